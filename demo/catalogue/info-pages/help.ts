@@ -1,0 +1,215 @@
+import { t } from '#demo/catalogue/making/text.ts';
+import type { DemoInfoPage } from '#demo/catalogue/types.ts';
+
+export const helpPages: DemoInfoPage[] = [
+  {
+    key: 'dostawa',
+    group: 'help',
+    title: t('Dostawa', 'Delivery'),
+    sections: [
+      {
+        paragraphs: [
+          t(
+            'Wysyłamy w dni robocze. Przy produkcie podajemy, kiedy paczka wyjdzie i do której godziny zamówić, żeby wyszła tego samego dnia. Koszt dostawy widzisz w koszyku, zanim zapłacisz.',
+            'We send parcels on working days. With each product we say when it will leave and by what time to order for it to leave the same day. The cost of delivery is shown in the basket before you pay.',
+          ),
+        ],
+      },
+      {
+        heading: t('Sposoby dostawy', 'Ways to have it delivered'),
+        paragraphs: [
+          t(
+            'Dostępne sposoby zależą od kraju i wielkości paczki.',
+            'What is available depends on the country and the size of the parcel.',
+          ),
+        ],
+        list: [
+          t(
+            'automat paczkowy, zwykle następnego dnia roboczego',
+            'parcel locker, usually the next working day',
+          ),
+          t(
+            'kurier pod drzwi, zwykle następnego dnia roboczego',
+            'courier to your door, usually the next working day',
+          ),
+          t('odbiór osobisty w palarni, bez opłat', 'collection from the roastery, free of charge'),
+          t(
+            'kurier międzynarodowy do krajów Unii Europejskiej, od 3 do 6 dni roboczych',
+            'international courier to the European Union, three to six working days',
+          ),
+        ],
+      },
+      {
+        heading: t('Kawa palona na zamówienie', 'Coffee roasted to order'),
+        paragraphs: [
+          t(
+            'Palimy we wtorki i czwartki. Gdy zapas się kończy, Twoja paczka może poczekać na najbliższy wypał; powiemy o tym przed zakupem.',
+            'We roast on Tuesdays and Thursdays. When stock runs low your parcel may wait for the next roast; we will say so before you buy.',
+          ),
+        ],
+      },
+      {
+        heading: t('Gdy paczka przyjdzie uszkodzona', 'If a parcel arrives damaged'),
+        paragraphs: [
+          t(
+            'Zrób zdjęcie i napisz do nas. Protokół spisany z kurierem pomaga, ale jego brak nie odbiera Ci prawa do reklamacji.',
+            'Take a photograph and write to us. A damage report signed with the courier helps, but you keep your right to complain without one.',
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    key: 'zwroty-i-reklamacje',
+    group: 'help',
+    title: t('Zwroty i reklamacje', 'Returns and complaints'),
+    sections: [
+      {
+        heading: t('Zwrot w 14 dni', 'Returns within 14 days'),
+        paragraphs: [
+          t(
+            'Od umowy możesz odstąpić w ciągu 14 dni od odebrania paczki, bez podawania przyczyny. Wystarczy wiadomość; formularz na dole potwierdzenia zamówienia jest dla wygody.',
+            'You may withdraw from the contract within 14 days of receiving your parcel, without giving a reason. A message is enough; the form with your order confirmation is there for convenience.',
+          ),
+          t(
+            'Towar odeślij w ciągu kolejnych 14 dni. Pieniądze, razem z kosztem najtańszej zwykłej dostawy, oddajemy w 14 dni, tą samą drogą, którą przyszły. Możemy poczekać ze zwrotem, aż dostaniemy towar lub dowód jego odesłania. Koszt odesłania ponosisz Ty.',
+            'Send the goods back within a further 14 days. We refund you, including the cheapest standard delivery, within 14 days and by the way you paid. We may wait until we have the goods or proof that they were sent. You bear the cost of sending them back.',
+          ),
+        ],
+      },
+      {
+        heading: t('Czego nie można zwrócić', 'What cannot be returned'),
+        paragraphs: [t('Prawo wyłącza z tego kilka rzeczy:', 'The law excludes a few things:')],
+        list: [
+          t(
+            'produkty o krótkim terminie przydatności, na przykład świeży cold brew',
+            'goods with a short shelf life, such as fresh cold brew',
+          ),
+          t('tkaniny ucięte na Twój wymiar', 'fabric cut to your measure'),
+          t(
+            'usługi i warsztaty, które już się odbyły za Twoją zgodą',
+            'services and workshops that have taken place with your consent',
+          ),
+        ],
+      },
+      {
+        heading: t('Reklamacja', 'Complaints'),
+        paragraphs: [
+          t(
+            'Odpowiadamy za zgodność towaru z umową przez dwa lata od dostawy. Opisz, co się stało, dołącz zdjęcie i numer zamówienia, a odpowiemy w ciągu 14 dni.',
+            'We are liable for the goods’ conformity with the contract for two years from delivery. Tell us what happened, add a photograph and the order number, and we will answer within 14 days.',
+          ),
+          t(
+            'Możesz żądać naprawy lub wymiany. Jeśli to niemożliwe albo trwa zbyt długo, możesz żądać obniżenia ceny lub odstąpić od umowy. Koszt odesłania reklamowanego towaru ponosimy my.',
+            'You may ask for repair or replacement. If that is impossible or takes too long, you may ask for a lower price or withdraw. We pay for the return of goods complained of.',
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    key: 'platnosci',
+    group: 'help',
+    title: t('Płatności', 'Payments'),
+    sections: [
+      {
+        paragraphs: [
+          t(
+            'Wszystkie ceny zawierają VAT. Gdy kupujesz na firmę, przyda Ci się cena netto, podana mniejszym drukiem.',
+            'All prices include VAT. If you buy for a company, the net price stands beside them in smaller print.',
+          ),
+        ],
+      },
+      {
+        heading: t('Jak można zapłacić', 'Ways to pay'),
+        paragraphs: [
+          t(
+            'Zamówienie przyjmujemy do realizacji, gdy płatność zostanie potwierdzona.',
+            'We start on an order once payment is confirmed.',
+          ),
+        ],
+        list: [
+          t('szybki przelew lub kod z aplikacji banku', 'instant transfer or a code from your bank’s app'),
+          t('karta płatnicza', 'payment card'),
+          t(
+            'przelew tradycyjny, na podstawie danych z potwierdzenia',
+            'bank transfer, with the details in the confirmation',
+          ),
+          t('za pobraniem, u kuriera', 'cash on delivery, to the courier'),
+          t('raty, dla droższego sprzętu', 'instalments, for dearer equipment'),
+        ],
+      },
+      {
+        heading: t('Zaliczka', 'Deposits'),
+        paragraphs: [
+          t(
+            'Przy niektórych produktach na zamówienie prosimy o zaliczkę. Jej wysokość podajemy obok ceny, a resztę płacisz, gdy towar jest gotowy do wysyłki.',
+            'For some things made to order we ask for a deposit. The amount stands beside the price; you pay the rest when the goods are ready to be sent.',
+          ),
+        ],
+      },
+      {
+        heading: t('Najniższa cena z 30 dni', 'The lowest price in 30 days'),
+        paragraphs: [
+          t(
+            'Przy każdej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem. Gdy produkt jest w sprzedaży krócej, podajemy najniższą cenę od początku sprzedaży, a dla produktów szybko psujących się cenę sprzed pierwszej obniżki.',
+            'With every reduction we give the lowest price of the 30 days before it. For a product on sale for less than that, it is the lowest price since it was first offered; for perishables, the price before the first reduction.',
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    key: 'dostepnosc',
+    group: 'help',
+    title: t('Dostępność', 'Accessibility'),
+    sections: [
+      {
+        paragraphs: [
+          t(
+            'Chcemy, by z naszego sklepu mógł korzystać każdy. Budujemy go zgodnie z wytycznymi WCAG 2.2 na poziomie AA i z ustawą o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług.',
+            'We want everyone to be able to use our shop. It is built to WCAG 2.2 level AA and to the Polish act that implements the European Accessibility Act.',
+          ),
+        ],
+      },
+      {
+        heading: t('Co to znaczy w praktyce', 'What this means in practice'),
+        paragraphs: [t('W całym sklepie możesz:', 'Throughout the shop you can:')],
+        list: [
+          t(
+            'poruszać się samą klawiaturą, z zawsze widocznym miejscem, w którym jesteś',
+            'move about with the keyboard alone and always see where you are',
+          ),
+          t('powiększyć tekst do 200% bez utraty treści', 'enlarge the text to 200% without losing content'),
+          t(
+            'korzystać z czytnika ekranu: zdjęcia mają opisy, a pola formularzy nazwy',
+            'use a screen reader: pictures are described and form fields are named',
+          ),
+          t('wyłączyć ruch i przejścia w ustawieniach systemu', 'switch off motion in your system settings'),
+          t(
+            'złożyć zamówienie także wtedy, gdy skrypty się nie wczytają',
+            'place an order even when scripts fail to load',
+          ),
+        ],
+      },
+      {
+        heading: t('Co jeszcze poprawiamy', 'What we are still improving'),
+        paragraphs: [
+          t(
+            'Mapa punktów odbioru bywa trudna w obsłudze z czytnikiem ekranu. Te same punkty są dostępne jako lista z wyszukiwarką.',
+            'The map of pick-up points can be hard to use with a screen reader. The same points are available as a searchable list.',
+          ),
+        ],
+      },
+      {
+        heading: t('Jak zgłosić problem', 'How to report a problem'),
+        paragraphs: [
+          t(
+            'Napisz lub zadzwoń przez stronę kontaktu i powiedz, w którym miejscu był kłopot. Odpowiadamy w ciągu 7 dni i w razie potrzeby przyjmiemy zamówienie przez telefon. Jeśli nasza odpowiedź Ci nie wystarczy, możesz zwrócić się do Prezesa Zarządu PFRON.',
+            'Write or ring us through the contact page and tell us where you got stuck. We answer within 7 days and will gladly take your order by phone. If our answer does not satisfy you, you may turn to the President of PFRON, the Polish disability fund.',
+          ),
+        ],
+      },
+    ],
+  },
+];

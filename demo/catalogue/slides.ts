@@ -1,0 +1,49 @@
+import type { SceneName } from '#demo/pictures/spec.ts';
+import type { Text } from './types.ts';
+
+export type DemoSlide = {
+  picture: string;
+  scene: SceneName;
+  heading: Text;
+  text: Text;
+  linkText: Text;
+  /** Where the slide leads. */
+  category: string;
+};
+
+/** The main page's banner. */
+export const slides: DemoSlide[] = [
+  {
+    picture: 'banner-fog-1',
+    scene: 'fog-hills',
+    heading: { pl: 'Kawa, która lubi poranki', en: 'Coffee that likes mornings' },
+    text: {
+      pl: 'Palimy we wtorki i czwartki, w małych partiach. Następnego dnia ziarno jest w drodze do Ciebie.',
+      en: 'We roast on Tuesdays and Thursdays, in small batches. The day after, the beans are on their way to you.',
+    },
+    linkText: { pl: 'Zobacz kawy', en: 'See the coffees' },
+    category: 'kawa',
+  },
+  {
+    picture: 'banner-counter-1',
+    scene: 'counter',
+    heading: { pl: 'Dripper, czajnik, cztery minuty', en: 'A dripper, a kettle, four minutes' },
+    text: {
+      pl: 'Sprzęt, którego sami używamy co dzień, z gwarancją i częściami zamiennymi.',
+      en: 'Gear that we use every day ourselves, with a warranty and spare parts.',
+    },
+    linkText: { pl: 'Zobacz sprzęt', en: 'See the gear' },
+    category: 'sprzet',
+  },
+  {
+    picture: 'banner-shelf-1',
+    scene: 'shelf',
+    heading: { pl: 'Prezent dla kogoś, kto wstaje wcześnie', en: 'A present for an early riser' },
+    text: {
+      pl: 'Zestawy taniej niż osobno i karty podarunkowe, które przychodzą e-mailem.',
+      en: 'Sets for less than their parts, and gift cards that arrive by e-mail.',
+    },
+    linkText: { pl: 'Zobacz prezenty', en: 'See the presents' },
+    category: 'prezenty',
+  },
+];

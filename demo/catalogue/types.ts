@@ -1,0 +1,85 @@
+import type { PictureSpec } from '#demo/pictures/spec.ts';
+
+/** A text in each of the demo shop's languages. */
+export type Text = { pl: string; en: string };
+
+export type DemoCategory = {
+  key: string;
+  parent?: string;
+  name: Text;
+  /** One or two sentences above the listing. */
+  description: Text;
+  /** Muted hue in degrees that tints the backgrounds of its pictures. */
+  hue: number;
+};
+
+export type DemoProducer = { key: string; name: string; country: string; description: Text };
+export type DemoSeries = { key: string; producer: string; name: Text; description: Text };
+
+export type DemoInfoPage = {
+  key: string;
+  title: Text;
+  /** Shown in this footer group; absent means reachable by link only. */
+  group?: 'shop' | 'help' | 'law';
+  sections: { heading?: Text; paragraphs: Text[]; list?: Text[] }[];
+};
+
+/** Prices are gross, in grosze. Days count back from the day the demo is filled: 0 is today, -3 three days ahead. */
+export type DemoPriceStep = { daysAgo: number; gross: number; regular?: number };
+
+export type DemoSize = {
+  /** 'uniw' for universal, 'onesize' for one size, else the size type: 'S', 'M', '250g' ... */
+  type: string;
+  name: Text;
+  /** Stock of the roastery's own warehouse and of the outside one; 'unlimited' where nothing is counted. */
+  stock: number | 'unlimited';
+  externalStock?: number;
+  weightGrams: number;
+  ean?: string;
+  /** This size's price history, oldest step first. The last step at or before today is the price now. */
+  prices: DemoPriceStep[];
+  suggestedRetail?: number;
+  advance?: number;
+};
+
+export type DemoProduct = {
+  key: string;
+  type: 'goods' | 'bundle' | 'virtual' | 'service';
+  producer: string;
+  series?: string;
+  /** Category keys; the first is the main one, for the breadcrumbs. */
+  categories: string[];
+  name: Text;
+  /** One line under the name and in search engines. */
+  summary: Text;
+  description: { heading: Text; paragraphs: Text[] }[];
+  parameters: { name: Text; value: Text }[];
+  unit: 'piece' | 'kilogram' | 'metre' | 'pack' | 'service';
+  /** Sold in multiples of this, with this many decimals. */
+  sellBy?: number;
+  precision?: number;
+  minPerOrder?: number;
+  maxPerOrder?: number;
+  vatPercent: 23 | 8 | 5;
+  sizes: DemoSize[];
+  perishable?: boolean;
+  /** Volume discounts: from this quantity, this many percent off. */
+  tiers?: { from: number; percent: number }[];
+  subscription?: { everyDays: number[]; rebate: { type: 'percentage' | 'quota'; value: number } };
+  parts?: { product: string; size: string; quantity: number }[];
+  pointsEarned?: number;
+  /** Obtainable for loyalty points only, at this many. */
+  pointsCost?: number;
+  phonePrice?: boolean;
+  gratis?: boolean;
+  /** Sold out, on order with unknown delivery time, or on order in this many days. */
+  availability?: {
+    status: 'disable' | 'order';
+    deliveryDays?: number;
+    unknownTime?: boolean;
+    backInDays?: number;
+  };
+  popularity: number;
+  newFromDaysAgo?: number;
+  picture: PictureSpec;
+};

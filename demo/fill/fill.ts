@@ -1,0 +1,27 @@
+import { demoCatalogue } from '#demo/catalogue/index.ts';
+import type { Database, Orm } from '#shop/db/database.ts';
+import { shopSetting } from '#shop/db/schema/index.ts';
+import { fillContent } from './content.ts';
+import { fillDelivery } from './delivery.ts';
+import { fillProducts } from './products.ts';
+import { fillTree } from './tree.ts';
+
+export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+const FILLED = 'demo_filled_at';
+
+export async function isFilled({ orm }: Database): Promise<boolean> {
+  const settings = await orm.select({ key: shopSetting.key }).from(shopSetting);
+  return settings.some(({ key }) => key === FILLED);
+}
+
+/** Fills an empty database with the demo shop, in one transaction: all of it or nothing. */
+export async function fillDemoShop({ orm }: Database, now: number): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const ids = await fillTree(tx, demoCatalogue);
+    await fillProducts(tx, demoCatalogue.products, ids, now);
+    await fillContent(tx, demoCatalogue.infoPages, ids.categories);
+    await fillDelivery(tx);
+    await tx.insert(shopSetting).values({ key: FILLED, value: new Date(now).toISOString() });
+  });
+}

@@ -1,0 +1,54 @@
+import { SLIDE_WIDTHS } from '#contract/slides.ts';
+import { demoCatalogue } from '#demo/catalogue/index.ts';
+import { slides } from '#demo/catalogue/slides.ts';
+import type { DemoCategory, DemoProduct } from '#demo/catalogue/types.ts';
+import { drawCategory, drawProduct, drawScene } from './draw.ts';
+import type { PictureJob } from './render.ts';
+import { type Shape, type View, views } from './spec.ts';
+
+const PRODUCT_WIDTHS = [320, 640, 1000];
+const TILE_WIDTHS = [320, 640];
+/** Part of each name: files are kept for ever by browsers, so a new drawing needs a new name. */
+const EDITION = 1;
+
+/** The pictures of a product, in the order its page shows them. */
+export function productPictures(product: Pick<DemoProduct, 'key'>): { name: string; view: View }[] {
+  return views.map((view) => ({ name: `${product.key}-${view}-${EDITION}`, view }));
+}
+
+/** Every picture of the demo shop; what is seen first is drawn first. */
+export function demoPictures(): PictureJob[] {
+  const { categories, products } = demoCatalogue;
+  const hues = new Map(categories.map(({ key, hue }) => [key, hue]));
+  const hueOf = (product: DemoProduct) => hues.get(product.categories[0] ?? '') ?? 30;
+  const productJobs = (product: DemoProduct) =>
+    productPictures(product).map(({ name, view }) => ({
+      name,
+      widths: PRODUCT_WIDTHS,
+      svg: () => drawProduct(product.picture, { seed: product.key, view, hue: hueOf(product) }),
+    }));
+  const tops = categories.filter(({ parent }) => parent === undefined);
+  return [
+    ...slides.map(({ picture, scene }) => ({
+      name: picture,
+      widths: [...SLIDE_WIDTHS],
+      svg: () => drawScene(scene, { seed: scene, hue: 150 }),
+    })),
+    ...tops.map((category) => ({
+      name: `category-${category.key}`,
+      widths: TILE_WIDTHS,
+      svg: () => drawCategory(shapesOf(category, categories, products), category.hue, category.key),
+    })),
+    ...products.flatMap(productJobs),
+  ];
+}
+
+/** The shapes most bought in a category, for its tile. */
+function shapesOf(category: DemoCategory, categories: DemoCategory[], products: DemoProduct[]): Shape[] {
+  const within = new Set([category.key]);
+  for (const one of categories) if (one.parent && within.has(one.parent)) within.add(one.key);
+  const popular = products
+    .filter((product) => product.categories.some((key) => within.has(key)))
+    .sort((a, b) => b.popularity - a.popularity);
+  return [...new Set(popular.map(({ picture }) => picture.shape))].slice(0, 3);
+}

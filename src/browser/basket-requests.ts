@@ -1,0 +1,22 @@
+import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import { $basket } from './basket-store.ts';
+import { tellOtherTabs } from './widgets.ts';
+
+const ANSWER_WITHIN_MS = 15_000;
+
+/** Sends a form that changes the basket, as the browser would, and takes the answer as data. */
+export async function changeBasket(form: HTMLFormElement): Promise<BasketChangeAnswer> {
+  const fields = new FormData(form);
+  const pairs = [...fields].map(([name, value]) => [name, String(value)]);
+  const response = await fetch(form.action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(pairs),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  const answer: BasketChangeAnswer = await response.json();
+  if (!answer.basket) throw new Error(`basket: ${response.status}`);
+  $basket.set(answer.basket);
+  tellOtherTabs();
+  return answer;
+}

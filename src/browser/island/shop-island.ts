@@ -1,0 +1,88 @@
+import { reportError } from '#browser/error-log.ts';
+import { changedControls, EarlyInput } from './early-input.ts';
+import { whenToWake } from './wake.ts';
+
+/** Brings an island to life in its element; answers with the way to take it down again. */
+export type Hydrate = (island: HTMLElement, name: string, onReady: () => void) => Promise<() => void>;
+
+/**
+ * Defines `<shop-island name wake props prefix>`. Connected, it loads its code when its `wake` says so and
+ * hydrates; disconnected, it unmounts. So whoever replaces a region of the page needs no bookkeeping.
+ */
+export function defineIslands(hydrate: Hydrate): void {
+  class ShopIsland extends HTMLElement {
+    /** Islands alive on the page, for tests that look for leaks. */
+    static alive = 0;
+
+    #early: EarlyInput | undefined;
+    #stopWaiting: (() => void) | undefined;
+    #unmount: (() => void) | undefined;
+    #woken = false;
+    #settle: () => void = () => {};
+    /** Resolves once the island has hydrated or failed to. */
+    readonly settled = new Promise<void>((resolve) => {
+      this.#settle = resolve;
+    });
+
+    connectedCallback(): void {
+      if (this.#early) return; // moved within the page, not new
+      this.#early = new EarlyInput(this, () => this.wake());
+      this.#stopWaiting = whenToWake(this, this.getAttribute('wake'), () => this.wake());
+    }
+
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#takeDown();
+      });
+    }
+
+    async wake(): Promise<void> {
+      if (this.#woken) return;
+      this.#woken = true;
+      this.#stopWaiting?.();
+      try {
+        await outerIsland(this)?.settled;
+        const unmount = await hydrate(this, this.getAttribute('name') ?? '', () => this.#becomeReady());
+        ShopIsland.alive++;
+        this.#unmount = unmount;
+        if (!this.isConnected) this.#takeDown();
+      } catch (error) {
+        this.#fail(error);
+      }
+    }
+
+    #becomeReady(): void {
+      this.dataset.ready = '';
+      this.removeAttribute('aria-busy');
+      this.#early?.replay(changedControls(this));
+      this.#settle();
+    }
+
+    /** The HTML stays and works as it does without JavaScript; a submit that waited goes out now. */
+    #fail(error: unknown): void {
+      this.dataset.failed = '';
+      this.removeAttribute('aria-busy');
+      this.#early?.replay([]);
+      this.#settle();
+      reportError(error);
+    }
+
+    #takeDown(): void {
+      this.#stopWaiting?.();
+      this.#early?.stop();
+      if (!this.#unmount) return;
+      this.#unmount();
+      this.#unmount = undefined;
+      ShopIsland.alive--;
+    }
+  }
+
+  const outerIsland = (island: HTMLElement) => {
+    const outer = island.parentElement?.closest('shop-island');
+    if (!(outer instanceof ShopIsland)) return undefined;
+    void outer.wake();
+    return outer;
+  };
+
+  customElements.define('shop-island', ShopIsland);
+}

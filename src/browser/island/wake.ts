@@ -1,0 +1,35 @@
+/** When an island loads its code. Interaction wakes it in any case. */
+export type Wake = 'load' | 'idle' | 'visible' | 'interaction';
+
+const LONGEST_IDLE_WAIT_MS = 2000;
+
+/** Calls `wake` at the moment the island asks for; answers with the way to stop waiting. */
+export function whenToWake(island: HTMLElement, moment: string | null, wake: () => void): () => void {
+  if (moment === 'load') wake();
+  if (moment === 'idle') return whenIdle(wake);
+  if (moment === 'visible') return whenVisible(island, wake);
+  return () => {};
+}
+
+function whenIdle(wake: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(wake, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(wake, { timeout: LONGEST_IDLE_WAIT_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+/** The element itself is `display: contents` and has no box, so its first child is watched. */
+function whenVisible(island: HTMLElement, wake: () => void): () => void {
+  const box = island.firstElementChild;
+  if (!box) return () => {};
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) wake();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(box);
+  return () => observer.disconnect();
+}

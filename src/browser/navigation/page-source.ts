@@ -1,0 +1,65 @@
+import { PARTIAL_PARAMETER, PARTIAL_TIMEOUT_MS } from '#contract/wire.ts';
+
+const PAGES_KEPT = 20;
+const KEPT_FOR_MS = 30_000;
+
+type Kept = { html: string; at: number };
+
+/** Fetches the regions of pages, and keeps the last few for prefetching and for going back. */
+export class PageSource {
+  readonly #kept = new Map<string, Kept>();
+  readonly #underway = new Map<string, Promise<string>>();
+
+  /** The page's regions; rejects where they cannot be had as HTML in time. */
+  async load(address: URL, signal: AbortSignal): Promise<string> {
+    const key = partialAddress(address);
+    const kept = this.#kept.get(key);
+    if (kept && Date.now() - kept.at < KEPT_FOR_MS) return kept.html;
+    return abortable(this.#underway.get(key) ?? this.#fetch(key, signal), signal);
+  }
+
+  /** Loads a page the shopper seems to want, so that the click finds it here. */
+  prefetch(address: URL): void {
+    const key = partialAddress(address);
+    const kept = this.#kept.get(key);
+    if (this.#underway.has(key) || (kept && Date.now() - kept.at < KEPT_FOR_MS)) return;
+    const loading = this.#fetch(key, AbortSignal.timeout(PARTIAL_TIMEOUT_MS));
+    this.#underway.set(key, loading);
+    loading.catch(() => {}).finally(() => this.#underway.delete(key));
+  }
+
+  /** Forgets what was kept: after a change of the basket a kept page may be out of date. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
+  async #fetch(key: string, signal: AbortSignal): Promise<string> {
+    const response = await fetch(key, { signal, headers: { accept: 'text/html' } });
+    const isHtml = response.headers.get('content-type')?.includes('text/html');
+    if (!response.ok || response.redirected || !isHtml) throw new Error(`partial page: ${response.status}`);
+    const html = await response.text();
+    if (!response.headers.get('cache-control')?.includes('no-store')) this.#keep(key, html);
+    return html;
+  }
+
+  #keep(key: string, html: string): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, { html, at: Date.now() });
+    const oldest = this.#kept.keys().next().value;
+    if (this.#kept.size > PAGES_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
+
+function partialAddress(address: URL): string {
+  const partial = new URL(address);
+  partial.hash = '';
+  partial.search += `${partial.search ? '&' : '?'}${PARTIAL_PARAMETER}=1`;
+  return partial.href;
+}
+
+function abortable<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    promise.then(resolve, reject);
+  });
+}

@@ -1,0 +1,30 @@
+import { addressOfLink } from './eligible.ts';
+import type { PageSource } from './page-source.ts';
+
+const HOVER_MS = 65;
+
+type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
+
+/** Loads a page when the shopper seems about to open it: a pointer that rests on its link, or a touch. */
+export function startPrefetch(source: PageSource, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const intend = (event: Event, delay: number) => {
+    clearTimeout(timer);
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
+    const address = link && !isMetered() ? addressOfLink(link) : undefined;
+    if (address) timer = setTimeout(() => source.prefetch(address), delay);
+  };
+  document.addEventListener('pointerover', (event) => intend(event, HOVER_MS), { passive: true, signal });
+  document.addEventListener('touchstart', (event) => intend(event, 0), { passive: true, signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+function isMetered(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!connection) return false;
+  return (
+    connection.saveData === true ||
+    connection.type === 'cellular' ||
+    /2g/.test(connection.effectiveType ?? '')
+  );
+}

@@ -1,0 +1,45 @@
+const STORAGE_KEY = 'scroll';
+
+/** Where each entry of the history was scrolled to, also across a full load. */
+export class ScrollMemory {
+  readonly #positions = new Map<string, number>(readStored());
+
+  /** Remembers until told to stop. */
+  start(signal: AbortSignal): void {
+    history.scrollRestoration = 'manual';
+    addEventListener('scroll', () => this.#positions.set(entryKey(), scrollY), { passive: true, signal });
+    addEventListener('pagehide', () => this.#store(), { signal });
+  }
+
+  /** The position of the history's current entry. */
+  current(): number | undefined {
+    return this.#positions.get(entryKey());
+  }
+
+  #store(): void {
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.#positions].slice(-50)));
+    } catch {
+      // Storage may be full or forbidden: then going back starts at the top.
+    }
+  }
+}
+
+/** A name for the history's current entry, given to it when it first needs one. */
+export function entryKey(): string {
+  const state: unknown = history.state;
+  if (state && typeof state === 'object' && 'key' in state) return String(state.key);
+  const key = newEntryKey();
+  history.replaceState({ key }, '');
+  return key;
+}
+
+export const newEntryKey = () => Math.random().toString(36).slice(2);
+
+function readStored(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,29 @@
+/** What of the document's head belongs to the page and not to the frame. */
+const HEAD_OF_PAGE =
+  'meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
+
+/** Reads the answer of a partial page; throws where it does not fit the page that is shown. */
+export function readRegions(html: string): Document {
+  const fetched = new DOMParser().parseFromString(html, 'text/html');
+  const names = regionNames(fetched);
+  if (names.length === 0 || names.some((name) => !regionOf(document, name)))
+    throw new Error('partial page: its regions do not match');
+  return fetched;
+}
+
+/** Puts the fetched regions, title, language and head in the place of the ones shown. */
+export function swapIn(fetched: Document): void {
+  for (const name of regionNames(fetched)) {
+    const next = regionOf(fetched, name);
+    if (next) regionOf(document, name)?.replaceWith(document.adoptNode(next));
+  }
+  document.title = fetched.title;
+  document.documentElement.lang = fetched.documentElement.lang;
+  for (const old of document.head.querySelectorAll(HEAD_OF_PAGE)) old.remove();
+  document.head.append(...fetched.head.querySelectorAll(HEAD_OF_PAGE));
+}
+
+const regionNames = (page: Document) =>
+  [...page.querySelectorAll<HTMLElement>('[data-region]')].map((region) => region.dataset.region ?? '');
+
+const regionOf = (page: Document, name: string) => page.querySelector(`[data-region="${name}"]`);

@@ -1,0 +1,40 @@
+import type { WidgetAnswer, WidgetRequest } from '#contract/widgets.ts';
+import { WIDGETS_PATH } from '#contract/wire.ts';
+import { $basket } from './basket-store.ts';
+import { reportError } from './error-log.ts';
+
+const CHANNEL = 'basket';
+
+/** Asks for everything personal on the page in one request (spec §7 Batched widget data). */
+export function startWidgets(): void {
+  const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
+  otherTabs?.addEventListener('message', () => void loadWidgets());
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void loadWidgets();
+  });
+  void loadWidgets();
+}
+
+/** Tells the other open tabs that the basket has changed. */
+export function tellOtherTabs(): void {
+  if (!('BroadcastChannel' in window)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+async function loadWidgets(): Promise<void> {
+  const request: WidgetRequest = { Basket: {}, Wishlist: {}, Comparers: {} };
+  try {
+    const response = await fetch(WIDGETS_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams({ request: JSON.stringify(request) }),
+    });
+    if (!response.ok) throw new Error(`widgets: ${response.status}`);
+    const answer: WidgetAnswer = await response.json();
+    if (answer.Basket) $basket.set(answer.Basket.response.basket);
+  } catch (error) {
+    if (navigator.onLine) reportError(error);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Basket } from '#domain/basket/basket.ts';
+import type { WireBasket } from './widgets.ts';
+
+/** Fields of the forms that change the basket: the same with and without JavaScript. */
+export const BASKET_FIELDS = {
+  action: 'action',
+  product: 'product',
+  size: 'size',
+  quantity: 'number',
+  line: 'line',
+} as const;
+
+export type BasketAction = 'add' | 'change' | 'remove';
+
+/** What the server says of a change of the basket, when asked for JSON. */
+export type BasketChangeAnswer = {
+  status: 'success' | 'error';
+  /** A sentence in the shopper's language. */
+  message: string;
+  basket: WireBasket;
+  lines: Basket;
+};

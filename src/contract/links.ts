@@ -1,0 +1,42 @@
+import type { Language } from './language.ts';
+
+type Named = { id: number; slug: string };
+
+const WORDS = {
+  pl: { product: 'produkt', category: 'kategoria', info: 'informacje' },
+  en: { product: 'product', category: 'category', info: 'info' },
+} as const;
+
+/** Every address a page links to, in one language. Polish stands at the root, English under /en. */
+export function linksIn(language: Language) {
+  const root = language === 'pl' ? '' : `/${language}`;
+  const words = WORDS[language];
+  return {
+    home: `${root}/`,
+    product: ({ id, slug }: Named, size?: string) =>
+      `${root}/${words.product}/${id}/${slug}${size ? `?size=${encodeURIComponent(size)}` : ''}`,
+    category: ({ id, slug }: Named, query = '') => `${root}/${words.category}/${id}/${slug}${query}`,
+    info: (slug: string) => `${root}/${words.info}/${slug}`,
+    search: `${root}/search.php`,
+    basket: `${root}/basketedit.php`,
+    basketChange: `${root}/basketchange.php`,
+    contact: `${root}/contact.php`,
+  };
+}
+
+export type Links = ReturnType<typeof linksIn>;
+
+/** The route patterns behind the links, for the server. */
+export function routesIn(language: Language) {
+  const root = language === 'pl' ? '' : `/${language}`;
+  const words = WORDS[language];
+  return {
+    product: `${root}/${words.product}/:id/:slug`,
+    category: `${root}/${words.category}/:id/:slug`,
+    info: `${root}/${words.info}/:slug`,
+  };
+}
+
+/** Files of a picture: immutable, in three formats and three widths. */
+export const pictureFile = (name: string, width: number, format: 'avif' | 'webp' | 'jpg') =>
+  `/gfx/pictures/${name}-${width}.${format}`;

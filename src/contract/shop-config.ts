@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+const positive = v.pipe(v.number(), v.gtValue(0));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+const bilingual = v.strictObject({ pl: text, en: text });
+
+const currency = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capitals, such as PLN')),
+  symbol: text,
+  mask: v.pipe(v.string(), v.regex(/^[#0 .,']*0([.,]0+)?$/, "must look like '### ##0,00'")),
+  grouping: v.string(),
+  decimal: text,
+  symbolBefore: v.boolean(),
+  spaced: v.boolean(),
+  /** How much of this currency one unit of the first currency buys; 1 for the first. */
+  rate: positive,
+});
+
+const schema = v.strictObject({
+  name: text,
+  /** The public address, for search engines and e-mails; the request's own address where left out. */
+  address: v.optional(v.pipe(v.string(), v.url('must be an address, such as https://example.org'))),
+  tagline: bilingual,
+  email: v.pipe(v.string(), v.email('must be an e-mail address')),
+  phone: text,
+  postalAddress: v.array(text),
+  currencies: v.pipe(v.array(currency), v.minLength(1, 'must name at least one currency')),
+  priceType: v.picklist(['gross', 'net'], "must be 'gross' or 'net'"),
+  /** Region ids, as the contract numbers them; the first is the default. */
+  regions: v.pipe(v.array(count), v.minLength(1, 'must name at least one region')),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as Europe/Warsaw')),
+  listing: v.strictObject({ pageSize: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(120)) }),
+  fewLeft: count,
+  newForDays: count,
+  pageCache: v.strictObject({ megabytes: positive, freshSeconds: positive }),
+  /** Replaces single texts, by key: see src/texts/pl.ts. */
+  texts: v.optional(
+    v.strictObject({
+      pl: v.optional(v.record(v.string(), v.string())),
+      en: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+});
+
+export type ShopConfig = v.InferOutput<typeof schema>;
+
+/** Gives `shop.config.ts` its types; what it holds is checked at start. */
+export const defineShop = (config: ShopConfig): ShopConfig => config;
+
+/** The checked configuration, or one sentence for each thing that is wrong with it. */
+export function checkConfig(value: unknown): { config: ShopConfig } | { problems: string[] } {
+  const result = v.safeParse(schema, value);
+  if (result.success) return { config: result.output };
+  return {
+    problems: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`),
+  };
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Basket } from '#domain/basket/basket.ts';
+import { type CurrencyFormat, formatMoney } from '#domain/price/mask.ts';
+import { withTax } from '#domain/price/money.ts';
+import type { Language } from './language.ts';
+import { linksIn, pictureFile } from './links.ts';
+import type { WireBasket } from './widgets.ts';
+
+/** Delivery in the shopper's currency, as far as a basket needs it. */
+export type BasketDelivery = { from: number; freeFrom: number | null; taxBasisPoints: number };
+
+/** The basket in the wire's words (spec §3 Basket). */
+export function wireBasket(
+  basket: Basket,
+  language: Language,
+  currency: CurrencyFormat,
+  delivery: BasketDelivery | undefined,
+): WireBasket {
+  const links = linksIn(language);
+  const money = (amount: number) => formatMoney(amount, currency);
+  const missing = delivery?.freeFrom == null ? 0 : Math.max(0, delivery.freeFrom - basket.worth.gross);
+  const free = delivery?.freeFrom != null && missing === 0;
+  const shipping = withTax(free ? 0 : (delivery?.from ?? 0), delivery?.taxBasisPoints ?? 0);
+  return {
+    products: basket.lines.map((line) => ({
+      link: links.product({ id: line.productId, slug: line.slug }),
+      icon: line.picture ? pictureFile(line.picture.name, 320, 'webp') : '',
+      icon_second: line.picture ? pictureFile(line.picture.name, 320, 'jpg') : '',
+      name: line.name,
+      size: line.size.type === 'onesize' ? 'uniw' : line.size.type,
+      size_name: line.size.name,
+      product_version_name: '',
+      count: line.quantity,
+      worth_unit: line.unit,
+      prices: { worth_net_formatted: money(line.worth.net), worth_gros_formatted: money(line.worth.gross) },
+      subscription_period: '0',
+    })),
+    user: { client: false },
+    worth_formatted: money(basket.worth.gross),
+    worth_net_formatted: money(basket.worth.net),
+    productsCounter: basket.lines.length,
+    shippingCost_formatted: money(shipping.gross),
+    shippingCost_net_formatted: money(shipping.net),
+    toShippingFree: missing / 100,
+  };
+}

@@ -1,0 +1,18 @@
+/** Cookies, storage keys and addresses that other clients of the contract know by name. */
+export const SESSION_COOKIE = 'witryna_session';
+export const CURRENCY_COOKIE = 'currency';
+export const REGION_COOKIE = 'region';
+
+/** A page address with this parameter answers with the page's regions only (spec §2 Partial navigation). */
+export const PARTIAL_PARAMETER = '_regions';
+
+export const GRAPHQL_PATH = '/graphql/v1/';
+export const WIDGETS_PATH = '/ajax/get.php';
+
+/** The client error log takes any valid query; this is the one every client sends. */
+export const TRIVIAL_QUERY = 'query { hello }';
+
+export const PARTIAL_TIMEOUT_MS = 16_000;
+export const RESIZE_RECHECK_MS = 100;
+export const ALERT_DISPLAY_MS = 4_000;
+export const ALERT_FADE_MS = 500;

@@ -1,0 +1,74 @@
+import type { Minor } from './money.ts';
+
+/** From `startsAt` (ms) on, the size costs `gross`; below `regular` it is a reduced price. */
+export type PriceStep = { startsAt: number; gross: Minor; regular: Minor };
+
+/** What the history says of one moment. */
+export type PriceMoment = {
+  gross: Minor;
+  /** The regular price, where the price is reduced. */
+  regular?: Minor;
+  /** Lowest price of the 30 days before the reduction, where the price is reduced. */
+  lowest?: Minor;
+  /** When the next price takes effect. */
+  changesAt?: number;
+};
+
+const DAY = 86_400_000;
+
+/**
+ * The price in effect and, for a reduced one, the lowest price of the 30 days before the reduction was
+ * introduced (directive 98/6/EC art. 6a). Steps come oldest first.
+ */
+export function priceAt(
+  steps: readonly PriceStep[],
+  now: number,
+  perishable = false,
+): PriceMoment | undefined {
+  const current = steps.findLastIndex((step) => step.startsAt <= now);
+  const step = steps[current];
+  if (!step) return undefined;
+  const next = steps[current + 1];
+  return {
+    gross: step.gross,
+    ...(step.gross < step.regular && {
+      regular: step.regular,
+      lowest: lowestBefore(steps, reductionStart(steps, current), perishable),
+    }),
+    ...(next && { changesAt: next.startsAt }),
+  };
+}
+
+/** The step that introduced the reduction now running: a further step down is a reduction of its own. */
+function reductionStart(steps: readonly PriceStep[], current: number): number {
+  let start = current;
+  while (start > 0 && sameReduction(steps[start - 1], steps[start])) start--;
+  return start;
+}
+
+function sameReduction(before: PriceStep | undefined, after: PriceStep | undefined): boolean {
+  return !!before && !!after && before.gross < before.regular && before.gross <= after.gross;
+}
+
+function lowestBefore(steps: readonly PriceStep[], start: number, perishable: boolean): Minor {
+  const introduced = steps[start];
+  if (!introduced) return 0;
+  const previous = steps[start - 1];
+  if (!previous) return introduced.regular;
+  if (perishable) return beforeFirstReduction(steps, start);
+  const from = startOfDay(introduced.startsAt) - 30 * DAY;
+  const inWindow = steps.slice(0, start).filter((_, index) => endOf(steps, index) > from);
+  return Math.min(...inWindow.map((step) => step.gross));
+}
+
+/** For goods that spoil the law asks for the price before the first of consecutive reductions. */
+function beforeFirstReduction(steps: readonly PriceStep[], start: number): Minor {
+  let first = start;
+  while (first > 0 && isReduced(steps[first - 1])) first--;
+  return steps[first - 1]?.gross ?? steps[first]?.regular ?? 0;
+}
+
+const isReduced = (step: PriceStep | undefined) => !!step && step.gross < step.regular;
+const endOf = (steps: readonly PriceStep[], index: number) =>
+  steps[index + 1]?.startsAt ?? Number.POSITIVE_INFINITY;
+const startOfDay = (moment: number) => Math.floor(moment / DAY) * DAY;

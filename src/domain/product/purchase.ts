@@ -1,0 +1,21 @@
+/** What decides how a size may be obtained. */
+export type PurchaseFacts = {
+  gratis: boolean;
+  availability: 'enable' | 'disable' | 'order';
+  phonePrice: boolean;
+  basketEnabled: boolean;
+  pointsCost: number;
+};
+
+export type Purchase = 'hidden' | 'unavailable' | 'buy' | 'buy_free' | 'points_only' | 'phone_only';
+
+/** How the shopper may obtain this size (spec §4 Purchase states). First match wins. */
+export function purchaseOf(facts: PurchaseFacts): Purchase {
+  if (facts.gratis) return 'hidden';
+  if (facts.availability === 'disable') return 'unavailable';
+  if (facts.phonePrice && facts.basketEnabled) return 'buy_free';
+  if (facts.phonePrice) return facts.pointsCost > 0 ? 'points_only' : 'phone_only';
+  return 'buy';
+}
+
+export const canBuy = (purchase: Purchase) => purchase === 'buy' || purchase === 'buy_free';

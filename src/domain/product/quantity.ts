@@ -1,0 +1,73 @@
+/** What limits the quantity of one size (spec §5 Product quantity). */
+export type QuantityRules = {
+  /** Sold in multiples of this, written with this many decimals. */
+  step: number;
+  precision: number;
+  min: number;
+  /** Infinity where nothing limits it. */
+  max: number;
+};
+
+export type FittedQuantity = {
+  quantity: number;
+  /** What the shopper must be told, with the limit that applied. */
+  limit?: { kind: 'below_minimum' | 'above_maximum'; value: number };
+};
+
+/** The quantity the field should hold once the shopper has typed. */
+export function fitQuantity(typed: string, rules: QuantityRules): FittedQuantity {
+  const wanted = readQuantity(typed);
+  if (!(wanted >= rules.min)) return limited('below_minimum', smallest(rules), rules);
+  if (wanted > rules.max) return limited('above_maximum', largest(rules), rules);
+  const quantity = toStep(Math.ceil, wanted, rules);
+  return quantity > rules.max ? limited('above_maximum', largest(rules), rules) : { quantity };
+}
+
+/** One step up or down from the quantity, never past a limit. */
+export function stepQuantity(quantity: number, direction: 1 | -1, rules: QuantityRules): number {
+  const next = toStep(direction > 0 ? Math.floor : Math.ceil, quantity, rules) + direction * rules.step;
+  return Math.max(smallest(rules), Math.min(largest(rules), toStep(Math.round, next, rules)));
+}
+
+/** '0,25' in Polish, '0.25' in English: no more decimals than needed. */
+export function formatQuantity(quantity: number, language: string): string {
+  return String(quantity).replace('.', language === 'pl' ? ',' : '.');
+}
+
+/** The number a typed text stands for, a comma or a point before the decimals; NaN where it is none. */
+export function readQuantity(typed: string): number {
+  const plain = typed.replace(/\s/g, '').replace(',', '.');
+  return /^[+-]?\d+(\.\d*)?$|^[+-]?\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** The least that can be ordered: the minimum rounded up to a multiple. */
+function smallest(rules: QuantityRules): number {
+  return toStep(Math.ceil, rules.min, rules);
+}
+
+/** The most that can be ordered: the maximum rounded down to a multiple. */
+function largest(rules: QuantityRules): number {
+  return rules.max === Number.POSITIVE_INFINITY ? MOST : toStep(Math.floor, rules.max, rules);
+}
+
+// Where the shop sets no limit, this one keeps sums inside exact integers.
+const MOST = 1_000_000;
+
+function limited(
+  kind: 'below_minimum' | 'above_maximum',
+  quantity: number,
+  rules: QuantityRules,
+): FittedQuantity {
+  return { quantity, limit: { kind, value: kind === 'below_minimum' ? rules.min : rules.max } };
+}
+
+/** Rounds to a multiple of the step in whole thousandths, where 0.1 + 0.2 is exact. */
+function toStep(round: (n: number) => number, quantity: number, { step, precision }: QuantityRules): number {
+  const thousandths = Math.round(step * 1000);
+  const multiple = round(Number((Math.round(quantity * 1000) / thousandths).toFixed(9)));
+  return Number(((multiple * thousandths) / 1000).toFixed(Math.max(precision, 0) || decimalsOf(step)));
+}
+
+function decimalsOf(step: number): number {
+  return String(step).split('.')[1]?.length ?? 0;
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import type { BasketLine } from '#domain/basket/basket.ts';
+import { fitQuantity, formatQuantity, type QuantityRules, stepQuantity } from '#domain/product/quantity.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import { Quantity } from '#ui/quantity/quantity.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+type Props = { line: BasketLine; busy: boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
+
+/** One line: what, how many, what it costs. A changed quantity is sent when the field is left or stepped. */
+export function BasketLineRow({ line, busy, onSubmit }: Props) {
+  const { t, links, shown, language } = useShop();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(formatQuantity(line.quantity, language));
+  const [stepped, setStepped] = useState(false);
+  const rules: QuantityRules = { ...line.rules, max: line.rules.max ?? Number.POSITIVE_INFINITY };
+  useEffect(() => setTyped(formatQuantity(line.quantity, language)), [line.quantity, language]);
+  useEffect(() => {
+    if (!stepped) return;
+    setStepped(false);
+    form.current?.requestSubmit();
+  }, [stepped]);
+
+  return (
+    <li className="line">
+      <div className="line__picture">
+        {line.picture && <Picture name={line.picture.name} alt="" sizes="96px" widths={[320]} />}
+      </div>
+      <div className="line__name">
+        <a href={links.product({ id: line.productId, slug: line.slug })}>{line.name}</a>
+        {line.size.type !== 'uniw' && <p className="line__size">{line.size.name}</p>}
+        <p className="line__price">{shown(line.price)}</p>
+      </div>
+      <form className="line__change" action={links.basketChange} method="post" ref={form} onSubmit={onSubmit}>
+        <input type="hidden" name={BASKET_FIELDS.line} value={line.id} />
+        <Quantity
+          name={BASKET_FIELDS.quantity}
+          label={t('basket.quantityOf', { name: line.name })}
+          unit={line.unit}
+          value={typed}
+          onType={setTyped}
+          onLeave={sendIfChanged}
+          onStep={step}
+        />
+        <input type="hidden" name={BASKET_FIELDS.action} value="change" />
+        <button type="submit" className="line__update button button--quiet">
+          {t('basket.update')}
+        </button>
+      </form>
+      <p className="line__worth">{shown(line.worth)}</p>
+      <form className="line__remove" action={links.basketChange} method="post" onSubmit={onSubmit}>
+        <input type="hidden" name={BASKET_FIELDS.line} value={line.id} />
+        <input type="hidden" name={BASKET_FIELDS.action} value="remove" />
+        <button type="submit" className="button button--icon" disabled={busy}>
+          <Icon name="trash" size={20} />
+          <span className="sr-only">{t('basket.removeNamed', { name: line.name })}</span>
+        </button>
+      </form>
+    </li>
+  );
+
+  function sendIfChanged() {
+    if (typed !== formatQuantity(line.quantity, language)) form.current?.requestSubmit();
+  }
+
+  function step(direction: 1 | -1) {
+    const { quantity } = fitQuantity(typed, rules);
+    setTyped(formatQuantity(stepQuantity(quantity, direction, rules), language));
+    setStepped(true);
+  }
+}

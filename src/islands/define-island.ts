@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { Wake } from '#browser/island/wake.ts';
+import type { TextKey } from '#texts/text-key.ts';
+
+/** A part of the page that a shopper operates: its React component, when it wakes, the texts it says. */
+export type IslandDefinition<Props extends object> = {
+  name: string;
+  wake: Wake;
+  texts: readonly TextKey[];
+  Component: ComponentType<Props>;
+};
+
+export const defineIsland = <Props extends object>(definition: IslandDefinition<Props>) => definition;
+
+/** What stands in the element's `props` attribute. */
+export type IslandPayload<Props> = {
+  view: import('#ui/shop-view/shop-view.tsx').ShopView;
+  props: Props;
+};

@@ -1,0 +1,42 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { reportError } from '#browser/error-log.ts';
+import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
+import type { IslandDefinition, IslandPayload } from './define-island.ts';
+
+/** Hydrates an island in its element. The only place in the browser that starts React. */
+export function hydrate(
+  element: HTMLElement,
+  island: IslandDefinition<object>,
+  onReady: () => void,
+): () => void {
+  const { view, props }: IslandPayload<object> = JSON.parse(element.getAttribute('props') ?? '');
+  const original = [...element.childNodes].map((node) => node.cloneNode(true));
+  const root = hydrateRoot(
+    element,
+    <Ready onReady={onReady}>
+      <ShopViewProvider view={view}>
+        <island.Component {...props} />
+      </ShopViewProvider>
+    </Ready>,
+    {
+      identifierPrefix: element.getAttribute('prefix') ?? '',
+      onRecoverableError: reportError,
+      onUncaughtError(error) {
+        reportError(error);
+        // React has emptied the element: the HTML from the server comes back and works by itself.
+        queueMicrotask(() => {
+          element.dataset.failed = '';
+          element.replaceChildren(...original);
+        });
+      },
+    },
+  );
+  return () => root.unmount();
+}
+
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is ready once, whatever is passed later
+  useLayoutEffect(onReady, []);
+  return children;
+}

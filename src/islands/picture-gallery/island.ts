@@ -1,0 +1,9 @@
+import { defineIsland } from '#islands/define-island.ts';
+import { PictureGallery } from './picture-gallery.tsx';
+
+export default defineIsland({
+  name: 'picture-gallery',
+  wake: 'visible',
+  Component: PictureGallery,
+  texts: ['frame.close', 'product.gallery', 'product.picture', 'product.zoom'],
+});

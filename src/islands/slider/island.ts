@@ -1,0 +1,9 @@
+import { defineIsland } from '#islands/define-island.ts';
+import { Slider } from './slider.tsx';
+
+export default defineIsland({
+  name: 'slider',
+  wake: 'idle',
+  Component: Slider,
+  texts: ['home.nextSlide', 'home.pause', 'home.play', 'home.previousSlide', 'home.slide', 'home.slider'],
+});

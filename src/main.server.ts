@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import settings from '#config';
+import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
+import { createApp } from '#server/app.ts';
+import { readBrowserBuild } from '#server/browser-build.ts';
+import { openShop } from '#server/shop.ts';
+import { startProblem } from '#server/start-problem.ts';
+import { openDatabase } from '#shop/db/database.ts';
+import { migrate } from '#shop/db/migrate.ts';
+import { prepareDemo } from './first-run.ts';
+
+/** Starts the shop: configuration, database, demo data on the first run, server. Prints one line a step. */
+export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void) {
+  const config = readConfig();
+  const port = readPort(env.PORT);
+  const dataFolder = env.DATA_FOLDER ?? 'data';
+  const picturesFolder = join(dataFolder, 'pictures');
+  const database = await openDatabase({ url: env.DATABASE_URL, folder: join(dataFolder, 'database') });
+  try {
+    const applied = await migrate(database);
+    if (applied.length > 0) say(`Database ready (${applied.length} migrations)`);
+    const studio = env.DEMO === '0' ? undefined : await prepareDemo(database, picturesFolder, say);
+    const shop = openShop({
+      config,
+      database,
+      build: readBrowserBuild(join('dist', 'browser')),
+      origin: (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+      picturesFolder,
+      drawPicture: studio?.draw,
+      gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
+      clock: Date.now,
+    });
+    const app = await createApp(shop);
+    await app.listen({ port, host: env.HOST ?? '0.0.0.0' });
+    const stopDrawing = env.DRAW_REST === '0' ? undefined : studio?.drawRest();
+    const close = async () => {
+      stopDrawing?.();
+      await app.close();
+      await database.close();
+    };
+    return { address: `http://localhost:${port}/`, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export { startProblem };
+
+function readConfig(): ShopConfig {
+  const checked = checkConfig(settings);
+  if ('config' in checked) return checked.config;
+  throw new Error(`shop.config.ts is not right: ${checked.problems.join('; ')}.`);
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? 3000);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT must be a number from 1 to 65535, not '${text}'.`);
+}

@@ -1,0 +1,34 @@
+import { linksIn } from '#contract/links.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { SearchForm } from '#ui/header/header.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import type { Page } from './page.ts';
+
+export type ErrorPageData = { shopName: string; title: string; text: string };
+
+/** A page that is not there, or one that broke: what happened, a search and a way home. */
+export function errorPage({ shopName, title, text }: ErrorPageData): Page {
+  return {
+    head: {
+      title: `${title} – ${shopName}`,
+      description: text,
+      paths: { pl: linksIn('pl').home, en: linksIn('en').home },
+      hidden: true,
+    },
+    content: <Trouble title={title} text={text} />,
+  };
+}
+
+function Trouble({ title, text }: { title: string; text: string }) {
+  const { t, links } = useShop();
+  return (
+    <div className="wrap narrow trouble">
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <SearchForm />
+      <ButtonLink href={links.home} kind="secondary">
+        {t('error.home')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { type Language, otherLanguage } from '#contract/language.ts';
+import type { Page } from '#pages/page.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
+import { Footer, type FooterLink } from '#ui/footer/footer.tsx';
+import { Header, LanguageLink, type MenuNode } from '#ui/header/header.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { type ShopView, ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
+import { HeadOfPage } from './head.tsx';
+
+/** What surrounds every page of a language. */
+export type Frame = {
+  view: ShopView;
+  shopName: string;
+  tagline: string;
+  origin: string;
+  menu: MenuNode[];
+  infoPages: FooterLink[];
+  assets: Assets;
+};
+
+/** Files of the browser build that a page asks for. */
+export type Assets = {
+  /** The whole style sheet, inlined: it costs less than waiting for another request. */
+  styles: string;
+  entry: string;
+  /** Modules that islands will need, loaded early at low priority. */
+  preload: string[];
+  fonts: string[];
+};
+
+type Props = { page: Page; frame: Frame };
+
+/** A whole HTML document. */
+export function Document({ page, frame }: Props) {
+  const { language } = frame.view;
+  return (
+    <ShopViewProvider view={frame.view}>
+      <html lang={language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          {frame.assets.fonts.map((font) => (
+            <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash */}
+          <style dangerouslySetInnerHTML={{ __html: frame.assets.styles }} />
+          <script type="module" src={frame.assets.entry} />
+          {frame.assets.preload.map((module) => (
+            <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
+          ))}
+          <HeadOfPage head={page.head} origin={frame.origin} shopName={frame.shopName} />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171411" />
+          <link rel="icon" href="/gfx/icon.svg" type="image/svg+xml" />
+        </head>
+        <body>
+          <Surroundings page={page} frame={frame} />
+        </body>
+      </html>
+    </ShopViewProvider>
+  );
+}
+
+function Surroundings({ page, frame }: Props) {
+  const { t, texts, language } = useShop();
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('frame.skip')}
+      </a>
+      <Header shopName={frame.shopName} menu={frame.menu} otherHref={otherHref(page, language)} />
+      <div className="layout">
+        <div data-crumbs-slot="layout">
+          <Crumbs page={page} />
+        </div>
+        <Content page={page} />
+      </div>
+      <Footer shopName={frame.shopName} tagline={frame.tagline} menu={frame.menu} pages={frame.infoPages} />
+      <button type="button" className="to-top button button--icon" data-control="top">
+        <Icon name="arrow-up" />
+        <span className="sr-only">{t('frame.backToTop')}</span>
+      </button>
+      <div id="alerts" className="toasts" />
+      <p id="announcer" className="sr-only" role="status" data-sentence={texts['frame.navigated']} />
+      <div id="view-reference" aria-hidden="true" />
+    </>
+  );
+}
+
+/** The regions alone, with their head: the answer to a partial page request. */
+export function Regions({ page, frame }: Props) {
+  const { language } = frame.view;
+  return (
+    <ShopViewProvider view={frame.view}>
+      <html lang={language}>
+        <head>
+          <meta charSet="utf-8" />
+          <HeadOfPage head={page.head} origin={frame.origin} shopName={frame.shopName} />
+        </head>
+        <body>
+          <LanguageLink href={otherHref(page, language)} />
+          <Crumbs page={page} />
+          <Content page={page} />
+        </body>
+      </html>
+    </ShopViewProvider>
+  );
+}
+
+const otherHref = (page: Page, language: Language) => page.head.paths[otherLanguage(language)];
+
+function Crumbs({ page }: { page: Page }) {
+  return (
+    <div className="wrap" data-region="breadcrumbs">
+      {page.crumbs && <Breadcrumbs {...page.crumbs} />}
+    </div>
+  );
+}
+
+function Content({ page }: { page: Page }) {
+  return (
+    <main id="content" className="content" data-region="content" tabIndex={-1}>
+      {page.content}
+    </main>
+  );
+}

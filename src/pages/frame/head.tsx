@@ -1,0 +1,57 @@
+import { LANGUAGES } from '#contract/language.ts';
+import { pictureFile } from '#contract/links.ts';
+import type { PageHead } from '#pages/page.ts';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+const LOCALES = { pl: 'pl_PL', en: 'en_GB' } as const;
+
+/** The part of the document's head that belongs to the page; partial navigation replaces it. */
+export function HeadOfPage({ head, origin, shopName }: { head: PageHead; origin: string; shopName: string }) {
+  const { language } = useShop();
+  const address = origin + head.paths[language];
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses head={head} origin={origin} address={address} />
+      )}
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:type" content={head.kind ?? 'website'} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={shopName} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      {head.picture && (
+        <meta
+          property="og:image"
+          content={origin + pictureFile(head.picture.name, head.picture.width, 'jpg')}
+        />
+      )}
+      {head.facts?.map((facts) => (
+        <script
+          key={JSON.stringify(facts)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: structured data; '<' is escaped so that it cannot end the element
+          dangerouslySetInnerHTML={{ __html: asData({ '@context': 'https://schema.org', ...facts }) }}
+        />
+      ))}
+    </>
+  );
+}
+
+function Addresses({ head, origin, address }: { head: PageHead; origin: string; address: string }) {
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {LANGUAGES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={origin + head.paths[language]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + head.paths.pl} />
+    </>
+  );
+}
+
+const asData = (facts: object) => JSON.stringify(facts).replace(/</g, '\\u003c');

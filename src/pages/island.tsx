@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandDefinition, IslandPayload } from '#islands/define-island.ts';
+import type { TextKey, Texts } from '#texts/text-key.ts';
+import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
+
+/**
+ * Places an island in a page. It is rendered by itself, with ids of its own, because the browser hydrates it by
+ * itself.
+ */
+export function Island<Props extends object>({ of, props, id = '' }: PlaceProps<Props>) {
+  const { language, currency, priceType, texts } = useShop();
+  const view = { language, currency, priceType, texts: pick(texts, of.texts) };
+  const payload: IslandPayload<Props> = { view, props };
+  const prefix = `${of.name}${id}-`;
+  const html = renderToString(
+    <ShopViewProvider view={view}>
+      <of.Component {...props} />
+    </ShopViewProvider>,
+    { identifierPrefix: prefix },
+  );
+  return createElement('shop-island', {
+    name: of.name,
+    wake: of.wake,
+    prefix,
+    props: JSON.stringify(payload),
+    dangerouslySetInnerHTML: { __html: html.replace(PRELOADS_BY_REACT, '') },
+  });
+}
+
+type PlaceProps<Props extends object> = {
+  of: IslandDefinition<Props>;
+  props: Props;
+  /** Tells two islands of one kind on a page apart. */
+  id?: string;
+};
+
+const PRELOADS_BY_REACT = /^(?:<link rel="preload"[^>]*>)+/;
+
+function pick(texts: Partial<Texts>, keys: readonly TextKey[]): Partial<Texts> {
+  return Object.fromEntries(keys.map((key) => [key, texts[key]]));
+}

@@ -1,0 +1,148 @@
+import type { Language } from '#contract/language.ts';
+import { linksIn, pictureFile } from '#contract/links.ts';
+import type { Product, ProductCard } from '#domain/product/product.ts';
+import buyBox from '#islands/buy-box/island.ts';
+import pictureGallery from '#islands/picture-gallery/island.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { breadcrumbFacts, decimalPrice } from './facts.ts';
+import { Island } from './island.tsx';
+import { Shelf } from './main-page.tsx';
+import type { Page } from './page.ts';
+import { Bundle, Description, Parameters, Tiers } from './product-sections.tsx';
+
+export type ProductPageData = {
+  shopName: string;
+  origin: string;
+  language: Language;
+  currencyId: string;
+  product: Product;
+  slugs: Record<Language, string>;
+  size: string;
+  related: ProductCard[];
+  fewLeft: number;
+  delivery: { country: string; from: number } | undefined;
+};
+
+export function productPage(data: ProductPageData): Page {
+  const { product, language } = data;
+  const links = linksIn(language);
+  const trail = product.trail.map((one) => ({ name: one.name, href: links.category(one) }));
+  const path = (lang: Language) => linksIn(lang).product({ id: product.id, slug: data.slugs[lang] });
+  const [front] = product.pictures;
+  return {
+    head: {
+      title: `${product.name} – ${data.shopName}`,
+      description: product.summary,
+      paths: { pl: path('pl'), en: path('en') },
+      kind: 'product',
+      ...(front && { picture: { name: front.name, width: 1000 } }),
+      facts: [
+        productFacts(data, path(language)),
+        breadcrumbFacts([...trail, { name: product.name, href: path(language) }], data.origin),
+      ],
+    },
+    crumbs: { trail, here: product.name },
+    content: <ProductView data={data} />,
+  };
+}
+
+function ProductView({ data }: { data: ProductPageData }) {
+  const { t } = useShop();
+  const { product } = data;
+  const tabs = [
+    {
+      id: 'description',
+      title: t('product.description'),
+      content: <Description sections={product.description} />,
+    },
+    {
+      id: 'parameters',
+      title: t('product.parameters'),
+      content: <Parameters parameters={product.parameters} />,
+    },
+  ];
+  return (
+    <div className="wrap stack">
+      <div className="product">
+        <Island of={pictureGallery} props={{ name: product.name, pictures: product.pictures }} />
+        <div className="product__buying">
+          <p className="product__producer">{product.producer}</p>
+          <h1>{product.name}</h1>
+          <p className="lead">{product.summary}</p>
+          {product.isNew && <Badge kind="new">{t('product.new')}</Badge>}
+          <Island
+            of={buyBox}
+            props={{ product: forBuyBox(product), size: data.size, fewLeft: data.fewLeft }}
+          />
+          <Tiers product={product} />
+          <Bundle parts={product.parts} />
+          <Assurances data={data} />
+        </div>
+      </div>
+      <Tabs tabs={tabs} name="product" />
+      <Shelf title={t('product.related')} cards={data.related} />
+    </div>
+  );
+}
+
+/** Delivery and returns as short lines. */
+function Assurances({ data: { delivery, product } }: { data: ProductPageData }) {
+  const { t, money } = useShop();
+  const isGoods = product.type === 'goods' || product.type === 'bundle';
+  return (
+    <ul className="assurances">
+      {delivery && isGoods && (
+        <li>
+          <Icon name="truck" />
+          {t('product.delivery', { country: delivery.country })} ·{' '}
+          {delivery.from === 0
+            ? t('product.deliveryFree')
+            : t('product.deliveryFrom', { price: money(delivery.from) })}
+        </li>
+      )}
+      {isGoods && (
+        <li>
+          <Icon name="return" />
+          {t('product.returns')}
+        </li>
+      )}
+      {product.pointsEarned > 0 && (
+        <li>
+          <Icon name="leaf" />
+          {t('product.pointsEarned', { points: t('product.points', { n: product.pointsEarned }) })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function forBuyBox({ id, unit, sellBy, precision, minPerOrder, maxPerOrder, sizes }: Product) {
+  return { id, unit, sellBy, precision, minPerOrder, maxPerOrder, sizes };
+}
+
+const AVAILABILITY = { enable: 'InStock', disable: 'OutOfStock', order: 'PreOrder' } as const;
+
+/** The product and its offers as schema.org's Product. */
+function productFacts({ product, origin, currencyId }: ProductPageData, path: string): object {
+  const priced = product.sizes.filter((size) => size.purchase === 'buy' || size.purchase === 'unavailable');
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.summary,
+    sku: String(product.id),
+    ...(product.ean && { gtin13: product.ean }),
+    brand: { '@type': 'Brand', name: product.producer },
+    image: product.pictures.map((picture) => origin + pictureFile(picture.name, 1000, 'jpg')),
+    offers: priced.map((size) => ({
+      '@type': 'Offer',
+      url: origin + path,
+      price: decimalPrice(size.price.gross),
+      priceCurrency: currencyId,
+      availability: `https://schema.org/${AVAILABILITY[size.availability.status]}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sharedPages } from './pages/shared-pages.ts';
+import { ajaxRoutes } from './routes/ajax.ts';
+import { basketRoutes } from './routes/basket.ts';
+import { cataloguePages } from './routes/catalogue-pages.ts';
+import { errorRoutes } from './routes/errors.ts';
+import { galleryRoute } from './routes/gallery.ts';
+import { graphqlRoutes } from './routes/graphql.ts';
+import { searchEngineRoutes } from './routes/search-engines.ts';
+import { staticFiles } from './routes/static-files.ts';
+import { refuseForeignPosts, securityHeaders } from './security.ts';
+import type { Shop } from './shop.ts';
+
+const LARGEST_BODY = 256 * 1024;
+const LONGEST_PARAMETER = 300;
+
+/** The shop as an HTTP server. Cached pages are answered before anything else looks at the request. */
+export async function createApp(shop: Shop): Promise<FastifyInstance> {
+  const pages = sharedPages(shop);
+  const app = Fastify({
+    logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: false },
+    trustProxy: process.env.TRUST_PROXY === '1',
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (!pages.answerFast(request, response)) handler(request, response);
+      }),
+  });
+  app.addHook('onClose', async () => {
+    pages.close();
+    shop.catalogue.close();
+    shop.delivery.close();
+  });
+
+  const headers = securityHeaders(shop.build);
+  app.addHook('onSend', async (_, reply) => {
+    reply.headers(headers);
+  });
+  refuseForeignPosts(app);
+  await app.register(cookie);
+  readForms(app);
+
+  cataloguePages(app, shop, pages);
+  basketRoutes(app, shop);
+  ajaxRoutes(app, shop);
+  await graphqlRoutes(app, shop);
+  await staticFiles(app, shop);
+  searchEngineRoutes(app, shop);
+  if (shop.gallery) galleryRoute(app, shop);
+  errorRoutes(app, shop);
+  return app;
+}
+
+/** Forms arrive as fields, apart from /ajax, whose clients send JSON that is not always encoded. */
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      done(
+        null,
+        request.url.startsWith('/ajax/') ? body : Object.fromEntries(new URLSearchParams(String(body))),
+      );
+    },
+  );
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+}

@@ -1,0 +1,18 @@
+import { PARTIAL_PARAMETER } from '#contract/wire.ts';
+
+/** Query parameters that change a page, in the order its address has them. Others are ignored. */
+const MEANINGFUL = ['size', 'text', 'sort', 'page', PARTIAL_PARAMETER];
+
+/** The page's address with nothing in it that does not matter: its name in the cache. */
+export function pageKey(url: string): string {
+  const [path = '/', search] = url.split('?', 2);
+  if (!search) return path;
+  const given = new URLSearchParams(search);
+  const kept = MEANINGFUL.flatMap((name) => {
+    const value = given.get(name);
+    return value === null || value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+}
+
+export const isPartial = (url: string) => url.includes(`${PARTIAL_PARAMETER}=1`);

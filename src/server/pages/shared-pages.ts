@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Page } from '#pages/page.ts';
+import { securityHeaders } from '#server/security.ts';
+import type { Shop } from '#server/shop.ts';
+import { defaultVariant, hasChosen, languageOf, readVisit, type Visit } from '#server/visit.ts';
+import { PageCache } from './page-cache.ts';
+import { isPartial, pageKey } from './page-key.ts';
+import { makeResponse, sendPage } from './page-response.ts';
+import { frameFor, renderPage } from './render.tsx';
+
+/** What a route makes for everybody: the page, and the changes that would make it untrue. */
+export type SharedPage = {
+  page: Page;
+  tags: readonly string[];
+  status?: number;
+  /** When something on it changes by itself: a price that ends (ms). */
+  changesAt?: number;
+};
+
+/** A page that moved: the browser is sent there. */
+export type Moved = { movedTo: string };
+
+export type MakePage = (request: FastifyRequest, visit: Visit) => Promise<SharedPage | Moved | undefined>;
+
+/** Tags of everything that the frame around a page shows. */
+const FRAME_TAGS = ['menu', 'info'];
+const STALE_FOR_SECONDS = 600;
+
+/** Serves pages that are the same for every shopper, through the page cache. */
+export function sharedPages(shop: Shop) {
+  const { config, clock, database } = shop;
+  const cache = new PageCache(config.pageCache.megabytes * 1024 * 1024, clock);
+  const stopListening = database.onChange((tag) => cache.drop(tag));
+  const usual = defaultVariant(config);
+  const security = securityHeaders(shop.build);
+
+  async function make(url: string, visit: Visit, made: SharedPage) {
+    const frame = await frameFor(shop, visit);
+    const partial = isPartial(url);
+    const response = await makeResponse(renderPage(made.page, frame, partial), {
+      status: made.status ?? 200,
+      headers: {
+        ...security,
+        'cache-control': cacheControl(visit.variant === usual, config.pageCache.freshSeconds),
+        'content-language': visit.language,
+        ...(partial && { 'x-robots-tag': 'noindex' }),
+      },
+    });
+    const freshUntil = Math.min(
+      clock() + config.pageCache.freshSeconds * 1000,
+      made.changesAt ?? Number.POSITIVE_INFINITY,
+    );
+    return { response, tags: [...FRAME_TAGS, ...made.tags], freshUntil };
+  }
+
+  return {
+    /** Answers from the cache before any routing; false where it cannot. */
+    answerFast(
+      request: {
+        method?: string | undefined;
+        url?: string | undefined;
+        headers: NodeJS.Dict<string | string[]> & { cookie?: string | undefined };
+      },
+      response: import('node:http').ServerResponse,
+    ): boolean {
+      if (request.method !== 'GET' || !request.url || hasChosen(request.headers.cookie)) return false;
+      const page = cache.fresh(`${usual} ${request.url}`);
+      if (!page) return false;
+      sendPage(page, request as Parameters<typeof sendPage>[1], response);
+      return true;
+    },
+
+    /** Registers a route whose page is shared. */
+    route(app: FastifyInstance, path: string, makePage: MakePage): void {
+      app.get(path, async (request, reply) => {
+        const { url } = request.raw;
+        const visit = readVisit(request.headers.cookie, languageOf(url ?? '/'), config);
+        const key = pageKey(url ?? '/');
+        const response = await cache
+          .get(`${visit.variant} ${key}`, async () => {
+            const made = await makePage(request, visit);
+            if (!made) throw new PageMissing();
+            if ('movedTo' in made) throw new PageMoved(made.movedTo);
+            return make(key, visit, made);
+          })
+          .catch((error: unknown) => {
+            if (error instanceof PageMissing) return reply.callNotFound();
+            if (error instanceof PageMoved) return redirect(reply, error.to, key);
+            throw error;
+          });
+        if (!response || !('bodies' in response)) return reply;
+        reply.hijack();
+        sendPage(response, request.raw, reply.raw);
+      });
+    },
+    cache,
+    close: stopListening,
+  };
+}
+
+export type SharedPages = ReturnType<typeof sharedPages>;
+
+class PageMissing extends Error {}
+class PageMoved extends Error {
+  readonly to: string;
+  constructor(to: string) {
+    super(`moved to ${to}`);
+    this.to = to;
+  }
+}
+
+function redirect(reply: FastifyReply, to: string, key: string): FastifyReply {
+  const query = key.includes('?') ? key.slice(key.indexOf('?')) : '';
+  return reply.header('cache-control', 'public, max-age=300').redirect(to + query, 301);
+}
+
+/** A shopper who chose a currency or region has a copy of their own; all others share one. */
+function cacheControl(shared: boolean, freshSeconds: number): string {
+  if (!shared) return 'private, no-cache';
+  return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${STALE_FOR_SECONDS}`;
+}

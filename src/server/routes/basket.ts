@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket-change.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { formatQuantity } from '#domain/product/quantity.ts';
+import { basketPage } from '#pages/basket-page.tsx';
+import { isPartial } from '#server/pages/page-key.ts';
+import { frameFor, renderPage, textsFor } from '#server/pages/render.tsx';
+import type { Shop } from '#server/shop.ts';
+import { ensureSession, loadBasket, readShopper, toWire } from '#server/shopper.ts';
+import { offerMoment, type Visit } from '#server/visit.ts';
+import type { BasketOutcome, Shopper } from '#shop/basket/baskets.ts';
+import { say } from '#texts/say.ts';
+import type { TextKey } from '#texts/text-key.ts';
+
+type Fields = { [name: string]: string | undefined };
+type Message = { kind: 'success' | 'error'; text: string };
+
+const NOTICE_COOKIE = 'basket_notice';
+const NOTICE_SECONDS = 60;
+
+/** The basket's page, and the forms that change it: answered as a page, or as data when data is asked for. */
+export function basketRoutes(app: FastifyInstance, shop: Shop): void {
+  for (const language of LANGUAGES) {
+    const links = linksIn(language);
+    app.get(links.basket, (request, reply) => showBasket(shop, request, reply));
+    app.post<{ Body: Fields | undefined }>(links.basketChange, async (request, reply) => {
+      const { visit } = await readShopper(shop, request);
+      const session = await ensureSession(shop, request, reply, visit);
+      const outcome = await change(shop, visit, session, request.body ?? {});
+      const message = messageOf(shop, visit, request.body?.[BASKET_FIELDS.action], outcome);
+      return wantsData(request)
+        ? reply.code(message.kind === 'success' ? 200 : 422).send(await answer(shop, visit, session, message))
+        : backToBasket(reply, links.basket, message);
+    });
+  }
+}
+
+async function showBasket(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
+  const { visit, session } = await readShopper(shop, request);
+  const basket = await loadBasket(shop, visit, session);
+  const page = basketPage({
+    shopName: shop.config.name,
+    title: textsFor(shop, visit)['basket.title'],
+    phone: shop.config.phone,
+    basket,
+    notice: readNotice(request),
+  });
+  if (request.cookies[NOTICE_COOKIE]) reply.clearCookie(NOTICE_COOKIE, { path: '/' });
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .send(renderPage(page, await frameFor(shop, visit), isPartial(request.url)));
+}
+
+function change(shop: Shop, visit: Visit, session: Buffer, fields: Fields): Promise<BasketOutcome> {
+  const moment = offerMoment(visit, shop.config, shop.clock());
+  const shopper: Shopper = { session, language: visit.language, currency: visit.currency.id, moment };
+  const quantity = fields[BASKET_FIELDS.quantity] ?? '1';
+  const line = Number(fields[BASKET_FIELDS.line]);
+  switch (fields[BASKET_FIELDS.action]) {
+    case 'change':
+      return shop.baskets.change(shopper, { line, quantity });
+    case 'remove':
+      return shop.baskets.remove(shopper, { line });
+    default:
+      return shop.baskets.add(shopper, {
+        product: Number(fields[BASKET_FIELDS.product]),
+        size: fields[BASKET_FIELDS.size] ?? 'uniw',
+        quantity,
+      });
+  }
+}
+
+const DONE: Record<string, TextKey> = { change: 'basket.changed', remove: 'basket.removed' };
+
+const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey> = {
+  no_product: 'alert.noProduct',
+  no_size: 'alert.noSize',
+  unavailable: 'alert.unavailable',
+  points_only: 'alert.pointsOnly',
+  phone_only: 'alert.phoneOnly',
+  below_minimum: 'alert.minimum',
+  above_maximum: 'alert.maximum',
+};
+
+function messageOf(shop: Shop, visit: Visit, action: string | undefined, outcome: BasketOutcome): Message {
+  const texts = textsFor(shop, visit);
+  const { language } = visit;
+  if (outcome.ok)
+    return {
+      kind: 'success',
+      text: say(texts[DONE[action ?? ''] ?? 'alert.added'], language, { name: outcome.name }),
+    };
+  const values =
+    'limit' in outcome
+      ? { n: formatQuantity(outcome.limit, language), unit: texts[`unit.${outcome.unit}`] }
+      : {};
+  return { kind: 'error', text: say(texts[PROBLEMS[outcome.problem]], language, values) };
+}
+
+async function answer(
+  shop: Shop,
+  visit: Visit,
+  session: Buffer,
+  message: Message,
+): Promise<BasketChangeAnswer> {
+  const lines = await loadBasket(shop, visit, session);
+  const status = message.kind === 'success' ? 'success' : 'error';
+  return { status, message: message.text, lines, basket: await toWire(shop, visit, lines) };
+}
+
+const wantsData = (request: FastifyRequest) => request.headers.accept?.includes('application/json') === true;
+
+/** Without JavaScript the message travels to the basket's page in a cookie that lives for one view. */
+function backToBasket(reply: FastifyReply, basket: string, message: Message): FastifyReply {
+  return reply
+    .setCookie(NOTICE_COOKIE, JSON.stringify(message), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      maxAge: NOTICE_SECONDS,
+    })
+    .redirect(basket, 303);
+}
+
+function readNotice(request: FastifyRequest): Message | undefined {
+  try {
+    const notice: unknown = JSON.parse(request.cookies[NOTICE_COOKIE] ?? '');
+    return isMessage(notice) ? notice : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('text' in value)) return false;
+  return (value.kind === 'success' || value.kind === 'error') && typeof value.text === 'string';
+}

@@ -1,0 +1,108 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { isLanguage } from '#contract/language.ts';
+import { bestEncoding, type Encoding } from '#server/pages/page-response.ts';
+import type { Shop } from '#server/shop.ts';
+import icon from '#ui/icon/icon.svg?raw';
+import icons from '#ui/icon/icons.svg?raw';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+};
+
+type Kept = { type: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+
+/** Files that never change under their name: the browser build, pictures, icons; and the banner's module. */
+export async function staticFiles(app: FastifyInstance, shop: Shop): Promise<void> {
+  const build = shop.build.folder
+    ? await readAll(join(shop.build.folder, 'assets'))
+    : new Map<string, Kept>();
+  app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
+    const kept = build.get(request.params.file);
+    if (!kept) return reply.callNotFound();
+    const wanted = bestEncoding(request.headers['accept-encoding']?.toString() ?? '');
+    const encoding = kept.bodies[wanted] ? wanted : 'identity';
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .header('cache-control', FOREVER)
+      .header('vary', 'accept-encoding')
+      .type(kept.type)
+      .send(kept.bodies[encoding]);
+  });
+
+  app.get<{ Params: { file: string } }>('/gfx/pictures/:file', async (request, reply) => {
+    const { file } = request.params;
+    const type = TYPES[extname(file)];
+    if (!type || !/^[\w-]+\.(avif|webp|jpg)$/.test(file)) return reply.callNotFound();
+    const path = join(shop.picturesFolder, file);
+    const name = file.replace(/-\d+\.\w+$/, '');
+    const found = (await sizeOf(path)) ?? ((await shop.drawPicture?.(name)) ? await sizeOf(path) : undefined);
+    if (found === undefined) return reply.callNotFound();
+    return reply
+      .header('cache-control', FOREVER)
+      .header('content-length', found)
+      .type(type)
+      .send(createReadStream(path));
+  });
+
+  app.get('/gfx/icons.svg', (_, reply) =>
+    reply.header('cache-control', A_DAY).type('image/svg+xml').send(icons),
+  );
+  app.get('/gfx/icon.svg', (_, reply) =>
+    reply.header('cache-control', A_DAY).type('image/svg+xml').send(icon),
+  );
+  app.get('/favicon.ico', (_, reply) => reply.redirect('/gfx/icon.svg', 301));
+
+  app.get<{ Params: { language: string } }>('/gfx/:language/menu_slider_main.js', async (request, reply) => {
+    const { language } = request.params;
+    if (!isLanguage(language)) return reply.callNotFound();
+    const slides = JSON.stringify(await shop.catalogue.slides(language)).replace(/[\u2028\u2029]/g, ' ');
+    return reply
+      .header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+      .type('text/javascript; charset=utf-8')
+      .send(`export const slides = ${slides};\n`);
+  });
+}
+
+const sizeOf = (path: string) =>
+  stat(path).then(
+    (file) => file.size,
+    () => undefined,
+  );
+
+/** The built files in memory, text compressed once. */
+async function readAll(folder: string): Promise<Map<string, Kept>> {
+  const names = await readdir(folder);
+  const entries = names
+    .filter((name) => TYPES[extname(name)])
+    .map(
+      async (name): Promise<[string, Kept]> => [
+        name,
+        await keep(await readFile(join(folder, name)), extname(name)),
+      ],
+    );
+  return new Map(await Promise.all(entries));
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function keep(identity: Buffer, extension: string): Promise<Kept> {
+  const type = TYPES[extension] ?? 'application/octet-stream';
+  if (extension === '.woff2') return { type, bodies: { identity } };
+  const [br, gz] = await Promise.all([brotli(identity), gzipped(identity, { level: 9 })]);
+  return { type, bodies: { br, gzip: gz, identity } };
+}

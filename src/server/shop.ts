@@ -1,0 +1,41 @@
+import type { ShopConfig } from '#contract/shop-config.ts';
+import { openBaskets } from '#shop/basket/baskets.ts';
+import { openCatalogue } from '#shop/catalogue/catalogue.ts';
+import type { Database } from '#shop/db/database.ts';
+import { openDelivery } from '#shop/delivery/delivery.ts';
+import { openErrorLog } from '#shop/error-log/error-log.ts';
+import { openSessions } from '#shop/session/sessions.ts';
+import type { BrowserBuild } from './browser-build.ts';
+
+/** Everything a request may need, put together once at start. */
+export type Shop = ReturnType<typeof openShop>;
+
+export type ShopParts = {
+  config: ShopConfig;
+  database: Database;
+  build: BrowserBuild;
+  /** The shop's address as others see it, without a slash at the end. */
+  origin: string;
+  picturesFolder: string;
+  /** Makes a picture whose file is missing; answers whether there is such a picture. */
+  drawPicture?: ((name: string) => Promise<boolean>) | undefined;
+  /** Shows `/_gallery`. */
+  gallery: boolean;
+  clock: () => number;
+};
+
+export function openShop(parts: ShopParts) {
+  const catalogue = openCatalogue(parts.database, {
+    pageSize: parts.config.listing.pageSize,
+    currency: parts.config.currencies[0]?.id ?? '',
+  });
+  const delivery = openDelivery(parts.database);
+  return {
+    ...parts,
+    catalogue,
+    delivery,
+    baskets: openBaskets(parts.database, catalogue),
+    sessions: openSessions(parts.database, parts.clock),
+    errorLog: openErrorLog(parts.database, parts.clock),
+  };
+}

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WireBasket } from '#contract/widgets.ts';
+import { SESSION_COOKIE } from '#contract/wire.ts';
+import { type BasketDelivery, wireBasket } from '#contract/wire-basket.ts';
+import type { Basket } from '#domain/basket/basket.ts';
+import { exchange } from '#domain/price/money.ts';
+import { SESSION_DAYS, type SessionHash } from '#shop/session/sessions.ts';
+import type { Shop } from './shop.ts';
+import { languageOf, offerMoment, readVisit, type Visit } from './visit.ts';
+
+const DELIVERY_TAX = 2300;
+
+/** The visit of a request, and the session its cookie stands for, if any. */
+export async function readShopper(
+  shop: Shop,
+  request: FastifyRequest,
+): Promise<{ visit: Visit; session: SessionHash | undefined }> {
+  const visit = readVisit(request.headers.cookie, languageOf(pageOf(request)), shop.config);
+  return { visit, session: await shop.sessions.find(request.cookies[SESSION_COOKIE]) };
+}
+
+/** The shopper's session; a new one gets its cookie. */
+export async function ensureSession(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+): Promise<SessionHash> {
+  const found = await shop.sessions.find(request.cookies[SESSION_COOKIE]);
+  if (found) return found;
+  const { language, currency, regionId } = visit;
+  const { hash, token } = await shop.sessions.start({ language, currency: currency.id, regionId });
+  reply.setCookie(SESSION_COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: SESSION_DAYS * 86_400,
+  });
+  return hash;
+}
+
+export function loadBasket(shop: Shop, visit: Visit, session: SessionHash | undefined): Promise<Basket> {
+  const moment = offerMoment(visit, shop.config, shop.clock());
+  return shop.baskets.load({ session, language: visit.language, moment });
+}
+
+export async function toWire(shop: Shop, visit: Visit, basket: Basket): Promise<WireBasket> {
+  return wireBasket(basket, visit.language, visit.currency, await basketDelivery(shop, visit));
+}
+
+async function basketDelivery({ delivery }: Shop, visit: Visit): Promise<BasketDelivery | undefined> {
+  const terms = await delivery.termsFor(visit.regionId);
+  if (!terms) return undefined;
+  const inCurrency = (amount: number) => exchange(amount, visit.rate);
+  return {
+    from: inCurrency(terms.from),
+    freeFrom: terms.freeFrom === null ? null : inCurrency(terms.freeFrom),
+    taxBasisPoints: DELIVERY_TAX,
+  };
+}
+
+/** Calls without a language of their own, such as /ajax, speak that of the page that made them. */
+function pageOf(request: FastifyRequest): string {
+  const { referer } = request.headers;
+  if (!request.url.startsWith('/ajax/') && !request.url.startsWith('/graphql/')) return request.url;
+  return referer && URL.canParse(referer) ? new URL(referer).pathname : '/';
+}

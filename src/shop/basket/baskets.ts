@@ -1,0 +1,199 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import { type Basket, type BasketLine, basketWorth, emptyBasket } from '#domain/basket/basket.ts';
+import { lineWorth, unitPrice } from '#domain/price/tiers.ts';
+import { type OfferMoment, type ProductFacts, sizeOffers } from '#domain/product/offers.ts';
+import { canBuy, type Purchase } from '#domain/product/purchase.ts';
+import { fitQuantity, type QuantityRules } from '#domain/product/quantity.ts';
+import { quantityRules } from '#domain/product/quantity-limits.ts';
+import type { Catalogue } from '#shop/catalogue/catalogue.ts';
+import type { Database, Orm } from '#shop/db/database.ts';
+import { basket, basketLine, size } from '#shop/db/schema/index.ts';
+import type { SessionHash } from '#shop/session/sessions.ts';
+
+/** What came of a change. A shopper's mistake is a value, not an exception. */
+export type BasketOutcome =
+  | { ok: true; name: string }
+  | { ok: false; problem: 'no_product' | 'no_size' | Exclude<Purchase, 'buy' | 'buy_free' | 'hidden'> }
+  | { ok: false; problem: 'below_minimum' | 'above_maximum'; limit: number; unit: ProductFacts['unit'] };
+
+export type Shopper = { session: SessionHash; language: Language; currency: string; moment: OfferMoment };
+export type Baskets = ReturnType<typeof openBaskets>;
+
+type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+export function openBaskets({ orm }: Database, catalogue: Catalogue) {
+  /** Puts more of a size into the basket. The server checks size, stock and limits anew. */
+  async function add(
+    shopper: Shopper,
+    wanted: { product: number; size: string; quantity: string },
+  ): Promise<BasketOutcome> {
+    const facts = await catalogue.product(wanted.product, shopper.language);
+    if (!facts) return { ok: false, problem: 'no_product' };
+    const chosen = offerOf(facts, wanted.size, shopper.moment);
+    if (!chosen) return { ok: false, problem: 'no_size' };
+    const refusal = refusalOf(chosen.offer.purchase);
+    if (refusal) return { ok: false, problem: refusal };
+    const fitted = fitQuantity(wanted.quantity, chosen.rules);
+    if (fitted.limit) return limited(fitted.limit, facts);
+
+    return orm.transaction(async (tx) => {
+      const basketId = await lockBasket(tx, shopper.session);
+      const inBasket = await quantityOf(tx, basketId, chosen.sizeId);
+      const sum = Number((inBasket + fitted.quantity).toFixed(3));
+      if (sum > chosen.rules.max) return limited({ kind: 'above_maximum', value: chosen.rules.max }, facts);
+      const line = {
+        basketId,
+        sizeId: chosen.sizeId,
+        quantity: sum,
+        priceSeen: chosen.offer.price.gross,
+        currencySeen: shopper.currency,
+      };
+      if (inBasket > 0) await tx.update(basketLine).set(line).where(sameLine(basketId, chosen.sizeId));
+      else await tx.insert(basketLine).values(line);
+      return { ok: true, name: facts.name };
+    });
+  }
+
+  /** Sets the quantity of a line of the shopper's own basket. */
+  async function change(
+    shopper: Shopper,
+    wanted: { line: number; quantity: string },
+  ): Promise<BasketOutcome> {
+    const found = await lineOf(shopper.session, wanted.line);
+    const facts = found && (await catalogue.product(found.productId, shopper.language));
+    const chosen = facts && offerOf(facts, found.sizeType, shopper.moment);
+    if (!facts || !chosen) return { ok: false, problem: 'no_product' };
+    const { quantity, limit } = fitQuantity(wanted.quantity, chosen.rules);
+    if (limit) return limited(limit, facts);
+    await orm.update(basketLine).set({ quantity }).where(eq(basketLine.id, wanted.line));
+    return { ok: true, name: facts.name };
+  }
+
+  async function remove(shopper: Shopper, wanted: { line: number }): Promise<BasketOutcome> {
+    const found = await lineOf(shopper.session, wanted.line);
+    if (!found) return { ok: false, problem: 'no_product' };
+    const facts = await catalogue.product(found.productId, shopper.language);
+    await orm.delete(basketLine).where(eq(basketLine.id, wanted.line));
+    return { ok: true, name: facts?.name ?? '' };
+  }
+
+  /** The basket at this moment's prices; what has left the shop is not in it. */
+  async function load(
+    shopper: Omit<Shopper, 'session' | 'currency'> & { session: SessionHash | undefined },
+  ): Promise<Basket> {
+    if (!shopper.session) return emptyBasket;
+    const rows = await orm
+      .select({
+        id: basketLine.id,
+        quantity: basketLine.quantity,
+        sizeId: basketLine.sizeId,
+        productId: size.productId,
+      })
+      .from(basketLine)
+      .innerJoin(basket, eq(basket.id, basketLine.basketId))
+      .innerJoin(size, eq(size.id, basketLine.sizeId))
+      .where(eq(basket.sessionHash, shopper.session))
+      .orderBy(asc(basketLine.addedAt), asc(basketLine.id));
+    const lines: BasketLine[] = [];
+    for (const row of rows) {
+      const facts = await catalogue.product(row.productId, shopper.language);
+      const line = facts && lineView(row, facts, shopper.moment);
+      if (line) lines.push(line);
+    }
+    return { lines, worth: basketWorth(lines) };
+  }
+
+  async function lineOf(session: SessionHash, line: number) {
+    if (!Number.isSafeInteger(line) || line < 1 || line > MOST_INTEGER) return undefined;
+    const [found] = await orm
+      .select({ productId: size.productId, sizeType: size.type })
+      .from(basketLine)
+      .innerJoin(basket, eq(basket.id, basketLine.basketId))
+      .innerJoin(size, eq(size.id, basketLine.sizeId))
+      .where(and(eq(basketLine.id, line), eq(basket.sessionHash, session)));
+    return found;
+  }
+
+  return { add, change, remove, load };
+}
+
+const MOST_INTEGER = 2 ** 31 - 1;
+
+function offerOf(facts: ProductFacts, sizeType: string, moment: OfferMoment) {
+  const index = facts.sizes.findIndex((one) => one.type === sizeType);
+  const sizeId = facts.sizes[index]?.id;
+  const offer = sizeOffers(facts, moment)[index];
+  if (!offer || sizeId === undefined) return undefined;
+  return { sizeId, offer, rules: rulesOf(facts, offer.stock) };
+}
+
+const rulesOf = (facts: ProductFacts, stock: number | null): QuantityRules =>
+  quantityRules({ ...facts, minPerOrder: facts.minPerOrder ?? facts.sellBy }, { stock });
+
+function refusalOf(purchase: Purchase) {
+  if (canBuy(purchase)) return undefined;
+  return purchase === 'unavailable' || purchase === 'points_only' || purchase === 'phone_only'
+    ? purchase
+    : 'unavailable';
+}
+
+function limited(
+  limit: { kind: 'below_minimum' | 'above_maximum'; value: number },
+  facts: ProductFacts,
+): BasketOutcome {
+  return { ok: false, problem: limit.kind, limit: limit.value, unit: facts.unit };
+}
+
+/** The session's basket, held for this transaction, so that two changes at once follow one another. */
+async function lockBasket(tx: Tx, session: SessionHash): Promise<string> {
+  await tx.insert(basket).values({ sessionHash: session }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ id: basket.id })
+    .from(basket)
+    .where(eq(basket.sessionHash, session))
+    .for('update');
+  if (!row) throw new Error('the basket of this session cannot be made');
+  return row.id;
+}
+
+const sameLine = (basketId: string, sizeId: number) =>
+  and(
+    eq(basketLine.basketId, basketId),
+    eq(basketLine.sizeId, sizeId),
+    sql`${basketLine.subscriptionDays} IS NULL`,
+  );
+
+async function quantityOf(tx: Tx, basketId: string, sizeId: number): Promise<number> {
+  const [row] = await tx
+    .select({ quantity: basketLine.quantity })
+    .from(basketLine)
+    .where(sameLine(basketId, sizeId));
+  return row?.quantity ?? 0;
+}
+
+function lineView(
+  row: { id: number; quantity: number; sizeId: number },
+  facts: ProductFacts,
+  moment: OfferMoment,
+): BasketLine | undefined {
+  const index = facts.sizes.findIndex((one) => one.id === row.sizeId);
+  const offer = sizeOffers(facts, moment)[index];
+  if (!offer) return undefined;
+  const gross = unitPrice(offer.price.gross, facts.tiers, row.quantity);
+  const { max, ...rules } = rulesOf(facts, offer.stock);
+  const [picture] = facts.pictures;
+  return {
+    id: row.id,
+    productId: facts.id,
+    slug: facts.slug,
+    name: facts.name,
+    size: { type: offer.type, name: offer.name },
+    ...(picture && { picture }),
+    unit: facts.unit,
+    quantity: row.quantity,
+    rules: { ...rules, max: Number.isFinite(max) ? max : null },
+    price: lineWorth(gross, 1, facts.taxBasisPoints),
+    worth: lineWorth(gross, row.quantity, facts.taxBasisPoints),
+  };
+}

@@ -1,0 +1,93 @@
+/** What is kept, for how long, and which changes make it untrue. */
+export type Kept<Value> = { value: Value; tags: readonly string[]; bytes?: number };
+
+export type Limits = { bytes: number };
+
+type Entry<Value> = Kept<Value> & { bytes: number };
+type Flight<Value> = { result: Promise<Value>; dropped: Set<string> };
+
+const EVERYTHING = 'all';
+const SIZE_UNKNOWN = 1024;
+
+/**
+ * Keeps results until a change with one of their tags drops them or room is needed, least used first. Those who
+ * ask for the same missing thing at once share one making of it.
+ */
+export class TaggedCache<Value> {
+  readonly #limit: number;
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #flights = new Map<string, Flight<Value>>();
+  #bytes = 0;
+
+  constructor({ bytes }: Limits) {
+    this.#limit = bytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  peek(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** What is kept under the key; if nothing is, it is made. */
+  async get(key: string, make: () => Promise<Kept<Value>>): Promise<Value> {
+    return this.peek(key) ?? this.refresh(key, make);
+  }
+
+  /** Makes the value anew, also where one is kept. */
+  refresh(key: string, make: () => Promise<Kept<Value>>): Promise<Value> {
+    const underway = this.#flights.get(key);
+    if (underway) return underway.result;
+    const dropped = new Set<string>();
+    const result = make()
+      .then((made) => {
+        // A change that came while it was made may be missing from it: it is used once and not kept.
+        const outdated = made.tags.some((tag) => dropped.has(tag)) || dropped.has(EVERYTHING);
+        if (!outdated) this.put(key, made);
+        return made.value;
+      })
+      .finally(() => this.#flights.delete(key));
+    this.#flights.set(key, { result, dropped });
+    return result;
+  }
+
+  put(key: string, made: Kept<Value>): void {
+    const bytes = made.bytes ?? SIZE_UNKNOWN;
+    this.#remove(key);
+    if (bytes > this.#limit) return;
+    this.#entries.set(key, { ...made, bytes });
+    this.#bytes += bytes;
+    for (const tag of made.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysByTag.set(tag, new Set([key]));
+    }
+    while (this.#bytes > this.#limit) this.#remove(this.#entries.keys().next().value ?? '');
+  }
+
+  /** Forgets everything that this change makes untrue. */
+  drop(tag: string): void {
+    for (const flight of this.#flights.values()) flight.dropped.add(tag);
+    const keys = tag === EVERYTHING ? this.#entries.keys() : (this.#keysByTag.get(tag) ?? []);
+    for (const key of [...keys]) this.#remove(key);
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}

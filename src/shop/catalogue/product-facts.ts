@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import type { ProductFacts } from '#domain/product/offers.ts';
+import type { Orm } from '#shop/db/database.ts';
+
+/** The language of the texts and the currency that prices are kept in. */
+export type Scope = { language: Language; currency: string };
+
+/** Everything known of these products in one language, in one query. Inactive ones are left out. */
+export async function loadProductFacts(
+  orm: Orm,
+  ids: readonly number[],
+  { language, currency }: Scope,
+): Promise<ProductFacts[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await orm.execute<{ facts: ProductFacts }>(sql`
+    SELECT json_build_object(
+      'id', p.id, 'type', p.type, 'unit', p.unit, 'sellBy', p.sell_by, 'precision', p.unit_precision,
+      'minPerOrder', p.min_quantity, 'maxPerOrder', p.max_quantity, 'taxBasisPoints', p.vat_basis_points,
+      'perishable', p.perishable, 'pointsEarned', p.points_earned,
+      'firstOfferedAt', ${milliseconds('p.first_offered_at')},
+      'name', t.name, 'slug', t.slug, 'summary', t.summary, 'description', t.description,
+      'slugs', (SELECT json_object_agg(language, slug) FROM product_text WHERE product_id = p.id),
+      'producer', coalesce(pt.name, ''), 'producerId', p.producer_id,
+      'pictures', ${PICTURES}, 'parameters', ${parameters(language)}, 'sizes', ${sizes({ language, currency })},
+      'tiers', ${TIERS}, 'parts', ${parts(language)},
+      'mainCategory', (SELECT category_id FROM product_category WHERE product_id = p.id ORDER BY main DESC, position LIMIT 1),
+      'categories', (SELECT coalesce(json_agg(category_id), '[]') FROM product_category WHERE product_id = p.id)
+    ) AS facts
+    FROM product p
+    JOIN product_text t ON t.product_id = p.id AND t.language = ${language}
+    LEFT JOIN producer_text pt ON pt.producer_id = p.producer_id AND pt.language = ${language}
+    WHERE p.active AND p.id IN (${sql.join([...ids], sql`, `)})`);
+  return rows.map((row) => row.facts);
+}
+
+const milliseconds = (column: string) => sql`(extract(epoch FROM ${sql.raw(column)}) * 1000)::bigint`;
+
+const PICTURES = sql`(
+  SELECT coalesce(json_agg(json_build_object('name', name, 'view', view) ORDER BY position), '[]')
+  FROM product_picture WHERE product_id = p.id)`;
+
+const TIERS = sql`(
+  SELECT coalesce(json_agg(json_build_object('from', from_quantity, 'percent', rebate_basis_points / 100.0) ORDER BY from_quantity), '[]')
+  FROM volume_tier WHERE product_id = p.id)`;
+
+/** Stock over all warehouses: null where one of them is unlimited. */
+const STOCK = sql`(
+  SELECT CASE WHEN bool_or(quantity IS NULL) THEN NULL ELSE coalesce(sum(quantity), 0) END
+  FROM stock WHERE size_id = s.id)`;
+
+const sizes = ({ language, currency }: Scope) => sql`(
+  SELECT coalesce(json_agg(json_build_object(
+    'id', s.id, 'type', s.type, 'name', coalesce(st.name, s.type), 'ean', s.ean, 'phonePrice', s.phone_price,
+    'basketEnabled', s.basket_enabled, 'gratis', s.gratis, 'pointsCost', s.points_cost,
+    'availability', s.availability, 'deliveryDate', s.delivery_date, 'deliveryDays', s.delivery_days,
+    'unknownTime', s.unknown_time, 'stock', ${STOCK},
+    'prices', (
+      SELECT coalesce(json_agg(json_build_object(
+        'startsAt', ${milliseconds('starts_at')}, 'gross', gross, 'regular', regular) ORDER BY starts_at), '[]')
+      FROM price_step WHERE size_id = s.id AND currency = ${currency})
+  ) ORDER BY s.position), '[]')
+  FROM size s LEFT JOIN size_text st ON st.size_id = s.id AND st.language = ${language}
+  WHERE s.product_id = p.id)`;
+
+const parameters = (language: Language) => sql`(
+  SELECT coalesce(json_agg(json_build_object('name', ft.name, 'value', vt.name) ORDER BY f.position, v.id), '[]')
+  FROM product_parameter pp
+  JOIN parameter_value v ON v.id = pp.parameter_value_id
+  JOIN parameter f ON f.id = v.parameter_id
+  JOIN parameter_text ft ON ft.parameter_id = f.id AND ft.language = ${language}
+  JOIN parameter_value_text vt ON vt.parameter_value_id = v.id AND vt.language = ${language}
+  WHERE pp.product_id = p.id)`;
+
+const parts = (language: Language) => sql`(
+  SELECT coalesce(json_agg(json_build_object(
+    'id', s.product_id, 'slug', bt.slug, 'name', bt.name, 'quantity', b.quantity, 'size', s.type, 'stock', ${STOCK}
+  ) ORDER BY b.position), '[]')
+  FROM bundle_part b
+  JOIN size s ON s.id = b.size_id
+  JOIN product_text bt ON bt.product_id = s.product_id AND bt.language = ${language}
+  WHERE b.bundle_id = p.id)`;

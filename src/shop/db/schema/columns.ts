@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { customType, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The kinds of column that several tables share; each mirrors a domain or a habit of the migrations. */
+export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+export const position = () => integer('position').notNull().default(0);
+export const language = () => text('language').notNull();
+export const currency = (name = 'currency') => text(name).notNull();
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+export const momentNow = (name: string) => moment(name).notNull().defaultNow();
+/** Money: whole minor units, never a float. */
+export const minorUnits = (name: string) => integer(name);
+export const quantity = (name = 'quantity') => numeric(name, { precision: 12, scale: 3, mode: 'number' });
+export const searchForm = (name: string, of: string) =>
+  text(name)
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`search_form(${of})`));
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A piece of a description or of an information page. */
+export type TextSection = { heading?: string; paragraphs: string[]; list?: string[] };

@@ -1,0 +1,107 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, id, language, moment, momentNow, position, searchForm } from './columns.ts';
+import { session } from './customer.ts';
+
+export const noticeBar = pgTable('notice_bar', {
+  id: id(),
+  place: text('place', { enum: ['top', 'bottom'] }).notNull(),
+  link: text('link'),
+  position: position(),
+  active: boolean('active').notNull().default(true),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
+});
+
+export const noticeBarText = pgTable(
+  'notice_bar_text',
+  {
+    noticeBarId: integer('notice_bar_id')
+      .notNull()
+      .references(() => noticeBar.id),
+    language: language(),
+    content: text('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.noticeBarId, table.language] })],
+);
+
+export const bannerSlide = pgTable('banner_slide', {
+  id: id(),
+  language: language(),
+  position: integer('position').notNull(),
+  picture: text('picture').notNull(),
+  heading: text('heading').notNull(),
+  content: text('content').notNull().default(''),
+  link: text('link').notNull(),
+  linkText: text('link_text').notNull().default(''),
+  active: boolean('active').notNull().default(true),
+});
+
+/** Where a snippet or a top layer appears. */
+const placement = () => ({
+  onMobile: boolean('on_mobile').notNull().default(true),
+  onTablet: boolean('on_tablet').notNull().default(true),
+  onPc: boolean('on_pc').notNull().default(true),
+  uriPrefix: text('uri_prefix').notNull().default('/'),
+  position: position(),
+  active: boolean('active').notNull().default(true),
+});
+
+export const snippet = pgTable('snippet', {
+  id: id(),
+  name: text('name').notNull(),
+  region: text('region', { enum: ['head', 'body_top', 'body_end'] }).notNull(),
+  content: text('content').notNull(),
+  ...placement(),
+});
+
+export const topLayer = pgTable('top_layer', {
+  id: id(),
+  name: text('name').notNull(),
+  content: text('content').notNull(),
+  ...placement(),
+});
+
+export const trackingEvent = pgTable('tracking_event', {
+  id: id(),
+  sessionHash: bytea('session_hash')
+    .notNull()
+    .references(() => session.tokenHash),
+  script: text('script').notNull(),
+  createdAt: momentNow('created_at'),
+});
+
+export const errorLog = pgTable('error_log', {
+  digest: bytea('digest').primaryKey(),
+  message: text('message').notNull(),
+  page: text('page').notNull().default(''),
+  userAgent: text('user_agent').notNull().default(''),
+  count: integer('count').notNull().default(1),
+  firstSeenAt: momentNow('first_seen_at'),
+  lastSeenAt: momentNow('last_seen_at'),
+});
+
+export const searchQuery = pgTable(
+  'search_query',
+  {
+    language: language(),
+    phrase: text('phrase').notNull(),
+    searchPhrase: searchForm('search_phrase', 'phrase'),
+    count: integer('count').notNull().default(1),
+    hits: integer('hits').notNull().default(0),
+    lastAskedAt: momentNow('last_asked_at'),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.phrase] })],
+);
+
+export const shopSetting = pgTable('shop_setting', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  updatedAt: momentNow('updated_at'),
+});
+
+export const schemaMigration = pgTable('schema_migration', {
+  version: integer('version').primaryKey(),
+  name: text('name').notNull(),
+  checksum: text('checksum').notNull(),
+  appliedAt: momentNow('applied_at'),
+});

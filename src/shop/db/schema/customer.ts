@@ -1,0 +1,161 @@
+import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { product } from './catalogue.ts';
+import { bytea, currency, id, language, minorUnits, moment, momentNow, quantity } from './columns.ts';
+import { region } from './delivery.ts';
+import { size } from './offer.ts';
+
+export const client = pgTable('client', {
+  id: id(),
+  login: text('login').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  phone: text('phone'),
+  birthDate: date('birth_date', { mode: 'string' }),
+  language: language().default('pl'),
+  active: boolean('active').notNull().default(true),
+  createdAt: momentNow('created_at'),
+  updatedAt: momentNow('updated_at'),
+  lastLoginAt: moment('last_login_at'),
+});
+
+export const clientAddress = pgTable('client_address', {
+  id: id(),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => client.id),
+  kind: text('kind', { enum: ['billing', 'delivery'] }).notNull(),
+  firstname: text('firstname').notNull().default(''),
+  lastname: text('lastname').notNull().default(''),
+  company: text('company'),
+  taxNumber: text('tax_number'),
+  street: text('street').notNull(),
+  streetNumber: text('street_number'),
+  zipcode: text('zipcode').notNull(),
+  city: text('city').notNull(),
+  regionId: integer('region_id')
+    .notNull()
+    .references(() => region.id),
+  phone: text('phone'),
+  preferred: boolean('preferred').notNull().default(false),
+});
+
+export const clientConsent = pgTable('client_consent', {
+  id: id(),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => client.id),
+  kind: text('kind').notNull(),
+  wording: text('wording').notNull(),
+  given: boolean('given').notNull(),
+  statedAt: momentNow('stated_at'),
+});
+
+export const session = pgTable('session', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  clientId: integer('client_id').references(() => client.id),
+  language: language(),
+  currency: currency(),
+  regionId: integer('region_id').references(() => region.id),
+  temporaryZipcode: text('temporary_zipcode'),
+  createdAt: momentNow('created_at'),
+  seenAt: momentNow('seen_at'),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const passwordReset = pgTable('password_reset', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => client.id),
+  createdAt: momentNow('created_at'),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const rebateCode = pgTable('rebate_code', {
+  id: id(),
+  code: text('code').notNull(),
+  kind: text('kind', { enum: ['percentage', 'quota', 'free_shipping'] }).notNull(),
+  /** Basis points of a percentage, minor units of a quota. */
+  value: integer('value').notNull().default(0),
+  minBasket: minorUnits('min_basket'),
+  startsAt: momentNow('starts_at'),
+  endsAt: moment('ends_at'),
+  maxUses: integer('max_uses'),
+  maxUsesPerClient: integer('max_uses_per_client'),
+  active: boolean('active').notNull().default(true),
+});
+
+export const basket = pgTable('basket', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  sessionHash: bytea('session_hash').references(() => session.tokenHash),
+  clientId: integer('client_id').references(() => client.id),
+  rebateCodeId: integer('rebate_code_id').references(() => rebateCode.id),
+  createdAt: momentNow('created_at'),
+  updatedAt: momentNow('updated_at'),
+});
+
+export const basketLine = pgTable('basket_line', {
+  id: id(),
+  basketId: uuid('basket_id')
+    .notNull()
+    .references(() => basket.id),
+  sizeId: integer('size_id')
+    .notNull()
+    .references(() => size.id),
+  /** null: bought once. */
+  subscriptionDays: smallint('subscription_days'),
+  quantity: quantity().notNull(),
+  priceSeen: minorUnits('price_seen').notNull(),
+  currencySeen: currency('currency_seen'),
+  addedAt: momentNow('added_at'),
+});
+
+export const shoppingList = pgTable('shopping_list', {
+  id: id(),
+  sessionHash: bytea('session_hash').references(() => session.tokenHash),
+  clientId: integer('client_id').references(() => client.id),
+  name: text('name').notNull(),
+  publicToken: text('public_token'),
+  createdAt: momentNow('created_at'),
+});
+
+export const shoppingListItem = pgTable(
+  'shopping_list_item',
+  {
+    shoppingListId: integer('shopping_list_id')
+      .notNull()
+      .references(() => shoppingList.id),
+    sizeId: integer('size_id')
+      .notNull()
+      .references(() => size.id),
+    quantity: quantity().notNull().default(1),
+    addedAt: momentNow('added_at'),
+  },
+  (table) => [primaryKey({ columns: [table.shoppingListId, table.sizeId] })],
+);
+
+export const comparisonItem = pgTable(
+  'comparison_item',
+  {
+    sessionHash: bytea('session_hash')
+      .notNull()
+      .references(() => session.tokenHash),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    addedAt: momentNow('added_at'),
+  },
+  (table) => [primaryKey({ columns: [table.sessionHash, table.productId] })],
+);
+
+export const productObserved = pgTable('product_observed', {
+  id: id(),
+  sizeId: integer('size_id')
+    .notNull()
+    .references(() => size.id),
+  email: text('email').notNull(),
+  language: language(),
+  createdAt: momentNow('created_at'),
+  notifiedAt: moment('notified_at'),
+});

@@ -1,0 +1,106 @@
+import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { product } from './catalogue.ts';
+import { bytea, currency, id, language, minorUnits, momentNow, quantity } from './columns.ts';
+import { client, rebateCode } from './customer.ts';
+import { deliveryMethod, region } from './delivery.ts';
+import { size } from './offer.ts';
+
+/** An address as it was when the order was placed. */
+export type OrderAddress = {
+  firstname: string;
+  lastname: string;
+  company?: string;
+  taxNumber?: string;
+  street: string;
+  zipcode: string;
+  city: string;
+  country: string;
+  phone?: string;
+};
+
+export const shopOrder = pgTable('shop_order', {
+  id: id(),
+  number: text('number').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  linkTokenHash: bytea('link_token_hash').notNull(),
+  clientId: integer('client_id').references(() => client.id),
+  status: text('status', { enum: ['placed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] })
+    .notNull()
+    .default('placed'),
+  language: language(),
+  currency: currency(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  billing: jsonb('billing').$type<OrderAddress>().notNull(),
+  delivery: jsonb('delivery').$type<OrderAddress>().notNull(),
+  regionId: integer('region_id')
+    .notNull()
+    .references(() => region.id),
+  deliveryMethodId: integer('delivery_method_id').references(() => deliveryMethod.id),
+  deliveryMethodName: text('delivery_method_name').notNull(),
+  pickupPointCode: text('pickup_point_code'),
+  paymentMethod: text('payment_method').notNull(),
+  goodsGross: minorUnits('goods_gross').notNull(),
+  rebateGross: minorUnits('rebate_gross').notNull().default(0),
+  deliveryGross: minorUnits('delivery_gross').notNull(),
+  totalGross: minorUnits('total_gross').notNull(),
+  totalNet: minorUnits('total_net').notNull(),
+  pointsUsed: integer('points_used').notNull().default(0),
+  pointsEarned: integer('points_earned').notNull().default(0),
+  note: text('note'),
+  createdAt: momentNow('created_at'),
+  updatedAt: momentNow('updated_at'),
+});
+
+export const shopOrderLine = pgTable('shop_order_line', {
+  id: id(),
+  orderId: integer('order_id')
+    .notNull()
+    .references(() => shopOrder.id),
+  position: integer('position').notNull(),
+  productId: integer('product_id').references(() => product.id),
+  sizeId: integer('size_id').references(() => size.id),
+  productName: text('product_name').notNull(),
+  sizeName: text('size_name').notNull(),
+  unit: text('unit').notNull(),
+  quantity: quantity().notNull(),
+  unitGross: minorUnits('unit_gross').notNull(),
+  lineGross: minorUnits('line_gross').notNull(),
+  lineNet: minorUnits('line_net').notNull(),
+  vatBasisPoints: integer('vat_basis_points').notNull(),
+  pointsCost: integer('points_cost').notNull().default(0),
+  subscriptionDays: smallint('subscription_days'),
+});
+
+export const shopOrderEvent = pgTable('shop_order_event', {
+  id: id(),
+  orderId: integer('order_id')
+    .notNull()
+    .references(() => shopOrder.id),
+  kind: text('kind').notNull(),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  happenedAt: momentNow('happened_at'),
+});
+
+export const rebateCodeUse = pgTable('rebate_code_use', {
+  id: id(),
+  rebateCodeId: integer('rebate_code_id')
+    .notNull()
+    .references(() => rebateCode.id),
+  orderId: integer('order_id')
+    .notNull()
+    .references(() => shopOrder.id),
+  clientId: integer('client_id').references(() => client.id),
+  usedAt: momentNow('used_at'),
+});
+
+export const pointsEntry = pgTable('points_entry', {
+  id: id(),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => client.id),
+  orderId: integer('order_id').references(() => shopOrder.id),
+  points: integer('points').notNull(),
+  reason: text('reason', { enum: ['earned', 'spent', 'returned', 'granted', 'expired'] }).notNull(),
+  enteredAt: momentNow('entered_at'),
+});

@@ -1,0 +1,115 @@
+import { otherLanguage } from '#contract/language.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+/** A category with what is below it. */
+export type MenuNode = { id: number; slug: string; name: string; children: MenuNode[] };
+
+type Props = {
+  shopName: string;
+  menu: MenuNode[];
+  /** The same page in the other language. */
+  otherHref: string;
+};
+
+export const MENU_IN_FOOTER = 'all-categories';
+
+export function Header({ shopName, menu, otherHref }: Props) {
+  const { t, links, texts } = useShop();
+  return (
+    <header className="header">
+      <div className="header__bar wrap">
+        <a
+          className="header__menu button button--icon"
+          href={`#${MENU_IN_FOOTER}`}
+          data-control="open"
+          aria-controls="menu"
+        >
+          <Icon name="menu" />
+          <span className="sr-only">{t('frame.menu')}</span>
+        </a>
+        <a className="header__logo" href={links.home}>
+          {shopName}
+        </a>
+        <SearchForm />
+        <LanguageLink href={otherHref} />
+        <a className="header__basket" href={links.basket}>
+          <Icon name="basket" />
+          <span className="header__label">{t('frame.basket')}</span>
+          <span
+            className="header__count"
+            role="status"
+            data-basket-count
+            data-sentence={texts['frame.basketCount']}
+            hidden
+          />
+        </a>
+      </div>
+      <nav className="menu wrap" aria-label={t('frame.categories')}>
+        <ul>
+          {menu.map((node) => (
+            <li key={node.id}>
+              <a href={links.category(node)}>{node.name}</a>
+              {node.children.length > 0 && <Branch nodes={node.children} />}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Dialog id="menu" title={t('frame.categories')} drawer>
+        <Branch nodes={menu} />
+      </Dialog>
+      <div data-crumbs-slot="header" />
+    </header>
+  );
+}
+
+/** To the same page in the other language; a region, because each page has its own. */
+export function LanguageLink({ href }: { href: string }) {
+  const { t, language } = useShop();
+  const other = otherLanguage(language);
+  return (
+    <a className="header__language" data-region="language" href={href} hrefLang={other} lang={other}>
+      {t('frame.otherLanguage')}
+    </a>
+  );
+}
+
+export function SearchForm({ value }: { value?: string }) {
+  const { t, links } = useShop();
+  return (
+    <search>
+      <form className="search" action={links.search}>
+        <input
+          type="search"
+          name="text"
+          defaultValue={value}
+          maxLength={200}
+          required
+          aria-label={t('frame.search')}
+          placeholder={t('frame.searchPlaceholder')}
+          enterKeyHint="search"
+        />
+        <button type="submit" className="button button--icon">
+          <Icon name="search" size={20} />
+          <span className="sr-only">{t('frame.search')}</span>
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Categories and, indented, what is below them. */
+export function Branch({ nodes }: { nodes: MenuNode[] }) {
+  const { links } = useShop();
+  return (
+    <ul className="branch">
+      {nodes.map((node) => (
+        <li key={node.id}>
+          <a href={links.category(node)}>{node.name}</a>
+          {node.children.length > 0 && <Branch nodes={node.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProductCard as Card } from '#domain/product/product.ts';
+import { AvailabilityLine } from '#ui/availability/availability.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import { PriceBlock } from '#ui/price/price.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+const SIZES = '(min-width: 1280px) 296px, (min-width: 980px) 23vw, (min-width: 640px) 31vw, 46vw';
+
+/** A product in a list. The whole card is one link's target, and one stop of the keyboard. */
+export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Props) {
+  const { t, links } = useShop();
+  const [front] = card.pictures;
+  return (
+    <article className="card">
+      <div className="card__picture">
+        {front && <Picture name={front.name} alt="" sizes={SIZES} {...(priority && { priority })} />}
+        <div className="card__badges">
+          {card.regular && card.purchase === 'buy' && (
+            <Badge kind="promotion">{t('product.promotion')}</Badge>
+          )}
+          {card.isNew && <Badge kind="new">{t('product.new')}</Badge>}
+        </div>
+      </div>
+      <p className="card__producer">{card.producer}</p>
+      <Heading className="card__name">
+        <a href={links.product(card)}>{card.name}</a>
+      </Heading>
+      <PriceBlock
+        now={card}
+        purchase={card.purchase}
+        unit={card.unit}
+        from={card.from}
+        pointsCost={card.pointsCost}
+      />
+      <AvailabilityLine availability={card.availability} fewLeft={card.fewLeft} />
+    </article>
+  );
+}
+
+type Props = { card: Card; priority?: boolean; headingLevel?: 'h2' | 'h3' };
+
+/** Cards side by side: two on a phone, three on a tablet, four on a desktop. */
+export function CardGrid({ cards, firstRowPriority, headingLevel = 'h3' }: GridProps) {
+  return (
+    <ul className="cards">
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard
+            card={card}
+            headingLevel={headingLevel}
+            {...(firstRowPriority && index < 2 && { priority: true })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GridProps = { cards: Card[]; firstRowPriority?: boolean; headingLevel?: 'h2' | 'h3' };

@@ -1,0 +1,46 @@
+import type { Unit } from '#domain/product/product.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+type Props = {
+  name: string;
+  label: string;
+  unit: Unit;
+  value: string;
+  disabled?: boolean;
+  onType?: (typed: string) => void;
+  onLeave?: () => void;
+  onStep?: (direction: 1 | -1) => void;
+};
+
+/** A quantity field with its unit; the two buttons work once the island is awake. */
+export function Quantity({ name, label, unit, value, disabled, onType, onLeave, onStep }: Props) {
+  const { t } = useShop();
+  const step = (direction: 1 | -1) => onStep?.(direction);
+  return (
+    <div className="quantity">
+      <button type="button" className="quantity__step" disabled={disabled} onClick={() => step(-1)}>
+        <Icon name="minus" size={20} />
+        <span className="sr-only">{t('product.less')}</span>
+      </button>
+      <label className="quantity__field">
+        <span className="sr-only">{label}</span>
+        <input
+          name={name}
+          value={value}
+          inputMode="decimal"
+          autoComplete="off"
+          size={5}
+          disabled={disabled}
+          onChange={(event) => onType?.(event.target.value)}
+          onBlur={onLeave}
+        />
+        <span className="quantity__unit">{t(`unit.${unit}`)}</span>
+      </label>
+      <button type="button" className="quantity__step" disabled={disabled} onClick={() => step(1)}>
+        <Icon name="plus" size={20} />
+        <span className="sr-only">{t('product.more')}</span>
+      </button>
+    </div>
+  );
+}

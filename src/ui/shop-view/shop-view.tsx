@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Language } from '#contract/language.ts';
+import { type Links, linksIn } from '#contract/links.ts';
+import { type CurrencyFormat, formatMoney } from '#domain/price/mask.ts';
+import type { Minor, Price } from '#domain/price/money.ts';
+import { say, type Values } from '#texts/say.ts';
+import type { TextKey, Texts } from '#texts/text-key.ts';
+
+/** How this shopper sees the shop: the same for everybody with the same address, currency and region. */
+export type ShopView = {
+  language: Language;
+  currency: CurrencyFormat;
+  priceType: 'gross' | 'net';
+  texts: Partial<Texts>;
+};
+
+type Speaking = ShopView & {
+  links: Links;
+  t: (key: TextKey, values?: Values) => string;
+  money: (amount: Minor) => string;
+  /** The amount shoppers see first: net or gross by the shop's price type. */
+  shown: (price: Price) => string;
+};
+
+const Context = createContext<Speaking | undefined>(undefined);
+
+export function ShopViewProvider({ view, children }: { view: ShopView; children: ReactNode }) {
+  const speaking = useMemo(() => speak(view), [view]);
+  return <Context value={speaking}>{children}</Context>;
+}
+
+/** The shop's words, money and links, inside any page or island. */
+export function useShop(): Speaking {
+  const speaking = useContext(Context);
+  if (!speaking) throw new Error('useShop: no ShopViewProvider above');
+  return speaking;
+}
+
+export function speak(view: ShopView): Speaking {
+  const money = (amount: Minor) => formatMoney(amount, view.currency);
+  return {
+    ...view,
+    links: linksIn(view.language),
+    money,
+    shown: (price) => money(price[view.priceType]),
+    t(key, values) {
+      const text = view.texts[key];
+      if (text === undefined) throw new Error(`text '${key}' was not sent along with this island`);
+      return say(text, view.language, values);
+    },
+  };
+}

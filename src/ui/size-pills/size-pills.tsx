@@ -1,0 +1,34 @@
+import type { SizeOffer } from '#domain/product/product.ts';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+type Props = { sizes: SizeOffer[]; chosen: string; onChoose?: (type: string) => void };
+
+/** Sizes as pills; an unavailable one is crossed out but can be looked at. */
+export function SizePills({ sizes, chosen, onChoose }: Props) {
+  const { t } = useShop();
+  return (
+    <fieldset className="sizes">
+      <legend>{t('product.size')}</legend>
+      {sizes.map((size) => (
+        <label
+          key={size.type}
+          className={`sizes__pill${size.purchase === 'unavailable' ? ' sizes__pill--none' : ''}`}
+        >
+          <input
+            type="radio"
+            name="size"
+            value={size.type}
+            checked={size.type === chosen}
+            onChange={() => onChoose?.(size.type)}
+          />
+          <span>
+            {size.name}
+            {size.purchase === 'unavailable' && (
+              <span className="sr-only">, {t('product.sizeUnavailable')}</span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

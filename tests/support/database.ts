@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { type Database, openDatabase } from '#shop/db/database.ts';
+import { databaseUrl, onServer, type TestDatabases } from './postgres-server.ts';
+
+export type DatabaseKind = Database['kind'];
+
+/**
+ * Runs the block once on PGlite and once on PostgreSQL. `use()` gives a migrated database, empty at the start of
+ * every test (but for the regions), and no other test file's.
+ */
+export function describeOnEachDatabase(
+  name: string,
+  block: (use: () => Database, kind: DatabaseKind) => void,
+): void {
+  describe.each(['pglite', 'postgres'] as const)(`${name} (%s)`, (kind) => {
+    let opened: TestDatabase | undefined;
+    const use = () => {
+      if (!opened) throw new Error('a database is there only inside tests and hooks');
+      return opened.database;
+    };
+    beforeAll(async () => {
+      opened = await openTestDatabase(kind);
+    }, 60_000);
+    beforeEach(() => emptyDatabase(use()));
+    afterAll(() => opened?.remove());
+    block(use, kind);
+  });
+}
+
+export type TestDatabase = { database: Database; remove(): Promise<void> };
+
+/** A migrated database of its own; `remove` closes and deletes it. */
+export function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const name = `witryna_test_${randomBytes(6).toString('hex')}`;
+  return kind === 'pglite'
+    ? copyOfPglite(inject('testDatabases'), name)
+    : copyOnServer(inject('testDatabases'), name);
+}
+
+/** Takes every row away, except what the migrations themselves have written; no trigger speaks or objects. */
+export async function emptyDatabase(database: Database): Promise<void> {
+  await database.pool.query(`DO $$
+    DECLARE
+      name text;
+      counter text;
+      filled boolean;
+    BEGIN
+      SET LOCAL session_replication_role = replica;
+      FOR name, counter IN
+        SELECT quote_ident(relname), pg_get_serial_sequence(quote_ident(relname), attname)
+        FROM pg_class LEFT JOIN pg_attribute ON attrelid = pg_class.oid AND attidentity <> ''
+        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+          AND relname NOT IN ('region', 'schema_migration')
+      LOOP
+        EXECUTE 'SELECT EXISTS (SELECT FROM ' || name || ')' INTO filled;
+        CONTINUE WHEN NOT filled;
+        EXECUTE 'DELETE FROM ' || name;
+        PERFORM setval(counter, 1, false) WHERE counter IS NOT NULL;
+      END LOOP;
+    END $$`);
+}
+
+async function copyOfPglite({ folder, pgliteTemplate }: TestDatabases, name: string): Promise<TestDatabase> {
+  const copy = join(folder, name);
+  await cp(pgliteTemplate, copy, { recursive: true });
+  const database = await openDatabase({ folder: copy });
+  const remove = async () => {
+    await database.close();
+    await rm(copy, { recursive: true, force: true });
+  };
+  return { database, remove };
+}
+
+async function copyOnServer(
+  { serverUrl, serverTemplate }: TestDatabases,
+  name: string,
+): Promise<TestDatabase> {
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${serverTemplate}`);
+  const database = await openDatabase({ url: databaseUrl(serverUrl, name) });
+  const remove = async () => {
+    await database.close();
+    await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  return { database, remove };
+}

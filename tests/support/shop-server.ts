@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { E2E_ADDRESS, E2E_PORT } from './e2e-address.ts';
+
+const STARTS_WITHIN_MS = 180_000;
+
+/** Starts the built shop on a database of its own, as `npm start` does; the answer stops it and cleans up. */
+export default async function startShop(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
+  const shop = spawn(process.execPath, ['scripts/start.mjs'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PORT: String(E2E_PORT), DATA_FOLDER: folder, GALLERY: '1', DRAW_REST: '0' },
+  });
+  process.once('exit', () => shop.kill('SIGKILL'));
+  await untilOpen(shop);
+  return async () => {
+    await stop(shop);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function untilOpen(shop: ChildProcess): Promise<void> {
+  const deadline = Date.now() + STARTS_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (shop.exitCode !== null) throw new Error('the shop did not start');
+    const answer = await fetch(E2E_ADDRESS).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  shop.kill('SIGKILL');
+  throw new Error('the shop did not open in time');
+}
+
+function stop(shop: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (shop.exitCode !== null) return resolve();
+    shop.once('exit', () => resolve());
+    shop.kill('SIGTERM');
+    setTimeout(() => shop.kill('SIGKILL'), 10_000).unref();
+  });
+}

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Two builds: the browser's (dist/browser) and, with --ssr, the server's (dist/server). */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: command === 'serve' ? [react()] : [],
+  publicDir: false,
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        sourcemap: true,
+        rolldownOptions: { input: { server: 'src/main.server.ts', demo: 'demo/main.ts' } },
+      }
+    : {
+        outDir: 'dist/browser',
+        target: 'es2022',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: false,
+        rolldownOptions: {
+          input: ['src/main.browser.ts', 'src/main.css'],
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+            },
+          },
+        },
+      },
+}));
