@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import settings from '#config';
 import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
-import { createApp } from '#server/app.ts';
-import { readBrowserBuild } from '#server/browser-build.ts';
+import { createApp, type Middleware } from '#server/app.ts';
+import { type BrowserBuild, readBrowserBuild } from '#server/browser-build.ts';
 import { openShop } from '#server/shop.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { prepareDemo } from './first-run.ts';
 
+/** In development the browser's files come from a middleware that builds them when asked. */
+type Development = { build: BrowserBuild; before: Middleware };
+
 /** Starts the shop: configuration, database, demo data on the first run, server. Prints one line a step. */
-export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void) {
+export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void, development?: Development) {
   const config = readConfig();
   const port = readPort(env.PORT);
   const dataFolder = env.DATA_FOLDER ?? 'data';
@@ -23,14 +26,14 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void)
     const shop = openShop({
       config,
       database,
-      build: readBrowserBuild(join('dist', 'browser')),
+      build: development?.build ?? readBrowserBuild(join('dist', 'browser')),
       origin: (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       picturesFolder,
       drawPicture: studio?.draw,
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,
     });
-    const app = await createApp(shop);
+    const app = await createApp(shop, development?.before);
     await app.listen({ port, host: env.HOST ?? '0.0.0.0' });
     const stopDrawing = env.DRAW_REST === '0' ? undefined : studio?.drawRest();
     const close = async () => {

@@ -21,12 +21,14 @@ export function demoPictures(): PictureJob[] {
   const { categories, products } = demoCatalogue;
   const hues = new Map(categories.map(({ key, hue }) => [key, hue]));
   const hueOf = (product: DemoProduct) => hues.get(product.categories[0] ?? '') ?? 30;
-  const productJobs = (product: DemoProduct) =>
+  const productJobs = products.flatMap((product) =>
     productPictures(product).map(({ name, view }) => ({
       name,
+      view,
       widths: PRODUCT_WIDTHS,
       svg: () => drawProduct(product.picture, { seed: product.key, view, hue: hueOf(product) }),
-    }));
+    })),
+  );
   const tops = categories.filter(({ parent }) => parent === undefined);
   return [
     ...slides.map(({ picture, scene }) => ({
@@ -39,7 +41,8 @@ export function demoPictures(): PictureJob[] {
       widths: TILE_WIDTHS,
       svg: () => drawCategory(shapesOf(category, categories, products), category.hue, category.key),
     })),
-    ...products.flatMap(productJobs),
+    ...productJobs.filter(({ view }) => view === 'front'),
+    ...productJobs.filter(({ view }) => view !== 'front'),
   ];
 }
 

@@ -6,16 +6,7 @@ import type { Dose, PictureSpec } from './spec.ts';
 /** What a shape needs to know to draw itself. */
 export type Look = Omit<PictureSpec, 'shape' | 'size'> & { seed: string; random: Random };
 
-export type Companion =
-  | 'beans'
-  | 'cup'
-  | 'steam'
-  | 'server'
-  | 'bag'
-  | 'kettle'
-  | 'dripper'
-  | 'plant'
-  | 'cloth';
+export type Companion = 'beans' | 'cup' | 'steam' | 'server' | 'bag' | 'dripper';
 
 /**
  * A parametric drawing. What stands has its foot on y = 0 and its middle on x = 0; what lies or hangs has its

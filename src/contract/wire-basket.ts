@@ -17,8 +17,9 @@ export function wireBasket(
 ): WireBasket {
   const links = linksIn(language);
   const money = (amount: number) => formatMoney(amount, currency);
-  const missing = delivery?.freeFrom == null ? 0 : Math.max(0, delivery.freeFrom - basket.worth.gross);
-  const free = delivery?.freeFrom != null && missing === 0;
+  const freeFrom = delivery?.freeFrom ?? null;
+  const missing = freeFrom === null ? undefined : Math.max(0, freeFrom - basket.worth.gross);
+  const free = missing === 0;
   const shipping = withTax(free ? 0 : (delivery?.from ?? 0), delivery?.taxBasisPoints ?? 0);
   return {
     products: basket.lines.map((line) => ({
@@ -40,6 +41,7 @@ export function wireBasket(
     productsCounter: basket.lines.length,
     shippingCost_formatted: money(shipping.gross),
     shippingCost_net_formatted: money(shipping.net),
-    toShippingFree: missing / 100,
+    // 0 would say that delivery is free; -1, as elsewhere on the wire, that there is no such limit.
+    toShippingFree: missing === undefined ? -1 : missing / 100,
   };
 }

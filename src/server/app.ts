@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sharedPages } from './pages/shared-pages.ts';
@@ -16,8 +16,11 @@ import type { Shop } from './shop.ts';
 const LARGEST_BODY = 256 * 1024;
 const LONGEST_PARAMETER = 300;
 
+/** Looks at a request before the shop does, and passes it on where it is not its own. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /** The shop as an HTTP server. Cached pages are answered before anything else looks at the request. */
-export async function createApp(shop: Shop): Promise<FastifyInstance> {
+export async function createApp(shop: Shop, before?: Middleware): Promise<FastifyInstance> {
   const pages = sharedPages(shop);
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
@@ -26,7 +29,9 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     trustProxy: process.env.TRUST_PROXY === '1',
     serverFactory: (handler) =>
       createServer((request, response) => {
-        if (!pages.answerFast(request, response)) handler(request, response);
+        if (pages.answerFast(request, response)) return;
+        if (before) before(request, response, () => handler(request, response));
+        else handler(request, response);
       }),
   });
   app.addHook('onClose', async () => {

@@ -134,15 +134,10 @@ export const moka: ShapeDrawing = {
     pen.solid(polygon([-110, -320], [-158, -384], [-108, -386]), lighter(look.colour, 0.3));
     facets(pen, look.colour, 84, -200, 118, -384);
     pen.solid(
-      polygon([-122, -384], [-96, -394], [96, -394], [122, -384], [60, -420], [0, -428], [-60, -420]),
+      'M-122 -384L-62 -418L-10 -428H10L62 -418L122 -384L76 -372L34 -367H-30L-76 -372Z',
       pen.across([0, lighter(look.colour, 0.5)], [0.5, look.colour], [1, darker(look.colour, 0.4)]),
     );
-    pen.line(
-      'M-122 -384C-60 -376 60 -376 122 -384M-30 -378L-12 -427M44 -379L16 -427',
-      darker(look.colour, 0.5),
-      1.6,
-      0.5,
-    );
+    pen.line('M-30 -367L-8 -428M34 -367L8 -428', darker(look.colour, 0.5), 1.6, 0.5);
     pen.solid(turned([10, -424], [20, -440], [18, -456], [10, -460]), round(pen, look.accent, 'matte'));
     pen.solid(ellipse(-62, -92, 13, 13), '#b08d57');
     pen.solid(ellipse(-62, -92, 6, 6), '#7d6238');

@@ -24,6 +24,7 @@ export const workshop: ShapeDrawing = {
     ],
   },
   company: ['steam', 'beans'],
+  steamFrom: [-6, -122],
   draw(pen, look) {
     card(pen, look.label ?? ['MGŁA'], look.accent);
     for (const [x, y] of [

@@ -54,18 +54,22 @@ function lowestBefore(steps: readonly PriceStep[], start: number, perishable: bo
   const introduced = steps[start];
   if (!introduced) return 0;
   const previous = steps[start - 1];
-  if (!previous) return introduced.regular;
+  // First offered at this price: nobody was ever asked for the regular one, so it is no reference.
+  if (!previous) return introduced.gross;
   if (perishable) return beforeFirstReduction(steps, start);
-  const from = startOfDay(introduced.startsAt) - 30 * DAY;
-  const inWindow = steps.slice(0, start).filter((_, index) => endOf(steps, index) > from);
-  return Math.min(...inWindow.map((step) => step.gross));
+  const until = startOfDay(introduced.startsAt);
+  const before = steps.slice(0, start);
+  const inWindow = before.filter(
+    ({ startsAt }, index) => startsAt < until && endOf(steps, index) > until - 30 * DAY,
+  );
+  return Math.min(...(inWindow.length > 0 ? inWindow : before).map((step) => step.gross));
 }
 
 /** For goods that spoil the law asks for the price before the first of consecutive reductions. */
 function beforeFirstReduction(steps: readonly PriceStep[], start: number): Minor {
   let first = start;
   while (first > 0 && isReduced(steps[first - 1])) first--;
-  return steps[first - 1]?.gross ?? steps[first]?.regular ?? 0;
+  return steps[first - 1]?.gross ?? steps[first]?.gross ?? 0;
 }
 
 const isReduced = (step: PriceStep | undefined) => !!step && step.gross < step.regular;

@@ -10,7 +10,7 @@ import type {
   TextSection,
   Unit,
 } from './product.ts';
-import { purchaseOf } from './purchase.ts';
+import { canBuy, purchaseOf } from './purchase.ts';
 
 /** What the shop knows of a product, in one language: facts, from which the offer of a moment follows. */
 export type ProductFacts = {
@@ -74,11 +74,11 @@ const DAY = 86_400_000;
 /** The product as a list shows it: its cheapest size that can be had. */
 export function cardOf(facts: ProductFacts, moment: OfferMoment): ProductCard {
   const offers = sizeOffers(facts, moment);
-  const buyable = offers.filter((offer) => offer.purchase !== 'unavailable');
-  const [cheapest] = [...(buyable.length > 0 ? buyable : offers)].sort(
-    (a, b) => a.price.gross - b.price.gross,
-  );
-  const shown = cheapest ?? NOTHING_TO_OFFER;
+  const shown =
+    cheapest(offers.filter((offer) => canBuy(offer.purchase))) ??
+    cheapest(offers.filter((offer) => offer.purchase !== 'unavailable')) ??
+    cheapest(offers) ??
+    NOTHING_TO_OFFER;
   const total = sumOfStock(offers);
   return {
     ...common(facts, moment),
@@ -90,6 +90,8 @@ export function cardOf(facts: ProductFacts, moment: OfferMoment): ProductCard {
     fewLeft: shown.purchase === 'buy' && total !== null && total <= moment.fewLeft * facts.sellBy,
   };
 }
+
+const cheapest = (offers: SizeOffer[]) => offers.toSorted((a, b) => a.price.gross - b.price.gross)[0];
 
 /** The product as its own page shows it; the trail of categories comes from the tree. */
 export function productOf(facts: ProductFacts, moment: OfferMoment, trail: Product['trail']): Product {
@@ -125,11 +127,13 @@ export function productOf(facts: ProductFacts, moment: OfferMoment, trail: Produ
 export function sizeOffers(facts: ProductFacts, moment: OfferMoment): SizeOffer[] {
   return facts.sizes.map((size) => {
     const stock = stockOf(facts, size);
-    const availability = availabilityOf(size, stock, facts.sellBy);
+    const gone = stock !== null && stock < Math.max(facts.sellBy, facts.minPerOrder ?? 0);
+    const availability = availabilityOf(size, gone);
     return {
       type: size.type,
       name: size.name,
-      stock,
+      // What is ordered in is not limited by what the warehouses no longer have.
+      stock: gone && availability.status === 'order' ? null : stock,
       availability,
       pointsCost: size.pointsCost,
       purchase: purchaseOf({ ...size, availability: availability.status }),
@@ -146,17 +150,20 @@ function common(facts: ProductFacts, { now, newForDays }: OfferMoment) {
 /** A set can be had as often as the scarcest of its parts allows. */
 function stockOf(facts: ProductFacts, size: SizeFacts): number | null {
   const limits = facts.parts.map((part) =>
-    part.stock === null ? null : Math.floor(part.stock / part.quantity),
+    part.stock === null ? null : wholeTimes(part.stock, part.quantity),
   );
   const counted = [size.stock, ...limits].filter((limit) => limit !== null);
   return counted.length === 0 ? null : Math.min(...counted);
 }
 
-/** Nothing left in the warehouses is unavailable, unless it can be ordered in. */
-function availabilityOf(size: SizeFacts, stock: number | null, sellBy: number): Availability {
+/** How often one quantity goes into another, in whole thousandths, where 0.3 holds 0.1 three times. */
+const wholeTimes = (stock: number, quantity: number) =>
+  Math.floor(Math.round(stock * 1000) / Math.round(quantity * 1000));
+
+/** Less in the warehouses than the least that is sold is unavailable, unless it can be ordered in. */
+function availabilityOf(size: SizeFacts, gone: boolean): Availability {
   if (size.availability === 'order')
     return { status: 'order', ...(size.deliveryDays && { days: size.deliveryDays }) };
-  const gone = stock !== null && stock < sellBy;
   if (size.availability === 'enable' && !gone) return { status: 'enable' };
   return { status: 'disable', ...(size.deliveryDate && { backOn: size.deliveryDate }) };
 }

@@ -18,9 +18,9 @@ export type FittedQuantity = {
 export function fitQuantity(typed: string, rules: QuantityRules): FittedQuantity {
   const wanted = readQuantity(typed);
   if (!(wanted >= rules.min)) return limited('below_minimum', smallest(rules), rules);
-  if (wanted > rules.max) return limited('above_maximum', largest(rules), rules);
+  if (wanted > most(rules)) return limited('above_maximum', largest(rules), rules);
   const quantity = toStep(Math.ceil, wanted, rules);
-  return quantity > rules.max ? limited('above_maximum', largest(rules), rules) : { quantity };
+  return quantity > most(rules) ? limited('above_maximum', largest(rules), rules) : { quantity };
 }
 
 /** One step up or down from the quantity, never past a limit. */
@@ -47,25 +47,27 @@ function smallest(rules: QuantityRules): number {
 
 /** The most that can be ordered: the maximum rounded down to a multiple. */
 function largest(rules: QuantityRules): number {
-  return rules.max === Number.POSITIVE_INFINITY ? MOST : toStep(Math.floor, rules.max, rules);
+  return toStep(Math.floor, most(rules), rules);
 }
 
 // Where the shop sets no limit, this one keeps sums inside exact integers.
 const MOST = 1_000_000;
+
+const most = (rules: QuantityRules) => Math.min(rules.max, MOST);
 
 function limited(
   kind: 'below_minimum' | 'above_maximum',
   quantity: number,
   rules: QuantityRules,
 ): FittedQuantity {
-  return { quantity, limit: { kind, value: kind === 'below_minimum' ? rules.min : rules.max } };
+  return { quantity, limit: { kind, value: kind === 'below_minimum' ? rules.min : most(rules) } };
 }
 
 /** Rounds to a multiple of the step in whole thousandths, where 0.1 + 0.2 is exact. */
 function toStep(round: (n: number) => number, quantity: number, { step, precision }: QuantityRules): number {
   const thousandths = Math.round(step * 1000);
-  const multiple = round(Number((Math.round(quantity * 1000) / thousandths).toFixed(9)));
-  return Number(((multiple * thousandths) / 1000).toFixed(Math.max(precision, 0) || decimalsOf(step)));
+  const multiple = round(Number(((quantity * 1000) / thousandths).toFixed(9)));
+  return Number(((multiple * thousandths) / 1000).toFixed(Math.max(precision, decimalsOf(step))));
 }
 
 function decimalsOf(step: number): number {

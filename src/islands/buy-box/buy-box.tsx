@@ -66,7 +66,7 @@ export function BuyBox({ product, size: initialSize, fewLeft }: BuyBoxProps) {
             value={typed}
             disabled={!buyable}
             onType={setTyped}
-            onLeave={fit}
+            onLeave={fitTyped}
             onStep={step}
           />
           <Button type="submit" wide busy={busy} aria-disabled={!buyable || undefined}>
@@ -92,7 +92,7 @@ export function BuyBox({ product, size: initialSize, fewLeft }: BuyBoxProps) {
     history.replaceState(history.state, '', address);
   }
 
-  function fit(): boolean {
+  function fitTyped(): boolean {
     const { quantity, limit } = fitQuantity(typed, rules);
     setTyped(formatQuantity(quantity, language));
     if (!limit) return true;
@@ -111,7 +111,7 @@ export function BuyBox({ product, size: initialSize, fewLeft }: BuyBoxProps) {
     event.preventDefault();
     const refusal = REFUSALS[size?.purchase ?? 'buy'];
     if (refusal) return showAlert('warning', t(refusal));
-    if (busy || !fit()) return;
+    if (busy || !fitTyped()) return;
     setBusy(true);
     try {
       const answer = await changeBasket(event.currentTarget);

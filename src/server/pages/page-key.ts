@@ -5,9 +5,11 @@ const MEANINGFUL = ['size', 'text', 'sort', 'page', PARTIAL_PARAMETER];
 
 /** The page's address with nothing in it that does not matter: its name in the cache. */
 export function pageKey(url: string): string {
-  const [path = '/', search] = url.split('?', 2);
-  if (!search) return path;
-  const given = new URLSearchParams(search);
+  // Only the first question mark starts the query: a second one is part of what was asked.
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const path = url.slice(0, start);
+  const given = new URLSearchParams(url.slice(start + 1));
   const kept = MEANINGFUL.flatMap((name) => {
     const value = given.get(name);
     return value === null || value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];

@@ -29,16 +29,14 @@ export class TaggedCache<Value> {
   }
 
   peek(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.value;
+    return this.#use(key)?.value;
   }
 
   /** What is kept under the key; if nothing is, it is made. */
   async get(key: string, make: () => Promise<Kept<Value>>): Promise<Value> {
-    return this.peek(key) ?? this.refresh(key, make);
+    // 'There is none' is a result too: it is kept like any other.
+    const entry = this.#use(key);
+    return entry ? entry.value : this.refresh(key, make);
   }
 
   /** Makes the value anew, also where one is kept. */
@@ -77,6 +75,14 @@ export class TaggedCache<Value> {
     for (const flight of this.#flights.values()) flight.dropped.add(tag);
     const keys = tag === EVERYTHING ? this.#entries.keys() : (this.#keysByTag.get(tag) ?? []);
     for (const key of [...keys]) this.#remove(key);
+  }
+
+  #use(key: string): Entry<Value> | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
   }
 
   #remove(key: string): void {

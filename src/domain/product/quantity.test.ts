@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fitQuantity, formatQuantity, type QuantityRules, readQuantity, stepQuantity } from './quantity.ts';
+
+const pieces: QuantityRules = { step: 1, precision: 0, min: 1, max: Number.POSITIVE_INFINITY };
+const kilograms: QuantityRules = { step: 0.25, precision: 2, min: 0.5, max: 4.9 };
+
+describe('a typed quantity', () => {
+  test('may have a comma or a point before its decimals', () => {
+    expect(fitQuantity('0,75', kilograms)).toEqual({ quantity: 0.75 });
+    expect(fitQuantity('0.75', kilograms)).toEqual({ quantity: 0.75 });
+    expect(fitQuantity(' 1 000 ', pieces)).toEqual({ quantity: 1000 });
+  });
+
+  test('is rounded up to a multiple of what is sold at once', () => {
+    expect(fitQuantity('0,51', kilograms).quantity).toBe(0.75);
+    expect(fitQuantity('1.1', pieces).quantity).toBe(2);
+    expect(fitQuantity('1.0004', pieces).quantity).toBe(2);
+    expect(fitQuantity('7', { ...pieces, step: 6, min: 6 }).quantity).toBe(12);
+  });
+
+  test('has no more decimals than the unit is sold with', () => {
+    expect(fitQuantity('0,3', { step: 0.1, precision: 1, min: 0.1, max: 9 }).quantity).toBe(0.3);
+    expect(fitQuantity('0,123', { step: 0.001, precision: 3, min: 0.001, max: 9 }).quantity).toBe(0.123);
+    expect(fitQuantity('0,1234', { step: 0.01, precision: 2, min: 0.01, max: 9 }).quantity).toBe(0.13);
+  });
+
+  test('stays a multiple where the shop set fewer decimals than the multiple has', () => {
+    expect(fitQuantity('0,25', { ...kilograms, precision: 1, min: 0.25 }).quantity).toBe(0.25);
+  });
+
+  test('below the minimum becomes the minimum rounded up to a multiple, and the shopper is told the minimum', () => {
+    expect(fitQuantity('0,25', { ...kilograms, min: 0.6 })).toEqual({
+      quantity: 0.75,
+      limit: { kind: 'below_minimum', value: 0.6 },
+    });
+  });
+
+  test('above the maximum becomes the maximum rounded down to a multiple, and the shopper is told the maximum', () => {
+    expect(fitQuantity('5', kilograms)).toEqual({
+      quantity: 4.75,
+      limit: { kind: 'above_maximum', value: 4.9 },
+    });
+  });
+
+  test('that only rounding up takes above the maximum is limited too', () => {
+    expect(fitQuantity('4,8', kilograms)).toEqual({
+      quantity: 4.75,
+      limit: { kind: 'above_maximum', value: 4.9 },
+    });
+  });
+
+  test.each(['', ' ', 'dwa', 'NaN', 'Infinity', '1e309', '1e2', '0x10', '1,2,3', '-', ',', '-1', '0'])(
+    "'%s' becomes the minimum, with the minimum alert",
+    (typed) => {
+      expect(fitQuantity(typed, pieces)).toEqual({
+        quantity: 1,
+        limit: { kind: 'below_minimum', value: 1 },
+      });
+    },
+  );
+
+  test.each(['99999999999999999999', '9'.repeat(400)])(
+    'without a limit of the shop is still held to what can be counted exactly: %s',
+    (typed) => {
+      expect(fitQuantity(typed, pieces)).toEqual({
+        quantity: 1_000_000,
+        limit: { kind: 'above_maximum', value: 1_000_000 },
+      });
+    },
+  );
+});
+
+describe('for any text and any rules, the quantity', () => {
+  const rules = fc
+    .record({
+      step: fc.constantFrom(0.001, 0.05, 0.1, 0.25, 0.3, 0.5, 1, 6),
+      least: fc.integer({ min: 1, max: 40 }),
+      room: fc.integer({ min: 0, max: 500 }),
+      limited: fc.boolean(),
+    })
+    .map(({ step, least, room, limited }) => ({
+      step,
+      precision: String(step).split('.')[1]?.length ?? 0,
+      min: (least * thousandths(step)) / 1000,
+      max: limited ? ((least + room) * thousandths(step)) / 1000 : Number.POSITIVE_INFINITY,
+    }));
+  const typed = fc.oneof(
+    fc.string(),
+    fc.double().map(String),
+    fc.double({ min: -10, max: 1000, noNaN: true }).map((n) => n.toFixed(3).replace('.', ',')),
+    fc.bigInt({ min: -(10n ** 22n), max: 10n ** 22n }).map(String),
+    fc.constantFrom('NaN', '1e309', '-1', '', '1 000,5', '0,1', '١'),
+  );
+
+  test('is a multiple of what is sold at once, inside its limits and without noise behind its decimals', () => {
+    fc.assert(
+      fc.property(typed, rules, (text, given) => {
+        const { quantity } = fitQuantity(text, given);
+        expect(isMultiple(quantity, given.step)).toBe(true);
+        expect(quantity).toBeGreaterThanOrEqual(given.min);
+        expect(quantity).toBeLessThanOrEqual(Math.min(given.max, 1_000_000));
+        expect(String(quantity).split('.')[1]?.length ?? 0).toBeLessThanOrEqual(given.precision);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is never less than what a shopper within the limits asked for, and less than one step more', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 2000, noNaN: true }), rules, (wanted, given) => {
+        const text = wanted.toFixed(3);
+        const { quantity, limit } = fitQuantity(text, given);
+        if (limit) return;
+        expect(quantity).toBeGreaterThanOrEqual(Number(text));
+        expect(quantity - Number(text)).toBeLessThan(given.step);
+      }),
+    );
+  });
+
+  test('once fitted, fits as it is', () => {
+    fc.assert(
+      fc.property(typed, rules, fc.constantFrom('pl', 'en'), (text, given, language) => {
+        const { quantity } = fitQuantity(text, given);
+        expect(fitQuantity(formatQuantity(quantity, language), given)).toEqual({ quantity });
+      }),
+    );
+  });
+
+  test('steps up and down by one multiple and stops at its limits', () => {
+    fc.assert(
+      fc.property(typed, rules, fc.constantFrom(1 as const, -1 as const), (text, given, direction) => {
+        const { quantity } = fitQuantity(text, given);
+        const next = stepQuantity(quantity, direction, given);
+        expect(isMultiple(next, given.step)).toBe(true);
+        expect(next).toBeGreaterThanOrEqual(given.min);
+        expect(next).toBeLessThanOrEqual(Math.min(given.max, 1_000_000));
+        const moved = thousandths(next) - thousandths(quantity);
+        expect([0, direction * thousandths(given.step)]).toContain(moved === 0 ? 0 : moved);
+        const back = stepQuantity(next, direction === 1 ? -1 : 1, given);
+        if (moved !== 0) expect(back).toBe(quantity);
+      }),
+    );
+  });
+});
+
+describe('the buttons beside the field', () => {
+  test('take a quantity between two multiples to the next one', () => {
+    expect(stepQuantity(0.6, 1, kilograms)).toBe(0.75);
+    expect(stepQuantity(0.8, -1, kilograms)).toBe(0.75);
+  });
+
+  test('bring a quantity outside the limits back inside', () => {
+    expect(stepQuantity(99, 1, kilograms)).toBe(4.75);
+    expect(stepQuantity(0, -1, kilograms)).toBe(0.5);
+  });
+
+  test('add a tenth thirty times without noise', () => {
+    const tenths = { step: 0.1, precision: 1, min: 0.1, max: 100 };
+    let quantity = 0.1;
+    for (let pressed = 0; pressed < 29; pressed++) quantity = stepQuantity(quantity, 1, tenths);
+    expect(quantity).toBe(3);
+  });
+});
+
+describe('a quantity is written', () => {
+  test('with a comma in Polish and a point in English', () => {
+    expect(formatQuantity(0.25, 'pl')).toBe('0,25');
+    expect(formatQuantity(0.25, 'en')).toBe('0.25');
+    expect(formatQuantity(3, 'pl')).toBe('3');
+  });
+
+  test('so that it is read as the same number', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000_000 }),
+        fc.constantFrom('pl', 'en'),
+        (count, language) => {
+          expect(readQuantity(formatQuantity(count / 1000, language))).toBe(count / 1000);
+        },
+      ),
+    );
+  });
+});
+
+function thousandths(quantity: number): number {
+  return Math.round(quantity * 1000);
+}
+
+/** In decimal digits, so that nothing the rule itself computes with is taken for granted. */
+function isMultiple(quantity: number, step: number): boolean {
+  return BigInt(quantity.toFixed(6).replace('.', '')) % BigInt(step.toFixed(6).replace('.', '')) === 0n;
+}

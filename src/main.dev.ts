@@ -1,0 +1,56 @@
+import type { ViteDevServer } from 'vite';
+import type { BrowserBuild } from '#server/browser-build.ts';
+
+const PORT = Number(process.env.PORT ?? 3000);
+/** Several files saved at once are one change. */
+const QUIET_MS = 150;
+const SERVER_CODE = /\/(src\/(server|shop|pages|ui|texts|contract|domain)|demo|shop\.config)/;
+
+/** Files as the development server gives them; styles come by a link of their own and follow every change. */
+const build: BrowserBuild = {
+  folder: undefined,
+  styleHash: undefined,
+  assets: {
+    styles: '@import "/src/main.css?direct";',
+    entry: '/src/main.dev.browser.ts',
+    preload: [],
+    fonts: [],
+  },
+};
+
+/** Runs the shop with hot reload: islands change in place, a change of server code starts the shop again. */
+export async function startDevelopment(vite: ViteDevServer): Promise<void> {
+  let running = openOrSay(vite);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  vite.watcher.on('change', (file) => {
+    if (!SERVER_CODE.test(file) || file.endsWith('.css')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(async (stop) => {
+        await stop();
+        const next = await openOrSay(vite);
+        vite.ws.send({ type: 'full-reload' });
+        return next;
+      });
+    }, QUIET_MS);
+  });
+  await running;
+}
+
+/** A mistake in the code is shown, and the next change tries again. */
+function openOrSay(vite: ViteDevServer): Promise<() => Promise<void>> {
+  return open(vite).catch((error: unknown) => {
+    console.error(error);
+    return async () => {};
+  });
+}
+
+async function open(vite: ViteDevServer): Promise<() => Promise<void>> {
+  const { start } = (await vite.ssrLoadModule('/src/main.server.ts')) as typeof import('./main.server.ts');
+  const { address, close } = await start({ ...process.env, PORT: String(PORT) }, console.log, {
+    build,
+    before: vite.middlewares,
+  });
+  console.log(`The shop is open for work: ${address}`);
+  return close;
+}

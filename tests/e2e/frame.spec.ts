@@ -1,0 +1,146 @@
+import { expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+
+const viewOf = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => document.getElementById('view-reference')?.offsetWidth);
+
+test('there are four views, checked again after a resize', async ({ page }) => {
+  for (const [width, view] of [
+    [360, 1],
+    [768, 2],
+    [1280, 3],
+    [1600, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    expect(await viewOf(page)).toBe(view);
+  }
+});
+
+test('breadcrumbs stand in the header on desktop views and at the top of the layout on small ones', async ({
+  page,
+}) => {
+  await openProduct(page, IN_SIZES);
+  const crumbs = page.getByRole('navigation', { name: 'Gdzie jestem' });
+  await expect(page.locator('header').getByRole('navigation', { name: 'Gdzie jestem' })).toBeVisible();
+  await expect(crumbs).toContainText('Single origin');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.locator('.layout').getByRole('navigation', { name: 'Gdzie jestem' })).toBeVisible();
+});
+
+test('the back button of the breadcrumbs goes back in the history', async ({ page }) => {
+  await page.goto('/contact.php');
+  await page.getByRole('searchbox').fill('brazylia cerrado');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/search\.php/);
+  await page.getByRole('link', { name: 'Wstecz' }).click();
+  await expect(page).toHaveURL(/contact\.php$/);
+});
+
+test('a button back to the top appears after two screens', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Do góry' });
+  await page.evaluate(() => scrollTo({ top: innerHeight * 1.9, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: innerHeight * 2 + 10, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the contact page tells how to reach the shop', async ({ page }) => {
+  await page.goto('/contact.php');
+  await expect(page.getByRole('link', { name: '+48 33 600 00 00' })).toBeVisible();
+});
+
+test('a product with a price on the phone leads to the contact page', async ({ page }) => {
+  await page.goto('/search.php?text=ekspres');
+  await page.locator('.card', { hasText: 'Cena na telefon' }).first().getByRole('link').click();
+  await untilAwake(page, 'buy-box');
+  await page.locator('.buy-box').getByRole('button', { name: 'Dodaj do koszyka' }).click();
+  await expect(toast(page)).toContainText('Cena na telefon. Skontaktuj się ze sprzedawcą');
+  await page.getByRole('link', { name: 'Zapytaj o cenę' }).click();
+  await expect(page).toHaveURL(/contact\.php$/);
+});
+
+test('an alert closes on click, and by itself after its time unless it is looked at', async ({ page }) => {
+  await page.clock.install();
+  await openProduct(page, IN_SIZES);
+  await untilAwake(page, 'buy-box');
+  const ask = async () => {
+    await page.getByLabel('Ilość').fill('0');
+    await page.getByLabel('Ilość').blur();
+    await expect(toast(page)).toBeVisible();
+  };
+  await ask();
+  await toast(page).click();
+  await page.clock.fastForward(600);
+  await expect(toast(page)).toHaveCount(0);
+
+  await ask();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(3900);
+  await expect(toast(page)).toHaveCount(1);
+  await toast(page).hover();
+  await page.clock.fastForward(10_000);
+  await expect(toast(page)).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(4000);
+  await page.clock.fastForward(500);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('the banner takes its slides from the slider module and can be turned and paused', async ({ page }) => {
+  const module = page.waitForResponse('**/gfx/pl/menu_slider_main.js');
+  await page.goto('/');
+  expect((await module).ok()).toBe(true);
+  await expect(page.getByText('1 / 3')).toBeVisible();
+  const first = await page.locator('.slider h2').textContent();
+  await page.getByRole('button', { name: 'Następny slajd' }).click();
+  await expect(page.locator('.slider h2')).not.toHaveText(first ?? '');
+  await expect(page.getByRole('button', { name: 'Wznów pokaz' })).toBeVisible();
+});
+
+test('screens up to 420 px load the small source of lazy pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto('/search.php?text=etiopia');
+  const picture = page.locator('.card img[loading=lazy]').last();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-320.');
+});
+
+test('the menu opens as a drawer on a phone, and closes on Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Kategorie' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Młynki' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Młynki');
+  await expect(menu).toBeHidden();
+});
+
+test('the gallery of a product shows another picture and a closer look', async ({ page }) => {
+  await openProduct(page, IN_SIZES);
+  await untilAwake(page, 'picture-gallery');
+  await page.locator('.gallery__thumbs a').nth(2).click();
+  await expect(page.locator('.gallery__thumbs a').nth(2)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Powiększ zdjęcie' }).click();
+  await expect(page.locator('.gallery__dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.gallery__dialog')).toBeHidden();
+});
+
+test('a page that is not there says so, with a search and a way home', async ({ page, complaints }) => {
+  const response = await page.goto('/nie-ma-takiej');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej strony');
+  await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
+  await page.getByRole('link', { name: 'Na stronę główną' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palarnia Mgła');
+  // The browser itself reports the 404.
+  complaints.length = 0;
+});

@@ -1,0 +1,58 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/shop.ts';
+
+const VISITS = 200;
+const WARM_UP = 20;
+
+test('after 200 partial navigations no island and no memory is left behind', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const devtools = await context.newCDPSession(page);
+  await page.goto('/kategoria/1/kawa');
+  await visitProducts(page, WARM_UP);
+  const before = await measure(page, devtools);
+  await visitProducts(page, VISITS);
+  const after = await measure(page, devtools);
+
+  expect(after.sameDocument).toBe(true);
+  expect(after.islands).toBe(before.islands);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
+  expect(after.heap).toBeLessThan(before.heap * 1.1);
+});
+
+/** Goes from product to product by the related products' links, and back to where it began. */
+async function visitProducts(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    Object.assign(window, { sameDocument: true });
+    const navigated = () =>
+      new Promise((resolve) => document.addEventListener('shop:navigated', resolve, { once: true }));
+    for (let visit = 0; visit < count; visit++) {
+      const links = document.querySelectorAll<HTMLAnchorElement>('.card__name a');
+      const done = navigated();
+      links[visit % links.length]?.click();
+      await done;
+      const island = document.querySelector('shop-island[name=buy-box]') as
+        | (HTMLElement & { wake?: () => void })
+        | null;
+      island?.wake?.();
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    const done = navigated();
+    document.querySelector<HTMLAnchorElement>('.menu a')?.click();
+    await done;
+  }, times);
+}
+
+async function measure(page: Page, devtools: CDPSession) {
+  await page.waitForTimeout(600);
+  await devtools.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('Performance.enable');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+  const islands = await page.evaluate(() => {
+    const element = customElements.get('shop-island') as unknown as { alive: number };
+    return element.alive;
+  });
+  const sameDocument = await page.evaluate(() => 'sameDocument' in window);
+  return { islands, sameDocument, nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') };
+}

@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A page that fails its test when the browser reports an error, a warning or a broken policy. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Demo products by what they show. */
+export const IN_SIZES = 'Brazylia Cerrado';
+export const IN_ONE_SIZE = 'Dripper Kiri 02, ceramiczny';
+
+/** Opens a product's page through the search, as a shopper who knows its name would. */
+export async function openProduct(page: Page, name: string): Promise<void> {
+  await page.goto(`/search.php?text=${encodeURIComponent(name.replace(/[^\p{L}\d ]/gu, ''))}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Waits until an island is awake. */
+export async function untilAwake(page: Page, island: string): Promise<void> {
+  await expect(page.locator(`shop-island[name="${island}"][data-ready]`)).toBeAttached();
+}
+
+export const basketCount = (page: Page) => page.locator('[data-basket-count]');
+export const addButton = (page: Page) => page.locator('.buy-box button[type=submit]');
+export const toast = (page: Page) => page.locator('.toast');
