@@ -16,11 +16,11 @@ startView();
 startCrumbsPlace();
 startPageControls();
 startNavigation();
-defineIslands(async (element, name, onReady) => {
+defineIslands(async (name) => {
   const load = islands[`./islands/${name}/island.ts`];
   if (!load) throw new Error(`there is no island '${name}'`);
   const [{ hydrate }, { default: island }] = await Promise.all([import('./islands/hydrate.tsx'), load()]);
-  return hydrate(element, island, onReady);
+  return (element, onReady) => hydrate(element, island, onReady);
 });
 startBasketCount();
 startWidgets();

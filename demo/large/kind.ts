@@ -25,7 +25,7 @@ export type Draft = {
 
 /** A kind of goods: mugs, washed coffees, syrups. */
 export type Kind = {
-  /** How many of these among a thousand products, or so. */
+  /** How often it comes, measured against the shares of the other kinds. */
   share: number;
   /** The number of options on each wheel; every combination has a name of its own. */
   wheels: readonly number[];

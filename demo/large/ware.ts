@@ -64,9 +64,18 @@ export function wareName(noun: Noun, material: Text, colour: Text, model: string
 }
 
 const CLOSING = [
-  t('Sprawdzone za naszym barem, zanim trafiło na półkę.', 'Tried behind our own bar before it reached the shelf.'),
-  t('Dobrze wygląda obok innych rzeczy z tej samej linii.', 'It looks well beside other things of the same line.'),
+  t(
+    'Sprawdzone za naszym barem, zanim trafiło na półkę.',
+    'Tried behind our own bar before it reached the shelf.',
+  ),
+  t(
+    'Dobrze wygląda obok innych rzeczy z tej samej linii.',
+    'It looks well beside other things of the same line.',
+  ),
   t('Pakujemy w papier i karton, bez folii.', 'Packed in paper and card, with no plastic film.'),
-  t('Na prośbę zapakujemy na prezent i dopiszemy życzenia.', 'On request we wrap it as a gift and add a message.'),
+  t(
+    'Na prośbę zapakujemy na prezent i dopiszemy życzenia.',
+    'On request we wrap it as a gift and add a message.',
+  ),
   t('Krótka seria: następna może mieć inny odcień.', 'A short run: the next may differ slightly in shade.'),
 ];

@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 15_000;
 export async function changeBasket(form: HTMLFormElement): Promise<BasketChangeAnswer> {
   const fields = new FormData(form);
   const pairs = [...fields].map(([name, value]) => [name, String(value)]);
-  const response = await fetch(form.action, {
+  const response = await fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams(pairs),

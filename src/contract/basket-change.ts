@@ -1,9 +1,10 @@
 import type { Basket } from '#domain/basket/basket.ts';
 import type { WireBasket } from './widgets.ts';
 
-/** Fields of the forms that change the basket: the same with and without JavaScript. */
+/** Fields of the forms that change the basket: the same with and without JavaScript. None is named 'action', which
+ * would hide the form's own address from scripts. */
 export const BASKET_FIELDS = {
-  action: 'action',
+  action: 'mode',
   product: 'product',
   size: 'size',
   quantity: 'number',

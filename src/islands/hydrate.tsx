@@ -4,6 +4,9 @@ import { reportError } from '#browser/error-log.ts';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import type { IslandDefinition, IslandPayload } from './define-island.ts';
 
+// A copy in the page's own document would load its pictures again, and never be freed.
+const inertDocument = document.createElement('template').content.ownerDocument;
+
 /** Hydrates an island in its element. The only place in the browser that starts React. */
 export function hydrate(
   element: HTMLElement,
@@ -11,7 +14,7 @@ export function hydrate(
   onReady: () => void,
 ): () => void {
   const { view, props }: IslandPayload<object> = JSON.parse(element.getAttribute('props') ?? '');
-  const original = [...element.childNodes].map((node) => node.cloneNode(true));
+  const original = [...element.childNodes].map((node) => inertDocument.importNode(node, true));
   const root = hydrateRoot(
     element,
     <Ready onReady={onReady}>
@@ -27,7 +30,7 @@ export function hydrate(
         // React has emptied the element: the HTML from the server comes back and works by itself.
         queueMicrotask(() => {
           element.dataset.failed = '';
-          element.replaceChildren(...original);
+          element.replaceChildren(...original.map((node) => document.importNode(node, true)));
         });
       },
     },
@@ -37,6 +40,8 @@ export function hydrate(
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is ready once, whatever is passed later
-  useLayoutEffect(onReady, []);
+  useLayoutEffect(() => {
+    onReady();
+  }, []);
   return children;
 }

@@ -5,7 +5,7 @@ import { sharedPages } from './pages/shared-pages.ts';
 import { ajaxRoutes } from './routes/ajax.ts';
 import { basketRoutes } from './routes/basket.ts';
 import { cataloguePages } from './routes/catalogue-pages.ts';
-import { errorRoutes } from './routes/errors.ts';
+import { answerBadAddress, errorRoutes } from './routes/errors.ts';
 import { galleryRoute } from './routes/gallery.ts';
 import { graphqlRoutes } from './routes/graphql.ts';
 import { searchEngineRoutes } from './routes/search-engines.ts';
@@ -26,6 +26,7 @@ export async function createApp(shop: Shop, before?: Middleware): Promise<Fastif
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: false },
+    frameworkErrors: (_, request, reply) => answerBadAddress(shop, request, reply),
     trustProxy: process.env.TRUST_PROXY === '1',
     serverFactory: (handler) =>
       createServer((request, response) => {
@@ -47,6 +48,8 @@ export async function createApp(shop: Shop, before?: Middleware): Promise<Fastif
   refuseForeignPosts(app);
   await app.register(cookie);
   readForms(app);
+  // First of all: routes made before a plugin is awaited keep the error handler they find.
+  errorRoutes(app, shop);
 
   cataloguePages(app, shop, pages);
   basketRoutes(app, shop);
@@ -55,7 +58,6 @@ export async function createApp(shop: Shop, before?: Middleware): Promise<Fastif
   await staticFiles(app, shop);
   searchEngineRoutes(app, shop);
   if (shop.gallery) galleryRoute(app, shop);
-  errorRoutes(app, shop);
   return app;
 }
 

@@ -36,7 +36,8 @@ export const hasChosen = (cookieHeader: string | undefined) =>
 
 /** The moment of an offer to this visitor. */
 export function offerMoment(visit: Visit, config: ShopConfig, now: number): OfferMoment {
-  return { now, rate: visit.rate, newForDays: config.newForDays, fewLeft: config.fewLeft };
+  const { newForDays, fewLeft, timeZone } = config;
+  return { now, rate: visit.rate, newForDays, fewLeft, timeZone };
 }
 
 /** Pages of a language have its prefix; what has none is Polish. */

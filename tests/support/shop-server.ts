@@ -6,8 +6,12 @@ import { E2E_ADDRESS, E2E_PORT } from './e2e-address.ts';
 
 const STARTS_WITHIN_MS = 180_000;
 
-/** Starts the built shop on a database of its own, as `npm start` does; the answer stops it and cleans up. */
+/**
+ * Starts the built shop on a database of its own, as `npm start` does; the answer stops it and cleans up. With
+ * E2E_REUSE=1 a shop that runs already is used, for working on a test.
+ */
 export default async function startShop(): Promise<() => Promise<void>> {
+  if (process.env.E2E_REUSE === '1') return async () => {};
   const folder = mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],

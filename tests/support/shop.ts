@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A page that fails its test when the browser reports an error, a warning or a broken policy. */
+/** A page that fails its test when the browser or the shop's own error log reports anything. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
@@ -8,6 +8,10 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('request', (request) => {
+        const report = new URL(request.url()).searchParams.get('JSerror');
+        if (report) complaints.push(`reported: ${report}`);
       });
       await use(complaints);
       expect(complaints).toEqual([]);

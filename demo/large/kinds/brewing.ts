@@ -19,7 +19,10 @@ const wares: Ware[] = [
     measures: cups(1, 2, 4, 6),
     price: 6900,
     weightGrams: 260,
-    summary: t('Do przelewu: stożek, spirale i trzy minuty spokoju.', 'For pour-over: a cone, ribs and three calm minutes.'),
+    summary: t(
+      'Do przelewu: stożek, spirale i trzy minuty spokoju.',
+      'For pour-over: a cone, ribs and three calm minutes.',
+    ),
     use: t(
       'Żebra w środku trzymają papier z dala od ścianki, więc woda spływa równo.',
       'Ribs inside hold the paper off the wall, so that water runs through evenly.',
@@ -37,7 +40,10 @@ const wares: Ware[] = [
     price: 12900,
     weightGrams: 420,
     summary: t('Parzy i podaje w jednym naczyniu.', 'Brews and serves in one vessel.'),
-    use: t('Gruby papier zatrzymuje oleje, napar jest czysty.', 'Thick paper holds the oils back; the cup is clean.'),
+    use: t(
+      'Gruby papier zatrzymuje oleje, napar jest czysty.',
+      'Thick paper holds the oils back; the cup is clean.',
+    ),
   },
   {
     noun: { pl: 'prasa francuska', en: 'French press', gender: 'f' },
@@ -64,8 +70,14 @@ const wares: Ware[] = [
     measures: cups(1, 2, 3, 6, 9, 12),
     price: 7900,
     weightGrams: 320,
-    summary: t('Mocna kawa z kuchenki, jak we włoskim domu.', 'Strong coffee from the hob, as in an Italian home.'),
-    use: t('Wodę wlej do zaworu, kawy nie ubijaj, zdejmij przy pierwszym bulgocie.', 'Fill water to the valve, do not tamp, take it off at the first gurgle.'),
+    summary: t(
+      'Mocna kawa z kuchenki, jak we włoskim domu.',
+      'Strong coffee from the hob, as in an Italian home.',
+    ),
+    use: t(
+      'Wodę wlej do zaworu, kawy nie ubijaj, zdejmij przy pierwszym bulgocie.',
+      'Fill water to the valve, do not tamp, take it off at the first gurgle.',
+    ),
   },
   {
     noun: { pl: 'zaparzacz ciśnieniowy', en: 'pressure brewer', gender: 'm' },
@@ -93,7 +105,10 @@ const wares: Ware[] = [
     price: 17900,
     weightGrams: 700,
     summary: t('Cienki wylew, żeby lać tam, gdzie trzeba.', 'A thin spout, to pour where you mean to.'),
-    use: t('Gęsia szyja zwalnia strumień, a rączka się nie nagrzewa.', 'The gooseneck slows the stream and the handle stays cool.'),
+    use: t(
+      'Gęsia szyja zwalnia strumień, a rączka się nie nagrzewa.',
+      'The gooseneck slows the stream and the handle stays cool.',
+    ),
   },
   {
     noun: { pl: 'waga', en: 'scale', gender: 'f' },
@@ -101,13 +116,16 @@ const wares: Ware[] = [
     categories: ['wagi-i-dzbanki'],
     shape: 'scale',
     trade: 'machines',
-    materials: [steel, materials.tempered, materials.bamboo, plastic],
+    materials: [steel, glass, materials.bamboo, plastic],
     colours: [...colours.slice(0, 6), ...finishes.slice(4, 7)],
     measures: upToKilograms(0.5, 1, 2, 3, 5),
     price: 9900,
     weightGrams: 310,
     facts: { readability: '0,1 g' },
-    summary: t('Waży i mierzy czas, więc udaną kawę powtórzysz.', 'Weighs and times, so a good coffee can be repeated.'),
+    summary: t(
+      'Waży i mierzy czas, więc udaną kawę powtórzysz.',
+      'Weighs and times, so a good coffee can be repeated.',
+    ),
     use: t('Reaguje od razu, nawet gdy lejesz powoli.', 'It responds at once, even to a slow pour.'),
   },
   {
@@ -121,8 +139,14 @@ const wares: Ware[] = [
     measures: millilitres(300, 450, 600, 800, 1000),
     price: 5900,
     weightGrams: 300,
-    summary: t('Pod dripper i na stół, z miarką na ściance.', 'Under the dripper and on the table, with a scale.'),
-    use: t('Szeroka szyjka ułatwia mycie, pokrywka trzyma ciepło.', 'A wide neck makes washing easy; the lid keeps warmth in.'),
+    summary: t(
+      'Pod dripper i na stół, z miarką na ściance.',
+      'Under the dripper and on the table, with a scale.',
+    ),
+    use: t(
+      'Szeroka szyjka ułatwia mycie, pokrywka trzyma ciepło.',
+      'A wide neck makes washing easy; the lid keeps warmth in.',
+    ),
   },
   {
     noun: { pl: 'filtry', en: 'filters', gender: 'pl' },

@@ -20,7 +20,10 @@ const wares: Ware[] = [
     price: 7900,
     weightGrams: 160,
     sizes: clothes,
-    summary: t('Miękka i gęsto tkana, z małym haftem na piersi.', 'Soft and closely knit, with a small embroidery.'),
+    summary: t(
+      'Miękka i gęsto tkana, z małym haftem na piersi.',
+      'Soft and closely knit, with a small embroidery.',
+    ),
     use: t('Szyta w Polsce, nie skręca się po praniu.', 'Sewn in Poland; it does not twist in the wash.'),
   },
   {
@@ -35,8 +38,14 @@ const wares: Ware[] = [
     price: 16900,
     weightGrams: 420,
     sizes: clothes,
-    summary: t('Na chłodny poranek, zanim palarnia się nagrzeje.', 'For a cold morning before the roastery warms up.'),
-    use: t('Drapana od środka, ze ściągaczem, który się nie rozciąga.', 'Brushed inside, with ribbing that keeps its shape.'),
+    summary: t(
+      'Na chłodny poranek, zanim palarnia się nagrzeje.',
+      'For a cold morning before the roastery warms up.',
+    ),
+    use: t(
+      'Drapana od środka, ze ściągaczem, który się nie rozciąga.',
+      'Brushed inside, with ribbing that keeps its shape.',
+    ),
   },
   {
     noun: { pl: 'fartuch', en: 'apron', gender: 'm' },
@@ -51,7 +60,10 @@ const wares: Ware[] = [
     weightGrams: 380,
     sizes: twoLengths,
     summary: t('Szelki na krzyż, kieszeń na ściereczkę.', 'Crossed straps and a pocket for the cloth.'),
-    use: t('Szelki rozkładają ciężar, kark nie boli po zmianie.', 'The straps share the weight; your neck will thank you.'),
+    use: t(
+      'Szelki rozkładają ciężar, kark nie boli po zmianie.',
+      'The straps share the weight; your neck will thank you.',
+    ),
   },
   {
     noun: { pl: 'czapka', en: 'cap', gender: 'f' },
@@ -80,7 +92,10 @@ const wares: Ware[] = [
     price: 3900,
     weightGrams: 140,
     sizes: oneSize,
-    summary: t('Długie uszy, mocny szew, mieści zakupy z targu.', 'Long handles and strong seams, for market days.'),
+    summary: t(
+      'Długie uszy, mocny szew, mieści zakupy z targu.',
+      'Long handles and strong seams, for market days.',
+    ),
     use: t('W środku mała kieszeń na klucze.', 'A small pocket inside holds your keys.'),
   },
 ];

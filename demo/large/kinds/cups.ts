@@ -18,7 +18,10 @@ const wares: Ware[] = [
     measures: millilitres(220, 250, 300, 350, 400, 450),
     price: 3900,
     weightGrams: 280,
-    summary: t('Wygodne ucho i gruba ścianka, na poranną kawę.', 'An easy handle and a thick wall, for the morning.'),
+    summary: t(
+      'Wygodne ucho i gruba ścianka, na poranną kawę.',
+      'An easy handle and a thick wall, for the morning.',
+    ),
     use: t(
       'Mieści porcję z drippera i jeszcze trochę. Zwęża się ku górze, więc kawa wolniej stygnie.',
       'It holds a dripper’s worth and a little more. It narrows at the top, so coffee cools slowly.',
@@ -35,7 +38,10 @@ const wares: Ware[] = [
     measures: millilitres(60, 80, 120, 160, 180, 220),
     price: 3200,
     weightGrams: 190,
-    summary: t('Okrągłe dno, cienki brzeg, spodek w komplecie.', 'A rounded bottom, a thin rim, saucer included.'),
+    summary: t(
+      'Okrągłe dno, cienki brzeg, spodek w komplecie.',
+      'A rounded bottom, a thin rim, saucer included.',
+    ),
     use: t(
       'Okrągłe dno nie rozbija cremy, a brzeg jest na tyle szeroki, by udał się rysunek z mleka.',
       'The rounded bottom keeps the crema whole, and the rim is wide enough for latte art.',
@@ -83,8 +89,14 @@ const wares: Ware[] = [
     measures: millilitres(50, 80, 120, 180),
     price: 2600,
     weightGrams: 120,
-    summary: t('Bez ucha: grzeje dłonie, zanim napijesz się herbaty.', 'No handle: it warms your hands before the tea.'),
-    use: t('Szeroka u góry, żeby herbata szybko oddała zapach.', 'Wide at the top, so that tea gives its scent quickly.'),
+    summary: t(
+      'Bez ucha: grzeje dłonie, zanim napijesz się herbaty.',
+      'No handle: it warms your hands before the tea.',
+    ),
+    use: t(
+      'Szeroka u góry, żeby herbata szybko oddała zapach.',
+      'Wide at the top, so that tea gives its scent quickly.',
+    ),
   },
   {
     noun: { pl: 'pudełko prezentowe', en: 'gift box', gender: 'n' },
@@ -97,7 +109,10 @@ const wares: Ware[] = [
     measures: boxes(16, 20, 24, 30),
     price: 1900,
     weightGrams: 180,
-    summary: t('Na paczkę kawy, kubek i kilka słów od siebie.', 'For a bag of coffee, a mug and a few words of yours.'),
+    summary: t(
+      'Na paczkę kawy, kubek i kilka słów od siebie.',
+      'For a bag of coffee, a mug and a few words of yours.',
+    ),
     use: t('W środku papierowa wełna i bilecik bez nadruku.', 'Inside are paper wool and a plain card.'),
   },
 ];

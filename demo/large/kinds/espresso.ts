@@ -18,8 +18,14 @@ const wares: Ware[] = [
     measures: litres(1.2, 1.8, 2.2, 2.5, 3),
     price: 189000,
     weightGrams: 9500,
-    summary: t('Dziewięć barów i para do mleka, do domu i biura.', 'Nine bars and steam for milk, at home or at work.'),
-    use: t('Gotowy do pracy po dziesięciu minutach. Zbiornik wyjmuje się z góry.', 'Ready in ten minutes. The tank lifts out from above.'),
+    summary: t(
+      'Dziewięć barów i para do mleka, do domu i biura.',
+      'Nine bars and steam for milk, at home or at work.',
+    ),
+    use: t(
+      'Gotowy do pracy po dziesięciu minutach. Zbiornik wyjmuje się z góry.',
+      'Ready in ten minutes. The tank lifts out from above.',
+    ),
   },
   {
     noun: { pl: 'ubijak', en: 'tamper', gender: 'm' },
@@ -32,8 +38,14 @@ const wares: Ware[] = [
     measures: millimetres(49, 51, 53, 54, 57, 58, 58.5),
     price: 8900,
     weightGrams: 380,
-    summary: t('Płaska stopa i wygodna rączka, na równe ubicie.', 'A flat base and an easy handle, for an even tamp.'),
-    use: t('Średnica podana w nazwie musi pasować do sitka.', 'The diameter in the name must fit your basket.'),
+    summary: t(
+      'Płaska stopa i wygodna rączka, na równe ubicie.',
+      'A flat base and an easy handle, for an even tamp.',
+    ),
+    use: t(
+      'Średnica podana w nazwie musi pasować do sitka.',
+      'The diameter in the name must fit your basket.',
+    ),
   },
   {
     noun: { pl: 'dzbanek do mleka', en: 'milk pitcher', gender: 'm' },
@@ -46,8 +58,14 @@ const wares: Ware[] = [
     measures: millilitres(150, 250, 350, 500, 600, 900),
     price: 5900,
     weightGrams: 220,
-    summary: t('Ostry dziobek do rysunków, ścianka w sam raz gruba.', 'A sharp spout for latte art and walls just thick enough.'),
-    use: t('Nalewaj mleko do początku dziobka, nie wyżej.', 'Fill with milk to where the spout begins, no higher.'),
+    summary: t(
+      'Ostry dziobek do rysunków, ścianka w sam raz gruba.',
+      'A sharp spout for latte art and walls just thick enough.',
+    ),
+    use: t(
+      'Nalewaj mleko do początku dziobka, nie wyżej.',
+      'Fill with milk to where the spout begins, no higher.',
+    ),
   },
   {
     noun: { pl: 'łyżka cuppingowa', en: 'cupping spoon', gender: 'f' },
@@ -60,7 +78,10 @@ const wares: Ware[] = [
     measures: millilitres(8, 9, 10, 12),
     price: 2900,
     weightGrams: 45,
-    summary: t('Głęboka i okrągła, do próbowania kaw obok siebie.', 'Deep and round, for tasting coffees side by side.'),
+    summary: t(
+      'Głęboka i okrągła, do próbowania kaw obok siebie.',
+      'Deep and round, for tasting coffees side by side.',
+    ),
     use: t('Siorb głośno: powietrze otwiera smak.', 'Slurp loudly: air opens up the taste.'),
   },
   {
@@ -103,8 +124,14 @@ const wares: Ware[] = [
     price: 24900,
     weightGrams: 520,
     facts: { burrs: t('stalowe, stożkowe', 'steel, conical') },
-    summary: t('Równe mielenie bez prądu, w domu i w drodze.', 'An even grind without power, at home or away.'),
-    use: t('Regulacja klika, więc łatwo wrócić do ulubionego ustawienia.', 'The adjustment clicks, so a favourite setting is easy to find.'),
+    summary: t(
+      'Równe mielenie bez prądu, w domu i w drodze.',
+      'An even grind without power, at home or away.',
+    ),
+    use: t(
+      'Regulacja klika, więc łatwo wrócić do ulubionego ustawienia.',
+      'The adjustment clicks, so a favourite setting is easy to find.',
+    ),
   },
   {
     noun: { pl: 'młynek elektryczny', en: 'electric grinder', gender: 'm' },
@@ -117,8 +144,14 @@ const wares: Ware[] = [
     measures: burrs(48, 54, 58, 64, 83),
     price: 69000,
     weightGrams: 4200,
-    summary: t('Mieli cicho i równo, od espresso po przelew.', 'Grinds quietly and evenly, from espresso to filter.'),
-    use: t('Żarna wyjmuje się bez narzędzi, do czyszczenia raz na miesiąc.', 'The burrs come out without tools, for a monthly clean.'),
+    summary: t(
+      'Mieli cicho i równo, od espresso po przelew.',
+      'Grinds quietly and evenly, from espresso to filter.',
+    ),
+    use: t(
+      'Żarna wyjmuje się bez narzędzi, do czyszczenia raz na miesiąc.',
+      'The burrs come out without tools, for a monthly clean.',
+    ),
   },
 ];
 

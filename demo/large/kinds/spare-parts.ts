@@ -18,8 +18,14 @@ const wares: Ware[] = [
     measures: millimetres(6, 7, 8, 8.5, 9, 10),
     price: 1290,
     weightGrams: 12,
-    summary: t('Część zamienna: wymień, gdy kolba przestaje trzymać.', 'A spare part: change it when the portafilter leaks.'),
-    use: t('Wymiana trwa kwadrans i nie wymaga serwisu.', 'Changing it takes a quarter of an hour and no service.'),
+    summary: t(
+      'Część zamienna: wymień, gdy kolba przestaje trzymać.',
+      'A spare part: change it when the portafilter leaks.',
+    ),
+    use: t(
+      'Wymiana trwa kwadrans i nie wymaga serwisu.',
+      'Changing it takes a quarter of an hour and no service.',
+    ),
   },
   {
     noun: { pl: 'sitko', en: 'filter basket', gender: 'n' },
@@ -32,7 +38,10 @@ const wares: Ware[] = [
     measures: grams(7, 14, 16, 18, 20, 22),
     price: 4900,
     weightGrams: 40,
-    summary: t('Równe otwory, wycinane laserem i sprawdzane okiem.', 'Even holes, cut by laser and checked by eye.'),
+    summary: t(
+      'Równe otwory, wycinane laserem i sprawdzane okiem.',
+      'Even holes, cut by laser and checked by eye.',
+    ),
     use: t('Pasuje do kolb o średnicy 58 mm.', 'It fits portafilters of 58 mm.'),
   },
   {
@@ -46,8 +55,14 @@ const wares: Ware[] = [
     measures: millimetres(51, 53, 54, 57, 58),
     price: 15900,
     weightGrams: 560,
-    summary: t('Ciężka, więc trzyma temperaturę przez całe espresso.', 'Heavy, so it stays hot for the whole shot.'),
-    use: t('Zostaw ją w grupie, gdy ekspres się nagrzewa.', 'Leave it in the group while the machine warms up.'),
+    summary: t(
+      'Ciężka, więc trzyma temperaturę przez całe espresso.',
+      'Heavy, so it stays hot for the whole shot.',
+    ),
+    use: t(
+      'Zostaw ją w grupie, gdy ekspres się nagrzewa.',
+      'Leave it in the group while the machine warms up.',
+    ),
   },
   {
     noun: { pl: 'żarna', en: 'burrs', gender: 'pl' },
@@ -61,7 +76,10 @@ const wares: Ware[] = [
     measures: burrs(38, 40, 48, 54, 58, 64, 75, 83),
     price: 11900,
     weightGrams: 140,
-    summary: t('Komplet na wymianę: młynek znów mieli jak nowy.', 'A replacement pair: the grinder grinds as new.'),
+    summary: t(
+      'Komplet na wymianę: młynek znów mieli jak nowy.',
+      'A replacement pair: the grinder grinds as new.',
+    ),
     use: t('Stępione poznasz po pyle i gorącej kawie.', 'Dull ones show by dust and warm grounds.'),
   },
   {
@@ -75,8 +93,14 @@ const wares: Ware[] = [
     measures: millimetres(20, 30, 40, 58),
     price: 2490,
     weightGrams: 60,
-    summary: t('Do grupy, sitek i dysz, codziennie po pracy.', 'For group, baskets and nozzles, every day after work.'),
-    use: t('Wygięta głowica chroni dłoń przed gorącą wodą.', 'A bent head keeps your hand away from hot water.'),
+    summary: t(
+      'Do grupy, sitek i dysz, codziennie po pracy.',
+      'For group, baskets and nozzles, every day after work.',
+    ),
+    use: t(
+      'Wygięta głowica chroni dłoń przed gorącą wodą.',
+      'A bent head keeps your hand away from hot water.',
+    ),
   },
 ];
 

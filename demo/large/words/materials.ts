@@ -18,12 +18,23 @@ const oil = t(
   'Drewno raz na kilka miesięcy natrzyj olejem lnianym.',
   'Rub the wood with linseed oil every few months.',
 );
-const wash = t('Pierz w 40 °C na lewej stronie, nie susz w bębnie.', 'Wash inside out at 40 °C; do not tumble dry.');
-const boil = t('Przed pierwszym użyciem wygotuj przez 5 minut.', 'Boil for five minutes before the first use.');
+const wash = t(
+  'Pierz w 40 °C na lewej stronie, nie susz w bębnie.',
+  'Wash inside out at 40 °C; do not tumble dry.',
+);
+const boil = t(
+  'Przed pierwszym użyciem wygotuj przez 5 minut.',
+  'Boil for five minutes before the first use.',
+);
 const compost = t('Zużyty papier nadaje się na kompost.', 'Used paper can be composted.');
 const recycle = t('Zniszczony karton oddaj na makulaturę.', 'Recycle worn card with paper.');
 
-const made = (adjective: Text, fact: Text, care: Text, times = 1): Material => ({ adjective, fact, care, times });
+const made = (adjective: Text, fact: Text, care: Text, times = 1): Material => ({
+  adjective,
+  fact,
+  care,
+  times,
+});
 
 export const materials = {
   ceramic: made(t('ceramiczny', 'ceramic'), t('ceramika', 'ceramic'), dishwasher),
@@ -32,8 +43,18 @@ export const materials = {
   faience: made(t('fajansowy', 'earthenware'), t('fajans', 'earthenware'), dishwasher, 0.9),
   enamel: made(t('emaliowany', 'enamelled'), t('stal emaliowana', 'enamelled steel'), rinse, 0.85),
   glass: made(t('szklany', 'glass'), t('szkło', 'glass'), thinGlass),
-  borosilicate: made(t('borokrzemowy', 'borosilicate'), t('szkło borokrzemowe', 'borosilicate glass'), thinGlass, 1.2),
-  doubleWalled: made(t('dwuścienny', 'double-walled'), t('szkło borokrzemowe', 'borosilicate glass'), thinGlass, 1.5),
+  borosilicate: made(
+    t('borokrzemowy', 'borosilicate'),
+    t('szkło borokrzemowe', 'borosilicate glass'),
+    thinGlass,
+    1.2,
+  ),
+  doubleWalled: made(
+    t('dwuścienny', 'double-walled'),
+    t('szkło borokrzemowe', 'borosilicate glass'),
+    thinGlass,
+    1.5,
+  ),
   tempered: made(t('hartowany', 'tempered'), t('szkło hartowane', 'tempered glass'), dishwasher, 0.9),
   steel: made(t('stalowy', 'steel'), t('stal nierdzewna', 'stainless steel'), wipe),
   chrome: made(t('chromowany', 'chromed'), t('mosiądz chromowany', 'chromed brass'), wipe, 1.2),

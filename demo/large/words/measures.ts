@@ -20,7 +20,11 @@ const inUnit = (unit: string) => (value: number) =>
   t(`${decimal(value).pl} ${unit}`, `${decimal(value).en} ${unit}`);
 
 export const millilitres = (...sizes: number[]) =>
-  growing(sizes, (size) => same(`${size} ml`), (capacity) => ({ capacity }));
+  growing(
+    sizes,
+    (size) => same(`${size} ml`),
+    (capacity) => ({ capacity }),
+  );
 export const litres = (...sizes: number[]) => growing(sizes, inUnit('l'), (capacity) => ({ capacity }));
 export const millimetres = (...sizes: number[]) =>
   growing(sizes, inUnit('mm'), (dimensions) => ({ dimensions }));
@@ -40,7 +44,11 @@ export const pieces = (...sizes: number[]) =>
     (count) => ({ count }),
   );
 export const boxes = (...sides: number[]) =>
-  growing(sides, (side) => same(`${side} × ${side} cm`), (dimensions) => ({ dimensions }));
+  growing(
+    sides,
+    (side) => same(`${side} × ${side} cm`),
+    (dimensions) => ({ dimensions }),
+  );
 
 export const cuts: Measure[] = [
   t('krój prosty', 'straight cut'),

@@ -27,11 +27,18 @@ export class EarlyInput {
     island.addEventListener('submit', (event) => keepSubmit(event, keep), options);
   }
 
-  /** Stops listening and repeats what was kept; `changes` are the controls as the shopper left them. */
-  replay(changes: Change[]): void {
+  /**
+   * Stops listening and repeats what was kept, one thing at a time, so that each finds the island as the one before
+   * has left it. `changes` are the controls as the shopper left them.
+   */
+  async replay(changes: Change[]): Promise<void> {
     this.stop();
     for (const change of changes) repeatChange(change);
-    for (const action of this.#actions.splice(0)) repeat(action);
+    if (changes.length > 0) await nextTask();
+    for (const action of this.#actions.splice(0)) {
+      repeat(action);
+      await nextTask();
+    }
   }
 
   stop(): void {
@@ -76,6 +83,8 @@ function keepSubmit(event: SubmitEvent, keep: (action: Action) => void): void {
   event.stopPropagation();
   keep({ kind: 'submit', form: event.target as HTMLFormElement, button: event.submitter });
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function repeat(action: Action): void {
   if (action.kind === 'submit') {

@@ -3,13 +3,16 @@ import { changedControls, EarlyInput } from './early-input.ts';
 import { whenToWake } from './wake.ts';
 
 /** Brings an island to life in its element; answers with the way to take it down again. */
-export type Hydrate = (island: HTMLElement, name: string, onReady: () => void) => Promise<() => void>;
+export type Mount = (island: HTMLElement, onReady: () => void) => () => void;
+
+/** Loads the code of an island by its name. */
+export type Load = (name: string) => Promise<Mount>;
 
 /**
  * Defines `<shop-island name wake props prefix>`. Connected, it loads its code when its `wake` says so and
  * hydrates; disconnected, it unmounts. So whoever replaces a region of the page needs no bookkeeping.
  */
-export function defineIslands(hydrate: Hydrate): void {
+export function defineIslands(load: Load): void {
   class ShopIsland extends HTMLElement {
     /** Islands alive on the page, for tests that look for leaks. */
     static alive = 0;
@@ -41,20 +44,22 @@ export function defineIslands(hydrate: Hydrate): void {
       this.#woken = true;
       this.#stopWaiting?.();
       try {
-        await outerIsland(this)?.settled;
-        const unmount = await hydrate(this, this.getAttribute('name') ?? '', () => this.#becomeReady());
+        const [mount] = await Promise.all([
+          load(this.getAttribute('name') ?? ''),
+          outerIsland(this)?.settled,
+        ]);
+        if (!this.isConnected) return; // left the page meanwhile
+        this.#unmount = mount(this, () => this.#becomeReady());
         ShopIsland.alive++;
-        this.#unmount = unmount;
-        if (!this.isConnected) this.#takeDown();
       } catch (error) {
         this.#fail(error);
       }
     }
 
-    #becomeReady(): void {
-      this.dataset.ready = '';
+    async #becomeReady(): Promise<void> {
+      await this.#early?.replay(changedControls(this));
       this.removeAttribute('aria-busy');
-      this.#early?.replay(changedControls(this));
+      this.dataset.ready = '';
       this.#settle();
     }
 
@@ -62,7 +67,7 @@ export function defineIslands(hydrate: Hydrate): void {
     #fail(error: unknown): void {
       this.dataset.failed = '';
       this.removeAttribute('aria-busy');
-      this.#early?.replay([]);
+      void this.#early?.replay([]);
       this.#settle();
       reportError(error);
     }

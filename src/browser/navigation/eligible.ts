@@ -7,15 +7,16 @@ export function addressOfClick(event: MouseEvent): URL | undefined {
 }
 
 export function addressOfLink(link: HTMLAnchorElement): URL | undefined {
-  if (link.target || link.download || link.hreflang) return undefined;
+  if (link.target || link.hasAttribute('download') || link.hreflang) return undefined;
   const address = new URL(link.href, location.href);
   return isPage(address) && !isHashOnly(address) ? address : undefined;
 }
 
 /** A form sent with GET is a navigation too: search and sorting. */
 export function addressOfForm(form: HTMLFormElement, submitter: HTMLElement | null): URL | undefined {
-  if (form.method !== 'get' || form.target) return undefined;
-  const address = new URL(form.action);
+  const attribute = (name: string) => form.getAttribute(name) ?? '';
+  if (/^post$/i.test(attribute('method')) || attribute('target')) return undefined;
+  const address = new URL(attribute('action'), location.href);
   const fields = new FormData(form, submitter);
   const pairs = [...fields].map(([name, value]) => [name, String(value)]);
   address.search = new URLSearchParams(pairs).toString();

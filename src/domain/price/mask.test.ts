@@ -33,7 +33,7 @@ describe('a price in the shop’s mask', () => {
     [123_450, '1\u00a0234,50\u00a0zł'],
     [123_456_789, '1\u00a0234\u00a0567,89\u00a0zł'],
     [-4990, '−49,90\u00a0zł'],
-  ])('%i grosze are written %s', (amount, written) => {
+  ])('an amount of %i grosze is written %s', (amount, written) => {
     expect(formatMoney(amount, zloty)).toBe(written);
   });
 

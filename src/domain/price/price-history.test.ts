@@ -125,13 +125,33 @@ describe('the lowest price before a reduction', () => {
       100,
     ],
     ['a product first offered at a reduced price: no higher price was ever asked', [from(0, 80, 100)], 1, 80],
-  ])('%s', (_, steps, day, lowest) => {
+  ])('is found so: %s', (_, steps, day, lowest) => {
     expect(priceAt(steps, on(day))?.lowest).toBe(lowest);
   });
 
   test('the crossed-out price is the regular one, whatever the lowest was', () => {
     const dipped = [from(-300, 100), from(-9, 70), from(-8, 100), from(0, 80, 100)];
     expect(priceAt(dipped, on(1))).toMatchObject({ gross: 80, regular: 100, lowest: 70 });
+  });
+
+  test('the 30 days are those of the shop’s calendar, also over a change of the clocks', () => {
+    const lowest = (ended: string, reduced: string) =>
+      priceAt(
+        [
+          from(-300, 60),
+          { startsAt: Date.parse(ended), gross: 100, regular: 100 },
+          { startsAt: Date.parse(reduced), gross: 80, regular: 100 },
+        ],
+        Date.parse(reduced),
+        false,
+        'Europe/Warsaw',
+      )?.lowest;
+    // Reduced on 15 January: the first of the 30 days is 16 December.
+    expect(lowest('2025-12-16T00:00+01:00', '2026-01-15T00:30+01:00')).toBe(100);
+    expect(lowest('2025-12-16T00:30+01:00', '2026-01-15T00:30+01:00')).toBe(60);
+    // Reduced on 10 April, in summer time: the first of the 30 days is 11 March, in winter time.
+    expect(lowest('2026-03-11T00:00+01:00', '2026-04-10T00:00+02:00')).toBe(100);
+    expect(lowest('2026-03-11T00:01+01:00', '2026-04-10T00:00+02:00')).toBe(60);
   });
 
   test('for goods that spoil it is the price before the first of the reductions', () => {

@@ -18,12 +18,13 @@ const DAY = 86_400_000;
 
 /**
  * The price in effect and, for a reduced one, the lowest price of the 30 days before the reduction was
- * introduced (directive 98/6/EC art. 6a). Steps come oldest first.
+ * introduced (directive 98/6/EC art. 6a), counted in the shop's calendar days. Steps come oldest first.
  */
 export function priceAt(
   steps: readonly PriceStep[],
   now: number,
   perishable = false,
+  timeZone = 'UTC',
 ): PriceMoment | undefined {
   const current = steps.findLastIndex((step) => step.startsAt <= now);
   const step = steps[current];
@@ -33,7 +34,7 @@ export function priceAt(
     gross: step.gross,
     ...(step.gross < step.regular && {
       regular: step.regular,
-      lowest: lowestBefore(steps, reductionStart(steps, current), perishable),
+      lowest: lowestBefore(steps, reductionStart(steps, current), perishable, timeZone),
     }),
     ...(next && { changesAt: next.startsAt }),
   };
@@ -50,18 +51,22 @@ function sameReduction(before: PriceStep | undefined, after: PriceStep | undefin
   return !!before && !!after && before.gross < before.regular && before.gross <= after.gross;
 }
 
-function lowestBefore(steps: readonly PriceStep[], start: number, perishable: boolean): Minor {
+function lowestBefore(
+  steps: readonly PriceStep[],
+  start: number,
+  perishable: boolean,
+  timeZone: string,
+): Minor {
   const introduced = steps[start];
   if (!introduced) return 0;
   const previous = steps[start - 1];
   // First offered at this price: nobody was ever asked for the regular one, so it is no reference.
   if (!previous) return introduced.gross;
   if (perishable) return beforeFirstReduction(steps, start);
-  const until = startOfDay(introduced.startsAt);
+  const from = startOfDay(introduced.startsAt, timeZone, 30);
+  const until = startOfDay(introduced.startsAt, timeZone);
   const before = steps.slice(0, start);
-  const inWindow = before.filter(
-    ({ startsAt }, index) => startsAt < until && endOf(steps, index) > until - 30 * DAY,
-  );
+  const inWindow = before.filter(({ startsAt }, index) => startsAt < until && endOf(steps, index) > from);
   return Math.min(...(inWindow.length > 0 ? inWindow : before).map((step) => step.gross));
 }
 
@@ -75,4 +80,23 @@ function beforeFirstReduction(steps: readonly PriceStep[], start: number): Minor
 const isReduced = (step: PriceStep | undefined) => !!step && step.gross < step.regular;
 const endOf = (steps: readonly PriceStep[], index: number) =>
   steps[index + 1]?.startsAt ?? Number.POSITIVE_INFINITY;
-const startOfDay = (moment: number) => Math.floor(moment / DAY) * DAY;
+
+/** Midnight of the moment's day, or of so many days before it, on the clocks of the time zone. */
+function startOfDay(moment: number, timeZone: string, daysBefore = 0): number {
+  const day = Math.floor((moment + clockOffset(moment, timeZone)) / DAY) - daysBefore;
+  // Between the two days, or on the day itself, the clocks may have been changed.
+  const about = day * DAY - clockOffset(day * DAY, timeZone);
+  return day * DAY - clockOffset(about, timeZone);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** How far the clocks there are ahead of UTC (ms). */
+function clockOffset(moment: number, timeZone: string): number {
+  if (timeZone === 'UTC') return 0;
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  clocks.set(timeZone, clock);
+  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(clock.format(moment)) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}

@@ -42,6 +42,17 @@ describe('a size', () => {
     expect(lowest(false)).toBe(80);
   });
 
+  test('counts the 30 days in the shop’s own calendar', () => {
+    const prices = [
+      { startsAt: now - 300 * DAY, gross: 60, regular: 60 },
+      { startsAt: Date.parse('2025-12-16T00:00+01:00'), gross: 100, regular: 100 },
+      { startsAt: Date.parse('2026-01-15T00:30+01:00'), gross: 80, regular: 100 },
+    ];
+    const facts = product({ sizes: [size({ prices })] });
+    expect(sizeOffers(facts, { ...moment, timeZone: 'Europe/Warsaw' })[0]?.lowest?.gross).toBe(100);
+    expect(sizeOffers(facts, { ...moment, timeZone: 'UTC' })[0]?.lowest?.gross).toBe(60);
+  });
+
   test.each<[string, Partial<SizeFacts>, object, string]>([
     ['in stock is available', { stock: 3 }, { status: 'enable' }, 'buy'],
     ['that nobody counts is available', { stock: null }, { status: 'enable' }, 'buy'],

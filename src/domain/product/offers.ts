@@ -67,6 +67,8 @@ export type OfferMoment = {
   rate: number;
   newForDays: number;
   fewLeft: number;
+  /** Whose calendar days count for the lowest price; UTC where left out. */
+  timeZone?: string;
 };
 
 const DAY = 86_400_000;
@@ -168,8 +170,8 @@ function availabilityOf(size: SizeFacts, gone: boolean): Availability {
   return { status: 'disable', ...(size.deliveryDate && { backOn: size.deliveryDate }) };
 }
 
-function priceNow(facts: ProductFacts, size: SizeFacts, { now, rate }: OfferMoment): PriceNow {
-  const moment = priceAt(size.prices, now, facts.perishable) ?? { gross: 0 };
+function priceNow(facts: ProductFacts, size: SizeFacts, { now, rate, timeZone }: OfferMoment): PriceNow {
+  const moment = priceAt(size.prices, now, facts.perishable, timeZone) ?? { gross: 0 };
   const priced = (gross: Minor): Price => withTax(exchange(gross, rate), facts.taxBasisPoints);
   return {
     price: priced(moment.gross),

@@ -25,6 +25,20 @@ describe('a typed quantity', () => {
     expect(fitQuantity('0,1234', { step: 0.01, precision: 2, min: 0.01, max: 9 }).quantity).toBe(0.13);
   });
 
+  test('that is a multiple already is taken as it is, and so are limits that are', () => {
+    const grams = { step: 0.001, precision: 3, min: 0.001, max: 1.001 };
+    expect(fitQuantity('2', grams).quantity).toBe(1.001);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9000 }), fc.constantFrom(1, 5, 10, 50, 100), (count, step) => {
+        const rules = { step: step / 1000, precision: 3, min: step / 1000, max: 10_000 };
+        const quantity = (count * step) / 1000;
+        expect(fitQuantity(String(quantity), rules)).toEqual({ quantity });
+        expect(fitQuantity('20000', { ...rules, max: quantity }).quantity).toBe(quantity);
+        expect(fitQuantity('0', { ...rules, min: quantity }).quantity).toBe(quantity);
+      }),
+    );
+  });
+
   test('stays a multiple where the shop set fewer decimals than the multiple has', () => {
     expect(fitQuantity('0,25', { ...kilograms, precision: 1, min: 0.25 }).quantity).toBe(0.25);
   });

@@ -102,9 +102,11 @@ export function BuyBox({ product, size: initialSize, fewLeft }: BuyBoxProps) {
   }
 
   function step(direction: 1 | -1) {
-    const current = readQuantity(typed);
-    const quantity = Number.isNaN(current) ? rules.min : stepQuantity(current, direction, rules);
-    setTyped(formatQuantity(quantity, language));
+    setTyped((current) => {
+      const quantity = readQuantity(current);
+      const next = Number.isNaN(quantity) ? rules.min : stepQuantity(quantity, direction, rules);
+      return formatQuantity(next, language);
+    });
   }
 
   async function add(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,13 @@ import { type Kept, TaggedCache } from '#shop/cache/tagged-cache.ts';
 import { bytesOf, compressHarder, type PageResponse } from './page-response.ts';
 
 /** A page just made: what to send, what it depends on, and until when it is surely right. */
-export type MadePage = { response: PageResponse; tags: readonly string[]; freshUntil: number };
+export type MadePage = {
+  response: PageResponse;
+  tags: readonly string[];
+  freshUntil: number;
+  /** From when on it is surely wrong: a price has ended (ms). */
+  changesAt?: number | undefined;
+};
 
 type Stored = MadePage & { served: number; thorough: boolean };
 
@@ -46,7 +52,8 @@ export class PageCache {
     if (fresh) return fresh;
     const making = () => make().then(keep);
     const stale = this.#pages.peek(key);
-    if (!stale) return (await this.#pages.get(key, making)).response;
+    if (!stale || (stale.changesAt ?? Number.POSITIVE_INFINITY) <= this.#clock())
+      return (await this.#pages.refresh(key, making)).response;
     void this.#pages.refresh(key, making).catch(() => {});
     return stale.response;
   }

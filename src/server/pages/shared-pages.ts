@@ -14,7 +14,7 @@ export type SharedPage = {
   tags: readonly string[];
   status?: number;
   /** When something on it changes by itself: a price that ends (ms). */
-  changesAt?: number;
+  changesAt?: number | undefined;
 };
 
 /** A page that moved: the browser is sent there. */
@@ -50,7 +50,7 @@ export function sharedPages(shop: Shop) {
       clock() + config.pageCache.freshSeconds * 1000,
       made.changesAt ?? Number.POSITIVE_INFINITY,
     );
-    return { response, tags: [...FRAME_TAGS, ...made.tags], freshUntil };
+    return { response, tags: [...FRAME_TAGS, ...made.tags], freshUntil, changesAt: made.changesAt };
   }
 
   return {

@@ -24,11 +24,12 @@ export function basketRoutes(app: FastifyInstance, shop: Shop): void {
   for (const language of LANGUAGES) {
     const links = linksIn(language);
     app.get(links.basket, (request, reply) => showBasket(shop, request, reply));
-    app.post<{ Body: Fields | undefined }>(links.basketChange, async (request, reply) => {
+    app.post(links.basketChange, async (request, reply) => {
+      const fields = readFields(request.body);
       const { visit } = await readShopper(shop, request);
       const session = await ensureSession(shop, request, reply, visit);
-      const outcome = await change(shop, visit, session, request.body ?? {});
-      const message = messageOf(shop, visit, request.body?.[BASKET_FIELDS.action], outcome);
+      const outcome = await change(shop, visit, session, fields);
+      const message = messageOf(shop, visit, fields[BASKET_FIELDS.action], outcome);
       return wantsData(request)
         ? reply.code(message.kind === 'success' ? 200 : 422).send(await answer(shop, visit, session, message))
         : backToBasket(reply, links.basket, message);
@@ -53,6 +54,14 @@ async function showBasket(shop: Shop, request: FastifyRequest, reply: FastifyRep
     .send(renderPage(page, await frameFor(shop, visit), isPartial(request.url)));
 }
 
+/** The fields of a form or of its JSON. A list or an object is no value, and is refused as such. */
+function readFields(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null) return {};
+  const asText = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, asText(value)]));
+}
+
 function change(shop: Shop, visit: Visit, session: Buffer, fields: Fields): Promise<BasketOutcome> {
   const moment = offerMoment(visit, shop.config, shop.clock());
   const shopper: Shopper = { session, language: visit.language, currency: visit.currency.id, moment };
@@ -72,7 +81,10 @@ function change(shop: Shop, visit: Visit, session: Buffer, fields: Fields): Prom
   }
 }
 
-const DONE: Record<string, TextKey> = { change: 'basket.changed', remove: 'basket.removed' };
+const DONE = new Map<string, TextKey>([
+  ['change', 'basket.changed'],
+  ['remove', 'basket.removed'],
+]);
 
 const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey> = {
   no_product: 'alert.noProduct',
@@ -90,7 +102,7 @@ function messageOf(shop: Shop, visit: Visit, action: string | undefined, outcome
   if (outcome.ok)
     return {
       kind: 'success',
-      text: say(texts[DONE[action ?? ''] ?? 'alert.added'], language, { name: outcome.name }),
+      text: say(texts[DONE.get(action ?? '') ?? 'alert.added'], language, { name: outcome.name }),
     };
   const values =
     'limit' in outcome

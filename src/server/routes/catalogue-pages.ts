@@ -67,6 +67,7 @@ async function main({ catalogue, config, origin, clock }: Shop, visit: Visit): P
       ...everything.categories.map((id) => `category:${id}`),
       ...shown.map(({ id }) => `product:${id}`),
     ],
+    changesAt: await catalogue.nextPriceChange(idsOf(shown), language, moment.now),
   };
 }
 
@@ -92,7 +93,7 @@ async function product(
       : catalogue.shelf({ categories: [facts.mainCategory] }, 'popular', RELATED + 1, language, moment),
   ]);
   const related = neighbours.filter(({ id }) => id !== facts.id).slice(0, RELATED);
-  const wanted = made.sizes.find(({ type }) => type === query.size);
+  const wanted = made.sizes.find(({ type }) => type === one(query.size));
   const firstToBuy = made.sizes.find(({ purchase }) => purchase === 'buy') ?? made.sizes[0];
   return {
     page: productPage({
@@ -116,7 +117,7 @@ async function product(
       ...facts.categories.map((id) => `category:${id}`),
       ...[...related, ...facts.parts].map(({ id }) => `product:${id}`),
     ],
-    ...(made.changesAt !== undefined && { changesAt: made.changesAt }),
+    changesAt: await catalogue.nextPriceChange([facts.id, ...idsOf(related)], language, moment.now),
   };
 }
 
@@ -156,6 +157,7 @@ async function category(
       listing,
     }),
     tags: [`category:${id}`, ...listing.cards.map((card) => `product:${card.id}`)],
+    changesAt: await catalogue.nextPriceChange(idsOf(listing.cards), language, moment.now),
   };
 }
 
@@ -173,11 +175,12 @@ async function info(
   };
 }
 
-async function search(shop: Shop, visit: Visit, query: Query): Promise<SharedPage> {
+async function search(shop: Shop, visit: Visit, query: Query): Promise<SharedPage | undefined> {
   const { catalogue, config, clock } = shop;
   const text = one(query.text).trim().replaceAll('\u0000', '').slice(0, LONGEST_SEARCH);
   const moment = offerMoment(visit, config, clock());
   const listing = await catalogue.listing({ text }, readSlice(query), visit.language, moment);
+  if (listing.page > 1 && listing.cards.length === 0) return undefined;
   const tree = await catalogue.tree(visit.language);
   return {
     page: searchPage({
@@ -189,7 +192,11 @@ async function search(shop: Shop, visit: Visit, query: Query): Promise<SharedPag
       menu: tree.roots,
     }),
     // Any product that changes may enter or leave the results: searches carry the tag of every category.
-    tags: tree.roots.map((root) => `category:${root.id}`),
+    tags: [
+      ...tree.roots.map((root) => `category:${root.id}`),
+      ...listing.cards.map((card) => `product:${card.id}`),
+    ],
+    changesAt: await catalogue.nextPriceChange(idsOf(listing.cards), visit.language, moment.now),
   };
 }
 
@@ -208,6 +215,8 @@ async function contact(shop: Shop, visit: Visit): Promise<SharedPage> {
     tags: [],
   };
 }
+
+const idsOf = (cards: readonly { id: number }[]) => cards.map(({ id }) => id);
 
 const LARGEST_ID = 2 ** 31 - 1;
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from '#pages/error-page.tsx';
 import { isPartial } from '#server/pages/page-key.ts';
 import { frameFor, renderPage, textsFor } from '#server/pages/render.tsx';
+import { securityHeaders } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
 import { languageOf, readVisit } from '#server/visit.ts';
 
@@ -13,6 +14,12 @@ export function errorRoutes(app: FastifyInstance, shop: Shop): void {
     if (status >= 500) request.log.error(error);
     return answer(shop, request, reply, status);
   });
+}
+
+/** An address that cannot even be read is a page that is not there. */
+export function answerBadAddress(shop: Shop, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(securityHeaders(shop.build));
+  void answer(shop, request, reply, 404);
 }
 
 async function answer(shop: Shop, request: FastifyRequest, reply: FastifyReply, status: number) {

@@ -4,6 +4,8 @@ import mercurius from 'mercurius';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import type { Shop } from '#server/shop.ts';
 
+/** How the query engine says that it cannot run a query: one message for each thing wrong with it. */
+type Refusal = { statusCode?: number; errors?: { message: string }[] };
 type Operation = { query?: unknown; variables?: unknown; operationName?: unknown };
 
 /** The query endpoint, with and without its closing slash, and the client error log that uses its address. */
@@ -23,12 +25,18 @@ export async function graphqlRoutes(app: FastifyInstance, shop: Shop): Promise<v
       reply.header('cache-control', 'private, no-store');
       if (typeof query !== 'string')
         return reply.code(400).send({ errors: [{ message: 'A query is expected.' }] });
-      return reply.graphql(
-        query,
-        undefined,
-        asVariables(variables),
-        typeof operationName === 'string' ? operationName : undefined,
-      );
+      return reply
+        .graphql(
+          query,
+          undefined,
+          asVariables(variables),
+          typeof operationName === 'string' ? operationName : undefined,
+        )
+        .catch((error: Error & Refusal) => {
+          if ((error.statusCode ?? 500) >= 500) throw error;
+          const messages = (error.errors ?? [error]).map(({ message }) => ({ message }));
+          return reply.code(400).send({ data: null, errors: messages });
+        });
     });
   }
 }

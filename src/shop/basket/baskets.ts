@@ -32,7 +32,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     if (!facts) return { ok: false, problem: 'no_product' };
     const chosen = offerOf(facts, wanted.size, shopper.moment);
     if (!chosen) return { ok: false, problem: 'no_size' };
-    const refusal = refusalOf(chosen.offer.purchase);
+    const refusal = chosen.priced ? refusalOf(chosen.offer.purchase) : 'unavailable';
     if (refusal) return { ok: false, problem: refusal };
     const fitted = fitQuantity(wanted.quantity, chosen.rules);
     if (fitted.limit) return limited(fitted.limit, facts);
@@ -41,7 +41,8 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
       const basketId = await lockBasket(tx, shopper.session);
       const inBasket = await quantityOf(tx, basketId, chosen.sizeId);
       const sum = Number((inBasket + fitted.quantity).toFixed(3));
-      if (sum > chosen.rules.max) return limited({ kind: 'above_maximum', value: chosen.rules.max }, facts);
+      const { limit } = fitQuantity(String(sum), chosen.rules);
+      if (limit) return limited(limit, facts);
       const line = {
         basketId,
         sizeId: chosen.sizeId,
@@ -121,11 +122,15 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
 const MOST_INTEGER = 2 ** 31 - 1;
 
 function offerOf(facts: ProductFacts, sizeType: string, moment: OfferMoment) {
-  const index = facts.sizes.findIndex((one) => one.type === sizeType);
-  const sizeId = facts.sizes[index]?.id;
+  // Clients of the contract call 'onesize' by the name it has in baskets and lists.
+  const index = facts.sizes.findIndex(
+    ({ type }) => type === sizeType || (type === 'onesize' && sizeType === 'uniw'),
+  );
+  const size = facts.sizes[index];
   const offer = sizeOffers(facts, moment)[index];
-  if (!offer || sizeId === undefined) return undefined;
-  return { sizeId, offer, rules: rulesOf(facts, offer.stock) };
+  if (!offer || !size) return undefined;
+  const priced = size.prices.some((step) => step.startsAt <= moment.now);
+  return { sizeId: size.id, offer, priced, rules: rulesOf(facts, offer.stock) };
 }
 
 const rulesOf = (facts: ProductFacts, stock: number | null): QuantityRules =>

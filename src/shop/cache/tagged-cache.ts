@@ -42,16 +42,18 @@ export class TaggedCache<Value> {
   /** Makes the value anew, also where one is kept. */
   refresh(key: string, make: () => Promise<Kept<Value>>): Promise<Value> {
     const underway = this.#flights.get(key);
-    if (underway) return underway.result;
+    // One that a change has met may be untrue for those who ask after the change.
+    if (underway && underway.dropped.size === 0) return underway.result;
     const dropped = new Set<string>();
+    const isNewest = () => this.#flights.get(key)?.dropped === dropped;
     const result = make()
       .then((made) => {
         // A change that came while it was made may be missing from it: it is used once and not kept.
         const outdated = made.tags.some((tag) => dropped.has(tag)) || dropped.has(EVERYTHING);
-        if (!outdated) this.put(key, made);
+        if (!outdated && isNewest()) this.put(key, made);
         return made.value;
       })
-      .finally(() => this.#flights.delete(key));
+      .finally(() => isNewest() && this.#flights.delete(key));
     this.#flights.set(key, { result, dropped });
     return result;
   }

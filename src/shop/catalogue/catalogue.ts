@@ -28,7 +28,9 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
   const products = new TaggedCache<ProductFacts | undefined>({ bytes: FACTS_CACHE_BYTES });
   const trees = new TaggedCache<CategoryTree>({ bytes: FACTS_CACHE_BYTES });
   const infos = new TaggedCache<InfoPages>({ bytes: FACTS_CACHE_BYTES });
+  let changes = 0;
   const stopListening = onChange((tag) => {
+    changes++;
     for (const cache of [products, trees, infos]) cache.drop(tag);
   });
 
@@ -36,17 +38,20 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
     trees.get(language, async () => ({ value: await loadCategoryTree(orm, language), tags: ['menu'] }));
 
   async function facts(ids: readonly number[], language: Language): Promise<ProductFacts[]> {
-    const missing = ids.filter((id) => products.peek(keyOf(id, language)) === undefined);
-    const loaded = new Map(
-      (await loadProductFacts(orm, missing, { language, currency })).map((one) => [one.id, one]),
-    );
-    for (const one of loaded.values())
+    const known = new Map(ids.map((id) => [id, products.peek(keyOf(id, language))]));
+    const missing = ids.filter((id) => known.get(id) === undefined);
+    const heard = changes;
+    for (const one of await loadProductFacts(orm, missing, { language, currency })) {
+      known.set(one.id, one);
+      // A change that came while they were read may be missing from them: they are used once and not kept.
+      if (heard !== changes) continue;
       products.put(keyOf(one.id, language), {
         value: one,
         tags: [`product:${one.id}`, `producer:${one.producerId}`],
         bytes: FACTS_BYTES,
       });
-    return ids.flatMap((id) => loaded.get(id) ?? products.peek(keyOf(id, language)) ?? []);
+    }
+    return ids.flatMap((id) => known.get(id) ?? []);
   }
 
   async function cards(
@@ -80,7 +85,13 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
     listing,
     /** One product, or undefined where the shop does not have it. */
     async product(id: number, language: Language): Promise<ProductFacts | undefined> {
-      return (await facts([id], language))[0];
+      return isId(id) ? (await facts([id], language))[0] : undefined;
+    },
+    /** When a price of these products changes next (ms). */
+    async nextPriceChange(ids: readonly number[], language: Language, now: number) {
+      const sizes = (await facts([...new Set(ids)], language)).flatMap((one) => one.sizes);
+      const next = sizes.flatMap(({ prices }) => prices.find((step) => step.startsAt > now)?.startsAt ?? []);
+      return next.length > 0 ? Math.min(...next) : undefined;
     },
     /** The first few of a list, for shelves. */
     async shelf(wanted: Wanted, sort: Sort, count: number, language: Language, moment: OfferMoment) {
@@ -107,4 +118,6 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
   };
 }
 
+const LARGEST_ID = 2 ** 31 - 1;
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID;
 const keyOf = (id: number, language: Language) => `${id} ${language}`;

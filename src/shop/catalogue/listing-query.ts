@@ -47,6 +47,8 @@ const priceNow = (currency: string) => sql`
   ) price ON true`;
 
 function condition(wanted: Wanted, currency: string): SQL {
+  // A shop without categories yet has nothing in them.
+  if ('categories' in wanted && wanted.categories.length === 0) return sql`false`;
   if ('categories' in wanted)
     return sql`EXISTS (
       SELECT 1 FROM product_category c WHERE c.product_id = p.id AND c.category_id IN (${sql.join([...wanted.categories], sql`, `)}))`;

@@ -2,8 +2,9 @@ import { pictureFile } from '#contract/links.ts';
 
 type Format = 'avif' | 'webp' | 'jpg';
 
-/** Widths every picture is kept in; the smallest serves screens up to 420 px (spec §9 Other). */
 export const PICTURE_WIDTHS = [320, 640, 1000] as const;
+
+/** Screens up to here take the small source of lazy pictures (spec §9 Other). */
 const SMALL_SCREEN = '(max-width: 420px)';
 
 export type PictureProps = {
@@ -21,17 +22,14 @@ export type PictureProps = {
 /** A picture in the best format the browser knows, with its place kept free while it loads. */
 export function Picture({ name, alt, sizes, ratio = 1.25, priority, widths = PICTURE_WIDTHS }: PictureProps) {
   const [small = 320, medium = small] = widths;
-  const smallSet = (format: Format) =>
-    `${pictureFile(name, small, format)} 1x, ${pictureFile(name, medium, format)} 2x`;
-  const fullSet = (format: Format) =>
+  const largest = widths.at(-1) ?? medium;
+  const set = (format: Format) =>
     widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
-  const largest = widths[widths.length - 1] ?? medium;
+  const layout = priority ? sizes : `${SMALL_SCREEN} ${small / 2}px, ${sizes}`;
   return (
     <picture className="picture">
-      {!priority && <source media={SMALL_SCREEN} type="image/avif" srcSet={smallSet('avif')} />}
-      {!priority && <source media={SMALL_SCREEN} type="image/webp" srcSet={smallSet('webp')} />}
-      <source type="image/avif" srcSet={fullSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={fullSet('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={set('avif')} sizes={layout} />
+      <source type="image/webp" srcSet={set('webp')} sizes={layout} />
       <img
         src={pictureFile(name, medium, 'jpg')}
         alt={alt}

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { demoCatalogue } from '#demo/catalogue/index.ts';
+import type { Database } from '#shop/db/database.ts';
+import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { fillLarge } from './fill-large.ts';
+
+const PRODUCTS = 2000;
+
+describeOnEachDatabase('filling the shop with a large catalogue', (use) => {
+  it('adds as many products as asked for, complete, beside the demo shop', async () => {
+    const progress: number[] = [];
+    const filled = await fillLarge(use(), { products: PRODUCTS, onProgress: (done) => progress.push(done) });
+    expect(filled).toEqual({ added: PRODUCTS, found: 0 });
+    expect(progress.at(-1)).toBe(PRODUCTS);
+    expect(await count(use(), 'SELECT FROM product')).toBe(PRODUCTS + demoCatalogue.products.length);
+    expect(await incomplete(use())).toEqual({
+      without_price: 0,
+      without_main_category: 0,
+      without_polish: 0,
+      without_english: 0,
+      without_picture: 0,
+      without_stock: 0,
+      without_parameters: 0,
+      without_size_name: 0,
+    });
+  });
+
+  it('adds nothing when it is run again', async () => {
+    await fillLarge(use(), { products: 300 });
+    const before = await allCounts(use());
+    expect(await fillLarge(use(), { products: 300 })).toEqual({ added: 0, found: 300 });
+    expect(await allCounts(use())).toEqual(before);
+  });
+
+  it('adds only what is missing after a run was cut off or less was asked for', async () => {
+    await fillLarge(use(), { products: 300 });
+    await use().pool.query("DELETE FROM product WHERE key = 'large-000007'");
+    expect(await fillLarge(use(), { products: 400 })).toEqual({ added: 101, found: 299 });
+    expect(await count(use(), "SELECT FROM product WHERE key LIKE 'large-%'")).toBe(400);
+  });
+
+  it('stops between batches when told to', async () => {
+    const interruption = new AbortController();
+    const { added } = await fillLarge(use(), {
+      products: 10_000,
+      onProgress: (done) => done > 0 && interruption.abort(),
+      signal: interruption.signal,
+    });
+    expect(added).toBeGreaterThan(0);
+    expect(added).toBeLessThan(10_000);
+    expect(await count(use(), "SELECT FROM product WHERE key LIKE 'large-%'")).toBe(added);
+  });
+
+  it('keeps a parameter value once, whoever has it', async () => {
+    await fillLarge(use(), { products: 1000 });
+    expect(
+      await count(use(), 'SELECT parameter_id, key FROM parameter_value GROUP BY 1, 2 HAVING count(*) > 1'),
+    ).toBe(0);
+    const { rows } = await use().pool.query(`
+      SELECT count(DISTINCT product.key LIKE 'large-%')::int AS shops
+      FROM parameter_value JOIN product_parameter ON parameter_value_id = parameter_value.id
+      JOIN product ON product.id = product_id WHERE parameter_value.key = 'kraj-kolumbia'`);
+    expect(rows).toEqual([{ shops: 2 }]);
+  });
+});
+
+async function count({ pool }: Database, query: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`SELECT count(*)::int FROM (${query}) AS counted`);
+  return rows[0]?.count ?? 0;
+}
+
+const TABLES = [
+  'product',
+  'product_text',
+  'size',
+  'size_text',
+  'stock',
+  'price_step',
+  'producer',
+  'parameter_value',
+];
+
+async function allCounts(database: Database): Promise<number[]> {
+  const counts: number[] = [];
+  for (const table of TABLES) counts.push(await count(database, `SELECT FROM ${table}`));
+  return counts;
+}
+
+async function incomplete({ pool }: Database): Promise<unknown> {
+  const { rows } = await pool.query(`
+    SELECT
+      count(*) FILTER (WHERE EXISTS (SELECT FROM size s WHERE s.product_id = p.id AND NOT EXISTS (
+        SELECT FROM price_step WHERE size_id = s.id AND starts_at <= now()))
+        OR NOT EXISTS (SELECT FROM size WHERE product_id = p.id))::int AS without_price,
+      count(*) FILTER (WHERE NOT EXISTS (
+        SELECT FROM product_category WHERE product_id = p.id AND main))::int AS without_main_category,
+      count(*) FILTER (WHERE NOT EXISTS (
+        SELECT FROM product_text WHERE product_id = p.id AND language = 'pl'))::int AS without_polish,
+      count(*) FILTER (WHERE NOT EXISTS (
+        SELECT FROM product_text WHERE product_id = p.id AND language = 'en'))::int AS without_english,
+      count(*) FILTER (WHERE NOT EXISTS (
+        SELECT FROM product_picture WHERE product_id = p.id))::int AS without_picture,
+      count(*) FILTER (WHERE EXISTS (SELECT FROM size s WHERE s.product_id = p.id AND NOT EXISTS (
+        SELECT FROM stock WHERE size_id = s.id)))::int AS without_stock,
+      count(*) FILTER (WHERE NOT EXISTS (
+        SELECT FROM product_parameter WHERE product_id = p.id))::int AS without_parameters,
+      count(*) FILTER (WHERE EXISTS (SELECT FROM size s WHERE s.product_id = p.id AND 2 <> (
+        SELECT count(*) FROM size_text WHERE size_id = s.id)))::int AS without_size_name
+    FROM product p WHERE key LIKE 'large-%'`);
+  return rows[0];
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import settings from '#config';
+import { formatMoney } from '#domain/price/mask.ts';
+import { checkConfig } from './shop-config.ts';
+
+const [zloty] = settings.currencies;
+const problemsOf = (changes: object) => {
+  const checked = checkConfig({ ...settings, ...changes });
+  return 'problems' in checked ? checked.problems : [];
+};
+
+describe('shop.config.ts', () => {
+  test('as it stands is right', () => {
+    expect(checkConfig(settings)).toEqual({ config: settings });
+  });
+
+  test.each<[object, string]>([
+    [{ name: '' }, 'name: must not be empty'],
+    [{ priceType: 'brutto' }, "priceType: must be 'gross' or 'net'"],
+    [{ email: 'palarnia' }, 'email: must be an e-mail address'],
+    [{ address: 'palarnia' }, 'address: must be an address, such as https://example.org'],
+    [{ timeZone: 'Europe/Bielsko' }, 'timeZone: must be a time zone, such as Europe/Warsaw'],
+    [{ currencies: [] }, 'currencies: must name at least one currency'],
+    [{ regions: [] }, 'regions: must name at least one region'],
+    [{ currencies: [{ ...zloty, id: 'zł' }] }, 'currencies.0.id: must be three capitals, such as PLN'],
+    [{ currencies: [zloty, { ...zloty, mask: '0,x' }] }, "currencies.1.mask: must look like '### ##0,00'"],
+    [{ tagline: { pl: 'Kawa', en: '' } }, 'tagline.en: must not be empty'],
+  ])('with %j is answered with one sentence that says where and what', (changes, sentence) => {
+    expect(problemsOf(changes)).toEqual([sentence]);
+  });
+
+  test.each<[string, object, string]>([
+    ['a setting that nobody knows', { prcieType: 'net' }, 'prcieType: '],
+    ['a setting that is missing', { phone: undefined }, 'phone: '],
+    ['an exchange rate of nothing', { currencies: [{ ...zloty, rate: 0 }] }, 'currencies.0.rate: '],
+    ['a page of no products', { listing: { pageSize: 0 } }, 'listing.pageSize: '],
+    ['a page of half a product', { listing: { pageSize: 12.5 } }, 'listing.pageSize: '],
+    ['a negative limit', { fewLeft: -1 }, 'fewLeft: '],
+    ['a text that is no text', { texts: { pl: { 'product.add': 7 } } }, 'texts.pl.product.add: '],
+  ])('%s is named by its place', (_, changes, place) => {
+    const problems = problemsOf(changes);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.startsWith(place)).toBe(true);
+  });
+
+  test('says everything that is wrong at once', () => {
+    expect(problemsOf({ name: '', priceType: 'x', regions: [] })).toHaveLength(3);
+  });
+
+  test.each([undefined, null, 'shop', 7, []])('that holds no settings at all (%j) is refused', (value) => {
+    const checked = checkConfig(value);
+    expect('problems' in checked && checked.problems.length > 0).toBe(true);
+  });
+
+  test('prints prices in the default mask: 1 234,50 zł', () => {
+    expect(zloty?.mask).toBe('### ##0,00');
+    expect(zloty && formatMoney(123_450, zloty)).toBe('1\u00a0234,50\u00a0zł');
+  });
+
+  test('offers prices net or gross', () => {
+    expect(problemsOf({ priceType: 'net' })).toEqual([]);
+    expect(problemsOf({ priceType: 'gross' })).toEqual([]);
+  });
+});

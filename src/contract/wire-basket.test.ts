@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import settings from '#config';
+import type { Basket, BasketLine } from '#domain/basket/basket.ts';
+import { emptyBasket } from '#domain/basket/basket.ts';
+import type { CurrencyFormat } from '#domain/price/mask.ts';
+import { type BasketDelivery, wireBasket } from './wire-basket.ts';
+
+const zloty: CurrencyFormat = { ...(settings.currencies[0] ?? fail()) };
+const delivery: BasketDelivery = { from: 1230, freeFrom: 20_000, taxBasisPoints: 2300 };
+const line: BasketLine = {
+  id: 1,
+  productId: 7,
+  slug: 'etiopia-guji',
+  name: 'Etiopia Guji',
+  size: { type: '250g', name: '250 g' },
+  picture: { name: 'etiopia-guji-natural-front-1', view: 'front' },
+  unit: 'piece',
+  quantity: 2,
+  rules: { step: 1, precision: 0, min: 1, max: null },
+  price: { gross: 61_725, net: 50_183 },
+  worth: { gross: 123_450, net: 100_366 },
+};
+const basket: Basket = { lines: [line], worth: line.worth };
+const wire = (changes: Partial<BasketLine> = {}, terms: BasketDelivery | undefined = delivery) =>
+  wireBasket({ ...basket, lines: [{ ...line, ...changes }] }, 'pl', zloty, terms);
+
+describe('the basket on the wire', () => {
+  test('shows a product with its link, pictures, quantity and worth', () => {
+    expect(wire().products).toEqual([
+      {
+        link: '/produkt/7/etiopia-guji',
+        icon: '/gfx/pictures/etiopia-guji-natural-front-1-320.webp',
+        icon_second: '/gfx/pictures/etiopia-guji-natural-front-1-320.jpg',
+        name: 'Etiopia Guji',
+        size: '250g',
+        size_name: '250 g',
+        product_version_name: '',
+        count: 2,
+        worth_unit: 'piece',
+        prices: {
+          worth_net_formatted: '1\u00a0003,66\u00a0zł',
+          worth_gros_formatted: '1\u00a0234,50\u00a0zł',
+        },
+        subscription_period: '0',
+      },
+    ]);
+  });
+
+  test('links to the shopper’s own language', () => {
+    expect(wireBasket(basket, 'en', zloty, delivery).products[0]?.link).toBe('/en/product/7/etiopia-guji');
+  });
+
+  test("calls a one-size product 'uniw', so that no size is shown", () => {
+    expect(wire({ size: { type: 'onesize', name: 'jeden rozmiar' } }).products[0]?.size).toBe('uniw');
+    expect(wire({ size: { type: 'uniw', name: 'uniwersalny' } }).products[0]?.size).toBe('uniw');
+  });
+
+  test('shows no picture where a product has none', () => {
+    const { picture: _, ...bare } = line;
+    const [product] = wireBasket({ ...basket, lines: [bare] }, 'pl', zloty, delivery).products;
+    expect(product).toMatchObject({ icon: '', icon_second: '' });
+  });
+
+  test('sums up its worth, gross and net, and counts its products', () => {
+    const two: Basket = {
+      lines: [line, { ...line, id: 2, quantity: 5 }],
+      worth: { gross: 246_900, net: 200_732 },
+    };
+    expect(wireBasket(two, 'pl', zloty, delivery)).toMatchObject({
+      worth_formatted: '2\u00a0469,00\u00a0zł',
+      worth_net_formatted: '2\u00a0007,32\u00a0zł',
+      productsCounter: 2,
+      user: { client: false },
+    });
+  });
+});
+
+describe('delivery in the basket', () => {
+  const worth = (gross: number): Basket => ({ ...basket, worth: { gross, net: gross } });
+
+  test('says what is missing until it is free, and what it costs until then', () => {
+    expect(wireBasket(worth(12_345), 'pl', zloty, delivery)).toMatchObject({
+      toShippingFree: 76.55,
+      shippingCost_formatted: '12,30\u00a0zł',
+      shippingCost_net_formatted: '10,00\u00a0zł',
+    });
+  });
+
+  test.each([20_000, 20_001])('is free from the threshold on: %i grosze', (gross) => {
+    expect(wireBasket(worth(gross), 'pl', zloty, delivery)).toMatchObject({
+      toShippingFree: 0,
+      shippingCost_formatted: '0,00\u00a0zł',
+      shippingCost_net_formatted: '0,00\u00a0zł',
+    });
+  });
+
+  test('is not called free where no sum makes it free', () => {
+    expect(wireBasket(worth(90_000), 'pl', zloty, { ...delivery, freeFrom: null })).toMatchObject({
+      toShippingFree: -1,
+      shippingCost_formatted: '12,30\u00a0zł',
+    });
+    expect(wireBasket(emptyBasket, 'pl', zloty, undefined).toShippingFree).toBe(-1);
+  });
+});
+
+function fail(): never {
+  throw new Error('shop.config.ts names no currency');
+}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { describeOnEachShop, ORIGIN, PAGE, pagesOf, type TestShop } from '#tests/support/test-shop.ts';
+
+type Kind = keyof Awaited<ReturnType<typeof pagesOf>>;
+const KINDS: Kind[] = ['main', 'category', 'product', 'info', 'contact'];
+
+describeOnEachShop('every page', (use) => {
+  describe.each(LANGUAGES)('in %s', (language) => {
+    let pages: Awaited<ReturnType<typeof pagesOf>>;
+    beforeAll(async () => {
+      pages = await pagesOf(use(), language);
+    });
+
+    test.each(KINDS)('has one main heading, its language, a title and a description (%s)', async (kind) => {
+      const { html, headers } = await read(use(), pages[kind]);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(headers['content-language']).toBe(language);
+      expect(html).toMatch(/<title>[^<]{8,}<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{8,}"\/>/);
+    });
+
+    test.each(KINDS)('names its own address, and the same page in both languages (%s)', async (kind) => {
+      const { html } = await read(use(), pages[kind]);
+      const pairs: [Language, string][] = [];
+      for (const one of LANGUAGES) pairs.push([one, ORIGIN + (await pagesOf(use(), one))[kind]]);
+      expect(linksOf(html, 'canonical')).toEqual([['', ORIGIN + pages[kind]]]);
+      expect(linksOf(html, 'alternate')).toEqual([...pairs, ['x-default', pairs[0]?.[1]]]);
+    });
+
+    test.each(KINDS)('can be shared: Open Graph names it (%s)', async (kind) => {
+      const { html } = await read(use(), pages[kind]);
+      const graph = new Map(
+        [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      );
+      expect(graph.get('url')).toBe(ORIGIN + pages[kind]);
+      expect(graph.get('locale')).toBe(language === 'pl' ? 'pl_PL' : 'en_GB');
+      expect(graph.get('site_name')).toBe('Palarnia Mgła');
+      expect(graph.get('type')).toBe({ product: 'product', info: 'article' }[kind as string] ?? 'website');
+      expect(graph.get('title')).toBe(/<title>([^<]*)/.exec(html)?.[1]);
+      expect(graph.get('description')).not.toBe('');
+      if (kind === 'product')
+        expect(graph.get('image')).toMatch(/^https:\/\/sklep\.example\/gfx\/pictures\/.+\.jpg$/);
+    });
+
+    test('a product tells search engines its name, its offers and the way to it', async () => {
+      const { html } = await read(use(), pages.product);
+      const [product, crumbs] = factsOf(html);
+      expect(product).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: expect.any(String),
+      });
+      expect(product).toHaveProperty('offers.length', 3);
+      expect(product).toHaveProperty('offers.0', {
+        '@type': 'Offer',
+        url: ORIGIN + pages.product,
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        priceCurrency: 'PLN',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+      });
+      expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+      expect(crumbs).toHaveProperty('itemListElement.0.item', expect.stringContaining(ORIGIN));
+    });
+
+    test('the main page tells search engines how to search, a category where it stands', async () => {
+      expect(factsOf((await read(use(), pages.main)).html)[0]).toMatchObject({
+        '@type': 'WebSite',
+        url: `${ORIGIN}/`,
+        potentialAction: { '@type': 'SearchAction', target: expect.stringContaining('{search_term_string}') },
+      });
+      expect(factsOf((await read(use(), pages.category)).html)[0]).toMatchObject({
+        '@type': 'BreadcrumbList',
+      });
+    });
+
+    test('runs no inline script, sets no inline style and is held to it by its policy', async () => {
+      const { search, basket } = linksIn(language);
+      for (const page of [...Object.values(pages), `${search}?text=kawa`, basket, '/nie-ma-takiej']) {
+        const { html, headers } = await read(use(), page);
+        const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+        expect(
+          scripts.filter((one) => !/ src="\/assets\/|application\/ld\+json/.test(one)),
+          page,
+        ).toEqual([]);
+        for (const [tag] of html.matchAll(/<[a-z][^>]*>/g))
+          expect(attributesOf(tag), page).not.toMatch(/ (style|on\w+)=/i);
+        expect(html, page).not.toContain('javascript:');
+        const policy = String(headers['content-security-policy']);
+        expect(policy, page).toContain("script-src 'self' blob:;");
+        expect(policy, page).not.toMatch(/unsafe-(inline|eval)/);
+      }
+    });
+  });
+
+  test('of one shopper or one search is kept out of search engines', async () => {
+    for (const page of ['/basketedit.php', '/en/basketedit.php', '/search.php?text=kawa', '/nie-ma-takiej']) {
+      const { html } = await read(use(), page);
+      expect(html, page).toContain('<meta name="robots" content="noindex"/>');
+      expect(linksOf(html, 'canonical'), page).toEqual([]);
+      expect(html.match(/<h1[\s>]/g), page).toHaveLength(1);
+    }
+  });
+
+  test('without a language in its address is Polish', async () => {
+    const { html } = await read(use(), '/');
+    expect(html).toContain('<html lang="pl">');
+    expect(html).toContain('Najchętniej wybierane');
+    expect((await read(use(), '/en/')).html).not.toContain('Najchętniej wybierane');
+  });
+});
+
+async function read({ app }: TestShop, url: string) {
+  const { body, headers } = await app.inject({ url, headers: PAGE });
+  return { html: body, headers };
+}
+
+const linksOf = (html: string, rel: string) =>
+  [...html.matchAll(new RegExp(`<link rel="${rel}"(?: hrefLang="([^"]*)")? href="([^"]*)"`, 'gi'))].map(
+    ([, language = '', href]) => [language, href],
+  );
+
+const factsOf = (html: string): object[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+
+/** A tag with what its attributes hold left out. */
+const attributesOf = (tag: string) => tag.replace(/="[^"]*"/g, '=');

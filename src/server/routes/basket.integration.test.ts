@@ -1,0 +1,190 @@
+import { count } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket-change.ts';
+import { SESSION_COOKIE } from '#contract/wire.ts';
+import { session } from '#shop/db/schema/index.ts';
+import {
+  type DemoProduct,
+  demoProduct,
+  describeOnEachShop,
+  PAGE,
+  pagesOf,
+  shopperIn,
+  type TestShop,
+} from '#tests/support/test-shop.ts';
+
+const ACTION = BASKET_FIELDS.action;
+
+describeOnEachShop('the basket', (use) => {
+  let filters: DemoProduct;
+  let coffee: DemoProduct;
+  beforeAll(async () => {
+    filters = await demoProduct(use().shop, 'filtry-stozkowe-02');
+    coffee = await demoProduct(use().shop, 'brazylia-cerrado');
+  });
+  const add = (product: DemoProduct, number: string, size = 'uniw') => ({
+    product: String(product.id),
+    size,
+    number,
+  });
+
+  test('takes a product without JavaScript: back to the basket, and told so once', async () => {
+    const shopper = shopperIn(use());
+    const form = new URLSearchParams({ [ACTION]: 'add', ...add(coffee, '2', '250g') }).toString();
+    const answer = await shopper.post('/basketchange.php', form, PAGE);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/basketedit.php']);
+    const first = await shopper.get('/basketedit.php');
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    expect(first.body).toContain('Produkt został dodany.');
+    expect(first.body).toContain(coffee.name);
+    const second = await shopper.get('/basketedit.php');
+    expect(second.body).not.toContain('Produkt został dodany.');
+    expect(second.body).toContain(coffee.name);
+  });
+
+  test('speaks English to English shoppers', async () => {
+    const shopper = shopperIn(use());
+    const english = await demoProduct(use().shop, 'brazylia-cerrado', 'en');
+    const form = new URLSearchParams(add(coffee, '1', '250g')).toString();
+    const answer = await shopper.post('/en/basketchange.php', form, PAGE);
+    expect(answer.headers.location).toBe('/en/basketedit.php');
+    const { body } = await shopper.get('/en/basketedit.php');
+    expect(body).toContain(english.name);
+    expect(body).not.toContain('Produkt został dodany.');
+  });
+
+  test('answers a script with the whole basket in the words of the contract', async () => {
+    const shopper = shopperIn(use());
+    const answer = await shopper.change(add(coffee, '2', '250g'));
+    expect(answer.statusCode).toBe(200);
+    const { status, message, basket }: BasketChangeAnswer = answer.json();
+    expect([status, message]).toEqual(['success', 'Produkt został dodany.']);
+    expect(basket).toEqual({
+      products: [
+        {
+          link: coffee.path,
+          icon: expect.stringMatching(/^\/gfx\/pictures\/.+-320\.webp$/),
+          icon_second: expect.stringMatching(/^\/gfx\/pictures\/.+-320\.jpg$/),
+          name: coffee.name,
+          size: '250g',
+          size_name: expect.stringMatching(/^250\s?g$/),
+          product_version_name: '',
+          count: 2,
+          worth_unit: 'piece',
+          prices: {
+            worth_net_formatted: expect.stringMatching(MONEY),
+            worth_gros_formatted: expect.stringMatching(MONEY),
+          },
+          subscription_period: '0',
+        },
+      ],
+      user: { client: false },
+      worth_formatted: basket.products[0]?.prices.worth_gros_formatted,
+      worth_net_formatted: basket.products[0]?.prices.worth_net_formatted,
+      productsCounter: 1,
+      shippingCost_formatted: '11,90\u00a0zł',
+      shippingCost_net_formatted: '9,67\u00a0zł',
+      toShippingFree: 199 - grosze(basket.worth_formatted) / 100,
+    });
+  });
+
+  test('knows when delivery is free, and what it costs abroad in the shopper’s currency', async () => {
+    const { basket }: BasketChangeAnswer = (await shopperIn(use()).change(add(coffee, '10', '250g'))).json();
+    expect([basket.toShippingFree, basket.shippingCost_formatted]).toEqual([0, '0,00\u00a0zł']);
+    const abroad = shopperIn(
+      use(),
+      new Map([
+        ['currency', 'EUR'],
+        ['region', '1143020143'],
+      ]),
+    );
+    const away: BasketChangeAnswer = (await abroad.change(add(filters, '1'))).json();
+    expect(away.basket.worth_formatted).toBe('5,83\u00a0€');
+    expect(away.basket.shippingCost_formatted).toBe('9,13\u00a0€');
+  });
+
+  test('lowers the price as the quantity passes each volume tier', async () => {
+    const shopper = shopperIn(use());
+    const worth = async (number: string) => {
+      const { basket }: BasketChangeAnswer = (await shopper.change(add(filters, number))).json();
+      return [basket.products[0]?.count, basket.worth_formatted];
+    };
+    expect(await worth('4')).toEqual([4, '99,60\u00a0zł']);
+    expect(await worth('1')).toEqual([5, '118,30\u00a0zł']);
+    expect(await worth('5')).toEqual([10, '224,10\u00a0zł']);
+    expect(await worth('10')).toEqual([20, '423,40\u00a0zł']);
+  });
+
+  test('changes and removes lines, with and without JavaScript', async () => {
+    const shopper = shopperIn(use());
+    const line = await onlyLine(shopper, add(filters, '1'));
+    const changed: BasketChangeAnswer = (
+      await shopper.change({ [ACTION]: 'change', line, number: '3' })
+    ).json();
+    expect(changed.lines.lines.map(({ quantity }) => quantity)).toEqual([3]);
+    const form = new URLSearchParams({ [ACTION]: 'remove', line }).toString();
+    expect((await shopper.post('/basketchange.php', form, PAGE)).statusCode).toBe(303);
+    const { body } = await shopper.get('/basketedit.php');
+    expect(body).toContain('Usunięto z koszyka');
+    expect(body).toContain('Koszyk jest pusty.');
+  });
+
+  test('is nobody else’s: a line’s number alone opens nothing', async () => {
+    const owner = shopperIn(use());
+    const line = await onlyLine(owner, add(filters, '2'));
+    const thief = shopperIn(use());
+    await thief.change(add(coffee, '1', '250g'));
+    for (const fields of [
+      { [ACTION]: 'change', line, number: '9' },
+      { [ACTION]: 'remove', line },
+    ]) {
+      const answer = await thief.change(fields);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().basket.products.map(({ name }: { name: string }) => name)).toEqual([coffee.name]);
+    }
+    const { Basket } = await owner.widgets({ Basket: {} });
+    expect(Basket?.response.basket.products.map((one) => one.count)).toEqual([2]);
+  });
+
+  test('adds up exactly when twenty clicks come at once', async () => {
+    const shopper = shopperIn(use());
+    await shopper.change(add(filters, '1'));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.change(add(filters, '2'))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const { Basket } = await shopper.widgets({ Basket: {} });
+    expect(Basket?.response.basket.products.map((one) => one.count)).toEqual([41]);
+  });
+
+  test('starts a session with a cookie that scripts and other sites cannot use', async () => {
+    const answer = await use().app.inject({ method: 'POST', url: '/basketchange.php', headers: PAGE });
+    const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
+    expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 60 * 86_400 });
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('leaves no session behind when somebody merely looks', async () => {
+    const before = await sessions(use());
+    const shopper = shopperIn(use());
+    for (const page of [...Object.values(await pagesOf(use(), 'pl')), '/basketedit.php'])
+      await shopper.get(page);
+    await shopper.widgets({ Basket: {}, Wishlist: {}, Comparers: {} });
+    expect(await sessions(use())).toBe(before);
+    expect([...shopper.jar]).toEqual([]);
+  });
+});
+
+const MONEY = /^\d+,\d\d\u00a0zł$/;
+const grosze = (formatted: string) => Number(formatted.replace(/\D/g, ''));
+
+async function onlyLine(
+  shopper: ReturnType<typeof shopperIn>,
+  fields: Record<string, string>,
+): Promise<string> {
+  const { lines }: BasketChangeAnswer = (await shopper.change(fields)).json();
+  return String(lines.lines[0]?.id);
+}
+
+async function sessions({ database }: TestShop): Promise<number> {
+  const [row] = await database.orm.select({ count: count() }).from(session);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,83 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { refuseForeignPosts, securityHeaders } from './security.ts';
+
+const policy = securityHeaders({ styleHash: 'sha256-abc' })['content-security-policy'] ?? '';
+const directives = new Map(
+  policy.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources];
+  }),
+);
+
+describe('the Content-Security-Policy', () => {
+  test('lets no inline script run and nothing be evaluated', () => {
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(directives.get('script-src')).toEqual(["'self'", 'blob:']);
+  });
+
+  test('forbids what it does not name', () => {
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(policy).not.toContain('*');
+    expect(policy).not.toMatch(/https?:/);
+  });
+
+  test('allows the one inlined style sheet by its hash', () => {
+    expect(directives.get('style-src')).toEqual(["'self'", "'sha256-abc'"]);
+  });
+
+  test('lets no other site frame the shop, take its forms or move its addresses', () => {
+    expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(directives.get('form-action')).toEqual(["'self'"]);
+    expect(directives.get('base-uri')).toEqual(["'none'"]);
+  });
+
+  test('is left out only in development, where styles are not inlined', () => {
+    const headers = securityHeaders({ styleHash: undefined });
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('a request that changes something', () => {
+  async function post(headers: Record<string, string>, method: 'POST' | 'GET' | 'DELETE' = 'POST') {
+    const app = Fastify();
+    refuseForeignPosts(app);
+    app.route({ method: ['POST', 'GET', 'DELETE'], url: '/basketchange.php', handler: async () => 'done' });
+    const { statusCode } = await app.inject({
+      method,
+      url: '/basketchange.php',
+      headers: { host: 'shop.example', ...headers },
+    });
+    await app.close();
+    return statusCode;
+  }
+
+  test.each<[string, Record<string, string>]>([
+    ['the shop’s own page', { 'sec-fetch-site': 'same-origin' }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+    ['the shop’s own page in an old browser', { origin: 'https://shop.example' }],
+    ['a client that is no browser', {}],
+  ])('from %s is taken', async (_, headers) => {
+    expect(await post(headers)).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['another site in an old browser', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['another port', { origin: 'https://shop.example:8443' }],
+    [
+      'another site that claims our origin',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://shop.example' },
+    ],
+  ])('from %s is refused', async (_, headers) => {
+    expect(await post(headers)).toBe(403);
+    expect(await post(headers, 'DELETE')).toBe(403);
+  });
+
+  test('is told from one that only reads, which any site may link to', async () => {
+    expect(await post({ 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { pickTexts, textsIn } from './dictionary.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import type { TextKey } from './text-key.ts';
+
+const keys = Object.keys(pl) as TextKey[];
+const gapsIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+/** English texts that are missing and are said in Polish. Today there are none. */
+const SAID_IN_POLISH: TextKey[] = [];
+
+describe('the English shop', () => {
+  test('falls back to Polish for exactly the texts listed here', () => {
+    expect(keys.filter((key) => en[key] === undefined)).toEqual(SAID_IN_POLISH);
+    for (const key of SAID_IN_POLISH) expect(textsIn('en')[key]).toBe(pl[key]);
+  });
+
+  test('has no text that the Polish shop does not have', () => {
+    expect(Object.keys(en).filter((key) => !(key in pl))).toEqual([]);
+  });
+
+  test('says everything that the Polish shop says: every gap of a text is in both', () => {
+    const uneven = keys.filter((key) => {
+      const english = en[key];
+      return english !== undefined && gapsIn(english).join() !== gapsIn(pl[key]).join();
+    });
+    expect(uneven).toEqual([]);
+  });
+
+  test('speaks English', () => {
+    const polish = keys.filter((key) => key !== 'frame.otherLanguage' && /[ąćęłńóśźż]/i.test(en[key] ?? ''));
+    expect(polish).toEqual([]);
+  });
+});
+
+describe('every text', () => {
+  test('has all plural forms of its language or one form for all', () => {
+    const forms = (text: string) => text.split('|').length;
+    expect(keys.filter((key) => ![1, 4].includes(forms(pl[key])))).toEqual([]);
+    expect(keys.filter((key) => ![1, 2].includes(forms(en[key] ?? '')))).toEqual([]);
+  });
+
+  test('has the same gaps in each of its plural forms', () => {
+    const uneven = [...Object.entries<string>(pl), ...Object.entries(en)].filter(([, text]) => {
+      const forms = text.split('|').map((form) => gapsIn(form).join());
+      return new Set(forms).size > 1;
+    });
+    expect(uneven).toEqual([]);
+  });
+
+  test('is not empty and has no space at its ends', () => {
+    const untidy = [...Object.entries<string>(pl), ...Object.entries(en)].filter(
+      ([, text]) => text === '' || text !== text.trim(),
+    );
+    expect(untidy).toEqual([]);
+  });
+});
+
+describe('the shop’s own wording', () => {
+  const overrides = { pl: { 'product.add': 'Do koszyka' }, en: { 'product.add': 'Buy' } };
+
+  test('replaces single texts in each language', () => {
+    expect(textsIn('pl', overrides)['product.add']).toBe('Do koszyka');
+    expect(textsIn('en', overrides)['product.add']).toBe('Buy');
+    expect(textsIn('pl', overrides)['product.size']).toBe('Rozmiar');
+  });
+
+  test('of one language leaves the other alone', () => {
+    expect(textsIn('en', { pl: { 'product.add': 'Do koszyka' } })['product.add']).toBe('Add to basket');
+  });
+});
+
+describe('the texts of an island', () => {
+  test('are those it asks for and no others', () => {
+    expect(pickTexts(textsIn('pl'), ['product.add', 'product.size'])).toEqual({
+      'product.add': 'Dodaj do koszyka',
+      'product.size': 'Rozmiar',
+    });
+  });
+});

@@ -1,0 +1,207 @@
+import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import settings from '#config';
+import type { Language } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
+import type { WidgetAnswer } from '#contract/widgets.ts';
+import { WIDGETS_PATH } from '#contract/wire.ts';
+import { fillDemoShop } from '#demo/fill/fill.ts';
+import { createApp } from '#server/app.ts';
+import type { BrowserBuild } from '#server/browser-build.ts';
+import { openShop, type Shop } from '#server/shop.ts';
+import { type Database, openDatabase } from '#shop/db/database.ts';
+import { product, productText, size } from '#shop/db/schema/index.ts';
+import { type DatabaseKind, openTestDatabase, type TestDatabase } from './database.ts';
+
+export const ORIGIN = 'https://sklep.example';
+export const PAGE = { accept: 'text/html' };
+
+/** A running shop and the hands that move it. */
+export type TestShop = {
+  shop: Shop;
+  app: FastifyInstance;
+  database: Database;
+  /** What the shop takes for the present (ms). */
+  now: number;
+  close(): Promise<void>;
+};
+
+/** Runs the block on each kind of database with the demo shop in it; what a test changes stays changed. */
+export function describeOnEachShop(
+  name: string,
+  block: (use: () => TestShop, kind: DatabaseKind) => void,
+): void {
+  describe.each(['pglite', 'postgres'] as const)(`${name} (%s)`, (kind) => {
+    let opened: TestDatabase | undefined;
+    let running: TestShop | undefined;
+    beforeAll(async () => {
+      opened = await openDemoDatabase(kind);
+      running = await openTestShop(opened.database);
+    }, 120_000);
+    afterAll(async () => {
+      await running?.close();
+      await opened?.remove();
+    });
+    block(() => {
+      if (!running) throw new Error('a shop is there only inside tests and hooks');
+      return running;
+    }, kind);
+  });
+}
+
+/** A shop on this database, as one process of it would be; `close` leaves the database open. */
+export async function openTestShop(database: Database, changes: Partial<ShopConfig> = {}): Promise<TestShop> {
+  const picturesFolder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
+  const hands = { now: Date.now() };
+  const shop = openShop({
+    config: { ...demoConfig(), ...changes },
+    database,
+    build: BUILD,
+    origin: ORIGIN,
+    picturesFolder,
+    gallery: false,
+    clock: () => hands.now,
+  });
+  const app = await createApp(shop);
+  const close = async () => {
+    await app.close();
+    await rm(picturesFolder, { recursive: true, force: true });
+  };
+  return Object.assign(hands, { shop, app, database, close });
+}
+
+/** One address of every kind of page that search engines may keep. */
+export async function pagesOf({ shop }: TestShop, language: Language) {
+  const links = linksIn(language);
+  const tree = await shop.catalogue.tree(language);
+  const [category] = tree.roots;
+  const [info] = (await shop.catalogue.infoPages(language)).keys();
+  if (!category || !info) throw new Error('the demo shop has no category or no information page');
+  const { path } = await demoProduct(shop, 'brazylia-cerrado', language);
+  return {
+    main: links.home,
+    category: links.category(category),
+    product: path,
+    info: links.info(info),
+    contact: links.contact,
+  };
+}
+
+export type DemoProduct = { id: number; name: string; slug: string; path: string; sizeIds: number[] };
+
+/** A product of the demo shop by its key. */
+export async function demoProduct(
+  { database }: Pick<Shop, 'database'>,
+  key: string,
+  language: Language = 'pl',
+): Promise<DemoProduct> {
+  const rows = await database.orm
+    .select({ id: product.id, name: productText.name, slug: productText.slug, sizeId: size.id })
+    .from(product)
+    .innerJoin(productText, and(eq(productText.productId, product.id), eq(productText.language, language)))
+    .innerJoin(size, eq(size.productId, product.id))
+    .where(eq(product.key, key))
+    .orderBy(size.position);
+  const [first] = rows;
+  if (!first) throw new Error(`the demo shop has no product '${key}'`);
+  const { id, name, slug } = first;
+  return { id, name, slug, path: linksIn(language).product(first), sizeIds: rows.map((row) => row.sizeId) };
+}
+
+type Headers = Record<string, string>;
+
+/** Somebody with a browser: keeps the cookies that the shop hands out. */
+export function shopperIn({ app }: TestShop, jar = new Map<string, string>()) {
+  async function ask(options: InjectOptions, headers: Headers) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const answer = await app.inject({ ...options, headers: { ...(cookie && { cookie }), ...headers } });
+    for (const { name, value, expires } of answer.cookies) {
+      if (expires && expires.getTime() <= Date.now()) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  }
+  const post = (url: string, payload: string, headers: Headers = {}) =>
+    ask({ method: 'POST', url, payload }, { 'content-type': FORM, ...headers });
+  return {
+    jar,
+    get: (url: string, headers: Headers = PAGE) => ask({ url }, headers),
+    post,
+    /** Sends the basket's form the way the browser's script does. */
+    change: (fields: Headers, language: Language = 'pl') =>
+      post(linksIn(language).basketChange, new URLSearchParams(fields).toString(), {
+        accept: 'application/json',
+      }),
+    widgets: async (wanted: object): Promise<WidgetAnswer> =>
+      (await post(WIDGETS_PATH, `request=${encodeURIComponent(JSON.stringify(wanted))}`)).json(),
+  };
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+function demoConfig(): ShopConfig {
+  const checked = checkConfig(settings);
+  if ('problems' in checked) throw new Error(checked.problems.join('; '));
+  return checked.config;
+}
+
+const BUILD: BrowserBuild = {
+  folder: undefined,
+  styleHash: 'sha256-c3R5bGU=',
+  assets: {
+    styles: 'body{margin:0}',
+    entry: '/assets/main-1.js',
+    preload: ['/assets/react-1.js'],
+    fonts: ['/assets/figtree-1.woff2'],
+  },
+};
+
+async function openDemoDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === 'pglite') return copyOfDemo();
+  const opened = await openTestDatabase(kind);
+  await fillDemoShop(opened.database, Date.now());
+  return opened;
+}
+
+async function copyOfDemo(): Promise<TestDatabase> {
+  const filled = await filledFolder();
+  const copy = await mkdtemp(`${filled}-`);
+  await cp(filled, copy, { recursive: true });
+  const database = await openDatabase({ folder: copy });
+  const remove = async () => {
+    await database.close();
+    await rm(copy, { recursive: true, force: true });
+  };
+  return { database, remove };
+}
+
+/** The embedded database takes seconds to fill: the first file of a run to need it does so for all of them. */
+async function filledFolder(): Promise<string> {
+  const { folder, pgliteTemplate } = inject('testDatabases');
+  const filled = join(folder, 'pglite-demo');
+  const isFirst = await mkdir(`${filled}.making`).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) await fillFolder(pgliteTemplate, filled);
+  else while (!(await stat(filled).catch(() => undefined))) await sleep(50);
+  return filled;
+}
+
+async function fillFolder(template: string, filled: string): Promise<void> {
+  const draft = `${filled}.making/database`;
+  await cp(template, draft, { recursive: true });
+  const database = await openDatabase({ folder: draft });
+  try {
+    await fillDemoShop(database, Date.now());
+  } finally {
+    await database.close();
+  }
+  await rename(draft, filled);
+}
