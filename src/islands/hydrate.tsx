@@ -15,6 +15,8 @@ export function hydrate(
 ): () => void {
   const { view, props }: IslandPayload<object> = JSON.parse(element.getAttribute('props') ?? '');
   const original = [...element.childNodes].map((node) => inertDocument.importNode(node, true));
+  // React calls it an error when the page is left before hydration is done; for us it is not.
+  let leaving = false;
   const root = hydrateRoot(
     element,
     <Ready onReady={onReady}>
@@ -24,7 +26,9 @@ export function hydrate(
     </Ready>,
     {
       identifierPrefix: element.getAttribute('prefix') ?? '',
-      onRecoverableError: reportError,
+      onRecoverableError(error) {
+        if (!leaving) reportError(error);
+      },
       onUncaughtError(error) {
         reportError(error);
         // React has emptied the element: the HTML from the server comes back and works by itself.
@@ -35,7 +39,10 @@ export function hydrate(
       },
     },
   );
-  return () => root.unmount();
+  return () => {
+    leaving = true;
+    root.unmount();
+  };
 }
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/shop.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const PAGES = {
+  'the main page': '/',
+  'a category': '/kategoria/1/kawa',
+  'a product in sizes': '/produkt/7/brazylia-cerrado',
+  'search results': '/search.php?text=etiopia',
+  'a search without results': '/search.php?text=qqqq',
+  'an information page': '/informacje/dostawa',
+  'the contact page': '/contact.php',
+  'an empty basket': '/basketedit.php',
+  'the gallery of parts': '/_gallery',
+  'a product in English': '/en/product/7/brazil-cerrado',
+};
+
+for (const [name, address] of Object.entries(PAGES))
+  for (const scheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280])
+      test(`${name} can be used by everybody (${width} px, ${scheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        expect(await violations(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+      });
+
+test('an open menu, a basket with a line and an alert can be used by everybody', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/produkt/7/brazylia-cerrado');
+  await page.locator('.buy-box button[type=submit]').click();
+  await expect(page.locator('.toast')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/basketedit.php');
+  await expect(page.locator('shop-island[data-ready]')).toBeAttached();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Menu' }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the whole way to a full basket goes by keyboard alone', async ({ page }) => {
+  await page.goto('/produkt/7/brazylia-cerrado');
+  await expect(page.locator('shop-island[name=buy-box][data-ready]')).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'input[name=size]');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '500 g' })).toBeChecked();
+  await tabTo(page, '.buy-box button[type=submit]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Produkt został dodany.');
+});
+
+async function violations(page: Page) {
+  // The page's own policy forbids inline scripts, so axe comes in by the debugger.
+  await page.evaluate(axe);
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const result = await axe.run(document, { runOnly: tags });
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+  }, RULES);
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} cannot be reached by the keyboard`);
+}
