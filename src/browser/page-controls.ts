@@ -7,7 +7,8 @@ export function startPageControls(): void {
   document.addEventListener('click', (event) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-control]');
     if (control?.dataset.control === 'back') goBack(event);
-    if (control?.dataset.control === 'top') scrollTo({ top: 0 });
+    if (control?.dataset.control === 'top')
+      scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' });
     if (control?.dataset.control === 'open') openDialog(control, event);
     if (control?.dataset.control === 'close') control.closest('dialog')?.close();
     if (event.target instanceof HTMLDialogElement) event.target.close();
@@ -23,6 +24,8 @@ export function startPageControls(): void {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   });
 }
+
+const isMotionWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Goes back in the history where there is something to go back to; else the link's own address serves. */
 function goBack(event: Event): void {

@@ -9,7 +9,7 @@ export function Description({ sections }: { sections: TextSection[] }) {
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections never change places
         <section key={index}>
-          {section.heading && <h3>{section.heading}</h3>}
+          {section.heading && <h2>{section.heading}</h2>}
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -50,9 +50,9 @@ function SearchResults({ title, text, listing, menu }: Props) {
       <EmptyState title={text ? t('search.none', { text }) : t('search.prompt')} text={t('search.noneNext')}>
         <SearchForm value={text} />
       </EmptyState>
-      <nav aria-label={t('frame.categories')} className="pills">
+      <div className="pills">
         <Branch nodes={menu.map((node) => ({ ...node, children: [] }))} />
-      </nav>
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const en: Partial<Record<TextKey, string>> = {
   'frame.basketCount': '{n} product|{n} products',
   'frame.menu': 'Menu',
   'frame.categories': 'Categories',
+  'frame.allCategories': 'All categories',
   'frame.close': 'Close',
   'frame.otherLanguage': 'Polski',
   'frame.footerShop': 'The roastery',

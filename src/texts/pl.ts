@@ -10,6 +10,7 @@ export const pl = {
   'frame.basketCount': '{n} produkt|{n} produkty|{n} produktów|{n} produktu',
   'frame.menu': 'Menu',
   'frame.categories': 'Kategorie',
+  'frame.allCategories': 'Wszystkie kategorie',
   'frame.close': 'Zamknij',
   'frame.otherLanguage': 'English',
   'frame.footerShop': 'Palarnia',

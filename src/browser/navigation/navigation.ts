@@ -7,16 +7,10 @@ import { readRegions, swapIn } from './swap.ts';
 
 const NAVIGATED = 'shop:navigated';
 
-type Visit = { address: URL; entry: 'push' | 'replace' | 'keep'; scrollTo: number };
+type Visit = { address: URL; entry: 'push' | 'keep'; scrollTo: number };
 
 /** Partial navigation (spec §2): links replace regions of the page; whatever fails, the browser navigates. */
-export function startNavigation(): {
-  visit(href: string): Promise<void>;
-  refresh(): Promise<void>;
-  stop(): void;
-} {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+export function startNavigation(): void {
   const source = new PageSource();
   const memory = new ScrollMemory();
   let shown = new URL(location.href);
@@ -47,59 +41,38 @@ export function startNavigation(): {
     }
     shown = address;
     swapIn(fetched);
-    if (entry !== 'replace') settle(address, top);
+    settle(address, top);
     document.dispatchEvent(new CustomEvent(NAVIGATED));
   }
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const address = addressOfClick(event);
-      if (!address) return;
-      event.preventDefault();
-      void go({ address, entry: samePage(address, shown) ? 'keep' : 'push', scrollTo: 0 });
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const address = event.defaultPrevented
-        ? undefined
-        : addressOfForm(event.target as HTMLFormElement, event.submitter);
-      if (!address) return;
-      event.preventDefault();
-      void go({ address, entry: 'push', scrollTo: 0 });
-    },
-    { signal },
-  );
-  addEventListener(
-    'popstate',
-    () => {
-      const address = new URL(location.href);
-      const top = memory.current() ?? 0;
-      if (samePage(address, shown)) scrollTo(0, top);
-      else void go({ address, entry: 'keep', scrollTo: top });
-    },
-    { signal },
-  );
-  memory.start(signal);
-  startPrefetch(source, signal);
+  document.addEventListener('click', (event) => {
+    const address = addressOfClick(event);
+    if (!address) return;
+    event.preventDefault();
+    void go({ address, entry: samePage(address, shown) ? 'keep' : 'push', scrollTo: 0 });
+  });
+  document.addEventListener('submit', (event) => {
+    const address = event.defaultPrevented
+      ? undefined
+      : addressOfForm(event.target as HTMLFormElement, event.submitter);
+    if (!address) return;
+    event.preventDefault();
+    void go({ address, entry: 'push', scrollTo: 0 });
+  });
+  addEventListener('popstate', () => {
+    const address = new URL(location.href);
+    const top = memory.current() ?? 0;
+    if (samePage(address, shown)) scrollTo(0, top);
+    else void go({ address, entry: 'keep', scrollTo: top });
+  });
+  memory.start();
+  startPrefetch(source);
   restoreScroll(memory);
-
-  return {
-    visit: (href) => go({ address: new URL(href, location.href), entry: 'push', scrollTo: 0 }),
-    refresh() {
-      source.forget();
-      return go({ address: shown, entry: 'replace', scrollTo: scrollY });
-    },
-    stop: () => stopping.abort(),
-  };
 }
 
 /** Calls back after each partial navigation. */
-export function onNavigated(listener: () => void, signal?: AbortSignal): void {
-  document.addEventListener(NAVIGATED, listener, signal && { signal });
+export function onNavigated(listener: () => void): void {
+  document.addEventListener(NAVIGATED, listener);
 }
 
 function leave({ address, entry }: Visit): void {
@@ -114,7 +87,7 @@ function settle(address: URL, top: number): void {
   const content = document.querySelector<HTMLElement>('[data-region=content]');
   (target ?? content)?.focus({ preventScroll: true });
   if (target && top === 0) target.scrollIntoView();
-  else scrollTo({ top, behavior: 'instant' });
+  else scrollTo(0, top);
   announce(document.title);
 }
 
@@ -138,6 +111,5 @@ function restoreScroll(memory: ScrollMemory): void {
   const [entry] = performance.getEntriesByType('navigation');
   const kind = entry && 'type' in entry ? entry.type : '';
   const top = memory.current();
-  if ((kind === 'back_forward' || kind === 'reload') && top && !location.hash)
-    scrollTo({ top, behavior: 'instant' });
+  if ((kind === 'back_forward' || kind === 'reload') && top && !location.hash) scrollTo(0, top);
 }

@@ -28,11 +28,6 @@ export class PageSource {
     loading.catch(() => {}).finally(() => this.#underway.delete(key));
   }
 
-  /** Forgets what was kept: after a change of the basket a kept page may be out of date. */
-  forget(): void {
-    this.#kept.clear();
-  }
-
   async #fetch(key: string, signal: AbortSignal): Promise<string> {
     const response = await fetch(key, { signal, headers: { accept: 'text/html' } });
     const isHtml = response.headers.get('content-type')?.includes('text/html');

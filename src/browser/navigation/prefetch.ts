@@ -6,7 +6,7 @@ const HOVER_MS = 65;
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 
 /** Loads a page when the shopper seems about to open it: a pointer that rests on its link, or a touch. */
-export function startPrefetch(source: PageSource, signal: AbortSignal): void {
+export function startPrefetch(source: PageSource): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const intend = (event: Event, delay: number) => {
     clearTimeout(timer);
@@ -14,9 +14,8 @@ export function startPrefetch(source: PageSource, signal: AbortSignal): void {
     const address = link && !isMetered() ? addressOfLink(link) : undefined;
     if (address) timer = setTimeout(() => source.prefetch(address), delay);
   };
-  document.addEventListener('pointerover', (event) => intend(event, HOVER_MS), { passive: true, signal });
-  document.addEventListener('touchstart', (event) => intend(event, 0), { passive: true, signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  document.addEventListener('pointerover', (event) => intend(event, HOVER_MS), { passive: true });
+  document.addEventListener('touchstart', (event) => intend(event, 0), { passive: true });
 }
 
 function isMetered(): boolean {

@@ -4,11 +4,10 @@ const STORAGE_KEY = 'scroll';
 export class ScrollMemory {
   readonly #positions = new Map<string, number>(readStored());
 
-  /** Remembers until told to stop. */
-  start(signal: AbortSignal): void {
+  start(): void {
     history.scrollRestoration = 'manual';
-    addEventListener('scroll', () => this.#positions.set(entryKey(), scrollY), { passive: true, signal });
-    addEventListener('pagehide', () => this.#store(), { signal });
+    addEventListener('scroll', () => this.#positions.set(entryKey(), scrollY), { passive: true });
+    addEventListener('pagehide', () => this.#store());
   }
 
   /** The position of the history's current entry. */

@@ -99,6 +99,16 @@ describeOnEachShop('every page', (use) => {
     });
   });
 
+  test('has the button that leads back to the top', async () => {
+    const pages = [
+      ...Object.values(await pagesOf(use(), 'pl')),
+      '/basketedit.php',
+      '/search.php',
+      '/nie-ma-takiej',
+    ];
+    for (const page of pages) expect((await read(use(), page)).html, page).toContain('data-control="top"');
+  });
+
   test('of one shopper or one search is kept out of search engines', async () => {
     for (const page of ['/basketedit.php', '/en/basketedit.php', '/search.php?text=kawa', '/nie-ma-takiej']) {
       const { html } = await read(use(), page);

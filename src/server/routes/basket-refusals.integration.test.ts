@@ -39,7 +39,7 @@ describeOnEachShop('the basket refuses with a clear sentence, and stays as it wa
     ['a gift that is not for sale', 'Produkt niedostępny', 'naklejka-mgla', 'uniw'],
     ['a size it does not have', 'Wybierz rozmiar.', 'brazylia-cerrado', 'XXL'],
     ['no size where one must be chosen', 'Wybierz rozmiar.', 'brazylia-cerrado', ''],
-  ])('%s', async (_, sentence, key, size) => {
+  ])('what cannot be bought: %s', async (_, sentence, key, size) => {
     const product = String((await demoProduct(use().shop, key)).id);
     expect(await refused({ product, size, number: '1' })).toBe(sentence);
   });

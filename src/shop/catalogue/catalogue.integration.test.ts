@@ -12,14 +12,15 @@ const MOMENT = { now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 };
 describeOnEachDatabase('the catalogue', (use) => {
   test('does not keep what it read while a change came in', async () => {
     const { productId } = await addOffer(use(), 'kawa');
-    const { database, change } = withHeldQueries(use());
+    const { database, hold, tell } = withSlowAnswers(use());
     const catalogue = openCatalogue(database, SCOPE);
     // The facts are read before the change, and arrive after the notice of it.
+    const release = hold();
     const reading = catalogue.product(productId, 'pl');
-    await change(async () => {
-      await use().orm.update(productText).set({ name: 'nowa' }).where(eq(productText.productId, productId));
-    }, `product:${productId}`);
-    expect((await reading)?.name).toBe('kawa');
+    await use().orm.update(productText).set({ name: 'nowa' }).where(eq(productText.productId, productId));
+    tell(`product:${productId}`);
+    release();
+    await reading;
     expect((await catalogue.product(productId, 'pl'))?.name).toBe('nowa');
     catalogue.close();
   });
@@ -27,13 +28,13 @@ describeOnEachDatabase('the catalogue', (use) => {
   test('loses no product from a list when one changes while the list is read', async () => {
     const kept = await addOffer(use(), 'kawa');
     const other = await addOffer(use(), 'herbata');
-    const { database, change } = withHeldQueries(use());
+    const { database, hold, tell } = withSlowAnswers(use());
     const catalogue = openCatalogue(database, SCOPE);
-    await change(async () => {
-      await catalogue.product(kept.productId, 'pl');
-    });
+    await catalogue.product(kept.productId, 'pl');
+    const release = hold();
     const reading = catalogue.cards([kept.productId, other.productId], 'pl', MOMENT);
-    await change(async () => {}, `product:${kept.productId}`);
+    tell(`product:${kept.productId}`);
+    release();
     expect((await reading).map(({ name }) => name)).toEqual(['kawa', 'herbata']);
     catalogue.close();
   });
@@ -56,13 +57,10 @@ describeOnEachDatabase('the catalogue', (use) => {
   });
 });
 
-/** A database whose answers wait until a change has been made and heard of. */
-function withHeldQueries(real: Database) {
+/** A database whose answers can be held back, and whose notices come when the test says so. */
+function withSlowAnswers(real: Database) {
   const listeners = new Set<(tag: string) => void>();
-  let release = () => {};
-  let held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  let held = Promise.resolve();
   const execute = async (query: Parameters<typeof real.orm.execute>[0]) => {
     const result = await real.orm.execute(query);
     await held;
@@ -76,14 +74,15 @@ function withHeldQueries(real: Database) {
       return () => listeners.delete(listener);
     },
   };
-  async function change(make: () => Promise<unknown>, ...tags: string[]): Promise<void> {
-    const making = tags.length === 0 ? (release(), make()) : make();
-    await making;
-    for (const tag of tags) for (const listener of listeners) listener(tag);
-    release();
+  const hold = () => {
+    let release = () => {};
     held = new Promise((resolve) => {
       release = resolve;
     });
-  }
-  return { database, change };
+    return () => release();
+  };
+  const tell = (tag: string) => {
+    for (const listener of listeners) listener(tag);
+  };
+  return { database, hold, tell };
 }

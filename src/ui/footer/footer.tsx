@@ -17,7 +17,7 @@ export function Footer({ shopName, tagline, menu, pages }: Props) {
           <p>{tagline}</p>
         </div>
         <nav id={MENU_IN_FOOTER} aria-labelledby="footer-categories">
-          <h2 id="footer-categories">{t('frame.categories')}</h2>
+          <h2 id="footer-categories">{t('frame.allCategories')}</h2>
           <Branch nodes={menu.map((node) => ({ ...node, children: [] }))} />
         </nav>
         {(Object.keys(GROUPS) as Group[]).map((group) => (

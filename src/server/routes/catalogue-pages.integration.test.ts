@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { demoProduct, describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+
+describeOnEachShop('the product page', (use) => {
+  async function page(key: string, query = '', language: 'pl' | 'en' = 'pl'): Promise<string> {
+    const { path } = await demoProduct(use().shop, key, language);
+    const { body } = await use().app.inject({ url: path + query, headers: PAGE });
+    return body.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
+  }
+  const buyBox = (html: string) => /<form class="buy-box".*?<\/form>/s.exec(html)?.[0] ?? '';
+  const price = (html: string) => /price__now">([^<]*)</.exec(html)?.[1];
+
+  test('shows the price of each size', async () => {
+    const prices = await Promise.all(
+      ['250g', '500g', '1kg'].map(async (size) => price(await page('brazylia-cerrado', `?size=${size}`))),
+    );
+    expect(new Set(prices).size).toBe(3);
+    for (const one of prices) expect(one).toMatch(/^\d+,\d\d zł$/);
+  });
+
+  test('shows the availability of each size', async () => {
+    expect(await page('koszulka-warstwice', '?size=S')).toContain('W magazynie');
+    const soldOut = await page('koszulka-warstwice', '?size=XXL');
+    expect(/<form class="buy-box".*?<fieldset/s.exec(soldOut)?.[0]).toContain('Produkt niedostępny');
+  });
+
+  test('shows what delivery costs, and nothing where nothing is delivered', async () => {
+    expect(await page('brazylia-cerrado')).toContain('Dostawa: Polska · Koszt od 11,90 zł');
+    expect(await page('karta-podarunkowa')).not.toContain('Koszt od');
+  });
+
+  test('holds the quantity limits of each size for its buy box', async () => {
+    const html = await page('na-wage-zmierzch');
+    expect(html).toContain('&quot;sellBy&quot;:0.25,&quot;precision&quot;:2,');
+    expect(html).toContain('&quot;maxPerOrder&quot;:10,');
+    expect(html).toContain('&quot;stock&quot;:85.5');
+    expect(html).toMatch(/<input[^>]*name="number"[^>]*value="0,25"/);
+  });
+
+  test('shows volume discounts', async () => {
+    const table = /<table class="tiers">.*?<\/table>/s.exec(await page('filtry-stozkowe-02'))?.[0] ?? '';
+    const cells = [...table.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
+      cell.replace(/<[^>]*>/g, ''),
+    );
+    expect(cells).toEqual(['od 5 op.', '−5%', 'od 10 op.', '−10%', 'od 20 op.', '−15%']);
+  });
+
+  test('shows loyalty points: what it costs and what it earns', async () => {
+    expect(await page('kubek-za-punkty')).toMatch(/class="price price--words price--large">120 punktów</);
+    expect(await page('brazylia-cerrado')).toMatch(/Za ten zakup: \d+ punkt/);
+  });
+
+  test('shows a price on the phone as such, with a way to ask for it', async () => {
+    const html = await page('ekspres-duo-dla-kawiarni');
+    expect(html).toContain('price--words price--large">Cena na telefon<');
+    expect(html).toMatch(/<a [^>]*href="\/contact\.php"[^>]*>Zapytaj o cenę/);
+    expect(price(buyBox(html))).toBeUndefined();
+    const contact = await use().app.inject({ url: '/contact.php', headers: PAGE });
+    expect([contact.statusCode, contact.body.includes('+48 33 600 00 00')]).toEqual([200, true]);
+  });
+
+  test('shows what a set is made of', async () => {
+    const parts = /<section class="bundle">.*?<\/section>/s.exec(await page('zestaw-na-poczatek'))?.[0] ?? '';
+    expect(parts).toContain('Co jest w zestawie');
+    const links = [...parts.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(1);
+    for (const url of links) expect((await use().app.inject({ url, headers: PAGE })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['sold out', 'koszulka-warstwice', '?size=XXL'],
+    ['for points only', 'kubek-za-punkty', ''],
+    ['with a price on the phone', 'ekspres-duo-dla-kawiarni', ''],
+  ])('disables the button and the quantity of what is %s', async (_, key, query) => {
+    const form = buyBox(await page(key, query));
+    expect(form).toMatch(/<input[^>]*name="number"[^>]*disabled=""|<input[^>]*disabled=""[^>]*name="number"/);
+    expect(form).toMatch(/<button type="submit"[^>]*aria-disabled="true"[^>]*>/);
+  });
+
+  test.each(['brazylia-cerrado', 'probka-dla-kawiarni', 'na-wage-zmierzch'])(
+    'lets the shopper buy what is for sale, also free of charge: %s',
+    async (key) => {
+      const form = buyBox(await page(key));
+      expect(form).toMatch(/<button type="submit"[^>]*>.*Dodaj do koszyka/s);
+      expect(form).not.toMatch(/aria-disabled|name="number"[^>]*disabled|disabled=""[^>]*name="number"/);
+    },
+  );
+
+  test('hides the way to buy what is only ever given', async () => {
+    expect(buyBox(await page('naklejka-mgla'))).not.toMatch(/<button|name="number"/);
+    expect(buyBox(await page('naklejka-mgla'))).toContain('Gratis!');
+  });
+
+  test('is usable by a guest from the first page to a full basket, with no account', async () => {
+    const guest = shopperIn(use());
+    const { id, path, name } = await demoProduct(use().shop, 'brazylia-cerrado');
+    for (const url of ['/', '/search.php?text=cerrado', path])
+      expect((await guest.get(url)).statusCode).toBe(200);
+    await guest.post('/basketchange.php', `product=${id}&size=250g&number=1`, PAGE);
+    expect((await guest.get('/basketedit.php')).body).toContain(name);
+  });
+
+  test('lists can be sorted by price, name and age, and say how many there are', async () => {
+    const { app, shop } = use();
+    const [category] = (await shop.catalogue.tree('pl')).roots;
+    const sorted = async (sort: string) => {
+      const { body } = await app.inject({
+        url: `/kategoria/${category?.id}/${category?.slug}?sort=${sort}`,
+        headers: PAGE,
+      });
+      expect(body).toMatch(/\d+ produkt/);
+      return [...body.matchAll(/price__now">([\d\u00a0]+),(\d\d)/g)].map(([, whole = '', rest = '']) =>
+        Number(whole.replaceAll('\u00a0', '') + rest),
+      );
+    };
+    const up = await sorted('cheapest');
+    expect(up.length).toBeGreaterThan(5);
+    expect(up).toEqual(up.toSorted((a, b) => a - b));
+    expect(Math.max(...(await sorted('dearest')))).toBeGreaterThan(up[0] ?? 0);
+  });
+});
