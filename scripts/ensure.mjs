@@ -59,14 +59,14 @@ export async function ensureInstalled() {
 /** Builds the browser's and the server's files when a source has changed. */
 export async function ensureBuilt() {
   const stamp = join('dist', 'stamp');
-  const wanted = hashOf(['src', 'demo', 'shop.config.ts', 'vite.config.ts', 'package-lock.json']);
+  const wanted = hashOf(['src', 'demo', 'bench', 'shop.config.ts', 'vite.config.ts', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await step('Building', async () => {
     rmSync('dist', { recursive: true, force: true });
     const { build } = await import('vite');
     try {
-      await build({ logLevel: 'error' });
-      await build({ logLevel: 'error', build: { ssr: true } });
+      await build({ logLevel: 'silent' });
+      await build({ logLevel: 'silent', build: { ssr: true } });
     } catch (error) {
       throw buildProblem(error);
     }
@@ -83,7 +83,9 @@ function buildProblem(error) {
   const reason = text
     .split('\n')
     .map((part) => part.trim())
-    .find((part) => /expect|unexpected|invalid|not found/i.test(part));
+    .find((part) => /expect|unexpected|invalid|not found/i.test(part))
+    ?.replace(/^\[[^\]]+\] /, '')
+    .replace(/\.$/, '');
   return new Problem(
     `shop.config.ts cannot be read${line ? ` (line ${line})` : ''}: ${reason ?? 'it is not valid TypeScript'}.`,
   );

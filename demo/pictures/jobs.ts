@@ -51,7 +51,7 @@ function shapesOf(category: DemoCategory, categories: DemoCategory[], products: 
   const within = new Set([category.key]);
   for (const one of categories) if (one.parent && within.has(one.parent)) within.add(one.key);
   const popular = products
-    .filter((product) => product.categories.some((key) => within.has(key)))
+    .filter((product) => within.has(product.categories[0] ?? ''))
     .sort((a, b) => b.popularity - a.popularity);
   return [...new Set(popular.map(({ picture }) => picture.shape))].slice(0, 3);
 }

@@ -24,7 +24,7 @@ export function basketPage({ shopName, title, phone, basket, notice }: BasketPag
     },
     crumbs: { trail: [], here: title },
     content: (
-      <div className="wrap stack">
+      <div className="wrap basket-page">
         <h1>{title}</h1>
         {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
         <Island of={basketLines} props={{ basket, phone }} />

@@ -57,7 +57,9 @@ export function describeOnEachShop(
 
 /** A shop on this database, as one process of it would be; `close` leaves the database open. */
 export async function openTestShop(database: Database, changes: Partial<ShopConfig> = {}): Promise<TestShop> {
-  const picturesFolder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
+  const folder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
+  const picturesFolder = join(folder, 'pictures');
+  await mkdir(picturesFolder);
   const hands = { now: Date.now() };
   const shop = openShop({
     config: { ...demoConfig(), ...changes },
@@ -71,7 +73,7 @@ export async function openTestShop(database: Database, changes: Partial<ShopConf
   const app = await createApp(shop);
   const close = async () => {
     await app.close();
-    await rm(picturesFolder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
   return Object.assign(hands, { shop, app, database, close });
 }

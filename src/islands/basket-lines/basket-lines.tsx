@@ -35,7 +35,7 @@ export function BasketLines({ basket: initial, phone }: BasketLinesProps) {
           <span>{t('basket.total')}</span> <strong>{shown(basket.worth)}</strong>
         </p>
         {priceType === 'gross' && <p>{t('basket.totalNet', { price: money(basket.worth.net) })}</p>}
-        <p className="basket__order">{t('basket.soon', { phone })}</p>
+        <p className="basket__order">{t('basket.soon', { phone: phone.replaceAll(' ', '\u00a0') })}</p>
         <ButtonLink kind="secondary" href={links.home} wide>
           {t('basket.continue')}
         </ButtonLink>

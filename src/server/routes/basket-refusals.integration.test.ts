@@ -1,178 +1,184 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket-change.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
 import { demoProduct, describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
 
 const ACTION = BASKET_FIELDS.action;
 
-describeOnEachShop('the basket refuses with a clear sentence, and stays as it was:', (use) => {
-  let shopper: ReturnType<typeof shopperIn>;
-  let filters: string;
-  beforeAll(async () => {
-    shopper = shopperIn(use());
-    filters = String((await demoProduct(use().shop, 'filtry-stozkowe-02')).id);
-    await shopper.change({ product: filters, size: 'uniw', number: '3' });
-  });
+describeOnEachShop('the basket', (use) => {
+  describe('refuses with a clear sentence, and stays as it was:', () => {
+    let shopper: ReturnType<typeof shopperIn>;
+    let filters: string;
+    beforeAll(async () => {
+      shopper = shopperIn(use());
+      filters = String((await demoProduct(use().shop, 'filtry-stozkowe-02')).id);
+      await shopper.change({ product: filters, size: 'uniw', number: '3' });
+    });
 
-  async function refused(fields: Record<string, string>): Promise<string> {
-    const answer = await shopper.change(fields);
-    const { status, message }: BasketChangeAnswer = answer.json();
-    expect([answer.statusCode, status]).toEqual([422, 'error']);
-    await unchanged();
-    return message;
-  }
+    async function refused(fields: Record<string, string>): Promise<string> {
+      const answer = await shopper.change(fields);
+      const { status, message }: BasketChangeAnswer = answer.json();
+      expect([answer.statusCode, status]).toEqual([422, 'error']);
+      await unchanged();
+      return message;
+    }
 
-  async function unchanged(): Promise<void> {
-    const { Basket } = await shopper.widgets({ Basket: {} });
-    expect(Basket?.response.basket.products.map(({ count }) => count)).toEqual([3]);
-  }
+    async function unchanged(): Promise<void> {
+      const { Basket } = await shopper.widgets({ Basket: {} });
+      expect(Basket?.response.basket.products.map(({ count }) => count)).toEqual([3]);
+    }
 
-  test.each([
-    ['sold out', 'Produkt niedostępny', 'koszulka-warstwice', 'XXL'],
-    [
-      'a price on the phone',
-      'Cena na telefon. Skontaktuj się ze sprzedawcą',
-      'ekspres-duo-dla-kawiarni',
-      'uniw',
-    ],
-    ['for points only', 'Towar dostępny tylko w programie lojalnościowym.', 'kubek-za-punkty', 'uniw'],
-    ['a gift that is not for sale', 'Produkt niedostępny', 'naklejka-mgla', 'uniw'],
-    ['a size it does not have', 'Wybierz rozmiar.', 'brazylia-cerrado', 'XXL'],
-    ['no size where one must be chosen', 'Wybierz rozmiar.', 'brazylia-cerrado', ''],
-  ])('what cannot be bought: %s', async (_, sentence, key, size) => {
-    const product = String((await demoProduct(use().shop, key)).id);
-    expect(await refused({ product, size, number: '1' })).toBe(sentence);
-  });
+    test.each([
+      ['sold out', 'Produkt niedostępny', 'koszulka-warstwice', 'XXL'],
+      [
+        'a price on the phone',
+        'Cena na telefon. Skontaktuj się ze sprzedawcą',
+        'ekspres-duo-dla-kawiarni',
+        'uniw',
+      ],
+      ['for points only', 'Towar dostępny tylko w programie lojalnościowym.', 'kubek-za-punkty', 'uniw'],
+      ['a gift that is not for sale', 'Produkt niedostępny', 'naklejka-mgla', 'uniw'],
+      ['a size it does not have', 'Wybierz rozmiar.', 'brazylia-cerrado', 'XXL'],
+      ['no size where one must be chosen', 'Wybierz rozmiar.', 'brazylia-cerrado', ''],
+    ])('what cannot be bought: %s', async (_, sentence, key, size) => {
+      const product = String((await demoProduct(use().shop, key)).id);
+      expect(await refused({ product, size, number: '1' })).toBe(sentence);
+    });
 
-  test.each([
-    '999999',
-    '0',
-    '-1',
-    '1.5',
-    'abc',
-    '',
-    '1e309',
-    '99999999999999999999',
-    'NaN',
-    '1; DROP TABLE basket',
-  ])('a product that is not there: %s', async (product) => {
-    expect(await refused({ product, size: 'uniw', number: '1' })).toBe('Tego produktu już nie ma w sklepie.');
-  });
-
-  test.each(['NaN', '-1', '0', '', ' ', 'Infinity', '1e309', '1e3', '0x10', '1,5,5', 'dwa', '１'])(
-    'a quantity that is none, with the minimum: %s',
-    async (number) => {
-      expect(await refused({ product: filters, size: 'uniw', number })).toBe(
-        'Minimalnie możesz zamówić 1 op.',
-      );
-    },
-  );
-
-  test.each(['318', '321', '99999999999999999999', '9'.repeat(400)])(
-    'more than the warehouses have, counting what is in the basket already: %s',
-    async (number) => {
-      expect(await refused({ product: filters, size: 'uniw', number })).toBe(
-        'Maksymalnie możesz zamówić 320 op.',
-      );
-    },
-  );
-
-  test('the same for a change of quantity', async () => {
-    const { lines }: BasketChangeAnswer = (
-      await shopper.change({ [ACTION]: 'change', line: 'x', number: '1' })
-    ).json();
-    const line = String(lines.lines[0]?.id);
-    expect(await refused({ [ACTION]: 'change', line, number: '321' })).toBe(
-      'Maksymalnie możesz zamówić 320 op.',
-    );
-    expect(await refused({ [ACTION]: 'change', line, number: '-1' })).toBe('Minimalnie możesz zamówić 1 op.');
-  });
-
-  test.each(['', 'x', '0', '-1', '1.5', '1e309', '99999999999999999999'])(
-    'a line that is not there: %s',
-    async (line) => {
-      expect(await refused({ [ACTION]: 'remove', line })).toBe('Tego produktu już nie ma w sklepie.');
-      expect(await refused({ [ACTION]: 'change', line, number: '1' })).toBe(
+    test.each([
+      '999999',
+      '0',
+      '-1',
+      '1.5',
+      'abc',
+      '',
+      '1e309',
+      '99999999999999999999',
+      'NaN',
+      '1; DROP TABLE basket',
+    ])('a product that is not there: %s', async (product) => {
+      expect(await refused({ product, size: 'uniw', number: '1' })).toBe(
         'Tego produktu już nie ma w sklepie.',
       );
-    },
-  );
+    });
 
-  test.each([
-    '{}',
-    '[]',
-    'null',
-    '"text"',
-    '{"product":{"id":1},"number":["1"]}',
-    '{"product":[1,2],"size":{},"number":{}}',
-    `{"${ACTION}":["remove"],"line":[1]}`,
-  ])('data of the wrong shape: %s', async (payload) => {
-    const headers = { accept: 'application/json', 'content-type': 'application/json' };
-    expect((await shopper.post('/basketchange.php', payload, headers)).statusCode).toBe(422);
-    await unchanged();
+    test.each(['NaN', '-1', '0', '', ' ', 'Infinity', '1e309', '1e3', '0x10', '1,5,5', 'dwa', '１'])(
+      'a quantity that is none, with the minimum: %s',
+      async (number) => {
+        expect(await refused({ product: filters, size: 'uniw', number })).toBe(
+          'Minimalnie możesz zamówić 1 op.',
+        );
+      },
+    );
+
+    test.each(['318', '321', '99999999999999999999', '9'.repeat(400)])(
+      'more than the warehouses have, counting what is in the basket already: %s',
+      async (number) => {
+        expect(await refused({ product: filters, size: 'uniw', number })).toBe(
+          'Maksymalnie możesz zamówić 320 op.',
+        );
+      },
+    );
+
+    test('the same for a change of quantity', async () => {
+      const { lines }: BasketChangeAnswer = (
+        await shopper.change({ [ACTION]: 'change', line: 'x', number: '1' })
+      ).json();
+      const line = String(lines.lines[0]?.id);
+      expect(await refused({ [ACTION]: 'change', line, number: '321' })).toBe(
+        'Maksymalnie możesz zamówić 320 op.',
+      );
+      expect(await refused({ [ACTION]: 'change', line, number: '-1' })).toBe(
+        'Minimalnie możesz zamówić 1 op.',
+      );
+    });
+
+    test.each(['', 'x', '0', '-1', '1.5', '1e309', '99999999999999999999'])(
+      'a line that is not there: %s',
+      async (line) => {
+        expect(await refused({ [ACTION]: 'remove', line })).toBe('Tego produktu już nie ma w sklepie.');
+        expect(await refused({ [ACTION]: 'change', line, number: '1' })).toBe(
+          'Tego produktu już nie ma w sklepie.',
+        );
+      },
+    );
+
+    test.each([
+      '{}',
+      '[]',
+      'null',
+      '"text"',
+      '{"product":{"id":1},"number":["1"]}',
+      '{"product":[1,2],"size":{},"number":{}}',
+      `{"${ACTION}":["remove"],"line":[1]}`,
+    ])('data of the wrong shape: %s', async (payload) => {
+      const headers = { accept: 'application/json', 'content-type': 'application/json' };
+      expect((await shopper.post('/basketchange.php', payload, headers)).statusCode).toBe(422);
+      await unchanged();
+    });
+
+    test('a list for a quantity', async () => {
+      const headers = { accept: 'application/json', 'content-type': 'application/json' };
+      const payload = JSON.stringify({ product: filters, size: 'uniw', number: ['1'] });
+      expect((await shopper.post('/basketchange.php', payload, headers)).statusCode).toBe(422);
+      await unchanged();
+    });
+
+    test('what has no price yet', async () => {
+      const { productId } = await addOffer(use().database, 'bez-ceny');
+      expect(await refused({ product: String(productId), size: 'uniw', number: '1' })).toBe(
+        'Produkt niedostępny',
+      );
+    });
+
+    test.each([
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ])('a form on another site’s page: %o', async (headers) => {
+      for (const path of ['/basketchange.php', '/en/basketchange.php', '/ajax/get.php', '/graphql/v1/']) {
+        const answer = await shopper.post(
+          path,
+          `product=${filters}&size=uniw&number=1`,
+          headers as Record<string, string>,
+        );
+        expect([answer.statusCode, answer.json()], path).toEqual([403, { error: 'cross_site_request' }]);
+      }
+      await unchanged();
+    });
   });
 
-  test('a list for a quantity', async () => {
-    const headers = { accept: 'application/json', 'content-type': 'application/json' };
-    const payload = JSON.stringify({ product: filters, size: 'uniw', number: ['1'] });
-    expect((await shopper.post('/basketchange.php', payload, headers)).statusCode).toBe(422);
-    await unchanged();
-  });
+  describe('accepts', () => {
+    async function quantity(key: string, fields: Record<string, string>): Promise<number | undefined> {
+      const { id } = await demoProduct(use().shop, key);
+      const answer = await shopperIn(use()).change({ product: String(id), ...fields });
+      expect(answer.statusCode).toBe(200);
+      const { basket }: BasketChangeAnswer = answer.json();
+      return basket.products[0]?.count;
+    }
 
-  test('what has no price yet', async () => {
-    const { productId } = await addOffer(use().database, 'bez-ceny');
-    expect(await refused({ product: String(productId), size: 'uniw', number: '1' })).toBe(
-      'Produkt niedostępny',
+    test('a comma or a point, rounded up to the multiple that is sold', async () => {
+      expect(await quantity('na-wage-zmierzch', { number: '0,75' })).toBe(0.75);
+      expect(await quantity('na-wage-zmierzch', { number: '0.8' })).toBe(1);
+      expect(await quantity('filtry-stozkowe-02', { number: '1,5' })).toBe(2);
+    });
+
+    test('one where no quantity is said, and clothes of one size by the contract’s name for it', async () => {
+      expect(await quantity('filtry-stozkowe-02', {})).toBe(1);
+      expect(await quantity('czapka-z-daszkiem', { size: 'uniw', number: '1' })).toBe(1);
+      expect(await quantity('czapka-z-daszkiem', { size: 'onesize', number: '1' })).toBe(1);
+    });
+
+    test('what is free of charge on request', async () => {
+      expect(await quantity('probka-dla-kawiarni', { number: '1' })).toBe(1);
+    });
+
+    test.each(['constructor', '__proto__', 'toString', 'dodaj'])(
+      'adding under an unknown action: %s',
+      async (action) => {
+        expect(await quantity('filtry-stozkowe-02', { [ACTION]: action, number: '1' })).toBe(1);
+      },
     );
   });
-
-  test.each([
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-  ])('a form on another site’s page: %o', async (headers) => {
-    for (const path of ['/basketchange.php', '/en/basketchange.php', '/ajax/get.php', '/graphql/v1/']) {
-      const answer = await shopper.post(
-        path,
-        `product=${filters}&size=uniw&number=1`,
-        headers as Record<string, string>,
-      );
-      expect([answer.statusCode, answer.json()], path).toEqual([403, { error: 'cross_site_request' }]);
-    }
-    await unchanged();
-  });
-});
-
-describeOnEachShop('the basket accepts', (use) => {
-  async function quantity(key: string, fields: Record<string, string>): Promise<number | undefined> {
-    const { id } = await demoProduct(use().shop, key);
-    const answer = await shopperIn(use()).change({ product: String(id), ...fields });
-    expect(answer.statusCode).toBe(200);
-    const { basket }: BasketChangeAnswer = answer.json();
-    return basket.products[0]?.count;
-  }
-
-  test('a comma or a point, rounded up to the multiple that is sold', async () => {
-    expect(await quantity('na-wage-zmierzch', { number: '0,75' })).toBe(0.75);
-    expect(await quantity('na-wage-zmierzch', { number: '0.8' })).toBe(1);
-    expect(await quantity('filtry-stozkowe-02', { number: '1,5' })).toBe(2);
-  });
-
-  test('one where no quantity is said, and clothes of one size by the contract’s name for it', async () => {
-    expect(await quantity('filtry-stozkowe-02', {})).toBe(1);
-    expect(await quantity('czapka-z-daszkiem', { size: 'uniw', number: '1' })).toBe(1);
-    expect(await quantity('czapka-z-daszkiem', { size: 'onesize', number: '1' })).toBe(1);
-  });
-
-  test('what is free of charge on request', async () => {
-    expect(await quantity('probka-dla-kawiarni', { number: '1' })).toBe(1);
-  });
-
-  test.each(['constructor', '__proto__', 'toString', 'dodaj'])(
-    'adding under an unknown action: %s',
-    async (action) => {
-      expect(await quantity('filtry-stozkowe-02', { [ACTION]: action, number: '1' })).toBe(1);
-    },
-  );
 });

@@ -74,14 +74,14 @@ describeOnEachShop('the product page', (use) => {
   ])('disables the button and the quantity of what is %s', async (_, key, query) => {
     const form = buyBox(await page(key, query));
     expect(form).toMatch(/<input[^>]*name="number"[^>]*disabled=""|<input[^>]*disabled=""[^>]*name="number"/);
-    expect(form).toMatch(/<button type="submit"[^>]*aria-disabled="true"[^>]*>/);
+    expect(form).toMatch(/<button(?=[^>]* type="submit")(?=[^>]* aria-disabled="true")/);
   });
 
   test.each(['brazylia-cerrado', 'probka-dla-kawiarni', 'na-wage-zmierzch'])(
     'lets the shopper buy what is for sale, also free of charge: %s',
     async (key) => {
       const form = buyBox(await page(key));
-      expect(form).toMatch(/<button type="submit"[^>]*>.*Dodaj do koszyka/s);
+      expect(form).toMatch(/<button[^>]* type="submit"[^>]*>.*Dodaj do koszyka/s);
       expect(form).not.toMatch(/aria-disabled|name="number"[^>]*disabled|disabled=""[^>]*name="number"/);
     },
   );

@@ -1,166 +1,169 @@
-import { beforeAll, expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { demoProduct, describeOnEachShop, ORIGIN, PAGE, pagesOf } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('search engines', (use) => {
-  const read = (url: string) => use().app.inject({ url, headers: PAGE });
-  let files: string[];
-  let addresses: string[];
-  beforeAll(async () => {
-    files = locations((await read('/sitemap.xml')).body, 'sitemap');
-    const bodies = await Promise.all(files.map(async (file) => (await read(file.replace(ORIGIN, ''))).body));
-    addresses = bodies.flatMap((body) => locations(body, 'url'));
-  });
-
-  test('are told what is not for them, and where the sitemap is', async () => {
-    const answer = await read('/robots.txt');
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    const lines = answer.body.split('\n');
-    for (const path of ['/ajax/', '/graphql/', '/*basketedit.php', '/*search.php'])
-      expect(lines).toContain(`Disallow: ${path}`);
-    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  });
-
-  test('find a well-formed sitemap of every file', async () => {
-    expect(files).toEqual([`${ORIGIN}/sitemap-pages.xml`, `${ORIGIN}/sitemap-products-1.xml`]);
-    for (const url of ['/sitemap.xml', ...files.map((file) => file.replace(ORIGIN, ''))]) {
-      const answer = await read(url);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-        200,
-        'application/xml; charset=utf-8',
-      ]);
-      expect(answer.body.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
-      expect(openTags(answer.body)).toEqual([]);
-    }
-  });
-
-  test('find every page once, in both languages', async () => {
-    for (const language of ['pl', 'en'] as const)
-      for (const path of Object.values(await pagesOf(use(), language)))
-        expect(addresses).toContain(ORIGIN + path);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses.length).toBeGreaterThan(2 * (80 + 14));
-    expect(addresses.filter((one) => /search\.php|basketedit\.php/.test(one))).toEqual([]);
-  });
-
-  test('find a page behind every address', async () => {
-    const sample = addresses.filter((_, index) => index % 7 === 0);
-    for (const address of sample)
-      expect((await read(address.replace(ORIGIN, ''))).statusCode, address).toBe(200);
-  });
-
-  test('find no file of the sitemap that is not there', async () => {
-    for (const number of ['0', '2', '-1', '1.5', 'abc', '1001', '9'.repeat(30)])
-      expect((await read(`/sitemap-products-${number}.xml`)).statusCode, number).toBe(404);
-  });
-});
-
-describeOnEachShop('a file of the shop', (use) => {
-  const read = (url: string) => use().app.inject({ url });
-
-  test.each(['pl', 'en'] as const)(
-    'the banner’s slides come as a module in the shopper’s language (%s)',
-    async (language) => {
-      const answer = await read(`/gfx/${language}/menu_slider_main.js`);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-        200,
-        'text/javascript; charset=utf-8',
-      ]);
-      expect(answer.headers['cache-control']).toContain('public');
-      const { slides } = await import(
-        /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(answer.body)}`
+describeOnEachShop('beside the pages', (use) => {
+  describe('search engines', () => {
+    const read = (url: string) => use().app.inject({ url, headers: PAGE });
+    let files: string[];
+    let addresses: string[];
+    beforeAll(async () => {
+      files = locations((await read('/sitemap.xml')).body, 'sitemap');
+      const bodies = await Promise.all(
+        files.map(async (file) => (await read(file.replace(ORIGIN, ''))).body),
       );
-      expect(slides.length).toBeGreaterThan(1);
-      for (const slide of slides) {
-        expect(slide).toEqual({
-          picture: expect.any(String),
-          heading: expect.any(String),
-          text: expect.any(String),
-          link: expect.any(String),
-          linkText: expect.any(String),
-        });
-        expect(slide.link.startsWith('/en/')).toBe(language === 'en');
-        expect((await read(slide.link)).statusCode, slide.link).toBe(200);
-      }
-      expect((await use().app.inject({ url: linksIn(language).home, headers: PAGE })).body).toContain(
-        slides[0].heading,
-      );
-    },
-  );
-
-  test('a slider in a language the shop does not speak is not there', async () => {
-    for (const language of ['de', '..', 'pl%2f..', 'constructor'])
-      expect((await read(`/gfx/${language}/menu_slider_main.js`)).statusCode, language).toBe(404);
-  });
-
-  test('icons are drawings with a type, and the old favicon leads to one', async () => {
-    for (const icon of ['/gfx/icons.svg', '/gfx/icon.svg']) {
-      const answer = await read(icon);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-      expect(answer.body).toContain('<svg');
-      expect(answer.body).not.toContain('<script');
-    }
-    expect((await read('/favicon.ico')).headers.location).toBe('/gfx/icon.svg');
-  });
-
-  test('a picture is kept by browsers for good, and drawn when its file is missing', async () => {
-    const { mkdir, writeFile } = await import('node:fs/promises');
-    const { shop } = use();
-    await mkdir(shop.picturesFolder, { recursive: true });
-    await writeFile(`${shop.picturesFolder}/kawa-front-320.webp`, 'drawn');
-    const answer = await read('/gfx/pictures/kawa-front-320.webp');
-    expect([answer.statusCode, answer.body]).toEqual([200, 'drawn']);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-length': '5',
+      addresses = bodies.flatMap((body) => locations(body, 'url'));
     });
-    expect((await read('/gfx/pictures/kawa-front-640.webp')).statusCode).toBe(404);
-    shop.drawPicture = async (name) => {
-      await writeFile(`${shop.picturesFolder}/${name}-640.webp`, 'drawn later');
-      return true;
-    };
-    expect((await read('/gfx/pictures/kawa-front-640.webp')).body).toBe('drawn later');
-    shop.drawPicture = undefined;
+
+    test('are told what is not for them, and where the sitemap is', async () => {
+      const answer = await read('/robots.txt');
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      const lines = answer.body.split('\n');
+      for (const path of ['/ajax/', '/graphql/', '/*basketedit.php', '/*search.php'])
+        expect(lines).toContain(`Disallow: ${path}`);
+      expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    });
+
+    test('find a well-formed sitemap of every file', async () => {
+      expect(files).toEqual([`${ORIGIN}/sitemap-pages.xml`, `${ORIGIN}/sitemap-products-1.xml`]);
+      for (const url of ['/sitemap.xml', ...files.map((file) => file.replace(ORIGIN, ''))]) {
+        const answer = await read(url);
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+          200,
+          'application/xml; charset=utf-8',
+        ]);
+        expect(answer.body.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
+        expect(openTags(answer.body)).toEqual([]);
+      }
+    });
+
+    test('find every page once, in both languages', async () => {
+      for (const language of ['pl', 'en'] as const)
+        for (const path of Object.values(await pagesOf(use(), language)))
+          expect(addresses).toContain(ORIGIN + path);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(addresses.length).toBeGreaterThan(2 * (80 + 14));
+      expect(addresses.filter((one) => /search\.php|basketedit\.php/.test(one))).toEqual([]);
+    });
+
+    test('find a page behind every address', async () => {
+      const sample = addresses.filter((_, index) => index % 7 === 0);
+      for (const address of sample)
+        expect((await read(address.replace(ORIGIN, ''))).statusCode, address).toBe(200);
+    });
+
+    test('find no file of the sitemap that is not there', async () => {
+      for (const number of ['0', '2', '-1', '1.5', 'abc', '1001', '9'.repeat(30)])
+        expect((await read(`/sitemap-products-${number}.xml`)).statusCode, number).toBe(404);
+    });
   });
 
-  test.each([
-    '..%2f..%2fpackage.json',
-    '..%2Fsecret.webp',
-    '%2e%2e%2fsecret.webp',
-    '..%5csecret.webp',
-    '%2fetc%2fpasswd',
-    '/etc/passwd',
-    '../secret.webp',
-    'secret.webp%00.jpg',
-    'secret.webp.exe',
-    'secret.svg',
-    'secret',
-    '.webp',
-    'a b.webp',
-    'ą.webp',
-  ])('no trick with a picture’s name leads out of the folder: %s', async (name) => {
-    const { writeFile } = await import('node:fs/promises');
-    const { shop } = use();
-    let drawn = false;
-    shop.drawPicture = async () => {
-      drawn = true;
-      return true;
-    };
-    await writeFile(`${shop.picturesFolder}/../secret.webp`, 'secret');
-    const answer = await read(`/gfx/pictures/${name}`);
-    shop.drawPicture = undefined;
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toBe('secret');
-    expect(drawn).toBe(false);
-  });
+  describe('a file of the shop', () => {
+    const read = (url: string) => use().app.inject({ url });
 
-  test('a product’s pictures are named as the shop serves them', async () => {
-    const { path } = await demoProduct(use().shop, 'brazylia-cerrado');
-    const { body } = await use().app.inject({ url: path, headers: PAGE });
-    const names = [...body.matchAll(/\/gfx\/pictures\/([^"\s,&]+)/g)].map(([, name = '']) => name);
-    expect(names.length).toBeGreaterThan(3);
-    for (const name of names) expect(name).toMatch(/^[\w-]+-\d+\.(avif|webp|jpg)$/);
+    test.each(['pl', 'en'] as const)(
+      'the banner’s slides come as a module in the shopper’s language (%s)',
+      async (language) => {
+        const answer = await read(`/gfx/${language}/menu_slider_main.js`);
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+          200,
+          'text/javascript; charset=utf-8',
+        ]);
+        expect(answer.headers['cache-control']).toContain('public');
+        const { slides } = await import(
+          /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(answer.body)}`
+        );
+        expect(slides.length).toBeGreaterThan(1);
+        for (const slide of slides) {
+          expect(slide).toEqual({
+            picture: expect.any(String),
+            heading: expect.any(String),
+            text: expect.any(String),
+            link: expect.any(String),
+            linkText: expect.any(String),
+          });
+          expect(slide.link.startsWith('/en/')).toBe(language === 'en');
+          expect((await read(slide.link)).statusCode, slide.link).toBe(200);
+        }
+        expect((await use().app.inject({ url: linksIn(language).home, headers: PAGE })).body).toContain(
+          slides[0].heading,
+        );
+      },
+    );
+
+    test('a slider in a language the shop does not speak is not there', async () => {
+      for (const language of ['de', '..', 'pl%2f..', 'constructor'])
+        expect((await read(`/gfx/${language}/menu_slider_main.js`)).statusCode, language).toBe(404);
+    });
+
+    test('icons are drawings with a type, and the old favicon leads to one', async () => {
+      for (const icon of ['/gfx/icons.svg', '/gfx/icon.svg']) {
+        const answer = await read(icon);
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+        expect(answer.body).toContain('<svg');
+        expect(answer.body).not.toContain('<script');
+      }
+      expect((await read('/favicon.ico')).headers.location).toBe('/gfx/icon.svg');
+    });
+
+    test('a picture is kept by browsers for good, and drawn when its file is missing', async () => {
+      const { shop } = use();
+      await writeFile(`${shop.picturesFolder}/kawa-front-320.webp`, 'drawn');
+      const answer = await read('/gfx/pictures/kawa-front-320.webp');
+      expect([answer.statusCode, answer.body]).toEqual([200, 'drawn']);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-length': '5',
+      });
+      expect((await read('/gfx/pictures/kawa-front-640.webp')).statusCode).toBe(404);
+      shop.drawPicture = async (name) => {
+        await writeFile(`${shop.picturesFolder}/${name}-640.webp`, 'drawn later');
+        return true;
+      };
+      expect((await read('/gfx/pictures/kawa-front-640.webp')).body).toBe('drawn later');
+      shop.drawPicture = undefined;
+    });
+
+    test.each([
+      '..%2f..%2fpackage.json',
+      '..%2Fsecret.webp',
+      '%2e%2e%2fsecret.webp',
+      '..%5csecret.webp',
+      '%2fetc%2fpasswd',
+      '/etc/passwd',
+      '../secret.webp',
+      'secret.webp%00.jpg',
+      'secret.webp.exe',
+      'secret.svg',
+      'secret',
+      '.webp',
+      'a b.webp',
+      'ą.webp',
+    ])('no trick with a picture’s name leads out of the folder: %s', async (name) => {
+      const { shop } = use();
+      let drawn = false;
+      shop.drawPicture = async () => {
+        drawn = true;
+        return true;
+      };
+      await writeFile(join(shop.picturesFolder, '..', 'secret.webp'), 'secret');
+      const answer = await read(`/gfx/pictures/${name}`);
+      shop.drawPicture = undefined;
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toBe('secret');
+      expect(drawn).toBe(false);
+    });
+
+    test('a product’s pictures are named as the shop serves them', async () => {
+      const { path } = await demoProduct(use().shop, 'brazylia-cerrado');
+      const { body } = await use().app.inject({ url: path, headers: PAGE });
+      const names = [...body.matchAll(/\/gfx\/pictures\/([^"\s,&]+)/g)].map(([, name = '']) => name);
+      expect(names.length).toBeGreaterThan(3);
+      for (const name of names) expect(name).toMatch(/^[\w-]+-\d+\.(avif|webp|jpg)$/);
+    });
   });
 });
 
