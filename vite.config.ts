@@ -10,7 +10,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/server',
         target: 'node20',
         sourcemap: true,
-        rolldownOptions: { input: { server: 'src/main.server.ts', demo: 'demo/main.ts', bench: 'bench/main.ts' } },
+        rolldownOptions: {
+          input: { server: 'src/main.server.ts', demo: 'demo/main.ts', bench: 'bench/main.ts' },
+        },
       }
     : {
         outDir: 'dist/browser',

@@ -4,7 +4,9 @@ import type { BrowserBuild } from '#server/browser-build.ts';
 const PORT = Number(process.env.PORT ?? 3000);
 /** Several files saved at once are one change. */
 const QUIET_MS = 150;
-const SERVER_CODE = /\/(src\/(server|shop|pages|ui|texts|contract|domain)|demo|shop\.config)/;
+const SERVER_CODE = /\/(src\/(server|shop|pages|islands|ui|texts|contract|domain)|demo|shop\.config)/;
+/** Islands change in place, so the page need not be loaded again. */
+const CHANGES_IN_PLACE = /\/src\/islands\//;
 
 /** Files as the development server gives them; styles come by a link of their own and follow every change. */
 const build: BrowserBuild = {
@@ -29,7 +31,7 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
       running = running.then(async (stop) => {
         await stop();
         const next = await openOrSay(vite);
-        vite.ws.send({ type: 'full-reload' });
+        if (!CHANGES_IN_PLACE.test(file)) vite.ws.send({ type: 'full-reload' });
         return next;
       });
     }, QUIET_MS);

@@ -1,5 +1,5 @@
 import { type Kept, TaggedCache } from '#shop/cache/tagged-cache.ts';
-import { bytesOf, compressHarder, type PageResponse } from './page-response.ts';
+import { bytesOf, compressHarder, type Encoding, encode, type PageResponse } from './page-response.ts';
 
 /** A page just made: what to send, what it depends on, and until when it is surely right. */
 export type MadePage = {
@@ -16,7 +16,7 @@ type Stored = MadePage & { served: number; thorough: boolean };
 const WORTH_EFFORT = 3;
 
 /**
- * Whole pages, kept compressed. A page past its time is sent once more while it is made anew; a page whose facts
+ * Whole pages, kept in the encodings that were asked for. A page past its time is sent once more while it is made anew; a page whose facts
  * have changed is not.
  */
 export class PageCache {
@@ -37,25 +37,35 @@ export class PageCache {
     this.#pages.drop(tag);
   }
 
-  /** The page if it is kept and fresh: the quickest way to an answer. */
-  fresh(key: string): PageResponse | undefined {
+  /** The page if it is kept, fresh and ready in this encoding: the quickest way to an answer. */
+  fresh(key: string, encoding: Encoding): PageResponse | undefined {
     const stored = this.#pages.peek(key);
-    if (!stored || stored.freshUntil <= this.#clock()) return undefined;
+    if (!stored?.response.forms[encoding] || stored.freshUntil <= this.#clock()) return undefined;
     stored.served++;
-    if (stored.served >= WORTH_EFFORT && !stored.thorough) void this.#improve(key, stored);
+    if (encoding === 'br' && stored.served >= WORTH_EFFORT && !stored.thorough)
+      void this.#improve(key, stored);
     return stored.response;
   }
 
-  /** The page, made if need be; those who ask for it at once share one making. */
-  async get(key: string, make: () => Promise<MadePage>): Promise<PageResponse> {
-    const fresh = this.fresh(key);
+  /** The page in this encoding, made if need be; those who ask for it at once share one making. */
+  async get(key: string, encoding: Encoding, make: () => Promise<MadePage>): Promise<PageResponse> {
+    const fresh = this.fresh(key, encoding);
     if (fresh) return fresh;
-    const making = () => make().then(keep);
-    const stale = this.#pages.peek(key);
-    if (!stale || (stale.changesAt ?? Number.POSITIVE_INFINITY) <= this.#clock())
-      return (await this.#pages.refresh(key, making)).response;
-    void this.#pages.refresh(key, making).catch(() => {});
-    return stale.response;
+    const stored = await this.#find(key, () => make().then(keep));
+    if (!stored.response.forms[encoding]) {
+      await encode(stored.response, encoding);
+      this.#weigh(key, stored);
+    }
+    return stored.response;
+  }
+
+  async #find(key: string, making: () => Promise<Kept<Stored>>): Promise<Stored> {
+    const stored = this.#pages.peek(key);
+    const now = this.#clock();
+    if (!stored || (stored.changesAt ?? Number.POSITIVE_INFINITY) <= now)
+      return this.#pages.refresh(key, making);
+    if (stored.freshUntil <= now) void this.#pages.refresh(key, making).catch(() => {});
+    return stored;
   }
 
   /** Improves one page at a time: it is work for spare moments. */
@@ -64,15 +74,23 @@ export class PageCache {
     this.#compressing = true;
     stored.thorough = true;
     try {
-      const response = await compressHarder(stored.response);
-      if (this.#pages.peek(key) === stored) stored.response = response;
+      await compressHarder(stored.response);
+      this.#weigh(key, stored);
     } finally {
       this.#compressing = false;
     }
   }
+
+  /** Counts the room of a page anew, if it is still kept. */
+  #weigh(key: string, stored: Stored): void {
+    if (this.#pages.peek(key) === stored) this.#pages.put(key, kept(stored));
+  }
 }
 
-function keep(made: MadePage): Kept<Stored> {
-  const value = { ...made, served: 0, thorough: false };
-  return { value, tags: made.tags, bytes: bytesOf(made.response) };
-}
+const keep = (made: MadePage): Kept<Stored> => kept({ ...made, served: 0, thorough: false });
+
+const kept = (value: Stored): Kept<Stored> => ({
+  value,
+  tags: value.tags,
+  bytes: bytesOf(value.response),
+});

@@ -131,12 +131,35 @@ describeOnEachShop('a page that is kept', (use, kind) => {
     vi.restoreAllMocks();
   });
 
+  test('is made again for who asks after a change, while the older one is still being made', async () => {
+    const { shop, app } = use();
+    const { path, sizeIds } = await demoProduct(shop, 'kolumbia-huila');
+    const url = `${path}?size=500g`;
+    let release = () => {};
+    vi.spyOn(shop.catalogue, 'nextPriceChange').mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve(undefined);
+        }),
+    );
+    const early = app.inject({ url, headers: PAGE });
+    await vi.waitFor(() => expect(shop.catalogue.nextPriceChange).toHaveBeenCalled());
+    await changePrice(use(), sizeIds[1] ?? 0, { gross: 4141, startsAt: use().now });
+    await untilHeard(use().database);
+    expect(await body(use(), url)).toContain('41,41');
+    release();
+    expect((await early).body).not.toContain('41,41');
+    expect(await body(use(), url)).toContain('41,41');
+    vi.restoreAllMocks();
+  });
+
   // The embedded database serves one process.
   if (kind === 'pglite') return;
   test('is dropped by every process that serves the shop', async () => {
     const { path, sizeIds } = await demoProduct(use().shop, 'brazylia-cerrado');
     const url = use().database.pool.options.connectionString;
     const second = await openTestShop(await openDatabase({ url }));
+    second.now = use().now;
     try {
       const [before] = await settled(second, [path]);
       const [contact] = await settled(second, [linksIn('pl').contact]);

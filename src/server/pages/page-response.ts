@@ -6,60 +6,79 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A page ready to be sent: its bytes in three encodings, each with its headers as a flat list. */
+/** A page ready to be sent: its bytes, plain and in those encodings that somebody has asked for. */
 export type PageResponse = {
   status: number;
   etag: string;
-  bodies: Record<Encoding, Buffer>;
-  headers: Record<Encoding, string[]>;
+  /** What every answer tells; `forms` tell it too, each with its own length and encoding. */
+  headers: Record<string, string>;
   notModified: string[];
+  forms: { identity: Form } & Partial<Record<Encoding, Form>>;
+  /** Compressions begun: whoever asks for one of them waits for it. */
+  underway: Partial<Record<Encoding, Promise<void>>>;
 };
+
+/** One encoding of a page, with its headers as a flat list. */
+type Form = { body: Buffer; headers: string[] };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const QUICK = 5;
 const THOROUGH = 11;
 
-/** Compresses quickly; `compressHarder` can follow when the page turns out to be asked for. */
-export async function makeResponse(
+/** The page plain, which costs nothing; `encode` adds what browsers ask for. */
+export function makeResponse(
   html: string,
-  { status, headers }: { status: number; headers: Record<string, string> },
-): Promise<PageResponse> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([brotli(identity, brotliOptions(QUICK, identity)), gzipped(identity)]);
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
-  const all = { ...headers, 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding', etag };
-  return withBodies({ status, etag, notModified: flat(all) }, all, { br, gzip: gz, identity });
+  { status, headers: given }: { status: number; headers: Record<string, string> },
+): PageResponse {
+  const body = Buffer.from(html);
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const headers = { ...given, 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding', etag };
+  const identity = formOf(headers, 'identity', body);
+  return { status, etag, headers, notModified: flat(headers), forms: { identity }, underway: {} };
 }
 
-/** The same page with its brotli at the highest quality; made off the main thread. */
-export async function compressHarder(page: PageResponse): Promise<PageResponse> {
-  const br = await brotli(page.bodies.identity, brotliOptions(THOROUGH, page.bodies.identity));
-  const headers = page.headers.br.slice();
-  headers[headers.indexOf('content-length') + 1] = String(br.length);
-  return { ...page, bodies: { ...page.bodies, br }, headers: { ...page.headers, br: headers } };
+/** Makes the page ready in this encoding: compressed quickly, off the main thread, once for all who ask. */
+export async function encode(page: PageResponse, encoding: Encoding): Promise<void> {
+  if (page.forms[encoding]) return;
+  page.underway[encoding] ??= compress(page, encoding).finally(() => delete page.underway[encoding]);
+  await page.underway[encoding];
 }
 
-export const bytesOf = ({ bodies }: PageResponse) =>
-  bodies.br.length + bodies.gzip.length + bodies.identity.length;
+/** Compresses the page's brotli again, at the highest quality; worth it when the page is asked for often. */
+export async function compressHarder(page: PageResponse): Promise<void> {
+  const { body } = page.forms.identity;
+  page.forms.br = formOf(page.headers, 'br', await brotli(body, brotliOptions(THOROUGH, body)));
+}
 
-/** Sends the page in the best encoding the client takes, or tells it that its copy is still right. */
+export const bytesOf = ({ forms }: PageResponse) =>
+  Object.values(forms).reduce((sum, { body }) => sum + body.length, 0);
+
+/** What of a request decides how a page is sent. */
+export type PageRequest = {
+  method?: string | undefined;
+  headers: { 'accept-encoding'?: string | string[] | undefined; 'if-none-match'?: string | undefined };
+};
+
+/** Sends the page in this encoding, or tells the client that its copy is still right. */
 export function sendPage(
   page: PageResponse,
-  request: {
-    method?: string | undefined;
-    headers: { 'accept-encoding'?: string | string[] | undefined; 'if-none-match'?: string | undefined };
-  },
+  encoding: Encoding,
+  request: PageRequest,
   response: ServerResponse,
 ): void {
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, page.notModified).end();
     return;
   }
-  const encoding = bestEncoding(String(request.headers['accept-encoding'] ?? ''));
-  response.writeHead(page.status, page.headers[encoding]);
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  const { headers, body } = page.forms[encoding] ?? page.forms.identity;
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** The best encoding that the client takes. */
+export const encodingFor = ({ headers }: PageRequest) =>
+  bestEncoding(String(headers['accept-encoding'] ?? ''));
 
 export function bestEncoding(accepted: string): Encoding {
   if (takes(accepted, 'br')) return 'br';
@@ -74,22 +93,18 @@ function takes(accepted: string, encoding: string): boolean {
     .some(([name, weight]) => name === encoding && !/^q=0(\.0*)?$/.test(weight ?? ''));
 }
 
-function withBodies(
-  base: Pick<PageResponse, 'status' | 'etag' | 'notModified'>,
-  all: Record<string, string>,
-  bodies: Record<Encoding, Buffer>,
-): PageResponse {
-  const headersOf = (encoding: Encoding) =>
-    flat({
-      ...all,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': String(bodies[encoding].length),
-    });
-  return {
-    ...base,
-    bodies,
-    headers: { br: headersOf('br'), gzip: headersOf('gzip'), identity: headersOf('identity') },
+async function compress(page: PageResponse, encoding: Encoding): Promise<void> {
+  const { body } = page.forms.identity;
+  const smaller = encoding === 'br' ? brotli(body, brotliOptions(QUICK, body)) : gzipped(body);
+  page.forms[encoding] = formOf(page.headers, encoding, await smaller);
+}
+
+function formOf(headers: Record<string, string>, encoding: Encoding, body: Buffer): Form {
+  const own = {
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
   };
+  return { body, headers: flat({ ...headers, ...own }) };
 }
 
 const flat = (headers: Record<string, string>) => Object.entries(headers).flat();

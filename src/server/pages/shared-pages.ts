@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { defaultVariant, hasChosen, languageOf, readVisit, type Visit } from '#server/visit.ts';
 import { PageCache } from './page-cache.ts';
 import { isPartial, pageKey } from './page-key.ts';
-import { makeResponse, sendPage } from './page-response.ts';
+import { encodingFor, makeResponse, type PageRequest, sendPage } from './page-response.ts';
 import { frameFor, renderPage } from './render.tsx';
 
 /** What a route makes for everybody: the page, and the changes that would make it untrue. */
@@ -37,7 +37,7 @@ export function sharedPages(shop: Shop) {
   async function make(url: string, visit: Visit, made: SharedPage) {
     const frame = await frameFor(shop, visit);
     const partial = isPartial(url);
-    const response = await makeResponse(renderPage(made.page, frame, partial), {
+    const response = makeResponse(renderPage(made.page, frame, partial), {
       status: made.status ?? 200,
       headers: {
         ...security,
@@ -56,17 +56,14 @@ export function sharedPages(shop: Shop) {
   return {
     /** Answers from the cache before any routing; false where it cannot. */
     answerFast(
-      request: {
-        method?: string | undefined;
-        url?: string | undefined;
-        headers: NodeJS.Dict<string | string[]> & { cookie?: string | undefined };
-      },
+      request: PageRequest & { url?: string | undefined; headers: { cookie?: string | undefined } },
       response: import('node:http').ServerResponse,
     ): boolean {
       if (request.method !== 'GET' || !request.url || hasChosen(request.headers.cookie)) return false;
-      const page = cache.fresh(`${usual} ${request.url}`);
+      const encoding = encodingFor(request);
+      const page = cache.fresh(`${usual} ${request.url}`, encoding);
       if (!page) return false;
-      sendPage(page, request as Parameters<typeof sendPage>[1], response);
+      sendPage(page, encoding, request, response);
       return true;
     },
 
@@ -76,8 +73,9 @@ export function sharedPages(shop: Shop) {
         const { url } = request.raw;
         const visit = readVisit(request.headers.cookie, languageOf(url ?? '/'), config);
         const key = pageKey(url ?? '/');
+        const encoding = encodingFor(request.raw);
         const response = await cache
-          .get(`${visit.variant} ${key}`, async () => {
+          .get(`${visit.variant} ${key}`, encoding, async () => {
             const made = await makePage(request, visit);
             if (!made) throw new PageMissing();
             if ('movedTo' in made) throw new PageMoved(made.movedTo);
@@ -88,9 +86,9 @@ export function sharedPages(shop: Shop) {
             if (error instanceof PageMoved) return redirect(reply, error.to, key);
             throw error;
           });
-        if (!response || !('bodies' in response)) return reply;
+        if (!response || !('forms' in response)) return reply;
         reply.hijack();
-        sendPage(response, request.raw, reply.raw);
+        sendPage(response, encoding, request.raw, reply.raw);
       });
     },
     cache,

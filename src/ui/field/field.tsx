@@ -21,7 +21,7 @@ export function Field({ name, label, value, error, lines, ...rest }: OneLine | M
       {lines ? (
         <textarea {...shared} rows={lines} {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} />
       ) : (
-        <input {...shared} {...(rest as InputHTMLAttributes<HTMLInputElement>)} />
+        <input type="text" {...shared} {...(rest as InputHTMLAttributes<HTMLInputElement>)} />
       )}
       {error && (
         <p id={messageId} className="field__message">

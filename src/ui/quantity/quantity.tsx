@@ -28,6 +28,7 @@ export function Quantity({ name, label, unit, value, disabled, onType, onLeave, 
         <input
           name={name}
           value={value}
+          type="text"
           inputMode="decimal"
           autoComplete="off"
           size={5}
