@@ -1,51 +1,52 @@
+import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serveBare } from './bare-server.ts';
-import { findLoadGenerator } from './load.ts';
 import { measureLoad } from './load-client.ts';
-import { answerOf, freePort, openScaffold } from './scaffold.ts';
-import { startShop } from './shop-process.ts';
-import { FORGET_HEADER, RENDER_PATH, serveUncached } from './uncached-shop.ts';
+import { type Output, runAll } from './run-all.ts';
+import { openScaffold } from './scaffold.ts';
+import { table } from './table.ts';
+import { serveUncached } from './uncached-shop.ts';
 
-const ROLES: Record<string, (settings: never) => Promise<unknown>> = {
-  load: measureLoad,
-  bare: serveBare,
-  uncached: serveUncached,
-};
+const LONGEST_MS = 10 * 60_000;
+const INTERRUPTED = 130;
 
-export async function main(
-  argv: readonly string[],
-  env: NodeJS.ProcessEnv,
-  out: { write(t: string): unknown },
-) {
-  const [name = '', settings = '{}'] = argv;
-  const role = ROLES[name];
-  if (role && process.send) {
-    process.once('disconnect', () => process.exit());
-    process.send(await role(JSON.parse(settings) as never));
+/** What other processes of the bench do: each answers with one message and ends with the process that forked it. */
+const ROLES = { load: measureLoad, bare: serveBare, uncached: serveUncached };
+
+/** `npm run bench`: measures the shop and prints ratios. Answers with the exit code. */
+export async function main(argv: readonly string[], env: NodeJS.ProcessEnv, out: Output): Promise<number> {
+  const [role = '', settings = '{}'] = argv;
+  if (process.send && role in ROLES) {
+    await play(role as keyof typeof ROLES, settings);
     return 0;
   }
   const scaffold = openScaffold();
+  const interruption = interrupted();
   try {
-    const folder = env.BENCH_DATA ?? scaffold.folder();
-    if (!env.BENCH_DATA) {
-      const s = await startShop(scaffold, folder);
-      out.write(`first ${s.openedIn}\n`);
-      await s.stop();
-    }
-    const port = await freePort();
-    const child = scaffold.fork('uncached', { port, dataFolder: folder, databaseUrl: env.PGURL });
-    const path = await answerOf<string>(child);
-    const gen = findLoadGenerator(scaffold);
-    const address = `http://127.0.0.1:${port}`;
-    for (let i = 0; i < 3; i++) {
-      const bare = Number(await (await fetch(`${address}${RENDER_PATH}2000`)).text());
-      const go = (headers: Record<string, string>, connections: number) =>
-        gen.run({ address, path, headers, connections, seconds: 2, distinct: '?size=b' });
-      out.write(
-        `bare ${bare.toFixed(0)} warm ${await go({ 'accept-encoding': 'identity' }, 16)} br ${await go({ 'accept-encoding': 'br' }, 16)} cold ${await go({ 'accept-encoding': 'identity', [FORGET_HEADER]: '1' }, 8)}\n`,
-      );
-    }
+    const done = runAll(scaffold, env.CHROMIUM_PATH || undefined, out);
+    const late = sleep(LONGEST_MS, undefined, { ref: false });
+    const result = await Promise.race([done, interruption, late]);
+    if (result === 'interrupted') return INTERRUPTED;
+    if (!result) throw new Error('The bench took too long.');
+    out.write(`\n${table(result.rows)}\n\n${[...result.notes, machine()].join('\n')}\n`);
+    return 0;
   } finally {
     await scaffold.takeDown();
   }
-  return 0;
+}
+
+async function play(role: keyof typeof ROLES, settings: string): Promise<void> {
+  process.once('disconnect', () => process.exit());
+  process.send?.(await ROLES[role](JSON.parse(settings)));
+  if (role === 'load') process.disconnect?.();
+}
+
+const interrupted = () =>
+  new Promise<'interrupted'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve('interrupted'));
+  });
+
+function machine(): string {
+  const [first] = cpus();
+  return `This machine: ${cpus().length} cores, ${first?.model.trim() || 'CPU unknown'}, Node ${process.versions.node}.`;
 }

@@ -15,8 +15,11 @@ export function openScaffold() {
   const running = new Set<ChildProcess>();
   const folders: string[] = [];
   const closers: (() => Promise<unknown>)[] = [];
+  let down = false;
 
-  function watch(child: ChildProcess): ChildProcess {
+  function watch(start: () => ChildProcess): ChildProcess {
+    if (down) throw new Error('the bench is over');
+    const child = start();
     running.add(child);
     child.once('exit', () => running.delete(child));
     // A program that cannot be started never exits.
@@ -30,12 +33,12 @@ export function openScaffold() {
       folders.push(path);
       return path;
     },
-    spawn: (command: string, args: string[], options: SpawnOptions) => watch(spawn(command, args, options)),
+    spawn: (command: string, args: string[], options: SpawnOptions) =>
+      watch(() => spawn(command, args, options)),
     /** Another process of this program; see main's roles. */
     fork: (role: string, settings: unknown) => {
       const [, script = ''] = process.argv;
-      return watch(
-        fork(script, [role, JSON.stringify(settings)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+      return watch(() => fork(script, [role, JSON.stringify(settings)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
       );
     },
     stop,
@@ -43,6 +46,7 @@ export function openScaffold() {
       closers.unshift(close);
     },
     async takeDown(): Promise<void> {
+      down = true;
       await Promise.allSettled([...closers.map((close) => close()), ...[...running].map(stop)]);
       for (const path of folders) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -3,9 +3,6 @@ export type Row = {
   what: string;
   measured: string;
   comparedWith?: string;
-  /** What the target is about: a ratio, seconds or megabytes. */
-  value?: number;
-  /** Shown as the ratio. */
   ratio?: number;
   target?: { text: string; reached: boolean };
 };

@@ -91,6 +91,39 @@ test('the shop speaks English to those who ask for it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible();
 });
 
+test('a product that is sold out or sold for points only says so when its button is pressed', async ({
+  page,
+}) => {
+  for (const [text, sentence] of [
+    ['guji natural', 'Produkt niedostępny'],
+    ['mikropartia', 'Towar dostępny tylko w programie lojalnościowym.'],
+  ] as const) {
+    await page.goto(`/search.php?text=${text}`);
+    await page.locator('.card__name a').first().click();
+    await untilAwake(page, 'buy-box');
+    await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByLabel('Ilość')).toBeDisabled();
+    await addButton(page).click({ force: true });
+    await expect(toast(page).last()).toHaveText(sentence);
+  }
+});
+
+test('a product that could not be added is said to be so, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
+  await openProduct(page, IN_SIZES);
+  await untilAwake(page, 'buy-box');
+  await page.route('**/basketchange.php', (route) => route.abort());
+  await addButton(page).click();
+  await expect(toast(page)).toHaveText('Wystąpił błąd podczas dodawania produktu.');
+  await page.unroute('**/basketchange.php');
+  await addButton(page).click();
+  await expect(basketCount(page)).toHaveText('1');
+  // The browser itself reports the request that was cut off.
+  complaints.length = 0;
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,7 +3,7 @@ import { expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/s
 const viewOf = (page: import('@playwright/test').Page) =>
   page.evaluate(() => document.getElementById('view-reference')?.offsetWidth);
 
-test('there are four views, checked again after a resize', async ({ page }) => {
+test('there are four views', async ({ page }) => {
   for (const [width, view] of [
     [360, 1],
     [768, 2],
@@ -25,6 +25,57 @@ test('breadcrumbs stand in the header on desktop views and at the top of the lay
   await expect(crumbs).toContainText('Single origin');
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(page.locator('.layout').getByRole('navigation', { name: 'Gdzie jestem' })).toBeVisible();
+});
+
+test('the view is checked again 100 ms after a resize', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact.php');
+  const inHeader = page.locator('header [data-region=breadcrumbs]');
+  await expect(inHeader).toHaveCount(1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.waitForTimeout(300);
+  await page.clock.runFor(90);
+  await expect(inHeader).toHaveCount(1);
+  await page.clock.runFor(20);
+  await expect(inHeader).toHaveCount(0);
+});
+
+test('everything personal comes in one request', async ({ page }) => {
+  const bodies: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/ajax/get.php')) bodies.push(request.postData());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(bodies).toHaveLength(1);
+  const asked = JSON.parse(new URLSearchParams(bodies[0] ?? '').get('request') ?? '');
+  expect(Object.keys(asked)).toEqual(['Basket', 'Wishlist', 'Comparers']);
+});
+
+test('an error that nobody caught is sent to the error log, once', async ({ page, complaints }) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    const report = new URL(request.url()).searchParams.get('JSerror');
+    if (report) reports.push(`${request.method()} ${request.postData()} ${report}`);
+  });
+  await page.goto('/');
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error('out of beans');
+    };
+    for (const type of ['beans', 'beans', 'water'])
+      dispatchEvent(new ErrorEvent('error', { message: `out of ${type}`, error: `out of ${type}` }));
+    setTimeout(fail);
+  });
+  await expect.poll(() => reports.length).toBe(3);
+  await page.waitForTimeout(200);
+  expect(reports.filter((report) => report === 'POST query { hello } out of beans')).toHaveLength(1);
+  expect(reports.filter((report) => report === 'POST query { hello } out of water')).toHaveLength(1);
+  expect(
+    reports.filter((report) => /^POST query \{ hello \} Error: out of beans\n\s+at /.test(report)),
+  ).toHaveLength(1);
+  complaints.length = 0;
 });
 
 test('the back button of the breadcrumbs goes back in the history', async ({ page }) => {
@@ -101,13 +152,18 @@ test('the banner takes its slides from the slider module and can be turned and p
   await expect(page.getByRole('button', { name: 'Wznów pokaz' })).toBeVisible();
 });
 
-test('screens up to 420 px load the small source of lazy pictures', async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.goto('/');
-  const picture = page.locator('.card img[loading=lazy]').last();
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-320.');
-});
+for (const deviceScaleFactor of [1, 3])
+  test.describe(`with ${deviceScaleFactor} dots a pixel`, () => {
+    test.use({ deviceScaleFactor, viewport: { width: 420, height: 800 } });
+
+    test('screens up to 420 px load the small source of lazy pictures', async ({ page }) => {
+      await page.goto('/');
+      const picture = page.locator('.card img[loading=lazy]').last();
+      await picture.scrollIntoViewIfNeeded();
+      const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(source).toContain('-320.');
+    });
+  });
 
 test('the menu opens as a drawer on a phone, and closes on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

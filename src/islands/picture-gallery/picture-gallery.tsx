@@ -27,6 +27,7 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
               name={picture.name}
               alt={altOf(index)}
               sizes={MAIN_SIZES}
+              wide
               {...(index === 0 && { priority: true })}
             />
           </li>

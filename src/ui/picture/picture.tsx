@@ -16,16 +16,27 @@ export type PictureProps = {
   ratio?: number;
   /** The main picture of a page comes first and at once. */
   priority?: boolean;
+  /** Shown as wide as the screen: small screens get no smaller source than they can show. */
+  wide?: boolean;
   widths?: readonly number[];
 };
 
 /** A picture in the best format the browser knows, with its place kept free while it loads. */
-export function Picture({ name, alt, sizes, ratio = 1.25, priority, widths = PICTURE_WIDTHS }: PictureProps) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  ratio = 1.25,
+  priority,
+  wide,
+  widths = PICTURE_WIDTHS,
+}: PictureProps) {
   const [small = 320, medium = small] = widths;
   const largest = widths.at(-1) ?? medium;
   const set = (format: Format) =>
     widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
-  const layout = priority ? sizes : `${SMALL_SCREEN} ${small / 2}px, ${sizes}`;
+  // A third of the small source's width: screens of up to three dots a pixel still take it.
+  const layout = priority || wide ? sizes : `${SMALL_SCREEN} ${Math.floor(small / 3)}px, ${sizes}`;
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={set('avif')} sizes={layout} />

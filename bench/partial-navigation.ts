@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { PARTIAL_PARAMETER } from '#contract/wire.ts';
+import { ask, pathsOf } from './ask.ts';
+import type { Scaffold } from './scaffold.ts';
+import type { RunningShop } from './shop-process.ts';
+import { median, type Row } from './table.ts';
+
+const LINKS = 30;
+const BROWSER = { 'accept-encoding': 'br' };
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
+
+/** From the click on a link to the first frame with the new page, against loading that page whole. */
+export async function partialNavigation(
+  scaffold: Scaffold,
+  { address }: RunningShop,
+  executablePath: string,
+): Promise<Row[]> {
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({
+    executablePath,
+    args: ARGUMENTS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  scaffold.onTakeDown(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL' });
+  const paths = (await pathsOf(address, 'products-1'))
+    .filter((path) => !path.startsWith('/en/'))
+    .slice(0, LINKS);
+  // Both ways find the page in the shop's cache: the browser's part is what is compared.
+  for (const path of paths) {
+    await ask(address + path, BROWSER);
+    await ask(`${address}${path}?${PARTIAL_PARAMETER}=1`, BROWSER);
+  }
+  const whole: number[] = [];
+  for (const path of paths) whole.push(await load(page, address + path));
+  const partial: number[] = [];
+  await page.goto(address, { waitUntil: 'load' });
+  for (const path of paths) partial.push(await follow(page, path));
+  await browser.close();
+  const milliseconds = median(partial);
+  return [
+    {
+      what: `partial navigation, ${paths.length} links`,
+      measured: `${milliseconds.toFixed(0)} ms`,
+      comparedWith: `full load: ${median(whole).toFixed(0)} ms`,
+      ratio: milliseconds / median(whole),
+    },
+  ];
+}
+
+/** Loads the page whole: milliseconds from the start of the navigation to its first paint with content. */
+async function load(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'load' });
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint) resolve(paint.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
+/** Clicks on a link to the page: milliseconds to the frame after its content has come. */
+async function follow(page: Page, path: string): Promise<number> {
+  return page.evaluate(
+    (href) =>
+      new Promise<number>((resolve) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.querySelector('main')?.append(link);
+        document.addEventListener(
+          'shop:navigated',
+          () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start))),
+          { once: true },
+        );
+        const start = performance.now();
+        link.click();
+      }),
+    path,
+  );
+}
