@@ -18,7 +18,7 @@ export async function startNginx(scaffold: Scaffold, page: Answer, shop: string)
   const ports = { file: await freePort(), cache: await freePort() };
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, ports, page, shop));
   scaffold.spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const addresses = { file: `http://127.0.0.1:${ports.file}`, cache: `http://127.0.0.1:${ports.cache}` };
   await untilOpen(addresses.file);
@@ -56,7 +56,7 @@ http {
     etag off;
     types {}
     default_type "${page.headers['content-type']}";
-    ${headers.map(([name, value]) => `add_header ${name} "${value}";`).join('\n    ')}
+    ${headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`).join('\n    ')}
     location / { try_files /page.html =404; }
   }
   server {

@@ -38,7 +38,8 @@ export function openScaffold() {
     /** Another process of this program; see main's roles. */
     fork: (role: string, settings: unknown) => {
       const [, script = ''] = process.argv;
-      return watch(() => fork(script, [role, JSON.stringify(settings)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+      return watch(() =>
+        fork(script, [role, JSON.stringify(settings)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
       );
     },
     stop,

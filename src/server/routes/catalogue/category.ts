@@ -1,0 +1,47 @@
+import { otherLanguage } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { categoryPage } from '#pages/category-page.tsx';
+import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
+import type { Shop } from '#server/shop.ts';
+import { offerMoment, type Visit } from '#server/visit.ts';
+import { idsOf, type Named, type Query, readId, readSlice, slugsOf } from './query.ts';
+
+export async function category(
+  shop: Shop,
+  visit: Visit,
+  params: Named,
+  query: Query,
+): Promise<SharedPage | Moved | undefined> {
+  const { catalogue, config, origin, clock } = shop;
+  const { language } = visit;
+  const id = readId(params.id);
+  const tree = await catalogue.tree(language);
+  const node = tree.find(id);
+  if (!node) return undefined;
+  if (params.slug !== node.slug) return { movedTo: linksIn(language).category(node) };
+  const moment = offerMoment(visit, config, clock());
+  const listing = await catalogue.listing(
+    { categories: tree.within(id) },
+    readSlice(query),
+    language,
+    moment,
+  );
+  if (listing.page > 1 && listing.cards.length === 0) return undefined;
+  const other = (await catalogue.tree(otherLanguage(language))).find(id);
+  return {
+    page: categoryPage({
+      shopName: config.name,
+      origin,
+      language,
+      category: {
+        ...node,
+        slugs: slugsOf(language, node.slug, { [otherLanguage(language)]: other?.slug ?? node.slug }),
+      },
+      trail: tree.trail(id).slice(0, -1),
+      children: node.children,
+      listing,
+    }),
+    tags: [`category:${id}`, ...listing.cards.map((card) => `product:${card.id}`)],
+    changesAt: await catalogue.nextPriceChange(idsOf(listing.cards), language, moment.now),
+  };
+}

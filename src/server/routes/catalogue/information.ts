@@ -1,0 +1,38 @@
+import { otherLanguage } from '#contract/language.ts';
+import { contactPage } from '#pages/contact-page.tsx';
+import { infoPage } from '#pages/info-page.tsx';
+import { textsFor } from '#server/pages/render.tsx';
+import type { SharedPage } from '#server/pages/shared-pages.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Visit } from '#server/visit.ts';
+import { slugsOf } from './query.ts';
+
+export async function info(
+  { catalogue, config }: Shop,
+  visit: Visit,
+  slug: string,
+): Promise<SharedPage | undefined> {
+  const page = (await catalogue.infoPages(visit.language)).get(slug);
+  if (!page) return undefined;
+  const slugs = slugsOf(visit.language, page.slug, { [otherLanguage(visit.language)]: page.otherSlug });
+  return {
+    page: infoPage({ shopName: config.name, title: page.title, slugs, sections: page.body }),
+    tags: [],
+  };
+}
+
+export async function contact(shop: Shop, visit: Visit): Promise<SharedPage> {
+  const { config } = shop;
+  const texts = textsFor(shop, visit);
+  return {
+    page: contactPage({
+      shopName: config.name,
+      title: texts['contact.title'],
+      lead: texts['contact.lead'],
+      phone: config.phone,
+      email: config.email,
+      postalAddress: config.postalAddress,
+    }),
+    tags: [],
+  };
+}

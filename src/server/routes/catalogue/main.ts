@@ -1,0 +1,40 @@
+import { mainPage } from '#pages/main-page.tsx';
+import type { SharedPage } from '#server/pages/shared-pages.ts';
+import type { Shop } from '#server/shop.ts';
+import { offerMoment, type Visit } from '#server/visit.ts';
+import { idsOf } from './query.ts';
+
+const SHELF = 8;
+const NEWEST = 4;
+
+export async function main({ catalogue, config, origin, clock }: Shop, visit: Visit): Promise<SharedPage> {
+  const { language } = visit;
+  const moment = offerMoment(visit, config, clock());
+  const tree = await catalogue.tree(language);
+  const everything = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
+  const [slides, bestsellers, promotions, newest] = await Promise.all([
+    catalogue.slides(language),
+    catalogue.shelf(everything, 'popular', SHELF, language, moment),
+    catalogue.shelf({ reduced: true }, 'popular', SHELF, language, moment),
+    catalogue.shelf(everything, 'newest', NEWEST, language, moment),
+  ]);
+  const shown = [...bestsellers, ...promotions, ...newest];
+  return {
+    page: mainPage({
+      shopName: config.name,
+      tagline: config.tagline[language],
+      origin,
+      firstSlide: slides[0],
+      categories: tree.roots.map((root) => ({ ...root, picture: `category-${root.key}` })),
+      bestsellers,
+      promotions,
+      newest,
+    }),
+    tags: [
+      'banner',
+      ...everything.categories.map((id) => `category:${id}`),
+      ...shown.map(({ id }) => `product:${id}`),
+    ],
+    changesAt: await catalogue.nextPriceChange(idsOf(shown), language, moment.now),
+  };
+}
