@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import settings from '#config';
 import { linksIn, routesIn } from '#contract/links.ts';
 import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
@@ -79,7 +79,7 @@ async function bareRendering(shop: Shop, { id, slug }: Product): Promise<() => s
 function productRoute(shop: Shop): MakePage {
   const routes = new Map<string, MakePage>();
   const pages = { route: (_: FastifyInstance, path: string, make: MakePage) => routes.set(path, make) };
-  cataloguePages({} as FastifyInstance, shop, pages as unknown as SharedPages);
+  cataloguePages(Fastify(), shop, pages as unknown as SharedPages);
   const route = routes.get(routesIn('pl').product);
   if (!route) throw new Error('no route serves products');
   return route;

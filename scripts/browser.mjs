@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { command, Problem, step } from './ensure.mjs';
+import { command, Problem, step, tool } from './ensure.mjs';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -29,9 +29,7 @@ async function download() {
   const present = await playwrightPath();
   if (present) return present;
   try {
-    await step('Downloading a browser for the tests', () =>
-      command('npx', ['playwright', 'install', 'chromium']),
-    );
+    await step('Downloading a browser for the tests', () => tool('playwright', ['install', 'chromium']));
   } catch {
     return undefined;
   }

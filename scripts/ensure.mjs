@@ -45,6 +45,11 @@ export function command(name, args, options = {}) {
   });
 }
 
+/** Runs a program that the packages bring. */
+export function tool(name, args, options) {
+  return command(join('node_modules', '.bin', name), args, options);
+}
+
 /** Installs the packages when they are missing or the lock file has changed. */
 export async function ensureInstalled() {
   const stamp = join('node_modules', '.witryna-lock');

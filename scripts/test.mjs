@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { check } from './check.mjs';
-import { command, ensureBuilt, ensureInstalled, Problem, run, step } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled, Problem, run, step, tool } from './ensure.mjs';
 
 const RESULTS = 'test-results';
 
@@ -12,8 +12,7 @@ await run(async () => {
   mkdirSync(RESULTS, { recursive: true });
   await check();
   const unit = await step('Unit and integration tests', () =>
-    attempt('npx', [
-      'vitest',
+    attempt('vitest', [
       'run',
       '--reporter=default',
       '--reporter=json',
@@ -22,7 +21,7 @@ await run(async () => {
   );
   await ensureBuilt();
   const browserTests = await step('Browser tests', () =>
-    attempt('npx', ['playwright', 'test'], { env: { ...process.env, CHROMIUM_PATH: browser } }),
+    attempt('playwright', ['test'], { env: { ...process.env, CHROMIUM_PATH: browser } }),
   );
   const counts = sum(vitestCounts(), playwrightCounts());
   console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
@@ -31,11 +30,14 @@ await run(async () => {
 });
 
 /** Runs all of the tests even where some fail, so that one run tells everything. */
-const attempt = (name, args, options) =>
-  command(name, args, options).then(
-    () => true,
-    () => false,
-  );
+async function attempt(name, args, options) {
+  try {
+    await tool(name, args, options);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function vitestCounts() {
   const { numPassedTests, numFailedTests, numPendingTests } = read('vitest.json');
@@ -55,8 +57,10 @@ function read(file) {
   }
 }
 
-const sum = (a, b) => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-});
+function sum(a, b) {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  };
+}

@@ -12,6 +12,8 @@ const STARTS_WITHIN_MS = 180_000;
  */
 export default async function startShop(): Promise<() => Promise<void>> {
   if (process.env.E2E_REUSE === '1') return async () => {};
+  if (await fetch(E2E_ADDRESS).catch(() => undefined))
+    throw new Error(`${E2E_ADDRESS} is taken: stop what answers there, or set E2E_PORT.`);
   const folder = mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
