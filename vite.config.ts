@@ -11,7 +11,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         target: 'node20',
         sourcemap: true,
         rolldownOptions: {
-          input: { server: 'src/main.server.ts', demo: 'demo/main.ts', bench: 'bench/main.ts' },
+          input: {
+            server: 'src/main.server.ts',
+            demo: 'demo/main.ts',
+            draw: 'demo/pictures/draw-process.ts',
+          },
         },
       }
     : {

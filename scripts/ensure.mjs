@@ -64,7 +64,7 @@ export async function ensureInstalled() {
 /** Builds the browser's and the server's files when a source has changed. */
 export async function ensureBuilt() {
   const stamp = join('dist', 'stamp');
-  const wanted = hashOf(['src', 'demo', 'bench', 'shop.config.ts', 'vite.config.ts', 'package-lock.json']);
+  const wanted = hashOf(['src', 'demo', 'shop.config.ts', 'vite.config.ts', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await step('Building', async () => {
     rmSync('dist', { recursive: true, force: true });

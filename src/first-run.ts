@@ -7,14 +7,14 @@ const EVERY_MS = 2000;
 /** Fills an empty database with the demo shop and draws its first pictures; a later start finds both done. */
 export async function prepareDemo(
   database: Database,
-  picturesFolder: string,
+  pictures: { folder: string; program?: string | undefined },
   say: (line: string) => void,
 ): Promise<Studio> {
   if (!(await isFilled(database))) {
     say('Filling the demo shop');
     await fillDemoShop(database, Date.now());
   }
-  const studio = openStudio(picturesFolder);
+  const studio = openStudio(pictures.folder, pictures.program);
   let said = Date.now();
   await studio.drawFirst((done, all) => {
     if (Date.now() - said < EVERY_MS) return;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import settings from '#config';
 import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
+import type { Studio } from '#demo/pictures/studio.ts';
 import { createApp, type Middleware } from '#server/app.ts';
 import { type BrowserBuild, readBrowserBuild } from '#server/browser-build.ts';
 import { openShop } from '#server/shop.ts';
@@ -8,6 +9,8 @@ import { startProblem } from '#server/start-problem.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { prepareDemo } from './first-run.ts';
+
+const DRAWING_PROGRAM = join('dist', 'server', 'draw.js');
 
 /** In development the browser's files come from a middleware that builds them when asked. */
 type Development = { build: BrowserBuild; before: Middleware };
@@ -19,10 +22,12 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void,
   const dataFolder = env.DATA_FOLDER ?? 'data';
   const picturesFolder = join(dataFolder, 'pictures');
   const database = await openDatabase({ url: env.DATABASE_URL, folder: join(dataFolder, 'database') });
+  let studio: Studio | undefined;
   try {
     const applied = await migrate(database);
     if (applied.length > 0) say(`Database ready (${applied.length} migrations)`);
-    const studio = env.DEMO === '0' ? undefined : await prepareDemo(database, picturesFolder, say);
+    const pictures = { folder: picturesFolder, program: development ? undefined : DRAWING_PROGRAM };
+    if (env.DEMO !== '0') studio = await prepareDemo(database, pictures, say);
     const shop = openShop({
       config,
       database,
@@ -35,14 +40,15 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void,
     });
     const app = await createApp(shop, development?.before);
     await app.listen({ port, host: env.HOST ?? '0.0.0.0' });
-    const stopDrawing = env.DRAW_REST === '0' ? undefined : studio?.drawRest();
+    if (env.DRAW_REST !== '0') studio?.drawRest();
     const close = async () => {
-      stopDrawing?.();
+      studio?.close();
       await app.close();
       await database.close();
     };
     return { address: `http://localhost:${port}/`, close };
   } catch (error) {
+    studio?.close();
     await database.close();
     throw error;
   }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandDefinition, IslandPayload } from '#islands/define-island.ts';
-import type { TextKey, Texts } from '#texts/text-key.ts';
+import { pickTexts } from '#texts/dictionary.ts';
 import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
  */
 export function Island<Props extends object>({ of, props, id = '' }: PlaceProps<Props>) {
   const { language, currency, priceType, texts } = useShop();
-  const view = { language, currency, priceType, texts: pick(texts, of.texts) };
+  const view = { language, currency, priceType, texts: pickTexts(texts, of.texts) };
   const payload: IslandPayload<Props> = { view, props };
   const prefix = `${of.name}${id}-`;
   const html = renderToString(
@@ -36,7 +36,3 @@ type PlaceProps<Props extends object> = {
 };
 
 const PRELOADS_BY_REACT = /^(?:<link rel="preload"[^>]*>)+/;
-
-function pick(texts: Partial<Texts>, keys: readonly TextKey[]): Partial<Texts> {
-  return Object.fromEntries(keys.map((key) => [key, texts[key]]));
-}

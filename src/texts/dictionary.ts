@@ -12,6 +12,6 @@ export function textsIn(language: Language, overrides: Overrides = {}): Texts {
 }
 
 /** The chosen texts, to be sent along with an island. */
-export function pickTexts<Key extends TextKey>(texts: Texts, keys: readonly Key[]): Texts<Key> {
-  return Object.fromEntries(keys.map((key) => [key, texts[key]])) as Record<Key, string>;
+export function pickTexts(texts: Partial<Texts>, keys: readonly TextKey[]): Partial<Texts> {
+  return Object.fromEntries(keys.map((key) => [key, texts[key]]));
 }

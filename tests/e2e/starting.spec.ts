@@ -63,7 +63,6 @@ function copyProject(folder: string): void {
   for (const name of [
     'src',
     'demo',
-    'bench',
     'scripts',
     'package.json',
     'package-lock.json',

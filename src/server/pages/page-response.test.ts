@@ -91,6 +91,11 @@ describe('a page that is sent', () => {
     expect(answer.headers['content-length']).toBe(String(page.forms.br?.body.length));
   });
 
+  test.each(['Zażółć gęślą jaźń ☕ 😀', 'half a character: \ud83d', ''])('holds its letters: %j', (text) => {
+    const { body } = makeResponse(text, { status: 200, headers }).forms.identity;
+    expect(body.equals(Buffer.from(text))).toBe(true);
+  });
+
   test('has another tag as soon as one letter differs', async () => {
     const other = makeResponse(`${html}.`, { status: 200, headers });
     expect(other.etag).not.toBe(page.etag);
