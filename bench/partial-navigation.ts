@@ -24,7 +24,8 @@ export async function partialNavigation(
     handleSIGHUP: false,
   });
   scaffold.onTakeDown(() => browser.close());
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL' });
+  const open = (reducedMotion: 'reduce' | 'no-preference') =>
+    browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL', reducedMotion });
   const paths = (await pathsOf(address, 'products-1'))
     .filter((path) => !path.startsWith('/en/'))
     .slice(0, LINKS);
@@ -33,21 +34,35 @@ export async function partialNavigation(
     await ask(address + path, BROWSER);
     await ask(`${address}${path}?${PARTIAL_PARAMETER}=1`, BROWSER);
   }
-  const whole: number[] = [];
-  for (const path of paths) whole.push(await load(page, address + path));
-  const partial: number[] = [];
-  await page.goto(address, { waitUntil: 'load' });
-  for (const path of paths) partial.push(await follow(page, path));
-  await browser.close();
-  const milliseconds = median(partial);
-  return [
-    {
-      what: `partial navigation, ${paths.length} links`,
-      measured: `${milliseconds.toFixed(0)} ms`,
-      comparedWith: `full load: ${median(whole).toFixed(0)} ms`,
-      ratio: milliseconds / median(whole),
-    },
+  const whole = await each(await open('no-preference'), paths, (page, path) => load(page, address + path));
+  const measure = async (what: string, page: Page): Promise<Row> => {
+    await page.goto(address, { waitUntil: 'load' });
+    const partial = await each(page, paths, follow);
+    return {
+      what,
+      measured: `${partial.toFixed(0)} ms`,
+      comparedWith: `full load: ${whole.toFixed(0)} ms`,
+      ratio: partial / whole,
+    };
+  };
+  const rows = [
+    await measure(`partial navigation, ${paths.length} links`, await open('no-preference')),
+    await measure('... without its transition (reduced motion)', await open('reduce')),
   ];
+  await browser.close();
+  return rows;
+}
+
+/** The median over these paths. */
+async function each(
+  page: Page,
+  paths: readonly string[],
+  measure: (page: Page, path: string) => Promise<number>,
+): Promise<number> {
+  const times: number[] = [];
+  for (const path of paths) times.push(await measure(page, path));
+  await page.close();
+  return median(times);
 }
 
 /** Loads the page whole: milliseconds from the start of the navigation to its first paint with content. */

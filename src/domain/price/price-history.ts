@@ -89,11 +89,24 @@ function startOfDay(moment: number, timeZone: string, daysBefore = 0): number {
   return day * DAY - clockOffset(about, timeZone);
 }
 
+const HOUR = 3_600_000;
+const MOST_KEPT = 10_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
 
-/** How far the clocks there are ahead of UTC (ms). */
+/** How far the clocks there are ahead of UTC (ms). Asked often for the same few hours, and slow to find out. */
 function clockOffset(moment: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
+  const hour = `${timeZone} ${Math.floor(moment / HOUR)}`;
+  const kept = offsets.get(hour);
+  if (kept !== undefined) return kept;
+  if (offsets.size >= MOST_KEPT) offsets.clear();
+  const offset = readOffset(moment, timeZone);
+  offsets.set(hour, offset);
+  return offset;
+}
+
+function readOffset(moment: number, timeZone: string): number {
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   clocks.set(timeZone, clock);

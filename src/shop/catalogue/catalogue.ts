@@ -9,11 +9,12 @@ import type { Database } from '#shop/db/database.ts';
 import { bannerSlide } from '#shop/db/schema/index.ts';
 import { type CategoryTree, loadCategoryTree } from './category-tree.ts';
 import { type InfoPages, loadInfoPages } from './info-pages.ts';
-import { listIds, type Wanted } from './listing-query.ts';
+import { type IdList, listIds, type Slice, type Wanted } from './listing-query.ts';
 import { loadProductFacts } from './product-facts.ts';
 
 const FACTS_CACHE_BYTES = 64 * 1024 * 1024;
 const FACTS_BYTES = 8 * 1024;
+const LISTS_CACHE_BYTES = 8 * 1024 * 1024;
 
 /** What the shop sells, as pages ask for it. Facts are kept in memory until the database says they changed. */
 export type Catalogue = ReturnType<typeof openCatalogue>;
@@ -28,10 +29,11 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
   const products = new TaggedCache<ProductFacts | undefined>({ bytes: FACTS_CACHE_BYTES });
   const trees = new TaggedCache<CategoryTree>({ bytes: FACTS_CACHE_BYTES });
   const infos = new TaggedCache<InfoPages>({ bytes: FACTS_CACHE_BYTES });
+  const lists = new TaggedCache<IdList>({ bytes: LISTS_CACHE_BYTES });
   let changes = 0;
   const stopListening = onChange((tag) => {
     changes++;
-    for (const cache of [products, trees, infos]) cache.drop(tag);
+    for (const cache of [products, trees, infos, lists]) cache.drop(tag);
   });
 
   const tree = (language: Language) =>
@@ -54,6 +56,15 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
     return ids.flatMap((id) => known.get(id) ?? []);
   }
 
+  /** Lists of a category that no price decides are kept: a product that enters or leaves tells the category. */
+  function ids(language: Language, wanted: Wanted, slice: Slice): Promise<IdList> {
+    const read = () => listIds(orm, { language, currency }, wanted, slice);
+    if (!('categories' in wanted) || slice.sort === 'cheapest' || slice.sort === 'dearest') return read();
+    const tags = wanted.categories.map((id) => `category:${id}`);
+    const key = JSON.stringify([language, wanted, slice]);
+    return lists.get(key, async () => ({ value: await read(), tags }));
+  }
+
   async function cards(
     ids: readonly number[],
     language: Language,
@@ -69,9 +80,9 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
     moment: OfferMoment,
   ): Promise<Listing> {
     const slice = { sort, limit: pageSize, offset: (page - 1) * pageSize };
-    const { ids, total } = await listIds(orm, { language, currency }, wanted, slice);
+    const { ids: shown, total } = await ids(language, wanted, slice);
     return {
-      cards: await cards(ids, language, moment),
+      cards: await cards(shown, language, moment),
       total,
       page,
       pages: Math.ceil(total / pageSize),
@@ -95,8 +106,8 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
     },
     /** The first few of a list, for shelves. */
     async shelf(wanted: Wanted, sort: Sort, count: number, language: Language, moment: OfferMoment) {
-      const { ids } = await listIds(orm, { language, currency }, wanted, { sort, limit: count, offset: 0 });
-      return cards(ids, language, moment);
+      const { ids: shown } = await ids(language, wanted, { sort, limit: count, offset: 0 });
+      return cards(shown, language, moment);
     },
     infoPages: (language: Language) =>
       infos.get(language, async () => ({ value: await loadInfoPages(orm, language), tags: ['info'] })),

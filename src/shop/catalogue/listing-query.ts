@@ -5,7 +5,9 @@ import type { Scope } from './product-facts.ts';
 
 export type Wanted = { categories: readonly number[] } | { text: string } | { reduced: true };
 
-type Slice = { sort: Sort; limit: number; offset: number };
+export type Slice = { sort: Sort; limit: number; offset: number };
+
+export type IdList = { ids: number[]; total: number };
 
 /** The ids of one slice of a list, and how many there are in all. */
 export async function listIds(
@@ -13,7 +15,7 @@ export async function listIds(
   { language, currency }: Scope,
   wanted: Wanted,
   { sort, limit, offset }: Slice,
-): Promise<{ ids: number[]; total: number }> {
+): Promise<IdList> {
   const { rows } = await orm.execute<{ id: number; total: number }>(sql`
     SELECT p.id, count(*) OVER ()::int AS total
     FROM product p

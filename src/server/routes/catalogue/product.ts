@@ -60,6 +60,9 @@ export async function product(
   };
 }
 
-function countryName(iso2: string, language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(iso2) ?? iso2;
-}
+const countries = {
+  pl: new Intl.DisplayNames('pl', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+};
+
+const countryName = (iso2: string, language: Language) => countries[language].of(iso2) ?? iso2;
