@@ -91,7 +91,7 @@ async function readAll(folder: string): Promise<Map<string, Kept>> {
     .map(
       async (name): Promise<[string, Kept]> => [
         name,
-        await keep(await readFile(join(folder, name)), extname(name)),
+        keep(await readFile(join(folder, name)), extname(name)),
       ],
     );
   return new Map(await Promise.all(entries));
@@ -100,9 +100,14 @@ async function readAll(folder: string): Promise<Map<string, Kept>> {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-async function keep(identity: Buffer, extension: string): Promise<Kept> {
-  const type = TYPES[extension] ?? 'application/octet-stream';
-  if (extension === '.woff2') return { type, bodies: { identity } };
-  const [br, gz] = await Promise.all([brotli(identity), gzipped(identity, { level: 9 })]);
-  return { type, bodies: { br, gzip: gz, identity } };
+/** Kept as it is; its compressed forms follow, so that the shop need not wait for them to open. */
+function keep(identity: Buffer, extension: string): Kept {
+  const kept: Kept = { type: TYPES[extension] ?? 'application/octet-stream', bodies: { identity } };
+  if (extension !== '.woff2') void compress(kept);
+  return kept;
+}
+
+async function compress({ bodies }: Kept): Promise<void> {
+  bodies.gzip = await gzipped(bodies.identity, { level: 9 });
+  bodies.br = await brotli(bodies.identity);
 }
