@@ -124,7 +124,7 @@ describeOnEachShop('a page for everybody', (use) => {
 
   test('all who ask for the same missing page at once share one making of it', async () => {
     const { app, shop } = use();
-    const { path } = await demoProduct(shop, 'kolumbia-huila');
+    const { path } = await demoProduct(shop, 'czajnik-miedziany');
     const making = vi.spyOn(shop.catalogue, 'nextPriceChange');
     const queries = vi.spyOn(shop.database.pool, 'query');
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(ask(path))));
