@@ -39,6 +39,11 @@ test('an open menu, a basket with a line and an alert can be used by everybody',
   await page.goto('/basketedit.php');
   await expect(page.locator('shop-island[data-ready]')).toBeAttached();
   expect(await violations(page)).toEqual([]);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await overflow(page), `the basket at ${width} px`).toBe(0);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('link', { name: 'Menu' }).click();
   expect(await violations(page)).toEqual([]);
 });

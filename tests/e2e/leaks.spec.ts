@@ -28,6 +28,8 @@ test('after 200 partial navigations no island and no memory is left behind', asy
   expect(after.heap).toBeLessThan(before.heap * 1.1);
 });
 
+type Awakening = { wake(): Promise<void>; settled: Promise<void> };
+
 /** Goes from product to product by the related products' links, and back to where it began. */
 async function visitProducts(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
@@ -39,11 +41,10 @@ async function visitProducts(page: Page, times: number): Promise<void> {
       const done = navigated();
       links[visit % links.length]?.click();
       await done;
-      const island = document.querySelector('shop-island[name=buy-box]') as
-        | (HTMLElement & { wake?: () => void })
-        | null;
-      island?.wake?.();
-      await new Promise((resolve) => setTimeout(resolve, 15));
+      // Each island must have come alive, or there would be nothing to leave behind.
+      const islands = [...document.querySelectorAll('shop-island')] as (HTMLElement & Awakening)[];
+      await Promise.all(islands.map((island) => island.wake().then(() => island.settled)));
+      if (islands.some((island) => !('ready' in island.dataset))) throw new Error('an island did not wake');
     }
     const done = navigated();
     document.querySelector<HTMLAnchorElement>('.menu a')?.click();

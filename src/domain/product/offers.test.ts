@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   cardOf,
+  nextPriceChange,
   type OfferMoment,
   type ProductFacts,
   productOf,
@@ -183,8 +184,8 @@ describe('a product page', () => {
   test('knows when the first of its prices changes by itself', () => {
     const later = (days: number) => [...steady(100), { startsAt: now + days * DAY, gross: 90, regular: 100 }];
     const facts = product({ sizes: [size({ prices: later(9) }), size({ prices: later(4) })] });
-    expect(productOf(facts, moment, []).changesAt).toBe(now + 4 * DAY);
-    expect(productOf(product({}), moment, [])).not.toHaveProperty('changesAt');
+    expect(nextPriceChange([product({}), facts], now)).toBe(now + 4 * DAY);
+    expect(nextPriceChange([product({})], now)).toBeUndefined();
   });
 
   test('sells at least what is sold at once where the shop sets no minimum', () => {

@@ -99,9 +99,6 @@ const cheapest = (offers: SizeOffer[]) => offers.toSorted((a, b) => a.price.gros
 export function productOf(facts: ProductFacts, moment: OfferMoment, trail: Product['trail']): Product {
   const sizes = sizeOffers(facts, moment);
   const [first = NOTHING_TO_OFFER] = sizes;
-  const changes = facts.sizes
-    .map((size) => priceAt(size.prices, moment.now)?.changesAt)
-    .filter((at) => at !== undefined);
   const ean = facts.sizes[0]?.ean;
   return {
     ...common(facts, moment),
@@ -121,8 +118,14 @@ export function productOf(facts: ProductFacts, moment: OfferMoment, trail: Produ
     parts: facts.parts,
     trail,
     ...(ean && { ean }),
-    ...(changes.length > 0 && { changesAt: Math.min(...changes) }),
   };
+}
+
+/** When a price of these products changes next (ms); undefined where no change is planned. */
+export function nextPriceChange(products: readonly ProductFacts[], now: number): number | undefined {
+  const steps = products.flatMap(({ sizes }) => sizes.flatMap(({ prices }) => prices));
+  const coming = steps.map(({ startsAt }) => startsAt).filter((startsAt) => startsAt > now);
+  return coming.length > 0 ? Math.min(...coming) : undefined;
 }
 
 /** What each size costs and whether it can be had now. */

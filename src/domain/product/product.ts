@@ -66,8 +66,6 @@ export type Product = Omit<
   /** From the top of the tree to the product's main category. */
   trail: CategoryLink[];
   ean?: string;
-  /** When a price on this page changes next (ms). */
-  changesAt?: number;
 };
 
 export type TextSection = { heading?: string; paragraphs: string[]; list?: string[] };

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Slide } from '#contract/slides.ts';
 import type { Listing, Sort } from '#domain/page/listing.ts';
-import { cardOf, type OfferMoment, type ProductFacts } from '#domain/product/offers.ts';
+import { cardOf, nextPriceChange, type OfferMoment, type ProductFacts } from '#domain/product/offers.ts';
 import type { ProductCard } from '#domain/product/product.ts';
 import { TaggedCache } from '#shop/cache/tagged-cache.ts';
 import type { Database } from '#shop/db/database.ts';
@@ -100,9 +100,7 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
     },
     /** When a price of these products changes next (ms). */
     async nextPriceChange(ids: readonly number[], language: Language, now: number) {
-      const sizes = (await facts([...new Set(ids)], language)).flatMap((one) => one.sizes);
-      const next = sizes.flatMap(({ prices }) => prices.find((step) => step.startsAt > now)?.startsAt ?? []);
-      return next.length > 0 ? Math.min(...next) : undefined;
+      return nextPriceChange(await facts([...new Set(ids)], language), now);
     },
     /** The first few of a list, for shelves. */
     async shelf(wanted: Wanted, sort: Sort, count: number, language: Language, moment: OfferMoment) {
