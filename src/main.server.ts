@@ -34,7 +34,7 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void,
       build: development?.build ?? readBrowserBuild(join('dist', 'browser')),
       origin: (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       picturesFolder,
-      drawPicture: studio?.draw,
+      sketchPicture: studio?.sketch,
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,
     });

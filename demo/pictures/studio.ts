@@ -5,10 +5,13 @@ import type { DrawAnswer, DrawRequest } from './draw-process.ts';
 import { demoPictures } from './jobs.ts';
 import { renderPictures } from './render.ts';
 
-/** Draws the demo shop's pictures: a few before the shop opens, the rest while it runs or when asked for. */
+/** Draws the demo shop's pictures: a few before the shop opens, the rest while it runs. */
 export type Studio = {
-  /** Draws a picture that is not there yet; false where the demo shop has no such picture. */
-  draw(name: string): Promise<boolean>;
+  /**
+   * A picture whose files are not there yet, as a sketch in SVG that is ready at once; its files are drawn next.
+   * Undefined where the demo shop has no such picture.
+   */
+  sketch(name: string): string | undefined;
   /** Draws what a shopper sees first. */
   drawFirst(onProgress: (done: number, all: number) => void): Promise<void>;
   /** Draws the rest one by one, so that the shop has the machine for itself. */
@@ -22,45 +25,54 @@ const SEEN_FIRST = /^(banner-|category-)/;
 export function openStudio(folder: string, program?: string): Studio {
   const jobs = new Map(demoPictures().map((job) => [job.name, job]));
   const process = program && existsSync(program) ? drawingProcess(program, folder) : undefined;
-  const underway = new Map<string, Promise<void>>();
+  const waiting: string[] = [];
+  let working = false;
   let closed = false;
 
   function draw(name: string): Promise<void> {
-    const running = underway.get(name);
-    if (running) return running;
     const job = jobs.get(name);
-    const drawing = process ? process.draw(name) : renderPictures(job ? [job] : [], { folder });
-    underway.set(name, drawing);
-    return drawing.finally(() => underway.delete(name));
+    return process ? process.draw(name) : renderPictures(job ? [job] : [], { folder });
   }
 
-  /** Draws these, so many at a time. */
-  async function drawAll(names: string[], atOnce: number, onDone = () => {}): Promise<void> {
-    const waiting = names.values();
-    const work = async () => {
-      for (const name of waiting) {
-        if (closed) return;
-        await draw(name);
-        onDone();
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
+  async function drawWaiting(): Promise<void> {
+    if (working) return;
+    working = true;
+    for (let name = waiting.shift(); name !== undefined && !closed; name = waiting.shift()) {
+      // A disk that is full is no reason to stop the shop: until there is room, sketches are shown.
+      await draw(name).catch(() => {});
+    }
+    working = false;
+  }
+
+  function drawNext(name: string): void {
+    const place = waiting.indexOf(name);
+    if (place >= 0) waiting.splice(place, 1);
+    waiting.unshift(name);
   }
 
   return {
-    async draw(name) {
-      if (!jobs.has(name)) return false;
-      await draw(name);
-      return true;
+    sketch(name) {
+      const job = jobs.get(name);
+      if (!job) return undefined;
+      drawNext(name);
+      void drawWaiting();
+      return job.svg();
     },
-    drawFirst(onProgress) {
+    async drawFirst(onProgress) {
       const first = [...jobs.keys()].filter((name) => SEEN_FIRST.test(name));
+      const names = first.values();
       let done = 0;
-      return drawAll(first, availableParallelism(), () => onProgress(++done, first.length));
+      const work = async () => {
+        for (const name of names) {
+          await draw(name);
+          onProgress(++done, first.length);
+        }
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, work));
     },
     drawRest() {
-      // A disk that is full is no reason to stop the shop: pictures are drawn when asked for.
-      drawAll([...jobs.keys()], 1).catch(() => {});
+      waiting.push(...jobs.keys());
+      void drawWaiting();
     },
     close() {
       closed = true;

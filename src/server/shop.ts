@@ -17,8 +17,8 @@ export type ShopParts = {
   /** The shop's address as others see it, without a slash at the end. */
   origin: string;
   picturesFolder: string;
-  /** Makes a picture whose file is missing; answers whether there is such a picture. */
-  drawPicture?: ((name: string) => Promise<boolean>) | undefined;
+  /** An SVG to show while a picture's file is missing; undefined where there is no such picture. */
+  sketchPicture?: ((name: string) => string | undefined) | undefined;
   /** Shows `/_gallery`. */
   gallery: boolean;
   clock: () => number;

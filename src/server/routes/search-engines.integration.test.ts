@@ -108,7 +108,7 @@ describeOnEachShop('beside the pages', (use) => {
       expect((await read('/favicon.ico')).headers.location).toBe('/gfx/icon.svg');
     });
 
-    test('a picture is kept by browsers for good, and drawn when its file is missing', async () => {
+    test('a picture is kept by browsers for good, and shown as a sketch, not kept, until its file is there', async () => {
       const { shop } = use();
       await writeFile(`${shop.picturesFolder}/kawa-front-320.webp`, 'drawn');
       const answer = await read('/gfx/pictures/kawa-front-320.webp');
@@ -119,12 +119,11 @@ describeOnEachShop('beside the pages', (use) => {
         'content-length': '5',
       });
       expect((await read('/gfx/pictures/kawa-front-640.webp')).statusCode).toBe(404);
-      shop.drawPicture = async (name) => {
-        await writeFile(`${shop.picturesFolder}/${name}-640.webp`, 'drawn later');
-        return true;
-      };
-      expect((await read('/gfx/pictures/kawa-front-640.webp')).body).toBe('drawn later');
-      shop.drawPicture = undefined;
+      shop.sketchPicture = (name) => `<svg id="${name}"/>`;
+      const sketch = await read('/gfx/pictures/kawa-front-640.webp');
+      shop.sketchPicture = undefined;
+      expect(sketch.body).toBe('<svg id="kawa-front"/>');
+      expect(sketch.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
     });
 
     test.each([
@@ -145,13 +144,13 @@ describeOnEachShop('beside the pages', (use) => {
     ])('no trick with a picture’s name leads out of the folder: %s', async (name) => {
       const { shop } = use();
       let drawn = false;
-      shop.drawPicture = async () => {
+      shop.sketchPicture = () => {
         drawn = true;
-        return true;
+        return '<svg/>';
       };
       await writeFile(join(shop.picturesFolder, '..', 'secret.webp'), 'secret');
       const answer = await read(`/gfx/pictures/${name}`);
-      shop.drawPicture = undefined;
+      shop.sketchPicture = undefined;
       expect(answer.statusCode).toBe(404);
       expect(answer.body).not.toBe('secret');
       expect(drawn).toBe(false);

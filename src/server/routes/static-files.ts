@@ -49,8 +49,12 @@ export async function staticFiles(app: FastifyInstance, shop: Shop): Promise<voi
     if (!type || !/^[\w-]+\.(avif|webp|jpg)$/.test(file)) return reply.callNotFound();
     const path = join(shop.picturesFolder, file);
     const name = file.replace(/-\d+\.\w+$/, '');
-    const found = (await sizeOf(path)) ?? ((await shop.drawPicture?.(name)) ? await sizeOf(path) : undefined);
-    if (found === undefined) return reply.callNotFound();
+    const found = await sizeOf(path);
+    if (found === undefined) {
+      const sketch = shop.sketchPicture?.(name);
+      if (!sketch) return reply.callNotFound();
+      return reply.header('cache-control', 'no-store').type('image/svg+xml').send(sketch);
+    }
     return reply
       .header('cache-control', FOREVER)
       .header('content-length', found)
