@@ -35,6 +35,16 @@ export default defineShop({
   priceType: 'gross',
   regions: [1143020003, 1143020143, 1143020041, 1143020182, 1143020016],
   timeZone: 'Europe/Warsaw',
+  dispatch: {
+    deadline: '14:00',
+    days: [1, 2, 3, 4, 5],
+    // Public holidays: those with a fixed date, then the movable ones.
+    closedOn: [
+      ...['01-01', '01-06', '05-01', '05-03', '08-15', '11-01', '11-11', '12-24', '12-25', '12-26'],
+      ...['2027-03-29', '2027-05-27', '2028-04-17', '2028-06-15'],
+    ],
+  },
+  omnibus: { rebateCodeActivate: true, percentages: true },
   listing: { pageSize: 24 },
   fewLeft: 5,
   newForDays: 30,

@@ -9,6 +9,7 @@ export const BASKET_FIELDS = {
   size: 'size',
   quantity: 'number',
   line: 'line',
+  subscription: 'subscription',
 } as const;
 
 export type BasketAction = 'add' | 'change' | 'remove';

@@ -31,6 +31,23 @@ const schema = v.strictObject({
   regions: v.pipe(v.array(count), v.minLength(1, 'must name at least one region')),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as Europe/Warsaw')),
   listing: v.strictObject({ pageSize: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(120)) }),
+  /** When parcels leave the shop. */
+  dispatch: v.strictObject({
+    deadline: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time, such as '14:00'")),
+    days: v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
+      v.minLength(1, 'must name at least one day of the week; 1 is Monday'),
+    ),
+    closedOn: v.array(
+      v.pipe(v.string(), v.regex(/^(\d{4}-)?\d\d-\d\d$/, "must be a day, such as '12-25' or '2027-04-05'")),
+    ),
+  }),
+  omnibus: v.strictObject({
+    /** Prices with an active discount code have a display of their own. */
+    rebateCodeActivate: v.boolean(),
+    /** Percentages stand beside savings. */
+    percentages: v.boolean(),
+  }),
   fewLeft: count,
   newForDays: count,
   pageCache: v.strictObject({ megabytes: positive, freshSeconds: positive }),

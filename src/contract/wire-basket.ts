@@ -33,7 +33,7 @@ export function wireBasket(
       count: line.quantity,
       worth_unit: line.unit,
       prices: { worth_net_formatted: money(line.worth.net), worth_gros_formatted: money(line.worth.gross) },
-      subscription_period: '0',
+      subscription_period: String(line.everyDays ?? 0),
     })),
     user: { client: false },
     worth_formatted: money(basket.worth.gross),

@@ -119,8 +119,17 @@ function Assurances({ data: { delivery, product } }: { data: ProductPageData }) 
   );
 }
 
-function forBuyBox({ id, unit, sellBy, precision, minPerOrder, maxPerOrder, sizes }: Product) {
-  return { id, unit, sellBy, precision, minPerOrder, maxPerOrder, sizes };
+function forBuyBox({
+  minPerSubscription,
+  id,
+  unit,
+  sellBy,
+  precision,
+  minPerOrder,
+  maxPerOrder,
+  sizes,
+}: Product) {
+  return { minPerSubscription, id, unit, sellBy, precision, minPerOrder, maxPerOrder, sizes };
 }
 
 const AVAILABILITY = { enable: 'InStock', disable: 'OutOfStock', order: 'PreOrder' } as const;

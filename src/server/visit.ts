@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { CURRENCY_COOKIE, REGION_COOKIE } from '#contract/wire.ts';
 import type { CurrencyFormat } from '#domain/price/mask.ts';
-import type { OfferMoment } from '#domain/product/offers.ts';
+import type { OfferMoment } from '#domain/product/facts.ts';
 
 /** Everything about the shopper that a shared page may depend on, and nothing else. */
 export type Visit = {

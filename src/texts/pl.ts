@@ -112,6 +112,7 @@ export const pl = {
   'alert.minimum': 'Minimalnie możesz zamówić {n} {unit}',
   'alert.maximum': 'Maksymalnie możesz zamówić {n} {unit}',
   'alert.noSize': 'Wybierz rozmiar.',
+  'alert.noSubscription': 'Tego produktu nie można zamówić w takiej subskrypcji.',
   'alert.noProduct': 'Tego produktu już nie ma w sklepie.',
   'alert.toBasket': 'Przejdź do koszyka',
   'alert.offline': 'Nie mamy połączenia z siecią. Spróbuj ponownie za chwilę.',

@@ -17,6 +17,8 @@ export type BasketLine = {
   rules: Omit<QuantityRules, 'max'> & { max: number | null };
   price: Price;
   worth: Price;
+  /** Bought again and again, every so many days. */
+  everyDays?: number;
 };
 
 export const emptyBasket: Basket = { lines: [], worth: { gross: 0, net: 0 } };

@@ -24,13 +24,15 @@ describe('the price of a moment', () => {
     expect(priceAt([], on(0))).toBeUndefined();
   });
 
-  test('says when the next price takes effect', () => {
-    expect(priceAt(steps, on(5))?.changesAt).toBe(on(10, 0));
-    expect(priceAt(steps, on(25))).not.toHaveProperty('changesAt');
+  test('says when a reduced price ends, and nothing of any other change to come', () => {
+    const promotion = [from(0, 100), { ...from(10, 80), regular: 100 }, from(20, 100)];
+    expect(priceAt(promotion, on(15))?.endsAt).toBe(on(20, 0));
+    expect(priceAt(promotion, on(5))).not.toHaveProperty('endsAt');
+    expect(priceAt(promotion, on(25))).not.toHaveProperty('endsAt');
   });
 
   test('has no crossed-out and no lowest price where it is not reduced', () => {
-    expect(priceAt(steps, on(15))).toEqual({ gross: 120, changesAt: on(20, 0) });
+    expect(priceAt(steps, on(15))).toEqual({ gross: 120 });
   });
 });
 

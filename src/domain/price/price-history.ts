@@ -1,3 +1,4 @@
+import { startOfDay } from '#domain/time/zone.ts';
 import type { Minor } from './money.ts';
 
 /** From `startsAt` (ms) on, the size costs `gross`; below `regular` it is a reduced price. */
@@ -10,11 +11,9 @@ export type PriceMoment = {
   regular?: Minor;
   /** Lowest price of the 30 days before the reduction, where the price is reduced. */
   lowest?: Minor;
-  /** When the next price takes effect. */
-  changesAt?: number;
+  /** When a reduced price ends because a higher one takes effect. */
+  endsAt?: number;
 };
-
-const DAY = 86_400_000;
 
 /**
  * The price in effect and, for a reduced one, the lowest price of the 30 days before the reduction was
@@ -36,8 +35,28 @@ export function priceAt(
       regular: step.regular,
       lowest: lowestBefore(steps, reductionStart(steps, current), perishable, timeZone),
     }),
-    ...(next && { changesAt: next.startsAt }),
+    ...(next && step.gross < step.regular && next.gross > step.gross && { endsAt: next.startsAt }),
   };
+}
+
+/**
+ * The lowest price of the 30 days before a reduction that is not in the history itself, such as a discount code's;
+ * undefined where the product was not offered before it.
+ */
+export function lowestPriceBefore(
+  steps: readonly PriceStep[],
+  moment: number,
+  perishable = false,
+  timeZone = 'UTC',
+): Minor | undefined {
+  const before = steps.filter(({ startsAt }) => startsAt < moment);
+  if (before.length === 0) return undefined;
+  return lowestBefore(
+    [...before, { startsAt: moment, gross: 0, regular: 0 }],
+    before.length,
+    perishable,
+    timeZone,
+  );
 }
 
 /** The step that introduced the reduction now running: a further step down is a reduction of its own. */
@@ -80,36 +99,3 @@ function beforeFirstReduction(steps: readonly PriceStep[], start: number): Minor
 const isReduced = (step: PriceStep | undefined) => !!step && step.gross < step.regular;
 const endOf = (steps: readonly PriceStep[], index: number) =>
   steps[index + 1]?.startsAt ?? Number.POSITIVE_INFINITY;
-
-/** Midnight of the moment's day, or of so many days before it, on the clocks of the time zone. */
-function startOfDay(moment: number, timeZone: string, daysBefore = 0): number {
-  const day = Math.floor((moment + clockOffset(moment, timeZone)) / DAY) - daysBefore;
-  // Between the two days, or on the day itself, the clocks may have been changed.
-  const about = day * DAY - clockOffset(day * DAY, timeZone);
-  return day * DAY - clockOffset(about, timeZone);
-}
-
-const HOUR = 3_600_000;
-const MOST_KEPT = 10_000;
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
-
-/** How far the clocks there are ahead of UTC (ms). Asked often for the same few hours, and slow to find out. */
-function clockOffset(moment: number, timeZone: string): number {
-  if (timeZone === 'UTC') return 0;
-  const hour = `${timeZone} ${Math.floor(moment / HOUR)}`;
-  const kept = offsets.get(hour);
-  if (kept !== undefined) return kept;
-  if (offsets.size >= MOST_KEPT) offsets.clear();
-  const offset = readOffset(moment, timeZone);
-  offsets.set(hour, offset);
-  return offset;
-}
-
-function readOffset(moment: number, timeZone: string): number {
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  clocks.set(timeZone, clock);
-  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(clock.format(moment)) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-}

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  cardOf,
-  nextPriceChange,
-  type OfferMoment,
-  type ProductFacts,
-  productOf,
-  type SizeFacts,
-  sizeOffers,
-} from './offers.ts';
+  SAMPLE_NOW as now,
+  sampleProduct as product,
+  samplePart,
+  sampleSize as size,
+  steady,
+} from '#tests/support/sample-facts.ts';
+import type { OfferMoment, ProductFacts } from './facts.ts';
+import { cardOf, nextPriceChange, productOf, sizeOffers } from './offers.ts';
 import { fitQuantity } from './quantity.ts';
 import { quantityRules } from './quantity-limits.ts';
 
 const DAY = 86_400_000;
-const now = Date.UTC(2026, 5, 15, 12);
 const moment: OfferMoment = { now, rate: 1, newForDays: 30, fewLeft: 5 };
 
 describe('a size', () => {
@@ -54,7 +53,7 @@ describe('a size', () => {
     expect(sizeOffers(facts, { ...moment, timeZone: 'UTC' })[0]?.lowest?.gross).toBe(60);
   });
 
-  test.each<[string, Partial<SizeFacts>, object, string]>([
+  test.each<[string, Parameters<typeof size>[0], object, string]>([
     ['in stock is available', { stock: 3 }, { status: 'enable' }, 'buy'],
     ['that nobody counts is available', { stock: null }, { status: 'enable' }, 'buy'],
     ['with nothing left is unavailable', { stock: 0 }, { status: 'disable' }, 'unavailable'],
@@ -95,7 +94,10 @@ describe('a size', () => {
   test('brought in to order can be ordered although the warehouses are empty', () => {
     const facts = product({ sizes: [size({ stock: 0, availability: 'order' })] });
     const [offer] = sizeOffers(facts, moment);
-    const rules = quantityRules({ ...facts, minPerOrder: 1 }, offer ?? { stock: 0 });
+    const rules = quantityRules(
+      { ...facts, minPerOrder: 1 },
+      offer ?? { stock: 0, minPerOrder: null, maxPerOrder: null },
+    );
     expect(fitQuantity('2', rules)).toEqual({ quantity: 2 });
   });
 
@@ -105,14 +107,7 @@ describe('a size', () => {
 });
 
 describe('a set', () => {
-  const part = (stock: number | null, quantity: number) => ({
-    id: 1,
-    slug: 'kawa',
-    name: 'Kawa',
-    size: 'uniw',
-    stock,
-    quantity,
-  });
+  const part = (stock: number | null, quantity: number) => samplePart({ stock, quantity });
   const stockWith = (...parts: ProductFacts['parts']) =>
     sizeOffers(product({ parts, sizes: [size({ stock: null })] }), moment)[0]?.stock;
 
@@ -142,7 +137,7 @@ describe('a card in a list', () => {
   });
 
   test('passes over a cheaper size that is sold out', () => {
-    const card = cardOf(product({ sizes: [{ ...small, stock: 0 }, large] }), moment);
+    const card = cardOf(product({ sizes: [{ ...small, stocks: [] }, large] }), moment);
     expect(card).toMatchObject({ price: { gross: 9000 }, purchase: 'buy', from: false });
   });
 
@@ -157,8 +152,8 @@ describe('a card in a list', () => {
 
   test('says that a product is sold out only when every size is', () => {
     const soldOut = [
-      { ...small, stock: 0 },
-      { ...large, stock: 0 },
+      { ...small, stocks: [] },
+      { ...large, stocks: [] },
     ];
     expect(cardOf(product({ sizes: soldOut }), moment).purchase).toBe('unavailable');
     expect(cardOf(product({ sizes: [] }), moment).purchase).toBe('unavailable');
@@ -193,63 +188,8 @@ describe('a product page', () => {
   });
 });
 
-function steady(gross: number) {
-  return [{ startsAt: now - 200 * DAY, gross, regular: gross }];
-}
-
-function offerOf(facts: Partial<SizeFacts>) {
+function offerOf(facts: Parameters<typeof size>[0]) {
   const [offer] = sizeOffers(product({ sizes: [size(facts)] }), moment);
   if (!offer) throw new Error('a size without an offer');
   return offer;
-}
-
-function size(facts: Partial<SizeFacts>): SizeFacts {
-  return {
-    id: 1,
-    type: 'uniw',
-    name: 'uniwersalny',
-    ean: null,
-    phonePrice: false,
-    basketEnabled: false,
-    gratis: false,
-    pointsCost: 0,
-    availability: 'enable',
-    deliveryDate: null,
-    deliveryDays: null,
-    unknownTime: false,
-    stock: 20,
-    prices: steady(12_300),
-    ...facts,
-  };
-}
-
-function product(facts: Partial<ProductFacts>): ProductFacts {
-  return {
-    id: 7,
-    type: 'goods',
-    name: 'Etiopia Guji',
-    slug: 'etiopia-guji',
-    slugs: { pl: 'etiopia-guji', en: 'ethiopia-guji' },
-    summary: '',
-    description: [],
-    producer: 'Palarnia Mgła',
-    producerId: 1,
-    unit: 'piece',
-    sellBy: 1,
-    precision: 0,
-    minPerOrder: null,
-    maxPerOrder: null,
-    taxBasisPoints: 2300,
-    perishable: false,
-    pointsEarned: 0,
-    firstOfferedAt: now - 100 * DAY,
-    pictures: [],
-    parameters: [],
-    sizes: [size({})],
-    tiers: [],
-    parts: [],
-    mainCategory: null,
-    categories: [],
-    ...facts,
-  };
 }

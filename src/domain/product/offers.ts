@@ -1,77 +1,13 @@
-import { exchange, type Minor, type Price, withTax } from '#domain/price/money.ts';
-import { type PriceStep, priceAt } from '#domain/price/price-history.ts';
-import type {
-  Availability,
-  Picture,
-  PriceNow,
-  Product,
-  ProductCard,
-  SizeOffer,
-  TextSection,
-  Unit,
-} from './product.ts';
+import { exchange, type Minor, type Price, times, withTax } from '#domain/price/money.ts';
+import { lowestPriceBefore, priceAt } from '#domain/price/price-history.ts';
+import type { PriceNow } from '#domain/price/price-view.ts';
+import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
+import { lessPercent } from '#domain/price/tiers.ts';
+import { DAY, dateOf } from '#domain/time/zone.ts';
+import type { OfferMoment, PartFacts, ProductFacts, SizeFacts } from './facts.ts';
+import type { Availability, BundlePart, CardPrice, Product, ProductCard, SizeOffer } from './product.ts';
 import { canBuy, purchaseOf } from './purchase.ts';
-
-/** What the shop knows of a product, in one language: facts, from which the offer of a moment follows. */
-export type ProductFacts = {
-  id: number;
-  type: Product['type'];
-  name: string;
-  slug: string;
-  /** The product's slug in each language. */
-  slugs: Record<string, string>;
-  summary: string;
-  description: TextSection[];
-  producer: string;
-  producerId: number | null;
-  unit: Unit;
-  sellBy: number;
-  precision: number;
-  minPerOrder: number | null;
-  maxPerOrder: number | null;
-  taxBasisPoints: number;
-  perishable: boolean;
-  pointsEarned: number;
-  firstOfferedAt: number;
-  pictures: Picture[];
-  parameters: { name: string; value: string }[];
-  sizes: SizeFacts[];
-  tiers: { from: number; percent: number }[];
-  parts: { id: number; slug: string; name: string; quantity: number; size: string; stock: number | null }[];
-  /** The main category; its trail is read from the tree. */
-  mainCategory: number | null;
-  categories: number[];
-};
-
-export type SizeFacts = {
-  id: number;
-  type: string;
-  name: string;
-  ean: string | null;
-  phonePrice: boolean;
-  basketEnabled: boolean;
-  gratis: boolean;
-  pointsCost: number;
-  availability: 'enable' | 'disable' | 'order';
-  deliveryDate: string | null;
-  deliveryDays: number | null;
-  unknownTime: boolean;
-  stock: number | null;
-  prices: PriceStep[];
-};
-
-/** When and for whom an offer is made. */
-export type OfferMoment = {
-  now: number;
-  /** How much of the shopper's currency one unit of the shop's own buys. */
-  rate: number;
-  newForDays: number;
-  fewLeft: number;
-  /** Whose calendar days count for the lowest price; UTC where left out. */
-  timeZone?: string;
-};
-
-const DAY = 86_400_000;
+import { leadsOf, stockOf } from './stock.ts';
 
 /** The product as a list shows it: its cheapest size that can be had. */
 export function cardOf(facts: ProductFacts, moment: OfferMoment): ProductCard {
@@ -113,9 +49,12 @@ export function productOf(facts: ProductFacts, moment: OfferMoment, trail: Produ
     precision: facts.precision,
     minPerOrder: facts.minPerOrder ?? facts.sellBy,
     maxPerOrder: facts.maxPerOrder,
+    minPerSubscription: facts.minPerSubscription,
+    taxBasisPoints: facts.taxBasisPoints,
     pointsEarned: facts.pointsEarned,
     tiers: facts.tiers,
-    parts: facts.parts,
+    subscriptions: facts.subscriptions.map((period) => inCurrency(period, moment.rate)),
+    parts: facts.parts.map((part) => partOf(part, moment)),
     trail,
     ...(ean && { ean }),
   };
@@ -123,7 +62,7 @@ export function productOf(facts: ProductFacts, moment: OfferMoment, trail: Produ
 
 /** When a price of these products changes next (ms); undefined where no change is planned. */
 export function nextPriceChange(products: readonly ProductFacts[], now: number): number | undefined {
-  const steps = products.flatMap(({ sizes }) => sizes.flatMap(({ prices }) => prices));
+  const steps = products.flatMap(({ sizes, parts }) => [...sizes, ...parts].flatMap(({ prices }) => prices));
   const coming = steps.map(({ startsAt }) => startsAt).filter((startsAt) => startsAt > now);
   return coming.length > 0 ? Math.min(...coming) : undefined;
 }
@@ -137,6 +76,11 @@ export function sizeOffers(facts: ProductFacts, moment: OfferMoment): SizeOffer[
     return {
       type: size.type,
       name: size.name,
+      minPerOrder: size.minPerOrder,
+      maxPerOrder: size.maxPerOrder,
+      weightGrams: size.weightGrams,
+      leads: leadsOf(facts, size),
+      ...(size.picture && { picture: size.picture }),
       // What is ordered in is not limited by what the warehouses no longer have.
       stock: gone && availability.status === 'order' ? null : stock,
       availability,
@@ -152,38 +96,56 @@ function common(facts: ProductFacts, { now, newForDays }: OfferMoment) {
   return { id, slug, name, producer, pictures, unit, isNew: now - facts.firstOfferedAt < newForDays * DAY };
 }
 
-/** A set can be had as often as the scarcest of its parts allows. */
-function stockOf(facts: ProductFacts, size: SizeFacts): number | null {
-  const limits = facts.parts.map((part) =>
-    part.stock === null ? null : wholeTimes(part.stock, part.quantity),
-  );
-  const counted = [size.stock, ...limits].filter((limit) => limit !== null);
-  return counted.length === 0 ? null : Math.min(...counted);
-}
-
-/** How often one quantity goes into another, in whole thousandths, where 0.3 holds 0.1 three times. */
-const wholeTimes = (stock: number, quantity: number) =>
-  Math.floor(Math.round(stock * 1000) / Math.round(quantity * 1000));
-
 /** Less in the warehouses than the least that is sold is unavailable, unless it can be ordered in. */
 function availabilityOf(size: SizeFacts, gone: boolean): Availability {
   if (size.availability === 'order')
-    return { status: 'order', ...(size.deliveryDays && { days: size.deliveryDays }) };
+    return {
+      status: 'order',
+      ...(size.deliveryDays && { days: size.deliveryDays }),
+      ...(size.unknownTime && { unknownTime: true }),
+    };
   if (size.availability === 'enable' && !gone) return { status: 'enable' };
   return { status: 'disable', ...(size.deliveryDate && { backOn: size.deliveryDate }) };
 }
 
-function priceNow(facts: ProductFacts, size: SizeFacts, { now, rate, timeZone }: OfferMoment): PriceNow {
-  const moment = priceAt(size.prices, now, facts.perishable, timeZone) ?? { gross: 0 };
-  const priced = (gross: Minor): Price => withTax(exchange(gross, rate), facts.taxBasisPoints);
+function priceNow(facts: ProductFacts, size: SizeFacts, moment: OfferMoment): PriceNow {
+  const { now, timeZone, code } = moment;
+  const step = priceAt(size.prices, now, facts.perishable, timeZone) ?? { gross: 0 };
+  const priced = (gross: Minor) => inTaxAndCurrency(gross, facts.taxBasisPoints, moment);
+  const lowest = code
+    ? lowestPriceBefore(size.prices, code.startsAt, facts.perishable, timeZone)
+    : step.lowest;
   return {
-    price: priced(moment.gross),
-    ...(moment.regular !== undefined && { regular: priced(moment.regular) }),
-    ...(moment.lowest !== undefined && { lowest: priced(moment.lowest) }),
+    price: priced(code ? lessPercent(step.gross, code.percent) : step.gross),
+    ...(code && { beforeCode: priced(step.gross) }),
+    ...(step.regular !== undefined && { regular: priced(step.regular) }),
+    ...(lowest !== undefined && { lowest: priced(lowest) }),
+    ...(step.endsAt !== undefined && { until: dateOf(step.endsAt - 1, timeZone ?? 'UTC') }),
+    ...(size.suggested !== null && { suggested: priced(size.suggested) }),
+    ...(size.advance !== null && { advance: priced(size.advance) }),
+    ...(facts.parts.length > 0 && { apart: sumOf(facts.parts.map((part) => partOf(part, moment))) }),
   };
 }
 
-function pricesOf({ price, regular, lowest }: PriceNow): PriceNow {
+function partOf({ stocks: _, prices, taxBasisPoints, ...part }: PartFacts, moment: OfferMoment): BundlePart {
+  const gross = priceAt(prices, moment.now)?.gross ?? 0;
+  return { ...part, price: inTaxAndCurrency(gross, taxBasisPoints, moment) };
+}
+
+const inTaxAndCurrency = (gross: Minor, taxBasisPoints: number, { rate }: OfferMoment): Price =>
+  withTax(exchange(gross, rate), taxBasisPoints);
+
+const inCurrency = (period: SubscriptionPeriod, rate: number): SubscriptionPeriod =>
+  period.rebateType === 'quota' ? { ...period, rebateValue: exchange(period.rebateValue, rate) } : period;
+
+/** What the parts cost when they are bought one by one. */
+function sumOf(parts: readonly BundlePart[]): Price {
+  const total = (type: keyof Price) =>
+    parts.reduce((sum, part) => sum + times(part.price[type], part.quantity), 0);
+  return { gross: total('gross'), net: total('net') };
+}
+
+function pricesOf({ price, regular, lowest }: PriceNow): CardPrice {
   return { price, ...(regular && { regular }), ...(lowest && { lowest }) };
 }
 
@@ -202,4 +164,8 @@ const NOTHING_TO_OFFER: SizeOffer = {
   pointsCost: 0,
   purchase: 'unavailable',
   price: { gross: 0, net: 0 },
+  minPerOrder: null,
+  maxPerOrder: null,
+  weightGrams: 0,
+  leads: [],
 };

@@ -1,19 +1,13 @@
 import type { Price } from '#domain/price/money.ts';
+import type { PriceNow } from '#domain/price/price-view.ts';
+import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
+import type { Tier } from '#domain/price/tiers.ts';
 import type { Purchase } from './purchase.ts';
 
 export type Unit = 'piece' | 'kilogram' | 'metre' | 'pack' | 'service';
 
 /** A drawn or photographed view; files are `{name}-{width}.{avif,webp,jpg}`. */
 export type Picture = { name: string; view: 'front' | 'detail' | 'use' | 'diagram' };
-
-/** What a size costs at this moment. */
-export type PriceNow = {
-  price: Price;
-  /** The regular price, crossed out, where the price is reduced. */
-  regular?: Price;
-  /** The lowest price of the 30 days before the reduction. */
-  lowest?: Price;
-};
 
 export type SizeOffer = PriceNow & {
   type: string;
@@ -23,15 +17,31 @@ export type SizeOffer = PriceNow & {
   stock: number | null;
   availability: Availability;
   pointsCost: number;
+  minPerOrder: number | null;
+  maxPerOrder: number | null;
+  weightGrams: number;
+  /** How long each part of the stock takes to leave the shop, the quickest first. */
+  leads: Lead[];
+  /** The size's own picture, by its name. */
+  picture?: string;
 };
+
+/** A size as the selector shows it. */
+export type SizeChoice = Pick<SizeOffer, 'type' | 'name' | 'purchase'>;
+
+/** Up to this quantity (null: any) a parcel leaves after so many days; null days are unknown. */
+export type Lead = { upTo: number | null; days: number | null };
 
 export type Availability =
   | { status: 'enable' }
   | { status: 'disable'; backOn?: string }
-  | { status: 'order'; days?: number };
+  | { status: 'order'; days?: number; unknownTime?: true };
+
+/** The prices that cards show. */
+export type CardPrice = Pick<PriceNow, 'price' | 'regular' | 'lowest'>;
 
 /** A product as cards, lists and search show it. */
-export type ProductCard = PriceNow & {
+export type ProductCard = CardPrice & {
   id: number;
   slug: string;
   name: string;
@@ -60,12 +70,26 @@ export type Product = Omit<
   precision: number;
   minPerOrder: number;
   maxPerOrder: number | null;
+  minPerSubscription: number | null;
+  taxBasisPoints: number;
   pointsEarned: number;
-  tiers: { from: number; percent: number }[];
-  parts: { id: number; slug: string; name: string; quantity: number; size: string }[];
+  tiers: Tier[];
+  subscriptions: SubscriptionPeriod[];
+  parts: BundlePart[];
   /** From the top of the tree to the product's main category. */
   trail: CategoryLink[];
   ean?: string;
+};
+
+/** A product in a set, so many of it, and what it costs by itself. */
+export type BundlePart = {
+  id: number;
+  slug: string;
+  name: string;
+  quantity: number;
+  size: string;
+  sizeName: string;
+  price: Price;
 };
 
 export type TextSection = { heading?: string; paragraphs: string[]; list?: string[] };

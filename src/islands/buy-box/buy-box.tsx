@@ -14,7 +14,10 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { SizePills } from '#ui/size-pills/size-pills.tsx';
 
 export type BuyBoxProps = {
-  product: Pick<Product, 'id' | 'unit' | 'sellBy' | 'precision' | 'minPerOrder' | 'maxPerOrder' | 'sizes'>;
+  product: Pick<
+    Product,
+    'minPerSubscription' | 'id' | 'unit' | 'sellBy' | 'precision' | 'minPerOrder' | 'maxPerOrder' | 'sizes'
+  >;
   size: string;
   fewLeft: number;
 };

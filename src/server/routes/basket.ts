@@ -77,6 +77,7 @@ function change(shop: Shop, visit: Visit, session: Buffer, fields: Fields): Prom
         product: Number(fields[BASKET_FIELDS.product]),
         size: fields[BASKET_FIELDS.size] ?? 'uniw',
         quantity,
+        subscription: Number(fields[BASKET_FIELDS.subscription]) || undefined,
       });
   }
 }
@@ -89,6 +90,7 @@ const DONE = new Map<string, TextKey>([
 const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey> = {
   no_product: 'alert.noProduct',
   no_size: 'alert.noSize',
+  no_subscription: 'alert.noSubscription',
   unavailable: 'alert.unavailable',
   points_only: 'alert.pointsOnly',
   phone_only: 'alert.phoneOnly',

@@ -1,8 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { type Basket, type BasketLine, basketWorth, emptyBasket } from '#domain/basket/basket.ts';
-import { lineWorth, unitPrice } from '#domain/price/tiers.ts';
-import { type OfferMoment, type ProductFacts, sizeOffers } from '#domain/product/offers.ts';
+import { unitPriceOf } from '#domain/price/price-view.ts';
+import { lineWorth } from '#domain/price/tiers.ts';
+import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
+import { sizeOffers } from '#domain/product/offers.ts';
+import type { SizeOffer } from '#domain/product/product.ts';
 import { canBuy, type Purchase } from '#domain/product/purchase.ts';
 import { fitQuantity, type QuantityRules } from '#domain/product/quantity.ts';
 import { quantityRules } from '#domain/product/quantity-limits.ts';
@@ -14,7 +17,14 @@ import type { SessionHash } from '#shop/session/sessions.ts';
 /** What came of a change. A shopper's mistake is a value, not an exception. */
 export type BasketOutcome =
   | { ok: true; name: string }
-  | { ok: false; problem: 'no_product' | 'no_size' | Exclude<Purchase, 'buy' | 'buy_free' | 'hidden'> }
+  | {
+      ok: false;
+      problem:
+        | 'no_product'
+        | 'no_size'
+        | 'no_subscription'
+        | Exclude<Purchase, 'buy' | 'buy_free' | 'hidden'>;
+    }
   | { ok: false; problem: 'below_minimum' | 'above_maximum'; limit: number; unit: ProductFacts['unit'] };
 
 export type Shopper = { session: SessionHash; language: Language; currency: string; moment: OfferMoment };
@@ -26,11 +36,14 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
   /** Puts more of a size into the basket. The server checks size, stock and limits anew. */
   async function add(
     shopper: Shopper,
-    wanted: { product: number; size: string; quantity: string },
+    wanted: { product: number; size: string; quantity: string; subscription?: number | undefined },
   ): Promise<BasketOutcome> {
     const facts = await catalogue.product(wanted.product, shopper.language);
     if (!facts) return { ok: false, problem: 'no_product' };
-    const chosen = offerOf(facts, wanted.size, shopper.moment);
+    const subscription = wanted.subscription ?? null;
+    if (subscription !== null && !periodOf(facts, subscription))
+      return { ok: false, problem: 'no_subscription' };
+    const chosen = offerOf(facts, wanted.size, shopper.moment, subscription);
     if (!chosen) return { ok: false, problem: 'no_size' };
     const refusal = chosen.priced ? refusalOf(chosen.offer.purchase) : 'unavailable';
     if (refusal) return { ok: false, problem: refusal };
@@ -39,18 +52,18 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
 
     return orm.transaction(async (tx) => {
       const basketId = await lockBasket(tx, shopper.session);
-      const inBasket = await quantityOf(tx, basketId, chosen.sizeId);
-      const sum = Number((inBasket + fitted.quantity).toFixed(3));
-      const { limit } = fitQuantity(String(sum), chosen.rules);
+      const place = { basketId, sizeId: chosen.sizeId, subscriptionDays: subscription };
+      const { here, elsewhere } = await quantitiesOf(tx, place);
+      const sum = Number((here + fitted.quantity).toFixed(3));
+      const { limit } = fitQuantity(String(Number((sum + elsewhere).toFixed(3))), chosen.rules);
       if (limit) return limited(limit, facts);
       const line = {
-        basketId,
-        sizeId: chosen.sizeId,
+        ...place,
         quantity: sum,
-        priceSeen: chosen.offer.price.gross,
+        priceSeen: priceOf(facts, chosen.offer, sum, subscription).gross,
         currencySeen: shopper.currency,
       };
-      if (inBasket > 0) await tx.update(basketLine).set(line).where(sameLine(basketId, chosen.sizeId));
+      if (here > 0) await tx.update(basketLine).set(line).where(sameLine(place));
       else await tx.insert(basketLine).values(line);
       return { ok: true, name: facts.name };
     });
@@ -63,7 +76,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
   ): Promise<BasketOutcome> {
     const found = await lineOf(shopper.session, wanted.line);
     const facts = found && (await catalogue.product(found.productId, shopper.language));
-    const chosen = facts && offerOf(facts, found.sizeType, shopper.moment);
+    const chosen = facts && offerOf(facts, found.sizeType, shopper.moment, found.subscriptionDays);
     if (!facts || !chosen) return { ok: false, problem: 'no_product' };
     const { quantity, limit } = fitQuantity(wanted.quantity, chosen.rules);
     if (limit) return limited(limit, facts);
@@ -89,6 +102,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
         id: basketLine.id,
         quantity: basketLine.quantity,
         sizeId: basketLine.sizeId,
+        subscriptionDays: basketLine.subscriptionDays,
         productId: size.productId,
       })
       .from(basketLine)
@@ -108,7 +122,11 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
   async function lineOf(session: SessionHash, line: number) {
     if (!Number.isSafeInteger(line) || line < 1 || line > MOST_INTEGER) return undefined;
     const [found] = await orm
-      .select({ productId: size.productId, sizeType: size.type })
+      .select({
+        productId: size.productId,
+        sizeType: size.type,
+        subscriptionDays: basketLine.subscriptionDays,
+      })
       .from(basketLine)
       .innerJoin(basket, eq(basket.id, basketLine.basketId))
       .innerJoin(size, eq(size.id, basketLine.sizeId))
@@ -121,7 +139,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
 
 const MOST_INTEGER = 2 ** 31 - 1;
 
-function offerOf(facts: ProductFacts, sizeType: string, moment: OfferMoment) {
+function offerOf(facts: ProductFacts, sizeType: string, moment: OfferMoment, subscription: number | null) {
   // Clients of the contract call 'onesize' by the name it has in baskets and lists.
   const index = facts.sizes.findIndex(
     ({ type }) => type === sizeType || (type === 'onesize' && sizeType === 'uniw'),
@@ -130,11 +148,20 @@ function offerOf(facts: ProductFacts, sizeType: string, moment: OfferMoment) {
   const offer = sizeOffers(facts, moment)[index];
   if (!offer || !size) return undefined;
   const priced = size.prices.some((step) => step.startsAt <= moment.now);
-  return { sizeId: size.id, offer, priced, rules: rulesOf(facts, offer.stock) };
+  return { sizeId: size.id, offer, priced, rules: rulesOf(facts, offer, subscription) };
 }
 
-const rulesOf = (facts: ProductFacts, stock: number | null): QuantityRules =>
-  quantityRules({ ...facts, minPerOrder: facts.minPerOrder ?? facts.sellBy }, { stock });
+const rulesOf = (facts: ProductFacts, offer: SizeOffer, subscription: number | null): QuantityRules =>
+  quantityRules({ ...facts, minPerOrder: facts.minPerOrder ?? facts.sellBy }, offer, {
+    subscribed: subscription !== null,
+  });
+
+const periodOf = (facts: ProductFacts, days: number | null) =>
+  facts.subscriptions.find(({ everyDays }) => everyDays === days);
+
+/** What one unit costs in a line of this quantity. A period that the shop no longer offers saves nothing. */
+const priceOf = (facts: ProductFacts, offer: SizeOffer, quantity: number, subscription: number | null) =>
+  unitPriceOf(offer, { ...facts, quantity, period: periodOf(facts, subscription) });
 
 function refusalOf(purchase: Purchase) {
   if (canBuy(purchase)) return undefined;
@@ -162,31 +189,39 @@ async function lockBasket(tx: Tx, session: SessionHash): Promise<string> {
   return row.id;
 }
 
-const sameLine = (basketId: string, sizeId: number) =>
+/** Bought once and bought again and again are two lines. */
+type Place = { basketId: string; sizeId: number; subscriptionDays: number | null };
+
+const sameLine = ({ basketId, sizeId, subscriptionDays }: Place) =>
   and(
     eq(basketLine.basketId, basketId),
     eq(basketLine.sizeId, sizeId),
-    sql`${basketLine.subscriptionDays} IS NULL`,
+    sql`${basketLine.subscriptionDays} IS NOT DISTINCT FROM ${subscriptionDays}`,
   );
 
-async function quantityOf(tx: Tx, basketId: string, sizeId: number): Promise<number> {
-  const [row] = await tx
-    .select({ quantity: basketLine.quantity })
+/** How much of the size stands in this line of the basket, and in others: all of it comes from one stock. */
+async function quantitiesOf(tx: Tx, place: Place): Promise<{ here: number; elsewhere: number }> {
+  const lines = await tx
+    .select({ quantity: basketLine.quantity, subscriptionDays: basketLine.subscriptionDays })
     .from(basketLine)
-    .where(sameLine(basketId, sizeId));
-  return row?.quantity ?? 0;
+    .where(and(eq(basketLine.basketId, place.basketId), eq(basketLine.sizeId, place.sizeId)));
+  const sum = (here: boolean) =>
+    lines
+      .filter((line) => (line.subscriptionDays === place.subscriptionDays) === here)
+      .reduce((total, { quantity }) => total + quantity, 0);
+  return { here: sum(true), elsewhere: sum(false) };
 }
 
 function lineView(
-  row: { id: number; quantity: number; sizeId: number },
+  row: { id: number; quantity: number; sizeId: number; subscriptionDays: number | null },
   facts: ProductFacts,
   moment: OfferMoment,
 ): BasketLine | undefined {
   const index = facts.sizes.findIndex((one) => one.id === row.sizeId);
   const offer = sizeOffers(facts, moment)[index];
   if (!offer) return undefined;
-  const gross = unitPrice(offer.price.gross, facts.tiers, row.quantity);
-  const { max, ...rules } = rulesOf(facts, offer.stock);
+  const price = priceOf(facts, offer, row.quantity, row.subscriptionDays);
+  const { max, ...rules } = rulesOf(facts, offer, row.subscriptionDays);
   const [picture] = facts.pictures;
   return {
     id: row.id,
@@ -198,7 +233,8 @@ function lineView(
     unit: facts.unit,
     quantity: row.quantity,
     rules: { ...rules, max: Number.isFinite(max) ? max : null },
-    price: lineWorth(gross, 1, facts.taxBasisPoints),
-    worth: lineWorth(gross, row.quantity, facts.taxBasisPoints),
+    price,
+    worth: lineWorth(price.gross, row.quantity, facts.taxBasisPoints),
+    ...(row.subscriptionDays !== null && { everyDays: row.subscriptionDays }),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { ProductFacts } from '#domain/product/offers.ts';
+import type { ProductFacts } from '#domain/product/facts.ts';
 import type { Orm } from '#shop/db/database.ts';
 
 /** The language of the texts and the currency that prices are kept in. */
@@ -17,13 +17,13 @@ export async function loadProductFacts(
     SELECT json_build_object(
       'id', p.id, 'type', p.type, 'unit', p.unit, 'sellBy', p.sell_by, 'precision', p.unit_precision,
       'minPerOrder', p.min_quantity, 'maxPerOrder', p.max_quantity, 'taxBasisPoints', p.vat_basis_points,
-      'perishable', p.perishable, 'pointsEarned', p.points_earned,
+      'perishable', p.perishable, 'pointsEarned', p.points_earned, 'minPerSubscription', p.min_quantity_subscription,
       'firstOfferedAt', ${milliseconds('p.first_offered_at')},
       'name', t.name, 'slug', t.slug, 'summary', t.summary, 'description', t.description,
       'slugs', (SELECT json_object_agg(language, slug) FROM product_text WHERE product_id = p.id),
       'producer', coalesce(pt.name, ''), 'producerId', p.producer_id,
       'pictures', ${PICTURES}, 'parameters', ${parameters(language)}, 'sizes', ${sizes({ language, currency })},
-      'tiers', ${TIERS}, 'parts', ${parts(language)},
+      'tiers', ${TIERS}, 'subscriptions', ${SUBSCRIPTIONS}, 'parts', ${parts({ language, currency })},
       'mainCategory', (SELECT category_id FROM product_category WHERE product_id = p.id ORDER BY main DESC, position LIMIT 1),
       'categories', (SELECT coalesce(json_agg(category_id), '[]') FROM product_category WHERE product_id = p.id)
     ) AS facts
@@ -44,21 +44,31 @@ const TIERS = sql`(
   SELECT coalesce(json_agg(json_build_object('from', from_quantity, 'percent', rebate_basis_points / 100.0) ORDER BY from_quantity), '[]')
   FROM volume_tier WHERE product_id = p.id)`;
 
-/** Stock over all warehouses: null where one of them is unlimited. */
-const STOCK = sql`(
-  SELECT CASE WHEN bool_or(quantity IS NULL) THEN NULL ELSE coalesce(sum(quantity), 0) END
-  FROM stock WHERE size_id = s.id)`;
+/** Percent of a percentage, minor units of a quota. */
+const SUBSCRIPTIONS = sql`(
+  SELECT coalesce(json_agg(json_build_object('everyDays', every_days, 'rebateType', rebate_type, 'rebateValue',
+    CASE rebate_type WHEN 'quota' THEN rebate_value ELSE rebate_value / 100.0 END) ORDER BY every_days), '[]')
+  FROM subscription_period WHERE product_id = p.id)`;
+
+const STOCKS = sql`(
+  SELECT coalesce(json_agg(json_build_object(
+    'quantity', quantity, 'leadDays', lead_days, 'outside', external) ORDER BY w.position), '[]')
+  FROM stock JOIN warehouse w ON w.id = warehouse_id WHERE size_id = s.id)`;
+
+const prices = (currency: string) => sql`(
+  SELECT coalesce(json_agg(json_build_object(
+    'startsAt', ${milliseconds('starts_at')}, 'gross', gross, 'regular', regular) ORDER BY starts_at), '[]')
+  FROM price_step WHERE size_id = s.id AND currency = ${currency})`;
 
 const sizes = ({ language, currency }: Scope) => sql`(
   SELECT coalesce(json_agg(json_build_object(
     'id', s.id, 'type', s.type, 'name', coalesce(st.name, s.type), 'ean', s.ean, 'phonePrice', s.phone_price,
     'basketEnabled', s.basket_enabled, 'gratis', s.gratis, 'pointsCost', s.points_cost,
     'availability', s.availability, 'deliveryDate', s.delivery_date, 'deliveryDays', s.delivery_days,
-    'unknownTime', s.unknown_time, 'stock', ${STOCK},
-    'prices', (
-      SELECT coalesce(json_agg(json_build_object(
-        'startsAt', ${milliseconds('starts_at')}, 'gross', gross, 'regular', regular) ORDER BY starts_at), '[]')
-      FROM price_step WHERE size_id = s.id AND currency = ${currency})
+    'unknownTime', s.unknown_time, 'minPerOrder', s.min_quantity, 'maxPerOrder', s.max_quantity,
+    'weightGrams', s.weight_grams, 'suggested', s.suggested_retail, 'advance', s.advance,
+    'picture', (SELECT name FROM product_picture WHERE size_id = s.id ORDER BY position LIMIT 1),
+    'stocks', ${STOCKS}, 'prices', ${prices(currency)}
   ) ORDER BY s.position), '[]')
   FROM size s LEFT JOIN size_text st ON st.size_id = s.id AND st.language = ${language}
   WHERE s.product_id = p.id)`;
@@ -72,11 +82,15 @@ const parameters = (language: Language) => sql`(
   JOIN parameter_value_text vt ON vt.parameter_value_id = v.id AND vt.language = ${language}
   WHERE pp.product_id = p.id)`;
 
-const parts = (language: Language) => sql`(
+const parts = ({ language, currency }: Scope) => sql`(
   SELECT coalesce(json_agg(json_build_object(
-    'id', s.product_id, 'slug', bt.slug, 'name', bt.name, 'quantity', b.quantity, 'size', s.type, 'stock', ${STOCK}
+    'id', s.product_id, 'slug', bt.slug, 'name', bt.name, 'quantity', b.quantity, 'size', s.type,
+    'sizeName', coalesce(st.name, s.type), 'taxBasisPoints', bp.vat_basis_points,
+    'stocks', ${STOCKS}, 'prices', ${prices(currency)}
   ) ORDER BY b.position), '[]')
   FROM bundle_part b
   JOIN size s ON s.id = b.size_id
+  JOIN product bp ON bp.id = s.product_id
   JOIN product_text bt ON bt.product_id = s.product_id AND bt.language = ${language}
+  LEFT JOIN size_text st ON st.size_id = s.id AND st.language = ${language}
   WHERE b.bundle_id = p.id)`;

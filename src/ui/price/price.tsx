@@ -1,5 +1,6 @@
 import { percentBelow } from '#domain/price/money.ts';
-import type { PriceNow, Unit } from '#domain/product/product.ts';
+import type { PriceNow } from '#domain/price/price-view.ts';
+import type { Unit } from '#domain/product/product.ts';
 import type { Purchase } from '#domain/product/purchase.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 

@@ -1,24 +1,19 @@
-import { withTax } from '#domain/price/money.ts';
-import type { SizeOffer } from '#domain/product/product.ts';
+import type { SizeChoice } from '#domain/product/product.ts';
 import type { Examples } from '#ui/examples.ts';
 import { SizePills } from './size-pills.tsx';
 
-const size = (type: string, name: string, gross: number, available = true): SizeOffer => ({
+const size = (type: string, name: string, available = true): SizeChoice => ({
   type,
   name,
-  price: withTax(gross, 2300),
   purchase: available ? 'buy' : 'unavailable',
-  stock: available ? 8 : 0,
-  availability: available ? { status: 'enable' } : { status: 'disable' },
-  pointsCost: 0,
 });
-const bags = [size('250g', '250 g', 4990), size('500g', '500 g', 9490), size('1kg', '1 kg', 17_990)];
+const bags = [size('250g', '250 g'), size('500g', '500 g'), size('1kg', '1 kg')];
 const shirts = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((type) =>
-  size(type, type, 8900, type !== 'XS' && type !== 'L'),
+  size(type, type, type !== 'XS' && type !== 'L'),
 );
 
 /** Radio buttons of one name are one choice, unless they stand in forms of their own. */
-const choice = (sizes: SizeOffer[], chosen: string) => (
+const choice = (sizes: SizeChoice[], chosen: string) => (
   <form>
     <SizePills sizes={sizes} chosen={chosen} />
   </form>
@@ -30,7 +25,7 @@ const examples: Examples = {
     { name: 'All available', element: choice(bags, '250g') },
     { name: 'Some unavailable', element: choice(shirts, 'M') },
     { name: 'An unavailable one chosen', element: choice(shirts, 'L') },
-    { name: 'One size', element: choice([size('250g', '250 g', 4990)], '250g') },
+    { name: 'One size', element: choice([size('250g', '250 g')], '250g') },
   ],
 };
 

@@ -1,7 +1,7 @@
-import type { SizeOffer } from '#domain/product/product.ts';
+import type { SizeChoice } from '#domain/product/product.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
-type Props = { sizes: SizeOffer[]; chosen: string; onChoose?: (type: string) => void };
+type Props = { sizes: SizeChoice[]; chosen: string; onChoose?: (type: string) => void };
 
 /** Sizes as pills; an unavailable one is crossed out but can be looked at. */
 export function SizePills({ sizes, chosen, onChoose }: Props) {

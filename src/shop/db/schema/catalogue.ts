@@ -159,17 +159,3 @@ export const productCategory = pgTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.categoryId] })],
 );
-
-export const productPicture = pgTable(
-  'product_picture',
-  {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => product.id),
-    position: integer('position').notNull(),
-    name: text('name').notNull(),
-    view: text('view').notNull(),
-    alt: jsonb('alt').$type<Record<string, string>>(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.position] })],
-);

@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { product } from './catalogue.ts';
 import { currency, id, language, minorUnits, moment, position, quantity } from './columns.ts';
 
@@ -119,4 +119,19 @@ export const bundlePart = pgTable(
     position: position(),
   },
   (table) => [primaryKey({ columns: [table.bundleId, table.sizeId] })],
+);
+
+export const productPicture = pgTable(
+  'product_picture',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    view: text('view').notNull(),
+    alt: jsonb('alt').$type<Record<string, string>>(),
+    sizeId: integer('size_id').references(() => size.id),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
 );

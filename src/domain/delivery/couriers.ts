@@ -1,0 +1,49 @@
+import type { Minor } from '#domain/price/money.ts';
+
+/** What a way of delivery costs up to a weight; prices in one currency. */
+export type DeliveryRate = {
+  method: string;
+  name: string;
+  icon: string | null;
+  kind: 'courier' | 'point' | 'collection' | 'electronic';
+  /** False where the parcel is paid for on delivery. */
+  prepaid: boolean;
+  /** null for any weight. */
+  upToWeightGrams: number | null;
+  gross: Minor;
+  /** From this worth of goods on it is free; null where never. */
+  freeFrom: Minor | null;
+  daysMin: number;
+  daysMax: number;
+};
+
+export type Parcel = { weightGrams: number; worth: Minor };
+
+export type Courier = Pick<
+  DeliveryRate,
+  'method' | 'name' | 'icon' | 'kind' | 'prepaid' | 'daysMin' | 'daysMax'
+> & { cost: Minor };
+
+/** The ways this parcel can be delivered, each at the rate for its weight, the cheapest first. */
+export function couriersFor(rates: readonly DeliveryRate[], { weightGrams, worth }: Parcel): Courier[] {
+  const chosen = new Map<string, DeliveryRate>();
+  for (const rate of rates) {
+    if (rate.kind === 'electronic' || limitOf(rate) < weightGrams) continue;
+    const way = `${rate.method} ${rate.prepaid}`;
+    const other = chosen.get(way);
+    if (!other || limitOf(rate) < limitOf(other)) chosen.set(way, rate);
+  }
+  return [...chosen.values()]
+    .map(({ upToWeightGrams: _, gross, freeFrom, ...rate }) => ({
+      ...rate,
+      cost: freeFrom !== null && worth >= freeFrom ? 0 : gross,
+    }))
+    .sort((a, b) => a.cost - b.cost);
+}
+
+/** What delivery costs at the least; undefined where the parcel cannot be delivered. Collection is no delivery. */
+export function cheapestDelivery(rates: readonly DeliveryRate[], parcel: Parcel): Minor | undefined {
+  return couriersFor(rates, parcel).find(({ kind }) => kind !== 'collection')?.cost;
+}
+
+const limitOf = ({ upToWeightGrams }: DeliveryRate) => upToWeightGrams ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,96 @@
+import type { Minor } from './money.ts';
+
+export const OMNIBUS_CLASSES = [
+  '--omnibus',
+  '--omnibus-short',
+  '--omnibus-code',
+  '--omnibus-code-short',
+  '--omnibus-new-price',
+  '--omnibus-higher',
+] as const;
+export type OmnibusClass = (typeof OMNIBUS_CLASSES)[number];
+
+/** Prices of one size, all net or all gross (spec §3 Product data for the lowest-30-day-price display). */
+export type OmnibusPrices = {
+  selling: Minor;
+  /** Lowest price of the 30 days before the reduction. */
+  lowest?: Minor;
+  /** The regular price. */
+  max?: Minor;
+  /** The price before the shopper's discount code. */
+  beforeRebate?: Minor;
+  /** The day ('2026-11-24') until which the reduced price holds. */
+  newPriceEffectiveUntil?: string;
+  rebateCodeActive: boolean;
+};
+
+export type OmnibusSettings = {
+  /** Whether an active discount code has a display of its own (the shop's omnibus.rebateCodeActivate). */
+  rebateCodeActivate: boolean;
+};
+
+export type OmnibusLabel = 'rebateCodeActive' | 'bargain' | 'promo';
+type Row = { price: Minor; visible: boolean; percent: string };
+
+/** What stands beside a reduced price (spec §3 Omnibus result). */
+export type OmnibusResult = {
+  add: OmnibusClass[];
+  remove: OmnibusClass[];
+  omnibus?: Row;
+  max?: Row;
+  beforeRebate?: Row;
+  newPriceEffectiveUntil?: { date: string; price: Minor; visible: boolean };
+  label?: OmnibusLabel;
+};
+
+/** Which of the prices are shown, under which classes and label (spec §4 Omnibus display). */
+export function omnibusOf(prices: OmnibusPrices, settings: OmnibusSettings): OmnibusResult {
+  const { selling, lowest, max, beforeRebate, newPriceEffectiveUntil } = prices;
+  if (lowest === undefined) return { add: [], remove: [...OMNIBUS_CLASSES] };
+  const withCode = settings.rebateCodeActivate && prices.rebateCodeActive;
+  const higher = lowest > selling;
+  const short = max === undefined || max === lowest;
+  const until = max === undefined ? undefined : newPriceEffectiveUntil;
+  const add = classesOf({
+    '--omnibus': true,
+    '--omnibus-short': short,
+    '--omnibus-code': withCode,
+    '--omnibus-code-short': withCode && beforeRebate === lowest,
+    '--omnibus-new-price': until !== undefined,
+    '--omnibus-higher': higher,
+  });
+  return {
+    add,
+    remove: OMNIBUS_CLASSES.filter((name) => !add.includes(name)),
+    omnibus: { price: lowest, visible: true, percent: percentBeside(selling, lowest) },
+    ...(max !== undefined && {
+      max: { price: max, visible: !short, percent: percentBeside(selling, max) },
+    }),
+    ...(withCode &&
+      beforeRebate !== undefined && {
+        beforeRebate: {
+          price: beforeRebate,
+          visible: beforeRebate !== lowest,
+          percent: percentBeside(selling, beforeRebate),
+        },
+      }),
+    ...(until !== undefined && { newPriceEffectiveUntil: { date: until, price: selling, visible: true } }),
+    label: labelOf(withCode, higher, until !== undefined),
+  };
+}
+
+/** '-20%' where the price shown lies above the selling price, '+5%' where below, '0%' where it is the same. */
+function percentBeside(selling: Minor, shown: Minor): string {
+  if (shown === 0) return '0%';
+  const percent = Math.abs(Math.round(100 - (100 * selling) / shown));
+  if (shown > selling) return `-${percent}%`;
+  return percent === 0 ? '0%' : `+${percent}%`;
+}
+
+/** A bargain, unless a code is active, or the price is below the lowest one and no date is set for its end. */
+function labelOf(withCode: boolean, higher: boolean, dated: boolean): OmnibusLabel {
+  if (withCode) return 'rebateCodeActive';
+  return higher && !dated ? 'promo' : 'bargain';
+}
+
+const classesOf = (holds: Record<OmnibusClass, boolean>) => OMNIBUS_CLASSES.filter((name) => holds[name]);

@@ -1,0 +1,91 @@
+import { type Minor, type Price, times, withTax } from './money.ts';
+import { type SubscriptionPeriod, subscriptionPrice } from './subscription.ts';
+import { type Tier, unitPrice } from './tiers.ts';
+
+/** What a size costs at this moment, whatever the quantity. */
+export type PriceNow = {
+  price: Price;
+  /** The regular price, crossed out, where the price is reduced. */
+  regular?: Price;
+  /** The lowest price of the 30 days before the reduction. */
+  lowest?: Price;
+  /** The last day ('2026-11-24') of a reduced price, where it is known. */
+  until?: string;
+  /** The price before the shopper's discount code. */
+  beforeCode?: Price;
+  /** What the producer would have it cost. */
+  suggested?: Price;
+  /** What is paid in advance of an order. */
+  advance?: Price;
+  /** What the parts of a set cost one by one. */
+  apart?: Price;
+};
+
+/** How it is bought: how much at once, once or again and again. */
+export type Purchasing = {
+  quantity: number;
+  sellBy: number;
+  tiers: readonly Tier[];
+  taxBasisPoints: number;
+  period?: SubscriptionPeriod | undefined;
+};
+
+/** The prices to show for a quantity. */
+export type PriceView = PriceNow & {
+  saving?: Saving;
+  /** The price of the least that is sold at once, where that is not one unit. */
+  sellBy?: Price;
+};
+
+export type Saving = {
+  amount: Price;
+  /** Whole, or with one decimal where it would be 0. */
+  percent: number;
+  /** Saved by buying the set instead of its parts. */
+  inSet: boolean;
+};
+
+/** The price of one unit at this quantity and what it saves (spec §9 Prices, Subscription calculator). */
+export function priceView(now: PriceNow, how: Purchasing): PriceView {
+  const price = unitPriceOf(now, how);
+  const saving = savingOf(now, price);
+  return {
+    ...now,
+    price,
+    ...(saving && { saving }),
+    ...(how.sellBy !== 1 && { sellBy: withTax(times(price.gross, how.sellBy), how.taxBasisPoints) }),
+  };
+}
+
+/** What one unit costs when so many are bought, in a subscription or not. */
+export function unitPriceOf(now: PriceNow, { quantity, tiers, taxBasisPoints, period }: Purchasing): Price {
+  const gross = unitPrice(now.price.gross, tiers, quantity);
+  if (!period) return gross === now.price.gross ? now.price : withTax(gross, taxBasisPoints);
+  const max = now.regular ?? now.price;
+  const { price } = subscriptionPrice({
+    max: max.gross,
+    maxNet: max.net,
+    save: max.gross - gross,
+    before: gross,
+    ...period,
+  });
+  // The calculator's net follows a rounded percent; what is charged follows the tax.
+  return withTax(price.gross, taxBasisPoints);
+}
+
+/** Measured from the lowest price of 30 days beside a reduced price, as the law has it; else from the price itself. */
+function savingOf(now: PriceNow, price: Price): Saving | undefined {
+  const before = now.lowest ?? now.regular ?? now.beforeCode ?? now.apart ?? now.price;
+  const amount = { gross: before.gross - price.gross, net: before.net - price.net };
+  if (amount.gross <= 0 || amount.net < 0) return undefined;
+  const percent = savedPercent(before.gross, price.gross);
+  return { amount, percent, inSet: before === now.apart };
+}
+
+/** Rounded; where that is 0, with one decimal and relative to the current price (spec §9 Prices). */
+export function savedPercent(max: Minor, price: Minor): number {
+  const saved = Math.max(0, max - price);
+  if (saved === 0) return 0;
+  const whole = Math.round((100 * saved) / max);
+  return whole > 0 || price === 0 ? whole : Math.round((1000 * saved) / price) / 10;
+}

@@ -1,0 +1,90 @@
+import type { Minor } from '#domain/price/money.ts';
+import type { PriceStep } from '#domain/price/price-history.ts';
+import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
+import type { Tier } from '#domain/price/tiers.ts';
+import type { Picture, Product, TextSection, Unit } from './product.ts';
+
+/** What the shop knows of a product, in one language: facts, from which the offer of a moment follows. */
+export type ProductFacts = {
+  id: number;
+  type: Product['type'];
+  name: string;
+  slug: string;
+  /** The product's slug in each language. */
+  slugs: Record<string, string>;
+  summary: string;
+  description: TextSection[];
+  producer: string;
+  producerId: number | null;
+  unit: Unit;
+  sellBy: number;
+  precision: number;
+  minPerOrder: number | null;
+  maxPerOrder: number | null;
+  taxBasisPoints: number;
+  perishable: boolean;
+  pointsEarned: number;
+  firstOfferedAt: number;
+  pictures: Picture[];
+  parameters: { name: string; value: string }[];
+  sizes: SizeFacts[];
+  minPerSubscription: number | null;
+  tiers: Tier[];
+  subscriptions: SubscriptionPeriod[];
+  parts: PartFacts[];
+  /** The main category; its trail is read from the tree. */
+  mainCategory: number | null;
+  categories: number[];
+};
+
+export type SizeFacts = {
+  id: number;
+  type: string;
+  name: string;
+  ean: string | null;
+  phonePrice: boolean;
+  basketEnabled: boolean;
+  gratis: boolean;
+  pointsCost: number;
+  availability: 'enable' | 'disable' | 'order';
+  deliveryDate: string | null;
+  deliveryDays: number | null;
+  unknownTime: boolean;
+  minPerOrder: number | null;
+  maxPerOrder: number | null;
+  weightGrams: number;
+  suggested: Minor | null;
+  advance: Minor | null;
+  picture: string | null;
+  stocks: StockFacts[];
+  prices: PriceStep[];
+};
+
+/** What a warehouse has (null: unlimited), and how long it takes to leave from there. */
+export type StockFacts = { quantity: number | null; leadDays: number; outside: boolean };
+
+/** A size of another product, so many of which belong to a set. */
+export type PartFacts = {
+  id: number;
+  slug: string;
+  name: string;
+  quantity: number;
+  size: string;
+  sizeName: string;
+  taxBasisPoints: number;
+  stocks: StockFacts[];
+  prices: PriceStep[];
+};
+
+/** When and for whom an offer is made. */
+export type OfferMoment = {
+  now: number;
+  /** How much of the shopper's currency one unit of the shop's own buys. */
+  rate: number;
+  newForDays: number;
+  fewLeft: number;
+  /** Whose calendar days count for the lowest price; UTC where left out. */
+  timeZone?: string;
+  /** The discount code that the shopper has activated. */
+  code?: { percent: number; startsAt: number };
+};

@@ -1,0 +1,66 @@
+export const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+/** The calendar day of a moment on the clocks there, counted from 1 January 1970. */
+export function dayOf(moment: number, timeZone: string): number {
+  return Math.floor((moment + clockOffset(moment, timeZone)) / DAY);
+}
+
+/** The moment when the clocks there show this many minutes after midnight of a day. */
+export function momentAt(day: number, minutes: number, timeZone: string): number {
+  const shown = day * DAY + minutes * MINUTE;
+  // On the day itself, or just before it, the clocks may have been changed.
+  const about = shown - clockOffset(shown, timeZone);
+  return shown - clockOffset(about, timeZone);
+}
+
+/** Midnight of the moment's day, or of so many days before it, on the clocks of the time zone. */
+export function startOfDay(moment: number, timeZone: string, daysBefore = 0): number {
+  return momentAt(dayOf(moment, timeZone) - daysBefore, 0, timeZone);
+}
+
+/** '2026-11-24': the day of a moment there. */
+export function dateOf(moment: number, timeZone: string): string {
+  return dateOfDay(dayOf(moment, timeZone));
+}
+
+/** '2026-11-24' of a day counted from 1 January 1970. */
+export function dateOfDay(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/** '14:30:00': what the clocks there show. */
+export function timeOf(moment: number, timeZone: string): string {
+  return new Date(moment + clockOffset(moment, timeZone)).toISOString().slice(11, 19);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekDayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
+
+/** The calendar week of a day, counted from the week of 1 January 1970; weeks begin on Monday. */
+export const weekOf = (day: number) => Math.floor((day + 3) / 7);
+
+const HOUR = 3_600_000;
+const MOST_KEPT = 10_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
+
+/** How far the clocks there are ahead of UTC (ms). Asked often for the same few hours, and slow to find out. */
+function clockOffset(moment: number, timeZone: string): number {
+  if (timeZone === 'UTC') return 0;
+  const hour = `${timeZone} ${Math.floor(moment / HOUR)}`;
+  const kept = offsets.get(hour);
+  if (kept !== undefined) return kept;
+  if (offsets.size >= MOST_KEPT) offsets.clear();
+  const offset = readOffset(moment, timeZone);
+  offsets.set(hour, offset);
+  return offset;
+}
+
+function readOffset(moment: number, timeZone: string): number {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  clocks.set(timeZone, clock);
+  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(clock.format(moment)) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}

@@ -1,0 +1,92 @@
+import type { PartFacts, ProductFacts, SizeFacts, StockFacts } from '#domain/product/facts.ts';
+
+export const SAMPLE_NOW = Date.UTC(2026, 5, 15, 12);
+const LONG_AGO = SAMPLE_NOW - 100 * 86_400_000;
+
+/** A price that has never changed. */
+export const steady = (gross: number) => [{ startsAt: LONG_AGO, gross, regular: gross }];
+
+/** So many in the shop's own warehouse; null where nothing is counted. */
+export const inStock = (quantity: number | null): StockFacts[] => [{ quantity, leadDays: 0, outside: false }];
+
+type SizeWishes = Partial<SizeFacts> & { stock?: number | null };
+
+/** A size that can be bought; `stock` is short for one warehouse with so many. */
+export function sampleSize({ stock = 20, ...facts }: SizeWishes = {}): SizeFacts {
+  return {
+    id: 1,
+    type: 'uniw',
+    name: 'uniwersalny',
+    ean: null,
+    phonePrice: false,
+    basketEnabled: false,
+    gratis: false,
+    pointsCost: 0,
+    availability: 'enable',
+    deliveryDate: null,
+    deliveryDays: null,
+    unknownTime: false,
+    minPerOrder: null,
+    maxPerOrder: null,
+    weightGrams: 250,
+    suggested: null,
+    advance: null,
+    picture: null,
+    stocks: inStock(stock),
+    prices: steady(12_300),
+    ...facts,
+  };
+}
+
+/** A part of a set. */
+export function samplePart({
+  stock = 20,
+  ...facts
+}: Partial<PartFacts> & { stock?: number | null }): PartFacts {
+  return {
+    id: 1,
+    slug: 'kawa',
+    name: 'Kawa',
+    quantity: 1,
+    size: 'uniw',
+    sizeName: 'uniwersalny',
+    taxBasisPoints: 2300,
+    stocks: inStock(stock),
+    prices: steady(12_300),
+    ...facts,
+  };
+}
+
+/** A product of one size at 123,00 zł. */
+export function sampleProduct(facts: Partial<ProductFacts> = {}): ProductFacts {
+  return {
+    id: 7,
+    type: 'goods',
+    name: 'Etiopia Guji',
+    slug: 'etiopia-guji',
+    slugs: { pl: 'etiopia-guji', en: 'ethiopia-guji' },
+    summary: '',
+    description: [],
+    producer: 'Palarnia Mgła',
+    producerId: 1,
+    unit: 'piece',
+    sellBy: 1,
+    precision: 0,
+    minPerOrder: null,
+    maxPerOrder: null,
+    minPerSubscription: null,
+    taxBasisPoints: 2300,
+    perishable: false,
+    pointsEarned: 0,
+    firstOfferedAt: LONG_AGO,
+    pictures: [],
+    parameters: [],
+    sizes: [sampleSize()],
+    tiers: [],
+    subscriptions: [],
+    parts: [],
+    mainCategory: null,
+    categories: [],
+    ...facts,
+  };
+}
