@@ -1,29 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { PARTIAL_PARAMETER } from '#contract/wire.ts';
 import { ask, pathsOf } from './ask.ts';
-import type { Scaffold } from './scaffold.ts';
 import type { RunningShop } from './shop-process.ts';
 import { median, type Row } from './table.ts';
 
 const LINKS = 30;
 const BROWSER = { 'accept-encoding': 'br' };
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
-
 /** From the click on a link to the first frame with the new page, against loading that page whole. */
-export async function partialNavigation(
-  scaffold: Scaffold,
-  { address }: RunningShop,
-  executablePath: string,
-): Promise<Row[]> {
-  const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({
-    executablePath,
-    args: ARGUMENTS,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
-  scaffold.onTakeDown(() => browser.close());
+export async function partialNavigation(browser: Browser, { address }: RunningShop): Promise<Row[]> {
   const open = (reducedMotion: 'reduce' | 'no-preference') =>
     browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL', reducedMotion });
   const paths = (await pathsOf(address, 'products-1'))
@@ -45,12 +29,10 @@ export async function partialNavigation(
       ratio: partial / whole,
     };
   };
-  const rows = [
+  return [
     await measure(`partial navigation, ${paths.length} links`, await open('no-preference')),
     await measure('... without its transition (reduced motion)', await open('reduce')),
   ];
-  await browser.close();
-  return rows;
 }
 
 /** The median over these paths. */

@@ -1,10 +1,12 @@
 import { askMany, pathsOf } from './ask.ts';
+import { launchBrowser } from './browser.ts';
 import { cachedPages } from './cached-pages.ts';
 import { findLoadGenerator } from './load.ts';
 import { partialNavigation } from './partial-navigation.ts';
 import { startPostgres } from './postgres.ts';
 import type { Scaffold } from './scaffold.ts';
 import { type RunningShop, startShop } from './shop-process.ts';
+import { sizeSwitch } from './size-switch.ts';
 import { below, median, type Row } from './table.ts';
 import { uncachedPages } from './uncached-pages.ts';
 
@@ -13,7 +15,7 @@ export type Output = { write(text: string): unknown };
 const REQUESTS = 1000;
 
 /** Every measurement, one after the other, on data of its own. */
-export async function runAll(scaffold: Scaffold, browser: string | undefined, out: Output) {
+export async function runAll(scaffold: Scaffold, executablePath: string | undefined, out: Output) {
   const say = (line: string) => out.write(`› ${line}\n`);
   const load = findLoadGenerator(scaffold);
   const dataFolder = scaffold.folder();
@@ -32,8 +34,8 @@ export async function runAll(scaffold: Scaffold, browser: string | undefined, ou
   const shop = await again();
   say('Cached pages');
   const cached = await cachedPages(scaffold, load, shop);
-  say('Partial navigation');
-  const navigation = browser ? await partialNavigation(scaffold, shop, browser) : [];
+  say('Partial navigation and another size');
+  const inBrowser = executablePath ? await measureInBrowser(scaffold, shop, executablePath) : [];
   await shop.stop();
   await (await again()).stop();
   say('Uncached pages');
@@ -47,13 +49,24 @@ export async function runAll(scaffold: Scaffold, browser: string | undefined, ou
   }
 
   return {
-    rows: [...cached.rows, ...uncached, ...navigation, ...startRows(first.openedIn, startedAgain), ...memory],
+    rows: [...cached.rows, ...uncached, ...inBrowser, ...startRows(first.openedIn, startedAgain), ...memory],
     notes: [
       ...cached.notes,
-      ...(browser ? [] : ['No browser was found: partial navigation is left out.']),
+      ...(executablePath ? [] : ['No browser was found: what it would measure is left out.']),
       ...(url ? [] : ['No PostgreSQL server could be started: left out.']),
     ],
   };
+}
+
+async function measureInBrowser(
+  scaffold: Scaffold,
+  shop: RunningShop,
+  executablePath: string,
+): Promise<Row[]> {
+  const browser = await launchBrowser(scaffold, executablePath);
+  const rows = [...(await partialNavigation(browser, shop)), await sizeSwitch(browser, shop)];
+  await browser.close();
+  return rows;
 }
 
 async function residentAfterRequests(shop: RunningShop): Promise<number> {

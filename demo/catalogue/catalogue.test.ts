@@ -6,6 +6,9 @@ const { categories, producers, series, infoPages, products } = demoCatalogue;
 const productByKey = new Map(products.map((product) => [product.key, product]));
 const categoryByKey = new Map(categories.map((category) => [category.key, category]));
 
+const inSteps = (quantity: number, step: number) =>
+  Math.abs(quantity / step - Math.round(quantity / step)) < 1e-9;
+
 function depth(key: string): number {
   const parent = categoryByKey.get(key)?.parent;
   return parent === undefined ? 1 : 1 + depth(parent);
@@ -115,9 +118,21 @@ describe('the catalogue', () => {
   it('counts limits of an order in whole selling steps', () => {
     for (const { key, sellBy = 1, minPerOrder = sellBy, maxPerOrder = minPerOrder } of products) {
       for (const limit of [minPerOrder, maxPerOrder]) {
-        expect(Math.abs(limit / sellBy - Math.round(limit / sellBy)), key).toBeLessThan(1e-9);
+        expect(inSteps(limit, sellBy), key).toBe(true);
       }
       expect(maxPerOrder, key).toBeGreaterThanOrEqual(minPerOrder);
+    }
+  });
+
+  it('counts limits of a size and of a subscription in whole selling steps, within the product’s own', () => {
+    for (const { key, sellBy = 1, maxPerOrder = Number.POSITIVE_INFINITY, ...product } of products) {
+      const { minPerSubscription = sellBy, subscription, sizes } = product;
+      expect(inSteps(minPerSubscription, sellBy) && minPerSubscription <= maxPerOrder, key).toBe(true);
+      if (product.minPerSubscription !== undefined) expect(subscription, key).toBeDefined();
+      for (const { minPerOrder = sellBy, maxPerOrder: most = minPerOrder } of sizes) {
+        expect(inSteps(minPerOrder, sellBy) && inSteps(most, sellBy), key).toBe(true);
+        expect(minPerOrder <= most && most <= maxPerOrder, key).toBe(true);
+      }
     }
   });
 

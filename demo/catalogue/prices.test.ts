@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type PriceStep, priceAt } from '#domain/price/price-history.ts';
 import { products } from './products/index.ts';
 import type { DemoPriceStep, DemoProduct } from './types.ts';
 
@@ -10,6 +11,7 @@ type Promotion = {
   lowest: number;
 };
 
+const NOW = Date.UTC(2026, 10, 24, 12);
 const histories = products.flatMap((product) => product.sizes.map(({ prices }) => ({ product, prices })));
 
 /** Sizes sold below their regular price today, with the lowest price of the 30 days before that reduction. */
@@ -23,6 +25,10 @@ function lowestBefore(steps: DemoPriceStep[], reducedDaysAgo: number): number {
   const days = Array.from({ length: 30 }, (_, index) => reducedDaysAgo + 1 + index);
   const grosses = days.flatMap((day) => steps.findLast(({ daysAgo }) => daysAgo >= day)?.gross ?? []);
   return Math.min(...grosses);
+}
+
+function stepOf({ daysAgo, gross, regular = gross }: DemoPriceStep): PriceStep {
+  return { startsAt: NOW - daysAgo * 86_400_000, gross, regular };
 }
 
 function stepsBefore({ steps, now }: Promotion): DemoPriceStep[] {
@@ -70,6 +76,18 @@ describe('price histories', () => {
         expect(advance, key).toBeLessThanOrEqual(gross);
       }
     }
+  });
+
+  it('make a kilogram of coffee made to measure cheaper in each larger bag, whatever the grind', () => {
+    const sizes = products.find(({ key }) => key === 'kawa-na-miare')?.sizes ?? [];
+    const perKilogram = ['250g', '500g', '1kg', '2kg'].map((weight, doubled) => {
+      const grosses = sizes
+        .filter(({ type }) => type.startsWith(`${weight}-`))
+        .map(({ prices }) => prices[0]?.gross);
+      expect([grosses.length, new Set(grosses).size], weight).toEqual([6, 1]);
+      return ((grosses[0] ?? 0) * 4) / 2 ** doubled;
+    });
+    expect(perKilogram).toEqual([...new Set(perKilogram)].sort((a, b) => b - a));
   });
 
   it('make a kilogram cheaper in a larger bag', () => {
@@ -133,10 +151,29 @@ describe('promotions show every kind of lowest price', () => {
     ['a lowest price higher than the selling price', ({ lowest, now }) => lowest > now.gross],
     ['a lowest price lower than the selling price', ({ lowest, now }) => lowest < now.gross],
     [
+      'a lowest price lower than the selling price because the price rose before the promotion',
+      (promotion) =>
+        promotion.lowest < promotion.now.gross &&
+        stepsBefore(promotion).every(({ regular }) => regular === undefined),
+    ],
+    [
       'a promotion that ends in five days',
       ({ steps, regular }) => steps.some(({ daysAgo, gross }) => daysAgo === -5 && gross === regular),
     ],
   ])('%s', (_, isOfKind) => {
     expect(promotions.filter(isOfKind).map(({ product }) => product.key)).not.toEqual([]);
+  });
+});
+
+describe('a planned promotion', () => {
+  it('is in the history of a product that is sold at its regular price until then', () => {
+    const planned = histories.filter(({ prices }) => {
+      const now = prices.findLast(({ daysAgo }) => daysAgo >= 0);
+      const next = prices.find(({ daysAgo }) => daysAgo < 0);
+      return now?.regular === undefined && next?.regular === now?.gross && (next?.gross ?? 0) > 0;
+    });
+    expect(planned.length).toBeGreaterThan(0);
+    for (const { prices } of planned)
+      expect(priceAt(prices.map(stepOf), NOW)).toEqual({ gross: prices[0]?.gross });
   });
 });

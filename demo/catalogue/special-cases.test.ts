@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { products } from './products/index.ts';
-import type { DemoProduct } from './types.ts';
+import type { DemoProduct, DemoSize } from './types.ts';
 
 type Case = [rule: string, matches: (product: DemoProduct) => boolean, atLeast?: number];
 
@@ -8,6 +8,12 @@ const hasSizes = (product: DemoProduct, ...types: string[]) =>
   types.every((type) => product.sizes.some((size) => size.type === type));
 const soldOut = (product: DemoProduct) => product.availability?.status === 'disable';
 const onOrder = (product: DemoProduct) => product.availability?.status === 'order';
+const inSomeSizes = (matches: (size: DemoSize) => boolean) => (product: DemoProduct) =>
+  product.sizes.some(matches) && !product.sizes.every(matches);
+const inColours = ({ sizes }: DemoProduct) => sizes.filter(({ picture }) => picture?.colour).length >= 2;
+const priceNow = ({ prices }: DemoSize) => prices.findLast(({ daysAgo }) => daysAgo >= 0)?.gross ?? 0;
+const gone = ({ stock, externalStock = 0 }: DemoSize) => stock === 0 && externalStock === 0;
+const onlyOutside = ({ stock, externalStock = 0 }: DemoSize) => stock === 0 && externalStock > 0;
 const price = (product: DemoProduct) => product.sizes[0]?.prices[0]?.gross ?? 0;
 
 const CASES: Case[] = [
@@ -35,6 +41,24 @@ const CASES: Case[] = [
       product.sizes.some(({ stock }) => stock !== 0),
     2,
   ],
+  ['something in colours, each with its picture', inColours, 3],
+  ['a colour that is sold out', (product) => inColours(product) && inSomeSizes(gone)(product)],
+  [
+    'colours at different prices',
+    (product) => inColours(product) && new Set(product.sizes.map(priceNow)).size > 1,
+    3,
+  ],
+  [
+    'coffee in more sizes than 16, some of them sold out, also by subscription',
+    (product) =>
+      product.sizes.length === 24 &&
+      new Set(product.sizes.map(priceNow)).size === 4 &&
+      inSomeSizes(gone)(product) &&
+      product.subscription?.rebate.type === 'percentage',
+  ],
+  ['a size that is sold from three packs', inSomeSizes(({ minPerOrder }) => minPerOrder === 3)],
+  ['a size of which an order has at most two', inSomeSizes(({ maxPerOrder }) => maxPerOrder === 2)],
+  ['a subscription that begins at two bags', ({ minPerSubscription }) => minPerSubscription === 2],
   ['clothes of one size', (product) => hasSizes(product, 'onesize'), 3],
   [
     'fabric by the metre, cut every 10 cm',
@@ -53,8 +77,11 @@ const CASES: Case[] = [
     2,
   ],
   [
-    'a gift card for 50, 100 or 200 zł, sent by e-mail',
-    (product) => product.type === 'virtual' && hasSizes(product, '50zl', '100zl', '200zl'),
+    'a gift card for 50, 100 or 200 zł, sent by e-mail, with its worth in its picture',
+    (product) =>
+      product.type === 'virtual' &&
+      hasSizes(product, '50zl', '100zl', '200zl') &&
+      product.sizes.every((size) => size.picture?.label?.[1] === `${priceNow(size) / 100} ZŁ`),
   ],
   ['workshops', ({ type, categories }) => type === 'service' && categories.includes('warsztaty'), 2],
   [
@@ -82,9 +109,19 @@ const CASES: Case[] = [
     'a pre-order with an unknown delivery time',
     (product) => onOrder(product) && product.availability?.unknownTime === true,
   ],
+  ['something on order in 7 days', (product) => onOrder(product) && product.availability?.deliveryDays === 7],
   [
-    'something on order in a known number of days',
-    (product) => onOrder(product) && (product.availability?.deliveryDays ?? 0) > 0,
+    'something on order in 45 days',
+    (product) => onOrder(product) && product.availability?.deliveryDays === 45,
+  ],
+  [
+    'something on order with a deposit and a suggested retail price',
+    (product) =>
+      onOrder(product) &&
+      product.sizes.every(
+        ({ advance, suggestedRetail }) => advance !== undefined && suggestedRetail !== undefined,
+      ),
+    2,
   ],
   ['a least quantity per order', ({ minPerOrder }) => minPerOrder !== undefined, 2],
   ['a greatest quantity per order', ({ maxPerOrder }) => maxPerOrder !== undefined, 2],
@@ -99,6 +136,22 @@ const CASES: Case[] = [
     'goods in an outside warehouse',
     ({ sizes }) => sizes.some(({ externalStock }) => (externalStock ?? 0) > 0),
     3,
+  ],
+  [
+    'something that leaves from the outside warehouse only',
+    (product) => product.availability === undefined && product.sizes.every(onlyOutside),
+  ],
+  [
+    'a colour that leaves from the outside warehouse only',
+    (product) =>
+      inColours(product) && product.availability === undefined && inSomeSizes(onlyOutside)(product),
+  ],
+  [
+    'something of which a larger quantity leaves later',
+    ({ sizes, availability }) =>
+      availability === undefined &&
+      sizes.some(({ stock, externalStock = 0 }) => stock !== 0 && externalStock > 0),
+    2,
   ],
   ['something without a stock limit', ({ sizes }) => sizes.some(({ stock }) => stock === 'unlimited'), 2],
   [

@@ -14,6 +14,9 @@ function texts(value: unknown, where: string, language: 'pl' | 'en'): Found[] {
 }
 
 const { products } = demoCatalogue;
+const pictures = products.flatMap(({ key, picture, sizes }) =>
+  [{}, ...sizes.map((size) => size.picture)].map((own) => ({ key, ...picture, ...own })),
+);
 const polish = texts(demoCatalogue, 'catalogue', 'pl');
 const english = texts(demoCatalogue, 'catalogue', 'en');
 const all = [...polish, ...english];
@@ -93,8 +96,8 @@ describe('the texts of the catalogue', () => {
   );
 
   it('print at most two lines of twelve capital letters on a product', () => {
-    for (const { key, picture } of products) {
-      for (const line of picture.label ?? []) {
+    for (const { key, label } of pictures) {
+      for (const line of label ?? []) {
         expect(line, key).toBe(line?.toLocaleUpperCase('pl'));
         expect(line?.length, key).toBeLessThanOrEqual(12);
       }
@@ -102,9 +105,9 @@ describe('the texts of the catalogue', () => {
   });
 
   it('name colours of pictures that can be drawn', () => {
-    for (const { key, picture } of products) {
-      expect(picture.colour, key).toMatch(/^#[0-9A-F]{6}$/);
-      expect(picture.accent, key).toMatch(/^#[0-9A-F]{6}$/);
+    for (const { key, colour, accent } of pictures) {
+      expect(colour, key).toMatch(/^#[0-9A-F]{6}$/);
+      expect(accent, key).toMatch(/^#[0-9A-F]{6}$/);
     }
   });
 });

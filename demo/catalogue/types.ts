@@ -24,6 +24,27 @@ export type DemoInfoPage = {
   sections: { heading?: Text; paragraphs: Text[]; list?: Text[] }[];
 };
 
+/** What a parcel to a region costs; regions are numbered as in the contract. */
+export type DemoDeliveryRate = {
+  region: number;
+  gross: number;
+  freeFrom?: number;
+  /** Days from the parcel's leaving to its arrival: at best and at worst. */
+  days: [number, number];
+  upToGrams?: number;
+  paidOnDelivery?: true;
+};
+
+export type DemoDelivery = {
+  key: string;
+  kind: 'courier' | 'point' | 'collection' | 'electronic';
+  /** A sign of the shop's set of icons. */
+  icon?: string;
+  name: Text;
+  description: Text;
+  rates: DemoDeliveryRate[];
+};
+
 /** Prices are gross, in grosze. Days count back from the day the demo is filled: 0 is today, -3 three days ahead. */
 export type DemoPriceStep = { daysAgo: number; gross: number; regular?: number };
 
@@ -40,6 +61,11 @@ export type DemoSize = {
   prices: DemoPriceStep[];
   suggestedRetail?: number;
   advance?: number;
+  /** Limits of this size alone; the product's own hold as well. */
+  minPerOrder?: number;
+  maxPerOrder?: number;
+  /** How it differs from the product's picture; absent where it looks as the product's pictures show it. */
+  picture?: Partial<PictureSpec>;
 };
 
 export type DemoProduct = {
@@ -66,6 +92,8 @@ export type DemoProduct = {
   /** Volume discounts: from this quantity, this many percent off. */
   tiers?: { from: number; percent: number }[];
   subscription?: { everyDays: number[]; rebate: { type: 'percentage' | 'quota'; value: number } };
+  /** A subscription begins at this quantity. */
+  minPerSubscription?: number;
   parts?: { product: string; size: string; quantity: number }[];
   pointsEarned?: number;
   /** Obtainable for loyalty points only, at this many. */

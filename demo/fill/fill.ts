@@ -4,6 +4,7 @@ import { shopSetting } from '#shop/db/schema/index.ts';
 import { fillContent } from './content.ts';
 import { fillDelivery } from './delivery.ts';
 import { fillProducts } from './products.ts';
+import { fillRebateCodes } from './rebate-codes.ts';
 import { fillTree } from './tree.ts';
 
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -21,7 +22,8 @@ export async function fillDemoShop({ orm }: Database, now: number): Promise<void
     const ids = await fillTree(tx, demoCatalogue);
     await fillProducts(tx, demoCatalogue.products, ids, now);
     await fillContent(tx, demoCatalogue.infoPages, ids.categories);
-    await fillDelivery(tx);
+    await fillDelivery(tx, demoCatalogue.delivery);
+    await fillRebateCodes(tx, now);
     await tx.insert(shopSetting).values({ key: FILLED, value: new Date(now).toISOString() });
   });
 }

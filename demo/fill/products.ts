@@ -1,55 +1,36 @@
-import type { DemoPriceStep, DemoProduct, DemoSize } from '#demo/catalogue/types.ts';
+import type { DemoProduct } from '#demo/catalogue/types.ts';
 import { productPictures } from '#demo/pictures/jobs.ts';
 import { slugOf } from '#demo/slug.ts';
 import {
   bundlePart,
-  priceStep,
   product,
   productCategory,
   productPicture,
   productText,
-  size,
-  sizeText,
-  stock,
   subscriptionPeriod,
   volumeTier,
-  warehouse,
 } from '#shop/db/schema/index.ts';
 import type { Tx } from './fill.ts';
 import { fillParameters } from './parameters.ts';
+import { fillSizes, fillWarehouses, type SizeIds } from './sizes.ts';
 import { type Ids, known, LANGUAGES } from './tree.ts';
 
 const DAY = 86_400_000;
-const CURRENCY = 'PLN';
-
-type Warehouses = { own: number; external: number };
-/** Size ids by 'product size', for the parts of sets. */
-type SizeIds = Map<string, number>;
 
 /** Products with their sizes, prices, stock and all that hangs on them. */
 export async function fillProducts(tx: Tx, products: DemoProduct[], ids: Ids, now: number): Promise<void> {
   const warehouses = await fillWarehouses(tx);
-  const sizes: SizeIds = new Map();
+  const sizes = new Map<string, SizeIds>();
   const productIds = new Map<string, number>();
   for (const one of products) {
     const id = await fillProduct(tx, one, ids, now);
+    const sizeIds = await fillSizes(tx, id, one, warehouses, now);
+    await fillPictures(tx, id, one, sizeIds);
     productIds.set(one.key, id);
-    for (const [position, each] of one.sizes.entries())
-      sizes.set(`${one.key} ${each.type}`, await fillSize(tx, id, one, each, position, warehouses, now));
+    sizes.set(one.key, sizeIds);
   }
   await fillParameters(tx, products, productIds);
   await fillParts(tx, products, productIds, sizes);
-}
-
-async function fillWarehouses(tx: Tx): Promise<Warehouses> {
-  const rows = await tx
-    .insert(warehouse)
-    .values([
-      { key: 'roastery', name: 'Palarnia', position: 0 },
-      { key: 'outside', name: 'Magazyn zewnętrzny', external: true, leadDays: 2, position: 1 },
-    ])
-    .returning();
-  return { own: rows[0]?.id ?? 0, external: rows[1]?.id ?? 0 };
 }
 
 async function fillProduct(tx: Tx, one: DemoProduct, ids: Ids, now: number): Promise<number> {
@@ -68,6 +49,7 @@ async function fillProduct(tx: Tx, one: DemoProduct, ids: Ids, now: number): Pro
       forPoints: one.pointsCost !== undefined,
       minQuantity: one.minPerOrder ?? null,
       maxQuantity: one.maxPerOrder ?? null,
+      minQuantitySubscription: one.minPerSubscription ?? null,
       vatBasisPoints: one.vatPercent * 100,
       perishable: one.perishable ?? false,
       pointsEarned: one.pointsEarned ?? 0,
@@ -85,11 +67,6 @@ async function fillProduct(tx: Tx, one: DemoProduct, ids: Ids, now: number): Pro
       main: position === 0,
     })),
   );
-  await tx
-    .insert(productPicture)
-    .values(
-      productPictures(one).map(({ name, view }, position) => ({ productId: id, position, name, view })),
-    );
   if (one.tiers)
     await tx.insert(volumeTier).values(
       one.tiers.map(({ from, percent }) => ({
@@ -118,6 +95,22 @@ async function fillTexts(tx: Tx, id: number, one: DemoProduct): Promise<void> {
   );
 }
 
+/** The product's pictures; those of its sizes say which, so they come after the sizes. */
+async function fillPictures(tx: Tx, productId: number, one: DemoProduct, sizeIds: SizeIds): Promise<void> {
+  await tx.insert(productPicture).values(
+    productPictures(one).map(({ name, view, size }, position) => ({
+      productId,
+      position,
+      name,
+      view,
+      ...(size && { sizeId: known(sizeIds, size.type), alt: altOf(one, size) }),
+    })),
+  );
+}
+
+const altOf = ({ name }: DemoProduct, size: DemoProduct['sizes'][number]) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, `${name[language]}, ${size.name[language]}`]));
+
 async function fillSubscription(
   tx: Tx,
   productId: number,
@@ -129,75 +122,21 @@ async function fillSubscription(
     .values(everyDays.map((days) => ({ productId, everyDays: days, rebateType: rebate.type, rebateValue })));
 }
 
-async function fillSize(
-  tx: Tx,
-  productId: number,
-  one: DemoProduct,
-  each: DemoSize,
-  position: number,
-  warehouses: Warehouses,
-  now: number,
-): Promise<number> {
-  const { availability } = one;
-  const [row] = await tx
-    .insert(size)
-    .values({
-      productId,
-      type: each.type,
-      position,
-      ean: each.ean ?? null,
-      weightGrams: each.weightGrams,
-      // What can be had for points only is, in the contract's words, a price on the phone with points.
-      phonePrice: one.phonePrice === true || one.pointsCost !== undefined,
-      basketEnabled: one.phonePrice === true && each.prices.every(({ gross }) => gross === 0),
-      gratis: one.gratis ?? false,
-      pointsCost: one.pointsCost ?? 0,
-      suggestedRetail: each.suggestedRetail ?? null,
-      advance: each.advance ?? null,
-      availability: availability?.status ?? 'enable',
-      deliveryDays: availability?.deliveryDays ?? null,
-      unknownTime: availability?.unknownTime ?? false,
-      deliveryDate: availability?.backInDays === undefined ? null : dateIn(now, availability.backInDays),
-    })
-    .returning();
-  const id = row?.id ?? 0;
-  await tx
-    .insert(sizeText)
-    .values(LANGUAGES.map((language) => ({ sizeId: id, language, name: each.name[language] })));
-  const own = {
-    sizeId: id,
-    warehouseId: warehouses.own,
-    quantity: each.stock === 'unlimited' ? null : each.stock,
-  };
-  const outside = { sizeId: id, warehouseId: warehouses.external, quantity: each.externalStock ?? 0 };
-  await tx.insert(stock).values(each.externalStock === undefined ? [own] : [own, outside]);
-  await tx.insert(priceStep).values(each.prices.map((step) => priceRow(id, step, now)));
-  return id;
-}
-
-function priceRow(sizeId: number, { daysAgo, gross, regular }: DemoPriceStep, now: number) {
-  const startsAt = new Date(startOfDay(now) - daysAgo * DAY);
-  return { sizeId, currency: CURRENCY, startsAt, gross, regular: regular ?? gross };
-}
-
 async function fillParts(
   tx: Tx,
   products: DemoProduct[],
   productIds: Map<string, number>,
-  sizes: SizeIds,
+  sizes: Map<string, SizeIds>,
 ): Promise<void> {
   for (const one of products) {
     if (!one.parts) continue;
     await tx.insert(bundlePart).values(
       one.parts.map((part, position) => ({
         bundleId: known(productIds, one.key),
-        sizeId: known(sizes, `${part.product} ${part.size}`),
+        sizeId: known(sizes.get(part.product) ?? new Map(), part.size),
         quantity: part.quantity,
         position,
       })),
     );
   }
 }
-
-const startOfDay = (moment: number) => Math.floor(moment / DAY) * DAY;
-const dateIn = (now: number, days: number) => new Date(now + days * DAY).toISOString().slice(0, 10);

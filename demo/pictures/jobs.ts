@@ -1,7 +1,8 @@
 import { SLIDE_WIDTHS } from '#contract/slides.ts';
 import { demoCatalogue } from '#demo/catalogue/index.ts';
 import { slides } from '#demo/catalogue/slides.ts';
-import type { DemoCategory, DemoProduct } from '#demo/catalogue/types.ts';
+import type { DemoCategory, DemoProduct, DemoSize } from '#demo/catalogue/types.ts';
+import { slugOf } from '#demo/slug.ts';
 import { drawCategory, drawProduct, drawScene } from './draw.ts';
 import type { PictureJob } from './render.ts';
 import { type Shape, type View, views } from './spec.ts';
@@ -11,9 +12,27 @@ const TILE_WIDTHS = [320, 640];
 /** Part of each name: files are kept for ever by browsers, so a new drawing needs a new name. */
 const EDITION = 1;
 
-/** The pictures of a product, in the order its page shows them. */
-export function productPictures(product: Pick<DemoProduct, 'key'>): { name: string; view: View }[] {
-  return views.map((view) => ({ name: `${product.key}-${view}-${EDITION}`, view }));
+/** One of a product's pictures; `size` where it shows that size and not the others. */
+export type ProductPicture = { name: string; view: View; size?: DemoSize };
+
+/** The pictures of a product, in the order its page shows them: sizes that look different follow its front view. */
+export function productPictures({
+  key,
+  sizes = [],
+}: Pick<DemoProduct, 'key'> & Partial<Pick<DemoProduct, 'sizes'>>): ProductPicture[] {
+  const picture = (what: string, view: View, size?: DemoSize): ProductPicture => ({
+    name: `${key}-${what}-${EDITION}`,
+    view,
+    ...(size && { size }),
+  });
+  const different = sizes.filter((size) => size.picture);
+  // Among sizes that look different, the one without a picture of its own is what the product's pictures show.
+  const usual = different.length > 0 ? sizes.find((size) => !size.picture) : undefined;
+  return [
+    picture('front', 'front', usual),
+    ...different.map((size) => picture(slugOf(size.type), 'front', size)),
+    ...views.filter((view) => view !== 'front').map((view) => picture(view, view)),
+  ];
 }
 
 /** Every picture of the demo shop; what is seen first is drawn first. */
@@ -22,11 +41,15 @@ export function demoPictures(): PictureJob[] {
   const hues = new Map(categories.map(({ key, hue }) => [key, hue]));
   const hueOf = (product: DemoProduct) => hues.get(product.categories[0] ?? '') ?? 30;
   const productJobs = products.flatMap((product) =>
-    productPictures(product).map(({ name, view }) => ({
+    productPictures(product).map(({ name, view, size }) => ({
       name,
-      view,
+      isCover: view === 'front' && !size?.picture,
       widths: PRODUCT_WIDTHS,
-      svg: () => drawProduct(product.picture, { seed: product.key, view, hue: hueOf(product) }),
+      svg: () =>
+        drawProduct(
+          { ...product.picture, ...size?.picture },
+          { seed: product.key, view, hue: hueOf(product) },
+        ),
     })),
   );
   const tops = categories.filter(({ parent }) => parent === undefined);
@@ -41,8 +64,8 @@ export function demoPictures(): PictureJob[] {
       widths: TILE_WIDTHS,
       svg: () => drawCategory(shapesOf(category, categories, products), category.hue, category.key),
     })),
-    ...productJobs.filter(({ view }) => view === 'front'),
-    ...productJobs.filter(({ view }) => view !== 'front'),
+    ...productJobs.filter(({ isCover }) => isCover),
+    ...productJobs.filter(({ isCover }) => !isCover),
   ];
 }
 

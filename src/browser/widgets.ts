@@ -2,6 +2,7 @@ import type { WidgetAnswer, WidgetRequest } from '#contract/widgets.ts';
 import { WIDGETS_PATH } from '#contract/wire.ts';
 import { $basket } from './basket-store.ts';
 import { reportError } from './error-log.ts';
+import { learnShopTime } from './shop-clock.ts';
 
 const CHANNEL = 'basket';
 
@@ -32,6 +33,7 @@ async function loadWidgets(): Promise<void> {
       body: new URLSearchParams({ request: JSON.stringify(request) }),
     });
     if (!response.ok) throw new Error(`widgets: ${response.status}`);
+    learnShopTime(response);
     const answer: WidgetAnswer = await response.json();
     if (answer.Basket) $basket.set(answer.Basket.response.basket);
   } catch (error) {

@@ -1,17 +1,17 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn, pictureFile } from '#contract/links.ts';
-import type { Product, ProductCard } from '#domain/product/product.ts';
+import type { Product, ProductCard, SizeView } from '#domain/product/product.ts';
+import type { BuyBoxProps } from '#islands/buy-box/buy-box-props.ts';
 import buyBox from '#islands/buy-box/island.ts';
 import pictureGallery from '#islands/picture-gallery/island.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { breadcrumbFacts, decimalPrice } from './facts.ts';
 import { Island } from './island.tsx';
 import { Shelf } from './main-page.tsx';
 import type { Page } from './page.ts';
-import { Bundle, Description, Parameters, Tiers } from './product-sections.tsx';
+import { Bundle, Description, Parameters } from './product-sections.tsx';
 
 export type ProductPageData = {
   shopName: string;
@@ -20,11 +20,9 @@ export type ProductPageData = {
   currencyId: string;
   product: Product;
   slugs: Record<Language, string>;
-  size: string;
   related: ProductCard[];
-  fewLeft: number;
-  delivery: { country: string; from: number } | undefined;
-};
+  views: SizeView[];
+} & Omit<BuyBoxProps, 'product' | 'sizes' | 'views'>;
 
 export function productPage(data: ProductPageData): Page {
   const { product, language } = data;
@@ -52,6 +50,7 @@ export function productPage(data: ProductPageData): Page {
 function ProductView({ data }: { data: ProductPageData }) {
   const { t } = useShop();
   const { product } = data;
+  const buying = forBuyBox(data);
   const tabs = [
     {
       id: 'description',
@@ -73,13 +72,8 @@ function ProductView({ data }: { data: ProductPageData }) {
           <h1>{product.name}</h1>
           <p className="lead">{product.summary}</p>
           {product.isNew && <Badge kind="new">{t('product.new')}</Badge>}
-          <Island
-            of={buyBox}
-            props={{ product: forBuyBox(product), size: data.size, fewLeft: data.fewLeft }}
-          />
-          <Tiers product={product} />
+          {buying && <Island of={buyBox} props={buying} />}
           <Bundle parts={product.parts} />
-          <Assurances data={data} />
         </div>
       </div>
       <Tabs tabs={tabs} name="product" />
@@ -88,48 +82,20 @@ function ProductView({ data }: { data: ProductPageData }) {
   );
 }
 
-/** Delivery and returns as short lines. */
-function Assurances({ data: { delivery, product } }: { data: ProductPageData }) {
-  const { t, money } = useShop();
-  const isGoods = product.type === 'goods' || product.type === 'bundle';
-  return (
-    <ul className="assurances">
-      {delivery && isGoods && (
-        <li>
-          <Icon name="truck" />
-          {t('product.delivery', { country: delivery.country })} ·{' '}
-          {delivery.from === 0
-            ? t('product.deliveryFree')
-            : t('product.deliveryFrom', { price: money(delivery.from) })}
-        </li>
-      )}
-      {isGoods && (
-        <li>
-          <Icon name="return" />
-          {t('product.returns')}
-        </li>
-      )}
-      {product.pointsEarned > 0 && (
-        <li>
-          <Icon name="leaf" />
-          {t('product.pointsEarned', { points: t('product.points', { n: product.pointsEarned }) })}
-        </li>
-      )}
-    </ul>
-  );
-}
-
-function forBuyBox({
-  minPerSubscription,
-  id,
-  unit,
-  sellBy,
-  precision,
-  minPerOrder,
-  maxPerOrder,
-  sizes,
-}: Product) {
-  return { minPerSubscription, id, unit, sellBy, precision, minPerOrder, maxPerOrder, sizes };
+/** A product without any size has nothing to buy. */
+function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
+  const { product, now, size, fewLeft, country, settings } = data;
+  const [first, ...others] = data.views;
+  if (!first) return undefined;
+  const { id, type, unit, sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription } = product;
+  const { taxBasisPoints, tiers, subscriptions, pointsEarned } = product;
+  const limits = { sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription };
+  return {
+    product: { id, type, unit, ...limits, taxBasisPoints, tiers, subscriptions, pointsEarned },
+    sizes: product.sizes.map(({ type, name, purchase }) => ({ type, name, purchase })),
+    views: [first, ...others],
+    ...{ now, size, fewLeft, country, settings },
+  };
 }
 
 const AVAILABILITY = { enable: 'InStock', disable: 'OutOfStock', order: 'PreOrder' } as const;

@@ -1,4 +1,4 @@
-import type { Product, TextSection } from '#domain/product/product.ts';
+import { hasSizeChoice, type Product, type TextSection } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
@@ -41,31 +41,9 @@ export function Parameters({ parameters }: Pick<Product, 'parameters'>) {
   );
 }
 
-/** Discounts by quantity as a small table. */
-export function Tiers({ product }: { product: Product }) {
-  const { t, language } = useShop();
-  if (product.tiers.length === 0) return null;
-  const unit = t(`unit.${product.unit}`);
-  return (
-    <table className="tiers">
-      <caption>{t('product.tiers')}</caption>
-      <tbody>
-        {product.tiers.map((tier) => (
-          <tr key={tier.from}>
-            <th scope="row">
-              {t('product.tierFrom', { quantity: `${formatQuantity(tier.from, language)}\u00a0${unit}` })}
-            </th>
-            <td>−{formatQuantity(tier.percent, language)}%</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** What a set is made of. */
 export function Bundle({ parts }: Pick<Product, 'parts'>) {
-  const { t, links, language } = useShop();
+  const { t, links, language, shown } = useShop();
   if (parts.length === 0) return null;
   return (
     <section className="bundle">
@@ -73,7 +51,12 @@ export function Bundle({ parts }: Pick<Product, 'parts'>) {
       <ul>
         {parts.map((part) => (
           <li key={`${part.id}-${part.size}`}>
-            {formatQuantity(part.quantity, language)}&nbsp;× <a href={links.product(part)}>{part.name}</a>
+            {formatQuantity(part.quantity, language)}&nbsp;×{' '}
+            <a href={links.product(part, part.size)}>
+              {part.name}
+              {hasSizeChoice([{ type: part.size }]) && `, ${part.sizeName}`}
+            </a>
+            <span className="bundle__price">{shown(part.price)}</span>
           </li>
         ))}
       </ul>

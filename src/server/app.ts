@@ -8,8 +8,10 @@ import { cataloguePages } from './routes/catalogue-pages.ts';
 import { answerBadAddress, errorRoutes } from './routes/errors.ts';
 import { galleryRoute } from './routes/gallery.ts';
 import { graphqlRoutes } from './routes/graphql.ts';
+import { projectorRoutes } from './routes/projector.ts';
 import { searchEngineRoutes } from './routes/search-engines.ts';
 import { staticFiles } from './routes/static-files.ts';
+import { statusPictures } from './routes/status-pictures.ts';
 import { refuseForeignPosts, securityHeaders } from './security.ts';
 import type { Shop } from './shop.ts';
 
@@ -54,8 +56,10 @@ export async function createApp(shop: Shop, before?: Middleware): Promise<Fastif
   cataloguePages(app, shop, pages);
   basketRoutes(app, shop);
   ajaxRoutes(app, shop);
+  projectorRoutes(app, shop);
   await graphqlRoutes(app, shop);
   await staticFiles(app, shop);
+  statusPictures(app);
   searchEngineRoutes(app, shop);
   if (shop.gallery) galleryRoute(app, shop);
   return app;

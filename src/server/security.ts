@@ -31,11 +31,14 @@ function policy(styleHash: string): string {
 export function refuseForeignPosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || !isForeign(request)) return;
-    return reply.code(403).send({ error: 'cross_site_request' });
+    return refuseForeign(reply);
   });
 }
 
-function isForeign({ headers }: FastifyRequest): boolean {
+export const refuseForeign = (reply: FastifyReply) => reply.code(403).send({ error: 'cross_site_request' });
+
+/** Whether another site's page sent the request. */
+export function isForeign({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site) return site !== 'same-origin' && site !== 'none';
   if (!headers.origin) return false;

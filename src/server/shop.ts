@@ -4,6 +4,8 @@ import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
+import { openObserved } from '#shop/observed/observed.ts';
+import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 import type { BrowserBuild } from './browser-build.ts';
 
@@ -35,6 +37,8 @@ export function openShop(parts: ShopParts) {
     catalogue,
     delivery,
     baskets: openBaskets(parts.database, catalogue),
+    rebateCodes: openRebateCodes(parts.database),
+    observed: openObserved(parts.database, catalogue),
     sessions: openSessions(parts.database, parts.clock),
     errorLog: openErrorLog(parts.database, parts.clock),
   };

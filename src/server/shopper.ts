@@ -15,9 +15,14 @@ export async function readShopper(
   shop: Shop,
   request: FastifyRequest,
 ): Promise<{ visit: Visit; session: SessionHash | undefined }> {
-  const visit = readVisit(request.headers.cookie, languageOf(pageOf(request)), shop.config);
-  return { visit, session: await shop.sessions.find(request.cookies[SESSION_COOKIE]) };
+  return { visit: visitOf(shop, request), session: await findSession(shop, request) };
 }
+
+export const visitOf = (shop: Shop, request: FastifyRequest): Visit =>
+  readVisit(request.headers.cookie, languageOf(pageOf(request)), shop.config);
+
+export const findSession = (shop: Shop, request: FastifyRequest): Promise<SessionHash | undefined> =>
+  shop.sessions.find(request.cookies[SESSION_COOKIE]);
 
 /** The shopper's session; a new one gets its cookie. */
 export async function ensureSession(
@@ -26,7 +31,7 @@ export async function ensureSession(
   reply: FastifyReply,
   visit: Visit,
 ): Promise<SessionHash> {
-  const found = await shop.sessions.find(request.cookies[SESSION_COOKIE]);
+  const found = await findSession(shop, request);
   if (found) return found;
   const { language, currency, regionId } = visit;
   const { hash, token } = await shop.sessions.start({ language, currency: currency.id, regionId });

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { CURRENCY_COOKIE, REGION_COOKIE } from '#contract/wire.ts';
+import type { DispatchCalendar } from '#domain/delivery/dispatch.ts';
 import type { CurrencyFormat } from '#domain/price/mask.ts';
 import type { OfferMoment } from '#domain/product/facts.ts';
 
@@ -39,6 +40,12 @@ export function offerMoment(visit: Visit, config: ShopConfig, now: number): Offe
   const { newForDays, fewLeft, timeZone } = config;
   return { now, rate: visit.rate, newForDays, fewLeft, timeZone };
 }
+
+/** When this shop sends parcels. */
+export const dispatchOf = ({ timeZone, dispatch }: ShopConfig): DispatchCalendar => ({
+  timeZone,
+  ...dispatch,
+});
 
 /** Pages of a language have its prefix; what has none is Polish. */
 export const languageOf = (url: string): Language => (/^\/en(\/|$|\?)/.test(url) ? 'en' : 'pl');

@@ -81,17 +81,87 @@ test('a shop with net prices shows the net price first', () => {
   expect(render(plain, 'pl', { priceType: 'net' })).not.toContain('49,90');
 });
 
+const wordsOf = (title: string, name: string, language: Language = 'pl') => {
+  const part = parts.find((one) => one.title === title);
+  return render(part?.examples.find((example) => example.name === name)?.element, language).replace(
+    /<[^>]*>/g,
+    '',
+  );
+};
+
 test.each([
   ['Reduced, with the lowest price of 30 days', 'Najniższa cena z 30 dni przed obniżką: 44,90\u00a0zł'],
-  ['Large, reduced', 'Oszczędzasz 20%, czyli 10,00\u00a0zł'],
   ['On the phone', 'Cena na telefon'],
   ['For points', '1200 punktów'],
   ['Free', 'Gratis!'],
   ['Per kilogram', ' / kg'],
 ])('a price (%s) says: %s', (name, words) => {
-  const [price] = parts.filter(({ title }) => title === 'Price');
-  const html = render(price?.examples.find((example) => example.name === name)?.element, 'pl');
-  expect(html.replace(/<[^>]*>/g, '')).toContain(words);
+  expect(wordsOf('Price', name)).toContain(words);
+});
+
+test.each([
+  ['Plain', '40,57\u00a0zł netto', '40,57\u00a0zł net'],
+  [
+    'Reduced',
+    'Najniższa cena z 30 dni przed obniżką: 44,90\u00a0zł (−11%)',
+    'Lowest price in the 30 days before',
+  ],
+  ['Reduced', 'Cena regularna: 49,90\u00a0zł', 'Regular price: 49,90\u00a0zł'],
+  ['Reduced', 'Oszczędzasz 11%, czyli 5,00\u00a0zł', 'You save 11%, that is 5,00\u00a0zł'],
+  ['Reduced', 'Promocja', 'Special offer'],
+  ['Reduced until a day', 'Nowa cena obowiązuje do 24.11.2026', 'New price until 24/11/2026'],
+  ['Reduced until a day', 'Okazja', 'Bargain'],
+  ['With a discount code', 'Cena przed rabatem: 49,90\u00a0zł', 'Price before the discount: 49,90\u00a0zł'],
+  ['With a discount code', 'Cena z kodem rabatowym', 'Price with your code'],
+  ['Sold by a quarter of a kilogram', '12,48\u00a0zł za 0,25\u00a0kg', '12,48\u00a0zł for 0.25\u00a0kg'],
+  [
+    'With a suggested price and a deposit',
+    'Sugerowana cena detaliczna: 9\u00a0990,00\u00a0zł',
+    'Recommended',
+  ],
+  [
+    'With a suggested price and a deposit',
+    'Zaliczka: 1\u00a0000,00\u00a0zł',
+    'Deposit: 1\u00a0000,00\u00a0zł',
+  ],
+  ['Of a set', 'Oszczędzasz 10%, czyli 20,00\u00a0zł kupując w zestawie', 'by buying the set'],
+  ['On the phone', 'Cena na telefon', 'Price on request'],
+  ['For points', '1200 punktów', '1200 points'],
+  ['Free', 'Gratis!', 'Free!'],
+])('the price of the product page (%s) says: %s', (name, polish, english) => {
+  expect(wordsOf('Prices', name)).toContain(polish);
+  expect(wordsOf('Prices', name, 'en')).toContain(english);
+});
+
+test.each([
+  ['Today, early', 'Wysyłka dzisiaj', 'Ships today'],
+  [
+    'Today, near the deadline',
+    'Zamów do 14:00 to wyślemy dzisiaj',
+    'Order by 14:00 and we will ship it today',
+  ],
+  ['Today, near the deadline', 'zostało 2 godz. 13 min', '2 h 13 min left'],
+  ['Tomorrow', 'Wysyłka jutro', 'Ships tomorrow'],
+  ['On a day of this week', 'Wysyłka w czwartek', 'Ships on Thursday'],
+  ['On a day of another week', 'Wysyłka we wtorek (24.11)', 'Ships on Tuesday (24.11)'],
+  ['In many days', 'Wysyłka za 45 dni', 'Ships in 45 days'],
+  ['Nobody knows when', 'Termin wysyłki nie jest jeszcze znany.', 'The shipping date is not known yet.'],
+])('the shipping time (%s) says: %s', (name, polish, english) => {
+  expect(wordsOf('Shipping', name)).toContain(polish);
+  expect(wordsOf('Shipping', name, 'en')).toContain(english);
+});
+
+test('a row that only another size has keeps its place and is silent', () => {
+  const part = parts.find((one) => one.title === 'Prices');
+  const html = render(part?.examples.find(({ name }) => name.startsWith('With the place'))?.element, 'pl');
+  expect(html).toContain('<p class="product-price__row product-price__space" aria-hidden="true">');
+});
+
+test('the next volume discount is told with its percent and its threshold, until the last is reached', () => {
+  expect(wordsOf('Discounts', 'None reached')).toContain('Kup 3\u00a0op., a zapłacisz 5% mniej');
+  expect(wordsOf('Discounts', 'The first reached')).toContain('Kup 10\u00a0op., a zapłacisz 12,5% mniej');
+  expect(wordsOf('Discounts', 'The first reached')).toContain('od 3\u00a0op., twój rabat');
+  expect(wordsOf('Discounts', 'The last reached')).not.toContain('Kup');
 });
 
 test('a lazy picture asks for its smallest file on screens up to 420 px, also where they are twice as sharp', () => {

@@ -21,7 +21,7 @@ test('a shopper finds a coffee, chooses a size and puts it into the basket', asy
   await untilAwake(page, 'buy-box');
 
   const small = await page.locator('.price__now').first().textContent();
-  await page.getByText('1 kg', { exact: true }).click();
+  await page.locator('.sizes').getByText('1 kg', { exact: true }).click();
   await expect(page.locator('.price__now').first()).not.toHaveText(small ?? '');
   await expect(page).toHaveURL(/size=1kg/);
   await page.getByRole('button', { name: 'Więcej' }).click();
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill('brazylia cerrado');
     await page.getByRole('searchbox').press('Enter');
     await page.getByRole('link', { name: IN_SIZES, exact: true }).click();
-    await page.getByText('500 g', { exact: true }).click();
+    await page.getByRole('link', { name: '500 g', exact: true }).click();
     await page.getByLabel('Ilość').fill('3');
     await addButton(page).click();
 

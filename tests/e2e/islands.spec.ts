@@ -21,7 +21,7 @@ async function openAsleep(page: Page): Promise<() => void> {
 
 test('a size, a quantity and a click that come before the island is awake are not lost', async ({ page }) => {
   const wakeUp = await openAsleep(page);
-  await page.getByText('1 kg', { exact: true }).click();
+  await page.locator('.sizes').getByText('1 kg', { exact: true }).click();
   await page.getByLabel('Ilość').fill('4');
   await addButton(page).click();
   await expect(page.locator('shop-island[name=buy-box]')).toHaveAttribute('aria-busy', 'true');

@@ -28,7 +28,8 @@ export const IN_ONE_SIZE = 'Dripper Kiri 02, ceramiczny';
 
 /** Opens a product's page through the search, as a shopper who knows its name would. */
 export async function openProduct(page: Page, name: string): Promise<void> {
-  await page.goto(`/search.php?text=${encodeURIComponent(name.replace(/[^\p{L}\d ]/gu, ''))}`);
+  const [beginning = name] = name.split(',');
+  await page.goto(`/search.php?text=${encodeURIComponent(beginning.replace(/[^\p{L}\d ]/gu, ''))}`);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
@@ -39,5 +40,5 @@ export async function untilAwake(page: Page, island: string): Promise<void> {
 }
 
 export const basketCount = (page: Page) => page.locator('[data-basket-count]');
-export const addButton = (page: Page) => page.locator('.buy-box button[type=submit]');
+export const addButton = (page: Page) => page.locator('.buy-box__buy button[type=submit]');
 export const toast = (page: Page) => page.locator('.toast');

@@ -34,6 +34,10 @@ export const helpPages: DemoInfoPage[] = [
           ),
           t('odbiór osobisty w palarni, bez opłat', 'collection from the roastery, free of charge'),
           t(
+            'karty podarunkowe: wiadomość e-mail zaraz po opłaceniu, bez opłat',
+            'gift cards: an e-mail as soon as you have paid, free of charge',
+          ),
+          t(
             'kurier międzynarodowy do krajów Unii Europejskiej, od 3 do 6 dni roboczych',
             'international courier to the European Union, three to six working days',
           ),

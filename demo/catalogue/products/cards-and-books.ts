@@ -38,7 +38,7 @@ export const cardsAndBooks: DemoProduct[] = [
       netContents: t('kod w wiadomości e-mail', 'a code by e-mail'),
       occasion: t('każda', 'any'),
     },
-    sizes: [giftCard(50), giftCard(100), giftCard(200)],
+    sizes: [giftCard(50, '#C9D6C8'), giftCard(100, '#E8C98F'), giftCard(200, '#D98F6C')],
     maxPerOrder: 10,
     popularity: 72,
     picture: {
@@ -127,12 +127,13 @@ export const cardsAndBooks: DemoProduct[] = [
   }),
 ];
 
-function giftCard(zlotys: number): DemoSize {
+function giftCard(zlotys: number, accent: string): DemoSize {
   return {
     type: `${zlotys}zl`,
     name: same(`${zlotys} zł`),
     stock: 'unlimited',
     weightGrams: 0,
     prices: [since(200, zlotys * 100)],
+    picture: { label: ['MGŁA', `${zlotys} ZŁ`], accent },
   };
 }

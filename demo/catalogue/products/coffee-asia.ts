@@ -6,7 +6,7 @@ import {
   roast,
   tenPercentOff,
 } from '#demo/catalogue/making/goods.ts';
-import { since } from '#demo/catalogue/making/prices.ts';
+import { reduced, since } from '#demo/catalogue/making/prices.ts';
 import { brewing, origin } from '#demo/catalogue/making/sections.ts';
 import { bags } from '#demo/catalogue/making/sizes.ts';
 import { t } from '#demo/catalogue/making/text.ts';
@@ -93,7 +93,8 @@ export const asianCoffees: DemoProduct[] = [
       notes: t('cedr, ciemna czekolada, zioła', 'cedar, dark chocolate, herbs'),
       method: method.both,
     },
-    sizes: bags(4990, [33, 17, 8]),
+    // Omnibus: a reduction planned in four days, of which nothing shows yet.
+    sizes: bags([since(200, 4990), reduced(-4, 4290, 4990)], [33, 17, 8]),
     subscription: tenPercentOff,
     popularity: 49,
     picture: bagPicture('#2F3B3A', '#B78C5C', 'contours', ['SUMATRA', 'ACEH']),

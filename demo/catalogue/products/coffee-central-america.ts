@@ -7,10 +7,10 @@ import {
   roast,
   tenPercentOff,
 } from '#demo/catalogue/making/goods.ts';
-import { reduced, since } from '#demo/catalogue/making/prices.ts';
+import { reduced, since, steady } from '#demo/catalogue/making/prices.ts';
 import { brewing, origin } from '#demo/catalogue/making/sections.ts';
 import { bags } from '#demo/catalogue/making/sizes.ts';
-import { t } from '#demo/catalogue/making/text.ts';
+import { same, t } from '#demo/catalogue/making/text.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
 
 export const centralAmericanCoffees: DemoProduct[] = [
@@ -108,8 +108,8 @@ export const centralAmericanCoffees: DemoProduct[] = [
     categories: ['single-origin', 'prezenty'],
     name: t('Panama Boquete Geisha', 'Panama Boquete Geisha'),
     summary: t(
-      'Jaśmin, limonka i mango. Mała partia, po dwie paczki na zamówienie.',
-      'Jasmine, lime and mango. A tiny lot, two bags per order.',
+      'Jaśmin, limonka i mango. Mała partia, paczek 250 g najwyżej dwie.',
+      'Jasmine, lime and mango. A tiny lot, at most two 250 g bags each.',
     ),
     description: [
       origin(
@@ -139,8 +139,12 @@ export const centralAmericanCoffees: DemoProduct[] = [
       notes: t('jaśmin, limonka, mango', 'jasmine, lime, mango'),
       method: method.filter,
     },
-    sizes: bags(18900, [9, 0, 0]).slice(0, 1),
-    maxPerOrder: 2,
+    sizes: [
+      { type: '100g', name: same('100 g'), stock: 14, weightGrams: 115, prices: steady(8490) },
+      ...bags(18900, [9, 0, 0])
+        .slice(0, 1)
+        .map((size) => ({ ...size, maxPerOrder: 2 })),
+    ],
     pointsEarned: 20,
     popularity: 42,
     picture: bagPicture('#E6DCCB', '#4D6A5B', 'waves', ['PANAMA', 'GEISHA'], 'paper'),

@@ -65,6 +65,10 @@ export const groundCoffees: DemoProduct[] = [
           'Herbatnik, śliwka, karmel. Mielemy grubo i równo, żeby na dnie nie zostawał muł.',
           'Biscuit, plum, caramel. We grind coarse and even, so that no silt is left in the cup.',
         ),
+        t(
+          'W abonamencie wysyłamy ją od dwóch paczek: prasa zużywa ich więcej niż kawiarka.',
+          'By subscription we send two bags or more: a press gets through more than a moka pot.',
+        ),
       ),
       brewing(
         t(
@@ -83,6 +87,7 @@ export const groundCoffees: DemoProduct[] = [
     },
     sizes: universal(4290, 45, 270),
     subscription: fiveZlotysOff,
+    minPerSubscription: 2,
     popularity: 47,
     picture: bagPicture('#AEB8AC', '#7B5A45', 'contours', ['DO PRASY', 'MIELONA'], 'kraft'),
   }),

@@ -1,3 +1,4 @@
+import { inColours } from '#demo/catalogue/making/colours.ts';
 import { goods } from '#demo/catalogue/making/goods.ts';
 import { handWash, yes } from '#demo/catalogue/making/parameters.ts';
 import { reduced, since } from '#demo/catalogue/making/prices.ts';
@@ -92,13 +93,22 @@ export const cups: DemoProduct[] = [
       ),
       care(
         t(
-          'Nadaje się do zmywarki i kuchenki mikrofalowej. Na spodzie stempel pracowni.',
-          'Dishwasher and microwave safe. The workshop’s stamp is on the base.',
+          'Nadaje się do zmywarki i kuchenki mikrofalowej. Na spodzie stempel pracowni. Biały robimy z jaśniejszej, droższej gliny.',
+          'Dishwasher and microwave safe. The workshop’s stamp is on the base. The white one is made of a paler, dearer clay.',
         ),
       ),
     ],
-    facts: { capacity: '300 ml', material: stoneware, colour: t('piaskowy', 'sand'), dishwasher: yes },
-    sizes: universal(7900, 55, 420),
+    facts: {
+      capacity: '300 ml',
+      material: stoneware,
+      colour: t('piaskowy, biały, grafitowy', 'sand, white, graphite'),
+      dishwasher: yes,
+    },
+    sizes: inColours(420, {
+      piaskowy: { price: 7900, stock: 55 },
+      bialy: { price: 8900, stock: 12, picture: { colour: '#F1EDE4', accent: '#B9A58A' } },
+      grafit: { price: 7900, stock: 21, picture: { colour: '#4B4A48', accent: '#A88563' } },
+    }),
     pointsEarned: 8,
     popularity: 73,
     picture: { shape: 'mug', colour: '#D3BE9C', accent: '#7A5B43', material: 'ceramic' },
@@ -129,10 +139,18 @@ export const cups: DemoProduct[] = [
     facts: {
       capacity: '350 ml',
       material: t('stal emaliowana', 'enamelled steel'),
-      colour: t('zielony sosnowy', 'pine green'),
+      colour: t('zielony, biały, grafitowy', 'green, white, graphite'),
       dishwasher: yes,
     },
-    sizes: universal(4490, 80, 160),
+    sizes: inColours(160, {
+      zielony: { price: 4490, stock: 80 },
+      bialy: {
+        price: [since(200, 4490), reduced(17, 3690, 4490)],
+        stock: 34,
+        picture: { colour: '#F3EFE6', accent: '#3F5B4C' },
+      },
+      grafit: { price: 4490, stock: 0, picture: { colour: '#41434A', accent: '#D9CBB0' } },
+    }),
     popularity: 62,
     picture: {
       shape: 'mug',

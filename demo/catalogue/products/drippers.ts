@@ -79,7 +79,8 @@ export const drippers: DemoProduct[] = [
       dishwasher: handWash,
       fits: t('filtry stożkowe 02', '02 cone filters'),
     },
-    sizes: universal([since(200, 14900), reduced(13, 12900, 14900)], 14, 410),
+    // Omnibus: the price rose before the promotion, so the lowest price is below the selling price.
+    sizes: universal([since(200, 11900), since(34, 14900), reduced(13, 12900, 14900)], 14, 410),
     popularity: 60,
     picture: { shape: 'dripper', colour: '#DCE5E2', accent: '#A9793F', material: 'glass' },
   }),
@@ -150,6 +151,7 @@ export const drippers: DemoProduct[] = [
       dishwasher: handWash,
       fits: t('filtry do karafki', 'carafe filters'),
     },
+    // More than eleven leave later: the rest comes from the outside warehouse.
     sizes: universal(21900, 11, 690, { externalStock: 20, suggestedRetail: 23900 }),
     pointsEarned: 22,
     popularity: 72,

@@ -1,5 +1,5 @@
 import { goods } from '#demo/catalogue/making/goods.ts';
-import { reduced, since } from '#demo/catalogue/making/prices.ts';
+import { reduced, since, steady } from '#demo/catalogue/making/prices.ts';
 import { care, howItWorks, inUse, making } from '#demo/catalogue/making/sections.ts';
 import { universal } from '#demo/catalogue/making/sizes.ts';
 import { t } from '#demo/catalogue/making/text.ts';
@@ -116,6 +116,10 @@ export const paperFilters: DemoProduct[] = [
           'O jedną trzecią grubsze niż zwykłe filtry. Zatrzymują olejki, kawa jest klarowna jak herbata.',
           'A third thicker than ordinary filters. They hold back the oils, so the coffee is as clear as tea.',
         ),
+        t(
+          'Filtry do małej karafki przychodzą w kartonach po trzy paczki, więc sprzedajemy je od trzech.',
+          'Filters for the small carafe come in cartons of three packs, so we sell three or more.',
+        ),
       ),
     ],
     facts: {
@@ -125,7 +129,17 @@ export const paperFilters: DemoProduct[] = [
       fits: t('karafki przelewowe', 'pour-over carafes'),
     },
     unit: 'pack',
-    sizes: universal(4490, 64, 260),
+    sizes: [
+      { type: '6f', name: t('6 filiżanek', '6 cups'), stock: 64, weightGrams: 260, prices: steady(4490) },
+      {
+        type: '3f',
+        name: t('3 filiżanki', '3 cups'),
+        stock: 48,
+        weightGrams: 180,
+        prices: steady(3290),
+        minPerOrder: 3,
+      },
+    ],
     tiers: paperTiers,
     popularity: 54,
     picture: {

@@ -11,6 +11,7 @@ import { blends } from './coffee-blends.ts';
 import { centralAmericanCoffees } from './coffee-central-america.ts';
 import { decafCoffees } from './coffee-decaf.ts';
 import { coffeesByWeight, groundCoffees } from './coffee-ground-and-by-weight.ts';
+import { coffeesMadeToMeasure } from './coffee-made-to-measure.ts';
 import { southAmericanCoffees } from './coffee-south-america.ts';
 import { cups } from './cups.ts';
 import { drippers } from './drippers.ts';
@@ -37,6 +38,7 @@ export const products: DemoProduct[] = withBarcodes(
     ...decafCoffees,
     ...groundCoffees,
     ...coffeesByWeight,
+    ...coffeesMadeToMeasure,
     ...teas,
     ...pantry,
     ...drippers,

@@ -1,3 +1,4 @@
+import { inColours } from '#demo/catalogue/making/colours.ts';
 import { goods } from '#demo/catalogue/making/goods.ts';
 import { handWash, years } from '#demo/catalogue/making/parameters.ts';
 import { reduced, since } from '#demo/catalogue/making/prices.ts';
@@ -7,6 +8,7 @@ import { t } from '#demo/catalogue/making/text.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
 
 const steel = t('stal nierdzewna', 'stainless steel');
+const stenPromotion = [since(200, 49900), reduced(11, 44900, 49900)];
 
 export const kettles: DemoProduct[] = [
   goods({
@@ -28,19 +30,35 @@ export const kettles: DemoProduct[] = [
       ),
       making(
         t(
-          'Korpus ze stali, uchwyt z orzecha, stopka 360 stopni. Wyłącza się sam, gdy jest pusty.',
-          'Steel body, walnut handle, 360-degree base. It switches itself off when empty.',
+          'Korpus ze stali malowanej na mat, uchwyt z drewna, stopka 360 stopni. Wyłącza się sam, gdy jest pusty.',
+          'Steel body painted matt, wooden handle, 360-degree base. It switches itself off when empty.',
         ),
       ),
     ],
     facts: {
       capacity: t('0,8 l', '0.8 l'),
-      material: t('stal nierdzewna, orzech', 'stainless steel, walnut'),
-      colour: t('czarny mat', 'matt black'),
+      material: t('stal nierdzewna, drewno', 'stainless steel, wood'),
+      colour: t('czarny, terakota, zielony', 'black, terracotta, green'),
       power: '1000 W',
       warranty: years(2),
     },
-    sizes: universal([since(200, 49900), reduced(11, 44900, 49900)], 16, 1320, { suggestedRetail: 52900 }),
+    sizes: inColours(1320, {
+      czarny: { price: stenPromotion, stock: 16, suggestedRetail: 52900 },
+      // Not in the roastery: it comes from the outside warehouse.
+      terakota: {
+        price: stenPromotion,
+        stock: 0,
+        externalStock: 9,
+        suggestedRetail: 52900,
+        picture: { colour: '#B0614A', accent: '#6B432C' },
+      },
+      zielony: {
+        price: 51900,
+        stock: 5,
+        suggestedRetail: 54900,
+        picture: { colour: '#3F5B4C', accent: '#8B5E3C' },
+      },
+    }),
     pointsEarned: 45,
     popularity: 78,
     picture: { shape: 'kettle', colour: '#2D2F2E', accent: '#8B5E3C', material: 'matte' },
@@ -96,8 +114,8 @@ export const kettles: DemoProduct[] = [
       ),
       care(
         t(
-          'Z czasem ciemnieje. Jeśli wolisz połysk, przetrzyj go połówką cytryny z solą.',
-          'It darkens with age. If you prefer a shine, rub it with half a lemon and salt.',
+          'Kuje go jeden rzemieślnik i potrzebuje na to sześciu tygodni. Z czasem ciemnieje; jeśli wolisz połysk, przetrzyj go połówką cytryny z solą.',
+          'One smith makes each of them and needs six weeks. It darkens with age; if you prefer a shine, rub it with half a lemon and salt.',
         ),
       ),
     ],
@@ -109,8 +127,8 @@ export const kettles: DemoProduct[] = [
       dishwasher: handWash,
       warranty: years(5),
     },
-    sizes: universal(68900, 0, 980, { externalStock: 3 }),
-    availability: { status: 'order', deliveryDays: 21 },
+    sizes: universal(68900, 0, 980, { suggestedRetail: 74900, advance: 20000 }),
+    availability: { status: 'order', deliveryDays: 45 },
     pointsEarned: 69,
     popularity: 27,
     picture: { shape: 'kettle', colour: '#B8734A', accent: '#5A3A28', material: 'copper' },

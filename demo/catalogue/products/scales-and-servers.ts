@@ -145,7 +145,8 @@ export const scalesAndServers: DemoProduct[] = [
       dimensions: '90 × 85 × 300 mm',
       dishwasher: yes,
     },
-    sizes: universal(11900, 18, 520),
+    // Not in the roastery: it comes from the outside warehouse.
+    sizes: universal(11900, 0, 520, { externalStock: 18 }),
     popularity: 40,
     picture: { shape: 'bottle', colour: '#7D8463', accent: '#EDE3D0', material: 'glass' },
   }),

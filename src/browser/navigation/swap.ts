@@ -5,6 +5,8 @@ const HEAD_OF_PAGE =
 /** Reads the answer of a partial page; throws where it does not fit the page that is shown. */
 export function readRegions(html: string): Document {
   const fetched = new DOMParser().parseFromString(html, 'text/html');
+  // Parsed where no script runs, these hold real elements; in this page they would be there for nobody.
+  for (const part of fetched.querySelectorAll('noscript')) part.replaceChildren();
   const names = regionNames(fetched);
   if (names.length === 0 || names.some((name) => !regionOf(document, name)))
     throw new Error('partial page: its regions do not match');

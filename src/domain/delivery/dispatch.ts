@@ -70,7 +70,9 @@ export function nextShippingChange(now: number, calendar: DispatchCalendar): num
   const today = dayOf(now, calendar.timeZone);
   const deadline = deadlineOn(today, calendar);
   const midnight = momentAt(today + 1, 0, calendar.timeZone);
-  return Math.min(...[deadline - ORDER_BY_HOURS * HOUR, deadline, midnight].filter((moment) => moment > now));
+  // 'Order by' is said when less than the hours are left, so not yet when just they are.
+  const orderBy = deadline - ORDER_BY_HOURS * HOUR + 1;
+  return Math.min(...[orderBy, deadline, midnight].filter((moment) => moment > now));
 }
 
 /** The first day from this one on when parcels leave. */

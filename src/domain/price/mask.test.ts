@@ -94,3 +94,88 @@ describe('a price that was typed', () => {
     );
   });
 });
+
+describe('in any sensible mask', () => {
+  test.each<[string, Partial<CurrencyFormat>, string]>([
+    ['spaces and a comma', {}, '1\u00a0234\u00a0567,89\u00a0zł'],
+    ['points and a comma', { mask: '###.##0,00', grouping: '.' }, '1.234.567,89\u00a0zł'],
+    ['commas and a point', { mask: '###,##0.00', grouping: ',', decimal: '.' }, '1,234,567.89\u00a0zł'],
+    ['apostrophes and a point', { mask: "###'##0.00", grouping: "'", decimal: '.' }, "1'234'567.89\u00a0zł"],
+    ['no grouping', { mask: '#####0,00', grouping: '' }, '1234567,89\u00a0zł'],
+    ['no decimals', { mask: '### ##0' }, '123\u00a0456\u00a0789\u00a0zł'],
+    ['no decimals and commas between groups', { mask: '###,##0', grouping: ',' }, '123,456,789\u00a0zł'],
+    ['three decimals', { mask: '### ##0,000' }, '123\u00a0456,789\u00a0zł'],
+    [
+      'the symbol before it, without a space',
+      { symbolBefore: true, spaced: false },
+      'zł1\u00a0234\u00a0567,89',
+    ],
+    ['the symbol before it, with a space', { symbolBefore: true }, 'zł\u00a01\u00a0234\u00a0567,89'],
+    ['the symbol after it, without a space', { spaced: false }, '1\u00a0234\u00a0567,89zł'],
+  ])('an amount is written with %s, and read again', (_, mask, written) => {
+    const format = { ...zloty, ...mask };
+    expect(formatMoney(123_456_789, format)).toBe(written);
+    expect(parseAmount(written, format)).toBe(123_456_789);
+  });
+
+  const anyFormat: fc.Arbitrary<CurrencyFormat> = fc
+    .record({
+      separators: fc.constantFrom(...[' ,', ' .', '.,', ',.', '’.', "',", '\u202f,'].map((two) => [...two])),
+      grouped: fc.boolean(),
+      places: fc.integer({ min: 0, max: 3 }),
+      symbol: fc.constantFrom('zł', '€', '$', 'Kč', 'CHF', 'kr.', 'Fr.', 'R$', 'лв.'),
+      symbolBefore: fc.boolean(),
+      spaced: fc.boolean(),
+    })
+    .map(({ separators: [separator = '', decimal = ''], grouped, places, symbol, ...rest }) => {
+      const grouping = grouped ? separator : '';
+      const decimals = places > 0 ? decimal + '0'.repeat(places) : '';
+      return { id: 'XXX', symbol, mask: `###${grouping}##0${decimals}`, grouping, decimal, ...rest };
+    });
+  const amount = fc.oneof(
+    fc.integer({ min: -1_000_000, max: 1_000_000 }),
+    fc.integer({ min: -1e13, max: 1e13 }),
+  );
+
+  test('whatever is written can be read again, with the symbol and without', () => {
+    fc.assert(
+      fc.property(amount, anyFormat, (given, format) => {
+        expect(parseAmount(formatMoney(given, format), format)).toBe(given);
+        expect(parseAmount(formatAmount(given, format), format)).toBe(given);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('an amount has its digits in their order, in groups of three, and the decimals of the mask', () => {
+    fc.assert(
+      fc.property(amount, anyFormat, (given, format) => {
+        const places = /[.,](0+)$/.exec(format.mask)?.[1]?.length ?? 0;
+        const written = formatAmount(given, format);
+        const digits = written.replace(/\D/g, '');
+        expect(digits).toBe(String(Math.abs(given)).padStart(places + 1, '0'));
+        expect(written.startsWith('−')).toBe(given < 0);
+        const whole = places > 0 ? written.slice(0, -places - 1) : written;
+        if (places > 0) expect(written.at(-places - 1)).toBe(format.decimal);
+        const groups = whole.replace('−', '').split(format.grouping.replace(' ', '\u00a0') || /(?!)/);
+        if (format.grouping) expect(groups.slice(1).every((group) => group.length === 3)).toBe(true);
+        if (format.grouping) expect(groups[0]).toMatch(/^\d{1,3}$/);
+        else expect(groups).toHaveLength(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the symbol stands where the shop put it, once, and nothing breaks over two lines', () => {
+    fc.assert(
+      fc.property(amount, anyFormat, (given, format) => {
+        const written = formatMoney(given, format);
+        const number = formatAmount(given, format);
+        const gap = format.spaced ? '\u00a0' : '';
+        const { symbol, symbolBefore } = format;
+        expect(written).toBe(symbolBefore ? `${symbol}${gap}${number}` : `${number}${gap}${symbol}`);
+        expect(written).not.toMatch(/[ \t\n]/);
+      }),
+    );
+  });
+});

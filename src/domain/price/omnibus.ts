@@ -75,7 +75,7 @@ export function omnibusOf(prices: OmnibusPrices, settings: OmnibusSettings): Omn
         },
       }),
     ...(until !== undefined && { newPriceEffectiveUntil: { date: until, price: selling, visible: true } }),
-    label: labelOf(withCode, higher, until !== undefined),
+    label: labelOf(withCode, higher, newPriceEffectiveUntil !== undefined),
   };
 }
 

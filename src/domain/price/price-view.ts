@@ -73,13 +73,14 @@ export function unitPriceOf(now: PriceNow, { quantity, tiers, taxBasisPoints, pe
   return withTax(price.gross, taxBasisPoints);
 }
 
-/** Measured from the lowest price of 30 days beside a reduced price, as the law has it; else from the price itself. */
+/** Measured from what a set's parts cost, from the lowest price of 30 days beside a reduced one, else from the price. */
 function savingOf(now: PriceNow, price: Price): Saving | undefined {
-  const before = now.lowest ?? now.regular ?? now.beforeCode ?? now.apart ?? now.price;
+  const { apart } = now;
+  const inSet = apart !== undefined && apart.gross > price.gross;
+  const before = inSet ? apart : (now.lowest ?? now.regular ?? now.beforeCode ?? now.price);
   const amount = { gross: before.gross - price.gross, net: before.net - price.net };
   if (amount.gross <= 0 || amount.net < 0) return undefined;
-  const percent = savedPercent(before.gross, price.gross);
-  return { amount, percent, inSet: before === now.apart };
+  return { amount, percent: savedPercent(before.gross, price.gross), inSet };
 }
 
 /** Rounded; where that is 0, with one decimal and relative to the current price (spec §9 Prices). */

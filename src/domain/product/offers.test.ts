@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   SAMPLE_NOW as now,
@@ -86,9 +87,92 @@ describe('a size', () => {
     expect(offerOf(facts).availability).toEqual(availability);
   });
 
+  test('brought in to order at a time that nobody knows names no days, even where some are set', () => {
+    const facts = { stock: 0, availability: 'order' as const, unknownTime: true };
+    expect(offerOf(facts).availability).toEqual({ status: 'order', unknownTime: true });
+    expect(offerOf({ ...facts, deliveryDays: 21 })).toMatchObject({
+      availability: { status: 'order', unknownTime: true },
+      leads: [{ upTo: null, days: null }],
+      purchase: 'buy',
+    });
+    expect(offerOf({ ...facts, deliveryDays: 21 }).availability).not.toHaveProperty('days');
+  });
+
   test('with less left than the least of an order is unavailable', () => {
     const [offer] = sizeOffers(product({ minPerOrder: 6, sizes: [size({ stock: 5 })] }), moment);
     expect(offer?.purchase).toBe('unavailable');
+  });
+
+  test.each<[string, Partial<ProductFacts>, Parameters<typeof size>[0], string]>([
+    ['less left than is sold at once', { sellBy: 6 }, { stock: 5 }, 'unavailable'],
+    ['just what is sold at once', { sellBy: 6 }, { stock: 6 }, 'buy'],
+    ['less left than the least of this size', {}, { stock: 5, minPerOrder: 6 }, 'unavailable'],
+    ['just the least of this size', {}, { stock: 6, minPerOrder: 6 }, 'buy'],
+    [
+      'less left than the least of an order rounded up to what is sold at once',
+      { sellBy: 6, minPerOrder: 7 },
+      { stock: 11 },
+      'unavailable',
+    ],
+    ['just that', { sellBy: 6, minPerOrder: 7 }, { stock: 12 }, 'buy'],
+    ['a tenth left that is sold by the tenth', { sellBy: 0.1, precision: 1 }, { stock: 0.1 }, 'buy'],
+  ])('is offered only where an order can be filled: %s', (_, facts, sizeFacts, purchase) => {
+    const [offer] = sizeOffers(product({ ...facts, sizes: [size(sizeFacts)] }), moment);
+    expect(offer?.purchase).toBe(purchase);
+  });
+
+  test('shows what the producer suggests and what is paid in advance, in the shopper’s currency', () => {
+    const facts = product({ sizes: [size({ suggested: 14_760, advance: 2460 })] });
+    const [offer] = sizeOffers(facts, { ...moment, rate: 0.25 });
+    expect(offer?.suggested).toEqual({ gross: 3690, net: 3000 });
+    expect(offer?.advance).toEqual({ gross: 615, net: 500 });
+  });
+
+  test('shows neither of them where there is none', () => {
+    expect(offerOf({})).not.toHaveProperty('suggested');
+    expect(offerOf({})).not.toHaveProperty('advance');
+  });
+
+  test('says the last day of a reduced price, in the shop’s own calendar', () => {
+    const prices = [
+      { startsAt: now - 100 * DAY, gross: 100, regular: 100 },
+      { startsAt: now - DAY, gross: 80, regular: 100 },
+      { startsAt: Date.parse('2026-06-21T00:00+02:00'), gross: 100, regular: 100 },
+    ];
+    const facts = product({ sizes: [size({ prices })] });
+    expect(sizeOffers(facts, { ...moment, timeZone: 'Europe/Warsaw' })[0]?.until).toBe('2026-06-20');
+    const later = prices.map((step, index) =>
+      index === 2 ? { ...step, startsAt: step.startsAt + 1 } : step,
+    );
+    const changed = product({ sizes: [size({ prices: later })] });
+    expect(sizeOffers(changed, { ...moment, timeZone: 'Europe/Warsaw' })[0]?.until).toBe('2026-06-21');
+    expect(sizeOffers(facts, moment)[0]?.until).toBe('2026-06-20');
+  });
+
+  test('says no last day where no end is planned, or the price is not reduced', () => {
+    const reduced = { startsAt: now - DAY, gross: 80, regular: 100 };
+    expect(offerOf({ prices: [...steady(100), reduced] })).not.toHaveProperty('until');
+    const dearer = { startsAt: now + DAY, gross: 120, regular: 120 };
+    expect(offerOf({ prices: [...steady(100), dearer] })).not.toHaveProperty('until');
+  });
+
+  test('may have a picture of its own', () => {
+    expect(offerOf({ picture: 'kawa-1kg' }).picture).toBe('kawa-1kg');
+    expect(offerOf({})).not.toHaveProperty('picture');
+  });
+
+  test('says how soon it leaves from each warehouse', () => {
+    const stocks = [
+      { quantity: 3, leadDays: 0, outside: false },
+      { quantity: 10, leadDays: 4, outside: true },
+    ];
+    expect(offerOf({ stocks })).toMatchObject({
+      stock: 13,
+      leads: [
+        { upTo: 3, days: 0 },
+        { upTo: 13, days: 4 },
+      ],
+    });
   });
 
   test('brought in to order can be ordered although the warehouses are empty', () => {
@@ -103,6 +187,68 @@ describe('a size', () => {
 
   test('brought in to order is limited by what the supplier still has', () => {
     expect(offerOf({ stock: 3, availability: 'order' }).stock).toBe(3);
+  });
+});
+
+describe('with a discount code', () => {
+  const code = { percent: 10, startsAt: now - 10 * DAY };
+  const at = (days: number, gross: number, regular = gross) => ({
+    startsAt: now + days * DAY,
+    gross,
+    regular,
+  });
+  const withCode = (prices: ReturnType<typeof steady>, facts: Partial<ProductFacts> = {}) => {
+    const [offer] = sizeOffers(product({ ...facts, sizes: [size({ prices })] }), { ...moment, code });
+    return offer;
+  };
+
+  test('a size costs less by its percentage, and the price before it is shown', () => {
+    expect(withCode(steady(12_300))).toMatchObject({
+      price: { gross: 11_070, net: 9000 },
+      beforeCode: { gross: 12_300, net: 10_000 },
+      lowest: { gross: 12_300, net: 10_000 },
+    });
+    expect(withCode(steady(12_300))).not.toHaveProperty('regular');
+    expect(offerOf({})).not.toHaveProperty('beforeCode');
+  });
+
+  test('a size has its prices in the shopper’s currency', () => {
+    const [offer] = sizeOffers(product(), { ...moment, rate: 0.25, code });
+    expect(offer).toMatchObject({
+      price: { gross: 2768 },
+      beforeCode: { gross: 3075 },
+      lowest: { gross: 3075 },
+    });
+  });
+
+  test.each<[string, ReturnType<typeof steady>, number | undefined]>([
+    ['a dip after the code began does not count', [at(-100, 100), at(-5, 70), at(-4, 100)], 100],
+    ['a dip before the code began counts', [at(-100, 100), at(-15, 70), at(-14, 100)], 70],
+    [
+      'a dip within 30 days of now, but not of its beginning',
+      [at(-100, 100), at(-45, 70), at(-44, 100)],
+      100,
+    ],
+    ['a promotion that ran when it began', [at(-100, 100), at(-20, 80, 100)], 80],
+    ['nothing was offered before it began', [at(-5, 100)], undefined],
+  ])('the lowest price is that of the 30 days before the code began: %s', (_, prices, lowest) => {
+    expect(withCode(prices)?.lowest?.gross).toBe(lowest);
+  });
+
+  test('a promotion that began after the code does not lose its own lowest price', () => {
+    // Reduced again after a dip to 60: 100 was the lowest before the code, but not before this reduction.
+    const prices = [at(-100, 100), at(-8, 60, 100), at(-6, 100), at(-2, 80, 100)];
+    expect(withCode(prices)).toMatchObject({
+      price: { gross: 72 },
+      regular: { gross: 100 },
+      lowest: { gross: 60 },
+    });
+  });
+
+  test('goods that spoil have the price before the first reduction beside them', () => {
+    const prices = [at(-100, 100), at(-20, 80, 100), at(-15, 60, 100)];
+    expect(withCode(prices, { perishable: true })?.lowest?.gross).toBe(100);
+    expect(withCode(prices, { perishable: false })?.lowest?.gross).toBe(60);
   });
 });
 
@@ -122,6 +268,32 @@ describe('a set', () => {
 
   test('with no counted part is not counted', () => {
     expect(stockWith(part(null, 2))).toBeNull();
+  });
+
+  test('shows what its parts cost one by one, each with its own tax and quantity, in the shopper’s currency', () => {
+    const parts = [
+      samplePart({ quantity: 2, prices: steady(12_300) }),
+      samplePart({ quantity: 0.5, prices: steady(10_500), taxBasisPoints: 500 }),
+    ];
+    const apart = (rate: number) => sizeOffers(product({ parts }), { ...moment, rate })[0]?.apart;
+    expect(apart(1)).toEqual({ gross: 29_850, net: 25_000 });
+    expect(apart(0.25)).toEqual({ gross: 7463, net: 6250 });
+    expect(offerOf({})).not.toHaveProperty('apart');
+  });
+
+  test('measures itself by what its parts cost now, reduced or not', () => {
+    const prices = [...steady(100), { startsAt: now - DAY, gross: 80, regular: 100 }];
+    const parts = [samplePart({ prices }), samplePart({ prices: [] })];
+    expect(sizeOffers(product({ parts }), moment)[0]?.apart?.gross).toBe(80);
+  });
+
+  test('waits for the slowest of its parts', () => {
+    const slow = samplePart({ stocks: [{ quantity: 5, leadDays: 7, outside: true }] });
+    const [offer] = sizeOffers(
+      product({ parts: [part(5, 1), slow], sizes: [size({ stock: null })] }),
+      moment,
+    );
+    expect(offer?.leads.at(-1)).toEqual({ upTo: 5, days: 7 });
   });
 });
 
@@ -181,6 +353,63 @@ describe('a product page', () => {
     const facts = product({ sizes: [size({ prices: later(9) }), size({ prices: later(4) })] });
     expect(nextPriceChange([product({}), facts], now)).toBe(now + 4 * DAY);
     expect(nextPriceChange([product({})], now)).toBeUndefined();
+  });
+
+  test('counts the parts of a set among the prices that change by themselves', () => {
+    const later = (days: number) => [...steady(100), { startsAt: now + days * DAY, gross: 90, regular: 100 }];
+    const set = product({ sizes: [size({ prices: later(9) })], parts: [samplePart({ prices: later(3) })] });
+    expect(nextPriceChange([set], now)).toBe(now + 3 * DAY);
+    expect(nextPriceChange([set], now + 3 * DAY)).toBe(now + 9 * DAY);
+    expect(nextPriceChange([set], now + 9 * DAY)).toBeUndefined();
+  });
+
+  test('keeps every price until the change it names', () => {
+    const change = fc.record({
+      days: fc.integer({ min: -40, max: 40 }),
+      gross: fc.integer({ min: 1, max: 500 }),
+    });
+    const prices = fc
+      .uniqueArray(change, { selector: ({ days }) => days, minLength: 1, maxLength: 5 })
+      .map((changes) =>
+        changes
+          .toSorted((a, b) => a.days - b.days)
+          .map(({ days, gross }) => ({ startsAt: now + days * DAY, gross, regular: 500 })),
+      );
+    fc.assert(
+      fc.property(prices, prices, (own, ofPart) => {
+        const facts = product({ sizes: [size({ prices: own })], parts: [samplePart({ prices: ofPart })] });
+        const next = nextPriceChange([facts], now) ?? now + 100 * DAY;
+        expect(next).toBeGreaterThan(now);
+        expect(sizeOffers(facts, { ...moment, now: next - 1 })).toEqual(sizeOffers(facts, moment));
+      }),
+    );
+  });
+
+  test('has the rebates of its subscriptions in the shopper’s currency: amounts are exchanged, percentages not', () => {
+    const subscriptions = [
+      { everyDays: 30, rebateType: 'quota' as const, rebateValue: 500 },
+      { everyDays: 60, rebateType: 'percentage' as const, rebateValue: 12.5 },
+    ];
+    const { subscriptions: offered } = productOf(product({ subscriptions }), { ...moment, rate: 0.234 }, []);
+    expect(offered).toEqual([
+      { everyDays: 30, rebateType: 'quota', rebateValue: 117 },
+      { everyDays: 60, rebateType: 'percentage', rebateValue: 12.5 },
+    ]);
+  });
+
+  test('shows what a set is made of, each part at its own price', () => {
+    const parts = [samplePart({ id: 3, name: 'Młynek', quantity: 2, prices: steady(2460) })];
+    expect(productOf(product({ parts }), { ...moment, rate: 0.5 }, []).parts).toEqual([
+      {
+        id: 3,
+        slug: 'kawa',
+        name: 'Młynek',
+        quantity: 2,
+        size: 'uniw',
+        sizeName: 'uniwersalny',
+        price: { gross: 1230, net: 1000 },
+      },
+    ]);
   });
 
   test('sells at least what is sold at once where the shop sets no minimum', () => {

@@ -7,6 +7,8 @@ import { DAY, dateOf } from '#domain/time/zone.ts';
 import type { OfferMoment, PartFacts, ProductFacts, SizeFacts } from './facts.ts';
 import type { Availability, BundlePart, CardPrice, Product, ProductCard, SizeOffer } from './product.ts';
 import { canBuy, purchaseOf } from './purchase.ts';
+import { canOrder } from './quantity.ts';
+import { quantityRules } from './quantity-limits.ts';
 import { leadsOf, stockOf } from './stock.ts';
 
 /** The product as a list shows it: its cheapest size that can be had. */
@@ -71,7 +73,11 @@ export function nextPriceChange(products: readonly ProductFacts[], now: number):
 export function sizeOffers(facts: ProductFacts, moment: OfferMoment): SizeOffer[] {
   return facts.sizes.map((size) => {
     const stock = stockOf(facts, size);
-    const gone = stock !== null && stock < Math.max(facts.sellBy, facts.minPerOrder ?? 0);
+    const limits = quantityRules(
+      { ...facts, minPerOrder: facts.minPerOrder ?? facts.sellBy },
+      { ...size, stock },
+    );
+    const gone = !canOrder(limits);
     const availability = availabilityOf(size, gone);
     return {
       type: size.type,
@@ -98,12 +104,10 @@ function common(facts: ProductFacts, { now, newForDays }: OfferMoment) {
 
 /** Less in the warehouses than the least that is sold is unavailable, unless it can be ordered in. */
 function availabilityOf(size: SizeFacts, gone: boolean): Availability {
-  if (size.availability === 'order')
-    return {
-      status: 'order',
-      ...(size.deliveryDays && { days: size.deliveryDays }),
-      ...(size.unknownTime && { unknownTime: true }),
-    };
+  if (size.availability === 'order') {
+    if (size.unknownTime) return { status: 'order', unknownTime: true };
+    return { status: 'order', ...(size.deliveryDays && { days: size.deliveryDays }) };
+  }
   if (size.availability === 'enable' && !gone) return { status: 'enable' };
   return { status: 'disable', ...(size.deliveryDate && { backOn: size.deliveryDate }) };
 }
@@ -112,9 +116,9 @@ function priceNow(facts: ProductFacts, size: SizeFacts, moment: OfferMoment): Pr
   const { now, timeZone, code } = moment;
   const step = priceAt(size.prices, now, facts.perishable, timeZone) ?? { gross: 0 };
   const priced = (gross: Minor) => inTaxAndCurrency(gross, facts.taxBasisPoints, moment);
-  const lowest = code
-    ? lowestPriceBefore(size.prices, code.startsAt, facts.perishable, timeZone)
-    : step.lowest;
+  // A promotion and a code are two reductions, each with its own 30 days: neither hides the other's.
+  const beforeCode = code && lowestPriceBefore(size.prices, code.startsAt, facts.perishable, timeZone);
+  const lowest = lower(step.lowest, beforeCode);
   return {
     price: priced(code ? lessPercent(step.gross, code.percent) : step.gross),
     ...(code && { beforeCode: priced(step.gross) }),
@@ -125,6 +129,10 @@ function priceNow(facts: ProductFacts, size: SizeFacts, moment: OfferMoment): Pr
     ...(size.advance !== null && { advance: priced(size.advance) }),
     ...(facts.parts.length > 0 && { apart: sumOf(facts.parts.map((part) => partOf(part, moment))) }),
   };
+}
+
+function lower(one: Minor | undefined, other: Minor | undefined): Minor | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }
 
 function partOf({ stocks: _, prices, taxBasisPoints, ...part }: PartFacts, moment: OfferMoment): BundlePart {

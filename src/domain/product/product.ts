@@ -1,4 +1,5 @@
-import type { Price } from '#domain/price/money.ts';
+import type { ShippingTime } from '#domain/delivery/dispatch.ts';
+import type { Minor, Price } from '#domain/price/money.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { Tier } from '#domain/price/tiers.ts';
@@ -25,6 +26,9 @@ export type SizeOffer = PriceNow & {
   /** The size's own picture, by its name. */
   picture?: string;
 };
+
+/** A size with when its parcel leaves and what delivery costs at the least; undefined where it cannot be sent. */
+export type SizeView = { offer: SizeOffer; shipping: ShippingTime; delivery: Minor | undefined };
 
 /** A size as the selector shows it. */
 export type SizeChoice = Pick<SizeOffer, 'type' | 'name' | 'purchase'>;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitQuantity, formatQuantity, type QuantityRules, readQuantity, stepQuantity } from './quantity.ts';
+import {
+  canOrder,
+  fitQuantity,
+  formatQuantity,
+  type QuantityRules,
+  quantityChoices,
+  readQuantity,
+  stepQuantity,
+} from './quantity.ts';
 
 const pieces: QuantityRules = { step: 1, precision: 0, min: 1, max: Number.POSITIVE_INFINITY };
 const kilograms: QuantityRules = { step: 0.25, precision: 2, min: 0.5, max: 4.9 };
@@ -158,6 +166,168 @@ describe('for any text and any rules, the quantity', () => {
   });
 });
 
+describe('whatever is typed', () => {
+  const steps = [1, 0.1, 0.25, 0.05, 6].map((step) => ({ step, precision: decimalsOf(step) }));
+  const odd = [
+    ...[
+      '',
+      ' ',
+      '1,5',
+      '1 000',
+      'NaN',
+      'Infinity',
+      '1e309',
+      '-3',
+      '12345678901234567890',
+      '0x10',
+      '٣',
+      '1,2,3',
+    ],
+    ...[
+      '☕',
+      '1️⃣',
+      '👩‍🍳 2',
+      '½',
+      '１２',
+      '0',
+      '-0',
+      '+2',
+      '2.',
+      ',5',
+      '0,30000000000000004',
+      '1.0049',
+      '\u00a07',
+    ],
+  ];
+  const typed = fc.oneof(
+    fc.constantFrom(...odd),
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.stringMatching(/^[+-]?\d{0,9}[.,]?\d{0,5}$/),
+  );
+
+  test.each(odd)("'%s' becomes a multiple that can be had", (text) => {
+    for (const rules of steps) {
+      fitsWell(text, { ...rules, min: rules.step, max: Number.POSITIVE_INFINITY });
+      fitsWell(text, { ...rules, min: 3, max: 18.5 });
+    }
+  });
+
+  test('the field holds a multiple within the limits, where they hold one at all', () => {
+    const limits = fc.record({
+      rules: fc.constantFrom(...steps),
+      min: fc.integer({ min: 1, max: 40_000 }).map((count) => count / 1000),
+      room: fc.nat({ max: 40_000 }).map((count) => count / 1000),
+    });
+    fc.assert(
+      fc.property(typed, limits, (text, { rules, min, room }) => {
+        fitsWell(text, { ...rules, min, max: Number((min + room).toFixed(3)) });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('twice is the same as once: the shopper is not told again of a limit that is kept', () => {
+    fc.assert(
+      fc.property(typed, fc.constantFrom(...steps), (text, rules) => {
+        const given = { ...rules, min: rules.step, max: rules.step * 40 };
+        const { quantity } = fitQuantity(text, given);
+        expect(fitQuantity(String(quantity), given)).toEqual({ quantity });
+      }),
+    );
+  });
+
+  /** A multiple to the thousandth, with no more decimals than it may have, inside limits that hold one. */
+  function fitsWell(text: string, rules: QuantityRules) {
+    const { quantity, limit } = fitQuantity(text, rules);
+    const step = thousandths(rules.step);
+    expect(quantity).toBe(thousandths(quantity) / 1000);
+    expect(thousandths(quantity) % step).toBe(0);
+    expect(decimalsOf(quantity)).toBeLessThanOrEqual(rules.precision);
+    expect(quantity).toBeGreaterThanOrEqual(0);
+    expect(quantity).toBeLessThanOrEqual(Math.min(rules.max, 1_000_000));
+    const least = Math.ceil(thousandths(rules.min) / step) * step;
+    if (least <= rules.max * 1000) expect(quantity).toBeGreaterThanOrEqual(rules.min);
+    else expect(limit).toBeDefined();
+  }
+});
+
+describe('where no multiple lies within the limits', () => {
+  const sixes: QuantityRules = { step: 6, precision: 0, min: 6, max: 3 };
+
+  test.each([
+    ['1', 'below_minimum', 6],
+    ['', 'below_minimum', 6],
+    ['-3', 'below_minimum', 6],
+    ['6', 'above_maximum', 3],
+    ['999', 'above_maximum', 3],
+  ])(
+    "of '%s' nothing is left, and the shopper is told the limit in the way (%s, %i)",
+    (typed, kind, value) => {
+      expect(fitQuantity(typed, sixes)).toEqual({ quantity: 0, limit: { kind, value } });
+    },
+  );
+
+  test('the field holds at the most what there is, though that is less than the minimum', () => {
+    const pairs = { step: 2, precision: 0, min: 5, max: 5 };
+    expect(fitQuantity('5', pairs)).toEqual({ quantity: 4, limit: { kind: 'above_maximum', value: 5 } });
+    expect(fitQuantity('1', pairs)).toEqual({ quantity: 4, limit: { kind: 'below_minimum', value: 5 } });
+  });
+
+  test('a stock below nothing counts as nothing', () => {
+    expect(fitQuantity('1', { ...pieces, max: -2 })).toMatchObject({ quantity: 0 });
+    expect(stepQuantity(1, -1, { ...pieces, max: -2 })).toBe(0);
+  });
+
+  test('the buttons do not lead past what there is either', () => {
+    expect(stepQuantity(0, 1, sixes)).toBe(0);
+    expect(stepQuantity(6, 1, sixes)).toBe(0);
+    expect(stepQuantity(6, -1, sixes)).toBe(0);
+  });
+
+  test('nothing can be ordered; else something can', () => {
+    expect(canOrder(sixes)).toBe(false);
+    expect(canOrder({ ...sixes, max: 5.999 })).toBe(false);
+    expect(canOrder({ ...sixes, max: 6 })).toBe(true);
+    expect(canOrder({ ...sixes, min: 7, max: 11 })).toBe(false);
+    expect(canOrder({ ...sixes, min: 7, max: 12 })).toBe(true);
+    expect(canOrder({ step: 0.1, precision: 1, min: 0.3, max: 0.3 })).toBe(true);
+    expect(canOrder({ ...pieces, max: 0 })).toBe(false);
+    expect(canOrder(pieces)).toBe(true);
+  });
+
+  test('whatever is typed or pressed, the field holds from nothing up to what there is, and a limit is told', () => {
+    const short = fc.record({
+      step: fc.constantFrom(1, 0.1, 0.25, 0.05, 6),
+      steps: fc.integer({ min: 1, max: 50 }),
+      lacking: fc.double({ min: 0.01, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.double().map(String)),
+        short,
+        (typed, { step, steps, lacking }) => {
+          const min = (thousandths(step) * steps) / 1000;
+          const max = (thousandths(min) - Math.ceil(thousandths(step) * lacking)) / 1000;
+          const rules = { step, precision: 2, min, max };
+          expect(canOrder(rules)).toBe(false);
+          const { quantity, limit } = fitQuantity(typed, rules);
+          expect(limit).toBeDefined();
+          for (const held of [
+            quantity,
+            stepQuantity(quantity, 1, rules),
+            stepQuantity(quantity, -1, rules),
+          ]) {
+            expect(held).toBeLessThanOrEqual(rules.max);
+            expect(held).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('the buttons beside the field', () => {
   test('take a quantity between two multiples to the next one', () => {
     expect(stepQuantity(0.6, 1, kilograms)).toBe(0.75);
@@ -174,6 +344,59 @@ describe('the buttons beside the field', () => {
     let quantity = 0.1;
     for (let pressed = 0; pressed < 29; pressed++) quantity = stepQuantity(quantity, 1, tenths);
     expect(quantity).toBe(3);
+  });
+});
+
+describe('where an order is limited to a few, the shopper chooses from a list', () => {
+  const upTo = (most: number, rules: Partial<QuantityRules> = {}) =>
+    quantityChoices({ ...pieces, max: most, ...rules }, most);
+
+  test.each<[string, number[] | undefined, number[] | undefined]>([
+    ['all that an order may have', upTo(3), [1, 2, 3]],
+    ['ten at the most', upTo(10), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    ['eleven are typed', upTo(11), undefined],
+    ['one is no choice', upTo(1), undefined],
+    ['from the minimum on', upTo(5, { min: 3 }), [3, 4, 5]],
+    ['in multiples', upTo(20, { step: 6, min: 6 }), [6, 12, 18]],
+    ['in tenths, without noise', upTo(0.5, { step: 0.1, min: 0.2, precision: 1 }), [0.2, 0.3, 0.4, 0.5]],
+    ['no more than there is', upTo(5, { max: 2 }), [1, 2]],
+    ['nothing where it is sold out', upTo(5, { max: 0 }), [0]],
+    ['nothing where ten could be had and it is sold out', upTo(10, { max: 0 }), [0]],
+  ])('so long: %s', (_, choices, expected) => {
+    expect(choices).toEqual(expected);
+  });
+
+  test('and types where nothing limits an order', () => {
+    expect(quantityChoices({ ...pieces, max: 3 }, null)).toBeUndefined();
+  });
+
+  test('that holds whatever the field would', () => {
+    const given = fc.record({
+      step: fc.constantFrom(1, 0.1, 0.25, 0.05, 6),
+      least: fc.integer({ min: 1, max: 9 }),
+      mostPerOrder: fc.integer({ min: 1, max: 60 }),
+      stock: fc.integer({ min: 0, max: 60 }),
+    });
+    fc.assert(
+      fc.property(
+        given,
+        fc.double({ min: 0, max: 80, noNaN: true }),
+        ({ step, least, ...limits }, wanted) => {
+          const { mostPerOrder, stock } = limits;
+          const min = (thousandths(step) * least) / 1000;
+          const rules = { step, precision: decimalsOf(step), min, max: Math.min(stock, mostPerOrder) };
+          const choices = quantityChoices(rules, mostPerOrder);
+          if (!choices) return;
+          expect(choices.length).toBeLessThanOrEqual(10);
+          expect(choices).toContain(fitQuantity(wanted.toFixed(3), rules).quantity);
+          if (!canOrder(rules)) expect(choices).toHaveLength(1);
+          else
+            for (const quantity of choices)
+              expect(fitQuantity(String(quantity), rules)).toEqual({ quantity });
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -204,4 +427,8 @@ function thousandths(quantity: number): number {
 /** In decimal digits, so that nothing the rule itself computes with is taken for granted. */
 function isMultiple(quantity: number, step: number): boolean {
   return BigInt(quantity.toFixed(6).replace('.', '')) % BigInt(step.toFixed(6).replace('.', '')) === 0n;
+}
+
+function decimalsOf(quantity: number): number {
+  return String(quantity).split('.')[1]?.length ?? 0;
 }

@@ -29,6 +29,22 @@ export function stepQuantity(quantity: number, direction: 1 | -1, rules: Quantit
   return Math.max(smallest(rules), Math.min(largest(rules), toStep(Math.round, next, rules)));
 }
 
+const FEW_CHOICES = 10;
+
+/** All quantities that can be ordered, where an order is limited to a few of them; undefined where one types. */
+export function quantityChoices(rules: QuantityRules, mostPerOrder: number | null): number[] | undefined {
+  if (mostPerOrder === null) return undefined;
+  // However little is left, one chooses: what is sold out has a list too.
+  const inStock = { ...rules, max: mostPerOrder };
+  const first = smallest(inStock);
+  const count = Math.round((largest(inStock) - first) / rules.step) + 1;
+  if (count < 2 || count > FEW_CHOICES) return undefined;
+  const choices = Array.from({ length: count }, (_, index) =>
+    toStep(Math.round, first + index * rules.step, rules),
+  ).filter((quantity) => quantity <= most(rules));
+  return choices.length > 0 ? choices : [smallest(rules)];
+}
+
 /** '0,25' in Polish, '0.25' in English: no more decimals than needed. */
 export function formatQuantity(quantity: number, language: string): string {
   return String(quantity).replace('.', language === 'pl' ? ',' : '.');
@@ -40,9 +56,12 @@ export function readQuantity(typed: string): number {
   return /^[+-]?\d+(\.\d*)?$|^[+-]?\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** The least that can be ordered: the minimum rounded up to a multiple. */
+/** Whether any multiple lies within the limits. */
+export const canOrder = (rules: QuantityRules) => largest(rules) >= rules.min;
+
+/** The least that can be ordered: the minimum rounded up to a multiple, but never more than there is. */
 function smallest(rules: QuantityRules): number {
-  return toStep(Math.ceil, rules.min, rules);
+  return Math.min(toStep(Math.ceil, rules.min, rules), largest(rules));
 }
 
 /** The most that can be ordered: the maximum rounded down to a multiple. */
@@ -53,7 +72,7 @@ function largest(rules: QuantityRules): number {
 // Where the shop sets no limit, this one keeps sums inside exact integers.
 const MOST = 1_000_000;
 
-const most = (rules: QuantityRules) => Math.min(rules.max, MOST);
+const most = (rules: QuantityRules) => Math.max(0, Math.min(rules.max, MOST));
 
 function limited(
   kind: 'below_minimum' | 'above_maximum',

@@ -9,9 +9,10 @@ export function dayOf(moment: number, timeZone: string): number {
 /** The moment when the clocks there show this many minutes after midnight of a day. */
 export function momentAt(day: number, minutes: number, timeZone: string): number {
   const shown = day * DAY + minutes * MINUTE;
-  // On the day itself, or just before it, the clocks may have been changed.
-  const about = shown - clockOffset(shown, timeZone);
-  return shown - clockOffset(about, timeZone);
+  // The clocks may be changed on the day itself. A time that they skip is as long after the change.
+  const afterChange = shown - clockOffset(shown + DAY, timeZone);
+  const isShown = afterChange + clockOffset(afterChange, timeZone) === shown;
+  return isShown ? afterChange : shown - clockOffset(shown - DAY, timeZone);
 }
 
 /** Midnight of the moment's day, or of so many days before it, on the clocks of the time zone. */

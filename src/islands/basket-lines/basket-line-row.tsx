@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
+import { hasSizeChoice } from '#domain/product/product.ts';
 import { fitQuantity, formatQuantity, type QuantityRules, stepQuantity } from '#domain/product/quantity.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -15,6 +16,7 @@ export function BasketLineRow({ line, busy, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(formatQuantity(line.quantity, language));
   const [stepped, setStepped] = useState(false);
+  const sizeShown = hasSizeChoice([line.size]) ? line.size.type : undefined;
   const rules: QuantityRules = { ...line.rules, max: line.rules.max ?? Number.POSITIVE_INFINITY };
   useEffect(() => setTyped(formatQuantity(line.quantity, language)), [line.quantity, language]);
   useEffect(() => {
@@ -29,8 +31,9 @@ export function BasketLineRow({ line, busy, onSubmit }: Props) {
         {line.picture && <Picture name={line.picture.name} alt="" sizes="96px" widths={[320]} />}
       </div>
       <div className="line__name">
-        <a href={links.product({ id: line.productId, slug: line.slug })}>{line.name}</a>
-        {line.size.type !== 'uniw' && <p className="line__size">{line.size.name}</p>}
+        <a href={links.product({ id: line.productId, slug: line.slug }, sizeShown)}>{line.name}</a>
+        {sizeShown && <p className="line__size">{line.size.name}</p>}
+        {line.everyDays && <p className="line__size">{t('product.every', { n: line.everyDays })}</p>}
         <p className="line__price">{shown(line.price)}</p>
       </div>
       <form className="line__change" action={links.basketChange} method="post" ref={form} onSubmit={onSubmit}>

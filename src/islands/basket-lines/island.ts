@@ -17,6 +17,7 @@ export default defineIsland({
     'basket.total',
     'basket.totalNet',
     'basket.update',
+    'product.every',
     'product.less',
     'product.more',
     'unit.kilogram',

@@ -1,142 +1,174 @@
-import { type FormEvent, useState } from 'react';
-import { showAlert } from '#browser/alerts.ts';
-import { changeBasket } from '#browser/basket-requests.ts';
+import { useEffect, useRef, useState } from 'react';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
-import { hasSizeChoice, type Product, type SizeOffer } from '#domain/product/product.ts';
-import { canBuy, type Purchase } from '#domain/product/purchase.ts';
-import { fitQuantity, formatQuantity, readQuantity, stepQuantity } from '#domain/product/quantity.ts';
-import { quantityRules } from '#domain/product/quantity-limits.ts';
-import { AvailabilityLine } from '#ui/availability/availability.tsx';
+import { type Availability, hasSizeChoice, type SizeOffer, type SizeView } from '#domain/product/product.ts';
+import { canBuy } from '#domain/product/purchase.ts';
+import { formatQuantity, quantityChoices } from '#domain/product/quantity.ts';
+import { AvailabilityLine, describeAvailability } from '#ui/availability/availability.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { PriceBlock } from '#ui/price/price.tsx';
+import { type PriceFacts, priceFacts } from '#ui/product-price/price-rows.ts';
+import { ProductPrice } from '#ui/product-price/product-price.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
+import { ShippingLine, sayShipping, wordsFor } from '#ui/shipping-line/shipping-line.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { SizePills } from '#ui/size-pills/size-pills.tsx';
+import { SubscriptionChoice } from '#ui/subscription-choice/subscription-choice.tsx';
+import { Tiers } from '#ui/tiers/tiers.tsx';
+import { Assurances } from './assurances.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import type { BuyBoxProps } from './buy-box-props.ts';
+import { NotifyMe } from './notify-me.tsx';
+import { useAdding } from './use-adding.ts';
+import { usePurchase } from './use-purchase.ts';
+import { useShipping, useShopClock } from './use-shipping.ts';
 
-export type BuyBoxProps = {
-  product: Pick<
-    Product,
-    'minPerSubscription' | 'id' | 'unit' | 'sellBy' | 'precision' | 'minPerOrder' | 'maxPerOrder' | 'sizes'
-  >;
-  size: string;
-  fewLeft: number;
-};
-
-/** Sizes, price, quantity and the button: what a shopper needs to buy. Without JavaScript it is a form. */
-export function BuyBox({ product, size: initialSize, fewLeft }: BuyBoxProps) {
-  const { t, links, language } = useShop();
-  const [sizeType, setSizeType] = useState(initialSize);
-  const size = product.sizes.find((one) => one.type === sizeType) ?? product.sizes[0];
-  const [typed, setTyped] = useState(() =>
-    formatQuantity(Math.max(product.sellBy, product.minPerOrder), language),
+/** Sizes, prices, delivery and the button: what a shopper needs to buy. Without JavaScript it is a form. */
+export function BuyBox(props: BuyBoxProps) {
+  const { product, sizes, views, settings, fewLeft } = props;
+  const shop = useShop();
+  const { t, links, language, priceType } = shop;
+  const purchase = usePurchase(props);
+  const { view, typed, quantity, rules, everyDays } = purchase;
+  const { offer } = view;
+  const now = useShopClock(props.now);
+  const wanted = { id: product.id, size: offer.type, quantity };
+  const shipping = useShipping(view, wanted, rules.min, now);
+  const { busy, add, putRightAloud } = useAdding(offer, product.unit, purchase.putRight);
+  const button = useRef<HTMLDivElement>(null);
+  const buyable = canBuy(offer.purchase) && !purchase.loading;
+  const price = factsOf(offer);
+  const stock = stockOf(offer);
+  // What is ordered in has its days in the line about shipping.
+  const availability = offer.availability.status === 'order' ? ON_ORDER : offer.availability;
+  const said = useChange(offer.type, () =>
+    t('product.chosen', {
+      size: offer.name,
+      price: shop.shown(price.view.price),
+      availability: `${describeAvailability({ availability, ...stock }, shop).text}. ${
+        offer.purchase === 'unavailable' ? '' : sayShipping(wordsFor(shipping, now, shop), shop)
+      }`,
+    }),
   );
-  const [busy, setBusy] = useState(false);
-  if (!size) return null;
-  const rules = quantityRules(product, size);
-  const unit = t(`unit.${product.unit}`);
-  const buyable = canBuy(size.purchase);
+  const isParcel = product.type === 'goods' || product.type === 'bundle';
+  const isThere = ({ offer }: SizeView) => offer.purchase !== 'unavailable';
+  const line = isThere(view) ? view : views.find(isThere);
+  const mostPerOrder = smallest(product.maxPerOrder, offer.maxPerOrder);
+  const choices = quantityChoices(rules, mostPerOrder)?.map((one) => formatQuantity(one, language));
 
   return (
-    <form className="buy-box" action={links.basketChange} method="post" onSubmit={add}>
-      <input type="hidden" name={BASKET_FIELDS.action} value="add" />
-      <input type="hidden" name={BASKET_FIELDS.product} value={product.id} />
-      <div aria-live="polite">
-        <AvailabilityLine availability={size.availability} {...stockOf(size)} />
-        <PriceBlock
-          now={size}
-          purchase={size.purchase}
-          unit={product.unit}
-          pointsCost={size.pointsCost}
-          large
-        />
-      </div>
-      {hasSizeChoice(product.sizes) ? (
-        <SizePills sizes={product.sizes} chosen={size.type} onChoose={choose} />
-      ) : (
-        <input type="hidden" name={BASKET_FIELDS.size} value={size.type} />
-      )}
-      {size.purchase === 'phone_only' && (
-        <ButtonLink kind="secondary" href={links.contact} wide>
-          {t('product.phonePriceLink')}
-        </ButtonLink>
-      )}
-      {size.purchase !== 'hidden' && (
-        <div className="buy-box__buy">
-          <Quantity
-            name={BASKET_FIELDS.quantity}
-            label={t('product.quantity')}
-            unit={product.unit}
-            value={typed}
-            disabled={!buyable}
-            onType={setTyped}
-            onLeave={fitTyped}
-            onStep={step}
-          />
-          <Button type="submit" wide busy={busy} aria-disabled={!buyable || undefined}>
-            {busy ? t('product.adding') : t('product.add')}
-          </Button>
+    <div className="buy-box" aria-busy={purchase.loading || undefined}>
+      <p className="sr-only" role="status">
+        {purchase.loading ? t('product.sizeLoading') : said}
+      </p>
+      <form
+        className="buy-box__form"
+        action={links.basketChange}
+        method="post"
+        onSubmit={add}
+        data-subscription={everyDays !== undefined}
+      >
+        <input type="hidden" name={BASKET_FIELDS.action} value="add" />
+        <input type="hidden" name={BASKET_FIELDS.product} value={product.id} />
+        <div className="buy-box__status">
+          <AvailabilityLine availability={availability} {...stock} />
+          {isParcel && line && (
+            <ShippingLine
+              shipping={line === view ? shipping : line.shipping}
+              now={now}
+              space={line !== view}
+            />
+          )}
         </div>
+        <ProductPrice
+          {...price}
+          purchase={offer.purchase}
+          pointsCost={offer.pointsCost}
+          others={views
+            .filter((other) => other.offer.purchase === 'buy')
+            .map((other) => factsOf(other.offer))}
+        />
+        {hasSizeChoice(sizes) ? (
+          <SizePills sizes={sizes} chosen={purchase.size.type} onChoose={purchase.choose} />
+        ) : (
+          <input type="hidden" name={BASKET_FIELDS.size} value={offer.type} />
+        )}
+        {product.subscriptions.length > 0 && (
+          <SubscriptionChoice
+            name={BASKET_FIELDS.subscription}
+            once={purchase.once(offer)}
+            periods={purchase.periods(offer)}
+            chosen={everyDays}
+            onChoose={purchase.subscribe}
+          />
+        )}
+        {offer.purchase === 'phone_only' && (
+          <ButtonLink kind="secondary" href={links.contact} wide>
+            {t('product.phonePriceLink')}
+          </ButtonLink>
+        )}
+        {offer.purchase !== 'hidden' && (
+          <div className="buy-box__buy" ref={button}>
+            <Quantity
+              name={BASKET_FIELDS.quantity}
+              label={t('product.quantity')}
+              unit={product.unit}
+              value={typed}
+              choices={choices}
+              disabled={!buyable}
+              onType={purchase.type}
+              onLeave={putRightAloud}
+              onStep={purchase.step}
+            />
+            {addButton()}
+          </div>
+        )}
+        {offer.purchase !== 'hidden' && (
+          <BuyBar away={button}>
+            <strong>{price.view.price.gross > 0 ? shop.shown(price.view.price) : ''}</strong>
+            {addButton()}
+          </BuyBar>
+        )}
+      </form>
+      <Tiers {...product} price={offer.price} quantity={quantity} />
+      <Assurances {...props} view={view} shipping={shipping} wanted={wanted} />
+      {offer.purchase === 'unavailable' && (
+        <NotifyMe key={offer.type} product={product.id} size={offer.type} />
       )}
-    </form>
+    </div>
   );
 
-  function stockOf(one: SizeOffer) {
-    if (one.stock === null) return {};
+  function addButton() {
+    return (
+      <Button type="submit" wide busy={busy} aria-disabled={!buyable || undefined}>
+        {busy ? t('product.adding') : t('product.add')}
+      </Button>
+    );
+  }
+
+  function factsOf(one: SizeOffer): PriceFacts {
+    return priceFacts(purchase.priceOf(one), product, settings, priceType);
+  }
+
+  function stockOf({ stock }: SizeOffer) {
+    if (stock === null) return {};
     return {
-      fewLeft: one.stock <= fewLeft * product.sellBy,
-      amount: `${formatQuantity(one.stock, language)} ${unit}`,
+      fewLeft: stock <= fewLeft * product.sellBy,
+      amount: `${formatQuantity(stock, language)} ${t(`unit.${product.unit}`)}`,
     };
-  }
-
-  function choose(type: string) {
-    setSizeType(type);
-    const address = new URL(location.href);
-    address.searchParams.set(BASKET_FIELDS.size, type);
-    history.replaceState(history.state, '', address);
-  }
-
-  function fitTyped(): boolean {
-    const { quantity, limit } = fitQuantity(typed, rules);
-    setTyped(formatQuantity(quantity, language));
-    if (!limit) return true;
-    const key = limit.kind === 'below_minimum' ? 'alert.minimum' : 'alert.maximum';
-    showAlert('warning', t(key, { n: formatQuantity(limit.value, language), unit }));
-    return false;
-  }
-
-  function step(direction: 1 | -1) {
-    setTyped((current) => {
-      const quantity = readQuantity(current);
-      const next = Number.isNaN(quantity) ? rules.min : stepQuantity(quantity, direction, rules);
-      return formatQuantity(next, language);
-    });
-  }
-
-  async function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const refusal = REFUSALS[size?.purchase ?? 'buy'];
-    if (refusal) return showAlert('warning', t(refusal));
-    if (busy || !fitTyped()) return;
-    setBusy(true);
-    try {
-      const answer = await changeBasket(event.currentTarget);
-      const ok = answer.status === 'success';
-      showAlert(
-        ok ? 'success' : 'error',
-        answer.message,
-        ok ? { href: links.basket, text: t('alert.toBasket') } : undefined,
-      );
-    } catch {
-      showAlert('error', t(navigator.onLine ? 'alert.addFailed' : 'alert.offline'));
-    } finally {
-      setBusy(false);
-    }
   }
 }
 
-/** What pressing the button says where the product cannot simply be bought (spec §4 Purchase states). */
-const REFUSALS: Partial<Record<Purchase, 'alert.unavailable' | 'alert.phoneOnly' | 'alert.pointsOnly'>> = {
-  unavailable: 'alert.unavailable',
-  phone_only: 'alert.phoneOnly',
-  points_only: 'alert.pointsOnly',
-};
+/** What to say aloud when something has changed since the page was opened; nothing before. */
+function useChange(key: string, sentence: () => string): string {
+  const [atFirst] = useState(key);
+  const [said, setSaid] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said when the key changes
+  useEffect(() => {
+    if (said !== '' || key !== atFirst) setSaid(sentence());
+  }, [key]);
+  return said;
+}
+
+const ON_ORDER: Availability = { status: 'order' };
+
+const smallest = (a: number | null, b: number | null) =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { $chosenPicture } from '#browser/chosen-picture.ts';
 import type { Picture as PictureData } from '#domain/product/product.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -16,6 +17,15 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   useEffect(() => watchStrip(strip.current, setCurrent), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of a page never change
+  useEffect(
+    () =>
+      $chosenPicture.watch(() => {
+        const chosen = pictures.findIndex((picture) => picture.name === $chosenPicture.get());
+        if (chosen >= 0) show(chosen);
+      }),
+    [],
+  );
 
   return (
     <section className="gallery" aria-label={t('product.gallery')} onKeyDown={onKey}>

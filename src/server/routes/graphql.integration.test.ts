@@ -42,6 +42,13 @@ describeOnEachDatabase('the query endpoint', (use) => {
     ['query { hello', TEXT],
     ['}{', TEXT],
     ['{ nothing }', TEXT],
+    ['', TEXT],
+    ['1', TEXT],
+    ['null', TEXT],
+    ['{}', TEXT],
+    ['"{ hello }"', TEXT],
+    ['{"kind":"Document","definitions":[]}', TEXT],
+    [JSON.stringify({ query: '[1]' }), JSON_TYPE],
     [JSON.stringify({ query: 1 }), JSON_TYPE],
     ['{}', JSON_TYPE],
     ['[]', JSON_TYPE],
@@ -52,6 +59,19 @@ describeOnEachDatabase('the query endpoint', (use) => {
     const { errors } = answer.json();
     expect(errors[0].message).toEqual(expect.stringMatching(/\w/));
     expect(answer.body).not.toMatch(/stack|node_modules|\.ts|\bat /);
+  });
+
+  test('refuses a query deeper or longer than any real one', async () => {
+    for (const query of [
+      '{ a'.repeat(4_000),
+      '{ a'.repeat(40_000),
+      `{ ${'hello '.repeat(40_000)} }`,
+      `{ ${'product(productId: 1) { '.repeat(13)} id ${'}'.repeat(14)}`,
+    ]) {
+      const answer = await ask(query);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).not.toMatch(/stack|node_modules|\.ts/);
+    }
   });
 
   test('a browser’s error is kept once, with a count, and nothing of it comes back', async () => {

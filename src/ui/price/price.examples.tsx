@@ -33,17 +33,11 @@ const examples: Examples = {
     },
     { name: 'Free', element: <PriceBlock now={none} purchase="buy_free" unit="piece" /> },
     { name: 'Of what is sold out', element: <PriceBlock now={plain} purchase="unavailable" unit="piece" /> },
-    { name: 'Large', element: <PriceBlock now={plain} purchase="buy" unit="piece" large /> },
-    { name: 'Large, reduced', element: <PriceBlock now={reduced} purchase="buy" unit="piece" large /> },
     {
-      name: 'Large, on the phone',
-      element: <PriceBlock now={none} purchase="phone_only" unit="piece" large />,
-    },
-    {
-      name: 'Large, in a shop with net prices',
+      name: 'In a shop with net prices',
       element: (
         <ExampleView priceType="net">
-          <PriceBlock now={reduced} purchase="buy" unit="piece" large />
+          <PriceBlock now={reduced} purchase="buy" unit="piece" />
         </ExampleView>
       ),
     },

@@ -17,6 +17,10 @@ const examples: Examples = {
       name: 'Disabled',
       element: <Quantity name="disabled" label="Ilość: niedostępne" unit="piece" value="1" disabled />,
     },
+    {
+      name: 'A list, where an order is limited to a few',
+      element: <Quantity name="few" label="Ilość: kilka" unit="piece" value="1" choices={['1', '2', '3']} />,
+    },
   ],
 };
 

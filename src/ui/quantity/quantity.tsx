@@ -7,6 +7,8 @@ type Props = {
   label: string;
   unit: Unit;
   value: string;
+  /** All there is to choose from, where that is little: then it is a list and nothing is typed. */
+  choices?: string[] | undefined;
   disabled?: boolean;
   onType?: (typed: string) => void;
   onLeave?: () => void;
@@ -14,7 +16,11 @@ type Props = {
 };
 
 /** A quantity field with its unit; the two buttons work once the island is awake. */
-export function Quantity({ name, label, unit, value, disabled, onType, onLeave, onStep }: Props) {
+export function Quantity(props: Props) {
+  return props.choices ? <QuantityList {...props} choices={props.choices} /> : <QuantityField {...props} />;
+}
+
+function QuantityField({ name, label, unit, value, disabled, onType, onLeave, onStep }: Props) {
   const { t } = useShop();
   const step = (direction: 1 | -1) => onStep?.(direction);
   return (
@@ -43,5 +49,34 @@ export function Quantity({ name, label, unit, value, disabled, onType, onLeave, 
         <span className="sr-only">{t('product.more')}</span>
       </button>
     </div>
+  );
+}
+
+function QuantityList({
+  name,
+  label,
+  unit,
+  value,
+  choices,
+  disabled,
+  onType,
+}: Props & { choices: string[] }) {
+  const { t } = useShop();
+  return (
+    <label className="quantity quantity--list">
+      <span className="sr-only">{label}</span>
+      <select
+        name={name}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onType?.(event.target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice} {t(`unit.${unit}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

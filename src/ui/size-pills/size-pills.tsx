@@ -9,6 +9,7 @@ export function SizePills({ sizes, chosen, onChoose }: Props) {
   return (
     <fieldset className="sizes">
       <legend>{t('product.size')}</legend>
+      <noscript>{sizes.map((size) => linkTo(size))}</noscript>
       {sizes.map((size) => (
         <label
           key={size.type}
@@ -31,4 +32,18 @@ export function SizePills({ sizes, chosen, onChoose }: Props) {
       ))}
     </fieldset>
   );
+
+  /** Without JavaScript a size is a page of its own, where its price and stock stand. */
+  function linkTo({ type, name, purchase }: SizeChoice) {
+    return (
+      <a
+        key={type}
+        href={`?size=${encodeURIComponent(type)}`}
+        className={`sizes__link${purchase === 'unavailable' ? ' sizes__link--none' : ''}`}
+        aria-current={type === chosen || undefined}
+      >
+        {name}
+      </a>
+    );
+  }
 }

@@ -1,11 +1,13 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { exchange } from '#domain/price/money.ts';
+import { nextShippingChange } from '#domain/delivery/dispatch.ts';
 import { productOf } from '#domain/product/offers.ts';
+import type { Picture, SizeOffer, SizeView } from '#domain/product/product.ts';
 import { productPage } from '#pages/product-page.tsx';
+import { sizeViews } from '#server/offers/size-view.ts';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
+import { dispatchOf, offerMoment, type Visit } from '#server/visit.ts';
 import { idsOf, type Named, one, type Query, readId, slugsOf } from './query.ts';
 
 const RELATED = 4;
@@ -25,29 +27,30 @@ export async function product(
   const tree = await catalogue.tree(language);
   const trail = facts.mainCategory === null ? [] : tree.trail(facts.mainCategory);
   const made = productOf(facts, moment, trail);
-  const [terms, neighbours] = await Promise.all([
+  const [views, terms, neighbours] = await Promise.all([
+    sizeViews(shop, visit, facts, moment),
     delivery.termsFor(visit.regionId),
     facts.mainCategory === null
       ? []
       : catalogue.shelf({ categories: [facts.mainCategory] }, 'popular', RELATED + 1, language, moment),
   ]);
   const related = neighbours.filter(({ id }) => id !== facts.id).slice(0, RELATED);
-  const wanted = made.sizes.find(({ type }) => type === one(query.size));
-  const firstToBuy = made.sizes.find(({ purchase }) => purchase === 'buy') ?? made.sizes[0];
+  const size = firstShown(made.sizes, one(query.size));
   return {
     page: productPage({
       shopName: config.name,
       origin,
       language,
       currencyId: visit.currency.id,
-      product: made,
+      product: { ...made, pictures: pictureFirst(made.pictures, size?.picture) },
       slugs: slugsOf(language, facts.slug, facts.slugs),
-      size: (wanted ?? firstToBuy)?.type ?? 'uniw',
       related,
+      size: size?.type ?? 'uniw',
+      views: onPage(views, size?.type),
+      now: moment.now,
       fewLeft: config.fewLeft,
-      delivery: terms
-        ? { country: countryName(terms.country, language), from: exchange(terms.from, visit.rate) }
-        : undefined,
+      country: terms ? countryName(terms.country, language) : '',
+      settings: config.omnibus,
     }),
     tags: [
       `product:${facts.id}`,
@@ -56,9 +59,27 @@ export async function product(
       ...facts.categories.map((id) => `category:${id}`),
       ...[...related, ...facts.parts].map(({ id }) => `product:${id}`),
     ],
-    changesAt: await catalogue.nextPriceChange([facts.id, ...idsOf(related)], language, moment.now),
+    changesAt: Math.min(
+      (await catalogue.nextPriceChange([facts.id, ...idsOf(related)], language, moment.now)) ?? Infinity,
+      nextShippingChange(moment.now, dispatchOf(config)),
+    ),
   };
 }
+
+/** Offers of at most so many sizes come with the page; of a product with more, the others are asked for. */
+const SIZES_ON_PAGE = 16;
+
+function onPage(views: SizeView[], chosen: string | undefined): SizeView[] {
+  return views.length <= SIZES_ON_PAGE ? views : views.filter(({ offer }) => offer.type === chosen);
+}
+
+/** The size asked for, else the first that can be bought. */
+const firstShown = (sizes: SizeOffer[], wanted: string | undefined) =>
+  sizes.find(({ type }) => type === wanted) ?? sizes.find(({ purchase }) => purchase === 'buy') ?? sizes[0];
+
+/** A size's own picture comes first on its page. */
+const pictureFirst = (pictures: Picture[], name: string | undefined) =>
+  pictures.toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
 
 const countries = {
   pl: new Intl.DisplayNames('pl', { type: 'region' }),

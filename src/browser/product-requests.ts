@@ -1,0 +1,73 @@
+import { type SizeAnswer, viewFromWire } from '#contract/projector-offer.ts';
+import { SHIPPING_QUERY, type ShippingWanted, type WireShipping } from '#contract/shipping.ts';
+import { GRAPHQL_PATH, PRODUCT_TIMEOUT_MS, PROJECTOR_PATH } from '#contract/wire.ts';
+import type { SizeView } from '#domain/product/product.ts';
+import { learnShopTime } from './shop-clock.ts';
+
+type Listed = { type: string; name: string };
+
+/** A size whose offer is not on the page (spec §7 Product data). */
+export async function fetchSize(product: number, size: Listed, subscribed: boolean): Promise<SizeView> {
+  const query = new URLSearchParams({
+    action: 'get',
+    product: String(product),
+    size: size.type,
+    get: 'sizeavailability,sizedelivery,sizeprices',
+    ...(subscribed && { subscription: '1' }),
+  });
+  const response = await fetch(`${PROJECTOR_PATH}?${query}`, {
+    headers: { accept: 'application/json' },
+    signal: inTime(),
+  });
+  learnShopTime(response);
+  const answer: SizeAnswer | null = response.ok ? await response.json() : null;
+  return viewFromWire(answer, size);
+}
+
+const shippings = new Map<string, Promise<WireShipping>>();
+
+/** When a parcel leaves and how it can be delivered; kept by the parameters (spec §7 Shipping time). */
+export function fetchShipping(wanted: ShippingWanted): Promise<WireShipping> {
+  const key = JSON.stringify(wanted);
+  const kept = shippings.get(key) ?? askForShipping(wanted);
+  shippings.set(key, kept);
+  kept.catch(() => shippings.delete(key));
+  return kept;
+}
+
+/** What was kept is out of date: a deadline has passed. */
+export const forgetShippings = () => shippings.clear();
+
+async function askForShipping(wanted: ShippingWanted): Promise<WireShipping> {
+  const response = await fetch(GRAPHQL_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query: SHIPPING_QUERY, variables: wanted }),
+    signal: inTime(),
+  });
+  learnShopTime(response);
+  const { data }: { data?: { shipping?: WireShipping | null } | null } = await response.json();
+  if (!data?.shipping) throw new Error('shipping: no data');
+  return data.shipping;
+}
+
+/** Sends the 'notify me' form as the browser would, and takes the answer as data. */
+export async function sendForm(
+  form: HTMLFormElement,
+): Promise<{ status: 'success' | 'error'; message: string }> {
+  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const response = await fetch(form.getAttribute('action') ?? '', {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(pairs),
+    signal: inTime(),
+  });
+  return response.json();
+}
+
+/** Gives up on an answer that takes too long. */
+function inTime(): AbortSignal {
+  const giveUp = new AbortController();
+  setTimeout(() => giveUp.abort(new Error('no data')), PRODUCT_TIMEOUT_MS);
+  return giveUp.signal;
+}

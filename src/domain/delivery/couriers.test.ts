@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cheapestDelivery, couriersFor, type DeliveryRate } from './couriers.ts';
+
+function rate(facts: Partial<DeliveryRate> = {}): DeliveryRate {
+  return {
+    method: 'kurier',
+    name: 'Kurier',
+    icon: null,
+    kind: 'courier',
+    prepaid: true,
+    upToWeightGrams: null,
+    gross: 1500,
+    freeFrom: null,
+    daysMin: 1,
+    daysMax: 2,
+    ...facts,
+  };
+}
+
+const byWeight = [
+  rate({ upToWeightGrams: 5000, gross: 1500 }),
+  rate({ upToWeightGrams: 1000, gross: 1200 }),
+  rate({ upToWeightGrams: 30_000, gross: 2900 }),
+];
+const costs = (rates: DeliveryRate[], weightGrams: number, worth = 0) =>
+  couriersFor(rates, { weightGrams, worth }).map(({ cost }) => cost);
+
+describe('the ways of delivery', () => {
+  test.each([
+    [0, [1200]],
+    [999, [1200]],
+    [1000, [1200]],
+    [1001, [1500]],
+    [5000, [1500]],
+    [5001, [2900]],
+    [30_000, [2900]],
+    [30_001, []],
+  ])('for a parcel of %i grams cost %j: the lightest bracket that holds it', (weightGrams, expected) => {
+    expect(costs(byWeight, weightGrams)).toEqual(expected);
+  });
+
+  test('for a parcel heavier than every bracket include the one for any weight', () => {
+    expect(costs([...byWeight, rate({ upToWeightGrams: null, gross: 9900 })], 30_001)).toEqual([9900]);
+    expect(costs([rate({ upToWeightGrams: null, gross: 9900 }), ...byWeight], 30_000)).toEqual([2900]);
+  });
+
+  test.each([
+    ['one grosz below', 19_999, 1500],
+    ['exactly', 20_000, 0],
+    ['above', 20_001, 0],
+  ])('are free from a worth of the goods on: %s', (_, worth, cost) => {
+    expect(costs([rate({ freeFrom: 20_000 })], 100, worth)).toEqual([cost]);
+  });
+
+  test('that are free from nothing on are always free, those that never are free always cost', () => {
+    expect(costs([rate({ freeFrom: 0 })], 100, 0)).toEqual([0]);
+    expect(costs([rate({ freeFrom: null })], 100, 1_000_000)).toEqual([1500]);
+  });
+
+  test('are two where a courier takes money at the door: prepaid and on delivery', () => {
+    const couriers = couriersFor([rate({ prepaid: false, gross: 1900 }), rate({ prepaid: true })], {
+      weightGrams: 100,
+      worth: 5000,
+    });
+    expect(couriers.map(({ method, prepaid, cost }) => ({ method, prepaid, cost }))).toEqual([
+      { method: 'kurier', prepaid: true, cost: 1500 },
+      { method: 'kurier', prepaid: false, cost: 1900 },
+    ]);
+  });
+
+  test('come with their name, icon, kind and days, and nothing of the brackets', () => {
+    const post = rate({ method: 'poczta', name: 'Poczta', icon: 'post', upToWeightGrams: 2000, freeFrom: 9 });
+    expect(couriersFor([post], { weightGrams: 100, worth: 0 })).toEqual([
+      {
+        method: 'poczta',
+        name: 'Poczta',
+        icon: 'post',
+        kind: 'courier',
+        prepaid: true,
+        daysMin: 1,
+        daysMax: 2,
+        cost: 1500,
+      },
+    ]);
+  });
+
+  test('stand with the cheapest first; what costs the same stays in the shop’s order', () => {
+    const rates = [
+      rate({ method: 'a', gross: 1500 }),
+      rate({ method: 'b', gross: 900, freeFrom: 100 }),
+      rate({ method: 'c', gross: 1100 }),
+      rate({ method: 'd', gross: 1100 }),
+    ];
+    const order = (worth: number) =>
+      couriersFor(rates, { weightGrams: 1, worth }).map(({ method }) => method);
+    expect(order(0)).toEqual(['b', 'c', 'd', 'a']);
+    expect(order(100)).toEqual(['b', 'c', 'd', 'a']);
+    expect(couriersFor(rates, { weightGrams: 1, worth: 100 })[0]?.cost).toBe(0);
+  });
+
+  test('never hold an electronic one: no parcel goes by it', () => {
+    expect(couriersFor([rate({ kind: 'electronic', gross: 0 })], { weightGrams: 0, worth: 0 })).toEqual([]);
+  });
+
+  test('are none where the shop has none', () => {
+    expect(couriersFor([], { weightGrams: 100, worth: 0 })).toEqual([]);
+  });
+});
+
+describe('the least that delivery costs', () => {
+  const parcel = { weightGrams: 500, worth: 5000 };
+
+  test('is that of the cheapest courier or point', () => {
+    const rates = [rate({ gross: 1500 }), rate({ method: 'punkt', kind: 'point', gross: 1100 })];
+    expect(cheapestDelivery(rates, parcel)).toBe(1100);
+  });
+
+  test('does not count collection in the shop, which is no delivery', () => {
+    const collection = rate({ method: 'odbior', kind: 'collection', gross: 0 });
+    expect(cheapestDelivery([collection, rate({ gross: 1500 })], parcel)).toBe(1500);
+    expect(cheapestDelivery([collection], parcel)).toBeUndefined();
+    expect(couriersFor([collection], parcel)).toHaveLength(1);
+  });
+
+  test('does not exist where the parcel is too heavy for every courier', () => {
+    expect(cheapestDelivery(byWeight, { weightGrams: 30_001, worth: 0 })).toBeUndefined();
+  });
+
+  test('is 0 where one of the ways is free', () => {
+    expect(cheapestDelivery([rate({ gross: 900 }), rate({ method: 'b', freeFrom: 5000 })], parcel)).toBe(0);
+  });
+});
+
+describe('for any rates and any parcel', () => {
+  const anyRate = fc.record({
+    method: fc.constantFrom('kurier', 'punkt', 'poczta'),
+    kind: fc.constantFrom('courier' as const, 'point' as const, 'collection' as const, 'electronic' as const),
+    prepaid: fc.boolean(),
+    upToWeightGrams: fc.option(fc.integer({ min: 1, max: 30_000 })),
+    gross: fc.nat({ max: 10_000 }),
+    freeFrom: fc.option(fc.nat({ max: 50_000 })),
+  });
+  const rates = fc.array(anyRate.map(rate), { maxLength: 12 });
+  const parcel = fc.record({ weightGrams: fc.nat({ max: 35_000 }), worth: fc.nat({ max: 60_000 }) });
+
+  test('each way is offered once at the most, and what cannot carry the parcel is not offered', () => {
+    fc.assert(
+      fc.property(rates, parcel, (given, one) => {
+        const couriers = couriersFor(given, one);
+        const ways = couriers.map(({ method, prepaid }) => `${method} ${prepaid}`);
+        expect(new Set(ways).size).toBe(ways.length);
+        const fitting = given.filter(
+          ({ kind, upToWeightGrams }) =>
+            kind !== 'electronic' && (upToWeightGrams === null || upToWeightGrams >= one.weightGrams),
+        );
+        expect(new Set(ways)).toEqual(new Set(fitting.map(({ method, prepaid }) => `${method} ${prepaid}`)));
+      }),
+    );
+  });
+
+  test('a way costs nothing, or the price of the lightest bracket that holds the parcel, never less than 0', () => {
+    fc.assert(
+      fc.property(rates, parcel, (given, one) => {
+        for (const { method, prepaid, cost } of couriersFor(given, one)) {
+          const own = given.filter(
+            (other) =>
+              other.kind !== 'electronic' &&
+              other.method === method &&
+              other.prepaid === prepaid &&
+              (other.upToWeightGrams ?? Number.POSITIVE_INFINITY) >= one.weightGrams,
+          );
+          const limits = own.map(({ upToWeightGrams }) => upToWeightGrams ?? Number.POSITIVE_INFINITY);
+          const brackets = own.filter((_, index) => limits[index] === Math.min(...limits));
+          const possible = brackets.map(({ freeFrom, gross }) =>
+            freeFrom !== null && one.worth >= freeFrom ? 0 : gross,
+          );
+          expect(possible).toContain(cost);
+          expect(cost).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test('the cheapest stands first, and delivery costs as much as the first that is no collection', () => {
+    fc.assert(
+      fc.property(rates, parcel, (given, one) => {
+        const couriers = couriersFor(given, one);
+        const paid = couriers.map(({ cost }) => cost);
+        expect(paid).toEqual(paid.toSorted((a, b) => a - b));
+        const delivered = couriers.filter(({ kind }) => kind !== 'collection').map(({ cost }) => cost);
+        expect(cheapestDelivery(given, one)).toBe(delivered.length > 0 ? Math.min(...delivered) : undefined);
+      }),
+    );
+  });
+
+  test('a heavier parcel never costs less where rates grow with the weight', () => {
+    const growing = fc
+      .array(fc.record({ grams: fc.integer({ min: 1, max: 9000 }), more: fc.nat({ max: 900 }) }), {
+        minLength: 1,
+      })
+      .map((steps) => {
+        let weight = 0;
+        let gross = 0;
+        return steps.map(({ grams, more }) => {
+          weight += grams;
+          gross += more;
+          return rate({ upToWeightGrams: weight, gross });
+        });
+      })
+      .chain((grown) => fc.shuffledSubarray(grown, { minLength: grown.length }));
+    fc.assert(
+      fc.property(growing, fc.nat({ max: 20_000 }), fc.nat({ max: 20_000 }), (given, weight, more) => {
+        const [light] = costs(given, weight);
+        const [heavy] = costs(given, weight + more);
+        expect(heavy ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(light ?? Number.POSITIVE_INFINITY);
+      }),
+    );
+  });
+
+  test('goods that are worth more never cost more to deliver', () => {
+    fc.assert(
+      fc.property(rates, parcel, fc.nat({ max: 60_000 }), (given, one, more) => {
+        const cost = cheapestDelivery(given, one);
+        const richer = cheapestDelivery(given, { ...one, worth: one.worth + more });
+        expect(richer ?? -1).toBeLessThanOrEqual(cost ?? -1);
+        expect(richer === undefined).toBe(cost === undefined);
+      }),
+    );
+  });
+});

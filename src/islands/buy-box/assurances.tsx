@@ -1,0 +1,39 @@
+import type { ShippingWanted } from '#contract/shipping.ts';
+import type { ShippingTime } from '#domain/delivery/dispatch.ts';
+import type { SizeView } from '#domain/product/product.ts';
+import { canBuy } from '#domain/product/purchase.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import type { BuyBoxProps } from './buy-box-props.ts';
+import { DeliveryLine } from './delivery-line.tsx';
+
+type Props = Pick<BuyBoxProps, 'product' | 'country'> & {
+  view: SizeView;
+  shipping: ShippingTime;
+  wanted: ShippingWanted;
+};
+
+/** Delivery, returns and points as short lines. What is ordered in at an unknown date says nothing of delivery. */
+export function Assurances({ product, country, view, shipping, wanted }: Props) {
+  const { t } = useShop();
+  const isParcel = product.type === 'goods' || product.type === 'bundle';
+  const unknown = view.offer.availability.status === 'order' && shipping.unknownTime;
+  const points = canBuy(view.offer.purchase) ? product.pointsEarned : 0;
+  return (
+    <ul className="assurances">
+      {isParcel && !unknown && <DeliveryLine country={country} cost={view.delivery} wanted={wanted} />}
+      {isParcel && (
+        <li>
+          <Icon name="return" />
+          {t('product.returns')}
+        </li>
+      )}
+      {points > 0 && (
+        <li>
+          <Icon name="leaf" />
+          {t('product.pointsEarned', { points: t('product.points', { n: points }) })}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { WireShipping } from '#contract/shipping.ts';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+const PLACES = [1, 2, 3];
+
+/** Every way of delivery with its time and cost; until they come, rows of the same height. */
+export function CourierTable({ couriers }: { couriers: WireShipping['shipping'] | undefined }) {
+  const { t } = useShop();
+  return (
+    <table className="couriers" aria-busy={!couriers}>
+      <thead>
+        <tr>
+          <th scope="col">{t('product.deliveryCourier')}</th>
+          <th scope="col">{t('product.deliveryTime')}</th>
+          <th scope="col">{t('product.deliveryCost')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {couriers
+          ? couriers.map(({ courier, prepaid, cost, deliveryTime }) => (
+              <tr key={`${courier.name} ${prepaid}`}>
+                <th scope="row">
+                  {courier.name}
+                  {!prepaid && <small>{t('product.deliveryOnReceipt')}</small>}
+                </th>
+                <td>{deliveryTime}</td>
+                <td>{cost.value === 0 ? t('product.deliveryGratis') : cost.formatted}</td>
+              </tr>
+            ))
+          : PLACES.map((place) => (
+              <tr key={place} className="couriers__place">
+                <td colSpan={3}>
+                  <span className="skeleton" />
+                </td>
+              </tr>
+            ))}
+      </tbody>
+    </table>
+  );
+}

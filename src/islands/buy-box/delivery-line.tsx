@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { fetchShipping } from '#browser/product-requests.ts';
+import type { ShippingWanted, WireShipping } from '#contract/shipping.ts';
+import type { Minor } from '#domain/price/money.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { CourierTable } from './courier-table.tsx';
+
+type Props = {
+  country: string;
+  /** The cheapest delivery; undefined where no way has a price for the parcel. */
+  cost: Minor | undefined;
+  wanted: ShippingWanted;
+};
+
+/** What delivery costs at the least, and a dialog with every way and its price. */
+export function DeliveryLine({ country, cost, wanted }: Props) {
+  const { t, money } = useShop();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [ways, setWays] = useState<WireShipping['shipping'] | 'failed'>();
+  return (
+    <li>
+      <Icon name="truck" />
+      <span>
+        {cost === undefined
+          ? t('product.deliveryByArrangement')
+          : `${t('product.delivery', { country })} · ${costInWords(cost)}`}
+      </span>
+      {cost !== undefined && (
+        <button type="button" className="button button--quiet delivery__ways" onClick={open}>
+          {t('product.deliveryWays')}
+        </button>
+      )}
+      <Dialog id="shipping-dialog" ref={dialog} title={t('product.deliveryWays')}>
+        {ways === 'failed' ? (
+          <Notice kind="error">{t('product.deliveryFailed')}</Notice>
+        ) : (
+          <CourierTable couriers={ways} />
+        )}
+      </Dialog>
+    </li>
+  );
+
+  function costInWords(cheapest: Minor): string {
+    return cheapest === 0 ? t('product.deliveryFree') : t('product.deliveryFrom', { price: money(cheapest) });
+  }
+
+  function open() {
+    dialog.current?.showModal();
+    fetchShipping(wanted).then(
+      ({ shipping }) => setWays(shipping),
+      () => setWays('failed'),
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { showAlert } from '#browser/alerts.ts';
+import { changeBasket } from '#browser/basket-requests.ts';
+import type { SizeOffer, Unit } from '#domain/product/product.ts';
+import type { Purchase } from '#domain/product/purchase.ts';
+import { type FittedQuantity, formatQuantity } from '#domain/product/quantity.ts';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+/** Putting the chosen size into the basket, with the exact words for whatever comes of it (spec §4 Purchase states). */
+export function useAdding(offer: SizeOffer, unit: Unit, putRight: () => FittedQuantity['limit']) {
+  const { t, links, language } = useShop();
+  const [busy, setBusy] = useState(false);
+
+  /** Puts the typed quantity right, and says so where it broke a limit. */
+  function putRightAloud(): boolean {
+    const limit = putRight();
+    if (!limit) return true;
+    const key = limit.kind === 'below_minimum' ? 'alert.minimum' : 'alert.maximum';
+    showAlert('warning', t(key, { n: formatQuantity(limit.value, language), unit: t(`unit.${unit}`) }));
+    return false;
+  }
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const refusal = REFUSALS[offer.purchase];
+    if (refusal) return showAlert('warning', t(refusal));
+    if (busy || !putRightAloud()) return;
+    setBusy(true);
+    try {
+      const answer = await changeBasket(event.currentTarget);
+      const ok = answer.status === 'success';
+      const toBasket = { href: links.basket, text: t('alert.toBasket') };
+      showAlert(ok ? 'success' : 'error', answer.message, ok ? toBasket : undefined);
+    } catch {
+      showAlert('error', t(navigator.onLine ? 'alert.addFailed' : 'alert.offline'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, add, putRightAloud };
+}
+
+/** What pressing the button says where the product cannot simply be bought. */
+const REFUSALS: Partial<Record<Purchase, 'alert.unavailable' | 'alert.phoneOnly' | 'alert.pointsOnly'>> = {
+  unavailable: 'alert.unavailable',
+  phone_only: 'alert.phoneOnly',
+  points_only: 'alert.pointsOnly',
+};

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { $chosenPicture } from '#browser/chosen-picture.ts';
+import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { type PriceNow, priceView, unitPriceOf } from '#domain/price/price-view.ts';
+import {
+  canOrder,
+  fitQuantity,
+  formatQuantity,
+  readQuantity,
+  stepQuantity,
+} from '#domain/product/quantity.ts';
+import { quantityRules } from '#domain/product/quantity-limits.ts';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import type { BuyBoxProps } from './buy-box-props.ts';
+import { useSizeView } from './use-size-view.ts';
+
+/** What the shopper has chosen (size, quantity, once or in a subscription) and what follows from it. */
+export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBoxProps) {
+  const { language } = useShop();
+  const [type, setType] = useState(sizeAtFirst);
+  const [everyDays, setEveryDays] = useState<number>();
+  const size = sizes.find((one) => one.type === type) ?? {
+    type,
+    name: type,
+    purchase: 'unavailable' as const,
+  };
+  const subscribed = everyDays !== undefined;
+  const sized = useSizeView({ product: product.id, size, subscribed, onPage: views }, openPageOf);
+  const { offer } = sized.view;
+  const rules = quantityRules(product, offer, { subscribed });
+  const fitted = (text: string) => (canOrder(rules) ? fitQuantity(text, rules).quantity : rules.min);
+  const [typed, setTyped] = useState(() => formatQuantity(fitted(''), language));
+  const quantity = fitted(typed);
+  const period = product.subscriptions.find((one) => one.everyDays === everyDays);
+  const how = { ...product, quantity, period };
+
+  // A size or a subscription with limits of its own takes the quantity along as far as they allow.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice fits the quantity anew
+  useEffect(() => {
+    setTyped((current) => formatQuantity(fitted(current), language));
+    if (offer.picture) $chosenPicture.set(offer.picture);
+  }, [offer.type, everyDays]);
+
+  return {
+    ...sized,
+    size,
+    rules,
+    typed,
+    quantity,
+    everyDays,
+    type: setTyped,
+    subscribe: setEveryDays,
+    priceOf: (now: PriceNow) => priceView(now, how),
+    /** What one unit costs in each of the product's periods. */
+    periods: (now: PriceNow) =>
+      product.subscriptions.map((one) => ({
+        everyDays: one.everyDays,
+        price: unitPriceOf(now, { ...how, period: one }),
+      })),
+    once: (now: PriceNow) => unitPriceOf(now, { ...how, period: undefined }),
+    choose(chosen: string) {
+      setType(chosen);
+      history.replaceState(history.state, '', addressOf(chosen));
+    },
+    step(direction: 1 | -1) {
+      setTyped((current) => {
+        const before = readQuantity(current);
+        const next = Number.isNaN(before) ? fitted(current) : stepQuantity(before, direction, rules);
+        return formatQuantity(next, language);
+      });
+    },
+    /** Puts the typed quantity right; answers with the limit that it broke. */
+    putRight() {
+      const fitted = fitQuantity(typed, rules);
+      setTyped(formatQuantity(fitted.quantity, language));
+      return fitted.limit;
+    },
+  };
+}
+
+function addressOf(size: string): URL {
+  const address = new URL(location.href);
+  address.searchParams.set(BASKET_FIELDS.size, size);
+  return address;
+}
+
+/** The server's own page of a size that could not be fetched. */
+function openPageOf(size: string): void {
+  if (navigator.onLine) location.assign(addressOf(size));
+}

@@ -1,0 +1,53 @@
+import SchemaBuilder from '@pothos/core';
+import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { OfferMoment } from '#domain/product/facts.ts';
+import { personalMoment } from '#server/offers/moment.ts';
+import type { Shop } from '#server/shop.ts';
+import { findSession, visitOf } from '#server/shopper.ts';
+import type { Visit } from '#server/visit.ts';
+import type { SessionHash } from '#shop/session/sessions.ts';
+
+const MOST_PRODUCTS = 100;
+
+/** What every resolver may need. Session and moment are read when somebody asks, once for all fields of a query. */
+export type QueryContext = {
+  shop: Shop;
+  visit: Visit;
+  session: () => Promise<SessionHash | undefined>;
+  moment: () => Promise<OfferMoment>;
+  /** Counts the products that a call asks for; too many of them end it. */
+  countProducts: (count: number) => void;
+};
+
+export function queryContext(shop: Shop, request: FastifyRequest): QueryContext {
+  const visit = visitOf(shop, request);
+  const session = once(() => findSession(shop, request));
+  let products = 0;
+  return {
+    shop,
+    visit,
+    session,
+    moment: once(async () => personalMoment(shop, visit, await session())),
+    countProducts(count) {
+      products += count;
+      if (products > MOST_PRODUCTS)
+        throw new GraphQLError(`A call may ask for at most ${MOST_PRODUCTS} products.`);
+    },
+  };
+}
+
+export const newBuilder = () =>
+  new SchemaBuilder<{ Context: QueryContext; DefaultFieldNullability: false }>({
+    defaultFieldNullability: false,
+  });
+
+export type Builder = ReturnType<typeof newBuilder>;
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}

@@ -1,0 +1,20 @@
+import type { GraphQLSchema } from 'graphql';
+import { newBuilder } from './context.ts';
+import { moneyTypes } from './money.ts';
+import { productType } from './product.ts';
+import { productQueries } from './product-queries.ts';
+import { shippingQuery } from './shipping.ts';
+
+/** Everything that can be asked at the query endpoint. */
+export function buildSchema(): GraphQLSchema {
+  const builder = newBuilder();
+  builder.queryType({
+    fields: (t) => ({
+      hello: t.string({ description: 'Says that the shop is there.', resolve: () => 'Witryna' }),
+    }),
+  });
+  const money = moneyTypes(builder);
+  productQueries(builder, productType(builder, money));
+  shippingQuery(builder, money);
+  return builder.toSchema();
+}

@@ -1,0 +1,66 @@
+import { GraphQLError } from 'graphql';
+import type { ProductFacts } from '#domain/product/facts.ts';
+import { findSize } from '#domain/product/find-size.ts';
+import { sizeOffers } from '#domain/product/offers.ts';
+import type { SizeOffer } from '#domain/product/product.ts';
+import { leadDaysOf, type ParcelLine, parcelLine } from '#server/offers/parcel.ts';
+import { leastOf } from '#server/offers/size-view.ts';
+import { readId } from '#server/routes/catalogue/query.ts';
+import { loadBasket } from '#server/shopper.ts';
+import type { QueryContext } from './context.ts';
+
+const MOST_AT_ONCE = 1_000_000;
+
+type Named = { id: string | number; size?: string | null | undefined };
+type Wanted = Named & {
+  quantity?: number | null | undefined;
+  bundleParts?: readonly Named[] | null | undefined;
+};
+
+/** The products of a call, each at the quantity it names or else at the least that can be bought. */
+export async function productLines(wanted: readonly Wanted[], context: QueryContext): Promise<ParcelLine[]> {
+  const lines: ParcelLine[] = [];
+  for (const { quantity, bundleParts, ...one } of wanted) {
+    const { facts, offer } = await namedOffer(one, context);
+    const many = quantity ?? leastOf(facts, offer);
+    if (!(many > 0 && many <= MOST_AT_ONCE)) throw new GraphQLError(`${many} is no quantity.`);
+    lines.push(parcelLine(facts, offer, many));
+    for (const part of bundleParts ?? []) lines.push(await partLine(part, many, context));
+  }
+  return lines;
+}
+
+/** What the shopper's basket holds. */
+export async function basketLines(context: QueryContext): Promise<ParcelLine[]> {
+  const { shop, visit } = context;
+  const { lines } = await loadBasket(shop, visit, await context.session());
+  const parcel: ParcelLine[] = [];
+  for (const { productId, size, quantity, worth } of lines) {
+    const { facts, offer } = await namedOffer({ id: productId, size: size.type }, context);
+    parcel.push(parcelLine(facts, offer, quantity, worth.gross));
+  }
+  return parcel;
+}
+
+/** A part that was chosen for a set may make it slower; its weight and worth are the set's already. */
+async function partLine(part: Named, quantity: number, context: QueryContext): Promise<ParcelLine> {
+  const { offer } = await namedOffer(part, context);
+  return { weightGrams: 0, worth: 0, leadDays: leadDaysOf(offer, quantity), sent: true };
+}
+
+async function namedOffer(
+  { id, size }: Named,
+  context: QueryContext,
+): Promise<{ facts: ProductFacts; offer: SizeOffer }> {
+  const { shop, visit } = context;
+  context.countProducts(1);
+  const facts = await shop.catalogue.product(readId(String(id)), visit.language);
+  if (!facts) throw new GraphQLError(`The shop has no product ${shown(String(id))}.`);
+  const offers = sizeOffers(facts, await context.moment());
+  const offer = size || offers.length !== 1 ? offers[findSize(facts.sizes, size ?? '')] : offers[0];
+  if (!offer) throw new GraphQLError(`Product ${facts.id} has no size ${shown(size ?? '')}.`);
+  return { facts, offer };
+}
+
+/** What a caller sent, quoted back no longer than it is useful. */
+const shown = (text: string) => JSON.stringify(text.slice(0, 40));

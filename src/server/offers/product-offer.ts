@@ -1,0 +1,37 @@
+import type { WireSource } from '#contract/projector-prices.ts';
+import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
+import { productOf } from '#domain/product/offers.ts';
+import type { Product, SizeOffer } from '#domain/product/product.ts';
+import { textsFor } from '#server/pages/render.tsx';
+import type { Shop } from '#server/shop.ts';
+import type { Visit } from '#server/visit.ts';
+import { describeAvailability } from '#ui/availability/availability.tsx';
+import { speak } from '#ui/shop-view/shop-view.tsx';
+import { sizeViews } from './size-view.ts';
+
+/** A product as it is offered to this visitor, with what the wire says of each of its sizes. */
+export type ProductOffer = { facts: ProductFacts; product: Product; sizes: WireSource[] };
+
+export async function productOffer(
+  shop: Shop,
+  visit: Visit,
+  facts: ProductFacts,
+  moment: OfferMoment,
+): Promise<ProductOffer> {
+  const product = productOf(facts, moment, []);
+  const views = await sizeViews(shop, visit, facts, moment);
+  const texts = textsFor(shop, visit);
+  const { language, currency } = visit;
+  const speaking = speak({ language, currency, priceType: shop.config.priceType, texts });
+  const sizes = views.flatMap((view, index) => {
+    const size = facts.sizes[index];
+    const availability = describeAvailability({ availability: undated(view.offer) }, speaking).text;
+    const words = { unit: texts[`unit.${facts.unit}`], availability };
+    return size ? [{ product, size, view, currency, words }] : [];
+  });
+  return { facts, product, sizes };
+}
+
+/** The wire's clients write the day of return after the words themselves (spec §4). */
+const undated = ({ availability }: SizeOffer) =>
+  availability.status === 'disable' ? { status: availability.status } : availability;

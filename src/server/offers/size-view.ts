@@ -1,0 +1,34 @@
+import { cheapestDelivery } from '#domain/delivery/couriers.ts';
+import { shippingTime } from '#domain/delivery/dispatch.ts';
+import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
+import { sizeOffers } from '#domain/product/offers.ts';
+import type { SizeOffer, SizeView } from '#domain/product/product.ts';
+import { quantityRules } from '#domain/product/quantity-limits.ts';
+import type { Shop } from '#server/shop.ts';
+import { dispatchOf, type Visit } from '#server/visit.ts';
+import { isSent, leadDaysOf, parcelOf, ratesFor } from './parcel.ts';
+
+export type { SizeView };
+
+/** Each size as its page shows it: the offer, and shipping and delivery of the least that can be bought of it. */
+export async function sizeViews(
+  shop: Shop,
+  visit: Visit,
+  facts: ProductFacts,
+  moment: OfferMoment,
+): Promise<SizeView[]> {
+  const rates = await ratesFor(shop, visit);
+  const calendar = dispatchOf(shop.config);
+  return sizeOffers(facts, moment).map((offer) => {
+    const quantity = leastOf(facts, offer);
+    return {
+      offer,
+      shipping: shippingTime(leadDaysOf(offer, quantity), moment.now, calendar),
+      delivery: isSent(facts) ? cheapestDelivery(rates, parcelOf(facts, offer, quantity)) : undefined,
+    };
+  });
+}
+
+/** The least that can be bought of a size. */
+export const leastOf = (facts: ProductFacts, offer: SizeOffer) =>
+  quantityRules({ ...facts, minPerOrder: facts.minPerOrder ?? facts.sellBy }, offer).min;

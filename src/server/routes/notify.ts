@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import type { NotifyAnswer } from '#contract/notify.ts';
+import { isEmail } from '#domain/form/email.ts';
+import type { ProductFacts } from '#domain/product/facts.ts';
+import { findSize } from '#domain/product/find-size.ts';
+import { notifyPage } from '#pages/notify-page.tsx';
+import { perMinute } from '#server/pace.ts';
+import { frameFor, renderPage, textsFor } from '#server/pages/render.tsx';
+import { isForeign, refuseForeign } from '#server/security.ts';
+import type { Shop } from '#server/shop.ts';
+import { visitOf } from '#server/shopper.ts';
+import { offerMoment, type Visit } from '#server/visit.ts';
+import { say } from '#texts/say.ts';
+import type { TextKey } from '#texts/text-key.ts';
+import { readId, slugsOf } from './catalogue/query.ts';
+import type { Fields } from './fields.ts';
+
+const MOST_A_MINUTE = 10;
+const EXAMPLE = 'anna.nowak@example.org';
+
+/** Notes who wants to hear when a size is back; answers with data, or with a page where there is no script. */
+export function notifyMe(shop: Shop) {
+  const mayAsk = perMinute(MOST_A_MINUTE, shop.clock);
+  return async (request: FastifyRequest, reply: FastifyReply, fields: Fields) => {
+    // It changes something, so a link on another site must not do it either.
+    if (isForeign(request)) return refuseForeign(reply);
+    const visit = visitIn(fields('lang'), visitOf(shop, request));
+    const outcome = mayAsk(request.ip) ? await note(shop, visit, fields) : 'too_many';
+    reply.code(outcome === 'noted' ? 200 : outcome === 'too_many' ? 429 : 422);
+    const message = say(textsFor(shop, visit)[MESSAGES[outcome]], visit.language, { email: EXAMPLE });
+    if (!wantsPage(request)) return reply.send(asData(outcome, message));
+    return reply.type('text/html; charset=utf-8').send(await asPage(shop, visit, fields, outcome, message));
+  };
+}
+
+type Outcome = 'noted' | Extract<NotifyAnswer, { code: string }>['code'];
+
+const MESSAGES: Record<Outcome, TextKey> = {
+  noted: 'notify.done',
+  incorect_email: 'form.wrongEmail',
+  no_product: 'alert.noProduct',
+  no_size: 'alert.noSize',
+  available: 'notify.available',
+  too_many: 'error.tooMany',
+};
+
+async function note(shop: Shop, visit: Visit, fields: Fields): Promise<Outcome> {
+  const email = fields('email').trim();
+  if (!isEmail(email)) return 'incorect_email';
+  return shop.observed.add({
+    product: readId(fields('product')),
+    size: fields('size'),
+    email,
+    language: visit.language,
+    moment: offerMoment(visit, shop.config, shop.clock()),
+  });
+}
+
+const asData = (outcome: Outcome, message: string): NotifyAnswer =>
+  outcome === 'noted' ? { status: 'success', message } : { status: 'error', code: outcome, message };
+
+async function asPage(shop: Shop, visit: Visit, fields: Fields, outcome: Outcome, message: string) {
+  const facts = await shop.catalogue.product(readId(fields('product')), visit.language);
+  const wrong = outcome === 'incorect_email';
+  const page = notifyPage({
+    shopName: shop.config.name,
+    title: textsFor(shop, visit)['notify.title'],
+    message,
+    kind: outcome === 'noted' ? 'success' : outcome === 'available' ? 'info' : 'error',
+    ...(facts && { product: productFor(facts, visit, fields('size')) }),
+    ...(facts && (wrong || outcome === 'too_many') && { form: { email: fields('email'), wrong } }),
+  });
+  return renderPage(page, await frameFor(shop, visit), false);
+}
+
+/** The product's pages in both languages, at the size that was asked about. */
+function productFor(facts: ProductFacts, visit: Visit, wanted: string) {
+  const size = facts.sizes[findSize(facts.sizes, wanted)]?.type ?? '';
+  const slugs = slugsOf(visit.language, facts.slug, facts.slugs);
+  const { id, name } = facts;
+  return {
+    id,
+    name,
+    size,
+    paths: {
+      pl: linksIn('pl').product({ id, slug: slugs.pl }, size),
+      en: linksIn('en').product({ id, slug: slugs.en }, size),
+    },
+  };
+}
+
+/** The page's own form says its language: it is not at an address of a language. */
+const visitIn = (language: string, visit: Visit): Visit =>
+  isLanguage(language) ? { ...visit, language } : visit;
+
+const wantsPage = ({ headers }: FastifyRequest) =>
+  headers.accept?.includes('text/html') === true && !headers.accept.includes('application/json');

@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import type { DeliveryRate } from '#domain/delivery/couriers.ts';
+import type { Orm } from '#shop/db/database.ts';
+import { deliveryMethod, deliveryMethodText, deliveryRate, region } from '#shop/db/schema/index.ts';
+
+/** What delivery to a region costs at the least, and from which worth on it is free; in the shop's own currency. */
+export type DeliveryTerms = { country: string; from: number; freeFrom: number | null };
+
+export async function loadTerms(orm: Orm, regionId: number): Promise<DeliveryTerms | null> {
+  const rates = await orm
+    .select({ country: region.iso2, gross: deliveryRate.gross, freeFrom: deliveryRate.freeFrom })
+    .from(deliveryRate)
+    .innerJoin(deliveryMethod, eq(deliveryMethod.id, deliveryRate.deliveryMethodId))
+    .innerJoin(region, eq(region.id, deliveryRate.regionId))
+    .where(
+      and(
+        eq(deliveryRate.regionId, regionId),
+        eq(deliveryMethod.active, true),
+        inArray(deliveryMethod.kind, ['courier', 'point']),
+      ),
+    )
+    .orderBy(asc(deliveryRate.gross));
+  const [cheapest] = rates;
+  if (!cheapest) return null;
+  const thresholds = rates.flatMap((rate) => rate.freeFrom ?? []);
+  const freeFrom = thresholds.length > 0 ? Math.min(...thresholds) : null;
+  return { country: cheapest.country, from: cheapest.gross, freeFrom };
+}
+
+/** The rates of all ways of delivery that are in use, in the shop's order of them. */
+export function loadRates(orm: Orm, regionId: number, language: Language): Promise<DeliveryRate[]> {
+  return orm
+    .select({
+      method: deliveryMethod.key,
+      name: sql<string>`coalesce(${deliveryMethodText.name}, ${deliveryMethod.key})`,
+      icon: deliveryMethod.icon,
+      kind: deliveryMethod.kind,
+      prepaid: deliveryRate.prepaid,
+      upToWeightGrams: deliveryRate.upToWeightGrams,
+      gross: deliveryRate.gross,
+      freeFrom: deliveryRate.freeFrom,
+      daysMin: deliveryRate.daysMin,
+      daysMax: deliveryRate.daysMax,
+    })
+    .from(deliveryRate)
+    .innerJoin(deliveryMethod, eq(deliveryMethod.id, deliveryRate.deliveryMethodId))
+    .leftJoin(
+      deliveryMethodText,
+      and(
+        eq(deliveryMethodText.deliveryMethodId, deliveryMethod.id),
+        eq(deliveryMethodText.language, language),
+      ),
+    )
+    .where(and(eq(deliveryRate.regionId, regionId), eq(deliveryMethod.active, true)))
+    .orderBy(asc(deliveryMethod.position), asc(deliveryMethod.id), asc(deliveryRate.id));
+}

@@ -1,0 +1,103 @@
+import { formatDate } from '#domain/page/date.ts';
+import {
+  type OmnibusPrices,
+  type OmnibusResult,
+  type OmnibusSettings,
+  omnibusOf,
+} from '#domain/price/omnibus.ts';
+import type { PriceView, Saving } from '#domain/price/price-view.ts';
+import type { Unit } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/product/quantity.ts';
+import type { useShop } from '#ui/shop-view/shop-view.tsx';
+
+type Shop = ReturnType<typeof useShop>;
+
+export const PRICE_ROWS = [
+  'lowest',
+  'regular',
+  'until',
+  'beforeRebate',
+  'saving',
+  'net',
+  'sellBy',
+  'suggested',
+  'advance',
+] as const;
+export type PriceRow = (typeof PRICE_ROWS)[number];
+
+export type PriceSettings = OmnibusSettings & {
+  /** Whether percentages stand beside savings. */
+  percentages: boolean;
+};
+
+/** The prices of a size at a quantity, with what the law wants beside a reduced one. */
+export type PriceFacts = {
+  view: PriceView;
+  omnibus: OmnibusResult;
+  unit: Unit;
+  sellBy: number;
+  percentages: boolean;
+};
+
+export function priceFacts(
+  view: PriceView,
+  { unit, sellBy }: Pick<PriceFacts, 'unit' | 'sellBy'>,
+  settings: PriceSettings,
+  type: 'gross' | 'net',
+): PriceFacts {
+  const prices: OmnibusPrices = {
+    selling: view.price[type],
+    ...(view.lowest && { lowest: view.lowest[type] }),
+    ...(view.regular && { max: view.regular[type] }),
+    ...(view.beforeCode && { beforeRebate: view.beforeCode[type] }),
+    ...(view.until && { newPriceEffectiveUntil: view.until }),
+    rebateCodeActive: view.beforeCode !== undefined,
+  };
+  return { view, omnibus: omnibusOf(prices, settings), unit, sellBy, percentages: settings.percentages };
+}
+
+/** What stands under the price, row by row in whole sentences; rows without anything to say are left out. */
+export function priceRows(facts: PriceFacts, shop: Shop): Partial<Record<PriceRow, string>> {
+  const { view, omnibus, unit, sellBy, percentages } = facts;
+  const { t, money, shown, language, priceType } = shop;
+  const rows: Record<PriceRow, string | undefined> = {
+    lowest:
+      view.lowest &&
+      withPercent(
+        t('product.lowest', { price: shown(view.lowest) }),
+        percentages ? omnibus.omnibus?.percent : undefined,
+      ),
+    regular:
+      view.regular && omnibus.max?.visible
+        ? t('product.regularNamed', { price: shown(view.regular) })
+        : undefined,
+    until:
+      omnibus.newPriceEffectiveUntil &&
+      t('product.until', { date: formatDate(omnibus.newPriceEffectiveUntil.date, language) }),
+    beforeRebate:
+      view.beforeCode && omnibus.beforeRebate?.visible !== false
+        ? t('product.beforeRebate', { price: shown(view.beforeCode) })
+        : undefined,
+    saving: view.saving && saved(view.saving),
+    net: priceType === 'gross' ? t('product.net', { price: money(view.price.net) }) : undefined,
+    sellBy:
+      view.sellBy &&
+      t('product.sellBy', {
+        price: shown(view.sellBy),
+        quantity: `${formatQuantity(sellBy, language)}\u00a0${t(`unit.${unit}`)}`,
+      }),
+    suggested: view.suggested && t('product.suggested', { price: shown(view.suggested) }),
+    advance: view.advance && t('product.advance', { price: shown(view.advance) }),
+  };
+  return Object.fromEntries(Object.entries(rows).filter(([, text]) => text !== undefined));
+
+  function saved({ amount, percent, inSet }: Saving): string {
+    const values = { pct: formatQuantity(percent, language), amount: shown(amount) };
+    const saving = t(percentages ? 'product.save' : 'product.saveAmount', values);
+    return inSet ? t('product.saveInSet', { saving }) : saving;
+  }
+}
+
+/** A percent of nothing is left out. */
+const withPercent = (text: string, percent: string | undefined) =>
+  percent === undefined || /^\D?0%$/.test(percent) ? text : `${text} (${percent.replace('-', '\u2212')})`;

@@ -1,0 +1,76 @@
+import type { Purchase } from '#domain/product/purchase.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { PRICE_ROWS, type PriceFacts, priceRows } from './price-rows.ts';
+
+type Props = PriceFacts & {
+  purchase: Purchase;
+  pointsCost: number;
+  /** The prices of the other sizes: their rows keep their place, so that nothing moves when one is chosen. */
+  others?: PriceFacts[];
+};
+
+/** The price of the product page: the largest thing in its column, and every price beside it in words (spec §2). */
+export function ProductPrice({ purchase, pointsCost, others = [], ...facts }: Props) {
+  const shop = useShop();
+  const { t, shown } = shop;
+  const { view, omnibus, unit } = facts;
+  const inMoney = (purchase === 'buy' || purchase === 'unavailable') && view.price.gross > 0;
+  const rows = inMoney ? priceRows(facts, shop) : {};
+  const reserved = others.map((other) => priceRows(other, shop));
+  const reduced = inMoney && omnibus.label !== undefined;
+  const besideOthers = others.find((other) => other.omnibus.label);
+  const classes = omnibus.add.map((name) => ` product-price${name}`).join('');
+  return (
+    <div className={`product-price${inMoney ? classes : ''}`}>
+      <p className="product-price__main">
+        <strong className="price__now">{inMoney ? shown(view.price) : inWords()}</strong>
+        {inMoney && unit !== 'piece' && unit !== 'service' && (
+          <span className="price__unit"> / {t(`unit.${unit}`)}</span>
+        )}
+        {inMoney ? beside(facts) : null}
+        {!reduced && besideOthers && (
+          <span className="product-price__space" aria-hidden>
+            {beside(besideOthers)}
+          </span>
+        )}
+      </p>
+      {PRICE_ROWS.filter((name) => rows[name]).map((name) => (
+        <p key={name} className={`product-price__row product-price__${name}`}>
+          {rows[name]}
+        </p>
+      ))}
+      {PRICE_ROWS.filter((name) => !rows[name]).map((name) => {
+        const space = reserved.find((other) => other[name])?.[name];
+        return (
+          space && (
+            <p key={name} className="product-price__row product-price__space" aria-hidden>
+              {space}
+            </p>
+          )
+        );
+      })}
+    </div>
+  );
+
+  /** What stands in the price's own line beside it: the crossed-out price and the label. */
+  function beside({ view: { regular }, omnibus: { label } }: PriceFacts) {
+    return (
+      <>
+        {regular && (
+          <s className="price__regular">
+            <span className="sr-only">{t('product.regular')} </span>
+            {shown(regular)}
+          </s>
+        )}
+        {label && <Badge kind="promotion">{t(`product.label.${label}`)}</Badge>}
+      </>
+    );
+  }
+
+  function inWords(): string {
+    if (purchase === 'phone_only') return t('product.phonePrice');
+    if (purchase === 'unavailable' || purchase === 'buy') return t('product.soldOut');
+    return purchase === 'points_only' ? t('product.points', { n: pointsCost }) : t('product.free');
+  }
+}

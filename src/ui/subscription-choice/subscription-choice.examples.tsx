@@ -1,0 +1,20 @@
+import { withTax } from '#domain/price/money.ts';
+import type { Examples } from '#ui/examples.ts';
+import { SubscriptionChoice } from './subscription-choice.tsx';
+
+const periods = [14, 30].map((everyDays) => ({ everyDays, price: withTax(4490, 2300) }));
+const choice = (chosen: number | undefined) => (
+  <form>
+    <SubscriptionChoice name="subscription" once={withTax(4990, 2300)} periods={periods} chosen={chosen} />
+  </form>
+);
+
+const examples: Examples = {
+  title: 'Subscription',
+  examples: [
+    { name: 'Bought once', element: choice(undefined) },
+    { name: 'Every month', element: choice(30) },
+  ],
+};
+
+export default examples;

@@ -1,0 +1,344 @@
+import type { Page, Route } from '@playwright/test';
+import { addButton, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+
+const IN_COLOURS = 'Kubek emaliowany Mgła, 350 ml';
+const IN_MANY_SIZES = 'Kawa na miarę';
+const BY_WEIGHT = 'Brazylia Cerrado na wagę';
+const IN_TIERS = 'Filtry stożkowe 02, 100 szt.';
+const IN_SET = 'Zestaw Dla dwojga';
+const ONE_SIZE = 'Fartuch baristy';
+const FEW_PER_ORDER = 'Młynek elektryczny Ósemka';
+const FROM_OUTSIDE_AFTER_SOME = 'Karafka przelewowa Kiri, 800 ml';
+
+const price = (page: Page) => page.locator('.product-price__main .price__now');
+const quantity = (page: Page) => page.locator('.buy-box__buy').getByLabel('Ilość');
+
+async function openAwake(page: Page, name: string): Promise<void> {
+  await openProduct(page, name);
+  await untilAwake(page, 'buy-box');
+}
+
+test('sizes can be chosen, an unavailable one is marked; one size and universal show none', async ({
+  page,
+}) => {
+  await openAwake(page, 'Koszulka Warstwice');
+  await expect(page.getByRole('radio')).toHaveCount(6);
+  await expect(page.getByRole('radio', { name: /^M.*niedostępny/ })).toHaveCount(1);
+  await page.locator('.sizes__pill', { has: page.locator('[value=M]') }).click();
+  await expect(page.locator('.availability').first()).toHaveText('Produkt niedostępny');
+  for (const name of [ONE_SIZE, BY_WEIGHT]) {
+    await openProduct(page, name);
+    await expect(page.locator('.sizes')).toHaveCount(0);
+  }
+});
+
+test('another size changes address, price and stock at once, and is said aloud', async ({ page }) => {
+  await openAwake(page, IN_SIZES);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const before = await price(page).textContent();
+  await page.locator('.sizes').getByText('1 kg', { exact: true }).click();
+  await expect(price(page)).not.toHaveText(before ?? '');
+  await expect(page.locator('.buy-box__status')).toContainText('W magazynie: 60 szt.');
+  await expect(page).toHaveURL(/size=1kg/);
+  const now = await price(page).textContent();
+  await expect(page.locator('.buy-box > [role=status]')).toContainText(`1 kg: ${now}. W magazynie: 60 szt.`);
+  expect(calls.filter((url) => url.includes('/ajax/projector.php'))).toEqual([]);
+  await page.reload();
+  await expect(price(page)).toHaveText(now ?? '');
+});
+
+test('nothing moves while sizes are switched', async ({ page }) => {
+  for (const name of [IN_SIZES, 'Kenia Kiambu AA', 'Koszulka Ziarno', IN_COLOURS])
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAwake(page, name);
+      await page.locator('.sizes').scrollIntoViewIfNeeded();
+      const places = () =>
+        page.evaluate(() =>
+          ['.sizes', '.buy-box__buy', '.product-price'].map((part) =>
+            Math.round(document.querySelector(part)?.getBoundingClientRect().top ?? 0),
+          ),
+        );
+      const before = await places();
+      for (const size of await page.locator('.sizes__pill').all()) {
+        await size.click();
+        await expect(size.getByRole('radio')).toBeChecked();
+        expect(await places(), `${name} at ${width}`).toEqual(before);
+      }
+    }
+});
+
+test('a colour brings its picture', async ({ page }) => {
+  await openAwake(page, IN_COLOURS);
+  await untilAwake(page, 'picture-gallery');
+  await page.locator('.sizes').getByText('biały', { exact: true }).click();
+  await expect(page.locator('.gallery__thumbs a[aria-current] img')).toHaveAttribute('src', /bialy/);
+});
+
+test('a size that is not on the page is fetched; a slow answer never replaces a newer choice', async ({
+  page,
+}) => {
+  await openAwake(page, IN_MANY_SIZES);
+  await page.route('**/ajax/projector.php**', async (route) => {
+    if (route.request().url().includes('2kg-ziarno'))
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const first = await price(page).textContent();
+  const late = page.waitForResponse((response) => response.url().includes('2kg-ziarno'));
+  await page.locator('.sizes__pill', { has: page.locator('[value="2kg-ziarno"]') }).click();
+  await expect(page.locator('.buy-box')).toHaveAttribute('aria-busy', 'true');
+  await page.locator('.sizes__pill', { has: page.locator('[value="1kg-ziarno"]') }).click();
+  await expect(page.locator('.buy-box')).not.toHaveAttribute('aria-busy');
+  await expect(price(page)).not.toHaveText(first ?? '');
+  const chosen = await price(page).textContent();
+  await late;
+  await page.waitForTimeout(200);
+  await expect(price(page)).toHaveText(chosen ?? '');
+  await expect(page).toHaveURL(/size=1kg-ziarno/);
+  await addButton(page).click();
+  await expect(toast(page)).toContainText('Produkt został dodany.');
+});
+
+for (const [what, answer] of [
+  ['cannot be fetched', (route: Route) => route.abort()],
+  ['has no data', (route: Route) => route.fulfill({ json: null })],
+] as const)
+  test(`a size that ${what} is reported and opens as a page of its own`, async ({ page, complaints }) => {
+    await openAwake(page, IN_MANY_SIZES);
+    await page.route('**/ajax/projector.php**', answer);
+    const reported = page.waitForRequest(/JSerror=/);
+    await page.locator('.sizes__pill', { has: page.locator('[value="2kg-ziarno"]') }).click();
+    await page.waitForURL(/size=2kg-ziarno/);
+    const report = decodeURIComponent((await reported).url());
+    if (what === 'has no data') expect(report).toContain('setCurrentSize no data');
+    await expect(page.locator('.sizes input:checked')).toHaveValue('2kg-ziarno');
+    complaints.length = 0;
+  });
+
+test('an answer that takes longer than 18 s is given up', async ({ page, complaints }) => {
+  await page.clock.install();
+  await openAwake(page, IN_MANY_SIZES);
+  const asked = page.waitForRequest(/projector/);
+  await page.route('**/ajax/projector.php**', () => {});
+  await page.locator('.sizes__pill', { has: page.locator('[value="2kg-ziarno"]') }).click();
+  await asked;
+  await page.clock.fastForward(17_000);
+  await expect(page.locator('.buy-box')).toHaveAttribute('aria-busy', 'true');
+  const opened = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.clock.fastForward(1_500);
+  expect((await opened).url()).toContain('size=2kg-ziarno');
+  complaints.length = 0;
+});
+
+test('typed quantities are put right in the exact words', async ({ page }) => {
+  await openAwake(page, BY_WEIGHT);
+  await expect(quantity(page)).toHaveValue('0,5');
+  for (const [typed, becomes, says] of [
+    ['0,6', '0,75', undefined],
+    ['1.3', '1,5', undefined],
+    ['0,1', '0,5', 'Minimalnie możesz zamówić 0,5 kg'],
+    ['nic', '0,5', 'Minimalnie możesz zamówić 0,5 kg'],
+    ['-3', '0,5', 'Minimalnie możesz zamówić 0,5 kg'],
+    ['1e309', '0,5', 'Minimalnie możesz zamówić 0,5 kg'],
+    ['12345678901234567890', '120', 'Maksymalnie możesz zamówić 120 kg'],
+  ] as const) {
+    await quantity(page).fill(typed);
+    await quantity(page).blur();
+    await expect(quantity(page), typed).toHaveValue(becomes);
+    if (says) await expect(toast(page).last()).toHaveText(says);
+  }
+});
+
+test('few to an order are a list to choose from', async ({ page }) => {
+  await openAwake(page, FEW_PER_ORDER);
+  await quantity(page).selectOption('2');
+  await addButton(page).click();
+  await expect(toast(page)).toContainText('Produkt został dodany.');
+  await page.goto('/basketedit.php');
+  await expect(page.getByLabel(`Ilość: ${FEW_PER_ORDER}`)).toHaveValue('2');
+});
+
+test('more pieces reach a volume discount, and the next one is told', async ({ page }) => {
+  await openAwake(page, IN_TIERS);
+  await expect(page.locator('.tiers__next')).toHaveText('Kup 5\u00a0op., a zapłacisz 5% mniej');
+  const single = await price(page).textContent();
+  await quantity(page).fill('10');
+  await expect(page.locator('.tiers__reached')).toContainText('−10%');
+  await expect(page.locator('.tiers__next')).toHaveText('Kup 20\u00a0op., a zapłacisz 15% mniej');
+  await expect(price(page)).not.toHaveText(single ?? '');
+  await expect(page.locator('.product-price__saving')).toHaveText(/^Oszczędzasz 10%, czyli /);
+  const shown = await price(page).textContent();
+  await addButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.goto('/basketedit.php');
+  await expect(page.locator('.line__price')).toHaveText(shown ?? '');
+});
+
+test('a set names its parts with their prices, and what buying them together saves', async ({ page }) => {
+  await openProduct(page, IN_SET);
+  await expect(page.locator('.bundle li')).toHaveCount(3);
+  await expect(page.locator('.bundle__price').first()).toHaveText(/\d+,\d\d\u00a0zł/);
+  await expect(page.locator('.product-price__saving')).toHaveText(
+    /^Oszczędzasz \d+%, czyli [\d ,]+\u00a0zł kupując w zestawie$/,
+  );
+});
+
+test('a subscription has a price of its own, in the page and in the basket', async ({ page }) => {
+  await openAwake(page, 'Etiopia Konga');
+  const once = await price(page).textContent();
+  await expect(page.locator('.buy-box__form')).toHaveAttribute('data-subscription', 'false');
+  await page.getByText('Subskrypcja co 28 dni').click();
+  await expect(page.locator('.buy-box__form')).toHaveAttribute('data-subscription', 'true');
+  await expect(price(page)).not.toHaveText(once ?? '');
+  const shown = await price(page).textContent();
+  await addButton(page).click();
+  await expect(toast(page)).toContainText('Produkt został dodany.');
+  await page.goto('/basketedit.php');
+  await expect(page.locator('.line')).toContainText('Subskrypcja co 28 dni');
+  await expect(page.locator('.line__price')).toHaveText(shown ?? '');
+});
+
+test('a subscription of a size that is not on the page is asked for as such', async ({ page }) => {
+  await openAwake(page, IN_MANY_SIZES);
+  await page
+    .getByText(/^Subskrypcja co/)
+    .first()
+    .click();
+  const asked = page.waitForRequest(/\/ajax\/projector\.php\?.*size=1kg-przelew.*subscription=1/);
+  await page.locator('.sizes__pill', { has: page.locator('[value="1kg-przelew"]') }).click();
+  await asked;
+  const chosen = page.locator('.subscription__choice', { has: page.locator('input:checked') });
+  await expect(page.locator('.buy-box')).not.toHaveAttribute('aria-busy');
+  await expect(price(page)).toHaveText((await chosen.locator('strong').textContent()) ?? '');
+});
+
+test('delivery tells its cost, and a dialog every way with its price', async ({ page }) => {
+  await openAwake(page, IN_SIZES);
+  await expect(page.getByText('Dostawa: Polska · Koszt od 11,90')).toBeVisible();
+  await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sposoby dostawy' });
+  await expect(dialog.getByRole('row').filter({ hasText: 'Odbiór w punkcie' })).toContainText('11,90');
+  await expect(dialog.getByRole('row').filter({ hasText: 'płatność przy odbiorze' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
+  await expect(dialog.getByRole('row').filter({ hasText: 'Odbiór w punkcie' })).toBeVisible();
+  expect(calls, 'kept by the parameters').toEqual([]);
+  await page.keyboard.press('Escape');
+  await openProduct(page, 'Ekspres kolbowy Piccola Uno');
+  await expect(page.getByText('Dostawa gratis!')).toBeVisible();
+});
+
+test('more than the shop’s own warehouse has leaves later', async ({ page }) => {
+  await openAwake(page, FROM_OUTSIDE_AFTER_SOME);
+  const soon = await page.locator('.shipping').textContent();
+  await quantity(page).fill('15');
+  await expect(page.locator('.shipping')).not.toHaveText(soon ?? '');
+});
+
+/** Opens the dripper as it is before the day's deadline, which is so many ms ahead. */
+async function openBeforeDeadline(page: Page, ahead: number): Promise<string> {
+  await openProduct(page, 'Dripper Kiri 02, ceramiczny');
+  const address = page.url();
+  const deadline = new Date(Date.now() + ahead);
+  const shown = deadline.toISOString().slice(11, 19);
+  const shipping = { unknownTime: false, today: true, at: +deadline, deadlineAt: +deadline };
+  const fields = { todayShipmentDeadline: shown, days: 0, hours: 0, minutes: 1, weekDay: 0, weekAmount: 0 };
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const before = JSON.stringify({ ...shipping, ...fields, time: '2026-11-17 14:00:00' }).replaceAll(
+      '"',
+      '&quot;',
+    );
+    const html = await response.text();
+    const body = html.replace(/&quot;shipping&quot;:\{.*?\}/, `&quot;shipping&quot;:${before}`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(address);
+  return shown.slice(0, 5);
+}
+
+test('the deadline counts against the shop’s clock, however wrong the shopper’s is', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install({ time: Date.now() + 5 * 3_600_000 });
+  const deadline = await openBeforeDeadline(page, 2 * 3_600_000);
+  await untilAwake(page, 'buy-box');
+  await expect(page.locator('.shipping')).toContainText(`Zamów do ${deadline} to wyślemy dzisiaj · zostało`);
+  await expect(page.locator('.shipping__left')).toHaveText(/zostało (2 godz. 0 min|1 godz. 59 min)/);
+  // The page was changed under React's feet: it says so.
+  complaints.length = 0;
+});
+
+test('once the deadline has passed, the shop is asked anew', async ({ page, complaints }) => {
+  await page.clock.install();
+  const deadline = await openBeforeDeadline(page, 60_000);
+  await untilAwake(page, 'buy-box');
+  await expect(page.locator('.shipping')).toContainText(`Zamów do ${deadline}`);
+  const asked = page.waitForRequest(/graphql/);
+  await page.clock.fastForward(90_000);
+  await asked;
+  await expect(page.locator('.shipping')).not.toContainText(`Zamów do ${deadline}`);
+  complaints.length = 0;
+});
+
+test('on a phone the price and the button stay at hand once the page’s own button is scrolled past', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAwake(page, IN_SIZES);
+  const bar = page.locator('.buy-bar');
+  await expect(bar).toBeHidden();
+  await page.locator('.tabs').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 900);
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+  await expect(toast(page)).toContainText('Produkt został dodany.');
+});
+
+test('an address to be notified at is checked and kept', async ({ page, complaints }) => {
+  await openAwake(page, 'Mieszanka Zimowa');
+  await page.getByLabel('Twój e-mail').fill('kawa@nigdzie');
+  await page.getByRole('button', { name: 'Powiadom mnie' }).click();
+  await expect(page.locator('.notify .field__message')).toContainText('Błędnie wpisany e-mail.');
+  await expect(page.getByLabel('Twój e-mail')).toHaveValue('kawa@nigdzie');
+  await page.getByLabel('Twój e-mail').fill('kawa@example.com');
+  await page.getByRole('button', { name: 'Powiadom mnie' }).click();
+  await expect(page.locator('.notify .notice--success')).toBeVisible();
+  // The browser itself notes that the first one was refused.
+  complaints.length = 0;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a size is a link to its own page, where its price stands; it can be bought there', async ({
+    page,
+  }) => {
+    await openProduct(page, IN_SIZES);
+    const before = await price(page).textContent();
+    await page.getByRole('link', { name: '1 kg', exact: true }).click();
+    await expect(page).toHaveURL(/size=1kg/);
+    await expect(price(page)).not.toHaveText(before ?? '');
+    await expect(page.getByRole('link', { name: '1 kg', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await quantity(page).fill('2');
+    await addButton(page).click();
+    await expect(page.getByText('Produkt został dodany.')).toBeVisible();
+    await expect(page.locator('.line')).toContainText('1 kg');
+  });
+
+  test('a subscription can be chosen', async ({ page }) => {
+    await openProduct(page, 'Etiopia Konga');
+    await page.getByText('Subskrypcja co 14 dni').click();
+    await addButton(page).click();
+    await expect(page.locator('.line')).toContainText('Subskrypcja co 14 dni');
+  });
+});
