@@ -10,6 +10,9 @@ const PAGES = {
   'the main page': '/',
   'a category': '/kategoria/1/kawa',
   'a product in sizes': '/produkt/7/brazylia-cerrado',
+  'a product that is sold out': '/produkt/18/mieszanka-zimowa',
+  'a product in many sizes': '/produkt/26/kawa-na-miare',
+  'a product with volume discounts': '/produkt/65/filtry-stozkowe-02-100-szt',
   'search results': '/search.php?text=etiopia',
   'a search without results': '/search.php?text=qqqq',
   'an information page': '/informacje/dostawa',
@@ -33,7 +36,7 @@ for (const [name, address] of Object.entries(PAGES))
 test('an open menu, a basket with a line and an alert can be used by everybody', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/produkt/7/brazylia-cerrado');
-  await page.locator('.buy-box button[type=submit]').click();
+  await page.locator('.buy-box__buy button[type=submit]').click();
   await expect(page.locator('.toast')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.goto('/basketedit.php');
@@ -48,6 +51,20 @@ test('an open menu, a basket with a line and an alert can be used by everybody',
   expect(await violations(page)).toEqual([]);
 });
 
+test('the ways of delivery and a refused address can be used by everybody', async ({ page, complaints }) => {
+  await page.goto('/produkt/18/mieszanka-zimowa');
+  await expect(page.locator('shop-island[name=buy-box][data-ready]')).toBeAttached();
+  await page.getByLabel('Twój e-mail').fill('kawa@nigdzie');
+  await page.getByRole('button', { name: 'Powiadom mnie' }).click();
+  await expect(page.getByLabel('Twój e-mail')).toHaveAttribute('aria-invalid', 'true');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
+  await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  // The browser itself notes that the address was refused.
+  complaints.length = 0;
+});
+
 test('the whole way to a full basket goes by keyboard alone', async ({ page }) => {
   await page.goto('/produkt/7/brazylia-cerrado');
   await expect(page.locator('shop-island[name=buy-box][data-ready]')).toBeAttached();
@@ -57,7 +74,7 @@ test('the whole way to a full basket goes by keyboard alone', async ({ page }) =
   await tabTo(page, 'input[name=size]');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '500 g' })).toBeChecked();
-  await tabTo(page, '.buy-box button[type=submit]');
+  await tabTo(page, '.buy-box__buy button[type=submit]');
   await page.keyboard.press('Enter');
   await expect(page.locator('.toast')).toContainText('Produkt został dodany.');
 });

@@ -176,6 +176,11 @@ test('more pieces reach a volume discount, and the next one is told', async ({ p
   await expect(page.locator('.line__price')).toHaveText(shown ?? '');
 });
 
+test('points that a purchase earns are told', async ({ page }) => {
+  await openProduct(page, IN_SET);
+  await expect(page.locator('.assurances')).toContainText('Za ten zakup: 20 punktów');
+});
+
 test('a set names its parts with their prices, and what buying them together saves', async ({ page }) => {
   await openProduct(page, IN_SET);
   await expect(page.locator('.bundle li')).toHaveCount(3);

@@ -55,7 +55,7 @@ export function productOf(facts: ProductFacts, moment: OfferMoment, trail: Produ
     taxBasisPoints: facts.taxBasisPoints,
     pointsEarned: facts.pointsEarned,
     tiers: facts.tiers,
-    subscriptions: facts.subscriptions.map((period) => inCurrency(period, moment.rate)),
+    subscriptions: subscriptionsOf(facts, moment),
     parts: facts.parts.map((part) => partOf(part, moment)),
     trail,
     ...(ean && { ean }),
@@ -78,7 +78,7 @@ export function sizeOffers(facts: ProductFacts, moment: OfferMoment): SizeOffer[
       { ...size, stock },
     );
     const gone = !canOrder(limits);
-    const availability = availabilityOf(size, gone);
+    const availability = needsPrice(size, moment) ? NOT_FOR_SALE : availabilityOf(size, gone);
     return {
       type: size.type,
       name: size.name,
@@ -101,6 +101,12 @@ function common(facts: ProductFacts, { now, newForDays }: OfferMoment) {
   const { id, slug, name, producer, pictures, unit } = facts;
   return { id, slug, name, producer, pictures, unit, isNew: now - facts.firstOfferedAt < newForDays * DAY };
 }
+
+/** Nobody can buy what has no price yet; on the phone, and as a gift, it needs none. */
+const needsPrice = ({ phonePrice, gratis, prices }: SizeFacts, { now }: OfferMoment) =>
+  !phonePrice && !gratis && !prices.some((step) => step.startsAt <= now);
+
+const NOT_FOR_SALE: Availability = { status: 'disable' };
 
 /** Less in the warehouses than the least that is sold is unavailable, unless it can be ordered in. */
 function availabilityOf(size: SizeFacts, gone: boolean): Availability {
@@ -143,8 +149,11 @@ function partOf({ stocks: _, prices, taxBasisPoints, ...part }: PartFacts, momen
 const inTaxAndCurrency = (gross: Minor, taxBasisPoints: number, { rate }: OfferMoment): Price =>
   withTax(exchange(gross, rate), taxBasisPoints);
 
-const inCurrency = (period: SubscriptionPeriod, rate: number): SubscriptionPeriod =>
-  period.rebateType === 'quota' ? { ...period, rebateValue: exchange(period.rebateValue, rate) } : period;
+/** The periods of a subscription; what they save of an amount is in the shopper's currency. */
+export const subscriptionsOf = (facts: ProductFacts, { rate }: OfferMoment): SubscriptionPeriod[] =>
+  facts.subscriptions.map((period) =>
+    period.rebateType === 'quota' ? { ...period, rebateValue: exchange(period.rebateValue, rate) } : period,
+  );
 
 /** What the parts cost when they are bought one by one. */
 function sumOf(parts: readonly BundlePart[]): Price {

@@ -77,7 +77,7 @@ function change(shop: Shop, visit: Visit, session: Buffer, fields: Fields): Prom
         product: Number(fields[BASKET_FIELDS.product]),
         size: fields[BASKET_FIELDS.size] ?? 'uniw',
         quantity,
-        subscription: Number(fields[BASKET_FIELDS.subscription]) || undefined,
+        everyDays: Number(fields[BASKET_FIELDS.subscription]) || undefined,
       });
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { offerFromWire, viewFromWire } from '#contract/projector-offer.ts';
 import { unitPriceOf } from '#domain/price/price-view.ts';
 import { basket, rebateCode, size } from '#shop/db/schema/index.ts';
@@ -252,59 +252,59 @@ describeOnEachShop('the product data call', (use) => {
       { numRuns: 60 },
     );
   });
-});
 
-describeOnEachShop('a size that changes', (use) => {
-  test('is answered as it is now: on the phone at first, then free', async () => {
-    const found = await findOffer(use(), ({ offer }) => offer.purchase === 'phone_only');
-    const query = { action: 'get', product: found.facts.id, size: found.offer.type, get: ALL };
-    const ask = async () => (await shopperIn(use()).get(addressOf(query), JSON_ONLY)).json();
-    expect((await ask()).sizeprices).toMatchObject({ phone_price: 'true', basket_enable: 'n', points: 0 });
-    await use().database.orm.update(size).set({ basketEnabled: true }).where(eq(size.id, found.size.id));
-    await vi.waitFor(async () => expect((await ask()).sizeprices.basket_enable).toBe('y'), 10_000);
-    expect(offerFromWire(await ask(), found.offer).purchase).toBe('buy_free');
+  describe('a discount code in the basket', () => {
+    const HOUR = 3_600_000;
+
+    async function shopperWithCode(shop: TestShop, code: Partial<typeof rebateCode.$inferInsert>) {
+      const shopper = shopperIn(shop);
+      const { facts, offer } = await findOffer(shop, isBought);
+      await shopper.change({ product: String(facts.id), size: offer.type, number: '1' });
+      const [row] = await shop.database.orm
+        .insert(rebateCode)
+        .values({
+          code: randomBytes(8).toString('hex').toUpperCase(),
+          kind: 'percentage',
+          value: 2000,
+          startsAt: new Date(shop.now - HOUR),
+          ...code,
+        })
+        .returning();
+      // In every basket, this shopper's among them.
+      await shop.database.orm.update(basket).set({ rebateCodeId: row?.id ?? null });
+      const query = { action: 'get', product: facts.id, size: offer.type, get: 'sizeprices' };
+      const { sizeprices } = (await shopper.get(addressOf(query), JSON_ONLY)).json();
+      return { sizeprices, gross: offer.price.gross };
+    }
+
+    test('lowers the price, and the price before it stands beside', async () => {
+      const { sizeprices, gross } = await shopperWithCode(use(), {});
+      expect(minor(sizeprices.value)).toBe(Math.round(gross * 0.8));
+      expect(minor(sizeprices.beforerebate)).toBe(gross);
+      expect(sizeprices.omnibus_price).toBeDefined();
+    });
+
+    test.each([
+      ['that has ended', { startsAt: new Date(0), endsAt: new Date(1) }],
+      ['that has not begun', { startsAt: new Date(Date.now() + 1000 * HOUR) }],
+      ['that was switched off', { active: false }],
+      ['that takes an amount off the whole basket', { kind: 'quota' as const }],
+    ])('%s changes no price', async (_, code) => {
+      const { sizeprices, gross } = await shopperWithCode(use(), code);
+      expect(minor(sizeprices.value)).toBe(gross);
+      expect(sizeprices.beforerebate).toBeUndefined();
+    });
   });
-});
 
-describeOnEachShop('a discount code in the basket', (use) => {
-  const HOUR = 3_600_000;
-
-  async function shopperWithCode(shop: TestShop, code: Partial<typeof rebateCode.$inferInsert>) {
-    const shopper = shopperIn(shop);
-    const { facts, offer } = await findOffer(shop, isBought);
-    await shopper.change({ product: String(facts.id), size: offer.type, number: '1' });
-    const [row] = await shop.database.orm
-      .insert(rebateCode)
-      .values({
-        code: randomBytes(8).toString('hex').toUpperCase(),
-        kind: 'percentage',
-        value: 2000,
-        startsAt: new Date(shop.now - HOUR),
-        ...code,
-      })
-      .returning();
-    // In every basket, this shopper's among them.
-    await shop.database.orm.update(basket).set({ rebateCodeId: row?.id ?? null });
-    const query = { action: 'get', product: facts.id, size: offer.type, get: 'sizeprices' };
-    const { sizeprices } = (await shopper.get(addressOf(query), JSON_ONLY)).json();
-    return { sizeprices, gross: offer.price.gross };
-  }
-
-  test('lowers the price, and the price before it stands beside', async () => {
-    const { sizeprices, gross } = await shopperWithCode(use(), {});
-    expect(minor(sizeprices.value)).toBe(Math.round(gross * 0.8));
-    expect(minor(sizeprices.beforerebate)).toBe(gross);
-    expect(sizeprices.omnibus_price).toBeDefined();
-  });
-
-  test.each([
-    ['that has ended', { startsAt: new Date(0), endsAt: new Date(1) }],
-    ['that has not begun', { startsAt: new Date(Date.now() + 1000 * HOUR) }],
-    ['that was switched off', { active: false }],
-    ['that takes an amount off the whole basket', { kind: 'quota' as const }],
-  ])('%s changes no price', async (_, code) => {
-    const { sizeprices, gross } = await shopperWithCode(use(), code);
-    expect(minor(sizeprices.value)).toBe(gross);
-    expect(sizeprices.beforerebate).toBeUndefined();
+  describe('a size that changes', () => {
+    test('is answered as it is now: on the phone at first, then free', async () => {
+      const found = await findOffer(use(), ({ offer }) => offer.purchase === 'phone_only');
+      const query = { action: 'get', product: found.facts.id, size: found.offer.type, get: ALL };
+      const ask = async () => (await shopperIn(use()).get(addressOf(query), JSON_ONLY)).json();
+      expect((await ask()).sizeprices).toMatchObject({ phone_price: 'true', basket_enable: 'n', points: 0 });
+      await use().database.orm.update(size).set({ basketEnabled: true }).where(eq(size.id, found.size.id));
+      await vi.waitFor(async () => expect((await ask()).sizeprices.basket_enable).toBe('y'), 10_000);
+      expect(offerFromWire(await ask(), found.offer).purchase).toBe('buy_free');
+    });
   });
 });

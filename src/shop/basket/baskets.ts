@@ -1,14 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { type Basket, type BasketLine, basketWorth, emptyBasket } from '#domain/basket/basket.ts';
-import { unitPriceOf } from '#domain/price/price-view.ts';
+import { lineOffer, type Refusal } from '#domain/basket/line-offer.ts';
 import { lineWorth } from '#domain/price/tiers.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
-import { sizeOffers } from '#domain/product/offers.ts';
-import type { SizeOffer } from '#domain/product/product.ts';
-import { canBuy, type Purchase } from '#domain/product/purchase.ts';
-import { fitQuantity, type QuantityRules } from '#domain/product/quantity.ts';
-import { quantityRules } from '#domain/product/quantity-limits.ts';
+import { findSize } from '#domain/product/find-size.ts';
+import { fitQuantity } from '#domain/product/quantity.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, Orm } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
@@ -17,14 +14,7 @@ import type { SessionHash } from '#shop/session/sessions.ts';
 /** What came of a change. A shopper's mistake is a value, not an exception. */
 export type BasketOutcome =
   | { ok: true; name: string }
-  | {
-      ok: false;
-      problem:
-        | 'no_product'
-        | 'no_size'
-        | 'no_subscription'
-        | Exclude<Purchase, 'buy' | 'buy_free' | 'hidden'>;
-    }
+  | { ok: false; problem: 'no_product' | 'no_size' | 'no_subscription' | Refusal }
   | { ok: false; problem: 'below_minimum' | 'above_maximum'; limit: number; unit: ProductFacts['unit'] };
 
 export type Shopper = { session: SessionHash; language: Language; currency: string; moment: OfferMoment };
@@ -36,23 +26,23 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
   /** Puts more of a size into the basket. The server checks size, stock and limits anew. */
   async function add(
     shopper: Shopper,
-    wanted: { product: number; size: string; quantity: string; subscription?: number | undefined },
+    wanted: { product: number; size: string; quantity: string; everyDays?: number | undefined },
   ): Promise<BasketOutcome> {
     const facts = await catalogue.product(wanted.product, shopper.language);
     if (!facts) return { ok: false, problem: 'no_product' };
-    const subscription = wanted.subscription ?? null;
-    if (subscription !== null && !periodOf(facts, subscription))
+    const everyDays = wanted.everyDays ?? null;
+    if (everyDays !== null && !facts.subscriptions.some((period) => period.everyDays === everyDays))
       return { ok: false, problem: 'no_subscription' };
-    const chosen = offerOf(facts, wanted.size, shopper.moment, subscription);
+    const size = facts.sizes[findSize(facts.sizes, wanted.size)];
+    const chosen = size && lineOffer(facts, size, everyDays, shopper.moment);
     if (!chosen) return { ok: false, problem: 'no_size' };
-    const refusal = chosen.priced ? refusalOf(chosen.offer.purchase) : 'unavailable';
-    if (refusal) return { ok: false, problem: refusal };
+    if (chosen.refusal) return { ok: false, problem: chosen.refusal };
     const fitted = fitQuantity(wanted.quantity, chosen.rules);
     if (fitted.limit) return limited(fitted.limit, facts);
 
     return orm.transaction(async (tx) => {
       const basketId = await lockBasket(tx, shopper.session);
-      const place = { basketId, sizeId: chosen.sizeId, subscriptionDays: subscription };
+      const place = { basketId, sizeId: size.id, subscriptionDays: everyDays };
       const { here, elsewhere } = await quantitiesOf(tx, place);
       const sum = Number((here + fitted.quantity).toFixed(3));
       const { limit } = fitQuantity(String(Number((sum + elsewhere).toFixed(3))), chosen.rules);
@@ -60,7 +50,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
       const line = {
         ...place,
         quantity: sum,
-        priceSeen: priceOf(facts, chosen.offer, sum, subscription).gross,
+        priceSeen: chosen.priceFor(sum).gross,
         currencySeen: shopper.currency,
       };
       if (here > 0) await tx.update(basketLine).set(line).where(sameLine(place));
@@ -76,8 +66,9 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
   ): Promise<BasketOutcome> {
     const found = await lineOf(shopper.session, wanted.line);
     const facts = found && (await catalogue.product(found.productId, shopper.language));
-    const chosen = facts && offerOf(facts, found.sizeType, shopper.moment, found.subscriptionDays);
-    if (!facts || !chosen) return { ok: false, problem: 'no_product' };
+    const size = facts?.sizes.find((one) => one.id === found?.sizeId);
+    const chosen = facts && size && lineOffer(facts, size, found.subscriptionDays, shopper.moment);
+    if (!chosen) return { ok: false, problem: 'no_product' };
     const { quantity, limit } = fitQuantity(wanted.quantity, chosen.rules);
     if (limit) return limited(limit, facts);
     await orm.update(basketLine).set({ quantity }).where(eq(basketLine.id, wanted.line));
@@ -124,7 +115,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     const [found] = await orm
       .select({
         productId: size.productId,
-        sizeType: size.type,
+        sizeId: size.id,
         subscriptionDays: basketLine.subscriptionDays,
       })
       .from(basketLine)
@@ -138,37 +129,6 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
 }
 
 const MOST_INTEGER = 2 ** 31 - 1;
-
-function offerOf(facts: ProductFacts, sizeType: string, moment: OfferMoment, subscription: number | null) {
-  // Clients of the contract call 'onesize' by the name it has in baskets and lists.
-  const index = facts.sizes.findIndex(
-    ({ type }) => type === sizeType || (type === 'onesize' && sizeType === 'uniw'),
-  );
-  const size = facts.sizes[index];
-  const offer = sizeOffers(facts, moment)[index];
-  if (!offer || !size) return undefined;
-  const priced = size.prices.some((step) => step.startsAt <= moment.now);
-  return { sizeId: size.id, offer, priced, rules: rulesOf(facts, offer, subscription) };
-}
-
-const rulesOf = (facts: ProductFacts, offer: SizeOffer, subscription: number | null): QuantityRules =>
-  quantityRules({ ...facts, minPerOrder: facts.minPerOrder ?? facts.sellBy }, offer, {
-    subscribed: subscription !== null,
-  });
-
-const periodOf = (facts: ProductFacts, days: number | null) =>
-  facts.subscriptions.find(({ everyDays }) => everyDays === days);
-
-/** What one unit costs in a line of this quantity. A period that the shop no longer offers saves nothing. */
-const priceOf = (facts: ProductFacts, offer: SizeOffer, quantity: number, subscription: number | null) =>
-  unitPriceOf(offer, { ...facts, quantity, period: periodOf(facts, subscription) });
-
-function refusalOf(purchase: Purchase) {
-  if (canBuy(purchase)) return undefined;
-  return purchase === 'unavailable' || purchase === 'points_only' || purchase === 'phone_only'
-    ? purchase
-    : 'unavailable';
-}
 
 function limited(
   limit: { kind: 'below_minimum' | 'above_maximum'; value: number },
@@ -188,6 +148,8 @@ async function lockBasket(tx: Tx, session: SessionHash): Promise<string> {
   if (!row) throw new Error('the basket of this session cannot be made');
   return row.id;
 }
+
+type Row = { id: number; quantity: number; sizeId: number; subscriptionDays: number | null };
 
 /** Bought once and bought again and again are two lines. */
 type Place = { basketId: string; sizeId: number; subscriptionDays: number | null };
@@ -212,23 +174,19 @@ async function quantitiesOf(tx: Tx, place: Place): Promise<{ here: number; elsew
   return { here: sum(true), elsewhere: sum(false) };
 }
 
-function lineView(
-  row: { id: number; quantity: number; sizeId: number; subscriptionDays: number | null },
-  facts: ProductFacts,
-  moment: OfferMoment,
-): BasketLine | undefined {
-  const index = facts.sizes.findIndex((one) => one.id === row.sizeId);
-  const offer = sizeOffers(facts, moment)[index];
-  if (!offer) return undefined;
-  const price = priceOf(facts, offer, row.quantity, row.subscriptionDays);
-  const { max, ...rules } = rulesOf(facts, offer, row.subscriptionDays);
+function lineView(row: Row, facts: ProductFacts, moment: OfferMoment): BasketLine | undefined {
+  const size = facts.sizes.find((one) => one.id === row.sizeId);
+  const chosen = size && lineOffer(facts, size, row.subscriptionDays, moment);
+  if (!chosen) return undefined;
+  const { max, ...rules } = chosen.rules;
+  const price = chosen.priceFor(row.quantity);
   const [picture] = facts.pictures;
   return {
     id: row.id,
     productId: facts.id,
     slug: facts.slug,
     name: facts.name,
-    size: { type: offer.type, name: offer.name },
+    size: { type: chosen.offer.type, name: chosen.offer.name },
     ...(picture && { picture }),
     unit: facts.unit,
     quantity: row.quantity,

@@ -61,6 +61,29 @@ describeOnEachDatabase('delivery rates', (use) => {
     delivery.close();
   });
 
+  test('make the terms of a region: collection and e-mail are no delivery, nor is a way out of use', async () => {
+    const delivery = openDelivery(use());
+    await addMethod(use().orm, 'courier');
+    const free = { regionId: POLAND, gross: 0, freeFrom: 1 };
+    for (const [key, kind, active] of [
+      ['roastery', 'collection', true],
+      ['e-mail', 'electronic', true],
+      ['old', 'point', false],
+    ] as const) {
+      const [row] = await use().orm.insert(deliveryMethod).values({ key, kind, active }).returning();
+      await use()
+        .orm.insert(deliveryRate)
+        .values({ deliveryMethodId: row?.id ?? 0, ...free });
+    }
+    await vi.waitFor(
+      async () =>
+        expect(await delivery.termsFor(POLAND)).toEqual({ country: 'PL', from: 1590, freeFrom: 24_900 }),
+      10_000,
+    );
+    expect(await delivery.termsFor(GERMANY)).toBeNull();
+    delivery.close();
+  });
+
   test('are kept until the database says that they changed', async () => {
     const delivery = openDelivery(use());
     const id = await addMethod(use().orm, 'courier');

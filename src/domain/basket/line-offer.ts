@@ -1,0 +1,44 @@
+import type { Price } from '#domain/price/money.ts';
+import { unitPriceOf } from '#domain/price/price-view.ts';
+import type { OfferMoment, ProductFacts, SizeFacts } from '#domain/product/facts.ts';
+import { sizeOffers, subscriptionsOf } from '#domain/product/offers.ts';
+import type { SizeOffer } from '#domain/product/product.ts';
+import { canBuy, type Purchase } from '#domain/product/purchase.ts';
+import type { QuantityRules } from '#domain/product/quantity.ts';
+import { quantityRules } from '#domain/product/quantity-limits.ts';
+
+/** A size as a line of the basket: once, or again and again every so many days. */
+export type LineOffer = {
+  offer: SizeOffer;
+  rules: QuantityRules;
+  /** Why it cannot be put into a basket now. */
+  refusal: Refusal | undefined;
+  /** What one unit costs when so many are bought. */
+  priceFor(quantity: number): Price;
+};
+
+export type Refusal = Exclude<Purchase, 'buy' | 'buy_free' | 'hidden'>;
+
+/** What the shop offers for such a line at this moment; a period that it no longer offers saves nothing. */
+export function lineOffer(
+  facts: ProductFacts,
+  size: SizeFacts,
+  everyDays: number | null,
+  moment: OfferMoment,
+): LineOffer | undefined {
+  const offer = sizeOffers(facts, moment)[facts.sizes.indexOf(size)];
+  if (!offer) return undefined;
+  const limits = { ...facts, minPerOrder: facts.minPerOrder ?? facts.sellBy };
+  const period = subscriptionsOf(facts, moment).find((one) => one.everyDays === everyDays);
+  return {
+    offer,
+    rules: quantityRules(limits, offer, { subscribed: everyDays !== null }),
+    refusal: refusalOf(offer.purchase),
+    priceFor: (quantity) => unitPriceOf(offer, { ...facts, quantity, period }),
+  };
+}
+
+function refusalOf(purchase: Purchase): Refusal | undefined {
+  if (canBuy(purchase)) return undefined;
+  return purchase === 'points_only' || purchase === 'phone_only' ? purchase : 'unavailable';
+}
