@@ -42,6 +42,42 @@ describeOnEachShop('the basket', (use) => {
     expect(second.body).toContain(coffee.name);
   });
 
+  test('keeps a subscription in a line of its own, at its own price', async () => {
+    const shopper = shopperIn(use());
+    await shopper.change(add(coffee, '1', '250g'));
+    const answer = await shopper.change({ ...add(coffee, '1', '250g'), [BASKET_FIELDS.subscription]: '30' });
+    const { basket, lines }: BasketChangeAnswer = answer.json();
+    expect(basket.products.map((line) => line.subscription_period)).toEqual(['0', '30']);
+    const [once, again] = lines.lines;
+    expect(again?.price.gross).toBe((once?.price.gross ?? 0) - 500);
+    const more = await shopper.change({ ...add(coffee, '2', '250g'), [BASKET_FIELDS.subscription]: '30' });
+    expect(more.json().basket.products.map(({ count }: { count: number }) => count)).toEqual([1, 3]);
+  });
+
+  test('takes what both lines of a size hold from one stock', async () => {
+    const shopper = shopperIn(use());
+    await shopper.change(add(coffee, '100', '250g'));
+    const answer = await shopper.change({
+      ...add(coffee, '100', '250g'),
+      [BASKET_FIELDS.subscription]: '30',
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([422, 'Maksymalnie możesz zamówić 150 szt.']);
+  });
+
+  test.each(['1', '31', '-30', '3e1000', 'co miesiąc'])(
+    'refuses a subscription that the shop does not offer: every %s days',
+    async (days) => {
+      const answer = await shopperIn(use()).change({
+        ...add(filters, '1'),
+        [BASKET_FIELDS.subscription]: days,
+      });
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        422,
+        'Tego produktu nie można zamówić w takiej subskrypcji.',
+      ]);
+    },
+  );
+
   test('speaks English to English shoppers', async () => {
     const shopper = shopperIn(use());
     const english = await demoProduct(use().shop, 'brazylia-cerrado', 'en');

@@ -77,10 +77,13 @@ function change(shop: Shop, visit: Visit, session: Buffer, fields: Fields): Prom
         product: Number(fields[BASKET_FIELDS.product]),
         size: fields[BASKET_FIELDS.size] ?? 'uniw',
         quantity,
-        everyDays: Number(fields[BASKET_FIELDS.subscription]) || undefined,
+        everyDays: readPeriod(fields[BASKET_FIELDS.subscription]),
       });
   }
 }
+
+/** Nothing said is bought once; what is no number is a period that no product has. */
+const readPeriod = (days: string | undefined) => (days ? Number(days) || 0 : undefined);
 
 const DONE = new Map<string, TextKey>([
   ['change', 'basket.changed'],
