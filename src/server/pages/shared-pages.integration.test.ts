@@ -181,6 +181,6 @@ const amounts = (html: string) => [...html.matchAll(MONEY)].map(([, symbol]) => 
 const withoutPrices = (html: string) =>
   html
     .replace(MONEY, 'PRICE')
-    .replace(/&quot;(gross|net)&quot;:\d+/g, 'PRICE')
+    .replace(/&quot;(gross|net|delivery|rebateValue)&quot;:\d+/g, 'PRICE')
     .replace(/"price":"[\d.]+","priceCurrency":"\w+"/g, 'PRICE')
     .replace(/&quot;currency&quot;:\{.*?\}/g, 'CURRENCY');

@@ -7,7 +7,9 @@ describeOnEachShop('the product page', (use) => {
     const { body } = await use().app.inject({ url: path + query, headers: PAGE });
     return body.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
   }
-  const buyBox = (html: string) => /<form class="buy-box".*?<\/form>/s.exec(html)?.[0] ?? '';
+  const buyBox = (html: string) => /<form class="buy-box__form".*?<\/form>/s.exec(html)?.[0] ?? '';
+  /** What stands in the page to be read, without what only its scripts know. */
+  const shown = (html: string) => html.replace(/ props="[^"]*"/g, '');
   const price = (html: string) => /price__now">([^<]*)</.exec(html)?.[1];
 
   test('shows the price of each size', async () => {
@@ -21,12 +23,12 @@ describeOnEachShop('the product page', (use) => {
   test('shows the availability of each size', async () => {
     expect(await page('koszulka-warstwice', '?size=S')).toContain('W magazynie');
     const soldOut = await page('koszulka-warstwice', '?size=XXL');
-    expect(/<form class="buy-box".*?<fieldset/s.exec(soldOut)?.[0]).toContain('Produkt niedostępny');
+    expect(/buy-box__status.*?<fieldset/s.exec(soldOut)?.[0]).toContain('Produkt niedostępny');
   });
 
   test('shows what delivery costs, and nothing where nothing is delivered', async () => {
     expect(await page('brazylia-cerrado')).toContain('Dostawa: Polska · Koszt od 11,90 zł');
-    expect(await page('karta-podarunkowa')).not.toContain('Koszt od');
+    expect(shown(await page('karta-podarunkowa'))).not.toContain('Koszt od');
   });
 
   test('holds the quantity limits of each size for its buy box', async () => {
@@ -38,23 +40,27 @@ describeOnEachShop('the product page', (use) => {
   });
 
   test('shows volume discounts', async () => {
-    const table = /<table class="tiers">.*?<\/table>/s.exec(await page('filtry-stozkowe-02'))?.[0] ?? '';
+    const table = /<div class="tiers"><table>.*?<\/table>/s.exec(await page('filtry-stozkowe-02'))?.[0] ?? '';
     const cells = [...table.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
       cell.replace(/<[^>]*>/g, ''),
     );
-    expect(cells).toEqual(['od 5 op.', '−5%', 'od 10 op.', '−10%', 'od 20 op.', '−15%']);
+    expect(cells).toEqual([
+      ...['Ilość', 'Rabat', 'Cena'],
+      ...['od 5 op.', '−5%', '23,66 zł'],
+      ...['od 10 op.', '−10%', '22,41 zł'],
+      ...['od 20 op.', '−15%', '21,17 zł'],
+    ]);
   });
 
   test('shows loyalty points: what it costs and what it earns', async () => {
-    expect(await page('kubek-za-punkty')).toMatch(/class="price price--words price--large">120 punktów</);
+    expect(price(await page('kubek-za-punkty'))).toBe('120 punktów');
     expect(await page('brazylia-cerrado')).toMatch(/Za ten zakup: \d+ punkt/);
   });
 
   test('shows a price on the phone as such, with a way to ask for it', async () => {
     const html = await page('ekspres-duo-dla-kawiarni');
-    expect(html).toContain('price--words price--large">Cena na telefon<');
+    expect(price(html)).toBe('Cena na telefon');
     expect(html).toMatch(/<a [^>]*href="\/contact\.php"[^>]*>Zapytaj o cenę/);
-    expect(price(buyBox(html))).toBeUndefined();
     const contact = await use().app.inject({ url: '/contact.php', headers: PAGE });
     expect([contact.statusCode, contact.body.includes('+48 33 600 00 00')]).toEqual([200, true]);
   });
@@ -73,7 +79,7 @@ describeOnEachShop('the product page', (use) => {
     ['with a price on the phone', 'ekspres-duo-dla-kawiarni', ''],
   ])('disables the button and the quantity of what is %s', async (_, key, query) => {
     const form = buyBox(await page(key, query));
-    expect(form).toMatch(/<input[^>]*name="number"[^>]*disabled=""|<input[^>]*disabled=""[^>]*name="number"/);
+    expect(form).toMatch(/<(?:input|select)(?=[^>]*name="number")(?=[^>]*disabled="")/);
     expect(form).toMatch(/<button(?=[^>]* type="submit")(?=[^>]* aria-disabled="true")/);
   });
 
