@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DispatchCalendar, nextShippingChange, type ShippingTime, shippingTime } from './dispatch.ts';
+import {
+  type DispatchCalendar,
+  lastShippingChange,
+  nextShippingChange,
+  type ShippingTime,
+  shippingTime,
+} from './dispatch.ts';
 import { shippingWords } from './shipping-words.ts';
 
 const DAY = 86_400_000;
@@ -187,6 +193,18 @@ describe('what is said of shipping', () => {
     const early = { ...calendar, deadline: '02:00' };
     expect(nextShippingChange(warsaw('2026-06-15 01:00'), early)).toBe(warsaw('2026-06-15 02:00'));
     expect(nextShippingChange(warsaw('2026-06-15 03:00'), early)).toBe(warsaw('2026-06-16 00:00'));
+  });
+
+  test('is the same as when it changed last', () => {
+    fc.assert(
+      fc.property(order, ({ leadDays, now, calendar }) => {
+        const last = lastShippingChange(now, calendar);
+        expect(last).toBeLessThanOrEqual(now);
+        expect(nextShippingChange(last, calendar)).toBe(nextShippingChange(now, calendar));
+        expect(promise(leadDays, last, calendar)).toEqual(promise(leadDays, now, calendar));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('until it changes next, promises the same moment and the same today', () => {

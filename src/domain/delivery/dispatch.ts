@@ -65,14 +65,22 @@ export function shippingTime(leadDays: number | null, now: number, calendar: Dis
   };
 }
 
-/** When what is said of shipping may change next (ms): at midnight, at the deadline, and before it. */
-export function nextShippingChange(now: number, calendar: DispatchCalendar): number {
+/** When what is said of shipping may change next (ms). */
+export const nextShippingChange = (now: number, calendar: DispatchCalendar) =>
+  Math.min(...shippingChanges(now, calendar).filter((moment) => moment > now));
+
+/** When what is said of shipping may have changed last (ms). */
+export const lastShippingChange = (now: number, calendar: DispatchCalendar) =>
+  Math.max(...shippingChanges(now, calendar).filter((moment) => moment <= now));
+
+/** It may change at midnight, at the deadline, and some hours before it. */
+function shippingChanges(now: number, calendar: DispatchCalendar): number[] {
   const today = dayOf(now, calendar.timeZone);
   const deadline = deadlineOn(today, calendar);
-  const midnight = momentAt(today + 1, 0, calendar.timeZone);
   // 'Order by' is said when less than the hours are left, so not yet when just they are.
   const orderBy = deadline - ORDER_BY_HOURS * HOUR + 1;
-  return Math.min(...[orderBy, deadline, midnight].filter((moment) => moment > now));
+  const midnight = (day: number) => momentAt(day, 0, calendar.timeZone);
+  return [midnight(today), orderBy, deadline, midnight(today + 1)];
 }
 
 /** The first day from this one on when parcels leave. */

@@ -22,7 +22,7 @@ export type BuyBoxProps = {
   views: [SizeView, ...SizeView[]];
   /** The size chosen at first. */
   size: string;
-  /** The shop's clock when the page was made. */
+  /** Since when the page says of shipping what it says, by the shop's clock. */
   now: number;
   fewLeft: number;
   /** The name of the country where a parcel would go. */

@@ -29,7 +29,7 @@ export function BuyBox(props: BuyBoxProps) {
   const purchase = usePurchase(props);
   const { view, typed, quantity, rules, everyDays } = purchase;
   const { offer } = view;
-  const now = useShopClock(props.now);
+  const { now, counting } = useShopClock(props.now);
   const wanted = { id: product.id, size: offer.type, quantity };
   const shipping = useShipping(view, wanted, rules.min, now);
   const { busy, add, putRightAloud } = useAdding(offer, product.unit, purchase.putRight);
@@ -72,6 +72,7 @@ export function BuyBox(props: BuyBoxProps) {
           <AvailabilityLine availability={availability} {...stock} />
           {isParcel && line && (
             <ShippingLine
+              counting={counting}
               shipping={line === view ? shipping : line.shipping}
               now={now}
               space={line !== view}

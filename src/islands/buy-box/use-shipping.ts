@@ -10,15 +10,15 @@ import type { SizeView } from '#domain/product/product.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** The shop's clock, looked at again and again; the server's moment until the island is awake. */
-export function useShopClock(atFirst: number): number {
-  const [now, setNow] = useState(atFirst);
+/** The shop's clock, looked at again and again; until the island is awake, since when the page is true. */
+export function useShopClock(atFirst: number): { now: number; counting: boolean } {
+  const [clock, setClock] = useState({ now: atFirst, counting: false });
   useEffect(() => {
-    const look = () => setNow(shopNow());
+    const look = () => setClock({ now: shopNow(), counting: true });
     const timers = [setTimeout(look, SHIPPING_RENDER_DELAY_MS), setInterval(look, LOOK_EVERY_MS)];
     return () => timers.forEach(clearTimeout);
   }, []);
-  return now;
+  return clock;
 }
 
 /**

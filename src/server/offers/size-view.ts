@@ -10,12 +10,16 @@ import { isSent, leadDaysOf, parcelOf, ratesFor } from './parcel.ts';
 
 export type { SizeView };
 
-/** Each size as its page shows it: the offer, and shipping and delivery of the least that can be bought of it. */
+/**
+ * Each size as its page shows it: the offer, and shipping and delivery of the least that can be bought of it. A page that
+ * is kept counts shipping from when it began to be true (`asOf`), so that it stays the same as long as it is.
+ */
 export async function sizeViews(
   shop: Shop,
   visit: Visit,
   facts: ProductFacts,
   moment: OfferMoment,
+  asOf = moment.now,
 ): Promise<SizeView[]> {
   const rates = await ratesFor(shop, visit);
   const calendar = dispatchOf(shop.config);
@@ -23,7 +27,7 @@ export async function sizeViews(
     const quantity = leastOf(facts, offer);
     return {
       offer,
-      shipping: shippingTime(leadDaysOf(offer, quantity), moment.now, calendar),
+      shipping: shippingTime(leadDaysOf(offer, quantity), asOf, calendar),
       delivery: isSent(facts) ? cheapestDelivery(rates, parcelOf(facts, offer, quantity)) : undefined,
     };
   });

@@ -105,6 +105,25 @@ describeOnEachShop('a page that is kept', (use, kind) => {
     for (const page of [path, shelf]) expect(await body(use(), page), page).toContain('61,61');
   });
 
+  test('says of shipping what is true, and is the same page for as long as it is', async () => {
+    const { path } = await demoProduct(use().shop, 'dripper-kiri-ceramiczny');
+    const at = async (time: string) => {
+      // A shop that has kept nothing, so that each page is made at its own moment.
+      const shop = await openTestShop(use().database);
+      shop.now = Date.parse(time);
+      const { headers, body } = await shop.app.inject({ url: path, headers: PAGE });
+      await shop.close();
+      return { etag: headers.etag, says: /class="shipping[^>]*>([^<]*)/.exec(body)?.[1] };
+    };
+    const early = await at('2026-11-17T09:00:00+01:00');
+    expect(early.says).toBe('Wysyłka dzisiaj');
+    expect(await at('2026-11-17T10:59:00+01:00')).toEqual(early);
+    const soon = await at('2026-11-17T11:00:01+01:00');
+    expect(soon.says).toBe('Zamów do 14:00 to wyślemy dzisiaj');
+    expect(await at('2026-11-17T13:59:59+01:00')).toEqual(soon);
+    expect((await at('2026-11-17T14:00:00+01:00')).says).toBe('Wysyłka jutro');
+  });
+
   test('past its time is sent once more while it is made anew', async () => {
     const { shop } = use();
     const { path } = await demoProduct(shop, 'kolumbia-huila');

@@ -5,7 +5,7 @@ import { ShippingLine } from './shipping-line.tsx';
 const calendar = { timeZone: 'Europe/Warsaw', deadline: '14:00', days: [1, 2, 3, 4, 5], closedOn: [] };
 const on = (moment: string, leadDays: number | null) => {
   const now = Date.parse(moment);
-  return <ShippingLine shipping={shippingTime(leadDays, now, calendar)} now={now} />;
+  return <ShippingLine shipping={shippingTime(leadDays, now, calendar)} now={now} counting />;
 };
 
 const examples: Examples = {

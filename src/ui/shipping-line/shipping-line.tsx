@@ -7,19 +7,27 @@ const MINUTE = 60_000;
 type Props = {
   shipping: ShippingTime;
   now: number;
+  /** `now` is this very moment, so that the time left can be told; else its place is kept. */
+  counting: boolean;
   /** Only keeps the place of a line that another size has. */
   space?: boolean;
 };
 
 /** When the parcel leaves; before today's deadline also how much time is left. `now` is the shop's clock. */
-export function ShippingLine({ shipping, now, space }: Props) {
+export function ShippingLine({ shipping, now, counting, space }: Props) {
   const shop = useShop();
   const words = wordsFor(shipping, now, shop);
   return (
     <p className={`shipping shipping--${space ? 'space' : words.say}`} aria-hidden={space || undefined}>
       {sayShipping(words, shop)}
       {words.say === 'orderBy' && !shipping.unknownTime && shipping.deadlineAt !== undefined && (
-        <span className="shipping__left"> · {timeLeft(shipping.deadlineAt - now, shop)}</span>
+        <span
+          className={`shipping__left${counting ? '' : ' shipping__left--unknown'}`}
+          aria-hidden={!counting}
+        >
+          {' · '}
+          {timeLeft(shipping.deadlineAt - now, shop)}
+        </span>
       )}
     </p>
   );

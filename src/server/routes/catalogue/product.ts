@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { nextShippingChange } from '#domain/delivery/dispatch.ts';
+import { lastShippingChange, nextShippingChange } from '#domain/delivery/dispatch.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { Picture, SizeOffer, SizeView } from '#domain/product/product.ts';
 import { productPage } from '#pages/product-page.tsx';
@@ -24,11 +24,13 @@ export async function product(
   if (!facts) return undefined;
   if (params.slug !== facts.slug) return { movedTo: linksIn(language).product(facts) };
   const moment = offerMoment(visit, config, clock());
+  const calendar = dispatchOf(config);
+  const shippingSince = lastShippingChange(moment.now, calendar);
   const tree = await catalogue.tree(language);
   const trail = facts.mainCategory === null ? [] : tree.trail(facts.mainCategory);
   const made = productOf(facts, moment, trail);
   const [views, terms, neighbours] = await Promise.all([
-    sizeViews(shop, visit, facts, moment),
+    sizeViews(shop, visit, facts, moment, shippingSince),
     delivery.termsFor(visit.regionId),
     facts.mainCategory === null
       ? []
@@ -47,7 +49,7 @@ export async function product(
       related,
       size: size?.type ?? 'uniw',
       views: onPage(views, size?.type),
-      now: moment.now,
+      now: shippingSince,
       fewLeft: config.fewLeft,
       country: terms ? countryName(terms.country, language) : '',
       settings: config.omnibus,
@@ -61,7 +63,7 @@ export async function product(
     ],
     changesAt: Math.min(
       (await catalogue.nextPriceChange([facts.id, ...idsOf(related)], language, moment.now)) ?? Infinity,
-      nextShippingChange(moment.now, dispatchOf(config)),
+      nextShippingChange(moment.now, calendar),
     ),
   };
 }
