@@ -81,7 +81,7 @@ export const en: Partial<Record<TextKey, string>> = {
   'product.saveAmount': 'You save {amount}',
   'product.saveInSet': '{saving} by buying the set',
   'product.save': 'You save {pct}%, that is {amount}',
-  'product.phonePrice': 'Price on request',
+  'product.phonePrice': 'Price on phone demand',
   'product.phonePriceLink': 'Ask for the price',
   'product.free': 'Free!',
   'product.points': '{n} point|{n} points',

@@ -125,7 +125,7 @@ test.each([
     'Deposit: 1\u00a0000,00\u00a0zł',
   ],
   ['Of a set', 'Oszczędzasz 10%, czyli 20,00\u00a0zł kupując w zestawie', 'by buying the set'],
-  ['On the phone', 'Cena na telefon', 'Price on request'],
+  ['On the phone', 'Cena na telefon', 'Price on phone demand'],
   ['For points', '1200 punktów', '1200 points'],
   ['Free', 'Gratis!', 'Free!'],
 ])('the price of the product page (%s) says: %s', (name, polish, english) => {
