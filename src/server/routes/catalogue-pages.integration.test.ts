@@ -65,6 +65,16 @@ describeOnEachShop('the product page', (use) => {
     expect([contact.statusCode, contact.body.includes('+48 33 600 00 00')]).toEqual([200, true]);
   });
 
+  test('is found with its price on the phone, where it has none', async () => {
+    for (const [url, words] of [
+      ['/search.php?text=duo', 'Cena na telefon'],
+      ['/en/search.php?text=duo', 'Price on phone demand'],
+    ] as const) {
+      const { body } = await use().app.inject({ url, headers: PAGE });
+      expect(body).toContain(`<p class="price price--words">${words}</p>`);
+    }
+  });
+
   test('shows what a set is made of', async () => {
     const parts = /<section class="bundle">.*?<\/section>/s.exec(await page('zestaw-na-poczatek'))?.[0] ?? '';
     expect(parts).toContain('Co jest w zestawie');
