@@ -302,6 +302,8 @@ test('on a phone the price and the button stay at hand once the page’s own but
   await page.locator('.tabs').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 900);
   await expect(bar).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Do góry' }).click({ trial: true });
   await bar.getByRole('button', { name: 'Dodaj do koszyka' }).click();
   await expect(toast(page)).toContainText('Produkt został dodany.');
 });
