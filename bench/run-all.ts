@@ -9,6 +9,7 @@ import { type RunningShop, startShop } from './shop-process.ts';
 import { sizeSwitch } from './size-switch.ts';
 import { below, median, type Row } from './table.ts';
 import { uncachedPages } from './uncached-pages.ts';
+import { validation } from './validation.ts';
 
 export type Output = { write(text: string): unknown };
 
@@ -34,6 +35,8 @@ export async function runAll(scaffold: Scaffold, executablePath: string | undefi
   const shop = await again();
   say('Cached pages');
   const cached = await cachedPages(scaffold, load, shop);
+  say('Live checks of fields');
+  const checks = await validation(shop);
   say('Partial navigation and another size');
   const inBrowser = executablePath ? await measureInBrowser(scaffold, shop, executablePath) : [];
   await shop.stop();
@@ -49,7 +52,14 @@ export async function runAll(scaffold: Scaffold, executablePath: string | undefi
   }
 
   return {
-    rows: [...cached.rows, ...uncached, ...inBrowser, ...startRows(first.openedIn, startedAgain), ...memory],
+    rows: [
+      ...cached.rows,
+      ...uncached,
+      ...checks,
+      ...inBrowser,
+      ...startRows(first.openedIn, startedAgain),
+      ...memory,
+    ],
     notes: [
       ...cached.notes,
       ...(executablePath ? [] : ['No browser was found: what it would measure is left out.']),

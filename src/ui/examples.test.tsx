@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { Examples } from './examples.ts';
 import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
+import { Header, LanguageLink } from './header/header.tsx';
 import { type ShopView, ShopViewProvider } from './shop-view/shop-view.tsx';
 
 const FOLDER = import.meta.dirname;
@@ -56,7 +56,12 @@ describe.each(LANGUAGES)('in the %s shop', (language) => {
   test.each([
     [
       'the whole header',
-      <Header key="h" shopName="Palarnia Mgła" menu={[category(1, [category(2)])]} otherHref="/en/" />,
+      <Header
+        key="h"
+        shopName="Palarnia Mgła"
+        menu={[category(1, [category(2)])]}
+        languageLink={<LanguageLink href="/en/" />}
+      />,
     ],
     [
       'the whole footer',

@@ -1,4 +1,5 @@
-import { type Language, otherLanguage } from '#contract/language.ts';
+import type { ReactNode } from 'react';
+import { otherLanguage } from '#contract/language.ts';
 import type { Page } from '#pages/page.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { Footer, type FooterLink } from '#ui/footer/footer.tsx';
@@ -28,14 +29,33 @@ export type Assets = {
   fonts: string[];
 };
 
-type Props = { page: Page; frame: Frame };
+/** What of a document belongs to the page; all around it is the same for every page of a frame. */
+export type PageParts = { head: ReactNode; language: ReactNode; crumbs: ReactNode; content: ReactNode };
+
+export function partsOf(page: Page, { origin, shopName, view: { language } }: Frame): PageParts {
+  return {
+    head: <HeadOfPage head={page.head} origin={origin} shopName={shopName} />,
+    language: <LanguageLink href={page.head.paths[otherLanguage(language)]} />,
+    crumbs: (
+      <div className="wrap" data-region="breadcrumbs">
+        {page.crumbs && <Breadcrumbs {...page.crumbs} />}
+      </div>
+    ),
+    content: (
+      <main id="content" className="content" data-region="content" tabIndex={-1}>
+        {page.content}
+      </main>
+    ),
+  };
+}
+
+type Props = { parts: PageParts; frame: Frame };
 
 /** A whole HTML document. */
-export function Document({ page, frame }: Props) {
-  const { language } = frame.view;
+export function Document({ parts, frame }: Props) {
   return (
     <ShopViewProvider view={frame.view}>
-      <html lang={language}>
+      <html lang={frame.view.language}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,33 +68,31 @@ export function Document({ page, frame }: Props) {
           {frame.assets.preload.map((module) => (
             <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
           ))}
-          <HeadOfPage head={page.head} origin={frame.origin} shopName={frame.shopName} />
+          {parts.head}
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171411" />
           <link rel="icon" href="/gfx/icon.svg" type="image/svg+xml" />
         </head>
         <body>
-          <Surroundings page={page} frame={frame} />
+          <Surroundings parts={parts} frame={frame} />
         </body>
       </html>
     </ShopViewProvider>
   );
 }
 
-function Surroundings({ page, frame }: Props) {
-  const { t, texts, language } = useShop();
+function Surroundings({ parts, frame }: Props) {
+  const { t, texts } = useShop();
   return (
     <>
       <a className="skip" href="#content">
         {t('frame.skip')}
       </a>
-      <Header shopName={frame.shopName} menu={frame.menu} otherHref={otherHref(page, language)} />
+      <Header shopName={frame.shopName} menu={frame.menu} languageLink={parts.language} />
       <div className="layout">
-        <div data-crumbs-slot="layout">
-          <Crumbs page={page} />
-        </div>
-        <Content page={page} />
+        <div data-crumbs-slot="layout">{parts.crumbs}</div>
+        {parts.content}
       </div>
       <Footer shopName={frame.shopName} tagline={frame.tagline} menu={frame.menu} pages={frame.infoPages} />
       <button type="button" className="to-top button button--icon" data-control="top">
@@ -89,39 +107,20 @@ function Surroundings({ page, frame }: Props) {
 }
 
 /** The regions alone, with their head: the answer to a partial page request. */
-export function Regions({ page, frame }: Props) {
-  const { language } = frame.view;
+export function Regions({ parts, frame }: Props) {
   return (
     <ShopViewProvider view={frame.view}>
-      <html lang={language}>
+      <html lang={frame.view.language}>
         <head>
           <meta charSet="utf-8" />
-          <HeadOfPage head={page.head} origin={frame.origin} shopName={frame.shopName} />
+          {parts.head}
         </head>
         <body>
-          <LanguageLink href={otherHref(page, language)} />
-          <Crumbs page={page} />
-          <Content page={page} />
+          {parts.language}
+          {parts.crumbs}
+          {parts.content}
         </body>
       </html>
     </ShopViewProvider>
-  );
-}
-
-const otherHref = (page: Page, language: Language) => page.head.paths[otherLanguage(language)];
-
-function Crumbs({ page }: { page: Page }) {
-  return (
-    <div className="wrap" data-region="breadcrumbs">
-      {page.crumbs && <Breadcrumbs {...page.crumbs} />}
-    </div>
-  );
-}
-
-function Content({ page }: { page: Page }) {
-  return (
-    <main id="content" className="content" data-region="content" tabIndex={-1}>
-      {page.content}
-    </main>
   );
 }

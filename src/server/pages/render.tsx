@@ -1,38 +1,89 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Document, type Frame, Regions } from '#pages/frame/document.tsx';
+import { Document, type Frame, type PageParts, partsOf, Regions } from '#pages/frame/document.tsx';
 import type { Page } from '#pages/page.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
+import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
+import type { InfoPages } from '#shop/catalogue/info-pages.ts';
 import { textsIn } from '#texts/dictionary.ts';
+import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 
 /** A page as HTML: whole, or only its regions for partial navigation. */
 export function renderPage(page: Page, frame: Frame, partial: boolean): string {
-  const element = partial ? <Regions page={page} frame={frame} /> : <Document page={page} frame={frame} />;
-  return `<!doctype html>${renderToString(element)}`;
+  const parts = partsOf(page, frame);
+  if (partial) return `<!doctype html>${renderToString(<Regions parts={parts} frame={frame} />)}`;
+  const { around, order } = surroundingsOf(frame);
+  return around.map((html, index) => html + rendered(partAfter(parts, order[index]), frame)).join('');
 }
 
-/** What surrounds the pages of this visit: the same for all who share its language and currency. */
+const partAfter = (parts: PageParts, name: keyof PageParts | undefined) => (name ? parts[name] : null);
+
+/** A document without its page: the pieces of HTML, and which part of a page comes after each but the last. */
+type Around = { around: string[]; order: (keyof PageParts)[] };
+
+const known = new WeakMap<Frame, Around>();
+
+/** Header and footer are most of a page and the same on all of them: they are rendered once for a frame. */
+function surroundingsOf(frame: Frame): Around {
+  const found = known.get(frame) ?? takeApart(frame);
+  known.set(frame, found);
+  return found;
+}
+
+const MARKS = {
+  head: <meta name="part" content="head" />,
+  language: <template data-part="language" />,
+  crumbs: <template data-part="crumbs" />,
+  content: <template data-part="content" />,
+} satisfies PageParts;
+const MARK = /<meta name="part" content="(\w+)"\/>|<template data-part="(\w+)"><\/template>/;
+
+function takeApart(frame: Frame): Around {
+  const html = `<!doctype html>${renderToString(<Document parts={MARKS} frame={frame} />)}`;
+  const pieces = html.split(MARK).filter((piece) => piece !== undefined);
+  return {
+    around: pieces.filter((_, index) => index % 2 === 0),
+    order: pieces.filter((_, index) => index % 2 === 1) as Around['order'],
+  };
+}
+
+const rendered = (part: ReactNode, frame: Frame) =>
+  part ? renderToString(<ShopViewProvider view={frame.view}>{part}</ShopViewProvider>) : '';
+
+type Kept = { tree: CategoryTree; infoPages: InfoPages; frame: Frame };
+const frames = new WeakMap<Shop, Map<string, Kept>>();
+
+/** What surrounds the pages of this visit: one for all who share its language and currency, until it changes. */
 export async function frameFor(shop: Shop, visit: Visit): Promise<Frame> {
-  const { config, catalogue } = shop;
+  const { catalogue } = shop;
   const [tree, infoPages] = await Promise.all([
     catalogue.tree(visit.language),
     catalogue.infoPages(visit.language),
   ]);
+  const ofShop = frames.get(shop) ?? new Map<string, Kept>();
+  frames.set(shop, ofShop);
+  const key = `${visit.language} ${visit.currency.id}`;
+  const kept = ofShop.get(key);
+  if (kept?.tree === tree && kept.infoPages === infoPages) return kept.frame;
+  const frame = makeFrame(shop, visit, tree, infoPages);
+  ofShop.set(key, { tree, infoPages, frame });
+  return frame;
+}
+
+function makeFrame(shop: Shop, visit: Visit, tree: CategoryTree, infoPages: InfoPages): Frame {
+  const { config, origin, build } = shop;
+  const { language, currency } = visit;
   return {
-    view: {
-      language: visit.language,
-      currency: visit.currency,
-      priceType: config.priceType,
-      texts: textsFor(shop, visit),
-    },
+    view: { language, currency, priceType: config.priceType, texts: textsFor(shop, visit) },
     shopName: config.name,
-    tagline: config.tagline[visit.language],
-    origin: shop.origin,
+    tagline: config.tagline[language],
+    origin,
     menu: tree.roots,
     infoPages: [...infoPages.values()].flatMap(({ slug, title, group }) =>
       group ? [{ slug, title, group }] : [],
     ),
-    assets: shop.build.assets,
+    assets: build.assets,
   };
 }
 

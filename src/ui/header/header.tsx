@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { otherLanguage } from '#contract/language.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -9,13 +10,13 @@ export type MenuNode = { id: number; slug: string; name: string; children: MenuN
 type Props = {
   shopName: string;
   menu: MenuNode[];
-  /** The same page in the other language. */
-  otherHref: string;
+  /** Leads to the same page in the other language. */
+  languageLink: ReactNode;
 };
 
 export const MENU_IN_FOOTER = 'all-categories';
 
-export function Header({ shopName, menu, otherHref }: Props) {
+export function Header({ shopName, menu, languageLink }: Props) {
   const { t, links, texts } = useShop();
   return (
     <header className="header">
@@ -33,7 +34,7 @@ export function Header({ shopName, menu, otherHref }: Props) {
           {shopName}
         </a>
         <SearchForm />
-        <LanguageLink href={otherHref} />
+        {languageLink}
         <a className="header__basket" href={links.basket}>
           <Icon name="basket" />
           <span className="header__label">{t('frame.basket')}</span>

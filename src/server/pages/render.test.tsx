@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Document, type Frame, partsOf } from '#pages/frame/document.tsx';
+import type { Page } from '#pages/page.ts';
+import { textsIn } from '#texts/dictionary.ts';
+import { renderPage } from './render.tsx';
+
+const currency = {
+  ...{ id: 'PLN', symbol: 'zł', mask: '### ##0,00', grouping: ' ', decimal: ',' },
+  ...{ symbolBefore: false, spaced: true },
+};
+const frame: Frame = {
+  view: { language: 'pl', currency, priceType: 'gross', texts: textsIn('pl') },
+  shopName: 'Palarnia <Mgła>',
+  tagline: 'Kawa z gór',
+  origin: 'https://sklep.example',
+  menu: [{ id: 1, slug: 'kawa', name: 'Kawa & herbata', children: [] }],
+  infoPages: [{ slug: 'dostawa', title: 'Dostawa', group: 'help' }],
+  assets: { styles: 'body{margin:0}', entry: '/assets/main.js', preload: ['/assets/react.js'], fonts: [] },
+};
+const page = (name: string): Page => ({
+  head: {
+    title: name,
+    description: `O ${name}`,
+    paths: { pl: `/p?a=1&b=${name}`, en: `/en/p?a=1&b=${name}` },
+    facts: [{ '@type': 'Product', name }],
+  },
+  crumbs: { trail: [{ name: 'Kawa', href: '/k' }], here: name },
+  content: <p title={name}>{name}</p>,
+});
+
+const lines = (html: string) => html.split('>').sort();
+
+describe('a page put together from its parts', () => {
+  test.each(['Zmierzch', '<template data-part="content"></template>', '$& $1 "quoted"', '\u2028'])(
+    'is the same as one rendered whole: %j',
+    (name) => {
+      const whole = renderToString(<Document parts={partsOf(page(name), frame)} frame={frame} />);
+      const made = renderPage(page(name), frame, false);
+      expect(made.slice(made.indexOf('<body'))).toBe(whole.slice(whole.indexOf('<body')));
+      expect(lines(made)).toEqual(lines(`<!doctype html>${whole}`));
+    },
+  );
+
+  test('takes nothing along from the page before', () => {
+    renderPage(page('pierwsza'), frame, false);
+    expect(renderPage(page('druga'), frame, false)).not.toContain('pierwsza');
+  });
+});
