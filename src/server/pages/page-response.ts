@@ -67,13 +67,20 @@ export function sendPage(
   request: PageRequest,
   response: ServerResponse,
 ): void {
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+  if (page.status === 200 && isKnown(page.etag, request.headers['if-none-match'])) {
     response.writeHead(304, page.notModified).end();
     return;
   }
   const { headers, body } = page.forms[encoding] ?? page.forms.identity;
   response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Whether the client names this copy among those it has; a cache in front may name several, or any ('*'). */
+function isKnown(etag: string, known: string | undefined): boolean {
+  if (known === undefined || known === etag) return known !== undefined;
+  const bare = etag.replace(/^W\//, '');
+  return known.split(',').some((one) => ['*', bare].includes(one.trim().replace(/^W\//, '')));
 }
 
 /** The best encoding that the client takes. */

@@ -18,6 +18,23 @@ describeOnEachDatabase('a session', (use) => {
     expect(await sessions.find(token)).toBeUndefined();
   });
 
+  test('that has ended is removed when a new one begins, at most once an hour', async () => {
+    let now = Date.now();
+    const sessions = openSessions(use(), () => now);
+    const { hash } = await sessions.start(GUEST);
+    const isKept = async () =>
+      (await use().orm.select().from(session)).some((row) => row.tokenHash.equals(hash));
+    now += SESSION_DAYS * DAY - 1;
+    const other = await sessions.start(GUEST);
+    now += 2;
+    await sessions.start(GUEST);
+    expect(await isKept(), 'swept just now').toBe(true);
+    now += 3_600_000;
+    await sessions.start(GUEST);
+    expect(await isKept()).toBe(false);
+    expect(await sessions.find(other.token)).toBeDefined();
+  });
+
   test('cannot be taken over by who reads the database: only a hash of the token is kept', async () => {
     const { token, hash } = await openSessions(use(), Date.now).start(GUEST);
     const [row] = await use().orm.select().from(session);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Database } from '#shop/db/database.ts';
 import { session } from '#shop/db/schema/index.ts';
@@ -8,11 +8,21 @@ import { session } from '#shop/db/schema/index.ts';
 export type SessionHash = Buffer;
 
 export const SESSION_DAYS = 60;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 export type Sessions = ReturnType<typeof openSessions>;
 
 export function openSessions({ orm }: Pick<Database, 'orm'>, clock: () => number) {
+  let sweptAt = Number.NEGATIVE_INFINITY;
+
+  /** Removes sessions that have ended, with all that hangs on them; now and then, when a new one begins. */
+  async function sweep(): Promise<void> {
+    if (clock() - sweptAt < HOUR) return;
+    sweptAt = clock();
+    await orm.delete(session).where(lte(session.expiresAt, new Date(clock())));
+  }
+
   return {
     /** The session a cookie stands for, while it lasts. */
     async find(token: string | undefined): Promise<SessionHash | undefined> {
@@ -33,6 +43,7 @@ export function openSessions({ orm }: Pick<Database, 'orm'>, clock: () => number
       const token = randomBytes(32).toString('base64url');
       const hash = hashOf(token);
       const expiresAt = new Date(clock() + SESSION_DAYS * DAY);
+      await sweep();
       await orm.insert(session).values({ tokenHash: hash, expiresAt, ...given });
       return { hash, token };
     },
