@@ -15,7 +15,7 @@ export type WireSource = {
   size: SizeFacts;
   view: SizeView;
   currency: CurrencyFormat;
-  words: { unit: string; availability: string };
+  words: { unit: string; units: string; availability: string };
 };
 
 /** The prices of one unit; in a subscription those of its period, with the normal ones beside them. */

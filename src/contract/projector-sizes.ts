@@ -61,13 +61,12 @@ export function wireSizes(
   sources: readonly WireSource[],
   period: SubscriptionPeriod | undefined,
 ): WireSizes {
-  const unit = sources[0]?.words.unit ?? '';
   return {
     product_id: product.id,
     product_type: product.type === 'goods' ? 'product_item' : `product_${product.type}`,
     currency: sources[0]?.currency.id ?? '',
-    unit,
-    unit_plural: unit,
+    unit: sources[0]?.words.unit ?? '',
+    unit_plural: sources[0]?.words.units ?? '',
     unit_sellby: product.sellBy,
     unit_precision: product.precision,
     for_points: wireFlag(

@@ -9,6 +9,7 @@ export const PARTIAL_PARAMETER = '_regions';
 export const GRAPHQL_PATH = '/graphql/v1/';
 export const WIDGETS_PATH = '/ajax/get.php';
 export const PROJECTOR_PATH = '/ajax/projector.php';
+export const PAYMENTS_PATH = '/ajax/payments.php';
 /** Where the 'notify me' form goes; the rest of the call (product, size, email) are its fields. */
 export const NOTIFY_ACTION = `${PROJECTOR_PATH}?action=set_product_observed&mode=2`;
 

@@ -1,3 +1,4 @@
+import { errorsEn } from './errors/errors-en.ts';
 import type { TextKey } from './text-key.ts';
 
 /** The English texts. A key left out here is said in Polish; two plural forms: one|other. */
@@ -157,13 +158,13 @@ export const en: Partial<Record<TextKey, string>> = {
   'notify.available': 'This product can be had again. You can buy it now.',
   'notify.back': 'Back to the product',
 
-  'form.wrongEmail': 'Incorrectly typed e-mail address. Enter the full e-mail address, e.g. {email}.',
+  ...errorsEn,
 
-  'unit.piece': 'pc.',
+  'unit.piece': 'pc.|pcs',
   'unit.kilogram': 'kg',
   'unit.metre': 'm',
-  'unit.pack': 'pack',
-  'unit.service': 'service',
+  'unit.pack': 'pack|packs',
+  'unit.service': 'service|services',
 
   'alert.added': 'The product has been added.',
   'alert.addFailed': 'The product could not be added.',

@@ -25,7 +25,7 @@ export function wireSources(
   const product = productOf(facts, moment, []);
   return product.sizes.flatMap((offer, index) => {
     const size = facts.sizes[index];
-    const words = { unit: 'szt.', availability: 'W magazynie' };
+    const words = { unit: 'szt.', units: 'szt.', availability: 'W magazynie' };
     if (!size) return [];
     return [
       {

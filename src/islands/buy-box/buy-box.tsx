@@ -153,7 +153,7 @@ export function BuyBox(props: BuyBoxProps) {
     if (stock === null) return {};
     return {
       fewLeft: stock <= fewLeft * product.sellBy,
-      amount: `${formatQuantity(stock, language)} ${t(`unit.${product.unit}`)}`,
+      amount: `${formatQuantity(stock, language)} ${t(`unit.${product.unit}`, { n: stock })}`,
     };
   }
 }

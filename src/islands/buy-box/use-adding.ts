@@ -16,7 +16,8 @@ export function useAdding(offer: SizeOffer, unit: Unit, putRight: () => FittedQu
     const limit = putRight();
     if (!limit) return true;
     const key = limit.kind === 'below_minimum' ? 'alert.minimum' : 'alert.maximum';
-    showAlert('warning', t(key, { n: formatQuantity(limit.value, language), unit: t(`unit.${unit}`) }));
+    const n = limit.value;
+    showAlert('warning', t(key, { n: formatQuantity(n, language), unit: t(`unit.${unit}`, { n }) }));
     return false;
   }
 

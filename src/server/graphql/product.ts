@@ -5,6 +5,7 @@ import { wireSizeAvailability } from '#contract/projector-sizes.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import type { ProductOffer } from '#server/offers/product-offer.ts';
 import { textsFor } from '#server/pages/render.tsx';
+import { say } from '#texts/say.ts';
 import type { Builder } from './context.ts';
 import type { MoneyTypes } from './money.ts';
 import { priceSource, priceType } from './price.ts';
@@ -16,7 +17,10 @@ export function productType(builder: Builder, moneyTypes: MoneyTypes) {
   const unit = builder.objectRef<ProductOffer>('Unit').implement({
     fields: (t) => {
       const name = () =>
-        t.string({ resolve: ({ facts }, _, { shop, visit }) => textsFor(shop, visit)[`unit.${facts.unit}`] });
+        t.string({
+          resolve: ({ facts }, _, { shop, visit }) =>
+            say(textsFor(shop, visit)[`unit.${facts.unit}`], visit.language, { n: 1 }),
+        });
       return {
         name: name(),
         singular: name(),

@@ -9,6 +9,8 @@ import { describeAvailability } from '#ui/availability/availability.tsx';
 import { speak } from '#ui/shop-view/shop-view.tsx';
 import { sizeViews } from './size-view.ts';
 
+const FEW = 2;
+
 /** A product as it is offered to this visitor, with what the wire says of each of its sizes. */
 export type ProductOffer = { facts: ProductFacts; product: Product; sizes: WireSource[] };
 
@@ -23,10 +25,11 @@ export async function productOffer(
   const texts = textsFor(shop, visit);
   const { language, currency } = visit;
   const speaking = speak({ language, currency, priceType: shop.config.priceType, texts });
+  const unitFor = (n: number) => speaking.t(`unit.${facts.unit}`, { n });
   const sizes = views.flatMap((view, index) => {
     const size = facts.sizes[index];
     const availability = describeAvailability({ availability: undated(view.offer) }, speaking).text;
-    const words = { unit: texts[`unit.${facts.unit}`], availability };
+    const words = { unit: unitFor(1), units: unitFor(FEW), availability };
     return size ? [{ product, size, view, currency, words }] : [];
   });
   return { facts, product, sizes };

@@ -111,7 +111,10 @@ function messageOf(shop: Shop, visit: Visit, action: string | undefined, outcome
     };
   const values =
     'limit' in outcome
-      ? { n: formatQuantity(outcome.limit, language), unit: texts[`unit.${outcome.unit}`] }
+      ? {
+          n: formatQuantity(outcome.limit, language),
+          unit: say(texts[`unit.${outcome.unit}`], language, { n: outcome.limit }),
+        }
       : {};
   return { kind: 'error', text: say(texts[PROBLEMS[outcome.problem]], language, values) };
 }

@@ -22,7 +22,7 @@ export function PriceBlock({ now, purchase, unit, pointsCost = 0, from }: Props)
         {from && <span className="price__from">{t('product.from')} </span>}
         <strong className="price__now">{shown(now.price)}</strong>
         {unit !== 'piece' && unit !== 'service' && (
-          <span className="price__unit"> / {t(`unit.${unit}`)}</span>
+          <span className="price__unit"> / {t(`unit.${unit}`, { n: 1 })}</span>
         )}
         {now.regular && (
           <>

@@ -84,7 +84,7 @@ export function priceRows(facts: PriceFacts, shop: Shop): Partial<Record<PriceRo
       view.sellBy &&
       t('product.sellBy', {
         price: shown(view.sellBy),
-        quantity: `${formatQuantity(sellBy, language)}\u00a0${t(`unit.${unit}`)}`,
+        quantity: `${formatQuantity(sellBy, language)}\u00a0${t(`unit.${unit}`, { n: sellBy })}`,
       }),
     suggested: view.suggested && t('product.suggested', { price: shown(view.suggested) }),
     advance: view.advance && t('product.advance', { price: shown(view.advance) }),

@@ -26,7 +26,7 @@ export function ProductPrice({ purchase, pointsCost, others = [], ...facts }: Pr
       <p className="product-price__main">
         <strong className="price__now">{inMoney ? shown(view.price) : inWords()}</strong>
         {inMoney && unit !== 'piece' && unit !== 'service' && (
-          <span className="price__unit"> / {t(`unit.${unit}`)}</span>
+          <span className="price__unit"> / {t(`unit.${unit}`, { n: 1 })}</span>
         )}
         {inMoney ? beside(facts) : null}
         {!reduced && besideOthers && (

@@ -1,4 +1,5 @@
 import type { Unit } from '#domain/product/product.ts';
+import { readQuantity } from '#domain/product/quantity.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
@@ -42,7 +43,7 @@ function QuantityField({ name, label, unit, value, disabled, onType, onLeave, on
           onChange={(event) => onType?.(event.target.value)}
           onBlur={onLeave}
         />
-        <span className="quantity__unit">{t(`unit.${unit}`)}</span>
+        <span className="quantity__unit">{t(`unit.${unit}`, { n: readQuantity(value) })}</span>
       </label>
       <button type="button" className="quantity__step" disabled={disabled} onClick={() => step(1)}>
         <Icon name="plus" size={20} />
@@ -73,7 +74,7 @@ function QuantityList({
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {choice} {t(`unit.${unit}`)}
+            {choice} {t(`unit.${unit}`, { n: readQuantity(choice) })}
           </option>
         ))}
       </select>

@@ -12,7 +12,7 @@ export function Tiers({ tiers, price, taxBasisPoints, unit, quantity }: Props) {
   if (tiers.length === 0) return null;
   const reached = tierFor(tiers, quantity);
   const next = nextTier(tiers, quantity);
-  const amount = (n: number) => `${formatQuantity(n, language)}\u00a0${t(`unit.${unit}`)}`;
+  const amount = (n: number) => `${formatQuantity(n, language)}\u00a0${t(`unit.${unit}`, { n })}`;
   return (
     <div className="tiers">
       <table>
