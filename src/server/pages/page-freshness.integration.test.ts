@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
+import { dayOf, momentAt } from '#domain/time/zone.ts';
 import { type Database, openDatabase } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
 import {
@@ -107,21 +108,25 @@ describeOnEachShop('a page that is kept', (use, kind) => {
 
   test('says of shipping what is true, and is the same page for as long as it is', async () => {
     const { path } = await demoProduct(use().shop, 'dripper-kiri-ceramiczny');
-    const at = async (time: string) => {
+    const { timeZone, dispatch } = use().shop.config;
+    const openDaily = { ...dispatch, days: [1, 2, 3, 4, 5, 6, 7], closedOn: [] };
+    // The day after all price changes of these tests.
+    const day = dayOf(Date.now(), timeZone) + 1;
+    const at = async (hours: number, seconds = 0) => {
       // A shop that has kept nothing, so that each page is made at its own moment.
-      const shop = await openTestShop(use().database);
-      shop.now = Date.parse(time);
+      const shop = await openTestShop(use().database, { dispatch: openDaily });
+      shop.now = momentAt(day, hours * 60, timeZone) + seconds * 1000;
       const { headers, body } = await shop.app.inject({ url: path, headers: PAGE });
       await shop.close();
       return { etag: headers.etag, says: /class="shipping[^>]*>([^<]*)/.exec(body)?.[1] };
     };
-    const early = await at('2026-11-17T09:00:00+01:00');
+    const early = await at(9);
     expect(early.says).toBe('Wysyłka dzisiaj');
-    expect(await at('2026-11-17T10:59:00+01:00')).toEqual(early);
-    const soon = await at('2026-11-17T11:00:01+01:00');
+    expect(await at(11, -1)).toEqual(early);
+    const soon = await at(11, 1);
     expect(soon.says).toBe('Zamów do 14:00 to wyślemy dzisiaj');
-    expect(await at('2026-11-17T13:59:59+01:00')).toEqual(soon);
-    expect((await at('2026-11-17T14:00:00+01:00')).says).toBe('Wysyłka jutro');
+    expect(await at(14, -1)).toEqual(soon);
+    expect((await at(14)).says).toBe('Wysyłka jutro');
   });
 
   test('past its time is sent once more while it is made anew', async () => {
