@@ -1,6 +1,6 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { validationQuery } from './client-data.ts';
+import { clientDataFromWire, validationQuery } from './client-data.ts';
 
 test('several inputs are checked in one query, each under its own name and with nothing between them', () => {
   const query = validationQuery({
@@ -25,4 +25,21 @@ test('whatever a shopper types stays a text of the query', () => {
     const query = validationQuery({ a: { loginAndPassword: { login: typed, password: undefined } } });
     expect(validate(schema, parse(query)), typed).toEqual([]);
   }
+});
+
+test('a country is a number, with or without quotation marks; what is none stays a region that nobody knows', () => {
+  const countryOf = (country: string | number | null | undefined) =>
+    clientDataFromWire({ clientData: { clientBillingData: { country } } }).clientBillingData?.country;
+  expect(['1143020003', 1143020003].map(countryOf)).toEqual([1143020003, 1143020003]);
+  expect(['', null, undefined].map(countryOf)).toEqual([undefined, undefined, undefined]);
+  expect(countryOf('PL')).toBeNaN();
+});
+
+test('a login and a password stand beside the client’s data or inside it', () => {
+  const loginAndPassword = { login: 'anna', password: 'x' };
+  expect(clientDataFromWire({ loginAndPassword })).toEqual({ loginAndPassword });
+  expect(clientDataFromWire({ clientData: { loginAndPassword, email: 'a' } })).toEqual({
+    loginAndPassword,
+    email: 'a',
+  });
 });

@@ -1,3 +1,5 @@
+import type { ClientData } from '#domain/form/client-data.ts';
+
 /** A client's data as a form sends it to be checked (spec §3 Client data for validation). What is left out is not checked. */
 export type WireClientDataInput = {
   clientData?: WireClientData | null | undefined;
@@ -37,6 +39,21 @@ export type WireValidation = {
   clientProposedLogin: string | null;
   isClientLoggedIn: boolean;
 };
+
+/** The data to check. A login and a password may stand inside the client's data or beside it. */
+export function clientDataFromWire({ clientData, loginAndPassword }: WireClientDataInput): ClientData {
+  const billing = clientData?.clientBillingData;
+  return {
+    ...clientData,
+    clientBillingData: billing && { ...billing, country: regionFromWire(billing.country) },
+    loginAndPassword: loginAndPassword ?? clientData?.loginAndPassword,
+  };
+}
+
+/** What is no number stands for no region; an empty choice is none. */
+function regionFromWire(country: WireBillingData['country']): number | undefined {
+  return country === undefined || country === null || country === '' ? undefined : Number(country);
+}
 
 const RESULT = '{messages{code message}clientExists clientProposedLogin isClientLoggedIn}';
 

@@ -8,6 +8,7 @@ import { cataloguePages } from './routes/catalogue-pages.ts';
 import { answerBadAddress, errorRoutes } from './routes/errors.ts';
 import { galleryRoute } from './routes/gallery.ts';
 import { graphqlRoutes } from './routes/graphql.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { projectorRoutes } from './routes/projector.ts';
 import { searchEngineRoutes } from './routes/search-engines.ts';
 import { staticFiles } from './routes/static-files.ts';
@@ -57,6 +58,7 @@ export async function createApp(shop: Shop, before?: Middleware): Promise<Fastif
   basketRoutes(app, shop);
   ajaxRoutes(app, shop);
   projectorRoutes(app, shop);
+  paymentRoutes(app, shop);
   await graphqlRoutes(app, shop);
   await staticFiles(app, shop);
   statusPictures(app);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { perMinute } from './pace.ts';
+import { differentPerMinute, perMinute } from './pace.ts';
 
 describe('a limit of calls a minute', () => {
   test('lets each caller make so many, and again in the next minute', () => {
@@ -14,5 +14,30 @@ describe('a limit of calls a minute', () => {
     const may = perMinute(1, () => 0);
     for (let each = 0; each < 10_000; each++) may(String(each));
     expect(may('one more')).toBe(false);
+  });
+});
+
+describe('a limit of different things a minute', () => {
+  test('lets each caller ask for so many, for one and the same again and again, and anew in the next minute', () => {
+    let now = 0;
+    const may = differentPerMinute(() => now);
+    const asked = ['a', 'b', 'a', 'b', 'c', 'a'].map((what) => may(what, { anna: 2 }));
+    expect(asked).toEqual([true, true, true, true, false, true]);
+    expect(may('c', { ewa: 2 })).toBe(true);
+    now = 60_000;
+    expect(may('c', { anna: 2 })).toBe(true);
+  });
+
+  test('counts for all who ask together, and what is refused counts for none of them', () => {
+    const may = differentPerMinute(() => 0);
+    expect(['a', 'b', 'c'].map((what) => may(what, { anna: 2, house: 3 }))).toEqual([true, true, false]);
+    expect(['c', 'd'].map((what) => may(what, { ewa: 2, house: 3 }))).toEqual([true, false]);
+    expect(may('d', { ewa: 2 })).toBe(true);
+  });
+
+  test('refuses what is new when there is too much of it to remember', () => {
+    const may = differentPerMinute(() => 0);
+    for (let each = 0; each < 10_000; each++) may('a', { [each]: 1 });
+    expect([may('a', { more: 1 }), may('a', { 0: 1 })]).toEqual([false, true]);
   });
 });

@@ -16,3 +16,26 @@ export function perMinute(most: number, clock: () => number): (who: string) => b
     return count <= most;
   };
 }
+
+/**
+ * Says of each thing that is asked for whether all who ask stay within so many different things a minute: the one and
+ * the same thing may be asked for again. What is refused counts for nobody; what it remembers is bounded.
+ */
+export function differentPerMinute(clock: () => number) {
+  const asked = new Map<string, Set<string>>();
+  let [minute, remembered] = [0, 0];
+  return (what: string, mostOf: Readonly<Record<string, number>>): boolean => {
+    const current = Math.floor(clock() / MINUTE);
+    if (current !== minute) {
+      asked.clear();
+      remembered = 0;
+    }
+    minute = current;
+    const news = Object.entries(mostOf).filter(([who]) => !asked.get(who)?.has(what));
+    if (remembered + news.length > MOST_KNOWN) return false;
+    if (news.some(([who, most]) => (asked.get(who)?.size ?? 0) >= most)) return false;
+    for (const [who] of news) asked.set(who, (asked.get(who) ?? new Set()).add(what));
+    remembered += news.length;
+    return true;
+  };
+}

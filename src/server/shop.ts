@@ -1,6 +1,7 @@
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
+import { openClients } from '#shop/clients/clients.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
@@ -39,6 +40,7 @@ export function openShop(parts: ShopParts) {
     baskets: openBaskets(parts.database, catalogue),
     rebateCodes: openRebateCodes(parts.database),
     observed: openObserved(parts.database, catalogue),
+    clients: openClients(parts.database),
     sessions: openSessions(parts.database, parts.clock),
     errorLog: openErrorLog(parts.database, parts.clock),
   };

@@ -1,3 +1,5 @@
+import { errorsPl } from './errors/errors-pl.ts';
+
 /**
  * The shop's Polish texts, by key. `{name}` is filled in when the text is said. Several forms of a word stand
  * between bars, in the order one|few|many|other of the Polish plural rules, and follow `{n}`.
@@ -160,7 +162,7 @@ export const pl = {
   'notify.available': 'Ten produkt jest już dostępny. Możesz go kupić.',
   'notify.back': 'Wróć do produktu',
 
-  'form.wrongEmail': 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. {email}',
+  ...errorsPl,
 
   'unit.piece': 'szt.',
   'unit.kilogram': 'kg',

@@ -7,6 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import { findSession, visitOf } from '#server/shopper.ts';
 import type { Visit } from '#server/visit.ts';
 import type { SessionHash } from '#shop/session/sessions.ts';
+import type { Accounts, tellAccounts } from './accounts.ts';
 
 const MOST_PRODUCTS = 100;
 
@@ -16,11 +17,17 @@ export type QueryContext = {
   visit: Visit;
   session: () => Promise<SessionHash | undefined>;
   moment: () => Promise<OfferMoment>;
+  isLoggedIn: () => Promise<boolean>;
+  accounts: Accounts;
   /** Counts the products that a call asks for; too many of them end it. */
   countProducts: (count: number) => void;
 };
 
-export function queryContext(shop: Shop, request: FastifyRequest): QueryContext {
+export function queryContext(
+  shop: Shop,
+  request: FastifyRequest,
+  accountsFor: ReturnType<typeof tellAccounts>,
+): QueryContext {
   const visit = visitOf(shop, request);
   const session = once(() => findSession(shop, request));
   let products = 0;
@@ -29,6 +36,11 @@ export function queryContext(shop: Shop, request: FastifyRequest): QueryContext 
     visit,
     session,
     moment: once(async () => personalMoment(shop, visit, await session())),
+    isLoggedIn: once(async () => {
+      const hash = await session();
+      return hash !== undefined && shop.clients.isLoggedIn(hash);
+    }),
+    accounts: accountsFor(request, session),
     countProducts(count) {
       products += count;
       if (products > MOST_PRODUCTS)

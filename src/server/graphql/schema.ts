@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { clientDataQuery } from './client-data.ts';
 import { newBuilder } from './context.ts';
 import { moneyTypes } from './money.ts';
 import { productType } from './product.ts';
@@ -16,5 +17,6 @@ export function buildSchema(): GraphQLSchema {
   const money = moneyTypes(builder);
   productQueries(builder, productType(builder, money));
   shippingQuery(builder, money);
+  clientDataQuery(builder);
   return builder.toSchema();
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import mercurius from 'mercurius';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
+import { tellAccounts } from '#server/graphql/accounts.ts';
 import { queryContext } from '#server/graphql/context.ts';
 import { sayErrors } from '#server/graphql/say-errors.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
@@ -19,10 +20,13 @@ export async function graphqlRoutes(app: FastifyInstance, shop: Shop): Promise<v
     routes: false,
     graphiql: false,
     jit: 0,
+    // Queries carry what shoppers type, passwords too: kept, they would fill the memory and never be asked again.
+    cache: false,
     queryDepth: 12,
     graphql: { parseOptions: { maxTokens: MOST_TOKENS } },
     errorFormatter: (execution) => sayErrors(execution, app.log),
   });
+  const accountsFor = tellAccounts(shop);
   for (const path of [GRAPHQL_PATH, GRAPHQL_PATH.replace(/\/$/, '')]) {
     app.post<{ Querystring: { JSerror?: string } }>(path, async (request, reply) => {
       const { JSerror } = request.query;
@@ -34,7 +38,7 @@ export async function graphqlRoutes(app: FastifyInstance, shop: Shop): Promise<v
       return reply
         .graphql(
           query,
-          queryContext(shop, request),
+          queryContext(shop, request, accountsFor),
           asVariables(variables),
           typeof operationName === 'string' ? operationName : undefined,
         )

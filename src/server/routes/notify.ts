@@ -12,13 +12,13 @@ import { isForeign, refuseForeign } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
 import { visitOf } from '#server/shopper.ts';
 import { offerMoment, type Visit } from '#server/visit.ts';
+import { EXAMPLE_EMAIL } from '#texts/errors/field-message.ts';
 import { say } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 import { readId, slugsOf } from './catalogue/query.ts';
 import type { Fields } from './fields.ts';
 
 const MOST_A_MINUTE = 10;
-const EXAMPLE = 'anna.nowak@example.org';
 
 /** Notes who wants to hear when a size is back; answers with data, or with a page where there is no script. */
 export function notifyMe(shop: Shop) {
@@ -29,7 +29,7 @@ export function notifyMe(shop: Shop) {
     const visit = visitIn(fields('lang'), visitOf(shop, request));
     const outcome = mayAsk(request.ip) ? await note(shop, visit, fields) : 'too_many';
     reply.code(outcome === 'noted' ? 200 : outcome === 'too_many' ? 429 : 422);
-    const message = say(textsFor(shop, visit)[MESSAGES[outcome]], visit.language, { email: EXAMPLE });
+    const message = say(textsFor(shop, visit)[MESSAGES[outcome]], visit.language, { email: EXAMPLE_EMAIL });
     if (!wantsPage(request)) return reply.send(asData(outcome, message));
     return reply.type('text/html; charset=utf-8').send(await asPage(shop, visit, fields, outcome, message));
   };
@@ -39,7 +39,7 @@ type Outcome = 'noted' | Extract<NotifyAnswer, { code: string }>['code'];
 
 const MESSAGES: Record<Outcome, TextKey> = {
   noted: 'notify.done',
-  incorect_email: 'form.wrongEmail',
+  incorect_email: 'field.incorect_email',
   no_product: 'alert.noProduct',
   no_size: 'alert.noSize',
   available: 'notify.available',

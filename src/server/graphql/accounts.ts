@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { differentPerMinute } from '#server/pace.ts';
+import type { Shop } from '#server/shop.ts';
+import type { SessionHash } from '#shop/session/sessions.ts';
+
+const MOST_OF_SESSION = 20;
+const MOST_OF_ADDRESS = 60;
+
+type FindSession = () => Promise<SessionHash | undefined>;
+
+/** What one caller may hear about who has an account. */
+export type Accounts = {
+  /** null: this caller has asked about too many. */
+  emailExists(email: string): Promise<boolean | null>;
+  loginTaken(login: string): Promise<boolean | null>;
+};
+
+/** Tells who has an account, but to nobody so often that lists of addresses could be tried (decision 14). */
+export function tellAccounts({ clients, clock }: Pick<Shop, 'clients' | 'clock'>) {
+  // A login may be an address too, so logins have the same limit, but counted by themselves.
+  const [mayAskEmail, mayAskLogin] = [differentPerMinute(clock), differentPerMinute(clock)];
+  return ({ ip }: Pick<FastifyRequest, 'ip'>, findSession: FindSession): Accounts => {
+    const limits = async () => {
+      const session = await findSession();
+      // Guests without a session count as one: whoever throws the cookie away gains nothing.
+      const who = session ? session.toString('hex') : `without ${ip}`;
+      return { [`session ${who}`]: MOST_OF_SESSION, [`address ${ip}`]: MOST_OF_ADDRESS };
+    };
+    return {
+      emailExists: async (email) =>
+        mayAskEmail(email.toLowerCase(), await limits()) ? clients.emailExists(email) : null,
+      loginTaken: async (login) =>
+        mayAskLogin(login.toLowerCase(), await limits()) ? clients.loginTaken(login) : null,
+    };
+  };
+}

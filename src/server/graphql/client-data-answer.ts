@@ -1,0 +1,79 @@
+import { clientDataFromWire, type WireClientDataInput, type WireValidation } from '#contract/client-data.ts';
+import { asTyped } from '#domain/form/as-typed.ts';
+import {
+  type ClientData,
+  type ClientField,
+  type ClientFinding,
+  checkClientData,
+} from '#domain/form/client-data.ts';
+import { countryOf } from '#domain/form/country.ts';
+import { hasDigits } from '#domain/form/names.ts';
+import { SHORTEST_PHONE } from '#domain/form/phone-or-email.ts';
+import { dateOf } from '#domain/time/zone.ts';
+import { textsFor } from '#server/pages/render.tsx';
+import { isPhone } from '#shop/clients/phone.ts';
+import { fieldMessage } from '#texts/errors/field-message.ts';
+import { say } from '#texts/say.ts';
+import type { QueryContext } from './context.ts';
+
+export type ClientDataAnswer = {
+  messages: WireValidation['messages'];
+  /** An address, where it is right. */
+  email: string | undefined;
+  proposedLogin: string | undefined;
+};
+
+/** What is wrong with the given fields, in their order and in the shopper's language. */
+export async function validateClientData(
+  input: WireClientDataInput,
+  context: QueryContext,
+): Promise<ClientDataAnswer> {
+  const { clock, config } = context.shop;
+  const data = clientDataFromWire(input);
+  const found = checkClientData(data, { countryOf, isPhone, today: dateOf(clock(), config.timeZone) });
+  const rightValue = (field: ClientField, value: string | null | undefined) =>
+    found.some((each) => each.field === field) ? undefined : asTyped(value ?? '') || undefined;
+
+  const login = rightValue('login', data.loginAndPassword?.login);
+  const taken = login && (await context.accounts.loginTaken(login));
+  const proposedLogin = taken ? await context.shop.clients.proposeLogin(login) : undefined;
+  if (taken) found.push(loginTaken(proposedLogin));
+  // A taken login is found last, but stands before its password.
+  const inOrder = found.toSorted(
+    (one, two) => Number(one.field === 'password') - Number(two.field === 'password'),
+  );
+  return {
+    messages: inOrder.flatMap((each) => messagesOf(each, data, proposedLogin, context)),
+    email: rightValue('email', data.email),
+    proposedLogin,
+  };
+}
+
+const loginTaken = (proposedLogin: string | undefined): ClientFinding => ({
+  field: 'login',
+  finding: { code: proposedLogin ? 'login_taken_login_propose' : 'login_taken' },
+});
+
+/** One message; a wrong postal code has a second one with the formats that are right. */
+function messagesOf(
+  { field, finding: { code, formats } }: ClientFinding,
+  data: ClientData,
+  login: string | undefined,
+  { shop, visit }: QueryContext,
+): WireValidation['messages'] {
+  const texts = textsFor(shop, visit);
+  const key = closerText(field, code, data);
+  const message = key
+    ? say(texts[key], visit.language, { n: SHORTEST_PHONE })
+    : fieldMessage(texts, visit.language, code, { ...(login && { login }) });
+  return [{ code, message }, ...(formats ? [{ code, message: formats.join(', ') }] : [])];
+}
+
+/** Where section 5 of the specification has closer words than the code's own (section 8). */
+function closerText(field: ClientField, code: string, { clientBillingData }: ClientData) {
+  if ((field === 'firstname' || field === 'lastname') && hasDigits(clientBillingData?.[field] ?? ''))
+    return 'form.noDigits';
+  const { phone, country } = clientBillingData ?? {};
+  const isLocal = countryOf(country ?? Number.NaN) === undefined;
+  return code === 'incorect_phone' && isLocal && phone?.trim() ? 'form.shortPhone' : undefined;
+}
