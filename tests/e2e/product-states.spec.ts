@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { addButton, expect, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import {
+  addButton,
+  expect,
+  mainPrice,
+  openProduct,
+  quantityField,
+  test,
+  toast,
+  untilAwake,
+} from '#tests/support/shop.ts';
 
 const SOLD_OUT_WITH_DATE = 'Etiopia Guji Natural';
 const SOLD_OUT = 'Mieszanka Zimowa';
@@ -12,13 +21,11 @@ const FREE = 'Próbki dla kawiarni, 3 × 100 g';
 const GIFT = 'Naklejka Mgła';
 
 const status = (page: Page) => page.locator('.buy-box__status');
-const quantity = (page: Page) => page.locator('.buy-box__buy').getByLabel('Ilość');
 const notify = (page: Page) => page.getByRole('heading', { name: 'Powiadom mnie, gdy wróci' });
-const mainPrice = (page: Page) => page.locator('.product-price__main .price__now');
 
 async function expectRefusal(page: Page, sentence: string): Promise<void> {
   await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(quantity(page)).toBeDisabled();
+  await expect(quantityField(page)).toBeDisabled();
   await addButton(page).click({ force: true });
   await expect(toast(page).last()).toHaveText(sentence);
 }
@@ -29,7 +36,7 @@ test.describe('availability', () => {
     await untilAwake(page, 'buy-box');
     await expect(status(page)).toContainText('W magazynie: 37 szt.');
     await expect(page.locator('.shipping')).toHaveText(/^(Wysyłka|Zamów do \d\d:\d\d to wyślemy dzisiaj)/);
-    await expect(quantity(page)).toBeEnabled();
+    await expect(quantityField(page)).toBeEnabled();
     await expect(addButton(page)).not.toHaveAttribute('aria-disabled');
     await expect(notify(page)).toBeHidden();
   });

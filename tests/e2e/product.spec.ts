@@ -1,5 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { addButton, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import {
+  addButton,
+  expect,
+  IN_SIZES,
+  mainPrice,
+  openProduct,
+  quantityField,
+  test,
+  toast,
+  untilAwake,
+} from '#tests/support/shop.ts';
 
 const IN_COLOURS = 'Kubek emaliowany Mgła, 350 ml';
 const IN_MANY_SIZES = 'Kawa na miarę';
@@ -9,9 +19,6 @@ const IN_SET = 'Zestaw Dla dwojga';
 const ONE_SIZE = 'Fartuch baristy';
 const FEW_PER_ORDER = 'Młynek elektryczny Ósemka';
 const FROM_OUTSIDE_AFTER_SOME = 'Karafka przelewowa Kiri, 800 ml';
-
-const price = (page: Page) => page.locator('.product-price__main .price__now');
-const quantity = (page: Page) => page.locator('.buy-box__buy').getByLabel('Ilość');
 
 async function openAwake(page: Page, name: string): Promise<void> {
   await openProduct(page, name);
@@ -36,16 +43,16 @@ test('another size changes address, price and stock at once, and is said aloud',
   await openAwake(page, IN_SIZES);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
-  const before = await price(page).textContent();
+  const before = await mainPrice(page).textContent();
   await page.locator('.sizes').getByText('1 kg', { exact: true }).click();
-  await expect(price(page)).not.toHaveText(before ?? '');
+  await expect(mainPrice(page)).not.toHaveText(before ?? '');
   await expect(page.locator('.buy-box__status')).toContainText('W magazynie: 60 szt.');
   await expect(page).toHaveURL(/size=1kg/);
-  const now = await price(page).textContent();
+  const now = await mainPrice(page).textContent();
   await expect(page.locator('.buy-box > [role=status]')).toContainText(`1 kg: ${now}. W magazynie: 60 szt.`);
   expect(calls.filter((url) => url.includes('/ajax/projector.php'))).toEqual([]);
   await page.reload();
-  await expect(price(page)).toHaveText(now ?? '');
+  await expect(mainPrice(page)).toHaveText(now ?? '');
 });
 
 test('nothing moves while sizes are switched', async ({ page }) => {
@@ -85,17 +92,17 @@ test('a size that is not on the page is fetched; a slow answer never replaces a 
       await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  const first = await price(page).textContent();
+  const first = await mainPrice(page).textContent();
   const late = page.waitForResponse((response) => response.url().includes('2kg-ziarno'));
   await page.locator('.sizes__pill', { has: page.locator('[value="2kg-ziarno"]') }).click();
   await expect(page.locator('.buy-box')).toHaveAttribute('aria-busy', 'true');
   await page.locator('.sizes__pill', { has: page.locator('[value="1kg-ziarno"]') }).click();
   await expect(page.locator('.buy-box')).not.toHaveAttribute('aria-busy');
-  await expect(price(page)).not.toHaveText(first ?? '');
-  const chosen = await price(page).textContent();
+  await expect(mainPrice(page)).not.toHaveText(first ?? '');
+  const chosen = await mainPrice(page).textContent();
   await late;
   await page.waitForTimeout(200);
-  await expect(price(page)).toHaveText(chosen ?? '');
+  await expect(mainPrice(page)).toHaveText(chosen ?? '');
   await expect(page).toHaveURL(/size=1kg-ziarno/);
   await addButton(page).click();
   await expect(toast(page)).toContainText('Produkt został dodany.');
@@ -117,6 +124,26 @@ for (const [what, answer] of [
     complaints.length = 0;
   });
 
+test('without a network a size that is not on the page is said to be so, and the last one stays', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openAwake(page, IN_MANY_SIZES);
+  const before = await mainPrice(page).textContent();
+  await context.setOffline(true);
+  await page.locator('.sizes__pill', { has: page.locator('[value="2kg-ziarno"]') }).click();
+  await expect(toast(page)).toContainText('Nie mamy połączenia z siecią.');
+  await expect(page.locator('.sizes input:checked')).toHaveValue('250g-ziarno');
+  await expect(page.locator('.buy-box')).not.toHaveAttribute('aria-busy');
+  await expect(mainPrice(page)).toHaveText(before ?? '');
+  await context.setOffline(false);
+  await page.locator('.sizes__pill', { has: page.locator('[value="2kg-ziarno"]') }).click();
+  await expect(mainPrice(page)).not.toHaveText(before ?? '');
+  // The browser itself reports what it could not fetch.
+  complaints.length = 0;
+});
+
 test('an answer that takes longer than 18 s is given up', async ({ page, complaints }) => {
   await page.clock.install();
   await openAwake(page, IN_MANY_SIZES);
@@ -134,7 +161,7 @@ test('an answer that takes longer than 18 s is given up', async ({ page, complai
 
 test('typed quantities are put right in the exact words', async ({ page }) => {
   await openAwake(page, BY_WEIGHT);
-  await expect(quantity(page)).toHaveValue('0,5');
+  await expect(quantityField(page)).toHaveValue('0,5');
   for (const [typed, becomes, says] of [
     ['0,6', '0,75', undefined],
     ['1.3', '1,5', undefined],
@@ -144,16 +171,16 @@ test('typed quantities are put right in the exact words', async ({ page }) => {
     ['1e309', '0,5', 'Minimalnie możesz zamówić 0,5 kg'],
     ['12345678901234567890', '120', 'Maksymalnie możesz zamówić 120 kg'],
   ] as const) {
-    await quantity(page).fill(typed);
-    await quantity(page).blur();
-    await expect(quantity(page), typed).toHaveValue(becomes);
+    await quantityField(page).fill(typed);
+    await quantityField(page).blur();
+    await expect(quantityField(page), typed).toHaveValue(becomes);
     if (says) await expect(toast(page).last()).toHaveText(says);
   }
 });
 
 test('few to an order are a list to choose from', async ({ page }) => {
   await openAwake(page, FEW_PER_ORDER);
-  await quantity(page).selectOption('2');
+  await quantityField(page).selectOption('2');
   await addButton(page).click();
   await expect(toast(page)).toContainText('Produkt został dodany.');
   await page.goto('/basketedit.php');
@@ -163,13 +190,13 @@ test('few to an order are a list to choose from', async ({ page }) => {
 test('more pieces reach a volume discount, and the next one is told', async ({ page }) => {
   await openAwake(page, IN_TIERS);
   await expect(page.locator('.tiers__next')).toHaveText('Kup 5\u00a0op., a zapłacisz 5% mniej');
-  const single = await price(page).textContent();
-  await quantity(page).fill('10');
+  const single = await mainPrice(page).textContent();
+  await quantityField(page).fill('10');
   await expect(page.locator('.tiers__reached')).toContainText('−10%');
   await expect(page.locator('.tiers__next')).toHaveText('Kup 20\u00a0op., a zapłacisz 15% mniej');
-  await expect(price(page)).not.toHaveText(single ?? '');
+  await expect(mainPrice(page)).not.toHaveText(single ?? '');
   await expect(page.locator('.product-price__saving')).toHaveText(/^Oszczędzasz 10%, czyli /);
-  const shown = await price(page).textContent();
+  const shown = await mainPrice(page).textContent();
   await addButton(page).click();
   await expect(toast(page)).toBeVisible();
   await page.goto('/basketedit.php');
@@ -192,12 +219,12 @@ test('a set names its parts with their prices, and what buying them together sav
 
 test('a subscription has a price of its own, in the page and in the basket', async ({ page }) => {
   await openAwake(page, 'Etiopia Konga');
-  const once = await price(page).textContent();
+  const once = await mainPrice(page).textContent();
   await expect(page.locator('.buy-box__form')).toHaveAttribute('data-subscription', 'false');
   await page.getByText('Subskrypcja co 28 dni').click();
   await expect(page.locator('.buy-box__form')).toHaveAttribute('data-subscription', 'true');
-  await expect(price(page)).not.toHaveText(once ?? '');
-  const shown = await price(page).textContent();
+  await expect(mainPrice(page)).not.toHaveText(once ?? '');
+  const shown = await mainPrice(page).textContent();
   await addButton(page).click();
   await expect(toast(page)).toContainText('Produkt został dodany.');
   await page.goto('/basketedit.php');
@@ -216,7 +243,7 @@ test('a subscription of a size that is not on the page is asked for as such', as
   await asked;
   const chosen = page.locator('.subscription__choice', { has: page.locator('input:checked') });
   await expect(page.locator('.buy-box')).not.toHaveAttribute('aria-busy');
-  await expect(price(page)).toHaveText((await chosen.locator('strong').textContent()) ?? '');
+  await expect(mainPrice(page)).toHaveText((await chosen.locator('strong').textContent()) ?? '');
 });
 
 test('delivery tells its cost, and a dialog every way with its price', async ({ page }) => {
@@ -241,7 +268,7 @@ test('delivery tells its cost, and a dialog every way with its price', async ({ 
 test('more than the shop’s own warehouse has leaves later', async ({ page }) => {
   await openAwake(page, FROM_OUTSIDE_AFTER_SOME);
   const soon = await page.locator('.shipping').textContent();
-  await quantity(page).fill('15');
+  await quantityField(page).fill('15');
   await expect(page.locator('.shipping')).not.toHaveText(soon ?? '');
 });
 
@@ -328,15 +355,15 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await openProduct(page, IN_SIZES);
-    const before = await price(page).textContent();
+    const before = await mainPrice(page).textContent();
     await page.getByRole('link', { name: '1 kg', exact: true }).click();
     await expect(page).toHaveURL(/size=1kg/);
-    await expect(price(page)).not.toHaveText(before ?? '');
+    await expect(mainPrice(page)).not.toHaveText(before ?? '');
     await expect(page.getByRole('link', { name: '1 kg', exact: true })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    await quantity(page).fill('2');
+    await quantityField(page).fill('2');
     await addButton(page).click();
     await expect(page.getByText('Produkt został dodany.')).toBeVisible();
     await expect(page.locator('.line')).toContainText('1 kg');

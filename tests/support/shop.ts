@@ -42,3 +42,5 @@ export async function untilAwake(page: Page, island: string): Promise<void> {
 export const basketCount = (page: Page) => page.locator('[data-basket-count]');
 export const addButton = (page: Page) => page.locator('.buy-box__buy button[type=submit]');
 export const toast = (page: Page) => page.locator('.toast');
+export const mainPrice = (page: Page) => page.locator('.product-price__main .price__now');
+export const quantityField = (page: Page) => page.locator('.buy-box__buy').getByLabel('Ilość');

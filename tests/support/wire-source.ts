@@ -1,19 +1,9 @@
 import type { WireSource } from '#contract/projector-prices.ts';
-import type { CurrencyFormat } from '#domain/price/mask.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { SizeView } from '#domain/product/product.ts';
+import { ZLOTY } from './sample-currency.ts';
 import { SAMPLE_NOW } from './sample-facts.ts';
-
-export const ZLOTY: CurrencyFormat = {
-  id: 'PLN',
-  symbol: 'zł',
-  mask: '### ##0,00',
-  grouping: ' ',
-  decimal: ',',
-  symbolBefore: false,
-  spaced: true,
-};
 
 export const SAMPLE_MOMENT: OfferMoment = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };
 

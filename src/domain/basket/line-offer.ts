@@ -28,11 +28,10 @@ export function lineOffer(
 ): LineOffer | undefined {
   const offer = sizeOffers(facts, moment)[facts.sizes.indexOf(size)];
   if (!offer) return undefined;
-  const limits = { ...facts, minPerOrder: facts.minPerOrder ?? facts.sellBy };
   const period = subscriptionsOf(facts, moment).find((one) => one.everyDays === everyDays);
   return {
     offer,
-    rules: quantityRules(limits, offer, { subscribed: everyDays !== null }),
+    rules: quantityRules(facts, offer, { subscribed: everyDays !== null }),
     refusal: refusalOf(offer.purchase),
     priceFor: (quantity) => unitPriceOf(offer, { ...facts, quantity, period }),
   };

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ZLOTY as zloty } from '#tests/support/sample-currency.ts';
 import { type CurrencyFormat, formatAmount, formatMoney, parseAmount } from './mask.ts';
 
-const zloty: CurrencyFormat = {
-  id: 'PLN',
-  symbol: 'zł',
-  mask: '### ##0,00',
-  grouping: ' ',
-  decimal: ',',
-  symbolBefore: false,
-  spaced: true,
-};
 const dollar: CurrencyFormat = {
   id: 'USD',
   symbol: '$',

@@ -1,4 +1,5 @@
-import type { Minor } from './money.ts';
+import type { Minor, Price } from './money.ts';
+import type { PriceView } from './price-view.ts';
 
 export const OMNIBUS_CLASSES = [
   '--omnibus',
@@ -43,6 +44,18 @@ export type OmnibusResult = {
   label?: OmnibusLabel;
 };
 
+/** The prices of a view that the display works with, all net or all gross. */
+export function omnibusPrices(view: PriceView, type: keyof Price): OmnibusPrices {
+  return {
+    selling: view.price[type],
+    ...(view.lowest && { lowest: view.lowest[type] }),
+    ...(view.regular && { max: view.regular[type] }),
+    ...(view.beforeCode && { beforeRebate: view.beforeCode[type] }),
+    ...(view.until && { newPriceEffectiveUntil: view.until }),
+    rebateCodeActive: view.beforeCode !== undefined,
+  };
+}
+
 /** Which of the prices are shown, under which classes and label (spec §4 Omnibus display). */
 export function omnibusOf(prices: OmnibusPrices, settings: OmnibusSettings): OmnibusResult {
   const { selling, lowest, max, beforeRebate, newPriceEffectiveUntil } = prices;
@@ -79,10 +92,13 @@ export function omnibusOf(prices: OmnibusPrices, settings: OmnibusSettings): Omn
   };
 }
 
+/** By how many percent of the price shown the selling price lies away from it, above or below. */
+export const percentApart = (selling: Minor, shown: Minor) =>
+  shown === 0 ? 0 : Math.abs(Math.round(100 - (100 * selling) / shown));
+
 /** '-20%' where the price shown lies above the selling price, '+5%' where below, '0%' where it is the same. */
 function percentBeside(selling: Minor, shown: Minor): string {
-  if (shown === 0) return '0%';
-  const percent = Math.abs(Math.round(100 - (100 * selling) / shown));
+  const percent = percentApart(selling, shown);
   if (shown > selling) return `-${percent}%`;
   return percent === 0 ? '0%' : `+${percent}%`;
 }

@@ -5,7 +5,15 @@ import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import { lessPercent } from '#domain/price/tiers.ts';
 import { DAY, dateOf } from '#domain/time/zone.ts';
 import type { OfferMoment, PartFacts, ProductFacts, SizeFacts } from './facts.ts';
-import type { Availability, BundlePart, CardPrice, Product, ProductCard, SizeOffer } from './product.ts';
+import {
+  type Availability,
+  type BundlePart,
+  type CardPrice,
+  isFewLeft,
+  type Product,
+  type ProductCard,
+  type SizeOffer,
+} from './product.ts';
 import { canBuy, purchaseOf } from './purchase.ts';
 import { canOrder } from './quantity.ts';
 import { quantityRules } from './quantity-limits.ts';
@@ -27,7 +35,7 @@ export function cardOf(facts: ProductFacts, moment: OfferMoment): ProductCard {
     availability: shown.availability,
     pointsCost: shown.pointsCost,
     from: offers.some((offer) => offer.price.gross > shown.price.gross),
-    fewLeft: shown.purchase === 'buy' && total !== null && total <= moment.fewLeft * facts.sellBy,
+    fewLeft: shown.purchase === 'buy' && isFewLeft(total, facts, moment.fewLeft),
   };
 }
 
@@ -73,11 +81,7 @@ export function nextPriceChange(products: readonly ProductFacts[], now: number):
 export function sizeOffers(facts: ProductFacts, moment: OfferMoment): SizeOffer[] {
   return facts.sizes.map((size) => {
     const stock = stockOf(facts, size);
-    const limits = quantityRules(
-      { ...facts, minPerOrder: facts.minPerOrder ?? facts.sellBy },
-      { ...size, stock },
-    );
-    const gone = !canOrder(limits);
+    const gone = !canOrder(quantityRules(facts, { ...size, stock }));
     const availability = needsPrice(size, moment) ? NOT_FOR_SALE : availabilityOf(size, gone);
     return {
       type: size.type,

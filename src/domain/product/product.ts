@@ -99,6 +99,13 @@ export type BundlePart = {
 export type TextSection = { heading?: string; paragraphs: string[]; list?: string[] };
 export type CategoryLink = { id: number; slug: string; name: string };
 
+/** Goods go into a parcel; files and services come without one. */
+export const isSent = ({ type }: Pick<Product, 'type'>) => type === 'goods' || type === 'bundle';
+
+/** So little that the shopper should hurry; `few` counts what is sold at once. */
+export const isFewLeft = (stock: number | null, { sellBy }: Pick<Product, 'sellBy'>, few: number) =>
+  stock !== null && stock <= few * sellBy;
+
 /** One-size and universal products show no size (spec §2, §9). */
 export const hasSizeChoice = (sizes: readonly { type: string }[]) =>
   !sizes.every((size) => size.type === 'uniw' || size.type === 'onesize');

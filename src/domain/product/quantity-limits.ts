@@ -1,10 +1,9 @@
 import type { Product, SizeOffer } from './product.ts';
 import type { QuantityRules } from './quantity.ts';
 
-export type QuantityFacts = Pick<
-  Product,
-  'sellBy' | 'precision' | 'minPerOrder' | 'maxPerOrder' | 'minPerSubscription'
->;
+export type QuantityFacts = Pick<Product, 'sellBy' | 'precision' | 'maxPerOrder' | 'minPerSubscription'> & {
+  minPerOrder: number | null;
+};
 export type SizeLimits = Pick<SizeOffer, 'stock' | 'minPerOrder' | 'maxPerOrder'>;
 
 /** The limits of a size: the largest of its minimums, the smallest of its maximums (spec §5). */
@@ -13,16 +12,23 @@ export function quantityRules(
   size: SizeLimits,
   { subscribed = false } = {},
 ): QuantityRules {
-  const unlimited = Number.POSITIVE_INFINITY;
   return {
     step: product.sellBy,
     precision: product.precision,
     min: Math.max(
       product.sellBy,
-      product.minPerOrder,
+      product.minPerOrder ?? 0,
       size.minPerOrder ?? 0,
       (subscribed ? product.minPerSubscription : null) ?? 0,
     ),
-    max: Math.min(size.stock ?? unlimited, product.maxPerOrder ?? unlimited, size.maxPerOrder ?? unlimited),
+    max: Math.min(size.stock ?? UNLIMITED, mostPerOrder(product, size)),
   };
 }
+
+/** What the shop lets one order have of a size, whatever the stock; Infinity where it sets no limit. */
+export const mostPerOrder = (
+  product: Pick<QuantityFacts, 'maxPerOrder'>,
+  size: Pick<SizeLimits, 'maxPerOrder'>,
+) => Math.min(product.maxPerOrder ?? UNLIMITED, size.maxPerOrder ?? UNLIMITED);
+
+const UNLIMITED = Number.POSITIVE_INFINITY;

@@ -32,8 +32,8 @@ export function stepQuantity(quantity: number, direction: 1 | -1, rules: Quantit
 const FEW_CHOICES = 10;
 
 /** All quantities that can be ordered, where an order is limited to a few of them; undefined where one types. */
-export function quantityChoices(rules: QuantityRules, mostPerOrder: number | null): number[] | undefined {
-  if (mostPerOrder === null) return undefined;
+export function quantityChoices(rules: QuantityRules, mostPerOrder: number): number[] | undefined {
+  if (mostPerOrder === Number.POSITIVE_INFINITY) return undefined;
   // However little is left, one chooses: what is sold out has a list too.
   const inStock = { ...rules, max: mostPerOrder };
   const first = smallest(inStock);

@@ -1,6 +1,6 @@
 import type { ShippingWanted } from '#contract/shipping.ts';
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
-import type { SizeView } from '#domain/product/product.ts';
+import { isSent, type SizeView } from '#domain/product/product.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -16,7 +16,7 @@ type Props = Pick<BuyBoxProps, 'product' | 'country'> & {
 /** Delivery, returns and points as short lines. What is ordered in at an unknown date says nothing of delivery. */
 export function Assurances({ product, country, view, shipping, wanted }: Props) {
   const { t } = useShop();
-  const isParcel = product.type === 'goods' || product.type === 'bundle';
+  const isParcel = isSent(product);
   const unknown = view.offer.availability.status === 'order' && shipping.unknownTime;
   const points = canBuy(view.offer.purchase) ? product.pointsEarned : 0;
   return (

@@ -1,10 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
-import { type Availability, hasSizeChoice, type SizeOffer, type SizeView } from '#domain/product/product.ts';
+import {
+  type Availability,
+  hasSizeChoice,
+  isFewLeft,
+  isSent,
+  type SizeOffer,
+  type SizeView,
+} from '#domain/product/product.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import { formatQuantity, quantityChoices } from '#domain/product/quantity.ts';
+import { mostPerOrder } from '#domain/product/quantity-limits.ts';
 import { AvailabilityLine, describeAvailability } from '#ui/availability/availability.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { priceInWords } from '#ui/price/price.tsx';
 import { type PriceFacts, priceFacts } from '#ui/product-price/price-rows.ts';
 import { ProductPrice } from '#ui/product-price/product-price.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
@@ -36,23 +45,24 @@ export function BuyBox(props: BuyBoxProps) {
   const button = useRef<HTMLDivElement>(null);
   const buyable = canBuy(offer.purchase) && !purchase.loading;
   const price = factsOf(offer);
+  const inBrief = priceInWords(offer, shop) ?? shop.shown(price.view.price);
   const stock = stockOf(offer);
   // What is ordered in has its days in the line about shipping.
   const availability = offer.availability.status === 'order' ? ON_ORDER : offer.availability;
   const said = useChange(offer.type, () =>
     t('product.chosen', {
       size: offer.name,
-      price: shop.shown(price.view.price),
+      price: inBrief,
       availability: `${describeAvailability({ availability, ...stock }, shop).text}. ${
         offer.purchase === 'unavailable' ? '' : sayShipping(wordsFor(shipping, now, shop), shop)
       }`,
     }),
   );
-  const isParcel = product.type === 'goods' || product.type === 'bundle';
   const isThere = ({ offer }: SizeView) => offer.purchase !== 'unavailable';
   const line = isThere(view) ? view : views.find(isThere);
-  const mostPerOrder = smallest(product.maxPerOrder, offer.maxPerOrder);
-  const choices = quantityChoices(rules, mostPerOrder)?.map((one) => formatQuantity(one, language));
+  const choices = quantityChoices(rules, mostPerOrder(product, offer))?.map((one) =>
+    formatQuantity(one, language),
+  );
 
   return (
     <div className="buy-box" aria-busy={purchase.loading || undefined}>
@@ -70,7 +80,7 @@ export function BuyBox(props: BuyBoxProps) {
         <input type="hidden" name={BASKET_FIELDS.product} value={product.id} />
         <div className="buy-box__status">
           <AvailabilityLine availability={availability} {...stock} />
-          {isParcel && line && (
+          {isSent(product) && line && (
             <ShippingLine
               counting={counting}
               shipping={line === view ? shipping : line.shipping}
@@ -124,7 +134,7 @@ export function BuyBox(props: BuyBoxProps) {
         )}
         {offer.purchase !== 'hidden' && (
           <BuyBar away={button}>
-            <strong>{price.view.price.gross > 0 ? shop.shown(price.view.price) : ''}</strong>
+            <strong>{inBrief}</strong>
             {addButton()}
           </BuyBar>
         )}
@@ -152,7 +162,7 @@ export function BuyBox(props: BuyBoxProps) {
   function stockOf({ stock }: SizeOffer) {
     if (stock === null) return {};
     return {
-      fewLeft: stock <= fewLeft * product.sellBy,
+      fewLeft: isFewLeft(stock, product, fewLeft),
       amount: `${formatQuantity(stock, language)} ${t(`unit.${product.unit}`, { n: stock })}`,
     };
   }
@@ -170,6 +180,3 @@ function useChange(key: string, sentence: () => string): string {
 }
 
 const ON_ORDER: Availability = { status: 'order' };
-
-const smallest = (a: number | null, b: number | null) =>
-  a === null || b === null ? (a ?? b) : Math.min(a, b);

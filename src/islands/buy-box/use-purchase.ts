@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showAlert } from '#browser/alerts.ts';
 import { $chosenPicture } from '#browser/chosen-picture.ts';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
 import { type PriceNow, priceView, unitPriceOf } from '#domain/price/price-view.ts';
@@ -16,7 +17,7 @@ import { useSizeView } from './use-size-view.ts';
 
 /** What the shopper has chosen (size, quantity, once or in a subscription) and what follows from it. */
 export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBoxProps) {
-  const { language } = useShop();
+  const { t, language } = useShop();
   const [type, setType] = useState(sizeAtFirst);
   const [everyDays, setEveryDays] = useState<number>();
   const size = sizes.find((one) => one.type === type) ?? {
@@ -25,7 +26,7 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
     purchase: 'unavailable' as const,
   };
   const subscribed = everyDays !== undefined;
-  const sized = useSizeView({ product: product.id, size, subscribed, onPage: views }, openPageOf);
+  const sized = useSizeView({ product: product.id, size, subscribed, onPage: views }, onFailure);
   const { offer } = sized.view;
   const rules = quantityRules(product, offer, { subscribed });
   const fitted = (text: string) => (canOrder(rules) ? fitQuantity(text, rules).quantity : rules.min);
@@ -58,10 +59,7 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
         price: unitPriceOf(now, { ...how, period: one }),
       })),
     once: (now: PriceNow) => unitPriceOf(now, { ...how, period: undefined }),
-    choose(chosen: string) {
-      setType(chosen);
-      history.replaceState(history.state, '', addressOf(chosen));
-    },
+    choose,
     step(direction: 1 | -1) {
       setTyped((current) => {
         const before = readQuantity(current);
@@ -76,15 +74,22 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
       return fitted.limit;
     },
   };
+
+  function choose(chosen: string) {
+    setType(chosen);
+    history.replaceState(history.state, '', addressOf(chosen));
+  }
+
+  /** A size that could not be fetched has a page of its own; without a network the last one stays. */
+  function onFailure(failed: string) {
+    if (navigator.onLine) return location.assign(addressOf(failed));
+    showAlert('error', t('alert.offline'));
+    choose(offer.type);
+  }
 }
 
 function addressOf(size: string): URL {
   const address = new URL(location.href);
   address.searchParams.set(BASKET_FIELDS.size, size);
   return address;
-}
-
-/** The server's own page of a size that could not be fetched. */
-function openPageOf(size: string): void {
-  if (navigator.onLine) location.assign(addressOf(size));
 }

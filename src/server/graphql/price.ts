@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/page/date.ts';
 import type { Price } from '#domain/price/money.ts';
+import { percentApart } from '#domain/price/omnibus.ts';
 import { type PriceView, priceView, unitPriceOf } from '#domain/price/price-view.ts';
 import { tierRanges } from '#domain/price/tiers.ts';
 import type { Product, SizeOffer } from '#domain/product/product.ts';
@@ -31,7 +32,7 @@ export function priceType(builder: Builder, { amount, money }: MoneyTypes) {
     .implement({
       fields: (t) => ({
         unit: t.field({ type: money, resolve: ({ before }) => before }),
-        youSavePercent: t.float({ resolve: percentApart }),
+        youSavePercent: t.float({ resolve: percentOf }),
         omnibusPriceIsHigherThanSellingPrice: t.boolean({
           resolve: ({ price, before }) => before.gross > price.gross,
         }),
@@ -42,7 +43,7 @@ export function priceType(builder: Builder, { amount, money }: MoneyTypes) {
   const rebateDetails = builder.objectRef<Compared>('BeforeRebateDetails').implement({
     fields: (t) => ({
       unit: t.field({ type: money, resolve: ({ before }) => before }),
-      youSavePercent: t.float({ resolve: percentApart }),
+      youSavePercent: t.float({ resolve: percentOf }),
     }),
   });
 
@@ -93,8 +94,7 @@ export function priceType(builder: Builder, { amount, money }: MoneyTypes) {
 }
 
 /** Without its sign: which of the two is higher is said apart (spec §4 Omnibus). */
-const percentApart = ({ price, before }: Compared) =>
-  before.gross === 0 ? 0 : Math.abs(Math.round(100 - (100 * price.gross) / before.gross));
+const percentOf = ({ price, before }: Compared) => percentApart(price.gross, before.gross);
 
 const tiersOf = ({ product, offer }: PriceSource) =>
   tierRanges(product.tiers).map(({ from, percent }) => ({

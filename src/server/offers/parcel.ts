@@ -4,7 +4,7 @@ import { leadDaysFor } from '#domain/delivery/lead.ts';
 import { exchange, type Minor, times } from '#domain/price/money.ts';
 import { unitPriceOf } from '#domain/price/price-view.ts';
 import type { ProductFacts } from '#domain/product/facts.ts';
-import type { SizeOffer } from '#domain/product/product.ts';
+import { isSent, type SizeOffer } from '#domain/product/product.ts';
 import type { Shop } from '#server/shop.ts';
 import { dispatchOf, type Visit } from '#server/visit.ts';
 
@@ -68,8 +68,6 @@ export const parcelOf = (facts: ProductFacts, offer: SizeOffer, quantity: number
 /** Nobody knows when something leaves that is not to be had. */
 export const leadDaysOf = ({ availability, leads }: SizeOffer, quantity: number) =>
   availability.status === 'disable' ? null : leadDaysFor(leads, quantity);
-
-export const isSent = ({ type }: Pick<ProductFacts, 'type'>) => type === 'goods' || type === 'bundle';
 
 function slowest(lines: readonly ParcelLine[]): number | null {
   const days = lines.map(({ leadDays }) => leadDays);

@@ -2,11 +2,11 @@ import { cheapestDelivery } from '#domain/delivery/couriers.ts';
 import { shippingTime } from '#domain/delivery/dispatch.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
-import type { SizeOffer, SizeView } from '#domain/product/product.ts';
+import { isSent, type SizeOffer, type SizeView } from '#domain/product/product.ts';
 import { quantityRules } from '#domain/product/quantity-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { dispatchOf, type Visit } from '#server/visit.ts';
-import { isSent, leadDaysOf, parcelOf, ratesFor } from './parcel.ts';
+import { leadDaysOf, parcelOf, ratesFor } from './parcel.ts';
 
 export type { SizeView };
 
@@ -34,5 +34,4 @@ export async function sizeViews(
 }
 
 /** The least that can be bought of a size. */
-export const leastOf = (facts: ProductFacts, offer: SizeOffer) =>
-  quantityRules({ ...facts, minPerOrder: facts.minPerOrder ?? facts.sellBy }, offer).min;
+export const leastOf = (facts: ProductFacts, offer: SizeOffer) => quantityRules(facts, offer).min;

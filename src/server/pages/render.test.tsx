@@ -2,15 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Document, type Frame, partsOf } from '#pages/frame/document.tsx';
 import type { Page } from '#pages/page.ts';
+import { ZLOTY } from '#tests/support/sample-currency.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { renderPage } from './render.tsx';
 
-const currency = {
-  ...{ id: 'PLN', symbol: 'zł', mask: '### ##0,00', grouping: ' ', decimal: ',' },
-  ...{ symbolBefore: false, spaced: true },
-};
 const frame: Frame = {
-  view: { language: 'pl', currency, priceType: 'gross', texts: textsIn('pl') },
+  view: { language: 'pl', currency: ZLOTY, priceType: 'gross', texts: textsIn('pl') },
   shopName: 'Palarnia <Mgła>',
   tagline: 'Kawa z gór',
   origin: 'https://sklep.example',

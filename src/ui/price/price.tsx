@@ -1,3 +1,4 @@
+import type { Price } from '#domain/price/money.ts';
 import type { CardPrice, Unit } from '#domain/product/product.ts';
 import type { Purchase } from '#domain/product/purchase.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -13,8 +14,9 @@ type Props = {
 
 /** What the product costs: the price, the crossed-out regular one, and the lowest of 30 days in full words. */
 export function PriceBlock({ now, purchase, unit, pointsCost = 0, from }: Props) {
-  const { t, shown } = useShop();
-  const words = inWords();
+  const shop = useShop();
+  const { t, shown } = shop;
+  const words = priceInWords({ purchase, pointsCost, price: now.price }, shop);
   if (words) return <p className="price price--words">{words}</p>;
   return (
     <div className={`price${now.regular ? ' price--reduced' : ''}`}>
@@ -37,12 +39,18 @@ export function PriceBlock({ now, purchase, unit, pointsCost = 0, from }: Props)
       {now.lowest && <p className="price__lowest">{t('product.lowest', { price: shown(now.lowest) })}</p>}
     </div>
   );
+}
 
-  function inWords(): string | undefined {
-    if (purchase === 'phone_only') return t('product.phonePrice');
-    if (purchase === 'points_only') return t('product.points', { n: pointsCost });
-    if (purchase === 'hidden' || purchase === 'buy_free') return t('product.free');
-    // What is sold out and never had a price says nothing of it.
-    return now.price.gross === 0 ? t('product.soldOut') : undefined;
-  }
+type Priced = { purchase: Purchase; pointsCost: number; price: Price };
+
+/** What stands in place of an amount (spec §4 Purchase states); undefined where it is an amount. */
+export function priceInWords(
+  { purchase, pointsCost, price }: Priced,
+  { t }: Pick<ReturnType<typeof useShop>, 't'>,
+): string | undefined {
+  if (purchase === 'phone_only') return t('product.phonePrice');
+  if (purchase === 'points_only') return t('product.points', { n: pointsCost });
+  if (purchase === 'hidden' || purchase === 'buy_free') return t('product.free');
+  // What is sold out and never had a price says nothing of it.
+  return price.gross === 0 ? t('product.soldOut') : undefined;
 }

@@ -1,10 +1,5 @@
 import { formatDate } from '#domain/page/date.ts';
-import {
-  type OmnibusPrices,
-  type OmnibusResult,
-  type OmnibusSettings,
-  omnibusOf,
-} from '#domain/price/omnibus.ts';
+import { type OmnibusResult, type OmnibusSettings, omnibusOf, omnibusPrices } from '#domain/price/omnibus.ts';
 import type { PriceView, Saving } from '#domain/price/price-view.ts';
 import type { Unit } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
@@ -45,15 +40,13 @@ export function priceFacts(
   settings: PriceSettings,
   type: 'gross' | 'net',
 ): PriceFacts {
-  const prices: OmnibusPrices = {
-    selling: view.price[type],
-    ...(view.lowest && { lowest: view.lowest[type] }),
-    ...(view.regular && { max: view.regular[type] }),
-    ...(view.beforeCode && { beforeRebate: view.beforeCode[type] }),
-    ...(view.until && { newPriceEffectiveUntil: view.until }),
-    rebateCodeActive: view.beforeCode !== undefined,
+  return {
+    view,
+    omnibus: omnibusOf(omnibusPrices(view, type), settings),
+    unit,
+    sellBy,
+    percentages: settings.percentages,
   };
-  return { view, omnibus: omnibusOf(prices, settings), unit, sellBy, percentages: settings.percentages };
 }
 
 /** What stands under the price, row by row in whole sentences; rows without anything to say are left out. */

@@ -1,5 +1,6 @@
 import type { Purchase } from '#domain/product/purchase.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { priceInWords } from '#ui/price/price.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { PRICE_ROWS, type PriceFacts, priceRows } from './price-rows.ts';
 
@@ -15,7 +16,8 @@ export function ProductPrice({ purchase, pointsCost, others = [], ...facts }: Pr
   const shop = useShop();
   const { t, shown } = shop;
   const { view, omnibus, unit } = facts;
-  const inMoney = (purchase === 'buy' || purchase === 'unavailable') && view.price.gross > 0;
+  const words = priceInWords({ purchase, pointsCost, price: view.price }, shop);
+  const inMoney = words === undefined;
   const rows = inMoney ? priceRows(facts, shop) : {};
   const reserved = others.map((other) => priceRows(other, shop));
   const reduced = inMoney && omnibus.label !== undefined;
@@ -24,7 +26,7 @@ export function ProductPrice({ purchase, pointsCost, others = [], ...facts }: Pr
   return (
     <div className={`product-price${inMoney ? classes : ''}`}>
       <p className="product-price__main">
-        <strong className="price__now">{inMoney ? shown(view.price) : inWords()}</strong>
+        <strong className="price__now">{words ?? shown(view.price)}</strong>
         {inMoney && unit !== 'piece' && unit !== 'service' && (
           <span className="price__unit"> / {t(`unit.${unit}`, { n: 1 })}</span>
         )}
@@ -66,11 +68,5 @@ export function ProductPrice({ purchase, pointsCost, others = [], ...facts }: Pr
         {label && <Badge kind="promotion">{t(`product.label.${label}`)}</Badge>}
       </>
     );
-  }
-
-  function inWords(): string {
-    if (purchase === 'phone_only') return t('product.phonePrice');
-    if (purchase === 'unavailable' || purchase === 'buy') return t('product.soldOut');
-    return purchase === 'points_only' ? t('product.points', { n: pointsCost }) : t('product.free');
   }
 }
