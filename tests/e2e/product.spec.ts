@@ -49,7 +49,7 @@ test('another size changes address, price and stock at once, and is said aloud',
   await expect(page.locator('.buy-box__status')).toContainText('W magazynie: 60 szt.');
   await expect(page).toHaveURL(/size=1kg/);
   const now = await mainPrice(page).textContent();
-  await expect(page.locator('.buy-box > [role=status]')).toContainText(`1 kg: ${now}. W magazynie: 60 szt.`);
+  await expect(page.locator('.buy-box > [role=status]')).toContainText(`1 kg: ${now}. W magazynie: 60 szt. `);
   expect(calls.filter((url) => url.includes('/ajax/projector.php'))).toEqual([]);
   await page.reload();
   await expect(mainPrice(page)).toHaveText(now ?? '');
@@ -76,11 +76,15 @@ test('nothing moves while sizes are switched', async ({ page }) => {
     }
 });
 
-test('a colour brings its picture', async ({ page }) => {
+test('a colour brings its picture, to the page and to the basket', async ({ page }) => {
   await openAwake(page, IN_COLOURS);
   await untilAwake(page, 'picture-gallery');
   await page.locator('.sizes').getByText('biały', { exact: true }).click();
   await expect(page.locator('.gallery__thumbs a[aria-current] img')).toHaveAttribute('src', /bialy/);
+  await addButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.goto('/basketedit.php');
+  await expect(page.locator('.line img')).toHaveAttribute('src', /bialy/);
 });
 
 test('a size that is not on the page is fetched; a slow answer never replaces a newer choice', async ({

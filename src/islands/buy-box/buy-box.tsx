@@ -53,9 +53,10 @@ export function BuyBox(props: BuyBoxProps) {
     t('product.chosen', {
       size: offer.name,
       price: inBrief,
-      availability: `${describeAvailability({ availability, ...stock }, shop).text}. ${
-        offer.purchase === 'unavailable' ? '' : sayShipping(wordsFor(shipping, now, shop), shop)
-      }`,
+      availability: [
+        describeAvailability({ availability, ...stock }, shop).text.replace(/\.$/, ''),
+        ...(offer.purchase === 'unavailable' ? [] : [sayShipping(wordsFor(shipping, now, shop), shop)]),
+      ].join('. '),
     }),
   );
   const isThere = ({ offer }: SizeView) => offer.purchase !== 'unavailable';

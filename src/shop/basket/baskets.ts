@@ -180,7 +180,7 @@ function lineView(row: Row, facts: ProductFacts, moment: OfferMoment): BasketLin
   if (!chosen) return undefined;
   const { max, ...rules } = chosen.rules;
   const price = chosen.priceFor(row.quantity);
-  const [picture] = facts.pictures;
+  const picture = facts.pictures.find(({ name }) => name === chosen.offer.picture) ?? facts.pictures[0];
   return {
     id: row.id,
     productId: facts.id,
