@@ -10,6 +10,9 @@ type Field = string | null | undefined;
 
 export type WireClientData = {
   clientBillingData?: WireBillingData | null | undefined;
+  /** Our own: the same fields, answered with the codes of an invoice or of a delivery. */
+  clientInvoiceData?: WireBillingData | null | undefined;
+  clientDeliveryData?: WireBillingData | null | undefined;
   taxNumber?: Field;
   email?: Field;
   birthDate?: Field;
@@ -24,6 +27,7 @@ export type WireBillingData = {
   zipcode?: Field;
   city?: Field;
   phone?: Field;
+  phone2?: Field;
   /** A region id; on the wire an integer without quotation marks. */
   country?: number | string | null | undefined;
 };
@@ -42,12 +46,22 @@ export type WireValidation = {
 
 /** The data to check. A login and a password may stand inside the client's data or beside it. */
 export function clientDataFromWire({ clientData, loginAndPassword }: WireClientDataInput): ClientData {
-  const billing = clientData?.clientBillingData;
   return {
     ...clientData,
-    clientBillingData: billing && { ...billing, country: regionFromWire(billing.country) },
+    clientBillingData: addressFromWire(clientData?.clientBillingData),
+    clientInvoiceData: addressFromWire(clientData?.clientInvoiceData),
+    clientDeliveryData: addressFromWire(clientData?.clientDeliveryData),
     loginAndPassword: loginAndPassword ?? clientData?.loginAndPassword,
   };
+}
+
+/** What a form has to be checked, as the query takes it: login and password stand by themselves. */
+export function clientDataToWire({ loginAndPassword, ...clientData }: ClientData): WireClientDataInput {
+  return loginAndPassword ? { loginAndPassword } : { clientData };
+}
+
+function addressFromWire(address: WireBillingData | null | undefined) {
+  return address && { ...address, country: regionFromWire(address.country) };
 }
 
 /** What is no number stands for no region; an empty choice is none. */

@@ -38,7 +38,7 @@ describe('the data of a client', () => {
     ['first name', { clientBillingData: { firstname: '' } }, 'firstname', 'no_firstname'],
     [
       'last name',
-      { clientBillingData: { lastname: 'Nowak2' } },
+      { clientBillingData: { lastname: 'Nowak;' } },
       'lastname',
       'illegal_characters_client_lastname',
     ],
@@ -142,6 +142,33 @@ describe('the data of a client', () => {
     expect(performance.now() - start).toBeLessThan(5000);
   });
 
+  test.each<[string, ClientData, string]>([
+    ['an invoice', { clientInvoiceData: { firstname: '' } }, 'no_invoice_firstname'],
+    ['an invoice', { clientInvoiceData: { lastname: '' } }, 'no_invoice_lastname'],
+    ['an invoice', { clientInvoiceData: { companyName: '' } }, 'no_invoice_firmname'],
+    ['an invoice', { clientInvoiceData: { street: '' } }, 'no_invoice_street'],
+    ['an invoice', { clientInvoiceData: { street: 'Długa', country: POLAND } }, 'no_invoice_street_number'],
+    ['an invoice', { clientInvoiceData: { city: '' } }, 'no_invoice_city'],
+    ['an invoice', { clientInvoiceData: { zipcode: ' ', country: POLAND } }, 'incorect_invoice_zipcode'],
+    ['an invoice', { clientInvoiceData: { zipcode: '4', country: POLAND } }, 'incorect_zipcode'],
+    ['an invoice', { clientInvoiceData: { phone: '', country: POLAND } }, 'incorect_invoice_phone'],
+    ['a delivery', { clientDeliveryData: { firstname: '' } }, 'no_delivery_firstname'],
+    ['a delivery', { clientDeliveryData: { lastname: '' } }, 'no_delivery_lastname'],
+    ['a delivery', { clientDeliveryData: { street: '' } }, 'no_delivery_street'],
+    ['a delivery', { clientDeliveryData: { city: '' } }, 'no_delivery_city'],
+    ['a delivery', { clientDeliveryData: { zipcode: '', country: POLAND } }, 'incorect_delivery_zipcode'],
+    ['a delivery', { clientDeliveryData: { country: 7 } }, 'incorect_delivery_region'],
+    ['a delivery', { clientDeliveryData: { firstname: '<' } }, 'illegal_characters_delivery_firstname'],
+    ['a delivery', { clientDeliveryData: { lastname: '<' } }, 'illegal_characters_delivery_lastname'],
+    ['a delivery', { clientDeliveryData: { companyName: '<' } }, 'illegal_characters_delivery_additional'],
+    ['a delivery', { clientDeliveryData: { street: '< 5' } }, 'illegal_characters_delivery_street'],
+    ['a delivery', { clientDeliveryData: { city: '<' } }, 'illegal_characters_delivery_city'],
+    ['a delivery', { clientDeliveryData: { phone: '<' } }, 'illegal_characters_delivery_phone'],
+    ['a second phone', { clientBillingData: { phone2: '<' } }, 'illegal_characters_client_phone2'],
+  ])('of %s has its own codes: %j is %s', (_, data, code) => {
+    expect(checkClientData(data, rules).map(({ finding }) => finding.code)).toEqual([code]);
+  });
+
   test('whatever it is gets codes of the catalogue, for fields that were given', () => {
     const text = fc.option(fc.string({ unit: 'grapheme' }), { nil: undefined });
     const country = fc.option(fc.constantFrom(POLAND, BRITAIN, 7), { nil: undefined });
@@ -153,6 +180,7 @@ describe('the data of a client', () => {
       zipcode: text,
       city: text,
       phone: text,
+      phone2: text,
       country,
     });
     const anyData = fc.record({

@@ -1,9 +1,10 @@
 import { asTyped } from './as-typed.ts';
 import { checkBirthDate } from './birth-date.ts';
 import { isEmail } from './email.ts';
-import type { Finding } from './field-code.ts';
+import type { FieldCode, Finding } from './field-code.ts';
 import { checkLogin, checkPassword } from './login.ts';
 import { checkCity, checkCompany, checkFirstname, checkLastname } from './names.ts';
+import { EMPTY_CODES, findingIn, type Part } from './parts.ts';
 import { checkPhone, type IsPhone } from './phone.ts';
 import { checkStreet } from './street.ts';
 import { checkTaxNumber } from './tax-number.ts';
@@ -14,6 +15,9 @@ type Given<Value> = Value | null | undefined;
 /** What a client typed (spec §7 Validate client data): as much of it as there is to check. */
 export type ClientData = {
   clientBillingData?: Given<BillingData>;
+  /** The address on an invoice, and the recipient's: checked alike, with their own codes. */
+  clientInvoiceData?: Given<BillingData>;
+  clientDeliveryData?: Given<BillingData>;
   taxNumber?: Given<string>;
   email?: Given<string>;
   birthDate?: Given<string>;
@@ -28,15 +32,12 @@ export type BillingData = {
   zipcode?: Given<string>;
   city?: Given<string>;
   phone?: Given<string>;
+  phone2?: Given<string>;
   /** The contract's region id. */
   country?: Given<number>;
 };
 
-export type ClientField =
-  | keyof BillingData
-  | Exclude<keyof ClientData, 'clientBillingData' | 'loginAndPassword'>
-  | 'login'
-  | 'password';
+export type ClientField = keyof BillingData | 'taxNumber' | 'email' | 'birthDate' | 'login' | 'password';
 
 export type ClientRules = {
   /** The ISO code of a region where the shop has clients. */
@@ -51,10 +52,10 @@ export type ClientFinding = { field: ClientField; finding: Finding };
 /** What is wrong with the given fields, in their order; where the country is not known, rules of no country hold. */
 export function checkClientData(data: ClientData, rules: ClientRules): ClientFinding[] {
   const { login, password } = data.loginAndPassword ?? {};
-  const region = data.clientBillingData?.country ?? undefined;
-  const country = region === undefined ? undefined : rules.countryOf(region);
+  const addresses = addressesOf(data);
+  const country = addresses.map(({ address }) => countryIn(address, rules)).find(Boolean);
   return [
-    ...checkBillingData(data.clientBillingData ?? {}, country, rules),
+    ...addresses.flatMap(({ part, address }) => checkAddress(address, part, rules)),
     ...found('taxNumber', data.taxNumber, (text) => checkTaxNumber(text, country)),
     ...found('email', data.email, checkEmail),
     ...found('birthDate', data.birthDate, (text) => checkBirthDate(text, rules.today)),
@@ -67,23 +68,49 @@ export function checkEmail(email: string): Finding | undefined {
   return isEmail(asTyped(email)) ? undefined : { code: 'incorect_email' };
 }
 
-function checkBillingData(
-  data: BillingData,
-  country: string | undefined,
-  { isPhone }: ClientRules,
-): ClientFinding[] {
-  return [
-    ...found('firstname', data.firstname, checkFirstname),
-    ...found('lastname', data.lastname, checkLastname),
-    ...found('companyName', data.companyName, checkCompany),
-    ...found('street', data.street, (text) => checkStreet(text, undefined, country)),
-    ...found('zipcode', data.zipcode, (text) => checkZipcode(text, country)),
-    ...found('city', data.city, checkCity),
-    ...found('phone', data.phone, (text) => checkPhone(text, country, isPhone)),
-    ...found('country', data.country, () =>
+function addressesOf(data: ClientData): { part: Part; address: BillingData }[] {
+  const { clientBillingData: client, clientInvoiceData: invoice, clientDeliveryData: delivery } = data;
+  return Object.entries({ client, invoice, delivery }).flatMap(([part, address]) =>
+    address ? [{ part: part as Part, address }] : [],
+  );
+}
+
+function countryIn({ country }: BillingData, { countryOf }: ClientRules): string | undefined {
+  return country === undefined || country === null ? undefined : countryOf(country);
+}
+
+function checkAddress(address: BillingData, part: Part, rules: ClientRules): ClientFinding[] {
+  const country = countryIn(address, rules);
+  const phone = (text: string) => checkPhone(text, country, rules.isPhone);
+  const findings = [
+    ...found('firstname', address.firstname, checkFirstname),
+    ...found('lastname', address.lastname, checkLastname),
+    ...found('companyName', address.companyName, checkCompany),
+    ...found('street', address.street, (text) => checkStreet(text, undefined, country)),
+    ...found('zipcode', address.zipcode, (text) =>
+      orEmpty(text, EMPTY_CODES[part].zipcode, (filled) => checkZipcode(filled, country)),
+    ),
+    ...found('city', address.city, checkCity),
+    ...found('phone', address.phone, (text) => orEmpty(text, EMPTY_CODES[part].phone, phone)),
+    ...found('phone2', address.phone2, (text) => asSecondPhone(phone(text))),
+    ...found('country', address.country, () =>
       country === undefined ? { code: 'incorrect_region' } : undefined,
     ),
   ];
+  return findings.map(({ field, finding }) => ({ field, finding: findingIn(part, finding) }));
+}
+
+function orEmpty(
+  text: string,
+  empty: FieldCode | undefined,
+  check: (text: string) => Finding | undefined,
+): Finding | undefined {
+  return empty && asTyped(text) === '' ? { code: empty } : check(text);
+}
+
+function asSecondPhone(finding: Finding | undefined): Finding | undefined {
+  const isIllegal = finding?.code === 'illegal_characters_client_phone';
+  return isIllegal ? { code: 'illegal_characters_client_phone2' } : finding;
 }
 
 function found<Value>(

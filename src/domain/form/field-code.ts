@@ -58,5 +58,11 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** What is wrong with a value; a wrong postal code comes with the formats that its country has (X digit, Y letter). */
-export type Finding = { code: FieldCode; formats?: readonly string[] };
+/** What is wrong with a value. */
+export type Finding = {
+  code: FieldCode;
+  /** The formats that a postal code's country has (X digit, Y letter). */
+  formats?: readonly string[];
+  /** Where section 5 of the specification has closer words than the code: digits in a name, a phone too short. */
+  closer?: 'digits' | 'short';
+};

@@ -1,19 +1,17 @@
 import { asTyped } from './as-typed.ts';
 import type { FieldCode, Finding } from './field-code.ts';
-import { hasLetter, IN_COMPANIES, IN_NAMES, IN_PLACES, onlyOf } from './signs.ts';
-
-export { hasDigits } from './signs.ts';
+import { hasDigits, hasLetter, IN_COMPANIES, IN_NAMES, IN_PLACES, onlyOf } from './signs.ts';
 
 const NAME = onlyOf(IN_NAMES);
 const CITY = onlyOf(IN_PLACES);
 const COMPANY = onlyOf(IN_COMPANIES);
 
 export function checkFirstname(firstname: string): Finding | undefined {
-  return check(firstname, NAME, 'no_firstname', 'illegal_characters_client_firstname');
+  return withDigits(firstname, check(firstname, NAME, 'no_firstname', 'illegal_characters_client_firstname'));
 }
 
 export function checkLastname(lastname: string): Finding | undefined {
-  return check(lastname, NAME, 'no_name', 'illegal_characters_client_lastname');
+  return withDigits(lastname, check(lastname, NAME, 'no_name', 'illegal_characters_client_lastname'));
 }
 
 export function checkCompany(company: string): Finding | undefined {
@@ -29,4 +27,9 @@ function check(value: string, legal: RegExp, empty: FieldCode, illegal: FieldCod
   if (text === '') return { code: empty };
   if (!legal.test(text)) return { code: illegal };
   return hasLetter(text) ? undefined : { code: 'invalid_format' };
+}
+
+/** Digits in a name are said to be what is wrong (spec §5). */
+function withDigits(name: string, finding: Finding | undefined): Finding | undefined {
+  return finding && hasDigits(name) ? { ...finding, closer: 'digits' } : finding;
 }

@@ -34,7 +34,7 @@ describe('a phone number', () => {
   });
 
   test('without a country has at least 9 characters', () => {
-    expect(checkPhone('12345678', undefined, polish)).toEqual({ code: 'incorect_phone' });
+    expect(checkPhone('12345678', undefined, polish)).toEqual({ code: 'incorect_phone', closer: 'short' });
     expect(checkPhone('123456789', undefined, polish)).toBeUndefined();
   });
 

@@ -17,6 +17,7 @@ export function checkPhone(
   const text = asTyped(phone);
   if (text === '') return { code: 'incorect_phone' };
   if (!LEGAL.test(text)) return { code: 'illegal_characters_client_phone' };
-  const isRight = country === undefined ? !isShortPhone(text) : isPhone(text, country);
-  return isRight ? undefined : { code: 'incorect_phone' };
+  if (country === undefined)
+    return isShortPhone(text) ? { code: 'incorect_phone', closer: 'short' } : undefined;
+  return isPhone(text, country) ? undefined : { code: 'incorect_phone' };
 }

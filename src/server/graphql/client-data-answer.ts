@@ -1,19 +1,11 @@
 import { clientDataFromWire, type WireClientDataInput, type WireValidation } from '#contract/client-data.ts';
 import { asTyped } from '#domain/form/as-typed.ts';
-import {
-  type ClientData,
-  type ClientField,
-  type ClientFinding,
-  checkClientData,
-} from '#domain/form/client-data.ts';
+import { type ClientField, type ClientFinding, checkClientData } from '#domain/form/client-data.ts';
 import { countryOf } from '#domain/form/country.ts';
-import { hasDigits } from '#domain/form/names.ts';
-import { SHORTEST_PHONE } from '#domain/form/phone-or-email.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { isPhone } from '#shop/clients/phone.ts';
-import { fieldMessage } from '#texts/errors/field-message.ts';
-import { say } from '#texts/say.ts';
+import { findingMessage } from '#texts/errors/problem-message.ts';
 import type { QueryContext } from './context.ts';
 
 export type ClientDataAnswer = {
@@ -43,7 +35,7 @@ export async function validateClientData(
     (one, two) => Number(one.field === 'password') - Number(two.field === 'password'),
   );
   return {
-    messages: inOrder.flatMap((each) => messagesOf(each, data, proposedLogin, context)),
+    messages: inOrder.flatMap((each) => messagesOf(each, proposedLogin, context)),
     email: rightValue('email', data.email),
     proposedLogin,
   };
@@ -56,24 +48,11 @@ const loginTaken = (proposedLogin: string | undefined): ClientFinding => ({
 
 /** One message; a wrong postal code has a second one with the formats that are right. */
 function messagesOf(
-  { field, finding: { code, formats } }: ClientFinding,
-  data: ClientData,
+  { finding }: ClientFinding,
   login: string | undefined,
   { shop, visit }: QueryContext,
 ): WireValidation['messages'] {
-  const texts = textsFor(shop, visit);
-  const key = closerText(field, code, data);
-  const message = key
-    ? say(texts[key], visit.language, { n: SHORTEST_PHONE })
-    : fieldMessage(texts, visit.language, code, { ...(login && { login }) });
+  const { code, formats } = finding;
+  const message = findingMessage(textsFor(shop, visit), visit.language, finding, login ? { login } : {});
   return [{ code, message }, ...(formats ? [{ code, message: formats.join(', ') }] : [])];
-}
-
-/** Where section 5 of the specification has closer words than the code's own (section 8). */
-function closerText(field: ClientField, code: string, { clientBillingData }: ClientData) {
-  if ((field === 'firstname' || field === 'lastname') && hasDigits(clientBillingData?.[field] ?? ''))
-    return 'form.noDigits';
-  const { phone, country } = clientBillingData ?? {};
-  const isLocal = countryOf(country ?? Number.NaN) === undefined;
-  return code === 'incorect_phone' && isLocal && phone?.trim() ? 'form.shortPhone' : undefined;
 }

@@ -52,12 +52,21 @@ function inputType(builder: Builder) {
       zipcode: t.string(),
       city: t.string(),
       phone: t.string(),
+      phone2: t.string(),
       country: t.id({ description: 'A region id: an integer, with or without quotation marks.' }),
     }),
   });
   const clientData = builder.inputType('ClientDataFieldsInput', {
     fields: (t) => ({
       clientBillingData: t.field({ type: billing }),
+      clientInvoiceData: t.field({
+        type: billing,
+        description: 'Checked alike, with the codes of an invoice.',
+      }),
+      clientDeliveryData: t.field({
+        type: billing,
+        description: 'Checked alike, with the codes of a delivery.',
+      }),
       taxNumber: t.string(),
       email: t.string(),
       birthDate: t.string(),

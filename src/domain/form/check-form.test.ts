@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkForm } from './check-form.ts';
+import type { ClientRules } from './client-data.ts';
+import { countryOf } from './country.ts';
+import { checkBasics, type FieldRule, type FieldType } from './form-rules.ts';
+import { clientDataOf, dependentsOf, joinPhone, joinStreet, placeOf } from './linked-fields.ts';
+
+const POLAND = '1143020003';
+const rules: ClientRules = {
+  countryOf,
+  today: '2026-11-15',
+  isPhone: (phone) => phone.replace(/\D/g, '').length >= 9,
+};
+
+const TYPES = [
+  ...['firstname', 'lastname', 'firm', 'nip', 'street', 'street_number', 'zipcode', 'city', 'country'],
+  ...['phone_prefix', 'phone', 'phone2', 'email', 'phone email', 'birthdate', 'login', 'password'],
+  ...[
+    'password_repeat',
+    'iban',
+    'username',
+    'current_password',
+    'shop',
+    'choice',
+    'agreement',
+    'text',
+    'files',
+  ],
+] as FieldType[];
+const form: FieldRule[] = TYPES.map((type) => ({ name: type, type, required: true }));
+const filled = {
+  firstname: 'Halina',
+  lastname: 'Nowak',
+  firm: 'Palarnia',
+  nip: '8567346215',
+  street: 'Długa',
+  street_number: '5/7',
+  zipcode: '43-300',
+  city: 'Bielsko-Biała',
+  country: POLAND,
+  phone_prefix: '+48',
+  phone: '600 700 800',
+  phone2: '600 700 801',
+  email: 'halina@example.org',
+  'phone email': 'halina@example.org',
+  birthdate: '1984-02-29',
+  login: 'halina',
+  password: 'kawa-z-mlekiem',
+  password_repeat: 'kawa-z-mlekiem',
+  iban: 'PL61109010140000071219812874',
+  username: 'kto',
+  current_password: 'x',
+  shop: 'online',
+  choice: 'a',
+  agreement: 'y',
+  text: 'tekst',
+  files: 'a.jpg',
+};
+const withShops = form.map((rule) => (rule.type === 'shop' ? { ...rule, options: ['online'] } : rule));
+
+describe('a form', () => {
+  test('that is all in order has nothing wrong', () => {
+    expect(checkForm(withShops, filled, rules)).toEqual(new Map());
+  });
+
+  test('says of every required field that is empty what is to be entered', () => {
+    const said = Object.fromEntries(checkForm(form, {}, rules));
+    // A number without a street, and a prefix without a phone, are said at those.
+    const silent: FieldType[] = ['street_number', 'phone_prefix'];
+    expect(Object.keys(said).sort()).toEqual(TYPES.filter((type) => !silent.includes(type)).sort());
+    expect(said.firstname).toEqual({ code: 'no_firstname' });
+    expect(said.text).toEqual({ basic: 'required' });
+    expect(said.agreement).toEqual({ basic: 'required' });
+    expect(said.choice).toEqual({ basic: 'choose' });
+    expect(said.shop).toEqual({ code: 'incorect_shops' });
+  });
+
+  test('leaves an optional field alone while it is empty, and checks it once it is filled in', () => {
+    const optional = form.map((rule) => ({ ...rule, required: false }));
+    expect(checkForm(optional, {}, rules)).toEqual(new Map());
+    expect(checkForm(optional, { zipcode: '4', country: POLAND }, rules).get('zipcode')).toMatchObject({
+      code: 'incorect_zipcode',
+    });
+  });
+
+  test.each<[string, Record<string, string>, string, object]>([
+    ['a missing house number', { street_number: '' }, 'street_number', { code: 'no_street_number' }],
+    [
+      'a password like the login',
+      { password: 'Halina', password_repeat: 'Halina' },
+      'password',
+      { code: 'login_equals_password' },
+    ],
+    ['a wrong login', { login: 'a b' }, 'login', { code: 'incorect_login' }],
+    [
+      'passwords that differ',
+      { password_repeat: 'inne' },
+      'password_repeat',
+      { code: 'not_equal_passwords' },
+    ],
+    ['a wrong account', { iban: 'PL61109010140000071219812875' }, 'iban', { code: 'incorrect_iban' }],
+    ['a foreign shop', { shop: 'elsewhere' }, 'shop', { code: 'incorect_shops' }],
+    [
+      'a short phone in a field for either',
+      { 'phone email': '12 34', country: '' },
+      'phone email',
+      { code: 'incorect_phone', closer: 'short' },
+    ],
+  ])('shows %s where it belongs', (_, wrong, name, problem) => {
+    expect(checkForm(withShops, { ...filled, ...wrong }, rules).get(name)).toEqual(problem);
+  });
+
+  test('counts lengths before it asks what a text means', () => {
+    const [rule] = [{ name: 'city', type: 'city', minLength: 3, maxLength: 5 } as const];
+    expect(checkForm([rule], { city: '<' }, rules).get('city')).toEqual({ basic: 'minLength', n: 3 });
+    expect(checkForm([rule], { city: 'Bielsko' }, rules).get('city')).toEqual({ basic: 'maxLength', n: 5 });
+    expect(checkForm([rule], { city: 'Łódź' }, rules).size).toBe(0);
+    expect(checkBasics({ ...rule, type: 'text' }, '😀😀😀😀😀')).toBeUndefined();
+  });
+
+  test('whatever is typed, problems stand at fields that the form has', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(form),
+        fc.dictionary(fc.constantFrom(...TYPES), fc.string()),
+        (fields, values) => {
+          const names = fields.map(({ name }) => name);
+          for (const name of checkForm(fields, values, rules).keys()) expect(names).toContain(name);
+        },
+      ),
+    );
+  });
+});
+
+describe('linked fields', () => {
+  const billing: FieldRule = { name: 'b_street', type: 'street', part: 'invoice' };
+  const two: FieldRule[] = [
+    billing,
+    { name: 'b_country', type: 'country', part: 'invoice' },
+    { name: 'd_street', type: 'street', part: 'delivery' },
+    { name: 'd_number', type: 'street_number', part: 'delivery' },
+    { name: 'd_country', type: 'country', part: 'delivery' },
+  ];
+
+  test('belong to one part: two addresses of one form do not mix', () => {
+    const values = {
+      b_street: 'Długa 1',
+      b_country: POLAND,
+      d_street: 'Krótka',
+      d_number: '2',
+      d_country: '7',
+    };
+    expect(clientDataOf(billing, two, values)).toEqual({
+      clientInvoiceData: { street: 'Długa 1', country: Number(POLAND) },
+    });
+    expect(two.slice(2, 4).map((field) => clientDataOf(field, two, values))).toEqual([
+      { clientDeliveryData: { street: 'Krótka 2', country: 7 } },
+      { clientDeliveryData: { street: 'Krótka 2', country: 7 } },
+    ]);
+    const names = (field: FieldRule | undefined) =>
+      dependentsOf(field ?? billing, two).map(({ name }) => name);
+    expect(names(two[1])).toEqual(['b_street']);
+    expect(names(two[4])).toEqual(['d_street']);
+  });
+
+  test('share what is wrong: a missing number is said at the number, where there is such a field', () => {
+    expect(placeOf('no_street_number', billing, two).name).toBe('b_street');
+    expect(placeOf('no_street_number', two[2] ?? billing, two).name).toBe('d_number');
+    expect(placeOf('no_delivery_street', two[3] ?? billing, two).name).toBe('d_street');
+  });
+
+  test('are sent together only where there is something to send', () => {
+    const access: FieldRule[] = [
+      { name: 'login', type: 'login' },
+      { name: 'password', type: 'password' },
+    ];
+    const [login = billing, password = billing] = access;
+    expect(clientDataOf(login, access, { login: 'halina' })).toEqual({
+      loginAndPassword: { login: 'halina' },
+    });
+    expect(clientDataOf(password, access, { password: 'kawa' })).toEqual({
+      loginAndPassword: { password: 'kawa' },
+    });
+  });
+
+  test.each([
+    ['+48', '600 700 800', '+48 600 700 800'],
+    ['+48', '+49 30 123456', '+49 30 123456'],
+    ['+48', '0049 30 123456', '0049 30 123456'],
+    ['', '600', '600'],
+    ['+48', ' ', ''],
+  ])('prefix %j and number %j are %j', (prefix, phone, joined) => {
+    expect(joinPhone(prefix, phone)).toBe(joined);
+  });
+
+  test.each([
+    ['Długa', '5', 'Długa 5'],
+    ['Długa 5', '', 'Długa 5'],
+    ['', '5', ''],
+  ])('street %j and number %j are %j', (street, number, joined) => {
+    expect(joinStreet(street, number)).toBe(joined);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Finding } from './field-code.ts';
+import type { Part } from './parts.ts';
+
+/** What a field holds (spec §2 Customer data forms): by it the field is checked, and finds those it is linked with. */
+export type FieldType =
+  | 'firstname'
+  | 'lastname'
+  | 'firm'
+  | 'nip'
+  | 'street'
+  | 'street_number'
+  | 'zipcode'
+  | 'city'
+  | 'country'
+  | 'phone_prefix'
+  | 'phone'
+  | 'phone2'
+  | 'email'
+  | 'phone email'
+  | 'birthdate'
+  | 'login'
+  | 'password'
+  | 'password_repeat'
+  | 'iban'
+  /** The name and the password of an account that exists: what they are is not looked at. */
+  | 'username'
+  | 'current_password'
+  | 'shop'
+  | 'choice'
+  /** A checkbox or a switch: '' or 'y'. */
+  | 'agreement'
+  | 'text'
+  | 'files';
+
+/** What a form demands of a field. */
+export type FieldRule = {
+  name: string;
+  type: FieldType;
+  required?: boolean | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  /** Whose data it is; fields of one part are linked. */
+  part?: Part | undefined;
+  /** The values that a select offers, besides its placeholder. */
+  options?: readonly string[] | undefined;
+};
+
+/** What stands in the fields, by their names. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Wrong before anybody looks at what it means (spec §5 Basic field checks). */
+export type BasicProblem = { basic: 'required' | 'choose' } | { basic: 'minLength' | 'maxLength'; n: number };
+
+export type FieldProblem = Finding | BasicProblem;
+
+const SELECTS: readonly FieldType[] = ['country', 'phone_prefix', 'shop', 'choice'];
+
+/** What can be told of a field without knowing what it means. */
+export function checkBasics(rule: FieldRule, value: string): BasicProblem | undefined {
+  if (value.trim() === '') return rule.required ? missing(rule) : undefined;
+  const length = [...value].length;
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rule;
+  if (length < minLength) return { basic: 'minLength', n: minLength };
+  return length > maxLength ? { basic: 'maxLength', n: maxLength } : undefined;
+}
+
+const missing = ({ type }: FieldRule): BasicProblem => ({
+  basic: SELECTS.includes(type) ? 'choose' : 'required',
+});
