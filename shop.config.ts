@@ -34,6 +34,13 @@ export default defineShop({
   ],
   priceType: 'gross',
   regions: [1143020003, 1143020143, 1143020041, 1143020182, 1143020016],
+  shops: [
+    { id: 'internet', name: { pl: 'Sklep internetowy', en: 'Online shop' } },
+    {
+      id: 'bielsko',
+      name: { pl: 'Palarnia i kawiarnia w Bielsku-Białej', en: 'Roastery and café in Bielsko-Biała' },
+    },
+  ],
   timeZone: 'Europe/Warsaw',
   dispatch: {
     deadline: '14:00',

@@ -1,6 +1,8 @@
 import { startBasketCount } from '#browser/basket-count.ts';
 import { startCrumbsPlace } from '#browser/crumbs-place.ts';
 import { startErrorLog } from '#browser/error-log.ts';
+import { defineForms } from '#browser/form/shop-form.ts';
+import { startSignOut } from '#browser/form/sign-out.ts';
 import { defineIslands } from '#browser/island/shop-island.ts';
 import { startNavigation } from '#browser/navigation/navigation.ts';
 import { startPageControls } from '#browser/page-controls.ts';
@@ -22,5 +24,7 @@ defineIslands(async (name) => {
   const [{ hydrate }, { default: island }] = await Promise.all([import('./islands/hydrate.tsx'), load()]);
   return (element, onReady) => hydrate(element, island, onReady);
 });
+defineForms(async () => (await import('./browser/form/start-form.ts')).startForm);
+startSignOut();
 startBasketCount();
 startWidgets();

@@ -8,6 +8,8 @@ import { openShop } from '#server/shop.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
+import { carrierFor } from '#shop/letters/carriers.ts';
+import { openPostOffice } from '#shop/letters/post-office.ts';
 import { prepareDemo } from './first-run.ts';
 
 const DRAWING_PROGRAM = join('dist', 'server', 'draw.js');
@@ -39,11 +41,18 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void,
       clock: Date.now,
     });
     const app = await createApp(shop, development?.before);
+    const postOffice = openPostOffice({
+      ...shop,
+      carry: carrierFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'letters') }),
+      log: say,
+    });
     await app.listen({ port, host: env.HOST ?? '0.0.0.0' });
+    postOffice.start();
     if (env.DRAW_REST !== '0') studio?.drawRest();
     const close = async () => {
       studio?.close();
       await app.close();
+      await postOffice.stop();
       await database.close();
     };
     return { address: `http://localhost:${port}/`, close };

@@ -51,20 +51,6 @@ async function askForShipping(wanted: ShippingWanted): Promise<WireShipping> {
   return data.shipping;
 }
 
-/** Sends the 'notify me' form as the browser would, and takes the answer as data. */
-export async function sendForm(
-  form: HTMLFormElement,
-): Promise<{ status: 'success' | 'error'; message: string }> {
-  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const response = await fetch(form.getAttribute('action') ?? '', {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: new URLSearchParams(pairs),
-    signal: inTime(),
-  });
-  return response.json();
-}
-
 /** Gives up on an answer that takes too long. */
 function inTime(): AbortSignal {
   const giveUp = new AbortController();

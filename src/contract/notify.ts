@@ -5,4 +5,6 @@ export type NotifyAnswer =
       status: 'error';
       code: 'incorect_email' | 'no_product' | 'no_size' | 'available' | 'too_many';
       message: string;
+      /** Where it belongs to a field of the form. */
+      problems?: { email: string };
     };

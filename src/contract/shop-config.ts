@@ -31,6 +31,8 @@ const schema = v.strictObject({
   regions: v.pipe(v.array(count), v.minLength(1, 'must name at least one region')),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as Europe/Warsaw')),
   listing: v.strictObject({ pageSize: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(120)) }),
+  /** The places of the shop that a message may be about; with fewer than two nobody is asked. */
+  shops: v.optional(v.array(v.strictObject({ id: text, name: bilingual }))),
   /** When parcels leave the shop. */
   dispatch: v.strictObject({
     deadline: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time, such as '14:00'")),

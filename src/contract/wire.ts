@@ -16,6 +16,7 @@ export const NOTIFY_ACTION = `${PROJECTOR_PATH}?action=set_product_observed&mode
 /** The client error log takes any valid query; this is the one every client sends. */
 export const TRIVIAL_QUERY = 'query { hello }';
 
+export const VALIDATION_DEBOUNCE_MS = 500;
 export const PARTIAL_TIMEOUT_MS = 16_000;
 export const PRODUCT_TIMEOUT_MS = 18_000;
 export const SHIPPING_RENDER_DELAY_MS = 50;

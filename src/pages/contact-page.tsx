@@ -1,5 +1,10 @@
 import { linksIn } from '#contract/links.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import type { FormState } from '#ui/form/form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { formPage, type PageNotice } from './account/form-page.tsx';
+import { SimpleForm } from './account/simple-form.tsx';
+import type { FormField } from './forms/form-field.ts';
 import type { Page } from './page.ts';
 
 export type ContactPageData = {
@@ -9,6 +14,8 @@ export type ContactPageData = {
   phone: string;
   email: string;
   postalAddress: string[];
+  fields: FormField[];
+  state: FormState;
 };
 
 export function contactPage(data: ContactPageData): Page {
@@ -24,9 +31,9 @@ export function contactPage(data: ContactPageData): Page {
 }
 
 function Contact({ data }: { data: ContactPageData }) {
-  const { t } = useShop();
+  const { t, links } = useShop();
   return (
-    <div className="wrap narrow">
+    <div className="wrap narrow flow">
       <h1>{data.title}</h1>
       <p className="lead">{data.lead}</p>
       <dl className="contact">
@@ -47,6 +54,29 @@ function Contact({ data }: { data: ContactPageData }) {
           </address>
         </dd>
       </dl>
+      <h2>{t('contact.write')}</h2>
+      <SimpleForm
+        action={links.contact}
+        fields={data.fields}
+        state={data.state}
+        send="contact.send"
+        draft="contact"
+      />
     </div>
+  );
+}
+
+/** Without JavaScript: the message is on its way. */
+export const contactSentPage = (words: { shopName: string; title: string; notice?: PageNotice }): Page =>
+  formPage({ ...words, path: ({ contactSent }) => contactSent }, <BackToShop />);
+
+function BackToShop() {
+  const { t, links } = useShop();
+  return (
+    <p>
+      <ButtonLink kind="secondary" href={links.home}>
+        {t('error.home')}
+      </ButtonLink>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandDefinition, IslandPayload } from '#islands/define-island.ts';
-import { pickTexts } from '#texts/dictionary.ts';
+import { pickTexts } from '#texts/pick-texts.ts';
 import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 
 /**

@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { acceptFiles } from './forms/sent-files.ts';
 import { sharedPages } from './pages/shared-pages.ts';
+import { accountRoutes } from './routes/account.ts';
 import { ajaxRoutes } from './routes/ajax.ts';
 import { basketRoutes } from './routes/basket.ts';
 import { cataloguePages } from './routes/catalogue-pages.ts';
+import { contactRoutes } from './routes/contact.ts';
 import { answerBadAddress, errorRoutes } from './routes/errors.ts';
 import { galleryRoute } from './routes/gallery.ts';
 import { graphqlRoutes } from './routes/graphql.ts';
@@ -51,15 +54,18 @@ export async function createApp(shop: Shop, before?: Middleware): Promise<Fastif
   refuseForeignPosts(app);
   await app.register(cookie);
   readForms(app);
+  await acceptFiles(app);
   // First of all: routes made before a plugin is awaited keep the error handler they find.
   errorRoutes(app, shop);
 
   cataloguePages(app, shop, pages);
   basketRoutes(app, shop);
+  contactRoutes(app, shop);
+  accountRoutes(app, shop);
   ajaxRoutes(app, shop);
   projectorRoutes(app, shop);
   paymentRoutes(app, shop);
-  await graphqlRoutes(app, shop);
+  graphqlRoutes(app, shop);
   await staticFiles(app, shop);
   statusPictures(app);
   searchEngineRoutes(app, shop);

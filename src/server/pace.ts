@@ -39,3 +39,6 @@ export function differentPerMinute(clock: () => number) {
     return true;
   };
 }
+
+/** Seconds until the limits of a minute begin anew. */
+export const secondsOfMinuteLeft = (clock: () => number) => Math.ceil((MINUTE - (clock() % MINUTE)) / 1000);

@@ -1,10 +1,14 @@
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
+import { openAccountData } from '#shop/clients/account-data.ts';
+import { openAccounts } from '#shop/clients/accounts.ts';
 import { openClients } from '#shop/clients/clients.ts';
+import { openComplaints } from '#shop/complaints/complaints.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
+import { openLetters } from '#shop/letters/letters.ts';
 import { openObserved } from '#shop/observed/observed.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openSessions } from '#shop/session/sessions.ts';
@@ -33,6 +37,8 @@ export function openShop(parts: ShopParts) {
     currency: parts.config.currencies[0]?.id ?? '',
   });
   const delivery = openDelivery(parts.database);
+  const sessions = openSessions(parts.database, parts.clock);
+  const letters = openLetters(parts);
   return {
     ...parts,
     catalogue,
@@ -41,7 +47,11 @@ export function openShop(parts: ShopParts) {
     rebateCodes: openRebateCodes(parts.database),
     observed: openObserved(parts.database, catalogue),
     clients: openClients(parts.database),
-    sessions: openSessions(parts.database, parts.clock),
+    sessions,
+    letters,
+    accounts: openAccounts({ ...parts, sessions, write: letters.write }),
+    accountData: openAccountData(parts.database, letters.write, parts.clock),
+    complaints: openComplaints({ ...parts, write: letters.write }),
     errorLog: openErrorLog(parts.database, parts.clock),
   };
 }

@@ -4,7 +4,8 @@ import { SESSION_COOKIE } from '#contract/wire.ts';
 import { type BasketDelivery, wireBasket } from '#contract/wire-basket.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { exchange } from '#domain/price/money.ts';
-import { SESSION_DAYS, type SessionHash } from '#shop/session/sessions.ts';
+import type { Session } from '#shop/session/session.ts';
+import { SESSION_DAYS } from '#shop/session/sessions.ts';
 import type { Shop } from './shop.ts';
 import { languageOf, offerMoment, readVisit, type Visit } from './visit.ts';
 
@@ -14,15 +15,15 @@ const DELIVERY_TAX = 2300;
 export async function readShopper(
   shop: Shop,
   request: FastifyRequest,
-): Promise<{ visit: Visit; session: SessionHash | undefined }> {
+): Promise<{ visit: Visit; session: Session | undefined }> {
   return { visit: visitOf(shop, request), session: await findSession(shop, request) };
 }
 
 export const visitOf = (shop: Shop, request: FastifyRequest): Visit =>
   readVisit(request.headers.cookie, languageOf(pageOf(request)), shop.config);
 
-export const findSession = (shop: Shop, request: FastifyRequest): Promise<SessionHash | undefined> =>
-  shop.sessions.find(request.cookies[SESSION_COOKIE]);
+export const findSession = (shop: Shop, request: FastifyRequest): Promise<Session | undefined> =>
+  shop.sessions.find(request.cookies[sessionCookie(request)]);
 
 /** The shopper's session; a new one gets its cookie. */
 export async function ensureSession(
@@ -30,22 +31,33 @@ export async function ensureSession(
   request: FastifyRequest,
   reply: FastifyReply,
   visit: Visit,
-): Promise<SessionHash> {
+): Promise<Session> {
   const found = await findSession(shop, request);
   if (found) return found;
   const { language, currency, regionId } = visit;
   const { hash, token } = await shop.sessions.start({ language, currency: currency.id, regionId });
-  reply.setCookie(SESSION_COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: SESSION_DAYS * 86_400,
-  });
-  return hash;
+  setSession(request, reply, token);
+  return { hash, clientId: undefined };
 }
 
-export function loadBasket(shop: Shop, visit: Visit, session: SessionHash | undefined): Promise<Basket> {
+/** Where the shop is served over https, no other site of its domain can set the cookie, and no network can read it. */
+const sessionCookie = ({ protocol }: FastifyRequest) =>
+  protocol === 'https' ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+
+export function setSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(sessionCookie(request), token, {
+    ...cookieTraits(request),
+    maxAge: SESSION_DAYS * 86_400,
+  });
+}
+
+export const dropSession = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.clearCookie(sessionCookie(request), cookieTraits(request));
+
+const cookieTraits = ({ protocol }: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' }) as const;
+
+export function loadBasket(shop: Shop, visit: Visit, session: Session | undefined): Promise<Basket> {
   const moment = offerMoment(visit, shop.config, shop.clock());
   return shop.baskets.load({ session, language: visit.language, moment });
 }

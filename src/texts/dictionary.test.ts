@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pickTexts, textsIn } from './dictionary.ts';
+import { textsIn } from './dictionary.ts';
 import { en } from './en.ts';
+import { pickTexts } from './pick-texts.ts';
 import { pl } from './pl.ts';
 import type { TextKey } from './text-key.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
-import type { TextKey, Texts } from './text-key.ts';
+import type { Texts } from './text-key.ts';
 
 /** The shop's own wording of single texts, by language and key. */
 export type Overrides = { readonly [language in Language]?: Readonly<Record<string, string>> | undefined };
@@ -9,9 +9,4 @@ export type Overrides = { readonly [language in Language]?: Readonly<Record<stri
 /** Every text of a language: the shop's own wording first, then the language's, then Polish. */
 export function textsIn(language: Language, overrides: Overrides = {}): Texts {
   return { ...pl, ...(language === 'en' && en), ...overrides[language] };
-}
-
-/** The chosen texts, to be sent along with an island. */
-export function pickTexts(texts: Partial<Texts>, keys: readonly TextKey[]): Partial<Texts> {
-  return Object.fromEntries(keys.map((key) => [key, texts[key]]));
 }

@@ -1,4 +1,7 @@
+import { accountEn } from './account/account-en.ts';
 import { errorsEn } from './errors/errors-en.ts';
+import { formsEn } from './forms/forms-en.ts';
+import { lettersEn } from './letters/letters-en.ts';
 import type { TextKey } from './text-key.ts';
 
 /** The English texts. A key left out here is said in Polish; two plural forms: one|other. */
@@ -152,13 +155,14 @@ export const en: Partial<Record<TextKey, string>> = {
   'notify.lead': 'We send one message when the product can be had again.',
   'notify.email': 'Your e-mail',
   'notify.send': 'Notify me',
-  'notify.sending': 'Sending…',
-  'notify.failed': 'This could not be saved. Please try again in a moment.',
   'notify.done': 'Saved. We will write when the product can be had again.',
   'notify.available': 'This product can be had again. You can buy it now.',
   'notify.back': 'Back to the product',
 
   ...errorsEn,
+  ...accountEn,
+  ...formsEn,
+  ...lettersEn,
 
   'unit.piece': 'pc.|pcs',
   'unit.kilogram': 'kg',
@@ -206,4 +210,18 @@ export const en: Partial<Record<TextKey, string>> = {
   'error.serverText': 'We know about it already. Your basket is safe. Please reload the page in a moment.',
   'error.home': 'To the main page',
   'error.tooMany': 'Too many requests at once. Please try again in a moment.',
+
+  'calendar.placeholder': 'YYYY-MM-DD',
+  'calendar.open': 'Choose in the calendar: {label}',
+  'calendar.chooseMonth': 'Choose the month: {name}',
+  'calendar.chooseYear': 'Choose the year: {name}',
+  'calendar.previousMonth': 'Previous month',
+  'calendar.nextMonth': 'Next month',
+  'calendar.previousYear': 'Previous year',
+  'calendar.nextYear': 'Next year',
+  'calendar.previousYears': 'Previous {n} years',
+  'calendar.nextYears': 'Next {n} years',
+  'calendar.today': 'Today',
+  'calendar.clear': 'Clear',
+  'calendar.done': 'Done',
 };

@@ -1,4 +1,7 @@
+import { accountPl } from './account/account-pl.ts';
 import { errorsPl } from './errors/errors-pl.ts';
+import { formsPl } from './forms/forms-pl.ts';
+import { lettersPl } from './letters/letters-pl.ts';
 
 /**
  * The shop's Polish texts, by key. `{name}` is filled in when the text is said. Several forms of a word stand
@@ -156,13 +159,14 @@ export const pl = {
   'notify.lead': 'Wyślemy jedną wiadomość, gdy produkt będzie znów dostępny.',
   'notify.email': 'Twój e-mail',
   'notify.send': 'Powiadom mnie',
-  'notify.sending': 'Wysyłanie…',
-  'notify.failed': 'Nie udało się zapisać. Spróbuj ponownie za chwilę.',
   'notify.done': 'Zapisane. Napiszemy, gdy produkt będzie znów dostępny.',
   'notify.available': 'Ten produkt jest już dostępny. Możesz go kupić.',
   'notify.back': 'Wróć do produktu',
 
   ...errorsPl,
+  ...accountPl,
+  ...formsPl,
+  ...lettersPl,
 
   'unit.piece': 'szt.',
   'unit.kilogram': 'kg',
@@ -210,4 +214,18 @@ export const pl = {
   'error.serverText': 'Już o tym wiemy. Twój koszyk jest bezpieczny. Odśwież stronę za chwilę.',
   'error.home': 'Na stronę główną',
   'error.tooMany': 'Za dużo żądań naraz. Spróbuj ponownie za chwilę.',
+
+  'calendar.placeholder': 'RRRR-MM-DD',
+  'calendar.open': 'Wybierz w kalendarzu: {label}',
+  'calendar.chooseMonth': 'Wybierz miesiąc: {name}',
+  'calendar.chooseYear': 'Wybierz rok: {name}',
+  'calendar.previousMonth': 'Poprzedni miesiąc',
+  'calendar.nextMonth': 'Następny miesiąc',
+  'calendar.previousYear': 'Poprzedni rok',
+  'calendar.nextYear': 'Następny rok',
+  'calendar.previousYears': 'Poprzednie {n} lat',
+  'calendar.nextYears': 'Następne {n} lat',
+  'calendar.today': 'Dziś',
+  'calendar.clear': 'Wyczyść',
+  'calendar.done': 'Gotowe',
 } as const;

@@ -187,14 +187,14 @@ function expectSound(html: string): void {
   expect(html.replace(/<!--.*?-->/g, '')).not.toBe('');
   expect(html).not.toMatch(/undefined|NaN|\[object Object\]/);
   expect(html).not.toMatch(/\sstyle=/);
-  expect(html.replace(/data-sentence="[^"]*"/g, '')).not.toMatch(/\{\w+\}/);
+  expect(html.replace(/data-(sentence|texts)="[^"]*"/g, '')).not.toMatch(/\{\w+\}/);
   expect(repeated(valuesOf('id', html))).toEqual([]);
   for (const img of tagsOf('img', html))
     for (const name of ['alt', 'width', 'height']) expect(img).toMatch(new RegExp(`\\s${name}="`));
   for (const id of [
     ...valuesOf('for', html),
     ...valuesOf('aria-labelledby', html),
-    ...valuesOf('aria-describedby', html),
+    ...valuesOf('aria-describedby', html).flatMap((ids) => ids.split(' ')),
   ])
     expect(valuesOf('id', html)).toContain(id);
 }

@@ -4,7 +4,7 @@ import { checkForm } from './check-form.ts';
 import type { ClientRules } from './client-data.ts';
 import { countryOf } from './country.ts';
 import { checkBasics, type FieldRule, type FieldType } from './form-rules.ts';
-import { clientDataOf, dependentsOf, joinPhone, joinStreet, placeOf } from './linked-fields.ts';
+import { clientDataOf, dependentsOf, joinPhone, joinStreet, placesOf } from './linked-fields.ts';
 
 const POLAND = '1143020003';
 const rules: ClientRules = {
@@ -165,9 +165,9 @@ describe('linked fields', () => {
   });
 
   test('share what is wrong: a missing number is said at the number, where there is such a field', () => {
-    expect(placeOf('no_street_number', billing, two).name).toBe('b_street');
-    expect(placeOf('no_street_number', two[2] ?? billing, two).name).toBe('d_number');
-    expect(placeOf('no_delivery_street', two[3] ?? billing, two).name).toBe('d_street');
+    expect(placesOf('no_street_number', billing, two)).toMatchObject([{ name: 'b_street' }]);
+    expect(placesOf('no_street_number', two[2] ?? billing, two)).toMatchObject([{ name: 'd_number' }]);
+    expect(placesOf('no_delivery_street', two[3] ?? billing, two)).toMatchObject([{ name: 'd_street' }]);
   });
 
   test('are sent together only where there is something to send', () => {

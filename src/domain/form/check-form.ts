@@ -2,7 +2,8 @@ import { type ClientRules, checkClientData } from './client-data.ts';
 import type { Finding } from './field-code.ts';
 import { checkBasics, type FieldProblem, type FieldRule, type FormValues } from './form-rules.ts';
 import { isIban } from './iban.ts';
-import { clientDataOf, placeOf, valueBeside } from './linked-fields.ts';
+import { clientDataOf, placesOf, valueBeside } from './linked-fields.ts';
+import { findingIn } from './parts.ts';
 
 /** What is wrong with a form, by the names of its fields. The server asks anew, whatever the browser has said. */
 export function checkForm(
@@ -18,13 +19,14 @@ export function checkForm(
     const value = values[field.name] ?? '';
     if (value.trim() === '' && !field.required) continue;
     const basic = checkBasics(field, value);
-    if (basic && basic.basic !== 'required' && basic.basic !== 'choose') {
+    if (basic && value.trim() !== '') {
       note(field.name, basic);
       continue;
     }
     // An empty field has closer words in the catalogue than 'required', where it is of a type.
     const findings = findingsOf(field, fields, values, rules);
-    for (const finding of findings) note(placeOf(finding.code, field, fields).name, finding);
+    for (const finding of findings)
+      for (const place of placesOf(finding.code, field, fields)) note(place.name, finding);
     if (basic && findings.length === 0) note(field.name, basic);
   }
   return problems;
@@ -44,11 +46,14 @@ function findingsOf(
         : [{ code: 'not_equal_passwords' }];
     case 'iban':
       return isIban(value) ? [] : [{ code: 'incorrect_iban' }];
+    case 'country':
+      if (field.options && !field.options.includes(value))
+        return [findingIn(field.part ?? 'client', { code: 'incorrect_region' })];
+      break;
     case 'shop':
       return field.options?.includes(value) ? [] : [{ code: 'incorect_shops' }];
-    default: {
-      const data = clientDataOf(field, fields, values);
-      return data ? checkClientData(data, rules).map(({ finding }) => finding) : [];
-    }
+    default:
   }
+  const data = clientDataOf(field, fields, values);
+  return data ? checkClientData(data, rules).map(({ finding }) => finding) : [];
 }

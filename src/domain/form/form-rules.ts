@@ -1,3 +1,5 @@
+import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
+import { type DateMode, readDates } from '#domain/time/date-choice.ts';
 import type { Finding } from './field-code.ts';
 import type { Part } from './parts.ts';
 
@@ -43,13 +45,17 @@ export type FieldRule = {
   part?: Part | undefined;
   /** The values that a select offers, besides its placeholder. */
   options?: readonly string[] | undefined;
+  /** Days are typed or chosen, within these. */
+  dates?: { mode: DateMode; min?: string; max?: string } | undefined;
 };
 
 /** What stands in the fields, by their names. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Wrong before anybody looks at what it means (spec §5 Basic field checks). */
-export type BasicProblem = { basic: 'required' | 'choose' } | { basic: 'minLength' | 'maxLength'; n: number };
+export type BasicProblem =
+  | { basic: 'required' | 'choose' | 'dates' }
+  | { basic: 'minLength' | 'maxLength'; n: number };
 
 export type FieldProblem = Finding | BasicProblem;
 
@@ -58,10 +64,17 @@ const SELECTS: readonly FieldType[] = ['country', 'phone_prefix', 'shop', 'choic
 /** What can be told of a field without knowing what it means. */
 export function checkBasics(rule: FieldRule, value: string): BasicProblem | undefined {
   if (value.trim() === '') return rule.required ? missing(rule) : undefined;
+  const { type } = rule;
   const length = [...value].length;
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rule;
   if (length < minLength) return { basic: 'minLength', n: minLength };
-  return length > maxLength ? { basic: 'maxLength', n: maxLength } : undefined;
+  if (length > maxLength) return { basic: 'maxLength', n: maxLength };
+  return rule.dates && type !== 'birthdate' && !areDates(value, rule.dates) ? { basic: 'dates' } : undefined;
+}
+
+function areDates(value: string, { mode, min, max }: NonNullable<FieldRule['dates']>): boolean {
+  const span = { min: min ?? CALENDAR_SPAN.min, max: max ?? CALENDAR_SPAN.max };
+  return !readDates(value, mode, span).wrong;
 }
 
 const missing = ({ type }: FieldRule): BasicProblem => ({

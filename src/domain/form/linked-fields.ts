@@ -50,21 +50,24 @@ export function clientDataOf(
   }
 }
 
-/** The field where a code is shown when this field was checked (spec §5, §8): the one itself, or one it is linked with. */
-export function placeOf(code: FieldCode, field: FieldRule, fields: readonly FieldRule[]): FieldRule {
+/** Where a code is shown when this field was checked (spec §5, §8): at itself, or at one it is linked with. */
+export function placesOf(code: FieldCode, field: FieldRule, fields: readonly FieldRule[]): FieldRule[] {
   const linked = (type: FieldType) =>
     fields.find((one) => one.type === type && one.part === field.part) ?? field;
   switch (field.type) {
     case 'street':
     case 'street_number':
-      return linked(STREET_NUMBER_CODES.includes(code) ? 'street_number' : 'street');
+      return [linked(STREET_NUMBER_CODES.includes(code) ? 'street_number' : 'street')];
     case 'login':
     case 'password':
-      return linked(PASSWORD_CODES.includes(code) ? 'password' : 'login');
+      return [linked(PASSWORD_CODES.includes(code) ? 'password' : 'login')];
+    // Two passwords that differ are to be typed anew, both.
+    case 'password_repeat':
+      return [linked('password'), field];
     case 'phone_prefix':
-      return linked('phone');
+      return [linked('phone')];
     default:
-      return field;
+      return [field];
   }
 }
 
@@ -80,6 +83,7 @@ const DEPENDENTS: { [type in FieldType]?: readonly FieldType[] } = {
   phone_prefix: ['phone'],
   login: ['password'],
   password: ['password_repeat'],
+  password_repeat: ['password'],
 };
 
 /** A street and the number from the field beside it, as one line; without a street there is none. */
@@ -92,6 +96,12 @@ export function joinStreet(street: string, number: string): string {
 export function joinPhone(prefix: string, phone: string): string {
   const [before, number] = [asTyped(prefix), asTyped(phone)];
   return before === '' || number === '' || /^(\+|00)/.test(number) ? number : `${before} ${number}`;
+}
+
+/** A phone number that was put together with its prefix, for its two fields. */
+export function splitPhone(phone: string): { prefix: string; number: string } {
+  const [, prefix = '', number = phone] = /^(\+\d{1,3}) (.+)$/.exec(phone) ?? [];
+  return { prefix, number };
 }
 
 /** What stands in the field of that type in the same part. */

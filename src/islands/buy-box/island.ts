@@ -1,4 +1,5 @@
 import { defineIsland } from '#islands/define-island.ts';
+import { FORM_TEXTS } from '#texts/forms/form-texts.ts';
 import { BuyBox } from './buy-box.tsx';
 
 export default defineIsland({
@@ -6,6 +7,7 @@ export default defineIsland({
   wake: 'idle',
   Component: BuyBox,
   texts: [
+    ...FORM_TEXTS,
     'alert.addFailed',
     'alert.maximum',
     'alert.minimum',
@@ -16,10 +18,8 @@ export default defineIsland({
     'alert.unavailable',
     'frame.close',
     'notify.email',
-    'notify.failed',
     'notify.lead',
     'notify.send',
-    'notify.sending',
     'notify.title',
     'product.add',
     'product.adding',

@@ -1,24 +1,38 @@
-import { type FormEvent, useId, useState } from 'react';
-import { sendForm } from '#browser/product-requests.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FORM_DONE, type FormAnswer } from '#contract/form-answer.ts';
 import { NOTIFY_ACTION } from '#contract/wire.ts';
+import type { FieldRule } from '#domain/form/form-rules.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
+import { ShopForm } from '#ui/form/form.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+const FIELDS: FieldRule[] = [{ name: 'email', type: 'email', required: true }];
 
 /** Asks for one message when the size can be had again. Without JavaScript it is a form like any other. */
 export function NotifyMe({ product, size }: { product: number; size: string }) {
   const { t, language } = useShop();
-  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
-  const [message, setMessage] = useState<string>();
+  const [done, setDone] = useState<string>();
+  const section = useRef<HTMLElement>(null);
   const titleId = useId();
+
+  useEffect(() => {
+    const show = (event: Event) => {
+      event.preventDefault();
+      const { detail } = event as CustomEvent<FormAnswer>;
+      setDone(detail.message ?? '');
+    };
+    const host = section.current;
+    host?.addEventListener(FORM_DONE, show);
+    return () => host?.removeEventListener(FORM_DONE, show);
+  }, []);
+
   return (
-    <section id="notify" className="notify" aria-labelledby={titleId}>
+    <section id="notify" className="notify" aria-labelledby={titleId} ref={section}>
       <h2 id={titleId}>{t('notify.title')}</h2>
-      {state === 'done' ? (
-        <Notice kind="success">{message}</Notice>
-      ) : (
-        <form action={NOTIFY_ACTION} method="post" onSubmit={send}>
+      {done === undefined ? (
+        <ShopForm action={NOTIFY_ACTION} fields={FIELDS} className="notify__form">
           <input type="hidden" name="product" value={product} />
           <input type="hidden" name="size" value={size} />
           <input type="hidden" name="lang" value={language} />
@@ -31,23 +45,15 @@ export function NotifyMe({ product, size }: { product: number; size: string }) {
               autoComplete="email"
               inputMode="email"
               required
-              error={message}
             />
-            <Button type="submit" kind="secondary" busy={state === 'sending'}>
-              {state === 'sending' ? t('notify.sending') : t('notify.send')}
+            <Button type="submit" kind="secondary">
+              {t('notify.send')}
             </Button>
           </div>
-        </form>
+        </ShopForm>
+      ) : (
+        <Notice kind="success">{done}</Notice>
       )}
     </section>
   );
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state === 'sending') return;
-    setState('sending');
-    const answer = await sendForm(event.currentTarget).catch(() => undefined);
-    setState(answer?.status === 'success' ? 'done' : 'asking');
-    setMessage(answer?.message ?? t('notify.failed'));
-  }
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { differentPerMinute } from '#server/pace.ts';
 import type { Shop } from '#server/shop.ts';
-import type { SessionHash } from '#shop/session/sessions.ts';
+import type { Session } from '#shop/session/session.ts';
 
 const MOST_OF_SESSION = 20;
 const MOST_OF_ADDRESS = 60;
 
-type FindSession = () => Promise<SessionHash | undefined>;
+type FindSession = () => Promise<Session | undefined>;
 
 /** What one caller may hear about who has an account. */
 export type Accounts = {
@@ -23,7 +23,7 @@ export function tellAccounts({ clients, clock }: Pick<Shop, 'clients' | 'clock'>
     const limits = async () => {
       const session = await findSession();
       // Guests without a session count as one: whoever throws the cookie away gains nothing.
-      const who = session ? session.toString('hex') : `without ${ip}`;
+      const who = session ? session.hash.toString('hex') : `without ${ip}`;
       return { [`session ${who}`]: MOST_OF_SESSION, [`address ${ip}`]: MOST_OF_ADDRESS };
     };
     return {

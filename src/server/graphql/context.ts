@@ -6,7 +6,7 @@ import { personalMoment } from '#server/offers/moment.ts';
 import type { Shop } from '#server/shop.ts';
 import { findSession, visitOf } from '#server/shopper.ts';
 import type { Visit } from '#server/visit.ts';
-import type { SessionHash } from '#shop/session/sessions.ts';
+import type { Session } from '#shop/session/session.ts';
 import type { Accounts, tellAccounts } from './accounts.ts';
 
 const MOST_PRODUCTS = 100;
@@ -15,7 +15,7 @@ const MOST_PRODUCTS = 100;
 export type QueryContext = {
   shop: Shop;
   visit: Visit;
-  session: () => Promise<SessionHash | undefined>;
+  session: () => Promise<Session | undefined>;
   moment: () => Promise<OfferMoment>;
   isLoggedIn: () => Promise<boolean>;
   accounts: Accounts;
@@ -36,10 +36,7 @@ export function queryContext(
     visit,
     session,
     moment: once(async () => personalMoment(shop, visit, await session())),
-    isLoggedIn: once(async () => {
-      const hash = await session();
-      return hash !== undefined && shop.clients.isLoggedIn(hash);
-    }),
+    isLoggedIn: async () => (await session())?.clientId !== undefined,
     accounts: accountsFor(request, session),
     countProducts(count) {
       products += count;

@@ -4,20 +4,18 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { basketPage } from '#pages/basket-page.tsx';
-import { isPartial } from '#server/pages/page-key.ts';
-import { frameFor, renderPage, textsFor } from '#server/pages/render.tsx';
+import { leaveNotice, type Notice, takeNotice } from '#server/notice.ts';
+import { textsFor } from '#server/pages/render.tsx';
+import { sendPage } from '#server/pages/send-page.ts';
 import type { Shop } from '#server/shop.ts';
 import { ensureSession, loadBasket, readShopper, toWire } from '#server/shopper.ts';
 import { offerMoment, type Visit } from '#server/visit.ts';
 import type { BasketOutcome, Shopper } from '#shop/basket/baskets.ts';
+import type { Session } from '#shop/session/session.ts';
 import { say } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
 type Fields = { [name: string]: string | undefined };
-type Message = { kind: 'success' | 'error'; text: string };
-
-const NOTICE_COOKIE = 'basket_notice';
-const NOTICE_SECONDS = 60;
 
 /** The basket's page, and the forms that change it: answered as a page, or as data when data is asked for. */
 export function basketRoutes(app: FastifyInstance, shop: Shop): void {
@@ -45,13 +43,9 @@ async function showBasket(shop: Shop, request: FastifyRequest, reply: FastifyRep
     title: textsFor(shop, visit)['basket.title'],
     phone: shop.config.phone,
     basket,
-    notice: readNotice(request),
+    notice: takeNotice(request, reply),
   });
-  if (request.cookies[NOTICE_COOKIE]) reply.clearCookie(NOTICE_COOKIE, { path: '/' });
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'private, no-store')
-    .send(renderPage(page, await frameFor(shop, visit), isPartial(request.url)));
+  return sendPage({ shop, visit, request, reply }, page);
 }
 
 /** The fields of a form or of its JSON. A list or an object is no value, and is refused as such. */
@@ -62,7 +56,7 @@ function readFields(body: unknown): Fields {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, asText(value)]));
 }
 
-function change(shop: Shop, visit: Visit, session: Buffer, fields: Fields): Promise<BasketOutcome> {
+function change(shop: Shop, visit: Visit, session: Session, fields: Fields): Promise<BasketOutcome> {
   const moment = offerMoment(visit, shop.config, shop.clock());
   const shopper: Shopper = { session, language: visit.language, currency: visit.currency.id, moment };
   const quantity = fields[BASKET_FIELDS.quantity] ?? '1';
@@ -101,7 +95,7 @@ const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey>
   above_maximum: 'alert.maximum',
 };
 
-function messageOf(shop: Shop, visit: Visit, action: string | undefined, outcome: BasketOutcome): Message {
+function messageOf(shop: Shop, visit: Visit, action: string | undefined, outcome: BasketOutcome): Notice {
   const texts = textsFor(shop, visit);
   const { language } = visit;
   if (outcome.ok)
@@ -122,8 +116,8 @@ function messageOf(shop: Shop, visit: Visit, action: string | undefined, outcome
 async function answer(
   shop: Shop,
   visit: Visit,
-  session: Buffer,
-  message: Message,
+  session: Session,
+  message: Notice,
 ): Promise<BasketChangeAnswer> {
   const lines = await loadBasket(shop, visit, session);
   const status = message.kind === 'success' ? 'success' : 'error';
@@ -132,28 +126,6 @@ async function answer(
 
 const wantsData = (request: FastifyRequest) => request.headers.accept?.includes('application/json') === true;
 
-/** Without JavaScript the message travels to the basket's page in a cookie that lives for one view. */
-function backToBasket(reply: FastifyReply, basket: string, message: Message): FastifyReply {
-  return reply
-    .setCookie(NOTICE_COOKIE, JSON.stringify(message), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      maxAge: NOTICE_SECONDS,
-    })
-    .redirect(basket, 303);
-}
-
-function readNotice(request: FastifyRequest): Message | undefined {
-  try {
-    const notice: unknown = JSON.parse(request.cookies[NOTICE_COOKIE] ?? '');
-    return isMessage(notice) ? notice : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isMessage(value: unknown): value is Message {
-  if (typeof value !== 'object' || value === null || !('kind' in value) || !('text' in value)) return false;
-  return (value.kind === 'success' || value.kind === 'error') && typeof value.text === 'string';
-}
+/** Without JavaScript the message travels to the basket's page. */
+const backToBasket = (reply: FastifyReply, basket: string, message: Notice) =>
+  leaveNotice(reply, message).redirect(basket, 303);

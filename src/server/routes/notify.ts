@@ -59,7 +59,14 @@ async function note(shop: Shop, visit: Visit, fields: Fields): Promise<Outcome> 
 }
 
 const asData = (outcome: Outcome, message: string): NotifyAnswer =>
-  outcome === 'noted' ? { status: 'success', message } : { status: 'error', code: outcome, message };
+  outcome === 'noted'
+    ? { status: 'success', message }
+    : {
+        status: 'error',
+        code: outcome,
+        message,
+        ...(outcome === 'incorect_email' && { problems: { email: message } }),
+      };
 
 async function asPage(shop: Shop, visit: Visit, fields: Fields, outcome: Outcome, message: string) {
   const facts = await shop.catalogue.product(readId(fields('product')), visit.language);

@@ -7,9 +7,10 @@ import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import { fitQuantity } from '#domain/product/quantity.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
-import type { Database, Orm } from '#shop/db/database.ts';
+import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
-import type { SessionHash } from '#shop/session/sessions.ts';
+import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
+import { lockBasket } from './lock-basket.ts';
 
 /** What came of a change. A shopper's mistake is a value, not an exception. */
 export type BasketOutcome =
@@ -17,10 +18,8 @@ export type BasketOutcome =
   | { ok: false; problem: 'no_product' | 'no_size' | 'no_subscription' | Refusal }
   | { ok: false; problem: 'below_minimum' | 'above_maximum'; limit: number; unit: ProductFacts['unit'] };
 
-export type Shopper = { session: SessionHash; language: Language; currency: string; moment: OfferMoment };
+export type Shopper = { session: Session; language: Language; currency: string; moment: OfferMoment };
 export type Baskets = ReturnType<typeof openBaskets>;
-
-type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 export function openBaskets({ orm }: Database, catalogue: Catalogue) {
   /** Puts more of a size into the basket. The server checks size, stock and limits anew. */
@@ -41,7 +40,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     if (fitted.limit) return limited(fitted.limit, facts);
 
     return orm.transaction(async (tx) => {
-      const basketId = await lockBasket(tx, shopper.session);
+      const basketId = await lockBasket(tx, await holdSession(tx, shopper.session));
       const place = { basketId, sizeId: size.id, subscriptionDays: everyDays };
       const { here, elsewhere } = await quantitiesOf(tx, place);
       const sum = Number((here + fitted.quantity).toFixed(3));
@@ -71,8 +70,12 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     if (!chosen) return { ok: false, problem: 'no_product' };
     const { quantity, limit } = fitQuantity(wanted.quantity, chosen.rules);
     if (limit) return limited(limit, facts);
-    await orm.update(basketLine).set({ quantity }).where(eq(basketLine.id, wanted.line));
-    return { ok: true, name: facts.name };
+    const changed = await orm
+      .update(basketLine)
+      .set({ quantity })
+      .where(eq(basketLine.id, wanted.line))
+      .returning({ id: basketLine.id });
+    return changed.length > 0 ? { ok: true, name: facts.name } : { ok: false, problem: 'no_product' };
   }
 
   async function remove(shopper: Shopper, wanted: { line: number }): Promise<BasketOutcome> {
@@ -85,7 +88,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
 
   /** The basket at this moment's prices; what has left the shop is not in it. */
   async function load(
-    shopper: Omit<Shopper, 'session' | 'currency'> & { session: SessionHash | undefined },
+    shopper: Omit<Shopper, 'session' | 'currency'> & { session: Session | undefined },
   ): Promise<Basket> {
     if (!shopper.session) return emptyBasket;
     const rows = await orm
@@ -99,7 +102,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
       .from(basketLine)
       .innerJoin(basket, eq(basket.id, basketLine.basketId))
       .innerJoin(size, eq(size.id, basketLine.sizeId))
-      .where(eq(basket.sessionHash, shopper.session))
+      .where(ownedBy(shopper.session, basket))
       .orderBy(asc(basketLine.addedAt), asc(basketLine.id));
     const lines: BasketLine[] = [];
     for (const row of rows) {
@@ -110,7 +113,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     return { lines, worth: basketWorth(lines) };
   }
 
-  async function lineOf(session: SessionHash, line: number) {
+  async function lineOf(session: Session, line: number) {
     if (!Number.isSafeInteger(line) || line < 1 || line > MOST_INTEGER) return undefined;
     const [found] = await orm
       .select({
@@ -121,7 +124,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
       .from(basketLine)
       .innerJoin(basket, eq(basket.id, basketLine.basketId))
       .innerJoin(size, eq(size.id, basketLine.sizeId))
-      .where(and(eq(basketLine.id, line), eq(basket.sessionHash, session)));
+      .where(and(eq(basketLine.id, line), ownedBy(session, basket)));
     return found;
   }
 
@@ -137,18 +140,6 @@ function limited(
   return { ok: false, problem: limit.kind, limit: limit.value, unit: facts.unit };
 }
 
-/** The session's basket, held for this transaction, so that two changes at once follow one another. */
-async function lockBasket(tx: Tx, session: SessionHash): Promise<string> {
-  await tx.insert(basket).values({ sessionHash: session }).onConflictDoNothing();
-  const [row] = await tx
-    .select({ id: basket.id })
-    .from(basket)
-    .where(eq(basket.sessionHash, session))
-    .for('update');
-  if (!row) throw new Error('the basket of this session cannot be made');
-  return row.id;
-}
-
 type Row = { id: number; quantity: number; sizeId: number; subscriptionDays: number | null };
 
 /** Bought once and bought again and again are two lines. */
@@ -162,7 +153,10 @@ const sameLine = ({ basketId, sizeId, subscriptionDays }: Place) =>
   );
 
 /** How much of the size stands in this line of the basket, and in others: all of it comes from one stock. */
-async function quantitiesOf(tx: Tx, place: Place): Promise<{ here: number; elsewhere: number }> {
+async function quantitiesOf(
+  tx: OrmOrTransaction,
+  place: Place,
+): Promise<{ here: number; elsewhere: number }> {
   const lines = await tx
     .select({ quantity: basketLine.quantity, subscriptionDays: basketLine.subscriptionDays })
     .from(basketLine)

@@ -10,23 +10,23 @@ import {
   shoppingList,
   shoppingListItem,
 } from '#shop/db/schema/index.ts';
-import type { SessionHash } from '#shop/session/sessions.ts';
+import { ownedBy, type Session } from '#shop/session/session.ts';
 
 /** How many products the shopper keeps on lists. */
-export async function countListItems(orm: Orm, session: SessionHash | undefined): Promise<number> {
+export async function countListItems(orm: Orm, session: Session | undefined): Promise<number> {
   if (!session) return 0;
   const [row] = await orm
     .select({ count: count() })
     .from(shoppingListItem)
     .innerJoin(shoppingList, eq(shoppingList.id, shoppingListItem.shoppingListId))
-    .where(eq(shoppingList.sessionHash, session));
+    .where(ownedBy(session, shoppingList));
   return row?.count ?? 0;
 }
 
 /** The products the shopper compares. */
 export async function comparedProducts(
   orm: Orm,
-  session: SessionHash | undefined,
+  session: Session | undefined,
   language: Language,
 ): Promise<WireComparedProduct[]> {
   if (!session) return [];
@@ -46,7 +46,7 @@ export async function comparedProducts(
       productPicture,
       and(eq(productPicture.productId, comparisonItem.productId), eq(productPicture.position, 0)),
     )
-    .where(eq(comparisonItem.sessionHash, session))
+    .where(eq(comparisonItem.sessionHash, session.hash))
     .orderBy(asc(comparisonItem.addedAt));
   return rows.map(({ id, slug, name, picture }) => ({
     id,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { client, session } from '#shop/db/schema/index.ts';
-import { openSessions } from '#shop/session/sessions.ts';
+import { client } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { openClients } from './clients.ts';
 
@@ -43,14 +42,9 @@ describeOnEachDatabase('the clients', (use) => {
     expect(await proposeLogin('a'.repeat(40))).toBe(`${'a'.repeat(39)}2`);
   });
 
-  test('are logged in where their session says so, and guests are not', async () => {
-    const sessions = openSessions(use(), Date.now);
-    const given = { language: 'pl', currency: 'PLN', regionId: 1143020003 } as const;
-    const { hash } = await sessions.start(given);
-    expect(await clients().isLoggedIn(hash)).toBe(false);
-    const [anna] = await add('anna');
-    await use().orm.update(session).set({ clientId: anna?.id });
-    expect(await clients().isLoggedIn(hash)).toBe(true);
-    expect(await clients().isLoggedIn(Buffer.alloc(32))).toBe(false);
+  test('are told what they call their own, and nobody else is', async () => {
+    const [anna] = await add('Anna');
+    expect(await clients().ownOf(anna?.id ?? 0)).toEqual({ login: 'Anna', email: 'Anna-0@Example.org' });
+    expect(await clients().ownOf(0)).toBeUndefined();
   });
 });

@@ -3,8 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { LOGIN_LENGTH } from '#domain/form/login.ts';
 import type { Database } from '#shop/db/database.ts';
-import { client, session } from '#shop/db/schema/index.ts';
-import type { SessionHash } from '#shop/session/sessions.ts';
+import { client } from '#shop/db/schema/index.ts';
 import { inOneQuery } from './in-one-query.ts';
 
 /** Who has an account here. Capitals make no difference, neither in addresses nor in logins. */
@@ -28,13 +27,11 @@ export function openClients({ orm }: Pick<Database, 'orm'>) {
       const taken = await knownIn(client.login, near);
       return near.find((login) => !taken.has(login));
     },
-    /** Whether the session belongs to a client, and not to a guest. */
-    async isLoggedIn(hash: SessionHash): Promise<boolean> {
-      const [found] = await orm
-        .select({ clientId: session.clientId })
-        .from(session)
-        .where(eq(session.tokenHash, hash));
-      return typeof found?.clientId === 'number';
+    /** What a client calls their own already, and may keep. */
+    async ownOf(clientId: number): Promise<{ login: string; email: string } | undefined> {
+      const { login, email } = client;
+      const [own] = await orm.select({ login, email }).from(client).where(eq(client.id, clientId));
+      return own;
     },
   };
 }

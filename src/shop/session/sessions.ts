@@ -1,15 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { Database } from '#shop/db/database.ts';
+import { handOver } from '#shop/basket/hand-over.ts';
+import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { session } from '#shop/db/schema/index.ts';
-
-/** Names a session in the database; who only knows it cannot make the cookie. */
-export type SessionHash = Buffer;
+import type { Session, SessionHash } from './session.ts';
+import { hashOf, isToken, newToken } from './token.ts';
 
 export const SESSION_DAYS = 60;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+/** What a session knows of its visit from the beginning. */
+export type SessionBasics = { language: Language; currency: string; regionId: number };
+/** A new session: its hash for the database, its token for the cookie. */
+export type NewSession = { hash: SessionHash; token: string };
 
 export type Sessions = ReturnType<typeof openSessions>;
 
@@ -23,31 +27,64 @@ export function openSessions({ orm }: Pick<Database, 'orm'>, clock: () => number
     await orm.delete(session).where(lte(session.expiresAt, new Date(clock())));
   }
 
+  const expiry = () => new Date(clock() + SESSION_DAYS * DAY);
+
   return {
-    /** The session a cookie stands for, while it lasts. */
-    async find(token: string | undefined): Promise<SessionHash | undefined> {
-      if (!token || !/^[\w-]{43}$/.test(token)) return undefined;
+    /** The session a cookie stands for, while it lasts, and whose it is. */
+    async find(token: string | undefined): Promise<Session | undefined> {
+      if (!token || !isToken(token)) return undefined;
       const hash = hashOf(token);
       const [found] = await orm
-        .select({ hash: session.tokenHash })
+        .select({ clientId: session.clientId })
         .from(session)
         .where(and(eq(session.tokenHash, hash), gt(session.expiresAt, new Date(clock()))));
-      return found && hash;
+      return found && { hash, clientId: found.clientId ?? undefined };
     },
-    /** A new session: its hash for the database, its token for the cookie. */
-    async start(given: {
-      language: Language;
-      currency: string;
-      regionId: number;
-    }): Promise<{ hash: SessionHash; token: string }> {
-      const token = randomBytes(32).toString('base64url');
+    async start(given: SessionBasics): Promise<NewSession> {
+      const token = newToken();
       const hash = hashOf(token);
-      const expiresAt = new Date(clock() + SESSION_DAYS * DAY);
       await sweep();
-      await orm.insert(session).values({ tokenHash: hash, expiresAt, ...given });
+      await orm.insert(session).values({ tokenHash: hash, expiresAt: expiry(), ...given });
       return { hash, token };
+    },
+    /** Lets a client in under a new token. The old one is dead at once; what the guest gathered is the client's. */
+    async logIn(
+      old: SessionHash | undefined,
+      clientId: number,
+      given: SessionBasics,
+      within: OrmOrTransaction = orm,
+    ): Promise<NewSession> {
+      const token = newToken();
+      const hash = hashOf(token);
+      const row = { tokenHash: hash, clientId, expiresAt: expiry(), ...given };
+      await within.transaction(async (tx) => {
+        if (!old || !(await rotate(tx, old, row))) await tx.insert(session).values(row);
+        await handOver(tx, hash, clientId);
+      });
+      return { hash, token };
+    },
+    async logOut(hash: SessionHash): Promise<void> {
+      await orm.delete(session).where(eq(session.tokenHash, hash));
+    },
+    /** Ends every session of the client, except the one to keep. */
+    async endOthers(clientId: number, keep?: SessionHash, within: OrmOrTransaction = orm): Promise<void> {
+      await within
+        .delete(session)
+        .where(and(eq(session.clientId, clientId), keep && ne(session.tokenHash, keep)));
     },
   };
 }
 
-const hashOf = (token: string): SessionHash => createHash('sha256').update(token).digest();
+type LoggedIn = typeof session.$inferInsert & { clientId: number };
+
+/** Gives the old session its new hash. One that is another client's is no beginning: it ends. */
+async function rotate(tx: OrmOrTransaction, old: SessionHash, row: LoggedIn): Promise<boolean> {
+  const isOld = eq(session.tokenHash, old);
+  const rotated = await tx
+    .update(session)
+    .set({ ...row, previousHash: old })
+    .where(and(isOld, or(isNull(session.clientId), eq(session.clientId, row.clientId))))
+    .returning({ clientId: session.clientId });
+  if (rotated.length === 0) await tx.delete(session).where(isOld);
+  return rotated.length > 0;
+}

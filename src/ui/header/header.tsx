@@ -35,7 +35,11 @@ export function Header({ shopName, menu, languageLink }: Props) {
         </a>
         <SearchForm />
         {languageLink}
-        <a className="header__basket" href={links.basket}>
+        <a className="header__link" href={links.account}>
+          <Icon name="user" />
+          <span className="header__label">{t('frame.account')}</span>
+        </a>
+        <a className="header__link" href={links.basket}>
           <Icon name="basket" />
           <span className="header__label">{t('frame.basket')}</span>
           <span

@@ -5,9 +5,11 @@ export type IconName =
   | 'arrow-up'
   | 'basket'
   | 'box'
+  | 'calendar'
   | 'check'
   | 'chevron-right'
   | 'close'
+  | 'eye'
   | 'info'
   | 'leaf'
   | 'menu'
@@ -19,6 +21,7 @@ export type IconName =
   | 'search'
   | 'trash'
   | 'truck'
+  | 'user'
   | 'warning'
   | 'zoom';
 

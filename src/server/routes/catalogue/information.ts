@@ -1,10 +1,12 @@
 import { otherLanguage } from '#contract/language.ts';
 import { contactPage } from '#pages/contact-page.tsx';
+import { contactForm } from '#pages/forms/contact-form.ts';
 import { infoPage } from '#pages/info-page.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
+import type { FormState } from '#ui/form/form.tsx';
 import { slugsOf } from './query.ts';
 
 export async function info(
@@ -21,7 +23,7 @@ export async function info(
   };
 }
 
-export async function contact(shop: Shop, visit: Visit): Promise<SharedPage> {
+export async function contact(shop: Shop, visit: Visit, state: FormState = {}): Promise<SharedPage> {
   const { config } = shop;
   const texts = textsFor(shop, visit);
   return {
@@ -32,7 +34,13 @@ export async function contact(shop: Shop, visit: Visit): Promise<SharedPage> {
       phone: config.phone,
       email: config.email,
       postalAddress: config.postalAddress,
+      fields: contactFields(shop, visit),
+      state,
     }),
     tags: [],
   };
 }
+
+/** The form on that page. */
+export const contactFields = ({ config }: Shop, { language }: Visit) =>
+  contactForm((config.shops ?? []).map(({ id, name }) => ({ id, name: name[language] })));

@@ -1,4 +1,5 @@
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/language.ts';
 import { product } from './catalogue.ts';
 import { bytea, currency, id, language, minorUnits, moment, momentNow, quantity } from './columns.ts';
 import { region } from './delivery.ts';
@@ -10,12 +11,18 @@ export const client = pgTable('client', {
   email: text('email').notNull(),
   passwordHash: text('password_hash').notNull(),
   phone: text('phone'),
+  phone2: text('phone2'),
   birthDate: date('birth_date', { mode: 'string' }),
-  language: language().default('pl'),
+  language: language().$type<Language>().default('pl'),
   active: boolean('active').notNull().default(true),
   createdAt: momentNow('created_at'),
   updatedAt: momentNow('updated_at'),
   lastLoginAt: moment('last_login_at'),
+  firstname: text('firstname').notNull().default(''),
+  lastname: text('lastname').notNull().default(''),
+  /** An IBAN without spaces. */
+  bankAccount: text('bank_account'),
+  passwordChangedAt: moment('password_changed_at'),
 });
 
 export const clientAddress = pgTable('client_address', {
@@ -60,6 +67,14 @@ export const session = pgTable('session', {
   createdAt: momentNow('created_at'),
   seenAt: momentNow('seen_at'),
   expiresAt: moment('expires_at').notNull(),
+  previousHash: bytea('previous_hash'),
+});
+
+export const loginFailure = pgTable('login_failure', {
+  key: bytea('key').primaryKey(),
+  failures: integer('failures').notNull().default(1),
+  firstFailedAt: moment('first_failed_at').notNull(),
+  lockedUntil: moment('locked_until'),
 });
 
 export const passwordReset = pgTable('password_reset', {

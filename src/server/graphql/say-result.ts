@@ -3,7 +3,8 @@ import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from '
 type Log = { error(error: unknown): void };
 
 /** What a caller did wrong is told; what broke on our side is logged, and only that it did is told. */
-export function sayErrors({ data = null, errors = [] }: ExecutionResult, log: Log) {
+export function sayResult({ data = null, errors }: ExecutionResult, log: Log) {
+  if (!errors) return { data };
   const said = errors.map((error): GraphQLFormattedError => {
     const { message, path, locations, originalError } = error;
     const where = { ...(locations && { locations }), ...(path && { path }) };
@@ -11,5 +12,5 @@ export function sayErrors({ data = null, errors = [] }: ExecutionResult, log: Lo
     log.error(originalError);
     return { message: 'The shop could not answer.', ...where };
   });
-  return { statusCode: 200, response: { data, errors: said } };
+  return { data, errors: said };
 }

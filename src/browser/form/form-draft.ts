@@ -1,0 +1,43 @@
+import type { FieldType } from '#domain/form/form-rules.ts';
+import type { FormView } from './form-view.ts';
+
+/** Session keys with this beginning are cleared when the client signs out (spec §4 Logout). */
+const PREFIX = 'expchck_draft_';
+const SECRET: readonly FieldType[] = ['password', 'password_repeat', 'current_password', 'files'];
+
+/** What was typed into a form, kept in this tab until it is sent: over a reload, or a session that has ended. */
+export function draftOf(name: string | undefined, { fields, controlOf, textIn }: FormView) {
+  const key = PREFIX + name;
+  const kept = fields.filter(({ type }) => !SECRET.includes(type));
+  return {
+    save(): void {
+      if (name === undefined) return;
+      const values = Object.fromEntries(kept.map((field) => [field.name, textIn(field.name)]));
+      sessionStorage.setItem(key, JSON.stringify(values));
+    },
+    /** Puts back what differs from the page; says whether there was anything. */
+    restore(): boolean {
+      const values = name === undefined ? {} : read(key);
+      const lost = kept.filter((field) => {
+        const value = values[field.name];
+        return value !== undefined && value !== textIn(field.name);
+      });
+      for (const field of lost) put(controlOf(field.name), values[field.name] ?? '');
+      return lost.length > 0;
+    },
+    forget: () => sessionStorage.removeItem(key),
+  };
+}
+
+function read(key: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function put(control: ReturnType<FormView['controlOf']>, value: string): void {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
+  else if (control) control.value = value;
+}

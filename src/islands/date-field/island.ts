@@ -1,0 +1,23 @@
+import { defineIsland } from '#islands/define-island.ts';
+import { DateField } from './date-field.tsx';
+
+export default defineIsland({
+  name: 'date-field',
+  wake: 'visible',
+  Component: DateField,
+  texts: [
+    'calendar.chooseMonth',
+    'calendar.chooseYear',
+    'calendar.clear',
+    'calendar.done',
+    'calendar.nextMonth',
+    'calendar.nextYear',
+    'calendar.nextYears',
+    'calendar.open',
+    'calendar.placeholder',
+    'calendar.previousMonth',
+    'calendar.previousYear',
+    'calendar.previousYears',
+    'calendar.today',
+  ],
+});

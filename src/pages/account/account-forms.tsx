@@ -1,0 +1,79 @@
+import {
+  BANK,
+  CHANGE_EMAIL,
+  CHANGE_PASSWORD,
+  CONSENTS,
+  PERSON,
+  REMOVE_ACCOUNT,
+} from '#pages/forms/account-forms.ts';
+import type { FormState } from '#ui/form/form.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { SimpleForm } from './simple-form.tsx';
+
+type Form = { state: FormState };
+
+/** Who the client is, and where letters go: two forms, because an address is changed with the password only. */
+export function PersonAndEmail({ person, email, now }: { person: FormState; email: FormState; now: string }) {
+  const { t, links } = useShop();
+  return (
+    <>
+      <SimpleForm
+        action={links.accountData}
+        fields={PERSON}
+        state={person}
+        send="account.save"
+        draft="person"
+      />
+      <h2>{t('account.emailTitle')}</h2>
+      <p>{t('account.emailNow', { email: now })}</p>
+      <SimpleForm action={links.accountEmail} fields={CHANGE_EMAIL} state={email} send="account.emailSend" />
+    </>
+  );
+}
+
+export function BankForm({ state }: Form) {
+  const { links } = useShop();
+  return <SimpleForm action={links.accountBank} fields={BANK} state={state} send="account.save" />;
+}
+
+export function ConsentsForm({ state }: Form) {
+  const { links } = useShop();
+  return <SimpleForm action={links.accountConsents} fields={CONSENTS} state={state} send="account.save" />;
+}
+
+export function PasswordForm({ state, login }: Form & { login: string }) {
+  const { links } = useShop();
+  return (
+    <SimpleForm
+      action={links.accountPassword}
+      fields={CHANGE_PASSWORD}
+      state={state}
+      send="account.passwordSend"
+      hidden={{ username: login }}
+    />
+  );
+}
+
+/** What the law gives clients: to take their data along, and to be forgotten. */
+export function Privacy({ state }: Form) {
+  const { t, links } = useShop();
+  return (
+    <>
+      <h2>{t('account.exportTitle')}</h2>
+      <p>{t('account.exportText')}</p>
+      <p>
+        <a className="button button--secondary" href={links.accountExport} download>
+          {t('account.export')}
+        </a>
+      </p>
+      <h2>{t('account.removeTitle')}</h2>
+      <p>{t('account.removeText')}</p>
+      <SimpleForm
+        action={links.accountRemove}
+        fields={REMOVE_ACCOUNT}
+        state={state}
+        send="account.removeSend"
+      />
+    </>
+  );
+}

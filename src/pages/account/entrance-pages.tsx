@@ -1,0 +1,130 @@
+import { FORGOT_PASSWORD, NEW_PASSWORD, REGISTRATION, SIGN_IN } from '#pages/forms/account-forms.ts';
+import type { FormField } from '#pages/forms/form-field.ts';
+import { FormFields } from '#pages/forms/form-fields.tsx';
+import type { Page } from '#pages/page.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { formPage, type PageNotice } from './form-page.tsx';
+import { SimpleForm } from './simple-form.tsx';
+
+type Words = { shopName: string; title: string; lead?: string; notice?: PageNotice };
+
+export type SignInData = Words & {
+  state: FormState;
+  /** Where the shopper was going. */
+  goOn: string;
+};
+
+export const signInPage = ({ state, goOn, ...words }: SignInData): Page =>
+  formPage({ ...words, path: ({ signIn }) => signIn }, <SignIn state={state} goOn={goOn} />);
+
+function SignIn({ state, goOn }: { state: FormState; goOn: string }) {
+  const { t, links } = useShop();
+  return (
+    <>
+      <SimpleForm
+        action={links.signIn}
+        fields={SIGN_IN}
+        state={state}
+        send="signIn.send"
+        hidden={{ go_on: goOn }}
+        aside={<a href={links.forgotPassword}>{t('signIn.forgot')}</a>}
+      />
+      <p>
+        {t('signIn.noAccount')} <a href={links.register}>{t('signIn.register')}</a>
+      </p>
+    </>
+  );
+}
+
+export type RegistrationData = Words & {
+  state: FormState;
+  /** What a client agrees to. */
+  terms: readonly { slug: string; title: string }[];
+};
+
+export const registrationPage = ({ state, terms, ...words }: RegistrationData): Page =>
+  formPage({ ...words, path: ({ register }) => register }, <Registration state={state} terms={terms} />);
+
+export const REGISTRATION_FIELDS: FormField[] = Object.values(REGISTRATION).flat();
+
+function Registration({ state, terms }: Pick<RegistrationData, 'state' | 'terms'>) {
+  const { t, links } = useShop();
+  const toRead = (
+    <>
+      {t('account.termsLinks')}{' '}
+      {terms.map(({ slug, title }, index) => (
+        <span key={slug}>
+          {index > 0 && ', '}
+          <a href={links.info(slug)} target="_blank" rel="noopener">
+            {title}
+          </a>
+        </span>
+      ))}
+    </>
+  );
+  return (
+    <>
+      <p>
+        {t('register.hasAccount')} <a href={links.signIn}>{t('signIn.send')}</a>
+      </p>
+      <ShopForm action={links.register} fields={REGISTRATION_FIELDS} state={state} draft="register">
+        <h2>{t('register.access')}</h2>
+        <FormFields fields={REGISTRATION.access} state={state} />
+        <h2>{t('register.person')}</h2>
+        <FormFields fields={REGISTRATION.person} state={state} />
+        <FormFields
+          fields={REGISTRATION.agreements}
+          state={state}
+          {...(terms.length > 0 && { hints: { terms: toRead } })}
+        />
+        <div className="form__actions">
+          <Button type="submit">{t('register.send')}</Button>
+        </div>
+      </ShopForm>
+    </>
+  );
+}
+
+export const forgotPasswordPage = ({ state, ...words }: Words & { state: FormState }): Page =>
+  formPage({ ...words, path: ({ forgotPassword }) => forgotPassword }, <ForgotPassword state={state} />);
+
+function ForgotPassword({ state }: { state: FormState }) {
+  const { links } = useShop();
+  return (
+    <SimpleForm action={links.forgotPassword} fields={FORGOT_PASSWORD} state={state} send="forgot.send" />
+  );
+}
+
+/** Without a token that works there is nothing to fill in. */
+export type NewPasswordData = Words & { state: FormState; token: string; login: string | undefined };
+
+export const newPasswordPage = ({ state, token, login, ...words }: NewPasswordData): Page =>
+  formPage(
+    { ...words, path: ({ newPassword }) => newPassword(token) },
+    login === undefined ? <AskAgain /> : <NewPassword state={state} token={token} login={login} />,
+  );
+
+function NewPassword({ state, token, login }: { state: FormState; token: string; login: string }) {
+  const { links } = useShop();
+  return (
+    <SimpleForm
+      action={links.newPassword(token)}
+      fields={NEW_PASSWORD}
+      state={state}
+      send="newPassword.send"
+      // Password managers keep the new password with its login.
+      hidden={{ username: login }}
+    />
+  );
+}
+
+function AskAgain() {
+  const { t, links } = useShop();
+  return (
+    <p>
+      <ButtonLink href={links.forgotPassword}>{t('forgot.send')}</ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import dateField from '#islands/date-field/island.ts';
+import { Island } from '#pages/island.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+type OrderStatus = 'placed' | 'paid' | 'packed' | 'sent' | 'delivered' | 'cancelled';
+type PointsReason = 'earned' | 'spent' | 'returned' | 'granted' | 'expired';
+
+export type OrderRow = { number: string; date: string; status: OrderStatus; total: string; items: number };
+
+/** The client's orders of a period, or all of them. */
+export function Orders({
+  orders,
+  period,
+  problem,
+}: {
+  orders: OrderRow[];
+  period: string;
+  problem?: string;
+}) {
+  const { t, links } = useShop();
+  return (
+    <>
+      <form className="account__filter" action={links.accountOrders}>
+        <Island
+          of={dateField}
+          props={{
+            name: 'period',
+            label: t('label.period'),
+            mode: 'multiple-ranged',
+            value: period,
+            ...(problem && { error: problem }),
+          }}
+        />
+        <Button type="submit" kind="secondary">
+          {t('account.filter')}
+        </Button>
+      </form>
+      {orders.length === 0 ? (
+        <p>{t(period ? 'account.noOrdersThen' : 'account.noOrders')}</p>
+      ) : (
+        <table className="account__table">
+          <thead>
+            <tr>
+              <th scope="col">{t('account.orderNumber')}</th>
+              <th scope="col">{t('account.orderDate')}</th>
+              <th scope="col">{t('account.orderStatus')}</th>
+              <th scope="col">{t('account.orderTotal')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.number}>
+                <th scope="row">{order.number}</th>
+                <td>{order.date}</td>
+                <td>{t(`order.${order.status}`)}</td>
+                <td>
+                  {order.total} <small>({t('account.items', { n: order.items })})</small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+export type PointsRow = { points: number; reason: PointsReason; date: string; order: string | null };
+
+/** How many points there are, and how they came and went. */
+export function Points({ balance, entries }: { balance: number; entries: PointsRow[] }) {
+  const { t } = useShop();
+  if (entries.length === 0) return <p>{t('account.noPoints')}</p>;
+  return (
+    <>
+      <p className="account__balance">{t('account.pointsBalance', { n: balance })}</p>
+      <table className="account__table">
+        <thead>
+          <tr>
+            <th scope="col">{t('account.orderDate')}</th>
+            <th scope="col">{t('account.pointsReason')}</th>
+            <th scope="col">{t('account.pointsCount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries are never put in another order
+            <tr key={index}>
+              <td>{entry.date}</td>
+              <td>
+                {t(`points.${entry.reason}`)} {entry.order}
+              </td>
+              <td>{entry.points > 0 ? `+${entry.points}` : entry.points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+export function Lists({ lists }: { lists: { id: number; name: string; items: number }[] }) {
+  const { t } = useShop();
+  if (lists.length === 0) return <p>{t('account.noLists')}</p>;
+  return (
+    <ul className="account__cards">
+      {lists.map(({ id, name, items }) => (
+        <li key={id} className="account__card">
+          <strong>{name}</strong>
+          <p>{t('account.items', { n: items })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { FormField } from '#pages/forms/form-field.ts';
+import { FormFields } from '#pages/forms/form-fields.tsx';
+import type { TextKey } from '#texts/text-key.ts';
+import { Button } from '#ui/button/button.tsx';
+import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+type Props = {
+  action: string;
+  fields: readonly FormField[];
+  state: FormState;
+  send: TextKey;
+  draft?: string;
+  files?: boolean;
+  hints?: Readonly<Record<string, ReactNode>>;
+  /** What is sent along and not shown. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Beside the button. */
+  aside?: ReactNode;
+};
+
+/** A form of fields and one button. */
+export function SimpleForm({ action, fields, state, send, hints, hidden = {}, aside, ...rest }: Props) {
+  const { t } = useShop();
+  return (
+    <ShopForm action={action} fields={fields} state={state} {...rest}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FormFields fields={fields} state={state} {...(hints && { hints })} />
+      <div className="form__actions">
+        <Button type="submit">{t(send)}</Button>
+        {aside}
+      </div>
+    </ShopForm>
+  );
+}

@@ -1,0 +1,173 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FormAnswer } from '#contract/form-answer.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { type Links, linksIn } from '#contract/links.ts';
+import type { FieldType, FormValues } from '#domain/form/form-rules.ts';
+import { sessionLostPage } from '#pages/account/session-lost-page.tsx';
+import type { FormField } from '#pages/forms/form-field.ts';
+import type { Page } from '#pages/page.ts';
+import { leaveNotice } from '#server/notice.ts';
+import { sendPage } from '#server/pages/send-page.ts';
+import type { Shop } from '#server/shop.ts';
+import type { FormState } from '#ui/form/form.tsx';
+import { type ClientVisit, clientOf, type FormVisit, formVisit, wantsData } from './form-visit.ts';
+import { problemsIn, readForm } from './read-form.ts';
+import { readFiles } from './sent-files.ts';
+
+/** What came of a form. A mistake is answered with the form again, and everything that was typed. */
+export type FormOutcome =
+  /** The shopper goes on to this address, where the notice is said. */
+  | { goOn: string; notice?: string }
+  /** It is said in the form's place; without a script, on the page at this address. */
+  | { said: string; at: string }
+  | FormRefusal;
+
+export type FormRefusal = {
+  problems?: Readonly<Record<string, string>>;
+  message?: string;
+  status?: number;
+  /** Seconds until it makes sense to try again. */
+  retryAfter?: number;
+};
+
+export type FormRoute<Visit extends FormVisit> = {
+  path: (links: Links) => string;
+  fields: (visit: Visit) => readonly FormField[];
+  /** The page with the form; without a state it is shown for the first time. */
+  page: (visit: Visit, state?: FormState) => Promise<Page>;
+  /** Called with values that are in order. */
+  take: (values: FormValues, visit: Visit) => Promise<FormOutcome>;
+};
+
+/** A form for everybody: GET shows it, POST takes it, as a page or as data. */
+export function formRoute(app: FastifyInstance, shop: Shop, route: FormRoute<FormVisit>): void {
+  register(app, shop, route, (visit) => visit);
+}
+
+/** A form that stands on a page of the catalogue: only what is sent comes here. */
+export function formTarget(app: FastifyInstance, shop: Shop, route: FormRoute<FormVisit>): void {
+  registerTarget(app, shop, route, (visit) => visit);
+}
+
+/** A form for clients who are signed in; others are led to the entrance, and come back. */
+export function clientFormRoute(app: FastifyInstance, shop: Shop, route: FormRoute<ClientVisit>): void {
+  register(app, shop, route, clientOf);
+}
+
+/** A page for clients who are signed in. */
+export function clientPageRoute(
+  app: FastifyInstance,
+  shop: Shop,
+  path: (links: Links) => string,
+  page: (visit: ClientVisit) => Promise<Page | FastifyReply>,
+): void {
+  for (const address of addressesOf(path))
+    app.get(address, async (request, reply) => {
+      const anyone = await formVisit(shop, request, reply);
+      const visit = clientOf(anyone);
+      if (!visit) return toEntrance(anyone);
+      const answer = await page(visit);
+      return 'content' in answer ? sendPage(visit, answer) : answer;
+    });
+}
+
+function register<Visit extends FormVisit>(
+  app: FastifyInstance,
+  shop: Shop,
+  route: FormRoute<Visit>,
+  admit: (visit: FormVisit) => Visit | undefined,
+): void {
+  for (const address of addressesOf(route.path))
+    app.get(address, async (request, reply) => {
+      const anyone = await formVisit(shop, request, reply);
+      const visit = admit(anyone);
+      return visit ? sendPage(visit, await route.page(visit)) : toEntrance(anyone);
+    });
+  registerTarget(app, shop, route, admit);
+}
+
+function registerTarget<Visit extends FormVisit>(
+  app: FastifyInstance,
+  shop: Shop,
+  { path, fields, page, take }: FormRoute<Visit>,
+  admit: (visit: FormVisit) => Visit | undefined,
+): void {
+  for (const address of addressesOf(path))
+    app.post(address, async (request, reply) => {
+      const anyone = await formVisit(shop, request, reply);
+      const visit = admit(anyone);
+      if (!visit) return sessionLost(anyone);
+      const rules = fields(visit);
+      const isRead = !request.isMultipart() || (mayHaveFiles(rules) && (await readFiles(request)));
+      const values = readForm(rules, request);
+      const outcome = isRead ? await judge(rules, values, visit, take) : tooBig(visit);
+      return answer(visit, outcome, () => page(visit, { values: withoutSecrets(rules, values), ...outcome }));
+    });
+}
+
+const mayHaveFiles = (fields: readonly FormField[]) => fields.some(({ type }) => type === 'files');
+
+const tooBig = ({ t }: FormVisit): FormRefusal => ({ message: t('form.tooBig'), status: 413 });
+
+async function judge<Visit extends FormVisit>(
+  fields: readonly FormField[],
+  values: FormValues,
+  visit: Visit,
+  take: FormRoute<Visit>['take'],
+): Promise<FormOutcome> {
+  const problems = problemsIn(fields, values, visit);
+  return Object.keys(problems).length > 0 ? { problems } : take(values, visit);
+}
+
+const addressesOf = (path: (links: Links) => string) =>
+  LANGUAGES.map((language) => path(linksIn(language)).replace(/\?.*$/, ''));
+
+async function answer(visit: FormVisit, outcome: FormOutcome, again: () => Promise<Page>) {
+  const { request, reply } = visit;
+  reply.header('cache-control', 'private, no-store');
+  if ('goOn' in outcome) {
+    if (outcome.notice) leaveNotice(reply, { kind: 'success', text: outcome.notice });
+    return wantsData(request)
+      ? reply.send({ status: 'success', location: outcome.goOn } satisfies FormAnswer)
+      : reply.redirect(outcome.goOn, 303);
+  }
+  if ('said' in outcome) {
+    if (wantsData(request))
+      return reply.send({ status: 'success', message: outcome.said } satisfies FormAnswer);
+    leaveNotice(reply, { kind: 'success', text: outcome.said });
+    return reply.redirect(outcome.at, 303);
+  }
+  const { problems, message, status = 422, retryAfter } = outcome;
+  reply.code(status);
+  if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter));
+  if (!wantsData(request)) return sendPage(visit, await again());
+  return reply.send({
+    status: 'error',
+    ...(message && { message }),
+    ...(problems && { problems }),
+  } satisfies FormAnswer);
+}
+
+const SECRET: readonly FieldType[] = ['password', 'password_repeat', 'current_password', 'files'];
+
+/** A password is never sent back, not even to who has typed it. */
+function withoutSecrets(fields: readonly FormField[], values: FormValues): FormValues {
+  const secret = fields.filter(({ type }) => SECRET.includes(type)).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
+}
+
+function toEntrance({ request, reply, links }: FormVisit) {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .redirect(`${links.signIn}?go_on=${encodeURIComponent(request.url)}`, 303);
+}
+
+/** The session has ended while the form was filled in: what was typed waits until the client is back. */
+async function sessionLost(visit: FormVisit) {
+  const { request, reply, words, t } = visit;
+  reply.code(401).header('cache-control', 'private, no-store');
+  const message = t('form.sessionLost');
+  if (wantsData(request)) return reply.send({ status: 'error', message } satisfies FormAnswer);
+  const sent = typeof request.body === 'object' ? (request.body as Record<string, unknown>) : {};
+  return sendPage(visit, sessionLostPage({ ...words('signIn.title'), message, action: request.url, sent }));
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import { checkForm } from '#domain/form/check-form.ts';
+import { countryOf } from '#domain/form/country.ts';
+import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
+import { dateOf } from '#domain/time/zone.ts';
+import { isPhone } from '#shop/clients/phone.ts';
+import { problemMessage } from '#texts/errors/problem-message.ts';
+import type { FormVisit } from './form-visit.ts';
+
+/** What was sent in the fields of a form, and in no others. */
+export function readForm(fields: readonly FieldRule[], { body }: FastifyRequest): FormValues {
+  const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    fields.map(({ name }) => [name, textOf(Object.hasOwn(sent, name) ? sent[name] : '')]),
+  );
+}
+
+/** The database has no place for a NUL; a list or an object is no text. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : '');
+
+/** What is wrong with a form, in the shopper's words, by field. */
+export function problemsIn(
+  fields: readonly FieldRule[],
+  values: FormValues,
+  { shop, visit, texts }: FormVisit,
+): Record<string, string> {
+  const today = dateOf(shop.clock(), shop.config.timeZone);
+  const problems = checkForm(fields, values, { countryOf, isPhone, today });
+  return Object.fromEntries(
+    [...problems].map(([name, problem]) => [name, problemMessage(texts, visit.language, problem)]),
+  );
+}

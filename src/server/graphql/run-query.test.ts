@@ -1,0 +1,66 @@
+import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { expect, test } from 'vitest';
+import type { QueryContext } from './context.ts';
+import { queryRunner } from './run-query.ts';
+
+const Thing: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Thing',
+  fields: () => ({
+    thing: { type: Thing, resolve: () => ({}) },
+    echo: { type: GraphQLString, args: { text: { type: GraphQLString } }, resolve: (_, { text }) => text },
+    count: { type: GraphQLInt, args: { n: { type: GraphQLInt } }, resolve: (_, { n }) => n },
+  }),
+});
+const context = {} as QueryContext;
+const open = () => {
+  const run = queryRunner(new GraphQLSchema({ query: Thing }));
+  return async (query: string) => run({ query }, context);
+};
+
+test('a query of a known shape is answered with its own values', async () => {
+  const run = open();
+  for (const text of ['a', 'b # no comment', 'say \\"c\\"', ''])
+    expect(await run(`{ one: echo(text: "${text}") }`)).toMatchObject({
+      data: { one: text.replaceAll('\\"', '"') },
+    });
+});
+
+test('a query that only looks like a valid one is refused, in whichever order they come', async () => {
+  const run = open();
+  expect(await run('{ count(n: 1) }')).toHaveProperty('data');
+  for (const query of [
+    '{ count(n: "1") }',
+    '{ count(n: 99999999999) }',
+    '{ count(m: 1) }',
+    '{ count { n } }',
+  ])
+    expect(await run(query)).toHaveProperty('refused');
+  expect(await run('{ echo(text: "x") }')).toHaveProperty('data');
+  for (const query of [
+    '{ echo(text: x) }',
+    '{ echo(text: "x" text: "y") }',
+    '{ echo(text: """x""") nothing }',
+  ])
+    expect(await run(query)).toHaveProperty('refused');
+});
+
+test('words of a query do not run together: what is in a text is never taken for the query', async () => {
+  const run = open();
+  expect(await run('{ echo(text: "") }')).toHaveProperty('data');
+  expect(await run('{ echo(text: "") nothing(text: "") }')).toHaveProperty('refused');
+  expect(await run('{ echo(text: ") nothing(text: ") }')).toMatchObject({
+    data: { echo: ') nothing(text: ' },
+  });
+});
+
+test('fragments count for the depth, and many of them cost no time', async () => {
+  const run = open();
+  const nested = (levels: number) => `{ ${'thing { '.repeat(levels - 1)}echo${' }'.repeat(levels)}`;
+  expect(await run(nested(12))).toHaveProperty('data');
+  expect(await run(nested(13))).toHaveProperty('refused');
+  const chain = Array.from({ length: 13 }, (_, n) => `fragment F${n} on Thing { thing { ...F${n + 1} } }`);
+  expect(await run(`{ ...F0 } ${chain.join(' ')} fragment F13 on Thing { echo }`)).toHaveProperty('refused');
+  const wide = Array.from({ length: 40 }, (_, n) => `fragment W${n} on Thing { ...W${n + 1} ...W${n + 1} }`);
+  expect(await run(`{ ...W0 } ${wide.join(' ')} fragment W40 on Thing { echo }`)).toHaveProperty('data');
+  expect(await run('{ ...C } fragment C on Thing { thing { ...C } }')).toHaveProperty('refused');
+});

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Page } from '#pages/page.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Visit } from '#server/visit.ts';
+import { isPartial } from './page-key.ts';
+import { frameFor, renderPage } from './render.tsx';
+
+/** Answers with a page of one shopper: nobody keeps it. */
+export async function sendPage(
+  { shop, visit, request, reply }: { shop: Shop; visit: Visit; request: FastifyRequest; reply: FastifyReply },
+  page: Page,
+): Promise<FastifyReply> {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .send(renderPage(page, await frameFor(shop, visit), isPartial(request.url)));
+}

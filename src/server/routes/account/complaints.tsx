@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { megabytesOf } from '#domain/form/file-check.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
+import { formatIban } from '#domain/form/iban.ts';
+import { SHOPPER_FILE_LIMITS } from '#domain/form/shopper-files.ts';
+import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
+import { readDates } from '#domain/time/date-choice.ts';
+import { dateOf } from '#domain/time/zone.ts';
+import { accountPage } from '#pages/account/account-page.tsx';
+import { ComplaintForm, Complaints } from '#pages/account/complaints.tsx';
+import { complaintForm, WISHES, type Wish } from '#pages/forms/complaint-form.ts';
+import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/forms/form-route.ts';
+import type { ClientVisit } from '#server/forms/form-visit.ts';
+import { filesOf } from '#server/forms/sent-files.ts';
+import { perMinute } from '#server/pace.ts';
+import type { Shop } from '#server/shop.ts';
+import { type KeptFile, takeInFile } from '#shop/complaints/take-in-file.ts';
+import { say } from '#texts/say.ts';
+import { tooMany } from './entrance.ts';
+
+const MOST_A_MINUTE = 5;
+
+/** Complaints about what was bought: the client's own ones, a form with files, and the files again. */
+export function complaintRoutes(app: FastifyInstance, shop: Shop): void {
+  const mayComplain = perMinute(MOST_A_MINUTE, shop.clock);
+  clientPageRoute(
+    app,
+    shop,
+    ({ accountComplaints }) => accountComplaints,
+    async (visit) => {
+      const complaints = await complaintsOf(visit);
+      return accountPage(
+        visit.words('complaint.title'),
+        'accountComplaints',
+        <Complaints complaints={complaints} />,
+      );
+    },
+  );
+  clientFormRoute(app, shop, {
+    path: ({ accountComplaint }) => accountComplaint,
+    fields: fieldsOf,
+    page: async (visit, state = {}) =>
+      accountPage(
+        visit.words('complaint.new', 'complaint.newLead'),
+        'accountComplaints',
+        <ComplaintForm fields={fieldsOf(visit)} state={state} />,
+      ),
+    take: (values, visit) => (mayComplain(String(visit.clientId)) ? complain(values, visit) : tooMany(visit)),
+  });
+  clientPageRoute(app, shop, ({ accountComplaintFile }) => accountComplaintFile, sendFile);
+}
+
+const fieldsOf = ({ shop, texts }: ClientVisit) =>
+  complaintForm(texts, dateOf(shop.clock(), shop.config.timeZone));
+
+async function complaintsOf({ shop, clientId }: ClientVisit) {
+  const summaries = await shop.complaints.list(clientId);
+  const whole = await Promise.all(summaries.map(({ number }) => shop.complaints.one(clientId, number)));
+  return whole.flatMap((one) =>
+    one ? [{ ...one, date: dateOf(one.createdAt.getTime(), shop.config.timeZone) }] : [],
+  );
+}
+
+async function complain(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
+  const { shop, clientId, t, links, request } = visit;
+  const files: KeptFile[] = [];
+  for (const sent of filesOf(request)) {
+    const taken = await takeInFile(sent);
+    if (!taken.ok) return { problems: { files: fileMessage(taken.problem, sent.name, visit) } };
+    files.push(taken.file);
+  }
+  const said = (name: string) => (values[name] ?? '').trim();
+  const { number } = await shop.complaints.file(
+    clientId,
+    {
+      orderNumber: said('order') || undefined,
+      product: said('product'),
+      foundOn: dayIn(said('found_on')),
+      description: said('description'),
+      wish: WISHES.find((wish): wish is Wish => wish === values.wish) ?? 'repair',
+      bankAccount: formatIban(said('iban')).replace(/\s/g, '') || undefined,
+    },
+    files,
+  );
+  return { goOn: links.accountComplaints, notice: t('complaint.done', { number }) };
+}
+
+/** The day as the calendar writes it, however it was typed. */
+const dayIn = (typed: string) => readDates(typed, 'single', CALENDAR_SPAN).dates[0] ?? typed;
+
+function fileMessage(
+  problem: 'type' | 'size' | 'broken',
+  file: string,
+  { texts, visit }: ClientVisit,
+): string {
+  const size = megabytesOf(SHOPPER_FILE_LIMITS.maxBytes);
+  const keys = { type: 'form.fileType', size: 'form.fileSize', broken: 'form.brokenFile' } as const;
+  return say(texts[keys[problem]], visit.language, { file, size });
+}
+
+/** Never shown in the shop's own pages: it is only ever saved. */
+async function sendFile({ shop, clientId, request, reply }: ClientVisit) {
+  const id = Number((request.query as { id?: unknown }).id);
+  const found =
+    Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
+      ? await shop.complaints.attachment(clientId, id)
+      : undefined;
+  if (!found) {
+    reply.callNotFound();
+    return reply;
+  }
+  return reply
+    .type(found.mime)
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
+    .send(found.bytes);
+}

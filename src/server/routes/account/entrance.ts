@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
+import { joinPhone } from '#domain/form/linked-fields.ts';
+import { REGISTRATION_FIELDS, registrationPage, signInPage } from '#pages/account/entrance-pages.tsx';
+import { SIGN_IN } from '#pages/forms/account-forms.ts';
+import { type FormOutcome, type FormRefusal, formRoute } from '#server/forms/form-route.ts';
+import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
+import { leaveNotice } from '#server/notice.ts';
+import { perMinute, secondsOfMinuteLeft } from '#server/pace.ts';
+import type { Shop } from '#server/shop.ts';
+import { dropSession, setSession } from '#server/shopper.ts';
+import { fieldMessage } from '#texts/errors/field-message.ts';
+import { safeReturn } from './safe-return.ts';
+
+const MOST_TRIES = 20;
+const MOST_REGISTRATIONS = 10;
+
+/** Signing in and out, and opening an account. */
+export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
+  const mayTry = perMinute(MOST_TRIES, shop.clock);
+  const mayRegister = perMinute(MOST_REGISTRATIONS, shop.clock);
+  formRoute(app, shop, {
+    path: ({ signIn }) => signIn,
+    fields: () => SIGN_IN,
+    page: async (visit, state = {}) =>
+      signInPage({ ...visit.words('signIn.title', 'signIn.lead'), state, goOn: goOnOf(visit) }),
+    take: (values, visit) => (mayTry(visit.request.ip) ? signIn(values, visit) : tooMany(visit)),
+  });
+  formRoute(app, shop, {
+    path: (links) => links.register,
+    fields: () => REGISTRATION_FIELDS,
+    page: async (visit, state = {}) =>
+      registrationPage({
+        ...visit.words('register.title', 'register.lead'),
+        state,
+        terms: await termsOf(visit),
+      }),
+    take: (values, visit) => (mayRegister(visit.request.ip) ? register(values, visit) : tooMany(visit)),
+  });
+  for (const language of LANGUAGES)
+    app.post(linksIn(language).signOut, async (request, reply) => {
+      const visit = await formVisit(shop, request, reply);
+      if (visit.session) await shop.accounts.logOut(visit.session.hash);
+      dropSession(request, reply);
+      return leaveNotice(reply, { kind: 'success', text: visit.t('signOut.done') }).redirect(
+        visit.links.signIn,
+        303,
+      );
+    });
+}
+
+async function signIn({ username = '', password = '' }: FormValues, visit: FormVisit): Promise<FormOutcome> {
+  const entered = await enter(visit, username, password);
+  return entered ?? { goOn: goOnOf(visit), notice: visit.t('signIn.done') };
+}
+
+/** Lets the client in under a new session; answers with the refusal where it does not. */
+async function enter(visit: FormVisit, name: string, password: string): Promise<FormRefusal | undefined> {
+  const { shop, request, reply, session, t } = visit;
+  const { language, currency, regionId } = visit.visit;
+  const outcome = await shop.accounts.logIn({
+    name,
+    password,
+    session: session?.hash,
+    visit: { language, currency: currency.id, regionId },
+  });
+  if (outcome.ok) {
+    setSession(request, reply, outcome.token);
+    return undefined;
+  }
+  if (outcome.problem === 'wrong') return { message: t('signIn.wrong'), status: 401 };
+  return locked(outcome.seconds, visit);
+}
+
+/** An account with too many failures stays shut for a while, whoever tries. */
+export function locked(seconds: number, { t }: FormVisit): FormRefusal {
+  return { message: t('signIn.locked', { n: Math.ceil(seconds / 60) }), status: 429, retryAfter: seconds };
+}
+
+/** One address has tried too often. */
+export async function tooMany({ t, shop }: FormVisit): Promise<FormRefusal> {
+  const seconds = secondsOfMinuteLeft(shop.clock);
+  return { message: t('form.tooMany', { n: seconds }), status: 429, retryAfter: seconds };
+}
+
+async function register(values: FormValues, visit: FormVisit): Promise<FormOutcome> {
+  const { shop, texts, t, links } = visit;
+  const { language } = visit.visit;
+  const said = (name: string) => (values[name] ?? '').trim();
+  const outcome = await shop.accounts.register({
+    login: said('login'),
+    email: said('email'),
+    password: values.password ?? '',
+    firstname: said('firstname'),
+    lastname: said('lastname'),
+    phone: joinPhone(said('phone_prefix'), said('phone')) || undefined,
+    birthDate: said('birthdate') || undefined,
+    language,
+    consents: [
+      { kind: 'terms', wording: t('account.terms'), given: true },
+      { kind: 'newsletter', wording: t('account.newsletter'), given: values.newsletter === 'y' },
+    ],
+  });
+  if (!outcome.ok)
+    return outcome.problem === 'used_login'
+      ? { problems: { login: fieldMessage(texts, language, 'used_login') } }
+      : { problems: { email: t('form.emailTaken') } };
+  const refused = await enter(visit, said('login'), values.password ?? '');
+  return refused ?? { goOn: links.account, notice: t('register.done') };
+}
+
+/** Where the shopper was going when asked to sign in. */
+function goOnOf({ request, links }: FormVisit): string {
+  const { go_on: inAddress } = request.query as { go_on?: unknown };
+  const { go_on: inForm } = (request.body ?? {}) as { go_on?: unknown };
+  return safeReturn(inForm ?? inAddress, links.account);
+}
+
+async function termsOf({ shop, visit }: FormVisit) {
+  const pages = await shop.catalogue.infoPages(visit.language);
+  return [...pages.values()]
+    .filter(({ group }) => group === 'law')
+    .map(({ slug, title }) => ({ slug, title }));
+}

@@ -1,0 +1,162 @@
+import type { FastifyInstance } from 'fastify';
+import type { FormValues } from '#domain/form/form-rules.ts';
+import { formatIban } from '#domain/form/iban.ts';
+import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
+import { BankForm, ConsentsForm, PersonAndEmail, Privacy } from '#pages/account/account-forms.tsx';
+import { accountPage } from '#pages/account/account-page.tsx';
+import { BANK, CHANGE_EMAIL, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/forms/account-forms.ts';
+import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/forms/form-route.ts';
+import type { ClientVisit } from '#server/forms/form-visit.ts';
+import type { Shop } from '#server/shop.ts';
+import { dropSession } from '#server/shopper.ts';
+import type { FormState } from '#ui/form/form.tsx';
+import { passwordRefused } from './passwords.tsx';
+
+/** What a client says about themselves: details, address of letters, bank account, consents; and how to take it all away. */
+export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
+  clientFormRoute(app, shop, {
+    path: ({ accountData }) => accountData,
+    fields: () => PERSON,
+    page: (visit, state) => dataPage(visit, { person: state }),
+    take: savePerson,
+  });
+  clientFormRoute(app, shop, {
+    path: ({ accountEmail }) => accountEmail,
+    fields: () => CHANGE_EMAIL,
+    page: (visit, state) => dataPage(visit, { email: state }),
+    take: changeEmail,
+  });
+  clientFormRoute(app, shop, {
+    path: ({ accountBank }) => accountBank,
+    fields: () => BANK,
+    page: async (visit, state) => {
+      const { bankAccount = null } = (await shop.accountData.load(visit.clientId)) ?? {};
+      const shown = state ?? { values: { iban: bankAccount ? formatIban(bankAccount) : '' } };
+      const words = visit.words('account.bank', 'account.bankLead');
+      return accountPage(words, 'accountBank', <BankForm state={shown} />);
+    },
+    take: saveBankAccount,
+  });
+  clientFormRoute(app, shop, {
+    path: ({ accountConsents }) => accountConsents,
+    fields: () => CONSENTS,
+    page: async (visit, state) => {
+      const newsletter = (await newsletterOf(visit)) ? 'y' : '';
+      const words = visit.words('account.consents');
+      const shown = state ?? { values: { newsletter } };
+      return accountPage(words, 'accountConsents', <ConsentsForm state={shown} />);
+    },
+    take: saveConsents,
+  });
+  clientPageRoute(
+    app,
+    shop,
+    ({ accountPrivacy }) => accountPrivacy,
+    (visit) => privacyPage(visit),
+  );
+  clientFormRoute(app, shop, {
+    path: ({ accountRemove }) => accountRemove,
+    fields: () => REMOVE_ACCOUNT,
+    page: privacyPage,
+    take: removeAccount,
+  });
+  clientPageRoute(
+    app,
+    shop,
+    ({ accountExport }) => accountExport,
+    async ({ reply, clientId }) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="konto.json"')
+        .send(JSON.stringify(await shop.accountData.exportAll(clientId), null, 2)),
+  );
+}
+
+async function dataPage(
+  visit: ClientVisit,
+  states: { person?: FormState | undefined; email?: FormState | undefined },
+) {
+  const client = await visit.shop.accountData.load(visit.clientId);
+  const { prefix, number } = splitPhone(client?.phone ?? '');
+  const values = {
+    firstname: client?.firstname ?? '',
+    lastname: client?.lastname ?? '',
+    phone_prefix: prefix,
+    phone: number,
+    phone2: client?.phone2 ?? '',
+    birthdate: client?.birthDate ?? '',
+  };
+  return accountPage(
+    visit.words('account.data'),
+    'accountData',
+    <PersonAndEmail
+      person={states.person ?? { values }}
+      email={states.email ?? {}}
+      now={client?.email ?? ''}
+    />,
+  );
+}
+
+async function savePerson(
+  values: FormValues,
+  { shop, clientId, visit, t, links }: ClientVisit,
+): Promise<FormOutcome> {
+  const said = (name: string) => (values[name] ?? '').trim();
+  await shop.accountData.saveData(clientId, {
+    firstname: said('firstname'),
+    lastname: said('lastname'),
+    phone: joinPhone(said('phone_prefix'), said('phone')) || null,
+    phone2: said('phone2') || null,
+    birthDate: said('birthdate') || null,
+    language: visit.language,
+  });
+  return { goOn: links.accountData, notice: t('account.saved') };
+}
+
+async function changeEmail(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
+  const { shop, clientId, t, links } = visit;
+  const { email = '', current_password: password = '' } = values;
+  const outcome = await shop.accountData.changeEmail(clientId, email.trim(), password);
+  if (outcome.ok) return { goOn: links.accountData, notice: t('account.emailChanged') };
+  if (outcome.problem === 'email_taken') return { problems: { email: t('form.emailTaken') } };
+  return passwordRefused(outcome, visit);
+}
+
+async function saveBankAccount(
+  { iban = '' }: FormValues,
+  { shop, clientId, t, links }: ClientVisit,
+): Promise<FormOutcome> {
+  const account = formatIban(iban).replace(/\s/g, '');
+  await shop.accountData.setBankAccount(clientId, account || null);
+  return { goOn: links.accountBank, notice: t(account ? 'account.bankSaved' : 'account.bankRemoved') };
+}
+
+/** Only what has changed is stated anew. */
+async function saveConsents(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
+  const given = values.newsletter === 'y';
+  if (given !== (await newsletterOf(visit)))
+    await visit.shop.accountData.state(visit.clientId, {
+      kind: 'newsletter',
+      wording: visit.t('account.newsletter'),
+      given,
+    });
+  return { goOn: visit.links.accountConsents, notice: visit.t('account.saved') };
+}
+
+async function newsletterOf({ shop, clientId }: ClientVisit): Promise<boolean> {
+  const consents = await shop.accountData.consents(clientId);
+  return consents.some(({ kind, given }) => kind === 'newsletter' && given);
+}
+
+async function privacyPage(visit: ClientVisit, state: FormState = {}) {
+  return accountPage(visit.words('account.privacy'), 'accountPrivacy', <Privacy state={state} />);
+}
+
+async function removeAccount(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
+  const { shop, clientId, request, reply, t, links } = visit;
+  const outcome = await shop.accountData.remove(clientId, values.current_password ?? '');
+  if (!outcome.ok) return passwordRefused(outcome, visit);
+  dropSession(request, reply);
+  return { goOn: links.signIn, notice: t('account.gone') };
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { formatMoney } from '#domain/price/mask.ts';
+import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
+import { readDates } from '#domain/time/date-choice.ts';
+import { dateOf } from '#domain/time/zone.ts';
+import { AccountOverview, accountPage } from '#pages/account/account-page.tsx';
+import { Lists, Orders, Points } from '#pages/account/records.tsx';
+import { clientPageRoute } from '#server/forms/form-route.ts';
+import type { ClientVisit } from '#server/forms/form-visit.ts';
+import type { Shop } from '#server/shop.ts';
+import { periodOf } from './period.ts';
+
+/** The account's first page, and what the shop keeps for the client: orders, lists, points. */
+export function recordRoutes(app: FastifyInstance, shop: Shop): void {
+  clientPageRoute(
+    app,
+    shop,
+    ({ account }) => account,
+    async (visit) => {
+      const client = await shop.accountData.load(visit.clientId);
+      const words = visit.words('account.hello', undefined, {
+        name: client?.firstname || client?.login || '',
+      });
+      return accountPage(words, 'account', <AccountOverview />);
+    },
+  );
+  clientPageRoute(app, shop, ({ accountOrders }) => accountOrders, ordersPage);
+  clientPageRoute(
+    app,
+    shop,
+    ({ accountLists }) => accountLists,
+    async (visit) => {
+      const lists = await shop.accountData.lists(visit.clientId);
+      return accountPage(visit.words('account.lists'), 'accountLists', <Lists lists={lists} />);
+    },
+  );
+  clientPageRoute(
+    app,
+    shop,
+    ({ accountPoints }) => accountPoints,
+    async (visit) => {
+      const { balance, entries } = await shop.accountData.points(visit.clientId);
+      const rows = entries.map(({ points, reason, enteredAt, orderNumber }) => ({
+        points,
+        reason,
+        date: dayOf(enteredAt, shop),
+        order: orderNumber,
+      }));
+      return accountPage(
+        visit.words('account.points'),
+        'accountPoints',
+        <Points balance={balance} entries={rows} />,
+      );
+    },
+  );
+}
+
+async function ordersPage(visit: ClientVisit) {
+  const { shop, clientId, request, t } = visit;
+  const { period: asked } = request.query as { period?: unknown };
+  const period = typeof asked === 'string' ? asked.slice(0, 40) : '';
+  const { dates, wrong } = readDates(period, 'multiple-ranged', CALENDAR_SPAN);
+  const orders = await shop.accountData.orders(clientId, wrong ? {} : periodOf(dates, shop.config.timeZone));
+  const rows = orders.map(({ number, createdAt, status, totalGross, currency, items }) => ({
+    number,
+    date: dayOf(createdAt, shop),
+    status,
+    total: inCurrency(totalGross, currency, shop),
+    items,
+  }));
+  return accountPage(
+    visit.words('account.orders'),
+    'accountOrders',
+    <Orders orders={rows} period={period} {...(wrong && { problem: t('form.dates') })} />,
+  );
+}
+
+/** The money of an order is that of its own currency, whatever the shopper looks at now. */
+function inCurrency(amount: number, currency: string, { config }: Shop): string {
+  const format = config.currencies.find(({ id }) => id === currency);
+  return format ? formatMoney(amount, format) : `${amount / 100} ${currency}`;
+}
+
+const dayOf = (moment: Date, { config }: Shop) => dateOf(moment.getTime(), config.timeZone);

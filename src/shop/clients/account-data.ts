@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import { constraintOf } from '#shop/db/constraint.ts';
+import type { Database } from '#shop/db/database.ts';
+import { client } from '#shop/db/schema/index.ts';
+import type { WriteLetter } from '#shop/letters/letter.ts';
+import { openAddresses } from './addresses.ts';
+import { openConsents } from './consents.ts';
+import { exportAll } from './export-all.ts';
+import { openHistory } from './history.ts';
+import { lockClient } from './lock-client.ts';
+import { voidResets } from './password-change.ts';
+import { openPasswordGuard, type PasswordRefusal, WRONG_PASSWORD } from './password-guard.ts';
+
+/** What clients say about themselves and may change at any time. */
+export type PersonalData = {
+  firstname: string;
+  lastname: string;
+  phone: string | null;
+  phone2: string | null;
+  /** '1990-12-31' */
+  birthDate: string | null;
+  language: Language;
+};
+
+export type EmailOutcome = { ok: true } | PasswordRefusal | { ok: false; problem: 'email_taken' };
+
+export type AccountData = ReturnType<typeof openAccountData>;
+
+/** What belongs to a client who is logged in. Every function reaches that client's own rows and no others. */
+export function openAccountData(database: Pick<Database, 'orm'>, write: WriteLetter, clock: () => number) {
+  const { orm } = database;
+  const guard = openPasswordGuard(database, clock);
+
+  async function load(clientId: number) {
+    const { login, email, firstname, lastname, phone, phone2, birthDate, language, bankAccount, createdAt } =
+      client;
+    const [found] = await orm
+      .select({
+        login,
+        email,
+        firstname,
+        lastname,
+        phone,
+        phone2,
+        birthDate,
+        language,
+        bankAccount,
+        createdAt,
+      })
+      .from(client)
+      .where(eq(client.id, clientId));
+    return found;
+  }
+
+  async function saveData(clientId: number, data: PersonalData): Promise<void> {
+    const { firstname, lastname, phone, phone2, birthDate, language } = data;
+    await orm
+      .update(client)
+      .set({ firstname, lastname, phone, phone2, birthDate, language })
+      .where(eq(client.id, clientId));
+  }
+
+  /** An IBAN without spaces; null takes it away. */
+  async function setBankAccount(clientId: number, bankAccount: string | null): Promise<void> {
+    await orm.update(client).set({ bankAccount }).where(eq(client.id, clientId));
+  }
+
+  /** Changes the address, for who knows the password; the old address hears of it. */
+  async function changeEmail(clientId: number, email: string, password: string): Promise<EmailOutcome> {
+    const checked = await guard.checkClient(clientId, password);
+    if (!checked.ok) return checked;
+    try {
+      return await orm.transaction(async (tx) => {
+        const known = await lockClient(tx, clientId);
+        if (known?.passwordHash !== checked.passwordHash) return WRONG_PASSWORD;
+        await tx.update(client).set({ email }).where(eq(client.id, clientId));
+        if (known.email === email) return { ok: true };
+        // A link that lies in the old mailbox must not open the account.
+        await voidResets(tx, clientId, new Date(clock()));
+        const { email: to, language } = known;
+        await write({ kind: 'email_changed', to, language, newEmail: email }, tx);
+        return { ok: true };
+      });
+    } catch (error) {
+      if (constraintOf(error) === 'client_email_taken') return { ok: false, problem: 'email_taken' };
+      throw error;
+    }
+  }
+
+  /** Deletes the account and all that hangs on it; orders stay, as the law demands, and are nobody's. */
+  async function remove(clientId: number, password: string): Promise<{ ok: true } | PasswordRefusal> {
+    const checked = await guard.checkClient(clientId, password);
+    if (!checked.ok) return checked;
+    return orm.transaction(async (tx) => {
+      const known = await lockClient(tx, clientId);
+      if (known?.passwordHash !== checked.passwordHash) return WRONG_PASSWORD;
+      await tx.delete(client).where(eq(client.id, clientId));
+      const { email: to, language } = known;
+      await write({ kind: 'account_removed', to, language }, tx);
+      return { ok: true };
+    });
+  }
+
+  return {
+    load,
+    saveData,
+    setBankAccount,
+    changeEmail,
+    remove,
+    exportAll: (clientId: number) => exportAll(database, clientId),
+    ...openAddresses(database),
+    ...openConsents(database, clock),
+    ...openHistory(database),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#shop/db/database.ts';
+import type { WriteLetter } from '#shop/letters/letter.ts';
+import type { SessionHash } from '#shop/session/session.ts';
+import type { Sessions } from '#shop/session/sessions.ts';
+import { type LogInRequest, logIn } from './log-in.ts';
+import { changePassword } from './password-change.ts';
+import { openPasswordGuard, type PasswordGuard } from './password-guard.ts';
+import { mayReset, requestReset, resetPassword } from './password-reset.ts';
+import { type NewClient, register } from './register.ts';
+
+export type AccountParts = {
+  database: Pick<Database, 'orm'>;
+  sessions: Sessions;
+  write: WriteLetter;
+  /** The shop's address as others see it, without a slash at the end. */
+  origin: string;
+  clock: () => number;
+};
+export type AccountDoor = AccountParts & { guard: PasswordGuard };
+
+export type Accounts = ReturnType<typeof openAccounts>;
+
+/** How clients come in: registration, login and passwords. */
+export function openAccounts(parts: AccountParts) {
+  const door: AccountDoor = { ...parts, guard: openPasswordGuard(parts.database, parts.clock) };
+  return {
+    register: (given: NewClient) => register(door, given),
+    logIn: (request: LogInRequest) => logIn(door, request),
+    logOut: (session: SessionHash) => parts.sessions.logOut(session),
+    changePassword: (clientId: number, current: string, next: string, keep?: SessionHash) =>
+      changePassword(door, clientId, { current, next, keep }),
+    requestReset: (name: string) => requestReset(door, name),
+    mayReset: (token: string) => mayReset(door, token),
+    resetPassword: (token: string, next: string) => resetPassword(door, token, next),
+  };
+}

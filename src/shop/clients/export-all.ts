@@ -1,0 +1,182 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
+import {
+  basket,
+  basketLine,
+  client,
+  clientAddress,
+  clientConsent,
+  comparisonItem,
+  complaint,
+  complaintFile,
+  passwordReset,
+  pointsEntry,
+  productText,
+  rebateCode,
+  rebateCodeUse,
+  region,
+  session,
+  shopOrder,
+  shopOrderEvent,
+  shopOrderLine,
+  shoppingList,
+  shoppingListItem,
+  size,
+} from '#shop/db/schema/index.ts';
+
+export type ClientExport = NonNullable<Awaited<ReturnType<typeof exportAll>>>;
+
+/**
+ * Everything the shop knows about a client, as of one moment (GDPR art. 15 and 20). No hashes and no secrets; names
+ * of products are in the client's language.
+ */
+export function exportAll({ orm }: Pick<Database, 'orm'>, clientId: number) {
+  return orm.transaction(
+    async (tx) => {
+      const account = await accountOf(tx, clientId);
+      if (!account) return undefined;
+      return {
+        account,
+        ...(await statementsOf(tx, clientId)),
+        ...(await ordersOf(tx, clientId)),
+        ...(await complaintsOf(tx, clientId)),
+        ...(await gatheredBy(tx, clientId, account.language)),
+        ...(await visitsOf(tx, clientId, account.language)),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function accountOf(tx: OrmOrTransaction, clientId: number) {
+  const { passwordHash: _, ...known } = getTableColumns(client);
+  const [account] = await tx.select(known).from(client).where(eq(client.id, clientId));
+  return account;
+}
+
+async function statementsOf(tx: OrmOrTransaction, clientId: number) {
+  const { clientId: _address, regionId: _region, ...address } = getTableColumns(clientAddress);
+  const { clientId: _consent, ...consent } = getTableColumns(clientConsent);
+  return {
+    addresses: await tx
+      .select({ ...address, country: region.iso2 })
+      .from(clientAddress)
+      .innerJoin(region, eq(region.id, clientAddress.regionId))
+      .where(eq(clientAddress.clientId, clientId))
+      .orderBy(asc(clientAddress.id)),
+    consents: await tx
+      .select(consent)
+      .from(clientConsent)
+      .where(eq(clientConsent.clientId, clientId))
+      .orderBy(asc(clientConsent.id)),
+  };
+}
+
+async function ordersOf(tx: OrmOrTransaction, clientId: number) {
+  const { linkTokenHash: _hash, idempotencyKey: _key, ...order } = getTableColumns(shopOrder);
+  const isOwn = eq(shopOrder.clientId, clientId);
+  return {
+    orders: await tx.select(order).from(shopOrder).where(isOwn).orderBy(asc(shopOrder.id)),
+    orderLines: await tx
+      .select(getTableColumns(shopOrderLine))
+      .from(shopOrderLine)
+      .innerJoin(shopOrder, eq(shopOrder.id, shopOrderLine.orderId))
+      .where(isOwn)
+      .orderBy(asc(shopOrderLine.id)),
+    orderEvents: await tx
+      .select(getTableColumns(shopOrderEvent))
+      .from(shopOrderEvent)
+      .innerJoin(shopOrder, eq(shopOrder.id, shopOrderEvent.orderId))
+      .where(isOwn)
+      .orderBy(asc(shopOrderEvent.id)),
+    rebateCodes: await tx
+      .select({ code: rebateCode.code, orderId: rebateCodeUse.orderId, usedAt: rebateCodeUse.usedAt })
+      .from(rebateCodeUse)
+      .innerJoin(rebateCode, eq(rebateCode.id, rebateCodeUse.rebateCodeId))
+      .where(eq(rebateCodeUse.clientId, clientId))
+      .orderBy(asc(rebateCodeUse.id)),
+    points: await tx
+      .select()
+      .from(pointsEntry)
+      .where(eq(pointsEntry.clientId, clientId))
+      .orderBy(asc(pointsEntry.id)),
+  };
+}
+
+async function complaintsOf(tx: OrmOrTransaction, clientId: number) {
+  const { bytes: _, ...file } = getTableColumns(complaintFile);
+  return {
+    complaints: await tx
+      .select()
+      .from(complaint)
+      .where(eq(complaint.clientId, clientId))
+      .orderBy(asc(complaint.id)),
+    complaintFiles: await tx
+      .select(file)
+      .from(complaintFile)
+      .innerJoin(complaint, eq(complaint.id, complaintFile.complaintId))
+      .where(eq(complaint.clientId, clientId))
+      .orderBy(asc(complaintFile.id)),
+  };
+}
+
+async function gatheredBy(tx: OrmOrTransaction, clientId: number, language: string) {
+  const named = and(eq(productText.productId, size.productId), eq(productText.language, language));
+  const wanted = { product: productText.name, size: size.type };
+  const { basketId: _basket, sizeId: _size, ...line } = getTableColumns(basketLine);
+  return {
+    basket: await tx
+      .select({ ...wanted, ...line, rebateCode: rebateCode.code })
+      .from(basketLine)
+      .innerJoin(basket, eq(basket.id, basketLine.basketId))
+      .innerJoin(size, eq(size.id, basketLine.sizeId))
+      .leftJoin(productText, named)
+      .leftJoin(rebateCode, eq(rebateCode.id, basket.rebateCodeId))
+      .where(eq(basket.clientId, clientId))
+      .orderBy(asc(basketLine.id)),
+    lists: await tx
+      .select({ id: shoppingList.id, name: shoppingList.name, createdAt: shoppingList.createdAt })
+      .from(shoppingList)
+      .where(eq(shoppingList.clientId, clientId))
+      .orderBy(asc(shoppingList.id)),
+    listItems: await tx
+      .select({ list: shoppingList.name, ...wanted, quantity: shoppingListItem.quantity })
+      .from(shoppingListItem)
+      .innerJoin(shoppingList, eq(shoppingList.id, shoppingListItem.shoppingListId))
+      .innerJoin(size, eq(size.id, shoppingListItem.sizeId))
+      .leftJoin(productText, named)
+      .where(eq(shoppingList.clientId, clientId))
+      .orderBy(asc(shoppingListItem.addedAt)),
+  };
+}
+
+async function visitsOf(tx: OrmOrTransaction, clientId: number, language: string) {
+  const {
+    tokenHash: _token,
+    previousHash: _previous,
+    clientId: _client,
+    ...visit
+  } = getTableColumns(session);
+  return {
+    sessions: await tx
+      .select(visit)
+      .from(session)
+      .where(eq(session.clientId, clientId))
+      .orderBy(asc(session.createdAt)),
+    compared: await tx
+      .select({ product: productText.name, addedAt: comparisonItem.addedAt })
+      .from(comparisonItem)
+      .innerJoin(session, eq(session.tokenHash, comparisonItem.sessionHash))
+      .innerJoin(
+        productText,
+        and(eq(productText.productId, comparisonItem.productId), eq(productText.language, language)),
+      )
+      .where(eq(session.clientId, clientId))
+      .orderBy(asc(comparisonItem.addedAt)),
+    passwordResets: await tx
+      .select({ createdAt: passwordReset.createdAt, usedAt: passwordReset.usedAt })
+      .from(passwordReset)
+      .where(eq(passwordReset.clientId, clientId))
+      .orderBy(asc(passwordReset.createdAt)),
+  };
+}

@@ -1,0 +1,64 @@
+import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Database } from '#shop/db/database.ts';
+import {
+  pointsEntry,
+  shopOrder,
+  shopOrderLine,
+  shoppingList,
+  shoppingListItem,
+} from '#shop/db/schema/index.ts';
+
+/** From a moment on, and until another that is itself left out. */
+export type Period = { from?: Date | undefined; until?: Date | undefined };
+
+/** What a client has bought, earned and noted down. */
+export function openHistory({ orm }: Pick<Database, 'orm'>) {
+  return {
+    /** The client's orders, the newest first; `items` counts their lines. */
+    orders: (clientId: number, { from, until }: Period = {}) =>
+      orm
+        .select({
+          number: shopOrder.number,
+          createdAt: shopOrder.createdAt,
+          status: shopOrder.status,
+          totalGross: shopOrder.totalGross,
+          currency: shopOrder.currency,
+          items: count(shopOrderLine.id),
+        })
+        .from(shopOrder)
+        .leftJoin(shopOrderLine, eq(shopOrderLine.orderId, shopOrder.id))
+        .where(
+          and(
+            eq(shopOrder.clientId, clientId),
+            from && gte(shopOrder.createdAt, from),
+            until && lt(shopOrder.createdAt, until),
+          ),
+        )
+        .groupBy(shopOrder.id)
+        .orderBy(desc(shopOrder.createdAt), desc(shopOrder.id)),
+    /** The client's points: how many, and how they came and went, the latest first. */
+    async points(clientId: number) {
+      const entries = await orm
+        .select({
+          points: pointsEntry.points,
+          reason: pointsEntry.reason,
+          enteredAt: pointsEntry.enteredAt,
+          orderNumber: shopOrder.number,
+        })
+        .from(pointsEntry)
+        .leftJoin(shopOrder, eq(shopOrder.id, pointsEntry.orderId))
+        .where(eq(pointsEntry.clientId, clientId))
+        .orderBy(desc(pointsEntry.enteredAt), desc(pointsEntry.id));
+      return { balance: entries.reduce((sum, { points }) => sum + points, 0), entries };
+    },
+    /** The client's shopping lists; `items` counts their products. */
+    lists: (clientId: number) =>
+      orm
+        .select({ id: shoppingList.id, name: shoppingList.name, items: count(shoppingListItem.sizeId) })
+        .from(shoppingList)
+        .leftJoin(shoppingListItem, eq(shoppingListItem.shoppingListId, shoppingList.id))
+        .where(eq(shoppingList.clientId, clientId))
+        .groupBy(shoppingList.id)
+        .orderBy(asc(shoppingList.createdAt), asc(shoppingList.id)),
+  };
+}

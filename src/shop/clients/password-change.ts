@@ -1,0 +1,56 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
+import { client, passwordReset } from '#shop/db/schema/index.ts';
+import type { SessionHash } from '#shop/session/session.ts';
+import type { AccountDoor } from './accounts.ts';
+import { lockClient } from './lock-client.ts';
+import { type PasswordRefusal, WRONG_PASSWORD } from './password-guard.ts';
+import { hashPassword } from './passwords.ts';
+
+type Change = { current: string; next: string; keep: SessionHash | undefined };
+
+/** Changes a password for who knows the current one. */
+export async function changePassword(
+  door: AccountDoor,
+  clientId: number,
+  { current, next, keep }: Change,
+): Promise<{ ok: true } | PasswordRefusal> {
+  const checked = await door.guard.checkClient(clientId, current);
+  if (!checked.ok) return checked;
+  const passwordHash = await hashPassword(next);
+  return door.database.orm.transaction(async (tx) => {
+    const known = await lockClient(tx, clientId);
+    if (known?.passwordHash !== checked.passwordHash) return WRONG_PASSWORD;
+    await setPassword(door, tx, known, passwordHash, keep);
+    return { ok: true };
+  });
+}
+
+type Owner = { id: number; email: string; language: Language };
+
+/** Sets a password: everybody else is logged out, links sent before are void, and a letter tells the client. */
+export async function setPassword(
+  { sessions, write, origin, clock }: AccountDoor,
+  tx: OrmOrTransaction,
+  { id, email, language }: Owner,
+  passwordHash: string,
+  keep?: SessionHash,
+): Promise<void> {
+  const now = new Date(clock());
+  await tx.update(client).set({ passwordHash, passwordChangedAt: now }).where(eq(client.id, id));
+  await voidResets(tx, id, now);
+  await sessions.endOthers(id, keep, tx);
+  const link = origin + linksIn(language).forgotPassword;
+  await write({ kind: 'password_changed', to: email, language, link }, tx);
+}
+
+/** Ends every link for a new password that the client has not used. */
+export async function voidResets(tx: OrmOrTransaction, clientId: number, now: Date): Promise<void> {
+  const { expiresAt, usedAt } = passwordReset;
+  await tx
+    .update(passwordReset)
+    .set({ expiresAt: now })
+    .where(and(eq(passwordReset.clientId, clientId), isNull(usedAt), gt(expiresAt, now)));
+}

@@ -1,0 +1,93 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { linksIn } from '#contract/links.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
+import { client, passwordReset } from '#shop/db/schema/index.ts';
+import { hashOf, isToken, newToken } from '#shop/session/token.ts';
+import type { AccountDoor } from './accounts.ts';
+import { lockClient } from './lock-client.ts';
+import { findClient } from './log-in.ts';
+import { setPassword, voidResets } from './password-change.ts';
+import { hashPassword } from './passwords.ts';
+
+export const RESET_MINUTES = 60;
+export const MOST_RESETS_AN_HOUR = 3;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Sends a link for a new password to the client of that login or address, if there is one. It never says so. */
+export async function requestReset(door: AccountDoor, name: string): Promise<void> {
+  const { orm } = door.database;
+  const found = await findClient(orm, name);
+  if (found?.active) await orm.transaction((tx) => sendLink(door, tx, found.id));
+}
+
+async function sendLink({ write, origin, clock }: AccountDoor, tx: OrmOrTransaction, id: number) {
+  const known = await lockClient(tx, id);
+  if (!known?.active) return;
+  const { clientId, createdAt } = passwordReset;
+  const now = new Date(clock());
+  const lately = and(eq(clientId, id), gt(createdAt, new Date(clock() - HOUR)));
+  if ((await tx.$count(passwordReset, lately)) >= MOST_RESETS_AN_HOUR) return;
+  await voidResets(tx, id, now);
+  await tx.delete(passwordReset).where(lte(createdAt, new Date(clock() - DAY)));
+  const token = newToken();
+  await tx.insert(passwordReset).values({
+    tokenHash: hashOf(token),
+    clientId: id,
+    createdAt: now,
+    expiresAt: new Date(clock() + RESET_MINUTES * MINUTE),
+  });
+  const { email, language } = known;
+  const link = origin + linksIn(language).newPassword(token);
+  await write({ kind: 'password_reset', to: email, language, link, minutes: RESET_MINUTES }, tx);
+}
+
+/** Whose password the link of this token may change, with the login that the password must differ from. */
+export async function mayReset(
+  { database, clock }: Pick<AccountDoor, 'database' | 'clock'>,
+  token: string,
+): Promise<{ clientId: number; login: string } | undefined> {
+  if (!isToken(token)) return undefined;
+  const [found] = await database.orm
+    .select({ clientId: client.id, login: client.login })
+    .from(passwordReset)
+    .innerJoin(client, eq(client.id, passwordReset.clientId))
+    .where(and(isOpen(token, new Date(clock())), client.active));
+  return found;
+}
+
+/** Sets a new password for who has the link, once. It also lifts the lock. */
+export async function resetPassword(
+  door: AccountDoor,
+  token: string,
+  next: string,
+): Promise<{ ok: true; clientId: number } | { ok: false }> {
+  const found = await mayReset(door, token);
+  if (!found) return { ok: false };
+  const { clientId } = found;
+  const passwordHash = await hashPassword(next);
+  return door.database.orm.transaction(async (tx) => {
+    const known = await lockClient(tx, clientId);
+    if (!known?.active || !(await use(tx, token, new Date(door.clock())))) return { ok: false };
+    await setPassword(door, tx, known, passwordHash);
+    await door.guard.forgive(clientId, tx);
+    return { ok: true, clientId };
+  });
+}
+
+async function use(tx: OrmOrTransaction, token: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(passwordReset)
+    .set({ usedAt: now })
+    .where(isOpen(token, now))
+    .returning({ clientId: passwordReset.clientId });
+  return used.length > 0;
+}
+
+const isOpen = (token: string, now: Date) =>
+  and(
+    eq(passwordReset.tokenHash, hashOf(token)),
+    isNull(passwordReset.usedAt),
+    gt(passwordReset.expiresAt, now),
+  );

@@ -1,0 +1,69 @@
+import type { Language } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { constraintOf } from '#shop/db/constraint.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
+import { client, clientAddress, clientConsent } from '#shop/db/schema/index.ts';
+import type { AccountDoor } from './accounts.ts';
+import { ADDRESS_KINDS, addressRow, type NewAddress } from './addresses.ts';
+import type { Statement } from './consents.ts';
+import { hashPassword } from './passwords.ts';
+
+export type NewClient = {
+  login: string;
+  email: string;
+  password: string;
+  firstname: string;
+  lastname: string;
+  phone?: string | undefined;
+  /** '1990-12-31' */
+  birthDate?: string | undefined;
+  language: Language;
+  /** Where bills and parcels go, until the client says otherwise. */
+  address?: NewAddress | undefined;
+  consents: readonly Statement[];
+};
+
+export type RegisterOutcome =
+  | { ok: true; clientId: number }
+  | { ok: false; problem: 'used_login' | 'email_taken' };
+
+/** Opens an account. The database decides whether login and address are free: two at once cannot both have them. */
+export async function register(door: AccountDoor, given: NewClient): Promise<RegisterOutcome> {
+  const passwordHash = await hashPassword(given.password);
+  try {
+    const clientId = await door.database.orm.transaction((tx) => write(door, tx, given, passwordHash));
+    return { ok: true, clientId };
+  } catch (error) {
+    const constraint = constraintOf(error);
+    if (constraint === 'client_login_taken') return { ok: false, problem: 'used_login' };
+    if (constraint === 'client_email_taken') return { ok: false, problem: 'email_taken' };
+    throw error;
+  }
+}
+
+async function write(
+  door: AccountDoor,
+  tx: OrmOrTransaction,
+  { password: _, address, consents, ...given }: NewClient,
+  passwordHash: string,
+): Promise<number> {
+  const now = new Date(door.clock());
+  const [added] = await tx
+    .insert(client)
+    .values({ ...given, passwordHash, createdAt: now })
+    .returning({ clientId: client.id });
+  if (!added) throw new Error('the database returned no client');
+  const { clientId } = added;
+  if (address)
+    await tx
+      .insert(clientAddress)
+      .values(ADDRESS_KINDS.map((kind) => ({ ...addressRow(address), clientId, kind, preferred: true })));
+  if (consents.length > 0)
+    await tx
+      .insert(clientConsent)
+      .values(consents.map((statement) => ({ ...statement, clientId, statedAt: now })));
+  const { login, email, language } = given;
+  const link = door.origin + linksIn(language).account;
+  await door.write({ kind: 'welcome', to: email, language, login, link }, tx);
+  return clientId;
+}

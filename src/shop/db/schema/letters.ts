@@ -1,0 +1,53 @@
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/language.ts';
+import type { LetterSubject } from '#shop/letters/letter.ts';
+import { bytea, id, language, moment, momentNow } from './columns.ts';
+import { client } from './customer.ts';
+
+/** What a letter is about; nothing once it was sent or given up. */
+export type LetterContent = LetterSubject | { kind?: never };
+
+export const letter = pgTable('letter', {
+  id: id(),
+  recipient: text('recipient').notNull(),
+  language: language().$type<Language>(),
+  kind: text('kind').$type<LetterSubject['kind']>().notNull(),
+  content: jsonb('content').$type<LetterContent>().notNull(),
+  createdAt: momentNow('created_at'),
+  nextTryAt: momentNow('next_try_at'),
+  tries: integer('tries').notNull().default(0),
+  sentAt: moment('sent_at'),
+  givenUpAt: moment('given_up_at'),
+  lastProblem: text('last_problem'),
+});
+
+export const complaint = pgTable('complaint', {
+  id: id(),
+  number: text('number').notNull(),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => client.id),
+  orderNumber: text('order_number'),
+  product: text('product').notNull(),
+  foundOn: date('found_on', { mode: 'string' }).notNull(),
+  description: text('description').notNull(),
+  wish: text('wish', { enum: ['repair', 'replace', 'refund', 'discount'] }).notNull(),
+  bankAccount: text('bank_account'),
+  status: text('status', { enum: ['received', 'accepted', 'refused', 'closed'] })
+    .notNull()
+    .default('received'),
+  createdAt: momentNow('created_at'),
+});
+
+export const complaintFile = pgTable('complaint_file', {
+  id: id(),
+  complaintId: integer('complaint_id')
+    .notNull()
+    .references(() => complaint.id),
+  name: text('name').notNull(),
+  mime: text('mime', { enum: ['image/jpeg', 'application/pdf'] }).notNull(),
+  bytes: bytea('bytes').notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  position: integer('position').notNull(),
+});

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { composeLetter } from './compose.ts';
+import type { Letter, LetterSubject } from './letter.ts';
+
+const config = { name: 'Palarnia Mgła', email: 'sklep@palarnia.example' };
+const sender = { config, origin: 'https://palarnia.example' };
+const to = 'anna@example.org';
+
+/** One letter of each kind, with the same words in every place where a letter takes words. */
+const lettersWith = (words: string): LetterSubject[] => [
+  { kind: 'welcome', login: words, link: '/account.php' },
+  { kind: 'password_reset', link: '/password-new.php?token=abc', minutes: 30 },
+  { kind: 'password_changed', link: '/password-recover.php' },
+  { kind: 'email_changed', newEmail: words },
+  { kind: 'account_removed' },
+  { kind: 'complaint_received', number: words, product: words },
+  { kind: 'message', from: 'jan@example.org', name: words, subject: words, text: words },
+  { kind: 'back_in_stock', product: words, size: words, link: '/produkt/7/kawa' },
+];
+const compose = (subject: LetterSubject, language: Language = 'pl') =>
+  composeLetter({ to, language, ...subject }, sender);
+
+describe('every letter', () => {
+  const all = LANGUAGES.flatMap((language) =>
+    lettersWith('Kawa').map((subject) => [subject.kind, language, subject] as const),
+  );
+
+  test.each(all)('of the kind %s in the language %s says all it has to say', (_kind, language, subject) => {
+    const { subject: title, text, html, from } = compose(subject, language);
+    expect(from).toEqual({ name: 'Palarnia Mgła', address: 'sklep@palarnia.example' });
+    for (const said of [title, text, html]) expect(said).not.toMatch(/\{\w+\}|undefined|!(?!doctype)/);
+    expect(text).toMatch(language === 'pl' ? /\nPozdrawiamy\nPalarnia Mgła\n$/ : /\nKind regards\nPalarnia/);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('shows its link as a button, as text, and in the plain version', () => {
+    const { text, html } = compose({
+      kind: 'password_reset',
+      link: '/password-new.php?token=a&b',
+      minutes: 30,
+    });
+    const address = 'https://palarnia.example/password-new.php?token=a&b';
+    const inHtml = address.replace('&', '&amp;');
+    expect(html.split(`<a href="${inHtml}"`)).toHaveLength(3);
+    expect(html).toContain('>Ustaw nowe hasło</a>');
+    expect(html).toContain(`>${inHtml}</a>`);
+    expect(text).toContain(`\n${address}\n`);
+  });
+
+  test('is said in the shop’s own words where it has them', () => {
+    const texts = { pl: { 'letter.accountRemoved.heading': 'Żegnaj' } };
+    const { html } = composeLetter(
+      { to, language: 'pl', kind: 'account_removed' },
+      { ...sender, config: { ...config, texts } },
+    );
+    expect(html).toContain('>Żegnaj</h1>');
+  });
+});
+
+describe('a letter about', () => {
+  test('a new password says how long its link works', () => {
+    const valid = (minutes: number, language: Language) =>
+      compose({ kind: 'password_reset', link: '/', minutes }, language).text;
+    expect(valid(1, 'pl')).toContain('Link działa przez 1 minutę i tylko raz.');
+    expect(valid(2, 'pl')).toContain('Link działa przez 2 minuty i tylko raz.');
+    expect(valid(30, 'pl')).toContain('Link działa przez 30 minut i tylko raz.');
+    expect(valid(1, 'en')).toContain('The link works for 1 minute and only once.');
+    expect(valid(30, 'en')).toContain('The link works for 30 minutes and only once.');
+  });
+
+  test('a complaint leads to the client’s complaints, in the language of the letter', () => {
+    const subject: LetterSubject = { kind: 'complaint_received', number: 'R-2026-000001', product: 'Młynek' };
+    expect(compose(subject).subject).toBe('Reklamacja R-2026-000001: mamy Twoje zgłoszenie');
+    expect(compose(subject).text).toContain('https://palarnia.example/account-complaints.php');
+    expect(compose(subject, 'en').text).toContain('https://palarnia.example/en/account-complaints.php');
+  });
+
+  test('a product that is back names its size where it has one', () => {
+    const back = { kind: 'back_in_stock', product: 'Brazylia', link: '/' } as const;
+    expect(compose({ ...back, size: '250 g' }).subject).toBe('Znów dostępne: Brazylia, 250 g');
+    expect(compose({ ...back, size: '' }).subject).toBe('Znów dostępne: Brazylia');
+  });
+
+  test('a question from the contact form is answered to whoever asked', () => {
+    const asked = { kind: 'message', name: 'Jan', subject: 'Kawa', text: 'Raz\r\nDwa\n\n\nTrzy' } as const;
+    const { replyTo, html } = compose({ ...asked, from: 'jan@example.org' });
+    expect(replyTo).toEqual({ name: 'Jan', address: 'jan@example.org' });
+    expect(html).toContain('>Raz<br>Dwa</p>');
+    expect(html).toContain('>Trzy</p>');
+    expect(compose({ ...asked, from: 'jan' }).replyTo).toBeUndefined();
+  });
+});
+
+describe('nobody can', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(
+        fc.constantFrom(
+          '<',
+          '>',
+          '"',
+          "'",
+          '&',
+          '/',
+          'script',
+          ' ',
+          '\n',
+          '\r',
+          '\u0000',
+          '{shop}',
+          '|',
+          'x=',
+        ),
+      )
+      .map((pieces) => pieces.join('')),
+  );
+  const OURS =
+    /<\/?(?:!doctype html|html|head|meta|title|body|div|h1|p|br|a)(?: (?:lang|charset|name|content|style|href)="[^"<>]*")*>/g;
+
+  test('put a tag of their own into a letter, whatever they are called and whatever they write', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...LANGUAGES), (words, language) => {
+        for (const subject of lettersWith(words)) {
+          const { html } = compose(subject, language);
+          expect(html.replace(OURS, '')).not.toMatch(/[<>]/);
+          const plain = lettersWith('x').find(({ kind }) => kind === subject.kind) ?? subject;
+          if (!/[\r\n]/.test(words) && words.trim() !== '') {
+            expect(html.match(OURS)).toEqual(compose(plain, language).html.match(OURS));
+          }
+        }
+      }),
+    );
+  });
+
+  test('add a header to a letter by a line break in a name or a subject', () => {
+    fc.assert(
+      fc.property(anything, (words) => {
+        for (const subject of lettersWith(`a\r\nBcc: eva@example.org${words}`)) {
+          const mail = compose(subject);
+          for (const header of [mail.subject, mail.replyTo?.name ?? '', mail.from.name]) {
+            expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+          }
+        }
+      }),
+    );
+    const shop = { ...sender, config: { ...config, name: 'Mgła\r\nBcc: eva@example.org' } };
+    const letter: Letter = { to, language: 'pl', kind: 'account_removed' };
+    expect(composeLetter(letter, shop).from.name).toBe('Mgła Bcc: eva@example.org');
+  });
+
+  test('disguise a name by signs that turn the direction of writing', () => {
+    const message = { kind: 'message', from: 'jan@example.org', subject: '\u202egpj.exe', text: '' } as const;
+    const { subject, replyTo } = compose({ ...message, name: 'J\u2066an' });
+    expect([subject, replyTo?.name]).toEqual(['Wiadomość ze strony: gpj.exe', 'Jan']);
+  });
+
+  test.each(['anna@example.org, eva@example.org', 'anna@example.org\r\nBcc: eva@example.org', 'anna'])(
+    'have a letter sent to %j: it is no address',
+    (other) => {
+      const letter: Letter = { to: other, language: 'pl', kind: 'account_removed' };
+      expect(() => composeLetter(letter, sender)).toThrow('no e-mail address');
+    },
+  );
+
+  test('have a letter link to anything but a web page', () => {
+    expect(() => compose({ kind: 'password_changed', link: 'javascript:alert(1)' })).toThrow(
+      'only to web pages',
+    );
+    expect(() => compose({ kind: 'password_changed', link: 'data:text/html,x' })).toThrow(
+      'only to web pages',
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { linksIn } from '#contract/links.ts';
+import { isEmail } from '#domain/form/email.ts';
+import { say, type Values } from '#texts/say.ts';
+import type { TextKey, Texts } from '#texts/text-key.ts';
+import type { Letter } from './letter.ts';
+
+/** What a letter says, piece by piece: neither HTML nor lines yet. */
+export type LetterWords = {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  link?: { label: string; address: string; asText: string };
+  note?: string;
+  regards: string;
+  shop: string;
+  /** Who gets an answer; the shop where left out. */
+  replyTo?: { name: string; address: string };
+};
+
+export type LetterSetting = {
+  texts: Texts;
+  shop: string;
+  /** The shop's address as others see it, without a slash at the end. */
+  origin: string;
+};
+
+export function letterWords(letter: Letter, { texts, shop, origin }: LetterSetting): LetterWords {
+  const said = (key: TextKey, values: Values = {}) => say(texts[key], letter.language, { shop, ...values });
+  const link = (key: TextKey, address: string) => ({
+    label: said(key),
+    address: webAddress(address, origin),
+    asText: said('letter.linkAsText'),
+  });
+  const signed = { regards: said('letter.regards'), shop };
+  switch (letter.kind) {
+    case 'welcome':
+      return {
+        subject: said('letter.welcome.subject'),
+        heading: said('letter.welcome.heading'),
+        paragraphs: [said('letter.welcome.text', { login: letter.login }), said('letter.welcome.uses')],
+        link: link('letter.welcome.button', letter.link),
+        note: said('letter.welcome.note'),
+        ...signed,
+      };
+    case 'password_reset':
+      return {
+        subject: said('letter.passwordReset.subject'),
+        heading: said('letter.passwordReset.heading'),
+        paragraphs: [
+          said('letter.passwordReset.text'),
+          said('letter.passwordReset.valid', { n: letter.minutes }),
+        ],
+        link: link('letter.passwordReset.button', letter.link),
+        note: said('letter.passwordReset.note'),
+        ...signed,
+      };
+    case 'password_changed':
+      return {
+        subject: said('letter.passwordChanged.subject'),
+        heading: said('letter.passwordChanged.heading'),
+        paragraphs: [said('letter.passwordChanged.text'), said('letter.passwordChanged.other')],
+        link: link('letter.passwordChanged.button', letter.link),
+        ...signed,
+      };
+    case 'email_changed':
+      return {
+        subject: said('letter.emailChanged.subject'),
+        heading: said('letter.emailChanged.heading'),
+        paragraphs: [said('letter.emailChanged.text', { newEmail: letter.newEmail })],
+        note: said('letter.emailChanged.note'),
+        ...signed,
+      };
+    case 'account_removed':
+      return {
+        subject: said('letter.accountRemoved.subject'),
+        heading: said('letter.accountRemoved.heading'),
+        paragraphs: [said('letter.accountRemoved.text')],
+        note: said('letter.accountRemoved.note'),
+        ...signed,
+      };
+    case 'complaint_received': {
+      const { number, product } = letter;
+      return {
+        subject: said('letter.complaintReceived.subject', { number }),
+        heading: said('letter.complaintReceived.heading'),
+        paragraphs: [
+          said('letter.complaintReceived.text', { number, product }),
+          said('letter.complaintReceived.when'),
+        ],
+        link: link('letter.complaintReceived.button', linksIn(letter.language).accountComplaints),
+        ...signed,
+      };
+    }
+    case 'message': {
+      const { from, name, subject } = letter;
+      return {
+        subject: said('letter.message.subject', { subject }),
+        heading: said('letter.message.heading'),
+        paragraphs: [
+          said('letter.message.from', { name, from }),
+          said('letter.message.about', { subject }),
+          ...paragraphsOf(letter.text),
+        ],
+        note: said('letter.message.note'),
+        ...signed,
+        ...(isEmail(from) && { replyTo: { name, address: from } }),
+      };
+    }
+    case 'back_in_stock': {
+      const product = [letter.product, letter.size].filter((part) => part !== '').join(', ');
+      return {
+        subject: said('letter.backInStock.subject', { product }),
+        heading: said('letter.backInStock.heading'),
+        paragraphs: [said('letter.backInStock.text', { product })],
+        link: link('letter.backInStock.button', letter.link),
+        note: said('letter.backInStock.note'),
+        ...signed,
+      };
+    }
+  }
+}
+
+/** The whole address of a page of the shop. A link that leads to no page at all is a bug. */
+function webAddress(link: string, origin: string): string {
+  const url = new URL(link, origin);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new Error('a letter links only to web pages');
+  return url.href;
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '');
+}

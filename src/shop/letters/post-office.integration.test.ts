@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { letter } from '#shop/db/schema/index.ts';
+import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { startSmtpServer } from '#tests/support/smtp-server.ts';
+import { type Carry, carrierFor } from './carriers.ts';
+import type { Mail } from './compose.ts';
+import { openLetters } from './letters.ts';
+import { openPostOffice, type PostOffice } from './post-office.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const reset = {
+  language: 'pl',
+  kind: 'password_reset',
+  link: '/password-new.php?token=secret',
+  minutes: 30,
+} as const;
+
+describeOnEachDatabase('the post office', (use) => {
+  let now = Date.UTC(2026, 10, 24, 9);
+  const clock = () => now;
+  const opened: PostOffice[] = [];
+  const open = (carry: Carry) => {
+    const logged: string[] = [];
+    const office = openPostOffice({
+      database: use(),
+      config: { name: 'Palarnia Mgła', email: 'sklep@palarnia.example' },
+      origin: 'https://palarnia.example',
+      carry,
+      clock,
+      log: (line) => logged.push(line),
+    });
+    opened.push(office);
+    return { ...office, logged };
+  };
+  /** A carrier that notes to whom it carried. */
+  const noting = () => {
+    const carried: string[] = [];
+    const carry = async ({ to }: Mail) => {
+      carried.push(to);
+    };
+    return { carried, carry };
+  };
+  const write = (to = 'anna@example.org') => openLetters({ database: use(), clock }).write({ to, ...reset });
+  const rows = () => use().orm.select().from(letter).orderBy(letter.id);
+  afterEach(async () => {
+    for (const office of opened.splice(0)) await office.stop();
+  });
+
+  test('sends every letter that is due, oldest first, and each only once', async () => {
+    const { carried, carry } = noting();
+    const office = open(carry);
+    await write('anna@example.org');
+    now += 1;
+    await write('jan@example.org');
+    now -= 1;
+    expect(await office.deliverDue()).toBe(1);
+    now += 1;
+    expect(await office.deliverDue()).toBe(1);
+    expect(await office.deliverDue()).toBe(0);
+    expect(carried).toEqual(['anna@example.org', 'jan@example.org']);
+  });
+
+  test('empties a letter as soon as it is sent: no link to an account stays behind', async () => {
+    await write();
+    await open(noting().carry).deliverDue();
+    expect(await rows()).toMatchObject([{ content: {}, sentAt: new Date(now), givenUpAt: null, tries: 1 }]);
+  });
+
+  test('tries again after 1, 5 and 30 minutes, 2 and 12 hours, then gives the letter up and says so', async () => {
+    await write();
+    const office = open(() => Promise.reject(new Error('550\r\nno such mailbox <anna@example.org>')));
+    for (const wait of [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR]) {
+      await office.deliverDue();
+      expect(await rows()).toMatchObject([
+        {
+          nextTryAt: new Date(now + wait),
+          lastProblem: '550 no such mailbox <…>',
+          content: { kind: 'password_reset' },
+        },
+      ]);
+      const { length } = office.logged;
+      now += wait - 1;
+      await office.deliverDue();
+      expect(office.logged).toHaveLength(length);
+      now += 1;
+    }
+    await office.deliverDue();
+    expect(await rows()).toMatchObject([{ tries: 6, content: {}, sentAt: null, givenUpAt: new Date(now) }]);
+    expect(office.logged.at(-1)).toMatch(
+      /^Letter \d+ \(password_reset\) was not sent and is given up: 550 no/,
+    );
+    expect(office.logged.join()).not.toMatch(/secret|anna/);
+    now += 30 * HOUR;
+    await office.deliverDue();
+    expect(office.logged).toHaveLength(6);
+  });
+
+  test('sends a letter that a mail server took only at the second try', async () => {
+    const server = await startSmtpServer();
+    try {
+      const office = open(carrierFor({ smtpUrl: server.url, folder: '' }));
+      await write();
+      server.refuseWith('451 try later');
+      expect(await office.deliverDue()).toBe(0);
+      server.refuseWith(undefined);
+      now += MINUTE;
+      expect(await office.deliverDue()).toBe(1);
+      expect(server.received).toMatchObject([{ to: ['anna@example.org'] }]);
+      expect(await rows()).toMatchObject([{ tries: 2, lastProblem: null, content: {} }]);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('goes on with the others when one letter cannot be sent', async () => {
+    const { carried, carry } = noting();
+    await write('eva@example.org');
+    await write('jan@example.org');
+    const office = open((mail) =>
+      mail.to.startsWith('eva') ? Promise.reject(new Error('full')) : carry(mail),
+    );
+    expect(await office.deliverDue()).toBe(1);
+    expect(carried).toEqual(['jan@example.org']);
+  });
+
+  test('shares the letters among many processes: none is sent by two of them', async () => {
+    const addresses = Array.from({ length: 12 }, (_, index) => `client${index}@example.org`);
+    for (const address of addresses) await write(address);
+    const { carried, carry } = noting();
+    const sent = await Promise.all([1, 2, 3, 4].map(() => open(carry).deliverDue()));
+    expect(sent.reduce((sum, count) => sum + count)).toBe(12);
+    expect(carried.sort()).toEqual(addresses.sort());
+  });
+
+  test('sends a letter whose process ended in the middle of it, after ten minutes', async () => {
+    await write();
+    const crashed = open(() => new Promise(() => {}));
+    crashed.deliverDue();
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ tries: 1 }]));
+    opened.splice(0);
+    const { carried, carry } = noting();
+    now += 10 * MINUTE - 1;
+    await open(carry).deliverDue();
+    expect(carried).toEqual([]);
+    now += 1;
+    await open(carry).deliverDue();
+    expect(carried).toEqual(['anna@example.org']);
+  });
+
+  test('sends a letter at once when the transaction that wrote it is done', async () => {
+    const { carried, carry } = noting();
+    const office = open(carry);
+    office.start();
+    await office.deliverDue();
+    await use().orm.transaction(async (tx) => {
+      await openLetters({ database: use(), clock }).write({ to: 'anna@example.org', ...reset }, tx);
+    });
+    await vi.waitFor(() => expect(carried).toEqual(['anna@example.org']), { timeout: 5000 });
+  });
+
+  test('stops only when the letter under way is noted as sent, and begins no other', async () => {
+    let arrive = () => {};
+    const begun: string[] = [];
+    const office = open(({ to }) => {
+      begun.push(to);
+      return new Promise((resolve) => {
+        arrive = resolve;
+      });
+    });
+    await write('anna@example.org');
+    await write('jan@example.org');
+    office.start();
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    const stopped = vi.fn();
+    const stopping = office.stop().then(stopped);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stopped).not.toHaveBeenCalled();
+    arrive();
+    await stopping;
+    expect(begun).toEqual(['anna@example.org']);
+    expect(await rows()).toMatchObject([{ sentAt: new Date(now) }, { sentAt: null, tries: 0 }]);
+  });
+
+  test('forgets to whom it wrote thirty days ago, and keeps what is still to be sent', async () => {
+    await write('anna@example.org');
+    await open(noting().carry).deliverDue();
+    await write('jan@example.org');
+    await use()
+      .orm.update(letter)
+      .set({ nextTryAt: new Date(now + 90 * DAY) })
+      .where(eq(letter.recipient, 'jan@example.org'));
+    now += 30 * DAY - 1;
+    await open(noting().carry).deliverDue();
+    expect(await rows()).toHaveLength(2);
+    now += 1;
+    await open(noting().carry).deliverDue();
+    expect(await rows()).toMatchObject([{ recipient: 'jan@example.org' }]);
+  });
+});

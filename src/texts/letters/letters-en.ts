@@ -1,0 +1,61 @@
+import type { lettersPl } from './letters-pl.ts';
+
+/** What the shop's letters say, in English. */
+export const lettersEn: Record<keyof typeof lettersPl, string> = {
+  'letter.regards': 'Kind regards',
+  'letter.linkAsText': 'If the button does not work, copy this address to your browser:',
+
+  'letter.welcome.subject': 'Your account at {shop} is ready',
+  'letter.welcome.heading': 'Hello, your account is ready',
+  'letter.welcome.text': 'Thank you for joining us. Your login is {login}.',
+  'letter.welcome.uses': 'Your account holds your orders, addresses and shopping lists.',
+  'letter.welcome.button': 'Go to your account',
+  'letter.welcome.note': 'If someone else opened this account, reply to this message and we will remove it.',
+
+  'letter.passwordReset.subject': 'A new password at {shop}',
+  'letter.passwordReset.heading': 'Set a new password',
+  'letter.passwordReset.text':
+    'Someone, most likely you, asks for a new password to the account with this e-mail address.',
+  'letter.passwordReset.valid':
+    'The link works for {n} minute and only once.|The link works for {n} minutes and only once.',
+  'letter.passwordReset.button': 'Set a new password',
+  'letter.passwordReset.note': 'If it was not you, ignore this message. Your present password still works.',
+
+  'letter.passwordChanged.subject': 'Your password at {shop} was changed',
+  'letter.passwordChanged.heading': 'Your password was changed',
+  'letter.passwordChanged.text': 'From now on you log in with the new password.',
+  'letter.passwordChanged.other':
+    'If someone else changed it, set it anew at once and reply to this message.',
+  'letter.passwordChanged.button': 'Set the password anew',
+
+  'letter.emailChanged.subject': 'Your e-mail address at {shop} was changed',
+  'letter.emailChanged.heading': 'Your e-mail address was changed',
+  'letter.emailChanged.text': 'From now on we write about your account and orders to {newEmail}.',
+  'letter.emailChanged.note':
+    'If someone else changed it, reply to this message and we will help you get the account back.',
+
+  'letter.accountRemoved.subject': 'Your account at {shop} was removed',
+  'letter.accountRemoved.heading': 'Your account was removed',
+  'letter.accountRemoved.text':
+    'The data kept in it went with it. We keep orders for as long as the law requires.',
+  'letter.accountRemoved.note': 'Thank you for the time with us. You are always welcome back.',
+
+  'letter.complaintReceived.subject': 'Complaint {number}: we have it',
+  'letter.complaintReceived.heading': 'We have your complaint',
+  'letter.complaintReceived.text': 'Number of the complaint: {number}. Product: {product}.',
+  'letter.complaintReceived.when':
+    'We are sorry that something is wrong. You will have our answer within 14 days.',
+  'letter.complaintReceived.button': 'See your complaints',
+
+  'letter.message.subject': 'A message from the site: {subject}',
+  'letter.message.heading': 'A message from the site',
+  'letter.message.from': 'From: {name}, {from}',
+  'letter.message.about': 'Subject: {subject}',
+  'letter.message.note': 'A reply to this message goes to whoever wrote it.',
+
+  'letter.backInStock.subject': 'Available again: {product}',
+  'letter.backInStock.heading': 'Available again',
+  'letter.backInStock.text': 'The product you are waiting for is back in the shop: {product}.',
+  'letter.backInStock.button': 'See the product',
+  'letter.backInStock.note': 'This is the only message about it.',
+};

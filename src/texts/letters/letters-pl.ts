@@ -1,0 +1,57 @@
+/** What the shop's letters say, in Polish. `{shop}` is the shop's name. */
+export const lettersPl = {
+  'letter.regards': 'Pozdrawiamy',
+  'letter.linkAsText': 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
+
+  'letter.welcome.subject': 'Twoje konto w sklepie {shop} jest gotowe',
+  'letter.welcome.heading': 'Dzień dobry, konto jest gotowe',
+  'letter.welcome.text': 'Dziękujemy, że jesteś z nami. Twój login to {login}.',
+  'letter.welcome.uses': 'Na koncie znajdziesz swoje zamówienia, adresy i listy zakupów.',
+  'letter.welcome.button': 'Przejdź do konta',
+  'letter.welcome.note': 'Jeśli konto założył ktoś inny, odpowiedz na tę wiadomość, a je usuniemy.',
+
+  'letter.passwordReset.subject': 'Nowe hasło w sklepie {shop}',
+  'letter.passwordReset.heading': 'Ustaw nowe hasło',
+  'letter.passwordReset.text': 'Ktoś, zapewne Ty, prosi o nowe hasło do konta z tym adresem e-mail.',
+  'letter.passwordReset.valid':
+    'Link działa przez {n} minutę i tylko raz.|Link działa przez {n} minuty i tylko raz.|Link działa przez {n} minut i tylko raz.|Link działa przez {n} minuty i tylko raz.',
+  'letter.passwordReset.button': 'Ustaw nowe hasło',
+  'letter.passwordReset.note': 'Jeśli to nie Ty, pomiń tę wiadomość. Dotychczasowe hasło nadal działa.',
+
+  'letter.passwordChanged.subject': 'Zmienione hasło w sklepie {shop}',
+  'letter.passwordChanged.heading': 'Hasło zostało zmienione',
+  'letter.passwordChanged.text': 'Od teraz logujesz się nowym hasłem.',
+  'letter.passwordChanged.other':
+    'Jeśli hasło zmienił ktoś inny, ustaw je od razu na nowo i odpowiedz na tę wiadomość.',
+  'letter.passwordChanged.button': 'Ustaw hasło na nowo',
+
+  'letter.emailChanged.subject': 'Zmieniony adres e-mail w sklepie {shop}',
+  'letter.emailChanged.heading': 'Adres e-mail został zmieniony',
+  'letter.emailChanged.text': 'Wiadomości o koncie i zamówieniach wysyłamy od teraz na adres {newEmail}.',
+  'letter.emailChanged.note':
+    'Jeśli adres zmienił ktoś inny, odpowiedz na tę wiadomość, a pomożemy odzyskać konto.',
+
+  'letter.accountRemoved.subject': 'Usunięte konto w sklepie {shop}',
+  'letter.accountRemoved.heading': 'Konto zostało usunięte',
+  'letter.accountRemoved.text':
+    'Razem z kontem usunęliśmy zapisane w nim dane. Zamówienia przechowujemy tak długo, jak wymaga tego prawo.',
+  'letter.accountRemoved.note': 'Dziękujemy za wspólny czas. Zawsze możesz do nas wrócić.',
+
+  'letter.complaintReceived.subject': 'Reklamacja {number}: mamy Twoje zgłoszenie',
+  'letter.complaintReceived.heading': 'Mamy Twoje zgłoszenie',
+  'letter.complaintReceived.text': 'Numer reklamacji: {number}. Produkt: {product}.',
+  'letter.complaintReceived.when': 'Przykro nam, że coś jest nie tak. Odpowiemy w ciągu 14 dni.',
+  'letter.complaintReceived.button': 'Zobacz reklamacje',
+
+  'letter.message.subject': 'Wiadomość ze strony: {subject}',
+  'letter.message.heading': 'Wiadomość ze strony',
+  'letter.message.from': 'Od: {name}, {from}',
+  'letter.message.about': 'Temat: {subject}',
+  'letter.message.note': 'Odpowiedź na tę wiadomość trafi do nadawcy.',
+
+  'letter.backInStock.subject': 'Znów dostępne: {product}',
+  'letter.backInStock.heading': 'Znów dostępne',
+  'letter.backInStock.text': 'Produkt, na który czekasz, jest znów w sklepie: {product}.',
+  'letter.backInStock.button': 'Zobacz produkt',
+  'letter.backInStock.note': 'To jedyna wiadomość w tej sprawie.',
+} as const satisfies Record<`letter.${string}`, string>;

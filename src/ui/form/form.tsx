@@ -1,0 +1,59 @@
+import { createElement, type ReactNode } from 'react';
+import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
+import { textsOfForm } from '#texts/forms/form-texts.ts';
+import { pickTexts } from '#texts/pick-texts.ts';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { FormSummary, type LabelledRule } from './form-summary.tsx';
+
+/** What a form shows beyond its fields: what was typed, and what came of it. */
+export type FormState = {
+  values?: FormValues;
+  /** What is wrong, by the names of the fields. */
+  problems?: Readonly<Record<string, string>>;
+  /** What is wrong with the whole. */
+  message?: string | undefined;
+};
+
+type Props = {
+  action: string;
+  fields: readonly LabelledRule[];
+  state?: FormState;
+  /** Keeps what is typed over a reload or a lost session, in this tab only, without passwords. */
+  draft?: string;
+  /** Sends files along. */
+  files?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A form that is checked as one types (spec §4 Form validation). It is a plain form; `<shop-form>` brings the checks
+ * once its code is there.
+ */
+export function ShopForm({ action, fields, state = {}, draft, files, className = 'form', children }: Props) {
+  const { texts } = useShop();
+  const encoding = files ? { encType: 'multipart/form-data' } : {};
+  return createElement(
+    'shop-form',
+    {
+      'data-fields': JSON.stringify(fields.map(ruleOf)),
+      'data-texts': JSON.stringify(pickTexts(texts, textsOfForm(fields, draft !== undefined))),
+      'data-draft': draft,
+    },
+    <form className={className} action={action} method="post" {...encoding}>
+      <FormSummary fields={fields} state={state} />
+      {children}
+    </form>,
+  );
+}
+
+/** What a form's definition holds besides its rules is not sent along. */
+const ruleOf = ({ name, type, required, minLength, maxLength, part, dates }: FieldRule): FieldRule => ({
+  name,
+  type,
+  required,
+  minLength,
+  maxLength,
+  part,
+  dates,
+});

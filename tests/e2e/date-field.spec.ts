@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/shop.ts';
+
+const PAGE = '/client-new.php';
+
+const field = (page: Page) => page.locator('input[name=birthdate]');
+const openButton = (page: Page) => page.getByRole('button', { name: /^Wybierz w kalendarzu/ }).first();
+const calendar = (page: Page) => page.getByRole('dialog', { name: /^Wybierz w kalendarzu/ });
+const day = (page: Page, name: string) => calendar(page).getByRole('gridcell', { name });
+const title = (page: Page) => calendar(page).getByRole('heading');
+const press = (page: Page, key: string) => page.keyboard.press(key);
+
+/** A page may have several date fields. */
+async function untilAwake(page: Page): Promise<void> {
+  await expect(page.locator('shop-island[name=date-field][data-ready]', { has: field(page) })).toBeAttached();
+}
+
+async function open(page: Page, typed: string): Promise<void> {
+  await page.goto(PAGE);
+  await untilAwake(page);
+  await field(page).fill(typed);
+  await openButton(page).click();
+  await expect(calendar(page)).toBeVisible();
+}
+
+/** The shop asks for one birth date; its field in another mode is the same island with another word in its props. */
+async function openAs(page: Page, mode: 'multiple' | 'multiple-ranged', typed: string): Promise<void> {
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/(mode&quot;:&quot;)single/, `$1${mode}`) });
+  });
+  await open(page, typed);
+}
+
+test.describe('a date field', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a plain field that says how to type a date, and has no button', async ({ page }) => {
+      await page.goto(PAGE);
+      await field(page).fill('1980-04-02');
+      await expect(field(page)).toHaveAttribute('placeholder', 'RRRR-MM-DD');
+      await expect(openButton(page)).toHaveCount(0);
+    });
+  });
+
+  test('keeps what was typed before it was awake, and shows it in the calendar', async ({ page }) => {
+    let wakeUp = () => {};
+    const gate = new Promise<void>((resolve) => {
+      wakeUp = resolve;
+    });
+    await page.route('**/assets/react-*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await field(page).fill('2020-11-11');
+    wakeUp();
+    await untilAwake(page);
+    await expect(field(page)).toHaveValue('2020-11-11');
+    await openButton(page).click();
+    await expect(day(page, '11 listopada 2020, środa')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('puts the hyphens where a phone has none, and leaves alone what is no date', async ({ page }) => {
+    await page.goto(PAGE);
+    await untilAwake(page);
+    await field(page).fill('20201111');
+    await field(page).blur();
+    await expect(field(page)).toHaveValue('2020-11-11');
+    await field(page).fill('2020-02-30');
+    await field(page).blur();
+    await expect(field(page)).toHaveValue('2020-02-30');
+  });
+
+  test('speaks English in the English shop', async ({ page }) => {
+    await page.goto(`/en${PAGE}`);
+    await untilAwake(page);
+    await expect(field(page)).toHaveAttribute('placeholder', 'YYYY-MM-DD');
+    await field(page).fill('2020-11-11');
+    await page
+      .getByRole('button', { name: /^Choose in the calendar/ })
+      .first()
+      .click();
+    await expect(page.getByRole('gridcell', { name: '11 November 2020, Wednesday' })).toBeFocused();
+    await expect(page.getByRole('grid', { name: 'November 2020' })).toBeVisible();
+  });
+});
+
+test.describe('the calendar of one day', () => {
+  test('opens at the typed day in Polish, weeks from Monday, and begins with today where nothing is typed', async ({
+    page,
+  }) => {
+    await open(page, '2020-11-11');
+    await expect(title(page)).toHaveText('listopad 2020');
+    await expect(calendar(page).getByRole('columnheader').first()).toHaveAccessibleName('poniedziałek');
+    await expect(day(page, '11 listopada 2020, środa')).toBeFocused();
+    await press(page, 'Escape');
+    await field(page).fill('');
+    await openButton(page).click();
+    await expect(calendar(page).locator('[aria-current=date]')).toBeFocused();
+  });
+
+  test('writes the chosen day into the field, closes, and tells whoever checks the form', async ({
+    page,
+  }) => {
+    await open(page, '2020-11-11');
+    await page.evaluate(() => {
+      for (const type of ['input', 'change'])
+        document.addEventListener(type, ({ target }) => {
+          document.title += ` ${type}=${(target as HTMLInputElement).value}`;
+        });
+    });
+    await day(page, '20 listopada 2020').click();
+    await expect(field(page)).toHaveValue('2020-11-20');
+    await expect(calendar(page)).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+    await expect(page).toHaveTitle(/ input=2020-11-20 change=2020-11-20$/);
+  });
+
+  test('goes by keyboard alone: days, weeks, months, years, and back to the button', async ({ page }) => {
+    await open(page, '2020-11-11');
+    for (const [key, name] of [
+      ['ArrowRight', '12 listopada 2020'],
+      ['ArrowDown', '19 listopada 2020'],
+      ['Home', '16 listopada 2020'],
+      ['End', '22 listopada 2020'],
+      ['PageUp', '22 października 2020'],
+      ['Shift+PageUp', '22 października 2019'],
+      ['ArrowLeft', '21 października 2019'],
+      ['ArrowUp', '14 października 2019'],
+    ] as const) {
+      await press(page, key);
+      await expect(day(page, name), key).toBeFocused();
+    }
+    await expect(title(page)).toHaveText('październik 2019');
+    await expect(calendar(page).locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
+    await press(page, 'Enter');
+    await expect(field(page)).toHaveValue('2019-10-14');
+    await expect(openButton(page)).toBeFocused();
+    await press(page, 'Enter');
+    await expect(day(page, '14 października 2019')).toBeFocused();
+    await press(page, 'Escape');
+    await expect(calendar(page)).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+  });
+
+  test('shows twelve months and 15 years to choose from', async ({ page }) => {
+    await open(page, '2020-11-11');
+    await calendar(page).getByRole('button', { name: 'Wybierz rok: 2020' }).click();
+    await expect(calendar(page).getByRole('gridcell')).toHaveCount(15);
+    await press(page, 'ArrowUp');
+    await press(page, 'Enter');
+    await expect(title(page)).toHaveText('listopad 2017');
+    await calendar(page).getByRole('button', { name: 'Wybierz miesiąc: listopad' }).click();
+    await expect(calendar(page).getByRole('gridcell')).toHaveCount(12);
+    await calendar(page).getByRole('gridcell', { name: 'marzec 2017' }).click();
+    await expect(day(page, '11 marca 2017')).toBeFocused();
+    await calendar(page).getByRole('button', { name: 'Następny miesiąc' }).click();
+    await expect(title(page)).toHaveText('kwiecień 2017');
+  });
+
+  test('lets no day and no year after the last be chosen', async ({ page }) => {
+    await open(page, '');
+    await calendar(page).getByRole('button', { name: 'Dziś' }).click();
+    const tooLate = calendar(page).locator('[role=gridcell][aria-disabled=true]').last();
+    await tooLate.click({ force: true });
+    await expect(calendar(page)).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    await calendar(page)
+      .getByRole('button', { name: /^Wybierz rok/ })
+      .click();
+    await tooLate.click({ force: true });
+    await expect(calendar(page).getByRole('gridcell')).toHaveCount(15);
+  });
+
+  test('closes when the shopper presses elsewhere or goes on with Tab', async ({ page }) => {
+    await open(page, '2020-11-11');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(calendar(page)).toBeHidden();
+    await openButton(page).click();
+    await expect(day(page, '11 listopada 2020')).toBeFocused();
+    for (let presses = 0; presses < 4; presses++) await press(page, 'Tab');
+    await expect(calendar(page)).toBeHidden();
+    await expect(field(page)).toHaveValue('2020-11-11');
+  });
+
+  test('empties the field', async ({ page }) => {
+    await open(page, '2020-11-11');
+    await calendar(page).getByRole('button', { name: 'Wyczyść' }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(openButton(page)).toBeFocused();
+  });
+});
+
+test('the calendar of several days adds and takes away days and stays open until it is done', async ({
+  page,
+}) => {
+  await openAs(page, 'multiple', '2020-11-11, 2020-11-05');
+  await expect(calendar(page).locator('[aria-selected=true]')).toHaveCount(2);
+  await day(page, '20 listopada 2020').click();
+  await day(page, '11 listopada 2020').click();
+  await expect(field(page)).toHaveValue('2020-11-05, 2020-11-20');
+  await calendar(page).getByRole('button', { name: 'Gotowe' }).click();
+  await expect(calendar(page)).toBeHidden();
+  await expect(openButton(page)).toBeFocused();
+});
+
+test('the calendar of a range takes its two ends in any order, shows the way between, and begins anew', async ({
+  page,
+}) => {
+  await openAs(page, 'multiple-ranged', '2020-11-11 do 2020-11-14');
+  await expect(calendar(page).locator('[aria-selected=true]')).toHaveCount(4);
+  await day(page, '20 listopada 2020').click();
+  await expect(field(page)).toHaveValue('2020-11-20');
+  await day(page, '17 listopada 2020').hover();
+  await expect(calendar(page).locator('[data-range]')).toHaveCount(4);
+  await day(page, '17 listopada 2020').click();
+  await expect(field(page)).toHaveValue('2020-11-17 – 2020-11-20');
+  await expect(calendar(page).locator('[aria-selected=true]')).toHaveCount(4);
+});

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { openAccountData } from '#shop/clients/account-data.ts';
+import { openAccounts } from '#shop/clients/accounts.ts';
+import type { NewClient } from '#shop/clients/register.ts';
+import type { Database } from '#shop/db/database.ts';
+import type { Letter, WriteLetter } from '#shop/letters/letter.ts';
+import { openSessions } from '#shop/session/sessions.ts';
+
+export const ORIGIN = 'https://sklep.example';
+export const PASSWORD = 'dobre hasło';
+export const POLAND = 1143020003;
+export const VISIT = { language: 'pl', currency: 'PLN', regionId: POLAND } as const;
+export const ADDRESS = {
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  street: 'Długa 5',
+  zipcode: '00-950',
+  city: 'Warszawa',
+  regionId: POLAND,
+};
+
+export type AccountDesk = ReturnType<typeof openAccountDesk>;
+
+/** The accounts of a shop, its clock, and the letters that it has written. */
+export function openAccountDesk(database: Database) {
+  const letters: Letter[] = [];
+  const write: WriteLetter = async (letter, within = database.orm) => {
+    // Outside of the transaction this would wait for ever: the embedded database has one connection.
+    await within.execute(sql`SELECT 1`);
+    letters.push(letter);
+  };
+  const hands = { now: Date.now(), write };
+  const clock = () => hands.now;
+  const parts = { database, clock, write: ((...given) => hands.write(...given)) satisfies WriteLetter };
+  const sessions = openSessions(database, clock);
+  const accounts = openAccounts({ ...parts, sessions, origin: ORIGIN });
+  return Object.assign(hands, {
+    letters,
+    sessions,
+    accounts,
+    data: openAccountData(database, parts.write, clock),
+    /** A client whose login is also the name of the address. */
+    async addClient(login: string, changes: Partial<NewClient> = {}): Promise<number> {
+      const outcome = await accounts.register({ ...newClient(login), ...changes });
+      if (!outcome.ok) throw new Error(`${login} cannot be registered: ${outcome.problem}`);
+      letters.length = 0;
+      return outcome.clientId;
+    },
+    logIn: (name: string, password = PASSWORD) =>
+      accounts.logIn({ name, password, session: undefined, visit: VISIT }),
+  });
+}
+
+export const newClient = (login: string): NewClient => ({
+  login,
+  email: `${login}@example.org`,
+  password: PASSWORD,
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  language: 'pl',
+  consents: [],
+});
