@@ -23,6 +23,7 @@ describe('tasks of which so many may run at once', () => {
             }),
           ),
         );
+        expect(await inTurn(async () => 'a later one'), 'places come free').toBe('a later one');
         expect(begun).toEqual(tasks.map((_, index) => index));
         expect(together).toBe(Math.min(most, tasks.length));
         expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual(
