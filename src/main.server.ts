@@ -3,13 +3,13 @@ import settings from '#config';
 import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
 import type { Studio } from '#demo/pictures/studio.ts';
 import { createApp, type Middleware } from '#server/app.ts';
+import { startBackgroundWork } from '#server/background-work.ts';
 import { type BrowserBuild, readBrowserBuild } from '#server/browser-build.ts';
 import { openShop } from '#server/shop.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { carrierFor } from '#shop/letters/carriers.ts';
-import { openPostOffice } from '#shop/letters/post-office.ts';
 import { prepareDemo } from './first-run.ts';
 
 const DRAWING_PROGRAM = join('dist', 'server', 'draw.js');
@@ -41,18 +41,16 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void,
       clock: Date.now,
     });
     const app = await createApp(shop, development?.before);
-    const postOffice = openPostOffice({
-      ...shop,
+    await app.listen({ port, host: env.HOST ?? '0.0.0.0' });
+    const stopWork = startBackgroundWork(shop, {
       carry: carrierFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'letters') }),
       log: say,
     });
-    await app.listen({ port, host: env.HOST ?? '0.0.0.0' });
-    postOffice.start();
     if (env.DRAW_REST !== '0') studio?.drawRest();
     const close = async () => {
       studio?.close();
       await app.close();
-      await postOffice.stop();
+      await stopWork();
       await database.close();
     };
     return { address: `http://localhost:${port}/`, close };

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import {
   basket,
@@ -120,7 +121,7 @@ async function complaintsOf(tx: OrmOrTransaction, clientId: number) {
   };
 }
 
-async function gatheredBy(tx: OrmOrTransaction, clientId: number, language: string) {
+async function gatheredBy(tx: OrmOrTransaction, clientId: number, language: Language) {
   const named = and(eq(productText.productId, size.productId), eq(productText.language, language));
   const wanted = { product: productText.name, size: size.type };
   const { basketId: _basket, sizeId: _size, ...line } = getTableColumns(basketLine);
@@ -150,7 +151,7 @@ async function gatheredBy(tx: OrmOrTransaction, clientId: number, language: stri
   };
 }
 
-async function visitsOf(tx: OrmOrTransaction, clientId: number, language: string) {
+async function visitsOf(tx: OrmOrTransaction, clientId: number, language: Language) {
   const {
     tokenHash: _token,
     previousHash: _previous,

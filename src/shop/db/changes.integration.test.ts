@@ -52,7 +52,7 @@ describeOnEachDatabase('page caches hear', (use) => {
 
   test('of a renamed category: the menu too', async () => {
     const categoryId = await addCategory(use(), 'kawa');
-    const text = { categoryId, language: 'pl', name: 'Kawa', slug: 'kawa' };
+    const text = { categoryId, language: 'pl' as const, name: 'Kawa', slug: 'kawa' };
     const heard = await tagsOf(use(), () => use().orm.insert(schema.categoryText).values(text));
     expect(heard).toEqual([`category:${categoryId}`, 'menu']);
   });
@@ -63,7 +63,7 @@ describeOnEachDatabase('page caches hear', (use) => {
       await orm.insert(schema.producer).values({ id: 4, key: 'mgla' });
       await orm.insert(schema.series).values({ id: 5, key: 'poranna', producerId: 4 });
       await orm.insert(schema.infoPage).values({ key: 'o-nas' });
-      const slide = { language: 'pl', position: 1, picture: 'a', heading: 'b', link: '/' };
+      const slide = { language: 'pl' as const, position: 1, picture: 'a', heading: 'b', link: '/' };
       await orm.insert(schema.bannerSlide).values(slide);
       await orm.insert(schema.noticeBar).values({ place: 'top' });
       await orm.insert(schema.deliveryMethod).values({ key: 'kurier', kind: 'courier' });

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { customType, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/language.ts';
 
 /** The kinds of column that several tables share; each mirrors a domain or a habit of the migrations. */
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 export const position = () => integer('position').notNull().default(0);
-export const language = () => text('language').notNull();
+export const language = () => text('language').$type<Language>().notNull();
 export const currency = (name = 'currency') => text(name).notNull();
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const momentNow = (name: string) => moment(name).notNull().defaultNow();

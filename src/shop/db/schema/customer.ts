@@ -1,5 +1,4 @@
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { Language } from '#contract/language.ts';
 import { product } from './catalogue.ts';
 import { bytea, currency, id, language, minorUnits, moment, momentNow, quantity } from './columns.ts';
 import { region } from './delivery.ts';
@@ -13,7 +12,7 @@ export const client = pgTable('client', {
   phone: text('phone'),
   phone2: text('phone2'),
   birthDate: date('birth_date', { mode: 'string' }),
-  language: language().$type<Language>().default('pl'),
+  language: language().default('pl'),
   active: boolean('active').notNull().default(true),
   createdAt: momentNow('created_at'),
   updatedAt: momentNow('updated_at'),
@@ -124,6 +123,8 @@ export const basketLine = pgTable('basket_line', {
   priceSeen: minorUnits('price_seen').notNull(),
   currencySeen: currency('currency_seen'),
   addedAt: momentNow('added_at'),
+  /** false: kept for later. */
+  selected: boolean('selected').notNull().default(true),
 });
 
 export const shoppingList = pgTable('shopping_list', {

@@ -1,5 +1,4 @@
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Language } from '#contract/language.ts';
 import type { LetterSubject } from '#shop/letters/letter.ts';
 import { bytea, id, language, moment, momentNow } from './columns.ts';
 import { client } from './customer.ts';
@@ -10,7 +9,7 @@ export type LetterContent = LetterSubject | { kind?: never };
 export const letter = pgTable('letter', {
   id: id(),
   recipient: text('recipient').notNull(),
-  language: language().$type<Language>(),
+  language: language(),
   kind: text('kind').$type<LetterSubject['kind']>().notNull(),
   content: jsonb('content').$type<LetterContent>().notNull(),
   createdAt: momentNow('created_at'),

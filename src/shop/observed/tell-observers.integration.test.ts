@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { offerMoment, readVisit } from '#server/visit.ts';
+import { letter, productObserved, stock, warehouse } from '#shop/db/schema/index.ts';
+import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
+import { describeOnEachShop, type TestShop } from '#tests/support/test-shop.ts';
+import { openTeller } from './tell-observers.ts';
+
+describeOnEachShop('who waits for a size', (use) => {
+  const tellerOf = ({ shop }: TestShop) =>
+    openTeller({
+      ...shop,
+      write: shop.letters.write,
+      moment: () => offerMoment(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
+      log: () => {},
+    });
+  const soldOut = () =>
+    findOffer(
+      use(),
+      ({ offer, size }) =>
+        offer.purchase === 'unavailable' && size.availability === 'enable' && size.prices.length > 0,
+    );
+  const wish = async ({ facts, offer }: FoundOffer, email: string) => {
+    const { shop } = use();
+    const moment = offerMoment(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock());
+    return shop.observed.add({ product: facts.id, size: offer.type, email, language: 'pl', moment });
+  };
+  const lettersTo = (email: string) =>
+    use().database.orm.select().from(letter).where(eq(letter.recipient, email));
+
+  async function setStock({ facts, size }: FoundOffer, quantity: number) {
+    const { database, shop } = use();
+    const [house] = await database.orm.select().from(warehouse).limit(1);
+    const row = { sizeId: size.id, warehouseId: house?.id ?? 0, quantity };
+    await database.orm
+      .insert(stock)
+      .values(row)
+      .onConflictDoUpdate({ target: [stock.sizeId, stock.warehouseId], set: { quantity } });
+    await expect
+      .poll(async () => {
+        const now = await shop.catalogue.product(facts.id, 'pl');
+        const stocks = now?.sizes.find(({ id }) => id === size.id)?.stocks ?? [];
+        return stocks.reduce((sum, one) => sum + (one.quantity ?? 0), 0);
+      })
+      .toBe(quantity);
+  }
+
+  test('hears nothing while it is sold out, one letter when it is back, and nothing more', async () => {
+    const found = await soldOut();
+    expect(await wish(found, 'anna@example.org')).toBe('noted');
+    const teller = tellerOf(use());
+    expect(await teller.tellAll()).toBe(0);
+    await setStock(found, 1000);
+    expect(await teller.tellAll()).toBe(1);
+    const [written, ...others] = await lettersTo('anna@example.org');
+    expect(written?.content).toMatchObject({ kind: 'back_in_stock', product: found.facts.name });
+    expect(JSON.stringify(written?.content)).toContain(`https://sklep.example/produkt/${found.facts.id}/`);
+    expect(others).toEqual([]);
+    expect(await teller.tellAll()).toBe(0);
+    await setStock(found, 0);
+  });
+
+  test('is told once by many processes that look at the same time', async () => {
+    const found = await soldOut();
+    await wish(found, 'ewa@example.org');
+    await setStock(found, 1000);
+    const told = await Promise.all(Array.from({ length: 8 }, () => tellerOf(use()).tellAll(found.facts.id)));
+    expect(told.reduce((sum, one) => sum + one, 0)).toBe(1);
+    expect(await lettersTo('ewa@example.org')).toHaveLength(1);
+    await setStock(found, 0);
+  });
+
+  test('is told as soon as the stock changes, without being asked', async () => {
+    const found = await soldOut();
+    await wish(found, 'jan@example.org');
+    const teller = tellerOf(use());
+    teller.start();
+    await setStock(found, 1000);
+    await expect.poll(() => lettersTo('jan@example.org')).toHaveLength(1);
+    await teller.stop();
+    await setStock(found, 0);
+  });
+
+  test('still waits where the letter cannot be written', async () => {
+    const found = await soldOut();
+    await wish(found, 'ola@example.org');
+    await setStock(found, 1000);
+    const { shop } = use();
+    const broken = openTeller({
+      ...shop,
+      write: () => Promise.reject(new Error('no letters today')),
+      moment: () => offerMoment(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
+      log: () => {},
+    });
+    await expect(broken.tellAll(found.facts.id)).rejects.toThrow('no letters today');
+    const { email, notifiedAt } = productObserved;
+    const [row] = await use()
+      .database.orm.select({ notifiedAt })
+      .from(productObserved)
+      .where(and(eq(email, 'ola@example.org')));
+    expect(row).toEqual({ notifiedAt: null });
+    await setStock(found, 0);
+  });
+});
