@@ -41,6 +41,7 @@ export default defineShop({
       name: { pl: 'Palarnia i kawiarnia w Bielsku-Białej', en: 'Roastery and café in Bielsko-Biała' },
     },
   ],
+  bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
   timeZone: 'Europe/Warsaw',
   dispatch: {
     deadline: '14:00',
@@ -53,6 +54,17 @@ export default defineShop({
   },
   omnibus: { rebateCodeActivate: true, percentages: true },
   listing: { pageSize: 24 },
+  instalments: [
+    {
+      name: 'Raty Mgła',
+      link: {
+        pl: '/informacje/raty?kwota={calculate_price}',
+        en: '/en/info/instalments?kwota={calculate_price}',
+      },
+      minPrice: 30_000,
+      maxPrice: 2_000_000,
+    },
+  ],
   fewLeft: 5,
   newForDays: 30,
   pageCache: { megabytes: 128, freshSeconds: 60 },

@@ -2,6 +2,7 @@ import { askMany, pathsOf } from './ask.ts';
 import { launchBrowser } from './browser.ts';
 import { cachedPages } from './cached-pages.ts';
 import { findLoadGenerator } from './load.ts';
+import { miniCart } from './mini-cart.ts';
 import { partialNavigation } from './partial-navigation.ts';
 import { startPostgres } from './postgres.ts';
 import type { Scaffold } from './scaffold.ts';
@@ -37,7 +38,7 @@ export async function runAll(scaffold: Scaffold, executablePath: string | undefi
   const cached = await cachedPages(scaffold, load, shop);
   say('Live checks of fields');
   const checks = await validation(shop);
-  say('Partial navigation and another size');
+  say('Partial navigation, another size and the mini-cart');
   const inBrowser = executablePath ? await measureInBrowser(scaffold, shop, executablePath) : [];
   await shop.stop();
   await (await again()).stop();
@@ -74,7 +75,11 @@ async function measureInBrowser(
   executablePath: string,
 ): Promise<Row[]> {
   const browser = await launchBrowser(scaffold, executablePath);
-  const rows = [...(await partialNavigation(browser, shop)), await sizeSwitch(browser, shop)];
+  const rows = [
+    ...(await partialNavigation(browser, shop)),
+    await sizeSwitch(browser, shop),
+    await miniCart(browser, shop),
+  ];
   await browser.close();
   return rows;
 }

@@ -4,6 +4,7 @@ import { startErrorLog } from '#browser/error-log.ts';
 import { defineForms } from '#browser/form/shop-form.ts';
 import { startSignOut } from '#browser/form/sign-out.ts';
 import { defineIslands } from '#browser/island/shop-island.ts';
+import { startMiniCart } from '#browser/mini-cart.ts';
 import { startNavigation } from '#browser/navigation/navigation.ts';
 import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
@@ -27,4 +28,5 @@ defineIslands(async (name) => {
 defineForms(async () => (await import('./browser/form/start-form.ts')).startForm);
 startSignOut();
 startBasketCount();
+startMiniCart();
 startWidgets();

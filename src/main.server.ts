@@ -37,6 +37,7 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void,
       origin: (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       picturesFolder,
       sketchPicture: studio?.sketch,
+      gatewaySecret: env.PAYMENT_SECRET,
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,
     });

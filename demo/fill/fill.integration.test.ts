@@ -65,6 +65,12 @@ describe.each(['pglite', 'postgres'] as const)('the filled demo shop (%s)', (kin
     ]);
   });
 
+  test('has two thousand pickup points in Poland', async () => {
+    const counted = `SELECT key, region_id, count(*)::int FROM pickup_point
+      JOIN delivery_method ON delivery_method.id = delivery_method_id GROUP BY 1, 2`;
+    expect(await rows(counted)).toEqual([['point', 1143020003, 2000]]);
+  });
+
   test('has discount codes that can be used at once', async () => {
     expect(
       await rows(`

@@ -1,6 +1,6 @@
 import type { BasketChangeAnswer } from '#contract/basket-change.ts';
 import { $basket } from './basket-store.ts';
-import { tellOtherTabs } from './widgets.ts';
+import { tellOtherTabs } from './tell-other-tabs.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
 

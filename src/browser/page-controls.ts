@@ -38,5 +38,5 @@ function openDialog(control: HTMLElement, event: Event): void {
   const dialog = document.getElementById(control.getAttribute('aria-controls') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
-  dialog.showModal();
+  if (!dialog.open) dialog.showModal();
 }

@@ -2,26 +2,16 @@ import type { WidgetAnswer, WidgetRequest } from '#contract/widgets.ts';
 import { WIDGETS_PATH } from '#contract/wire.ts';
 import { $basket } from './basket-store.ts';
 import { reportError } from './error-log.ts';
+import { onOtherTabs } from './other-tabs.ts';
 import { learnShopTime } from './shop-clock.ts';
-
-const CHANNEL = 'basket';
 
 /** Asks for everything personal on the page in one request (spec §7 Batched widget data). */
 export function startWidgets(): void {
-  const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
-  otherTabs?.addEventListener('message', () => void loadWidgets());
+  onOtherTabs(() => void loadWidgets());
   addEventListener('pageshow', (event) => {
     if (event.persisted) void loadWidgets();
   });
   void loadWidgets();
-}
-
-/** Tells the other open tabs that the basket has changed. */
-export function tellOtherTabs(): void {
-  if (!('BroadcastChannel' in window)) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
 }
 
 async function loadWidgets(): Promise<void> {

@@ -10,9 +10,25 @@ export const BASKET_FIELDS = {
   quantity: 'number',
   line: 'line',
   subscription: 'subscription',
+  /** The lines to order, by their ids with spaces between them. */
+  lines: 'lines',
+  code: 'code',
 } as const;
 
-export type BasketAction = 'add' | 'change' | 'remove';
+export type BasketAction =
+  | 'add'
+  | 'change'
+  | 'remove'
+  /** Puts back what was removed. */
+  | 'restore'
+  /** Moves a line to a shopping list. */
+  | 'later'
+  | 'select'
+  | 'code'
+  | 'uncode';
+
+/** What was removed, as the form that puts it back sends it. */
+export type Removed = { product: string; size: string; quantity: string; subscription: string };
 
 /** What the server says of a change of the basket, when asked for JSON. */
 export type BasketChangeAnswer = {
@@ -21,4 +37,6 @@ export type BasketChangeAnswer = {
   message: string;
   basket: WireBasket;
   lines: Basket;
+  /** Where a line was removed. */
+  removed?: Removed;
 };

@@ -25,6 +25,10 @@ describe('shop.config.ts', () => {
     [{ currencies: [{ ...zloty, id: 'zł' }] }, 'currencies.0.id: must be three capitals, such as PLN'],
     [{ currencies: [zloty, { ...zloty, mask: '0,x' }] }, "currencies.1.mask: must look like '### ##0,00'"],
     [{ tagline: { pl: 'Kawa', en: '' } }, 'tagline.en: must not be empty'],
+    [
+      { instalments: [{ name: 'Raty', link: { pl: '/raty', en: '/en' }, minPrice: 2, maxPrice: 1 }] },
+      'instalments.0: must not start above its end',
+    ],
   ])('with %j is answered with one sentence that says where and what', (changes, sentence) => {
     expect(problemsOf(changes)).toEqual([sentence]);
   });
@@ -35,12 +39,19 @@ describe('shop.config.ts', () => {
     ['an exchange rate of nothing', { currencies: [{ ...zloty, rate: 0 }] }, 'currencies.0.rate: '],
     ['a page of no products', { listing: { pageSize: 0 } }, 'listing.pageSize: '],
     ['a page of half a product', { listing: { pageSize: 12.5 } }, 'listing.pageSize: '],
+    ['tiles without their numbers', tilesAt('https://tiles.example/map.png'), 'map.tiles.url: '],
+    ['tiles of no address', tilesAt('tiles/{z}/{x}/{y}.png'), 'map.tiles.url: '],
+    ['tiles whose host changes', tilesAt('https://{s}.example/{z}/{x}/{y}.png'), 'map.tiles.url: '],
     ['a negative limit', { fewLeft: -1 }, 'fewLeft: '],
     ['a text that is no text', { texts: { pl: { 'product.add': 7 } } }, 'texts.pl.product.add: '],
   ])('%s is named by its place', (_, changes, place) => {
     const problems = problemsOf(changes);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.startsWith(place)).toBe(true);
+  });
+
+  test('may name a tile server for the map', () => {
+    expect(problemsOf(tilesAt('https://tiles.example:8443/{z}/{x}/{y}.png?key=1'))).toEqual([]);
   });
 
   test('says everything that is wrong at once', () => {
@@ -62,3 +73,7 @@ describe('shop.config.ts', () => {
     expect(problemsOf({ priceType: 'gross' })).toEqual([]);
   });
 });
+
+function tilesAt(url: string) {
+  return { map: { tiles: { url, attribution: '© Tiles' } } };
+}

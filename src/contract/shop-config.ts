@@ -17,6 +17,23 @@ const currency = v.strictObject({
   rate: positive,
 });
 
+const instalmentSystem = v.pipe(
+  v.strictObject({
+    name: text,
+    /** The calculator's address in each language; `{calculate_price}` receives the amount. */
+    link: bilingual,
+    /** In minor units of the first currency; no limit where left out. */
+    minPrice: v.optional(count),
+    maxPrice: v.optional(count),
+    /** How many different products may be in the basket. */
+    maxProducts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    /** What may not be paid with it, by ids. */
+    excludedProducts: v.optional(v.array(count)),
+    excludedCategories: v.optional(v.array(count)),
+  }),
+  v.check(({ minPrice = 0, maxPrice = Infinity }) => minPrice <= maxPrice, 'must not start above its end'),
+);
+
 const schema = v.strictObject({
   name: text,
   /** The public address, for search engines and e-mails; the request's own address where left out. */
@@ -33,6 +50,8 @@ const schema = v.strictObject({
   listing: v.strictObject({ pageSize: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(120)) }),
   /** The places of the shop that a message may be about; with fewer than two nobody is asked. */
   shops: v.optional(v.array(v.strictObject({ id: text, name: bilingual }))),
+  /** Where transfers go to; without it nobody is offered to pay by transfer. */
+  bankAccount: v.optional(text),
   /** When parcels leave the shop. */
   dispatch: v.strictObject({
     deadline: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time, such as '14:00'")),
@@ -50,6 +69,22 @@ const schema = v.strictObject({
     /** Percentages stand beside savings. */
     percentages: v.boolean(),
   }),
+  /** Ways to pay in instalments. */
+  instalments: v.optional(v.array(instalmentSystem)),
+  /** The map of pickup points. Without a tile server it is drawn by the shop itself. */
+  map: v.optional(
+    v.strictObject({
+      tiles: v.optional(
+        v.strictObject({
+          url: v.pipe(
+            v.string(),
+            v.check(isTileAddress, "must look like 'https://example.org/{z}/{x}/{y}.png'"),
+          ),
+          attribution: text,
+        }),
+      ),
+    }),
+  ),
   fewLeft: count,
   newForDays: count,
   pageCache: v.strictObject({ megabytes: positive, freshSeconds: positive }),
@@ -61,6 +96,9 @@ const schema = v.strictObject({
     }),
   ),
 });
+
+/** A tile server, and whom to name for its pictures. */
+export type MapTiles = NonNullable<NonNullable<ShopConfig['map']>['tiles']>;
 
 export type ShopConfig = v.InferOutput<typeof schema>;
 
@@ -74,6 +112,12 @@ export function checkConfig(value: unknown): { config: ShopConfig } | { problems
   return {
     problems: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`),
   };
+}
+
+/** Has a place for each number of a tile, and those not in its host: the security policy names it. */
+function isTileAddress(url: string): boolean {
+  const gaps = ['{z}', '{x}', '{y}'];
+  return gaps.every((gap) => url.includes(gap)) && /^https?:\/\/[\w.-]+(:\d+)?\/[^\s]*$/.test(url);
 }
 
 function isTimeZone(zone: string): boolean {

@@ -1,3 +1,5 @@
+import type { Unit } from '#domain/product/product.ts';
+
 /** The batched widget request and its answer (spec §7 Batched widget data): the wire's own spelling. */
 export type WidgetRequest = Partial<Record<WidgetKey, { format?: 'json'; params?: Record<string, unknown> }>>;
 
@@ -27,6 +29,13 @@ export type WireBasket = {
   user: { client: boolean };
   worth_formatted: string;
   worth_net_formatted: string;
+  // Ours, beyond the contract: the worth as numbers, what a code takes off it, and the instalment systems that do
+  // not allow all of it.
+  worth: number;
+  worth_net: number;
+  rebate?: number;
+  rebate_net?: number;
+  instalments_refused?: string[];
   productsCounter: number;
   shippingCost_formatted: string;
   shippingCost_net_formatted: string;
@@ -42,7 +51,7 @@ export type WireBasketProduct = {
   size_name: string;
   product_version_name: string;
   count: number;
-  worth_unit: string;
+  worth_unit: Unit;
   prices: { worth_net_formatted: string; worth_gros_formatted: string };
   subscription_period: string;
 };

@@ -69,9 +69,27 @@ describe('the basket on the wire', () => {
     expect(wireBasket(two, 'pl', zloty, delivery)).toMatchObject({
       worth_formatted: '2\u00a0469,00\u00a0zł',
       worth_net_formatted: '2\u00a0007,32\u00a0zł',
+      worth: 2469,
+      worth_net: 2007.32,
       productsCounter: 2,
       user: { client: false },
     });
+  });
+});
+
+describe('the basket on the wire, with lines kept for later and a code,', () => {
+  test('shows and counts only what would be ordered', () => {
+    const kept: Basket = { ...basket, lines: [line, { ...line, id: 2, later: true }] };
+    expect(wireBasket(kept, 'pl', zloty, delivery)).toMatchObject({
+      products: [{ name: 'Etiopia Guji' }],
+      productsCounter: 1,
+    });
+  });
+
+  test('tells what the code takes off', () => {
+    const reduced: Basket = { ...basket, rebate: { gross: 2000, net: 1626 } };
+    expect(wireBasket(reduced, 'pl', zloty, delivery)).toMatchObject({ rebate: 20, rebate_net: 16.26 });
+    expect(wire()).not.toHaveProperty('rebate');
   });
 });
 

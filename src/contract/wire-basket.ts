@@ -14,15 +14,17 @@ export function wireBasket(
   language: Language,
   currency: CurrencyFormat,
   delivery: BasketDelivery | undefined,
+  isClient = false,
 ): WireBasket {
   const links = linksIn(language);
   const money = (amount: number) => formatMoney(amount, currency);
+  const ordered = basket.lines.filter(({ later }) => !later);
   const freeFrom = delivery?.freeFrom ?? null;
   const missing = freeFrom === null ? undefined : Math.max(0, freeFrom - basket.worth.gross);
   const free = missing === 0;
   const shipping = withTax(free ? 0 : (delivery?.from ?? 0), delivery?.taxBasisPoints ?? 0);
   return {
-    products: basket.lines.map((line) => ({
+    products: ordered.map((line) => ({
       link: links.product({ id: line.productId, slug: line.slug }),
       icon: line.picture ? pictureFile(line.picture.name, 320, 'webp') : '',
       icon_second: line.picture ? pictureFile(line.picture.name, 320, 'jpg') : '',
@@ -35,10 +37,13 @@ export function wireBasket(
       prices: { worth_net_formatted: money(line.worth.net), worth_gros_formatted: money(line.worth.gross) },
       subscription_period: String(line.everyDays ?? 0),
     })),
-    user: { client: false },
+    user: { client: isClient },
     worth_formatted: money(basket.worth.gross),
     worth_net_formatted: money(basket.worth.net),
-    productsCounter: basket.lines.length,
+    worth: basket.worth.gross / 100,
+    worth_net: basket.worth.net / 100,
+    ...(basket.rebate && { rebate: basket.rebate.gross / 100, rebate_net: basket.rebate.net / 100 }),
+    productsCounter: ordered.length,
     shippingCost_formatted: money(shipping.gross),
     shippingCost_net_formatted: money(shipping.net),
     // 0 would say that delivery is free; -1, as elsewhere on the wire, that there is no such limit.

@@ -10,6 +10,7 @@ export const GRAPHQL_PATH = '/graphql/v1/';
 export const WIDGETS_PATH = '/ajax/get.php';
 export const PROJECTOR_PATH = '/ajax/projector.php';
 export const PAYMENTS_PATH = '/ajax/payments.php';
+export const POINTS_PATH = '/ajax/points.php';
 /** Where the 'notify me' form goes; the rest of the call (product, size, email) are its fields. */
 export const NOTIFY_ACTION = `${PROJECTOR_PATH}?action=set_product_observed&mode=2`;
 

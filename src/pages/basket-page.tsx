@@ -1,20 +1,25 @@
+import type { Removed } from '#contract/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import basketLines from '#islands/basket-lines/island.ts';
+import { UndoForm } from '#islands/basket-lines/undo-form.tsx';
+import type { BasketInstalmentsProps } from '#islands/instalments/basket-instalments.tsx';
 import { Notice, type NoticeKind } from '#ui/notice/notice.tsx';
+import { type DeliveryEstimate, DeliveryEstimateForm } from './basket/delivery-estimate.tsx';
 import { Island } from './island.tsx';
 import type { Page } from './page.ts';
 
 export type BasketPageData = {
   shopName: string;
   title: string;
-  phone: string;
   basket: Basket;
+  instalments: BasketInstalmentsProps;
   /** What came of the change that led here, for a browser without JavaScript. */
-  notice: { kind: NoticeKind; text: string } | undefined;
+  notice: { kind: NoticeKind; text: string; removed?: Removed } | undefined;
+  estimate: DeliveryEstimate;
 };
 
-export function basketPage({ shopName, title, phone, basket, notice }: BasketPageData): Page {
+export function basketPage({ shopName, title, basket, instalments, notice, estimate }: BasketPageData): Page {
   return {
     head: {
       title: `${title} – ${shopName}`,
@@ -26,8 +31,13 @@ export function basketPage({ shopName, title, phone, basket, notice }: BasketPag
     content: (
       <div className="wrap basket-page">
         <h1>{title}</h1>
-        {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
-        <Island of={basketLines} props={{ basket, phone }} />
+        {notice && (
+          <Notice kind={notice.kind}>
+            {notice.text} {notice.removed && <UndoForm removed={notice.removed} />}
+          </Notice>
+        )}
+        <Island of={basketLines} props={{ basket, instalments }} />
+        {basket.lines.length > 0 && <DeliveryEstimateForm {...estimate} />}
       </div>
     ),
   };

@@ -7,11 +7,14 @@ import { accountRoutes } from './routes/account.ts';
 import { ajaxRoutes } from './routes/ajax.ts';
 import { basketRoutes } from './routes/basket.ts';
 import { cataloguePages } from './routes/catalogue-pages.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { answerBadAddress, errorRoutes } from './routes/errors.ts';
 import { galleryRoute } from './routes/gallery.ts';
 import { graphqlRoutes } from './routes/graphql.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { pinPictures } from './routes/pin-pictures.ts';
+import { pointRoutes } from './routes/points.ts';
 import { projectorRoutes } from './routes/projector.ts';
 import { searchEngineRoutes } from './routes/search-engines.ts';
 import { staticFiles } from './routes/static-files.ts';
@@ -45,9 +48,10 @@ export async function createApp(shop: Shop, before?: Middleware): Promise<Fastif
     pages.close();
     shop.catalogue.close();
     shop.delivery.close();
+    shop.pickupPoints.close();
   });
 
-  const headers = securityHeaders(shop.build);
+  const headers = securityHeaders(shop.build, shop.config.map?.tiles);
   app.addHook('onSend', async (_, reply) => {
     reply.headers(headers);
   });
@@ -60,14 +64,17 @@ export async function createApp(shop: Shop, before?: Middleware): Promise<Fastif
 
   cataloguePages(app, shop, pages);
   basketRoutes(app, shop);
+  checkoutRoutes(app, shop);
   contactRoutes(app, shop);
   accountRoutes(app, shop);
   ajaxRoutes(app, shop);
   projectorRoutes(app, shop);
+  pointRoutes(app, shop, pages);
   paymentRoutes(app, shop);
   graphqlRoutes(app, shop);
   await staticFiles(app, shop);
   statusPictures(app);
+  pinPictures(app);
   searchEngineRoutes(app, shop);
   if (shop.gallery) galleryRoute(app, shop);
   return app;

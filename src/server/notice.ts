@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Removed } from '#contract/basket-change.ts';
 
 /** What came of something, said on the next page. */
-export type Notice = { kind: 'success' | 'error'; text: string };
+export type Notice = { kind: 'success' | 'error'; text: string; removed?: Removed };
 
 const COOKIE = 'shop_notice';
 const SECONDS = 60;

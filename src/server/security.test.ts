@@ -32,6 +32,14 @@ describe('the Content-Security-Policy', () => {
     expect(directives.get('base-uri')).toEqual(["'none'"]);
   });
 
+  test('allows pictures of the tile server that the shop names, and of no other', () => {
+    const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' };
+    const withTiles = securityHeaders({ styleHash: 'sha256-abc' }, tiles)['content-security-policy'];
+    expect(withTiles).toBe(
+      policy.replace("img-src 'self' data:", "img-src 'self' data: https://tiles.example"),
+    );
+  });
+
   test('is left out only in development, where styles are not inlined', () => {
     const headers = securityHeaders({ styleHash: undefined });
     expect(headers).not.toHaveProperty('content-security-policy');

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MapTiles } from '#contract/shop-config.ts';
 import type { BrowserBuild } from './browser-build.ts';
 
 /** Headers of every answer. No inline script runs; the one inlined style sheet is allowed by its hash. */
-export function securityHeaders({ styleHash }: Pick<BrowserBuild, 'styleHash'>): Record<string, string> {
+export function securityHeaders(
+  { styleHash }: Pick<BrowserBuild, 'styleHash'>,
+  tiles?: MapTiles | undefined,
+): Record<string, string> {
   return {
-    ...(styleHash && { 'content-security-policy': policy(styleHash) }),
+    ...(styleHash && { 'content-security-policy': policy(styleHash, tiles) }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -12,12 +16,12 @@ export function securityHeaders({ styleHash }: Pick<BrowserBuild, 'styleHash'>):
   };
 }
 
-function policy(styleHash: string): string {
+function policy(styleHash: string, tiles: MapTiles | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self' blob:",
     `style-src 'self' '${styleHash}'`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${tiles ? ` ${new URL(tiles.url).origin}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

@@ -1,17 +1,23 @@
+import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
+import { openCheckouts } from '#shop/checkout/checkouts.ts';
 import { openAccountData } from '#shop/clients/account-data.ts';
 import { openAccounts } from '#shop/clients/accounts.ts';
 import { openClients } from '#shop/clients/clients.ts';
 import { openComplaints } from '#shop/complaints/complaints.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
+import { openPickupPoints } from '#shop/delivery/pickup-points.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openLetters } from '#shop/letters/letters.ts';
 import { openObserved } from '#shop/observed/observed.ts';
+import { openOrders } from '#shop/orders/orders.ts';
+import { openTestGateway } from '#shop/orders/test-gateway.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openSessions } from '#shop/session/sessions.ts';
+import { textsIn } from '#texts/dictionary.ts';
 import type { BrowserBuild } from './browser-build.ts';
 
 /** Everything a request may need, put together once at start. */
@@ -26,6 +32,8 @@ export type ShopParts = {
   picturesFolder: string;
   /** An SVG to show while a picture's file is missing; undefined where there is no such picture. */
   sketchPicture?: ((name: string) => string | undefined) | undefined;
+  /** Signs payments of the test gateway; processes that share a database share it. */
+  gatewaySecret?: string | undefined;
   /** Shows `/_gallery`. */
   gallery: boolean;
   clock: () => number;
@@ -43,12 +51,25 @@ export function openShop(parts: ShopParts) {
     ...parts,
     catalogue,
     delivery,
+    pickupPoints: openPickupPoints(parts.database),
     baskets: openBaskets(parts.database, catalogue),
-    rebateCodes: openRebateCodes(parts.database),
+    rebateCodes: openRebateCodes(parts.database, parts.config.currencies[0]?.id ?? ''),
     observed: openObserved(parts.database, catalogue),
     clients: openClients(parts.database),
     sessions,
     letters,
+    checkouts: openCheckouts(parts.database, parts.clock),
+    orders: openOrders({
+      ...parts,
+      write: letters.write,
+      currency: parts.config.currencies[0]?.id ?? '',
+      orderLink: (number, token, language) => parts.origin + linksIn(language).order(number, token ?? ''),
+    }),
+    gateway: openTestGateway({
+      name: (language) => textsIn(language, parts.config.texts)['payment.title'],
+      page: parts.origin + linksIn('pl').testPayment,
+      secret: parts.gatewaySecret,
+    }),
     accounts: openAccounts({ ...parts, sessions, write: letters.write }),
     accountData: openAccountData(parts.database, letters.write, parts.clock),
     complaints: openComplaints({ ...parts, write: letters.write }),

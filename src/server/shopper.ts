@@ -6,6 +6,7 @@ import type { Basket } from '#domain/basket/basket.ts';
 import { exchange } from '#domain/price/money.ts';
 import type { Session } from '#shop/session/session.ts';
 import { SESSION_DAYS } from '#shop/session/sessions.ts';
+import { instalmentsRefusing } from './offers/instalment-systems.ts';
 import type { Shop } from './shop.ts';
 import { languageOf, offerMoment, readVisit, type Visit } from './visit.ts';
 
@@ -58,12 +59,30 @@ const cookieTraits = ({ protocol }: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' }) as const;
 
 export function loadBasket(shop: Shop, visit: Visit, session: Session | undefined): Promise<Basket> {
-  const moment = offerMoment(visit, shop.config, shop.clock());
-  return shop.baskets.load({ session, language: visit.language, moment });
+  return shop.baskets.load(viewerOf(shop, visit, session));
 }
 
-export async function toWire(shop: Shop, visit: Visit, basket: Basket): Promise<WireBasket> {
-  return wireBasket(basket, visit.language, visit.currency, await basketDelivery(shop, visit));
+/** Whoever looks at the basket: prices are those of this moment, in their currency. */
+export const viewerOf = <Owner extends Session | undefined>(shop: Shop, visit: Visit, session: Owner) => ({
+  session,
+  language: visit.language,
+  currency: visit.currency.id,
+  moment: offerMoment(visit, shop.config, shop.clock()),
+});
+
+export async function toWire(
+  shop: Shop,
+  visit: Visit,
+  session: Session | undefined,
+  basket: Basket,
+): Promise<WireBasket> {
+  const isClient = session?.clientId !== undefined;
+  const delivery = await basketDelivery(shop, visit);
+  const refused = await instalmentsRefusing(shop, visit, basket);
+  return {
+    ...wireBasket(basket, visit.language, visit.currency, delivery, isClient),
+    ...(refused.length > 0 && { instalments_refused: refused }),
+  };
 }
 
 async function basketDelivery({ delivery }: Shop, visit: Visit): Promise<BasketDelivery | undefined> {

@@ -1,7 +1,10 @@
 import { accountEn } from './account/account-en.ts';
+import { checkoutEn } from './checkout/checkout-en.ts';
 import { errorsEn } from './errors/errors-en.ts';
 import { formsEn } from './forms/forms-en.ts';
+import { instalmentsEn } from './instalments/instalments-en.ts';
 import { lettersEn } from './letters/letters-en.ts';
+import { pointsEn } from './points/points-en.ts';
 import type { TextKey } from './text-key.ts';
 
 /** The English texts. A key left out here is said in Polish; two plural forms: one|other. */
@@ -11,6 +14,17 @@ export const en: Partial<Record<TextKey, string>> = {
   'frame.searchPlaceholder': 'What are you looking for?',
   'frame.basket': 'Basket',
   'frame.basketCount': '{n} product|{n} products',
+  'miniCart.title': 'What is in the basket',
+  'miniCart.show': 'Show what is in the basket',
+  'miniCart.hide': 'Hide what is in the basket',
+  'miniCart.worth': 'Worth',
+  'miniCart.shipping': 'Delivery from',
+  'miniCart.net': '{price} net',
+  'miniCart.gross': '{price} gross',
+  'miniCart.toFree': '{x} more for free delivery',
+  'miniCart.free': 'Your delivery is free',
+  'miniCart.toBasket': 'Go to the basket',
+  'miniCart.order': 'Order everything',
   'frame.menu': 'Menu',
   'frame.categories': 'Categories',
   'frame.allCategories': 'All categories',
@@ -161,7 +175,10 @@ export const en: Partial<Record<TextKey, string>> = {
 
   ...errorsEn,
   ...accountEn,
+  ...pointsEn,
+  ...checkoutEn,
   ...formsEn,
+  ...instalmentsEn,
   ...lettersEn,
 
   'unit.piece': 'pc.|pcs',
@@ -195,7 +212,6 @@ export const en: Partial<Record<TextKey, string>> = {
   'basket.changed': 'Quantity changed: {name}',
   'basket.continue': 'Continue shopping',
   'basket.changeFailed': 'The basket could not be changed. Please try again.',
-  'basket.soon': 'To order, call us: {phone}',
 
   'contact.title': 'Contact',
   'contact.lead': 'Write or call. We answer on working days from 9 to 5.',

@@ -1,7 +1,10 @@
 import { accountPl } from './account/account-pl.ts';
+import { checkoutPl } from './checkout/checkout-pl.ts';
 import { errorsPl } from './errors/errors-pl.ts';
 import { formsPl } from './forms/forms-pl.ts';
+import { instalmentsPl } from './instalments/instalments-pl.ts';
 import { lettersPl } from './letters/letters-pl.ts';
+import { pointsPl } from './points/points-pl.ts';
 
 /**
  * The shop's Polish texts, by key. `{name}` is filled in when the text is said. Several forms of a word stand
@@ -13,6 +16,17 @@ export const pl = {
   'frame.searchPlaceholder': 'Czego szukasz?',
   'frame.basket': 'Koszyk',
   'frame.basketCount': '{n} produkt|{n} produkty|{n} produktów|{n} produktu',
+  'miniCart.title': 'Zawartość koszyka',
+  'miniCart.show': 'Pokaż zawartość koszyka',
+  'miniCart.hide': 'Ukryj zawartość koszyka',
+  'miniCart.worth': 'Wartość',
+  'miniCart.shipping': 'Dostawa od',
+  'miniCart.net': '{price} netto',
+  'miniCart.gross': '{price} brutto',
+  'miniCart.toFree': 'Do darmowej dostawy brakuje {x}',
+  'miniCart.free': 'Masz darmową dostawę',
+  'miniCart.toBasket': 'Przejdź do koszyka',
+  'miniCart.order': 'Zamów wszystko',
   'frame.menu': 'Menu',
   'frame.categories': 'Kategorie',
   'frame.allCategories': 'Wszystkie kategorie',
@@ -165,7 +179,10 @@ export const pl = {
 
   ...errorsPl,
   ...accountPl,
+  ...pointsPl,
+  ...checkoutPl,
   ...formsPl,
+  ...instalmentsPl,
   ...lettersPl,
 
   'unit.piece': 'szt.',
@@ -199,7 +216,6 @@ export const pl = {
   'basket.changed': 'Zmieniono ilość: {name}',
   'basket.continue': 'Kupuj dalej',
   'basket.changeFailed': 'Nie udało się zmienić koszyka. Spróbuj ponownie.',
-  'basket.soon': 'Zamówienie złożysz telefonicznie: {phone}',
 
   'contact.title': 'Kontakt',
   'contact.lead': 'Napisz albo zadzwoń. Odpowiadamy w dni robocze od 9 do 17.',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/shop.ts';
+import { signedIn, test } from '#tests/support/client.ts';
+import { openForm, summary, tabTo } from '#tests/support/form.ts';
+import { expect } from '#tests/support/shop.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,21 +19,55 @@ const PAGES = {
   'a search without results': '/search.php?text=qqqq',
   'an information page': '/informacje/dostawa',
   'the contact page': '/contact.php',
+  'the sign-in page': '/signin.php',
+  'the registration page': '/client-new.php',
+  'the page for a forgotten password': '/password-recover.php',
   'an empty basket': '/basketedit.php',
   'the gallery of parts': '/_gallery',
   'a product in English': '/en/product/7/brazil-cerrado',
 };
 
-for (const [name, address] of Object.entries(PAGES))
-  for (const scheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280])
-      test(`${name} can be used by everybody (${width} px, ${scheme})`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(address);
-        expect(await violations(page)).toEqual([]);
-        expect(await overflow(page)).toBe(0);
-      });
+const ACCOUNT_PAGES = {
+  'the account': '/account.php',
+  'the client’s data': '/account-data.php',
+  'an address': '/account-address.php?kind=billing',
+  'a complaint': '/account-complaint.php',
+  'the client’s orders': '/account-orders.php',
+  'the end of an account': '/account-privacy.php',
+};
+
+checkPages(PAGES);
+
+test.describe('signed in,', () => {
+  test.use(signedIn);
+  checkPages(ACCOUNT_PAGES);
+});
+
+function checkPages(pages: Readonly<Record<string, string>>): void {
+  for (const [name, address] of Object.entries(pages))
+    for (const scheme of ['light', 'dark'] as const)
+      for (const width of [360, 1280])
+        test(`${name} can be used by everybody (${width} px, ${scheme})`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(address);
+          expect(await violations(page)).toEqual([]);
+          expect(await overflow(page)).toBe(0);
+        });
+}
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`a registration with mistakes can be used by everybody (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await openForm(page, '/client-new.php');
+    await page.getByRole('button', { name: 'Załóż konto' }).click();
+    await expect(summary(page)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `at ${width} px`).toBe(0);
+    }
+  });
 
 test('an open menu, a basket with a line and an alert can be used by everybody', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -95,11 +131,3 @@ const overflow = (page: Page) =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
-
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} cannot be reached by the keyboard`);
-}

@@ -1,36 +1,28 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/shop.ts';
+import { signedIn, test } from '#tests/support/client.ts';
+import { expect } from '#tests/support/shop.ts';
 
 const PAGE = '/client-new.php';
 
-const field = (page: Page) => page.locator('input[name=birthdate]');
-const openButton = (page: Page) => page.getByRole('button', { name: /^Wybierz w kalendarzu/ }).first();
+const DATE_FIELD = 'shop-island[name=date-field]';
+
+const field = (page: Page) => page.locator(`${DATE_FIELD} input`);
+const openButton = (page: Page) => page.getByRole('button', { name: /^Wybierz w kalendarzu/ });
 const calendar = (page: Page) => page.getByRole('dialog', { name: /^Wybierz w kalendarzu/ });
 const day = (page: Page, name: string) => calendar(page).getByRole('gridcell', { name });
 const title = (page: Page) => calendar(page).getByRole('heading');
 const press = (page: Page, key: string) => page.keyboard.press(key);
 
-/** A page may have several date fields. */
 async function untilAwake(page: Page): Promise<void> {
-  await expect(page.locator('shop-island[name=date-field][data-ready]', { has: field(page) })).toBeAttached();
+  await expect(page.locator(`${DATE_FIELD}[data-ready]`)).toBeAttached();
 }
 
-async function open(page: Page, typed: string): Promise<void> {
-  await page.goto(PAGE);
+async function open(page: Page, typed: string, address = PAGE): Promise<void> {
+  await page.goto(address);
   await untilAwake(page);
   await field(page).fill(typed);
   await openButton(page).click();
   await expect(calendar(page)).toBeVisible();
-}
-
-/** The shop asks for one birth date; its field in another mode is the same island with another word in its props. */
-async function openAs(page: Page, mode: 'multiple' | 'multiple-ranged', typed: string): Promise<void> {
-  await page.route(`**${PAGE}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/(mode&quot;:&quot;)single/, `$1${mode}`) });
-  });
-  await open(page, typed);
 }
 
 test.describe('a date field', () => {
@@ -79,10 +71,7 @@ test.describe('a date field', () => {
     await untilAwake(page);
     await expect(field(page)).toHaveAttribute('placeholder', 'YYYY-MM-DD');
     await field(page).fill('2020-11-11');
-    await page
-      .getByRole('button', { name: /^Choose in the calendar/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: /^Choose in the calendar/ }).click();
     await expect(page.getByRole('gridcell', { name: '11 November 2020, Wednesday' })).toBeFocused();
     await expect(page.getByRole('grid', { name: 'November 2020' })).toBeVisible();
   });
@@ -161,20 +150,6 @@ test.describe('the calendar of one day', () => {
     await expect(title(page)).toHaveText('kwiecień 2017');
   });
 
-  test('lets no day and no year after the last be chosen', async ({ page }) => {
-    await open(page, '');
-    await calendar(page).getByRole('button', { name: 'Dziś' }).click();
-    const tooLate = calendar(page).locator('[role=gridcell][aria-disabled=true]').last();
-    await tooLate.click({ force: true });
-    await expect(calendar(page)).toBeVisible();
-    await expect(field(page)).toHaveValue('');
-    await calendar(page)
-      .getByRole('button', { name: /^Wybierz rok/ })
-      .click();
-    await tooLate.click({ force: true });
-    await expect(calendar(page).getByRole('gridcell')).toHaveCount(15);
-  });
-
   test('closes when the shopper presses elsewhere or goes on with Tab', async ({ page }) => {
     await open(page, '2020-11-11');
     await page.getByRole('heading', { level: 1 }).click();
@@ -197,7 +172,7 @@ test.describe('the calendar of one day', () => {
 test('the calendar of several days adds and takes away days and stays open until it is done', async ({
   page,
 }) => {
-  await openAs(page, 'multiple', '2020-11-11, 2020-11-05');
+  await open(page, '2020-11-11, 2020-11-05', '/contact.php');
   await expect(calendar(page).locator('[aria-selected=true]')).toHaveCount(2);
   await day(page, '20 listopada 2020').click();
   await day(page, '11 listopada 2020').click();
@@ -207,16 +182,34 @@ test('the calendar of several days adds and takes away days and stays open until
   await expect(openButton(page)).toBeFocused();
 });
 
-test('the calendar of a range takes its two ends in any order, shows the way between, and begins anew', async ({
-  page,
-}) => {
-  await openAs(page, 'multiple-ranged', '2020-11-11 do 2020-11-14');
-  await expect(calendar(page).locator('[aria-selected=true]')).toHaveCount(4);
-  await day(page, '20 listopada 2020').click();
-  await expect(field(page)).toHaveValue('2020-11-20');
-  await day(page, '17 listopada 2020').hover();
-  await expect(calendar(page).locator('[data-range]')).toHaveCount(4);
-  await day(page, '17 listopada 2020').click();
-  await expect(field(page)).toHaveValue('2020-11-17 – 2020-11-20');
-  await expect(calendar(page).locator('[aria-selected=true]')).toHaveCount(4);
+test.describe('in an account', () => {
+  test.use(signedIn);
+
+  test('the calendar lets no day and no year after the last be chosen', async ({ page }) => {
+    await open(page, '', '/account-complaint.php');
+    await calendar(page).getByRole('button', { name: 'Dziś' }).click();
+    const tooLate = calendar(page).locator('[role=gridcell][aria-disabled=true]').last();
+    await tooLate.click({ force: true });
+    await expect(calendar(page)).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    await calendar(page)
+      .getByRole('button', { name: /^Wybierz rok/ })
+      .click();
+    await tooLate.click({ force: true });
+    await expect(calendar(page).getByRole('gridcell')).toHaveCount(15);
+  });
+
+  test('the calendar of a range takes its two ends in any order, shows the way between, and begins anew', async ({
+    page,
+  }) => {
+    await open(page, '2020-11-11 do 2020-11-14', '/account-orders.php');
+    await expect(calendar(page).locator('[aria-selected=true]')).toHaveCount(4);
+    await day(page, '20 listopada 2020').click();
+    await expect(field(page)).toHaveValue('2020-11-20');
+    await day(page, '17 listopada 2020').hover();
+    await expect(calendar(page).locator('[data-range]')).toHaveCount(4);
+    await day(page, '17 listopada 2020').click();
+    await expect(field(page)).toHaveValue('2020-11-17 – 2020-11-20');
+    await expect(calendar(page).locator('[aria-selected=true]')).toHaveCount(4);
+  });
 });

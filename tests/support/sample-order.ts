@@ -25,7 +25,7 @@ export async function addOrder(
       delivery: { ...address, country: 'PL' },
       regionId: POLAND,
       deliveryMethodName: 'Kurier',
-      paymentMethod: 'blik',
+      paymentMethod: 'transfer',
       goodsGross: 5000,
       deliveryGross: 0,
       totalGross: 5000,

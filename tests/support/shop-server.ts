@@ -8,13 +8,15 @@ const STARTS_WITHIN_MS = 180_000;
 
 /**
  * Starts the built shop on a database of its own, as `npm start` does; the answer stops it and cleans up. With
- * E2E_REUSE=1 a shop that runs already is used, for working on a test.
+ * E2E_REUSE=1 a shop that runs already is used, for working on a test; DATA_FOLDER is then that of the shop.
  */
 export default async function startShop(): Promise<() => Promise<void>> {
   if (process.env.E2E_REUSE === '1') return async () => {};
   if (await fetch(E2E_ADDRESS).catch(() => undefined))
     throw new Error(`${E2E_ADDRESS} is taken: stop what answers there, or set E2E_PORT.`);
   const folder = mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
+  // The tests find the shop's letters there.
+  process.env.DATA_FOLDER = folder;
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PORT: String(E2E_PORT), DATA_FOLDER: folder, GALLERY: '1', DRAW_REST: '0' },

@@ -129,7 +129,7 @@ export function shopperIn({ app }: TestShop, jar = new Map<string, string>()) {
     }
     return answer;
   }
-  const post = (url: string, payload: string, headers: Headers = {}) =>
+  const post = (url: string, payload: string | Buffer, headers: Headers = {}) =>
     ask({ method: 'POST', url, payload }, { 'content-type': FORM, ...headers });
   return {
     jar,

@@ -164,6 +164,56 @@ export const helpPages: DemoInfoPage[] = [
     ],
   },
   {
+    key: 'raty',
+    group: 'help',
+    title: t('Raty', 'Instalments'),
+    sections: [
+      {
+        paragraphs: [
+          t(
+            'Zakupy od 300 zł do 20 000 zł możesz rozłożyć na raty w systemie Raty Mgła. Decyduje wartość jednego produktu albo całego koszyka.',
+            'You can spread purchases from 300 zł to 20,000 zł over instalments with Raty Mgła. What counts is one product or the whole basket.',
+          ),
+          t(
+            'Raty są równe i bez odsetek: wysokość raty to kwota zakupu podzielona przez liczbę rat. Grosze z zaokrąglenia doliczamy do ostatniej raty.',
+            'Instalments are equal and free of interest: each is the amount of the purchase divided by their number. What rounding leaves over is added to the last one.',
+          ),
+        ],
+      },
+      {
+        heading: t('Ile wyniesie rata', 'How much you would pay'),
+        paragraphs: [t('Na przykład:', 'For example:')],
+        list: [
+          t(
+            '300 zł: 3 raty po 100 zł, 6 rat po 50 zł albo 10 rat po 30 zł',
+            '300 zł: 3 payments of 100 zł, 6 of 50 zł or 10 of 30 zł',
+          ),
+          t(
+            '1 200 zł: 3 raty po 400 zł, 6 rat po 200 zł albo 10 rat po 120 zł',
+            '1,200 zł: 3 payments of 400 zł, 6 of 200 zł or 10 of 120 zł',
+          ),
+          t(
+            '4 500 zł: 3 raty po 1 500 zł, 6 rat po 750 zł albo 10 rat po 450 zł',
+            '4,500 zł: 3 payments of 1,500 zł, 6 of 750 zł or 10 of 450 zł',
+          ),
+          t(
+            '20 000 zł: 3 raty po 6 666,66 zł (ostatnia 6 666,68 zł), 6 rat po 3 333,33 zł (ostatnia 3 333,35 zł) albo 10 rat po 2 000 zł',
+            '20,000 zł: 3 payments of 6,666.66 zł (the last 6,666.68 zł), 6 of 3,333.33 zł (the last 3,333.35 zł) or 10 of 2,000 zł',
+          ),
+        ],
+      },
+      {
+        heading: t('Zanim się zdecydujesz', 'Before you decide'),
+        paragraphs: [
+          t(
+            'To przykład, a nie oferta: ten sklep jest pokazowy i nie udziela kredytów.',
+            'This is an illustration and not an offer: the shop is a demonstration and lends no money.',
+          ),
+        ],
+      },
+    ],
+  },
+  {
     key: 'dostepnosc',
     group: 'help',
     title: t('Dostępność', 'Accessibility'),

@@ -1,5 +1,5 @@
 import { VALIDATION_DEBOUNCE_MS } from '#contract/wire.ts';
-import { checkBasics, type FieldRule } from '#domain/form/form-rules.ts';
+import { checkBasics, type FieldRule, isAsked } from '#domain/form/form-rules.ts';
 import { dependentsOf, valueBeside } from '#domain/form/linked-fields.ts';
 import { basicMessage } from '#texts/errors/problem-message.ts';
 import type { FormView } from './form-view.ts';
@@ -13,14 +13,19 @@ export function startChecks(view: FormView) {
   /** Fields that the shopper has been in: an empty one elsewhere is not wrong yet. */
   const visited = new Set<FieldRule>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  let round = 0;
 
   function typed(field: FieldRule): void {
-    // What was missing and now is there need not wait for the pause.
-    if (view.problems.has(field.name) && !localProblem(field, view)) view.show(field.name, undefined);
+    forgive(field);
     changed.add(field);
     clearTimeout(timer);
     timer = setTimeout(pauseCame, VALIDATION_DEBOUNCE_MS);
+  }
+
+  /** What was wrong with it, or with what is judged by it, no longer holds: it will be looked at anew. */
+  function forgive(field: FieldRule): void {
+    for (const one of [field, ...dependentsOf(field, view.fields)])
+      if (view.problems.has(one.name) && !localProblem(one, view)) view.show(one.name, undefined);
   }
 
   /** Several fields that changed within one pause were filled in by the browser: then the whole form is looked at. */
@@ -46,6 +51,7 @@ export function startChecks(view: FormView) {
   async function check(due: readonly FieldRule[]): Promise<void> {
     const questions = new Map<FieldRule, string>();
     for (const field of new Set(due)) {
+      if (!isAsked(field, view.values())) continue;
       const problem = localProblem(field, view);
       const question = questionOf(field, view);
       const filled = view.textIn(field.name) !== '';
@@ -54,8 +60,9 @@ export function startChecks(view: FormView) {
       else questions.set(field, question);
     }
     if (questions.size === 0) return;
+    const asked = round;
     const verdicts = await ask([...questions.keys()], view).catch(() => new Map<FieldRule, Verdict>());
-    if (stopped) return;
+    if (asked !== round) return;
     for (const [field, question] of questions) {
       if (questionOf(field, view) !== question) continue;
       judge(field, verdicts.get(field));
@@ -74,18 +81,22 @@ export function startChecks(view: FormView) {
     /** A list or a checkbox says all at once. */
     chosen(field: FieldRule): void {
       visited.add(field);
+      forgive(field);
       void check(withDependents(field));
     },
     /** Everything that can be told before the form is sent. */
     checkAll(): void {
       for (const field of view.fields) {
-        visited.add(field);
+        if (!isAsked(field, view.values())) view.show(field.name, undefined);
+        else visited.add(field);
         const problem = localProblem(field, view);
         if (problem) view.show(field.name, 'error', problem);
       }
     },
+    /** What is under way no longer counts: the form is sent, and the shop's answer to all of it does; or it is gone. */
     stop(): void {
-      stopped = true;
+      round += 1;
+      changed.clear();
       clearTimeout(timer);
     },
   };
@@ -94,6 +105,7 @@ export function startChecks(view: FormView) {
 /** What is wrong with a field, as far as it can be told without asking the shop. */
 function localProblem(field: FieldRule, view: FormView): string | undefined {
   const { texts, language, textIn, fields } = view;
+  if (!isAsked(field, view.values())) return undefined;
   const basic = checkBasics(field, textIn(field.name));
   if (basic) return basicMessage(texts, language, basic);
   const other = { password: 'password_repeat', password_repeat: 'password' } as const;

@@ -39,5 +39,11 @@ function read(key: string): Record<string, string> {
 
 function put(control: ReturnType<FormView['controlOf']>, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
+  else if (control instanceof HTMLInputElement && control.type === 'radio') choose(control, value);
   else if (control) control.value = value;
+}
+
+function choose({ form, name }: HTMLInputElement, value: string): void {
+  const group = form?.elements.namedItem(name);
+  if (group instanceof RadioNodeList) group.value = value;
 }

@@ -13,9 +13,17 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
   const language: Language = document.documentElement.lang === 'en' ? 'en' : 'pl';
   const problems = new Map<string, string>();
 
-  const controlOf = (name: string) => form.elements.namedItem(name) as Control | null;
+  // Of radio buttons the first stands for all of them.
+  const controlOf = (name: string) => {
+    const found = form.elements.namedItem(name);
+    return (found instanceof RadioNodeList ? found[0] : found) as Control | null;
+  };
   const textIn = (name: string): string => {
+    const found = form.elements.namedItem(name);
+    if (found instanceof RadioNodeList) return found.value;
     const control = controlOf(name);
+    if (control instanceof HTMLInputElement && control.type === 'radio')
+      return control.checked ? control.value : '';
     if (control instanceof HTMLInputElement && control.type === 'checkbox')
       return control.checked ? control.value : '';
     return control?.value ?? '';
@@ -33,10 +41,12 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
     if (summary) summary.hidden = true;
   }
 
-  /** What was put right leaves the summary; when all is, the summary goes. */
+  /** What was put right leaves the summary, and nothing else in it: a link there may have the focus. */
   function tidySummary(): void {
     if (problems.size === 0) clearFailure();
-    else form.querySelector('[data-summary-list]')?.replaceChildren(...links());
+    const wrong = new Set([...problems.keys()].map((name) => `#${controlOf(name)?.id}`));
+    for (const link of form.querySelectorAll('[data-summary-list] a'))
+      if (!wrong.has(link.getAttribute('href') ?? '')) link.parentElement?.remove();
   }
 
   return {
@@ -50,7 +60,7 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
     textIn,
     values: (): FormValues => Object.fromEntries(fields.map(({ name }) => [name, textIn(name)])),
     fieldOf: (target: EventTarget | null): FieldRule | undefined =>
-      fields.find(({ name }) => target !== null && controlOf(name) === target),
+      fields.find(({ name }) => target instanceof Element && target.getAttribute('name') === name),
 
     /** Shows a field as right, as wrong with its message, or as neither. */
     show(name: string, state: 'success' | 'error' | undefined, message = ''): void {

@@ -26,7 +26,7 @@ export function startForm(host: HTMLElement): () => void {
 
   on('input', ({ target }) => {
     const field = view.fieldOf(target);
-    if (field && !isChoice(target)) checks.typed(field);
+    if (field && field.type !== 'files' && !isChoice(target)) checks.typed(field);
     draft.save();
   });
   on('change', ({ target }) => {
@@ -54,6 +54,7 @@ export function startForm(host: HTMLElement): () => void {
       return;
     }
     view.clearFailure();
+    checks.stop();
     setSending(form, true);
     const answer = await sendForm(view, submitter);
     if (answer.status === 'success') {
@@ -84,7 +85,8 @@ export function startForm(host: HTMLElement): () => void {
 }
 
 const isChoice = (target: EventTarget | null) =>
-  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type));
 
 function setSending(form: HTMLFormElement, sending: boolean): void {
   if (sending) form.dataset.state = 'submitting';

@@ -1,9 +1,26 @@
-import type { Price } from '#domain/price/money.ts';
+import type { Minor, Price } from '#domain/price/money.ts';
 import type { Picture, Unit } from '#domain/product/product.ts';
 import type { QuantityRules } from '#domain/product/quantity.ts';
 
 /** What the shopper means to buy, at the prices of this moment. */
-export type Basket = { lines: BasketLine[]; worth: Price };
+export type Basket = {
+  lines: BasketLine[];
+  /** Of the lines that are not kept for later. */
+  worth: Price;
+  /** The discount code that the shopper has activated. */
+  code?: BasketCode;
+  /** What an amount takes off; a percentage is in the prices already. */
+  rebate?: Price;
+  /** Points that the lines cost, where some are for points. */
+  pointsCost?: number;
+};
+
+export type BasketCode = {
+  code: string;
+  kind: 'percentage' | 'quota' | 'free_shipping';
+  /** What is missing to the worth of goods from which on it counts; 0 where it counts. */
+  missing: Minor;
+};
 
 export type BasketLine = {
   id: number;
@@ -19,6 +36,14 @@ export type BasketLine = {
   worth: Price;
   /** Bought again and again, every so many days. */
   everyDays?: number;
+  /** Points for all of the line, where it is for points. */
+  pointsCost?: number;
+  /** Kept for later: not ordered with the rest. */
+  later?: true;
+  /** The gross price of one unit when the shopper last saw it, where it was another (without a code). */
+  priceBefore?: Minor;
+  /** How many can still be had, where that is fewer. */
+  left?: number;
 };
 
 export const emptyBasket: Basket = { lines: [], worth: { gross: 0, net: 0 } };

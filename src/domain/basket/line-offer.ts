@@ -13,8 +13,10 @@ export type LineOffer = {
   rules: QuantityRules;
   /** Why it cannot be put into a basket now. */
   refusal: Refusal | undefined;
-  /** What one unit costs when so many are bought. */
+  /** What one unit costs when so many are bought; no money where it is for points. */
   priceFor(quantity: number): Price;
+  /** Points for one unit, where it can be had for points only. */
+  pointsEach: number;
 };
 
 export type Refusal = Exclude<Purchase, 'buy' | 'buy_free' | 'hidden'>;
@@ -29,13 +31,17 @@ export function lineOffer(
   const offer = sizeOffers(facts, moment)[facts.sizes.indexOf(size)];
   if (!offer) return undefined;
   const period = subscriptionsOf(facts, moment).find((one) => one.everyDays === everyDays);
+  const isForPoints = offer.purchase === 'points_only';
   return {
     offer,
     rules: quantityRules(facts, offer, { subscribed: everyDays !== null }),
     refusal: refusalOf(offer.purchase),
-    priceFor: (quantity) => unitPriceOf(offer, { ...facts, quantity, period }),
+    priceFor: (quantity) => (isForPoints ? NO_MONEY : unitPriceOf(offer, { ...facts, quantity, period })),
+    pointsEach: isForPoints ? offer.pointsCost : 0,
   };
 }
+
+const NO_MONEY: Price = { gross: 0, net: 0 };
 
 function refusalOf(purchase: Purchase): Refusal | undefined {
   if (canBuy(purchase)) return undefined;

@@ -57,7 +57,8 @@ const filled = {
   text: 'tekst',
   files: 'a.jpg',
 };
-const withShops = form.map((rule) => (rule.type === 'shop' ? { ...rule, options: ['online'] } : rule));
+const OPTIONS: { [type in FieldType]?: string[] } = { shop: ['online'], choice: ['a'] };
+const withShops = form.map((rule) => ({ ...rule, options: OPTIONS[rule.type] }));
 
 describe('a form', () => {
   test('that is all in order has nothing wrong', () => {
@@ -66,8 +67,8 @@ describe('a form', () => {
 
   test('says of every required field that is empty what is to be entered', () => {
     const said = Object.fromEntries(checkForm(form, {}, rules));
-    // A number without a street, and a prefix without a phone, are said at those.
-    const silent: FieldType[] = ['street_number', 'phone_prefix'];
+    // A number without a street is said at the street.
+    const silent: FieldType[] = ['street_number'];
     expect(Object.keys(said).sort()).toEqual(TYPES.filter((type) => !silent.includes(type)).sort());
     expect(said.firstname).toEqual({ code: 'no_firstname' });
     expect(said.text).toEqual({ basic: 'required' });
@@ -100,6 +101,8 @@ describe('a form', () => {
       { code: 'not_equal_passwords' },
     ],
     ['a wrong account', { iban: 'PL61109010140000071219812875' }, 'iban', { code: 'incorrect_iban' }],
+    ['a country that nobody knows', { country: '4' }, 'country', { code: 'incorrect_region' }],
+    ['a choice that was not offered', { choice: 'b' }, 'choice', { basic: 'choose' }],
     ['a foreign shop', { shop: 'elsewhere' }, 'shop', { code: 'incorect_shops' }],
     [
       'a short phone in a field for either',
@@ -109,6 +112,28 @@ describe('a form', () => {
     ],
   ])('shows %s where it belongs', (_, wrong, name, problem) => {
     expect(checkForm(withShops, { ...filled, ...wrong }, rules).get(name)).toEqual(problem);
+  });
+
+  test('that has a wrong country has nothing else wrong for that', () => {
+    expect([...checkForm(withShops, { ...filled, country: '4' }, rules).keys()]).toEqual(['country']);
+  });
+
+  test('asks for no phone where only its prefix is chosen', () => {
+    const fields = form.filter(({ type }) => type === 'phone_prefix' || type === 'phone');
+    const optional = fields.map((field) => ({ ...field, required: field.type === 'phone_prefix' }));
+    expect(checkForm(optional, { phone_prefix: '+48' }, rules).size).toBe(0);
+    expect(checkForm(optional, { phone_prefix: '+48', phone: '60' }, rules).get('phone')).toMatchObject({
+      code: 'incorect_phone',
+    });
+  });
+
+  test('asks for what belongs to a checkbox only where that is checked', () => {
+    const fields: FieldRule[] = [
+      { name: 'other', type: 'agreement' },
+      { name: 'city', type: 'city', required: true, onlyWith: 'other' },
+    ];
+    expect(checkForm(fields, {}, rules).size).toBe(0);
+    expect(checkForm(fields, { other: 'y' }, rules).get('city')).toEqual({ code: 'no_city' });
   });
 
   test('counts lengths before it asks what a text means', () => {

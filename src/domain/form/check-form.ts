@@ -1,6 +1,6 @@
 import { type ClientRules, checkClientData } from './client-data.ts';
 import type { Finding } from './field-code.ts';
-import { checkBasics, type FieldProblem, type FieldRule, type FormValues } from './form-rules.ts';
+import { checkBasics, type FieldProblem, type FieldRule, type FormValues, isAsked } from './form-rules.ts';
 import { isIban } from './iban.ts';
 import { clientDataOf, placesOf, valueBeside } from './linked-fields.ts';
 import { findingIn } from './parts.ts';
@@ -15,7 +15,7 @@ export function checkForm(
   const note = (name: string, problem: FieldProblem) => {
     if (!problems.has(name)) problems.set(name, problem);
   };
-  for (const field of fields) {
+  for (const field of fields.filter((one) => isAsked(one, values))) {
     const value = values[field.name] ?? '';
     if (value.trim() === '' && !field.required) continue;
     const basic = checkBasics(field, value);

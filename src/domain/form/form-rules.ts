@@ -45,6 +45,8 @@ export type FieldRule = {
   part?: Part | undefined;
   /** The values that a select offers, besides its placeholder. */
   options?: readonly string[] | undefined;
+  /** Asked for only where this checkbox is checked. */
+  onlyWith?: string | undefined;
   /** Days are typed or chosen, within these. */
   dates?: { mode: DateMode; min?: string; max?: string } | undefined;
 };
@@ -61,10 +63,15 @@ export type FieldProblem = Finding | BasicProblem;
 
 const SELECTS: readonly FieldType[] = ['country', 'phone_prefix', 'shop', 'choice'];
 
+/** Whether a field is asked for, with what stands in the others. */
+export const isAsked = ({ onlyWith }: FieldRule, values: FormValues) =>
+  onlyWith === undefined || values[onlyWith] === 'y';
+
 /** What can be told of a field without knowing what it means. */
 export function checkBasics(rule: FieldRule, value: string): BasicProblem | undefined {
   if (value.trim() === '') return rule.required ? missing(rule) : undefined;
-  const { type } = rule;
+  const { type, options } = rule;
+  if (options && type === 'choice' && !options.includes(value)) return { basic: 'choose' };
   const length = [...value].length;
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rule;
   if (length < minLength) return { basic: 'minLength', n: minLength };

@@ -2,7 +2,7 @@ import { asTyped } from './as-typed.ts';
 import type { BillingData, ClientData } from './client-data.ts';
 import type { FieldCode } from './field-code.ts';
 import type { FieldRule, FieldType, FormValues } from './form-rules.ts';
-import { PASSWORD_CODES, type Part, STREET_NUMBER_CODES } from './parts.ts';
+import { PASSWORD_CODES, type Part, REGION_CODES, STREET_NUMBER_CODES } from './parts.ts';
 import { phoneOrEmail } from './phone-or-email.ts';
 
 /** What to have checked for a field: itself with those it is linked with (spec §5); undefined where nobody knows more. */
@@ -30,8 +30,11 @@ export function clientDataOf(
     case 'street':
     case 'street_number':
       return address({ street: joinStreet(beside('street'), beside('street_number')), country });
-    case 'phone':
     case 'phone_prefix':
+      // A prefix is always chosen; without a number beside it there is nothing to check.
+      if (beside('phone').trim() === '') return undefined;
+      return address({ phone: joinPhone(value, beside('phone')), country });
+    case 'phone':
       return address({ phone: joinPhone(beside('phone_prefix'), beside('phone')), country });
     case 'nip':
       return { taxNumber: value, ...address({ country }) };
@@ -54,6 +57,8 @@ export function clientDataOf(
 export function placesOf(code: FieldCode, field: FieldRule, fields: readonly FieldRule[]): FieldRule[] {
   const linked = (type: FieldType) =>
     fields.find((one) => one.type === type && one.part === field.part) ?? field;
+  // What is judged by the country is not wrong where the country is.
+  if (REGION_CODES.includes(code)) return [linked('country')];
   switch (field.type) {
     case 'street':
     case 'street_number':

@@ -55,3 +55,6 @@ export const PASSWORD_CODES: readonly FieldCode[] = [
   'password_to_short',
   'login_equals_password',
 ];
+
+/** These belong to the country's field, whichever of the fields that depend on it was checked. */
+export const REGION_CODES: readonly FieldCode[] = ['incorrect_region', 'incorect_delivery_region'];

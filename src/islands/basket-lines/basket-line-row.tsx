@@ -8,11 +8,18 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
-type Props = { line: BasketLine; busy: boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
+type Props = {
+  line: BasketLine;
+  /** The other lines that are ordered. */
+  others: readonly BasketLine[];
+  busy: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
 
 /** One line: what, how many, what it costs. A changed quantity is sent when the field is left or stepped. */
-export function BasketLineRow({ line, busy, onSubmit }: Props) {
-  const { t, links, shown, language } = useShop();
+export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
+  const { t, links, shown, money, language } = useShop();
+  const toggled = line.later ? [...others, line] : others;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(formatQuantity(line.quantity, language));
   const [stepped, setStepped] = useState(false);
@@ -26,7 +33,7 @@ export function BasketLineRow({ line, busy, onSubmit }: Props) {
   }, [stepped]);
 
   return (
-    <li className="line">
+    <li className={line.later ? 'line line--later' : 'line'}>
       <div className="line__picture">
         {line.picture && <Picture name={line.picture.name} alt="" sizes="96px" widths={[320]} />}
       </div>
@@ -35,6 +42,37 @@ export function BasketLineRow({ line, busy, onSubmit }: Props) {
         {sizeShown && <p className="line__size">{line.size.name}</p>}
         {line.everyDays && <p className="line__size">{t('product.every', { n: line.everyDays })}</p>}
         <p className="line__price">{shown(line.price)}</p>
+        {line.priceBefore !== undefined && (
+          <p className="line__change-note">
+            {t('basket.priceChanged', { was: money(line.priceBefore), is: money(line.price.gross) })}
+          </p>
+        )}
+        {line.left !== undefined && (
+          <p className="line__change-note">
+            {line.left === 0
+              ? t('basket.notAvailable')
+              : t('basket.stockChanged', {
+                  n: formatQuantity(line.left, language),
+                  unit: t(`unit.${line.unit}`, { n: line.left }),
+                })}
+          </p>
+        )}
+        <div className="line__more">
+          <form action={links.basketChange} method="post" onSubmit={onSubmit}>
+            <input type="hidden" name={BASKET_FIELDS.action} value="select" />
+            <input type="hidden" name={BASKET_FIELDS.lines} value={toggled.map(({ id }) => id).join(' ')} />
+            <button type="submit" className="button button--quiet" aria-pressed={!line.later}>
+              {t(line.later ? 'basket.orderNow' : 'basket.orderLater')}
+            </button>
+          </form>
+          <form action={links.basketChange} method="post" onSubmit={onSubmit}>
+            <input type="hidden" name={BASKET_FIELDS.action} value="later" />
+            <input type="hidden" name={BASKET_FIELDS.line} value={line.id} />
+            <button type="submit" className="button button--quiet">
+              {t('basket.later')}
+            </button>
+          </form>
+        </div>
       </div>
       <form className="line__change" action={links.basketChange} method="post" ref={form} onSubmit={onSubmit}>
         <input type="hidden" name={BASKET_FIELDS.line} value={line.id} />
@@ -52,7 +90,9 @@ export function BasketLineRow({ line, busy, onSubmit }: Props) {
           {t('basket.update')}
         </button>
       </form>
-      <p className="line__worth">{shown(line.worth)}</p>
+      <p className="line__worth">
+        {line.pointsCost ? t('product.points', { n: line.pointsCost }) : shown(line.worth)}
+      </p>
       <form className="line__remove" action={links.basketChange} method="post" onSubmit={onSubmit}>
         <input type="hidden" name={BASKET_FIELDS.line} value={line.id} />
         <input type="hidden" name={BASKET_FIELDS.action} value="remove" />

@@ -1,44 +1,79 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { showAlert } from '#browser/alerts.ts';
 import { changeBasket } from '#browser/basket-requests.ts';
+import type { Removed } from '#contract/basket-change.ts';
 import type { Basket } from '#domain/basket/basket.ts';
+import { BasketInstalments, type BasketInstalmentsProps } from '#islands/instalments/basket-instalments.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { BasketLineRow } from './basket-line-row.tsx';
+import { CodeForm } from './code-form.tsx';
+import { UndoForm } from './undo-form.tsx';
 
-export type BasketLinesProps = { basket: Basket; phone: string };
+export type BasketLinesProps = { basket: Basket; instalments: BasketInstalmentsProps };
 
 /** The basket's lines, their quantities and the sum. Each control is a form that works by itself. */
-export function BasketLines({ basket: initial, phone }: BasketLinesProps) {
+export function BasketLines({ basket: initial, instalments }: BasketLinesProps) {
   const { t, links, shown, money, priceType } = useShop();
   const [basket, setBasket] = useState(initial);
   const [busy, setBusy] = useState(false);
+  const [removed, setRemoved] = useState<{ message: string; removed: Removed }>();
   useEffect(() => setBasket(initial), [initial]);
 
+  const undo = removed && (
+    <Notice kind="success">
+      {removed.message} <UndoForm removed={removed.removed} onSubmit={change} />
+    </Notice>
+  );
   if (basket.lines.length === 0)
     return (
-      <EmptyState title={t('basket.empty')} text={t('basket.emptyNext')}>
-        <ButtonLink href={links.home}>{t('basket.continue')}</ButtonLink>
-      </EmptyState>
+      <>
+        {undo}
+        <EmptyState title={t('basket.empty')} text={t('basket.emptyNext')}>
+          <ButtonLink href={links.home}>{t('basket.continue')}</ButtonLink>
+        </EmptyState>
+      </>
     );
 
   return (
     <div className="basket" aria-busy={busy || undefined}>
-      <ul className="basket__lines">
-        {basket.lines.map((line) => (
-          <BasketLineRow key={line.id} line={line} busy={busy} onSubmit={change} />
-        ))}
-      </ul>
+      <div className="basket__main">
+        {undo}
+        <ul className="basket__lines">
+          {basket.lines.map((line) => (
+            <BasketLineRow
+              key={line.id}
+              line={line}
+              others={basket.lines.filter((other) => other !== line && !other.later)}
+              busy={busy}
+              onSubmit={change}
+            />
+          ))}
+        </ul>
+        <CodeForm key={basket.code?.code} code={basket.code} onSubmit={change} />
+      </div>
       <div className="basket__sum">
         <p className="basket__total">
-          <span>{t('basket.total')}</span> <strong>{shown(basket.worth)}</strong>
+          <span>{t('basket.total')}</span> <strong>{shown(lessRebate(basket))}</strong>
         </p>
-        {priceType === 'gross' && <p>{t('basket.totalNet', { price: money(basket.worth.net) })}</p>}
-        <p className="basket__order">{t('basket.soon', { phone: phone.replaceAll(' ', '\u00a0') })}</p>
+        {priceType === 'gross' && <p>{t('basket.totalNet', { price: money(lessRebate(basket).net) })}</p>}
+        {basket.rebate && (
+          <p>
+            {t('checkout.code', { code: basket.code?.code ?? '' })}: −{money(basket.rebate.gross)}
+          </p>
+        )}
+        {basket.pointsCost && <p>{t('product.points', { n: basket.pointsCost })}</p>}
+        {basket.lines.some(({ later }) => !later) && (
+          <ButtonLink href={links.checkout} wide>
+            {t('checkout.start')}
+          </ButtonLink>
+        )}
         <ButtonLink kind="secondary" href={links.home} wide>
           {t('basket.continue')}
         </ButtonLink>
+        <BasketInstalments {...instalments} />
       </div>
     </div>
   );
@@ -50,6 +85,7 @@ export function BasketLines({ basket: initial, phone }: BasketLinesProps) {
     try {
       const answer = await changeBasket(event.currentTarget);
       setBasket(answer.lines);
+      setRemoved(answer.removed && { message: answer.message, removed: answer.removed });
       showAlert(answer.status === 'success' ? 'success' : 'warning', answer.message);
     } catch {
       showAlert('error', t(navigator.onLine ? 'basket.changeFailed' : 'alert.offline'));
@@ -58,3 +94,9 @@ export function BasketLines({ basket: initial, phone }: BasketLinesProps) {
     }
   }
 }
+
+/** What is asked for: an amount taken off the whole is not in the lines. */
+const lessRebate = ({ worth, rebate = { gross: 0, net: 0 } }: Basket) => ({
+  gross: worth.gross - rebate.gross,
+  net: worth.net - rebate.net,
+});

@@ -1,4 +1,5 @@
 import { defineIsland } from '#islands/define-island.ts';
+import { BASKET_INSTALMENT_TEXTS } from '#islands/instalments/instalment-texts.ts';
 import { BasketLines } from './basket-lines.tsx';
 
 export default defineIsland({
@@ -6,6 +7,7 @@ export default defineIsland({
   wake: 'load',
   Component: BasketLines,
   texts: [
+    ...BASKET_INSTALMENT_TEXTS,
     'alert.offline',
     'basket.changeFailed',
     'basket.continue',
@@ -13,10 +15,24 @@ export default defineIsland({
     'basket.emptyNext',
     'basket.quantityOf',
     'basket.removeNamed',
-    'basket.soon',
+    'basket.code',
+    'basket.codeMissing',
+    'basket.codeRemove',
+    'basket.codeSend',
+    'basket.later',
+    'basket.notAvailable',
+    'basket.orderLater',
+    'basket.orderNow',
+    'basket.priceChanged',
+    'basket.stockChanged',
+    'basket.undo',
+    'checkout.code',
+    'checkout.start',
+    'product.points',
     'basket.total',
     'basket.totalNet',
     'basket.update',
+    'frame.close',
     'product.every',
     'product.less',
     'product.more',

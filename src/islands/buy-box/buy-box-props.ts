@@ -1,3 +1,4 @@
+import type { InstalmentSystem } from '#domain/instalments/instalments.ts';
 import type { Product, SizeChoice, SizeView } from '#domain/product/product.ts';
 import type { PriceSettings } from '#ui/product-price/price-rows.ts';
 
@@ -28,4 +29,6 @@ export type BuyBoxProps = {
   /** The name of the country where a parcel would go. */
   country: string;
   settings: PriceSettings;
+  /** Ways to pay for it in instalments. */
+  instalments: InstalmentSystem[];
 };

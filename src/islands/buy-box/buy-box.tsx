@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import type { Price } from '#domain/price/money.ts';
 import {
   type Availability,
   hasSizeChoice,
@@ -8,9 +9,10 @@ import {
   type SizeOffer,
   type SizeView,
 } from '#domain/product/product.ts';
-import { canBuy } from '#domain/product/purchase.ts';
+import { canBuy, type Purchase } from '#domain/product/purchase.ts';
 import { formatQuantity, quantityChoices } from '#domain/product/quantity.ts';
 import { mostPerOrder } from '#domain/product/quantity-limits.ts';
+import { ProductInstalments } from '#islands/instalments/product-instalments.tsx';
 import { AvailabilityLine, describeAvailability } from '#ui/availability/availability.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
@@ -140,6 +142,13 @@ export function BuyBox(props: BuyBoxProps) {
           </BuyBar>
         )}
       </form>
+      {hasInstalments(offer.purchase) && (
+        <ProductInstalments
+          systems={props.instalments}
+          price={offer.purchase === 'buy' ? price.view.price : NO_PRICE}
+          quantity={quantity}
+        />
+      )}
       <Tiers {...product} price={offer.price} quantity={quantity} />
       <Assurances {...props} view={view} shipping={shipping} wanted={wanted} />
       {offer.purchase === 'unavailable' && (
@@ -180,4 +189,8 @@ function useChange(key: string, sentence: () => string): string {
   return said;
 }
 
+/** A price that is told on the phone may be paid in instalments too. */
+const hasInstalments = (purchase: Purchase) => purchase === 'buy' || purchase === 'phone_only';
+
+const NO_PRICE: Price = { gross: 0, net: 0 };
 const ON_ORDER: Availability = { status: 'order' };

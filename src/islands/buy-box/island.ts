@@ -1,4 +1,5 @@
 import { defineIsland } from '#islands/define-island.ts';
+import { PRODUCT_INSTALMENT_TEXTS } from '#islands/instalments/instalment-texts.ts';
 import { FORM_TEXTS } from '#texts/forms/form-texts.ts';
 import { BuyBox } from './buy-box.tsx';
 
@@ -8,6 +9,7 @@ export default defineIsland({
   Component: BuyBox,
   texts: [
     ...FORM_TEXTS,
+    ...PRODUCT_INSTALMENT_TEXTS,
     'alert.addFailed',
     'alert.maximum',
     'alert.minimum',

@@ -7,6 +7,7 @@ import { type FormState, ShopForm } from '#ui/form/form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { formPage, type PageNotice } from './form-page.tsx';
 import { SimpleForm } from './simple-form.tsx';
+import { type Term, TermsLinks } from './terms-links.tsx';
 
 type Words = { shopName: string; title: string; lead?: string; notice?: PageNotice };
 
@@ -41,7 +42,7 @@ function SignIn({ state, goOn }: { state: FormState; goOn: string }) {
 export type RegistrationData = Words & {
   state: FormState;
   /** What a client agrees to. */
-  terms: readonly { slug: string; title: string }[];
+  terms: readonly Term[];
 };
 
 export const registrationPage = ({ state, terms, ...words }: RegistrationData): Page =>
@@ -51,19 +52,6 @@ export const REGISTRATION_FIELDS: FormField[] = Object.values(REGISTRATION).flat
 
 function Registration({ state, terms }: Pick<RegistrationData, 'state' | 'terms'>) {
   const { t, links } = useShop();
-  const toRead = (
-    <>
-      {t('account.termsLinks')}{' '}
-      {terms.map(({ slug, title }, index) => (
-        <span key={slug}>
-          {index > 0 && ', '}
-          <a href={links.info(slug)} target="_blank" rel="noopener">
-            {title}
-          </a>
-        </span>
-      ))}
-    </>
-  );
   return (
     <>
       <p>
@@ -77,7 +65,7 @@ function Registration({ state, terms }: Pick<RegistrationData, 'state' | 'terms'
         <FormFields
           fields={REGISTRATION.agreements}
           state={state}
-          {...(terms.length > 0 && { hints: { terms: toRead } })}
+          hints={{ terms: <TermsLinks terms={terms} /> }}
         />
         <div className="form__actions">
           <Button type="submit">{t('register.send')}</Button>

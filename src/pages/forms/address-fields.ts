@@ -78,12 +78,17 @@ export function phoneFields(part: Part, required = false): FormField[] {
   ];
 }
 
-function countryField({ language, regions }: FormSetting): FormField {
+/** The regions the shop serves, by their names in a language. */
+export function regionChoices(regions: readonly number[], language: Language) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  const choices = regions.flatMap((id) => {
+  return regions.flatMap((id) => {
     const country = countryOf(id);
     return country ? [{ value: String(id), label: names.of(country) ?? country }] : [];
   });
+}
+
+function countryField({ language, regions }: FormSetting): FormField {
+  const choices = regionChoices(regions, language);
   return {
     name: 'country',
     type: 'country',

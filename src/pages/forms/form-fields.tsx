@@ -34,7 +34,8 @@ function FormControl({ field, state, hint }: { field: FormField; state: FormStat
   const value = state.values?.[name];
   const shared = {
     name,
-    required,
+    // A browser would not send a form for what it does not show.
+    required: required && !field.onlyWith,
     label: required ? t(field.label) : <Optional>{t(field.label)}</Optional>,
     error: state.problems?.[name],
     hint: hint ?? (field.hint && t(field.hint)),

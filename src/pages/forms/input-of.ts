@@ -21,7 +21,7 @@ const INPUTS: { [type in FieldType]?: Input } = {
   phone_prefix: { autoComplete: 'tel-country-code' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   phone2: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', ...CODE },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
   'phone email': { type: 'text', inputMode: 'email', autoComplete: 'email', ...CODE },
   birthdate: { inputMode: 'numeric', autoComplete: 'bday' },
   login: { autoComplete: 'username', ...CODE },

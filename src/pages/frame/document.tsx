@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { otherLanguage } from '#contract/language.ts';
+import miniCart from '#islands/mini-cart/island.ts';
+import { Island } from '#pages/island.tsx';
 import type { Page } from '#pages/page.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { Footer, type FooterLink } from '#ui/footer/footer.tsx';
@@ -89,7 +91,12 @@ function Surroundings({ parts, frame }: Props) {
       <a className="skip" href="#content">
         {t('frame.skip')}
       </a>
-      <Header shopName={frame.shopName} menu={frame.menu} languageLink={parts.language} />
+      <Header
+        shopName={frame.shopName}
+        menu={frame.menu}
+        languageLink={parts.language}
+        miniCart={<Island of={miniCart} props={{}} />}
+      />
       <div className="layout">
         <div data-crumbs-slot="layout">{parts.crumbs}</div>
         {parts.content}

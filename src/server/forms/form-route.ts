@@ -3,24 +3,27 @@ import type { FormAnswer } from '#contract/form-answer.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { type Links, linksIn } from '#contract/links.ts';
 import type { FieldType, FormValues } from '#domain/form/form-rules.ts';
+import { MOST_SHOPPER_FILES } from '#domain/form/shopper-files.ts';
 import { sessionLostPage } from '#pages/account/session-lost-page.tsx';
 import type { FormField } from '#pages/forms/form-field.ts';
 import type { Page } from '#pages/page.ts';
-import { leaveNotice } from '#server/notice.ts';
+import { leaveNotice, type Notice } from '#server/notice.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Shop } from '#server/shop.ts';
 import type { FormState } from '#ui/form/form.tsx';
 import { type ClientVisit, clientOf, type FormVisit, formVisit, wantsData } from './form-visit.ts';
 import { problemsIn, readForm } from './read-form.ts';
-import { readFiles } from './sent-files.ts';
+import { readFiles, readWithoutFiles } from './sent-files.ts';
 
 /** What came of a form. A mistake is answered with the form again, and everything that was typed. */
 export type FormOutcome =
   /** The shopper goes on to this address, where the notice is said. */
-  | { goOn: string; notice?: string }
+  | { goOn: string; notice?: string; kind?: Notice['kind'] }
   /** It is said in the form's place; without a script, on the page at this address. */
   | { said: string; at: string }
   | FormRefusal;
+
+export type Redirect = { leadTo: string };
 
 export type FormRefusal = {
   problems?: Readonly<Record<string, string>>;
@@ -33,8 +36,8 @@ export type FormRefusal = {
 export type FormRoute<Visit extends FormVisit> = {
   path: (links: Links) => string;
   fields: (visit: Visit) => readonly FormField[];
-  /** The page with the form; without a state it is shown for the first time. */
-  page: (visit: Visit, state?: FormState) => Promise<Page>;
+  /** The page with the form, without a state for the first time; or where to go instead, where it is too early for it. */
+  page: (visit: Visit, state?: FormState) => Promise<Page | Redirect>;
   /** Called with values that are in order. */
   take: (values: FormValues, visit: Visit) => Promise<FormOutcome>;
 };
@@ -67,7 +70,8 @@ export function clientPageRoute(
       const visit = clientOf(anyone);
       if (!visit) return toEntrance(anyone);
       const answer = await page(visit);
-      return 'content' in answer ? sendPage(visit, answer) : answer;
+      // A reply is awaited until it is sent, and is nothing then.
+      return answer && 'content' in answer ? sendPage(visit, answer) : reply;
     });
 }
 
@@ -81,7 +85,7 @@ function register<Visit extends FormVisit>(
     app.get(address, async (request, reply) => {
       const anyone = await formVisit(shop, request, reply);
       const visit = admit(anyone);
-      return visit ? sendPage(visit, await route.page(visit)) : toEntrance(anyone);
+      return visit ? show(visit, await route.page(visit)) : toEntrance(anyone);
     });
   registerTarget(app, shop, route, admit);
 }
@@ -98,16 +102,24 @@ function registerTarget<Visit extends FormVisit>(
       const visit = admit(anyone);
       if (!visit) return sessionLost(anyone);
       const rules = fields(visit);
-      const isRead = !request.isMultipart() || (mayHaveFiles(rules) && (await readFiles(request)));
+      const refused = request.isMultipart() ? await refusalOfFiles(rules, visit) : undefined;
       const values = readForm(rules, request);
-      const outcome = isRead ? await judge(rules, values, visit, take) : tooBig(visit);
+      const outcome = refused ?? (await judge(rules, values, visit, take));
       return answer(visit, outcome, () => page(visit, { values: withoutSecrets(rules, values), ...outcome }));
     });
 }
 
-const mayHaveFiles = (fields: readonly FormField[]) => fields.some(({ type }) => type === 'files');
-
-const tooBig = ({ t }: FormVisit): FormRefusal => ({ message: t('form.tooBig'), status: 413 });
+/** Reads the files of a form that may have some. Too many or too large ones are refused, as is any other form. */
+async function refusalOfFiles(
+  fields: readonly FormField[],
+  { request, t }: FormVisit,
+): Promise<FormRefusal | undefined> {
+  if (!fields.some(({ type }) => type === 'files')) return { status: 415 };
+  const read = await readFiles(request);
+  if (read === 'too_big') return { message: t('form.tooBig'), status: 413 };
+  if (read === 'whole') return undefined;
+  return { problems: { files: t('form.tooManyFiles', { n: MOST_SHOPPER_FILES }) }, status: 413 };
+}
 
 async function judge<Visit extends FormVisit>(
   fields: readonly FormField[],
@@ -122,11 +134,16 @@ async function judge<Visit extends FormVisit>(
 const addressesOf = (path: (links: Links) => string) =>
   LANGUAGES.map((language) => path(linksIn(language)).replace(/\?.*$/, ''));
 
-async function answer(visit: FormVisit, outcome: FormOutcome, again: () => Promise<Page>) {
+const show = (visit: FormVisit, page: Page | Redirect) =>
+  'leadTo' in page
+    ? visit.reply.header('cache-control', 'private, no-store').redirect(page.leadTo, 303)
+    : sendPage(visit, page);
+
+async function answer(visit: FormVisit, outcome: FormOutcome, again: () => Promise<Page | Redirect>) {
   const { request, reply } = visit;
   reply.header('cache-control', 'private, no-store');
   if ('goOn' in outcome) {
-    if (outcome.notice) leaveNotice(reply, { kind: 'success', text: outcome.notice });
+    if (outcome.notice) leaveNotice(reply, { kind: outcome.kind ?? 'success', text: outcome.notice });
     return wantsData(request)
       ? reply.send({ status: 'success', location: outcome.goOn } satisfies FormAnswer)
       : reply.redirect(outcome.goOn, 303);
@@ -140,7 +157,7 @@ async function answer(visit: FormVisit, outcome: FormOutcome, again: () => Promi
   const { problems, message, status = 422, retryAfter } = outcome;
   reply.code(status);
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter));
-  if (!wantsData(request)) return sendPage(visit, await again());
+  if (!wantsData(request)) return show(visit, await again());
   return reply.send({
     status: 'error',
     ...(message && { message }),
@@ -168,6 +185,7 @@ async function sessionLost(visit: FormVisit) {
   reply.code(401).header('cache-control', 'private, no-store');
   const message = t('form.sessionLost');
   if (wantsData(request)) return reply.send({ status: 'error', message } satisfies FormAnswer);
-  const sent = typeof request.body === 'object' ? (request.body as Record<string, unknown>) : {};
+  if (request.isMultipart()) await readWithoutFiles(request);
+  const sent = typeof request.body === 'object' ? { ...(request.body as Record<string, unknown>) } : {};
   return sendPage(visit, sessionLostPage({ ...words('signIn.title'), message, action: request.url, sent }));
 }

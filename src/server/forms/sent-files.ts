@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MOST_SHOPPER_FILES, SHOPPER_FILE_LIMITS } from '#domain/form/shopper-files.ts';
 import type { SentFile } from '#shop/complaints/take-in-file.ts';
@@ -25,24 +25,41 @@ const received = new WeakMap<FastifyRequest, SentFile[]>();
 /** The files that came with a form, once it was read. */
 export const filesOf = (request: FastifyRequest): readonly SentFile[] => received.get(request) ?? [];
 
-/** Reads a form with files: its fields become the body as ever. Says whether it was small enough to be read. */
-export async function readFiles(request: FastifyRequest): Promise<boolean> {
-  const fields: Record<string, string> = {};
+/** Whether a form was small enough to be read; what came before it was too much is read all the same. */
+export type FormRead = 'whole' | 'too_big' | 'too_many_files';
+
+/** Reads a form with files: its fields become the body as ever. */
+export async function readFiles(request: FastifyRequest): Promise<FormRead> {
   const files: SentFile[] = [];
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') fields[part.fieldname] = String(part.value);
-      else {
-        const bytes = await part.toBuffer();
-        // A field with no file chosen is sent as an empty one without a name.
-        if (part.filename) files.push({ name: part.filename, declaredType: part.mimetype, bytes });
-      }
-    }
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode !== 413) throw error;
-    return false;
-  }
-  request.body = fields;
   received.set(request, files);
-  return true;
+  return readParts(request, async (part) => {
+    const bytes = await part.toBuffer();
+    // A field with no file chosen is sent as an empty one without a name.
+    if (part.filename) files.push({ name: part.filename, declaredType: part.mimetype, bytes });
+  });
+}
+
+/** Reads the fields of a form with files, and lets the files go by. */
+export const readWithoutFiles = (request: FastifyRequest): Promise<FormRead> =>
+  readParts(request, async ({ file }) => {
+    file.resume();
+  });
+
+async function readParts(
+  request: FastifyRequest,
+  take: (part: MultipartFile) => Promise<void>,
+): Promise<FormRead> {
+  const fields: Record<string, string> = {};
+  request.body = fields;
+  try {
+    for await (const part of request.parts())
+      if (part.type === 'file') await take(part);
+      else fields[part.fieldname] = String(part.value);
+    return 'whole';
+  } catch (error) {
+    const { statusCode = 400, code } = error as { statusCode?: number; code?: string };
+    // What cannot be read at all was sent wrongly.
+    if (statusCode !== 413) throw Object.assign(error as Error, { statusCode });
+    return code === 'FST_FILES_LIMIT' ? 'too_many_files' : 'too_big';
+  }
 }

@@ -26,11 +26,23 @@ export function tellAccounts({ clients, clock }: Pick<Shop, 'clients' | 'clock'>
       const who = session ? session.hash.toString('hex') : `without ${ip}`;
       return { [`session ${who}`]: MOST_OF_SESSION, [`address ${ip}`]: MOST_OF_ADDRESS };
     };
+    let own: ReturnType<typeof clients.ownOf> | undefined;
+    /** What is the client's own may be kept: it is not taken by another. */
+    const isOwn = async (what: 'login' | 'email', value: string) => {
+      const clientId = (await findSession())?.clientId;
+      if (clientId === undefined) return false;
+      own ??= clients.ownOf(clientId);
+      return (await own)?.[what].toLowerCase() === value.toLowerCase();
+    };
     return {
-      emailExists: async (email) =>
-        mayAskEmail(email.toLowerCase(), await limits()) ? clients.emailExists(email) : null,
-      loginTaken: async (login) =>
-        mayAskLogin(login.toLowerCase(), await limits()) ? clients.loginTaken(login) : null,
+      async emailExists(email) {
+        if (await isOwn('email', email)) return false;
+        return mayAskEmail(email.toLowerCase(), await limits()) ? clients.emailExists(email) : null;
+      },
+      async loginTaken(login) {
+        if (await isOwn('login', login)) return false;
+        return mayAskLogin(login.toLowerCase(), await limits()) ? clients.loginTaken(login) : null;
+      },
     };
   };
 }

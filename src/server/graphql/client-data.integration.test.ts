@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { validationQuery, type WireClientDataInput, type WireValidation } from '#contract/client-data.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { FIELD_CODES, type FieldCode } from '#domain/form/field-code.ts';
 import { client, session } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { VISIT } from '#tests/support/sample-account.ts';
 import { openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
 
 const [POLAND, GERMANY, BRITAIN, ITALY] = [1143020003, 1143020143, 1170044706, 1143020220];
@@ -183,8 +185,12 @@ describeOnEachDatabase('the check of client data', (use) => {
     return answer;
   };
   const withSession = async () => {
-    const given = { language: 'pl', currency: 'PLN', regionId: POLAND } as const;
-    const { token } = await shop.shop.sessions.start(given);
+    const { token } = await shop.shop.sessions.start(VISIT);
+    return shopperIn(shop, new Map([[SESSION_COOKIE, token]]));
+  };
+  const asHalina = async () => {
+    const [halina] = await use().orm.select().from(client).where(eq(client.login, 'halina'));
+    const { token } = await shop.shop.sessions.logIn(undefined, halina?.id ?? 0, VISIT);
     return shopperIn(shop, new Map([[SESSION_COOKIE, token]]));
   };
   const codesOf = ({ messages }: WireValidation) => messages.map(({ code }) => code);
@@ -416,6 +422,25 @@ describeOnEachDatabase('the check of client data', (use) => {
         messages: [{ code: 'login_taken', message }],
         clientProposedLogin: null,
       });
+  });
+
+  test('lets a client who is logged in keep their own login and address, and no others', async () => {
+    await use().orm.insert(client).values({ login: 'ewa', email: 'ewa@example.org', passwordHash: 'x' });
+    const [guest, shopper] = [await withSession(), await asHalina()];
+    const askBoth = async (name: string, who: typeof shopper) => {
+      const { clientExists } = await check(email(`${name}@EXAMPLE.org`), {}, who);
+      return [clientExists, codesOf(await check(loginAndPassword(name, 'dobre hasło'), {}, who))];
+    };
+    expect(await askBoth('Halina', shopper)).toEqual([false, []]);
+    expect(await askBoth('ewa', shopper)).toEqual([true, ['login_taken_login_propose']]);
+    expect(await askBoth('Halina', guest)).toEqual([true, ['login_taken_login_propose']]);
+  });
+
+  test('does not count a client’s own address among those that were asked about', async () => {
+    const shopper = await asHalina();
+    const ask = async (address: string) => (await check(email(address), {}, shopper)).clientExists;
+    for (let each = 0; each < 20; each++) expect(await ask(`nobody-${each}@example.org`)).toBe(false);
+    expect([await ask('nobody-20@example.org'), await ask('halina@example.org')]).toEqual([null, false]);
   });
 
   test('says whether the client is logged in', async () => {

@@ -1,10 +1,10 @@
 import SchemaBuilder from '@pothos/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { OfferMoment } from '#domain/product/facts.ts';
 import { personalMoment } from '#server/offers/moment.ts';
 import type { Shop } from '#server/shop.ts';
-import { findSession, visitOf } from '#server/shopper.ts';
+import { ensureSession, findSession, visitOf } from '#server/shopper.ts';
 import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 import type { Accounts, tellAccounts } from './accounts.ts';
@@ -16,6 +16,8 @@ export type QueryContext = {
   shop: Shop;
   visit: Visit;
   session: () => Promise<Session | undefined>;
+  /** The session, which begins where there was none. */
+  ensureSession: () => Promise<Session>;
   moment: () => Promise<OfferMoment>;
   isLoggedIn: () => Promise<boolean>;
   accounts: Accounts;
@@ -26,15 +28,22 @@ export type QueryContext = {
 export function queryContext(
   shop: Shop,
   request: FastifyRequest,
+  reply: FastifyReply,
   accountsFor: ReturnType<typeof tellAccounts>,
 ): QueryContext {
   const visit = visitOf(shop, request);
-  const session = once(() => findSession(shop, request));
+  let begun: Promise<Session> | undefined;
+  const found = once(() => findSession(shop, request));
+  const session = async () => begun ?? (await found());
   let products = 0;
   return {
     shop,
     visit,
     session,
+    ensureSession: async () => {
+      begun ??= ensureSession(shop, request, reply, visit);
+      return begun;
+    },
     moment: once(async () => personalMoment(shop, visit, await session())),
     isLoggedIn: async () => (await session())?.clientId !== undefined,
     accounts: accountsFor(request, session),

@@ -1,7 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
+import { basketOperations } from './basket.ts';
 import { clientDataQuery } from './client-data.ts';
 import { newBuilder } from './context.ts';
 import { moneyTypes } from './money.ts';
+import { orderOperations } from './orders.ts';
 import { productType } from './product.ts';
 import { productQueries } from './product-queries.ts';
 import { shippingQuery } from './shipping.ts';
@@ -18,5 +20,8 @@ export function buildSchema(): GraphQLSchema {
   productQueries(builder, productType(builder, money));
   shippingQuery(builder, money);
   clientDataQuery(builder);
+  builder.mutationType({});
+  basketOperations(builder, money);
+  orderOperations(builder, money);
   return builder.toSchema();
 }

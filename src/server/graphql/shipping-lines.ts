@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
+import { leadDaysOf, type ParcelLine, parcelLine } from '#domain/delivery/parcel.ts';
 import type { ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
 import type { SizeOffer } from '#domain/product/product.ts';
-import { leadDaysOf, type ParcelLine, parcelLine } from '#server/offers/parcel.ts';
 import { leastOf } from '#server/offers/size-view.ts';
 import { readId } from '#server/routes/catalogue/query.ts';
 import { loadBasket } from '#server/shopper.ts';
@@ -35,7 +35,7 @@ export async function basketLines(context: QueryContext): Promise<ParcelLine[]> 
   const { shop, visit } = context;
   const { lines } = await loadBasket(shop, visit, await context.session());
   const parcel: ParcelLine[] = [];
-  for (const { productId, size, quantity, worth } of lines) {
+  for (const { productId, size, quantity, worth } of lines.filter(({ later }) => !later)) {
     const { facts, offer } = await namedOffer({ id: productId, size: size.type }, context);
     parcel.push(parcelLine(facts, offer, quantity, worth.gross));
   }

@@ -1,12 +1,13 @@
 import { cheapestDelivery } from '#domain/delivery/couriers.ts';
 import { shippingTime } from '#domain/delivery/dispatch.ts';
+import { leadDaysOf, parcelOf } from '#domain/delivery/parcel.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
 import { isSent, type SizeOffer, type SizeView } from '#domain/product/product.ts';
 import { quantityRules } from '#domain/product/quantity-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { dispatchOf, type Visit } from '#server/visit.ts';
-import { leadDaysOf, parcelOf, ratesFor } from './parcel.ts';
+import { ratesFor } from './parcel.ts';
 
 export type { SizeView };
 

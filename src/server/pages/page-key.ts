@@ -1,7 +1,7 @@
 import { PARTIAL_PARAMETER } from '#contract/wire.ts';
 
 /** Query parameters that change a page, in the order its address has them. Others are ignored. */
-const MEANINGFUL = ['size', 'text', 'sort', 'page', PARTIAL_PARAMETER];
+const MEANINGFUL = ['size', 'text', 'sort', 'page', 'method', 'pickup_point', 'back', PARTIAL_PARAMETER];
 
 /** The page's address with nothing in it that does not matter: its name in the cache. */
 export function pageKey(url: string): string {

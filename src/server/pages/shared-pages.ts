@@ -32,7 +32,7 @@ export function sharedPages(shop: Shop) {
   const cache = new PageCache(config.pageCache.megabytes * 1024 * 1024, clock);
   const stopListening = database.onChange((tag) => cache.drop(tag));
   const usual = defaultVariant(config);
-  const security = securityHeaders(shop.build);
+  const security = securityHeaders(shop.build, config.map?.tiles);
 
   async function make(url: string, visit: Visit, made: SharedPage) {
     const frame = await frameFor(shop, visit);

@@ -15,7 +15,7 @@ export function ajaxRoutes(app: FastifyInstance, shop: Shop): void {
     const answer: WidgetAnswer = {};
     if (wanted.Basket) {
       const basket = await loadBasket(shop, visit, session);
-      answer.Basket = { response: { basket: await toWire(shop, visit, basket) } };
+      answer.Basket = { response: { basket: await toWire(shop, visit, session, basket) } };
     }
     if (wanted.Wishlist)
       answer.Wishlist = {

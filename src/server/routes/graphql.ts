@@ -25,7 +25,7 @@ export function graphqlRoutes(app: FastifyInstance, shop: Shop): void {
           variables: asVariables(variables),
           operationName: typeof operationName === 'string' ? operationName : undefined,
         },
-        queryContext(shop, request, accountsFor),
+        queryContext(shop, request, reply, accountsFor),
       );
       if (!('refused' in outcome)) return sayResult(outcome, app.log);
       const errors = outcome.refused.map((error) => ({ message: messageOf(error) }));

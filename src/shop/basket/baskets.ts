@@ -1,8 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import { type Basket, type BasketLine, basketWorth, emptyBasket } from '#domain/basket/basket.ts';
-import { lineOffer, type Refusal } from '#domain/basket/line-offer.ts';
-import { lineWorth } from '#domain/price/tiers.ts';
+import { type LineOffer, lineOffer, type Refusal } from '#domain/basket/line-offer.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import { fitQuantity } from '#domain/product/quantity.ts';
@@ -11,44 +9,59 @@ import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
 import { lockBasket } from './lock-basket.ts';
+import { pointsOf, pointsWanted } from './points.ts';
+import { moveToList } from './save-for-later.ts';
+import { openShownBasket } from './shown-basket.ts';
 
 /** What came of a change. A shopper's mistake is a value, not an exception. */
 export type BasketOutcome =
-  | { ok: true; name: string }
+  | { ok: true; name: string; removed?: WantedSize }
   | { ok: false; problem: 'no_product' | 'no_size' | 'no_subscription' | Refusal }
   | { ok: false; problem: 'below_minimum' | 'above_maximum'; limit: number; unit: ProductFacts['unit'] };
 
 export type Shopper = { session: Session; language: Language; currency: string; moment: OfferMoment };
+
+/** So many of a size, as a form says it. */
+export type WantedSize = { product: number; size: string; quantity: string; everyDays?: number | undefined };
+
 export type Baskets = ReturnType<typeof openBaskets>;
 
 export function openBaskets({ orm }: Database, catalogue: Catalogue) {
   /** Puts more of a size into the basket. The server checks size, stock and limits anew. */
-  async function add(
-    shopper: Shopper,
-    wanted: { product: number; size: string; quantity: string; everyDays?: number | undefined },
-  ): Promise<BasketOutcome> {
+  const add = (shopper: Shopper, wanted: WantedSize): Promise<BasketOutcome> => put(shopper, wanted, false);
+
+  /** Puts back what was removed; where it stands there again already, it stays as it is. */
+  const restore = (shopper: Shopper, removed: WantedSize): Promise<BasketOutcome> =>
+    put(shopper, removed, true);
+
+  async function put(shopper: Shopper, wanted: WantedSize, onlyIfGone: boolean): Promise<BasketOutcome> {
     const facts = await catalogue.product(wanted.product, shopper.language);
     if (!facts) return { ok: false, problem: 'no_product' };
     const everyDays = wanted.everyDays ?? null;
     if (everyDays !== null && !facts.subscriptions.some((period) => period.everyDays === everyDays))
       return { ok: false, problem: 'no_subscription' };
     const size = facts.sizes[findSize(facts.sizes, wanted.size)];
-    const chosen = size && lineOffer(facts, size, everyDays, shopper.moment);
+    const chosen = size && lineOffer(facts, size, everyDays, withoutCode(shopper.moment));
     if (!chosen) return { ok: false, problem: 'no_size' };
-    if (chosen.refusal) return { ok: false, problem: chosen.refusal };
+    if (chosen.refusal && chosen.pointsEach === 0) return { ok: false, problem: chosen.refusal };
     const fitted = fitQuantity(wanted.quantity, chosen.rules);
     if (fitted.limit) return limited(fitted.limit, facts);
 
     return orm.transaction(async (tx) => {
-      const basketId = await lockBasket(tx, await holdSession(tx, shopper.session));
+      const owner = await holdSession(tx, shopper.session);
+      const basketId = await lockBasket(tx, owner);
       const place = { basketId, sizeId: size.id, subscriptionDays: everyDays };
       const { here, elsewhere } = await quantitiesOf(tx, place);
-      const sum = Number((here + fitted.quantity).toFixed(3));
-      const { limit } = fitQuantity(String(Number((sum + elsewhere).toFixed(3))), chosen.rules);
+      if (onlyIfGone && here > 0) return { ok: true, name: facts.name };
+      const sum = thousandths(here + fitted.quantity);
+      const { limit } = fitQuantity(String(thousandths(sum + elsewhere)), chosen.rules);
       if (limit) return limited(limit, facts);
+      const together = { basketId, sizeId: size.id, quantity: sum + elsewhere };
+      if (!(await canAfford(tx, owner, chosen, together))) return { ok: false, problem: 'points_only' };
       const line = {
         ...place,
         quantity: sum,
+        selected: true,
         priceSeen: chosen.priceFor(sum).gross,
         currencySeen: shopper.currency,
       };
@@ -70,6 +83,9 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     if (!chosen) return { ok: false, problem: 'no_product' };
     const { quantity, limit } = fitQuantity(wanted.quantity, chosen.rules);
     if (limit) return limited(limit, facts);
+    const { basketId, sizeId } = found;
+    if (!(await canAfford(orm, shopper.session, chosen, { basketId, sizeId, quantity })))
+      return { ok: false, problem: 'points_only' };
     const changed = await orm
       .update(basketLine)
       .set({ quantity })
@@ -78,47 +94,53 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     return changed.length > 0 ? { ok: true, name: facts.name } : { ok: false, problem: 'no_product' };
   }
 
+  /** Takes a line out. What it was is told, so that it can be put back. */
   async function remove(shopper: Shopper, wanted: { line: number }): Promise<BasketOutcome> {
     const found = await lineOf(shopper.session, wanted.line);
     if (!found) return { ok: false, problem: 'no_product' };
     const facts = await catalogue.product(found.productId, shopper.language);
     await orm.delete(basketLine).where(eq(basketLine.id, wanted.line));
+    const { productId: product, type: size, subscriptionDays } = found;
+    const everyDays = subscriptionDays ?? undefined;
+    const removed = { product, size, quantity: String(found.quantity), everyDays };
+    return { ok: true, name: facts?.name ?? '', removed };
+  }
+
+  /** Takes a line out of the basket and notes it on a shopping list. */
+  async function saveForLater(
+    shopper: Shopper,
+    wanted: { line: number; listName: string },
+  ): Promise<BasketOutcome> {
+    const found = await lineOf(shopper.session, wanted.line);
+    if (!found) return { ok: false, problem: 'no_product' };
+    const facts = await catalogue.product(found.productId, shopper.language);
+    await orm.transaction(async (tx) => {
+      const owner = await holdSession(tx, shopper.session);
+      await lockBasket(tx, owner);
+      await moveToList(tx, owner, { ...found, id: wanted.line }, wanted.listName);
+    });
     return { ok: true, name: facts?.name ?? '' };
   }
 
-  /** The basket at this moment's prices; what has left the shop is not in it. */
-  async function load(
-    shopper: Omit<Shopper, 'session' | 'currency'> & { session: Session | undefined },
-  ): Promise<Basket> {
-    if (!shopper.session) return emptyBasket;
-    const rows = await orm
-      .select({
-        id: basketLine.id,
-        quantity: basketLine.quantity,
-        sizeId: basketLine.sizeId,
-        subscriptionDays: basketLine.subscriptionDays,
-        productId: size.productId,
-      })
-      .from(basketLine)
-      .innerJoin(basket, eq(basket.id, basketLine.basketId))
-      .innerJoin(size, eq(size.id, basketLine.sizeId))
-      .where(ownedBy(shopper.session, basket))
-      .orderBy(asc(basketLine.addedAt), asc(basketLine.id));
-    const lines: BasketLine[] = [];
-    for (const row of rows) {
-      const facts = await catalogue.product(row.productId, shopper.language);
-      const line = facts && lineView(row, facts, shopper.moment);
-      if (line) lines.push(line);
-    }
-    return { lines, worth: basketWorth(lines) };
+  /** Chooses which lines are ordered; the others are kept for later. Lines of others are left alone. */
+  async function select(
+    { session }: Pick<Shopper, 'session'>,
+    lines: readonly number[] | 'all',
+  ): Promise<void> {
+    const own = orm.select({ id: basket.id }).from(basket).where(ownedBy(session, basket));
+    const selected = lines === 'all' ? true : sql`${inArray(basketLine.id, lines.filter(isId))}`;
+    await orm.update(basketLine).set({ selected }).where(inArray(basketLine.basketId, own));
   }
 
   async function lineOf(session: Session, line: number) {
-    if (!Number.isSafeInteger(line) || line < 1 || line > MOST_INTEGER) return undefined;
+    if (!isId(line)) return undefined;
     const [found] = await orm
       .select({
+        basketId: basketLine.basketId,
         productId: size.productId,
         sizeId: size.id,
+        type: size.type,
+        quantity: basketLine.quantity,
         subscriptionDays: basketLine.subscriptionDays,
       })
       .from(basketLine)
@@ -128,10 +150,16 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     return found;
   }
 
-  return { add, change, remove, load };
+  return { add, restore, change, remove, saveForLater, select, ...openShownBasket({ orm }, catalogue) };
 }
 
 const MOST_INTEGER = 2 ** 31 - 1;
+const isId = (id: number) => Number.isSafeInteger(id) && id >= 1 && id <= MOST_INTEGER;
+
+const thousandths = (quantity: number) => Number(quantity.toFixed(3));
+
+/** A price counts as seen without the code: who takes the code out has not met another price. */
+const withoutCode = ({ code: _, ...moment }: OfferMoment): OfferMoment => moment;
 
 function limited(
   limit: { kind: 'below_minimum' | 'above_maximum'; value: number },
@@ -140,7 +168,18 @@ function limited(
   return { ok: false, problem: limit.kind, limit: limit.value, unit: facts.unit };
 }
 
-type Row = { id: number; quantity: number; sizeId: number; subscriptionDays: number | null };
+/** What is for points goes only into the basket of a client who has enough for all of it. */
+async function canAfford(
+  orm: OrmOrTransaction,
+  { clientId }: Session,
+  { pointsEach }: LineOffer,
+  { basketId, sizeId, quantity }: { basketId: string; sizeId: number; quantity: number },
+): Promise<boolean> {
+  if (pointsEach === 0) return true;
+  if (clientId === undefined) return false;
+  const others = await pointsWanted(orm, basketId, sizeId);
+  return (await pointsOf(orm, clientId)) >= others + Math.ceil(pointsEach * quantity);
+}
 
 /** Bought once and bought again and again are two lines. */
 type Place = { basketId: string; sizeId: number; subscriptionDays: number | null };
@@ -166,27 +205,4 @@ async function quantitiesOf(
       .filter((line) => (line.subscriptionDays === place.subscriptionDays) === here)
       .reduce((total, { quantity }) => total + quantity, 0);
   return { here: sum(true), elsewhere: sum(false) };
-}
-
-function lineView(row: Row, facts: ProductFacts, moment: OfferMoment): BasketLine | undefined {
-  const size = facts.sizes.find((one) => one.id === row.sizeId);
-  const chosen = size && lineOffer(facts, size, row.subscriptionDays, moment);
-  if (!chosen) return undefined;
-  const { max, ...rules } = chosen.rules;
-  const price = chosen.priceFor(row.quantity);
-  const picture = facts.pictures.find(({ name }) => name === chosen.offer.picture) ?? facts.pictures[0];
-  return {
-    id: row.id,
-    productId: facts.id,
-    slug: facts.slug,
-    name: facts.name,
-    size: { type: chosen.offer.type, name: chosen.offer.name },
-    ...(picture && { picture }),
-    unit: facts.unit,
-    quantity: row.quantity,
-    rules: { ...rules, max: Number.isFinite(max) ? max : null },
-    price,
-    worth: lineWorth(price.gross, row.quantity, facts.taxBasisPoints),
-    ...(row.subscriptionDays !== null && { everyDays: row.subscriptionDays }),
-  };
 }

@@ -108,7 +108,7 @@ describeOnEachDatabase('what a guest gathers', (use) => {
         { ...codes, code: 'DWADZIESCIA', value: 2000 },
       ])
       .returning();
-    const { activeFor } = openRebateCodes(use());
+    const { activeFor } = openRebateCodes(use(), 'PLN');
     const percent = async (session: Session) => (await activeFor(session, Date.now()))?.percent;
     const client = await logIn();
     await add(client, 1);

@@ -27,11 +27,12 @@ export async function handOver(tx: OrmOrTransaction, hash: SessionHash, clientId
 async function joinLines(tx: OrmOrTransaction, from: string, to: string): Promise<void> {
   await tx.execute(sql`
     INSERT INTO ${basketLine} AS own
-      (basket_id, size_id, subscription_days, quantity, price_seen, currency_seen, added_at)
-    SELECT ${to}, size_id, subscription_days, quantity, price_seen, currency_seen, added_at
+      (basket_id, size_id, subscription_days, quantity, price_seen, currency_seen, added_at, selected)
+    SELECT ${to}, size_id, subscription_days, quantity, price_seen, currency_seen, added_at, selected
     FROM ${basketLine} WHERE basket_id = ${from} ORDER BY added_at, id
     ON CONFLICT ON CONSTRAINT basket_line_once DO UPDATE SET
       price_seen = excluded.price_seen, currency_seen = excluded.currency_seen,
+      selected = own.selected OR excluded.selected,
       quantity = CASE
         WHEN own.quantity + excluded.quantity > ${MOST_PER_ORDER} THEN greatest(own.quantity, excluded.quantity)
         ELSE own.quantity + excluded.quantity END`);

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { ProductFacts } from '#domain/product/facts.ts';
-import type { Orm } from '#shop/db/database.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
 
 /** The language of the texts and the currency that prices are kept in. */
 export type Scope = { language: Language; currency: string };
 
 /** Everything known of these products in one language, in one query. Inactive ones are left out. */
 export async function loadProductFacts(
-  orm: Orm,
+  orm: OrmOrTransaction,
   ids: readonly number[],
   { language, currency }: Scope,
 ): Promise<ProductFacts[]> {

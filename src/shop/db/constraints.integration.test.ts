@@ -196,7 +196,7 @@ describeOnEachDatabase('the database itself keeps the rules', (use) => {
         city: 'D',
         country: 'PL',
       };
-      const order = {
+      const order: typeof schema.shopOrder.$inferInsert = {
         number: '1',
         idempotencyKey: 'the-same-form',
         linkTokenHash: Buffer.alloc(32, 1),

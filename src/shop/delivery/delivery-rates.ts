@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { DeliveryRate } from '#domain/delivery/couriers.ts';
-import type { Orm } from '#shop/db/database.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { deliveryMethod, deliveryMethodText, deliveryRate, region } from '#shop/db/schema/index.ts';
 
 /** What delivery to a region costs at the least, and from which worth on it is free; in the shop's own currency. */
 export type DeliveryTerms = { country: string; from: number; freeFrom: number | null };
 
-export async function loadTerms(orm: Orm, regionId: number): Promise<DeliveryTerms | null> {
+export async function loadTerms(orm: OrmOrTransaction, regionId: number): Promise<DeliveryTerms | null> {
   const rates = await orm
     .select({ country: region.iso2, gross: deliveryRate.gross, freeFrom: deliveryRate.freeFrom })
     .from(deliveryRate)
@@ -29,7 +29,11 @@ export async function loadTerms(orm: Orm, regionId: number): Promise<DeliveryTer
 }
 
 /** The rates of all ways of delivery that are in use, in the shop's order of them. */
-export function loadRates(orm: Orm, regionId: number, language: Language): Promise<DeliveryRate[]> {
+export function loadRates(
+  orm: OrmOrTransaction,
+  regionId: number,
+  language: Language,
+): Promise<DeliveryRate[]> {
   return orm
     .select({
       method: deliveryMethod.key,

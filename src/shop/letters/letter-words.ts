@@ -2,7 +2,7 @@ import { linksIn } from '#contract/links.ts';
 import { isEmail } from '#domain/form/email.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, PlacedOrder } from './letter.ts';
 
 /** What a letter says, piece by piece: neither HTML nor lines yet. */
 export type LetterWords = {
@@ -117,7 +117,51 @@ export function letterWords(letter: Letter, { texts, shop, origin }: LetterSetti
         ...signed,
       };
     }
+    case 'order_placed':
+      return {
+        subject: said('letter.orderPlaced.subject', { number: letter.number }),
+        heading: said('letter.orderPlaced.heading'),
+        paragraphs: [
+          said('letter.orderPlaced.text', { number: letter.number }),
+          orderLines(letter, said).join('\n'),
+          said(`letter.orderPlaced.payment.${letter.payment}`),
+        ],
+        link: link('letter.order.button', letter.link),
+        note: said('letter.orderPlaced.note'),
+        ...signed,
+      };
+    case 'order_paid':
+    case 'order_sent': {
+      const what = letter.kind === 'order_paid' ? 'letter.orderPaid' : 'letter.orderSent';
+      return {
+        subject: said(`${what}.subject`, { number: letter.number }),
+        heading: said(`${what}.heading`),
+        paragraphs: [said(`${what}.text`, { number: letter.number })],
+        ...(letter.link === undefined
+          ? { note: said('letter.order.whereLink') }
+          : { link: link('letter.order.button', letter.link) }),
+        ...signed,
+      };
+    }
   }
+}
+
+/** What was bought, what takes it there, and what it comes to, line by line. */
+function orderLines(order: PlacedOrder, said: (key: TextKey, values?: Values) => string): string[] {
+  const { lines, delivery, rebate, total } = order;
+  return [
+    ...lines.map(({ name, size, quantity, unit, worth, points }) =>
+      said('letter.orderPlaced.line', {
+        product: [name, size].filter((part) => part !== '').join(', '),
+        quantity,
+        unit: said(`unit.${unit}`, { n: quantity }),
+        worth: worth ?? said('product.points', { n: points ?? 0 }),
+      }),
+    ),
+    ...(rebate === undefined ? [] : [said('letter.orderPlaced.rebate', { amount: rebate })]),
+    said('letter.orderPlaced.delivery', { name: delivery.name, amount: delivery.cost }),
+    said('letter.orderPlaced.total', { amount: total }),
+  ];
 }
 
 /** The whole address of a page of the shop. A link that leads to no page at all is a bug. */

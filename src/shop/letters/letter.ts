@@ -1,4 +1,6 @@
 import type { Language } from '#contract/language.ts';
+import type { Payment } from '#domain/order/order.ts';
+import type { Unit } from '#domain/product/product.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 
 /** A letter that the shop sends by e-mail: to whom, in which language, and what it is about. */
@@ -13,7 +15,21 @@ export type LetterSubject =
   | { kind: 'complaint_received'; number: string; product: string }
   /** To the shop, from the contact form; an answer goes to whoever wrote. */
   | { kind: 'message'; from: string; name: string; subject: string; text: string }
-  | { kind: 'back_in_stock'; product: string; size: string; link: string };
+  | { kind: 'back_in_stock'; product: string; size: string; link: string }
+  | ({ kind: 'order_placed' } & PlacedOrder)
+  /** A guest's link is known to the guest alone. */
+  | { kind: 'order_paid' | 'order_sent'; number: string; link?: string };
+
+/** An order as the letter of its confirmation tells it; amounts are written out. */
+export type PlacedOrder = {
+  number: string;
+  lines: { name: string; size: string; quantity: number; unit: Unit; worth?: string; points?: number }[];
+  delivery: { name: string; cost: string };
+  rebate?: string;
+  total: string;
+  payment: Payment;
+  link: string;
+};
 
 /** Writes a letter to be sent soon; within a transaction it is sent only if that comes to pass. */
 export type WriteLetter = (letter: Letter, within?: OrmOrTransaction) => Promise<void>;

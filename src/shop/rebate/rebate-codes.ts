@@ -1,14 +1,34 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { BasketCode } from '#domain/basket/basket.ts';
+import { priceLines } from '#domain/basket/price-lines.ts';
+import { type CodeState, codeState, readCode } from '#domain/order/code-state.ts';
+import { exchange, type Minor } from '#domain/price/money.ts';
 import type { OfferMoment } from '#domain/product/facts.ts';
-import type { Database } from '#shop/db/database.ts';
-import { basket, rebateCode } from '#shop/db/schema/index.ts';
-import { ownedBy, type Session } from '#shop/session/session.ts';
+import { lockBasket } from '#shop/basket/lock-basket.ts';
+import { loadWanted } from '#shop/basket/wanted-lines.ts';
+import type { Scope } from '#shop/catalogue/product-facts.ts';
+import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
+import { basket, client, rebateCode, rebateCodeUse } from '#shop/db/schema/index.ts';
+import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
+import { usesOf } from './usable-code.ts';
 
 export type RebateCodes = ReturnType<typeof openRebateCodes>;
 
-export function openRebateCodes({ orm }: Pick<Database, 'orm'>) {
+/** What came of a typed code. One that is 'below_minimum' stays, and counts once the goods are worth enough. */
+export type CodeOutcome =
+  | { ok: true; code: BasketCode }
+  | { ok: false; problem: Exclude<CodeState, 'usable'> }
+  | { ok: false; problem: 'below_minimum'; code: BasketCode; minimum: Minor };
+
+type CodeShopper = { session: Session; language: Scope['language']; moment: OfferMoment };
+
+/** `currency` is the one that prices are kept in. */
+export function openRebateCodes({ orm }: Pick<Database, 'orm'>, currency: string) {
   return {
-    /** The percentage code that changes this shopper's prices now, if there is one. */
+    /**
+     * The percentage code that changes this shopper's prices now, if there is one. One with a minimum changes none
+     * before the basket has reached it, and so only the basket's own.
+     */
     async activeFor(session: Session | undefined, now: number): Promise<OfferMoment['code']> {
       if (!session) return undefined;
       const moment = new Date(now);
@@ -21,11 +41,59 @@ export function openRebateCodes({ orm }: Pick<Database, 'orm'>) {
             ownedBy(session, basket),
             eq(rebateCode.kind, 'percentage'),
             eq(rebateCode.active, true),
+            isNull(rebateCode.minBasket),
             lte(rebateCode.startsAt, moment),
             or(isNull(rebateCode.endsAt), gt(rebateCode.endsAt, moment)),
+            or(isNull(rebateCode.maxUses), sql`${rebateCode.maxUses} > ${USES}`),
           ),
         );
       return code && { percent: code.value / 100, startsAt: code.startsAt.getTime() };
     },
+
+    /** Puts a typed code into the basket, in the place of any other. */
+    activate: ({ session, language, moment }: CodeShopper, typed: string): Promise<CodeOutcome> =>
+      orm.transaction(async (tx) => {
+        const owner = await holdSession(tx, session);
+        const found = await findCode(tx, typed);
+        if (!found) return { ok: false, problem: 'unknown' };
+        const uses = await usesOf(tx, found.id, {
+          clientId: owner.clientId,
+          email: await emailOf(tx, owner.clientId),
+        });
+        const state = codeState(found, uses, moment.now);
+        if (state !== 'usable') return { ok: false, problem: state };
+        const basketId = await lockBasket(tx, owner);
+        await tx.update(basket).set({ rebateCodeId: found.id }).where(eq(basket.id, basketId));
+        const wanted = await loadWanted(tx, owner, { language, currency });
+        const bought = wanted.filter(({ selected }) => selected);
+        const { code } = priceLines(bought, moment, { ...found, startsAt: found.startsAt.getTime() });
+        if (!code) throw new Error('a usable code was not counted');
+        if (code.missing === 0) return { ok: true, code };
+        const minimum = exchange(found.minBasket ?? 0, moment.rate);
+        return { ok: false, problem: 'below_minimum', code, minimum };
+      }),
+
+    /** Takes the code out of the basket. */
+    async remove(session: Session): Promise<void> {
+      await orm.update(basket).set({ rebateCodeId: null }).where(ownedBy(session, basket));
+    },
   };
+}
+
+const USES = sql`(SELECT count(*) FROM ${rebateCodeUse} WHERE ${rebateCodeUse.rebateCodeId} = ${rebateCode.id})`;
+
+type CodeRow = typeof rebateCode.$inferSelect;
+
+async function findCode(orm: OrmOrTransaction, typed: string): Promise<CodeRow | undefined> {
+  const code = readCode(typed);
+  // PostgreSQL takes no NUL in a text.
+  if (code.includes('\u0000')) return undefined;
+  const [found] = await orm.select().from(rebateCode).where(eq(rebateCode.code, code));
+  return found;
+}
+
+async function emailOf(orm: OrmOrTransaction, clientId: number | undefined): Promise<string | undefined> {
+  if (clientId === undefined) return undefined;
+  const [found] = await orm.select({ email: client.email }).from(client).where(eq(client.id, clientId));
+  return found?.email;
 }

@@ -58,4 +58,30 @@ export const lettersEn: Record<keyof typeof lettersPl, string> = {
   'letter.backInStock.text': 'The product you are waiting for is back in the shop: {product}.',
   'letter.backInStock.button': 'See the product',
   'letter.backInStock.note': 'This is the only message about it.',
+
+  'letter.order.button': 'See your order',
+  'letter.order.whereLink': 'The link in the message that confirmed the order opens its page.',
+
+  'letter.orderPlaced.subject': 'Order {number}: thank you',
+  'letter.orderPlaced.heading': 'We have your order',
+  'letter.orderPlaced.text': 'Number of the order: {number}. This is what you ordered:',
+  'letter.orderPlaced.line': '{product}: {quantity} {unit}, {worth}',
+  'letter.orderPlaced.rebate': 'Discount: {amount}',
+  'letter.orderPlaced.delivery': 'Delivery, {name}: {amount}',
+  'letter.orderPlaced.total': 'Total: {amount}',
+  'letter.orderPlaced.payment.transfer':
+    'Payment: bank transfer. The details are on the page of the order; the parcel leaves once the transfer is here.',
+  'letter.orderPlaced.payment.on_delivery': 'Payment: on delivery.',
+  'letter.orderPlaced.payment.points': 'There is nothing to pay.',
+  'letter.orderPlaced.payment.gateway': 'Payment: online. You can also pay later, on the page of the order.',
+  'letter.orderPlaced.note':
+    'The link opens the order without signing in: whoever knows it can see it. Keep this message to yourself.',
+
+  'letter.orderPaid.subject': 'Order {number}: paid',
+  'letter.orderPaid.heading': 'Your order is paid',
+  'letter.orderPaid.text': 'We have your payment for order {number} and begin to pack it.',
+
+  'letter.orderSent.subject': 'Order {number}: sent',
+  'letter.orderSent.heading': 'Your order is on its way',
+  'letter.orderSent.text': 'The parcel with order {number} is on its way to you.',
 };

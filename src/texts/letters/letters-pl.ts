@@ -54,4 +54,30 @@ export const lettersPl = {
   'letter.backInStock.text': 'Produkt, na który czekasz, jest znów w sklepie: {product}.',
   'letter.backInStock.button': 'Zobacz produkt',
   'letter.backInStock.note': 'To jedyna wiadomość w tej sprawie.',
+
+  'letter.order.button': 'Zobacz zamówienie',
+  'letter.order.whereLink': 'Stronę zamówienia otwiera link z wiadomości, która potwierdziła jego przyjęcie.',
+
+  'letter.orderPlaced.subject': 'Zamówienie {number}: dziękujemy',
+  'letter.orderPlaced.heading': 'Mamy Twoje zamówienie',
+  'letter.orderPlaced.text': 'Numer zamówienia: {number}. To zamawiasz:',
+  'letter.orderPlaced.line': '{product}: {quantity} {unit}, {worth}',
+  'letter.orderPlaced.rebate': 'Rabat: {amount}',
+  'letter.orderPlaced.delivery': 'Dostawa, {name}: {amount}',
+  'letter.orderPlaced.total': 'Razem: {amount}',
+  'letter.orderPlaced.payment.transfer':
+    'Płatność: przelew. Dane do przelewu są na stronie zamówienia; paczka wyjdzie, gdy przelew dotrze.',
+  'letter.orderPlaced.payment.on_delivery': 'Płatność: przy odbiorze.',
+  'letter.orderPlaced.payment.points': 'Nie ma nic do zapłaty.',
+  'letter.orderPlaced.payment.gateway': 'Płatność: online. Zapłacisz też później, na stronie zamówienia.',
+  'letter.orderPlaced.note':
+    'Link otwiera zamówienie bez logowania: kto go zna, ten je zobaczy. Zachowaj tę wiadomość dla siebie.',
+
+  'letter.orderPaid.subject': 'Zamówienie {number}: opłacone',
+  'letter.orderPaid.heading': 'Zamówienie jest opłacone',
+  'letter.orderPaid.text': 'Mamy Twoją płatność za zamówienie {number} i zaczynamy je pakować.',
+
+  'letter.orderSent.subject': 'Zamówienie {number}: wysłane',
+  'letter.orderSent.heading': 'Zamówienie jest w drodze',
+  'letter.orderSent.text': 'Paczka z zamówieniem {number} jest już w drodze do Ciebie.',
 } as const satisfies Record<`letter.${string}`, string>;

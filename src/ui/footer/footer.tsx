@@ -32,9 +32,14 @@ export function Footer({ shopName, tagline, menu, pages }: Props) {
                   </li>
                 ))}
               {group === 'help' && (
-                <li>
-                  <a href={links.contact}>{t('frame.contact')}</a>
-                </li>
+                <>
+                  <li>
+                    <a href={links.points}>{t('points.title')}</a>
+                  </li>
+                  <li>
+                    <a href={links.contact}>{t('frame.contact')}</a>
+                  </li>
+                </>
               )}
             </ul>
           </nav>

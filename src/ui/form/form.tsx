@@ -48,12 +48,22 @@ export function ShopForm({ action, fields, state = {}, draft, files, className =
 }
 
 /** What a form's definition holds besides its rules is not sent along. */
-const ruleOf = ({ name, type, required, minLength, maxLength, part, dates }: FieldRule): FieldRule => ({
+const ruleOf = ({
   name,
   type,
   required,
   minLength,
   maxLength,
   part,
+  onlyWith,
+  dates,
+}: FieldRule): FieldRule => ({
+  name,
+  type,
+  required,
+  minLength,
+  maxLength,
+  part,
+  onlyWith,
   dates,
 });

@@ -12,11 +12,13 @@ type Props = {
   menu: MenuNode[];
   /** Leads to the same page in the other language. */
   languageLink: ReactNode;
+  /** Comes into the page when it is first wanted. */
+  miniCart?: ReactNode;
 };
 
 export const MENU_IN_FOOTER = 'all-categories';
 
-export function Header({ shopName, menu, languageLink }: Props) {
+export function Header({ shopName, menu, languageLink, miniCart }: Props) {
   const { t, links, texts } = useShop();
   return (
     <header className="header">
@@ -39,17 +41,20 @@ export function Header({ shopName, menu, languageLink }: Props) {
           <Icon name="user" />
           <span className="header__label">{t('frame.account')}</span>
         </a>
-        <a className="header__link" href={links.basket}>
-          <Icon name="basket" />
-          <span className="header__label">{t('frame.basket')}</span>
-          <span
-            className="header__count"
-            role="status"
-            data-basket-count
-            data-sentence={texts['frame.basketCount']}
-            hidden
-          />
-        </a>
+        <div className="header__basket" data-mini-cart>
+          <a className="header__link" href={links.basket}>
+            <Icon name="basket" />
+            <span className="header__label">{t('frame.basket')}</span>
+            <span
+              className="header__count"
+              role="status"
+              data-basket-count
+              data-sentence={texts['frame.basketCount']}
+              hidden
+            />
+          </a>
+          {miniCart && <template>{miniCart}</template>}
+        </div>
       </div>
       <nav className="menu wrap" aria-label={t('frame.categories')}>
         <ul>

@@ -17,6 +17,7 @@ const names: Record<IconName, string> = {
   menu: 'Menu',
   minus: 'Mniej',
   pause: 'Zatrzymaj',
+  pin: 'Punkt odbioru',
   play: 'Wznów',
   plus: 'Więcej',
   return: 'Zwrot',

@@ -15,6 +15,7 @@ export type IconName =
   | 'menu'
   | 'minus'
   | 'pause'
+  | 'pin'
   | 'play'
   | 'plus'
   | 'return'

@@ -18,7 +18,6 @@ export function PasswordField(props: Props) {
       {...props}
       type="password"
       spellCheck={false}
-      autoCapitalize="none"
       after={
         <button type="button" className="button button--icon" data-show-password aria-pressed="false" hidden>
           <Icon name="eye" size={20} />

@@ -9,8 +9,11 @@ import { type FormOutcome, type FormRefusal, formRoute } from '#server/forms/for
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
 import { leaveNotice } from '#server/notice.ts';
 import { perMinute, secondsOfMinuteLeft } from '#server/pace.ts';
+import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
 import { dropSession, setSession } from '#server/shopper.ts';
+import type { Session } from '#shop/session/session.ts';
+import { hashOf } from '#shop/session/token.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
 import { safeReturn } from './safe-return.ts';
 
@@ -53,11 +56,15 @@ export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
 
 async function signIn({ username = '', password = '' }: FormValues, visit: FormVisit): Promise<FormOutcome> {
   const entered = await enter(visit, username, password);
-  return entered ?? { goOn: goOnOf(visit), notice: visit.t('signIn.done') };
+  return 'session' in entered ? { goOn: goOnOf(visit), notice: visit.t('signIn.done') } : entered;
 }
 
-/** Lets the client in under a new session; answers with the refusal where it does not. */
-async function enter(visit: FormVisit, name: string, password: string): Promise<FormRefusal | undefined> {
+/** Lets the client in under a new session, or says why not. */
+export async function enter(
+  visit: FormVisit,
+  name: string,
+  password: string,
+): Promise<{ session: Session } | FormRefusal> {
   const { shop, request, reply, session, t } = visit;
   const { language, currency, regionId } = visit.visit;
   const outcome = await shop.accounts.logIn({
@@ -68,7 +75,7 @@ async function enter(visit: FormVisit, name: string, password: string): Promise<
   });
   if (outcome.ok) {
     setSession(request, reply, outcome.token);
-    return undefined;
+    return { session: { hash: hashOf(outcome.token), clientId: outcome.clientId } };
   }
   if (outcome.problem === 'wrong') return { message: t('signIn.wrong'), status: 401 };
   return locked(outcome.seconds, visit);
@@ -107,8 +114,8 @@ async function register(values: FormValues, visit: FormVisit): Promise<FormOutco
     return outcome.problem === 'used_login'
       ? { problems: { login: fieldMessage(texts, language, 'used_login') } }
       : { problems: { email: t('form.emailTaken') } };
-  const refused = await enter(visit, said('login'), values.password ?? '');
-  return refused ?? { goOn: links.account, notice: t('register.done') };
+  const entered = await enter(visit, said('login'), values.password ?? '');
+  return 'session' in entered ? { goOn: links.account, notice: t('register.done') } : entered;
 }
 
 /** Where the shopper was going when asked to sign in. */
@@ -116,11 +123,4 @@ function goOnOf({ request, links }: FormVisit): string {
   const { go_on: inAddress } = request.query as { go_on?: unknown };
   const { go_on: inForm } = (request.body ?? {}) as { go_on?: unknown };
   return safeReturn(inForm ?? inAddress, links.account);
-}
-
-async function termsOf({ shop, visit }: FormVisit) {
-  const pages = await shop.catalogue.infoPages(visit.language);
-  return [...pages.values()]
-    .filter(({ group }) => group === 'law')
-    .map(({ slug, title }) => ({ slug, title }));
 }

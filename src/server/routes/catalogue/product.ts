@@ -4,6 +4,7 @@ import { lastShippingChange, nextShippingChange } from '#domain/delivery/dispatc
 import { productOf } from '#domain/product/offers.ts';
 import type { Picture, SizeOffer, SizeView } from '#domain/product/product.ts';
 import { productPage } from '#pages/product-page.tsx';
+import { instalmentsForProduct } from '#server/offers/instalment-systems.ts';
 import { sizeViews } from '#server/offers/size-view.ts';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
@@ -53,6 +54,7 @@ export async function product(
       fewLeft: config.fewLeft,
       country: terms ? countryName(terms.country, language) : '',
       settings: config.omnibus,
+      instalments: instalmentsForProduct(config, visit, tree, facts),
     }),
     tags: [
       `product:${facts.id}`,

@@ -1,22 +1,12 @@
-import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import { product } from './catalogue.ts';
-import { bytea, currency, id, language, minorUnits, momentNow, quantity } from './columns.ts';
+import { bytea, currency, id, language, minorUnits, moment, momentNow, quantity } from './columns.ts';
 import { client, rebateCode } from './customer.ts';
 import { deliveryMethod, region } from './delivery.ts';
-import { size } from './offer.ts';
+import { size, warehouse } from './offer.ts';
 
-/** An address as it was when the order was placed. */
-export type OrderAddress = {
-  firstname: string;
-  lastname: string;
-  company?: string;
-  taxNumber?: string;
-  street: string;
-  zipcode: string;
-  city: string;
-  country: string;
-  phone?: string;
-};
+export type { OrderAddress };
 
 export const shopOrder = pgTable('shop_order', {
   id: id(),
@@ -39,7 +29,7 @@ export const shopOrder = pgTable('shop_order', {
   deliveryMethodId: integer('delivery_method_id').references(() => deliveryMethod.id),
   deliveryMethodName: text('delivery_method_name').notNull(),
   pickupPointCode: text('pickup_point_code'),
-  paymentMethod: text('payment_method').notNull(),
+  paymentMethod: text('payment_method').$type<Payment>().notNull(),
   goodsGross: minorUnits('goods_gross').notNull(),
   rebateGross: minorUnits('rebate_gross').notNull().default(0),
   deliveryGross: minorUnits('delivery_gross').notNull(),
@@ -50,6 +40,11 @@ export const shopOrder = pgTable('shop_order', {
   note: text('note'),
   createdAt: momentNow('created_at'),
   updatedAt: momentNow('updated_at'),
+  /** What was ordered with the key. */
+  contentHash: bytea('content_hash'),
+  rebateCode: text('rebate_code'),
+  paidAt: moment('paid_at'),
+  paymentReference: text('payment_reference'),
 });
 
 export const shopOrderLine = pgTable('shop_order_line', {
@@ -72,6 +67,24 @@ export const shopOrderLine = pgTable('shop_order_line', {
   subscriptionDays: smallint('subscription_days'),
 });
 
+/** What an order took from each warehouse. */
+export const shopOrderStock = pgTable(
+  'shop_order_stock',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => shopOrder.id),
+    sizeId: integer('size_id')
+      .notNull()
+      .references(() => size.id),
+    warehouseId: integer('warehouse_id')
+      .notNull()
+      .references(() => warehouse.id),
+    quantity: quantity().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.sizeId, table.warehouseId] })],
+);
+
 export const shopOrderEvent = pgTable('shop_order_event', {
   id: id(),
   orderId: integer('order_id')
@@ -92,6 +105,8 @@ export const rebateCodeUse = pgTable('rebate_code_use', {
     .references(() => shopOrder.id),
   clientId: integer('client_id').references(() => client.id),
   usedAt: momentNow('used_at'),
+  /** By which a guest is known. */
+  email: text('email'),
 });
 
 export const pointsEntry = pgTable('points_entry', {

@@ -1,0 +1,11 @@
+/** Where there is room and a pointer; elsewhere the basket is a link. */
+const ROOMY = '(hover: hover) and (min-width: 640px)';
+
+/** Brings the header's mini-cart into the page when a pointer or the focus comes to the basket. */
+export function startMiniCart(): void {
+  const kept = document.querySelector<HTMLTemplateElement>('[data-mini-cart] > template');
+  for (const type of ['pointerover', 'focusin'])
+    kept?.parentElement?.addEventListener(type, () => {
+      if (matchMedia(ROOMY).matches) kept.replaceWith(kept.content);
+    });
+}

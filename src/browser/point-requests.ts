@@ -1,0 +1,24 @@
+import { pointsFromWire } from '#contract/pickup-points.ts';
+import { POINTS_PATH, PRODUCT_TIMEOUT_MS } from '#contract/wire.ts';
+import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
+
+const known = new Map<string, Promise<PickupPoint[]>>();
+
+/** All pickup points of a way of delivery; asked for once, and again where that failed. */
+export function fetchPoints(method: string, region: number | undefined): Promise<PickupPoint[]> {
+  const query = new URLSearchParams({ method, ...(region !== undefined && { region: String(region) }) });
+  const address = `${POINTS_PATH}?${query}`;
+  const kept = known.get(address) ?? ask(address);
+  known.set(address, kept);
+  kept.catch(() => known.delete(address));
+  return kept;
+}
+
+async function ask(address: string): Promise<PickupPoint[]> {
+  const response = await fetch(address, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(PRODUCT_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return pointsFromWire(await response.json());
+}

@@ -1,0 +1,17 @@
+import { BASKET_CHANGED } from './other-tabs.ts';
+
+/** Tells the other open tabs that the basket has changed. */
+export function tellOtherTabs(): void {
+  if (!('BroadcastChannel' in window)) return tellThroughStorage();
+  const channel = new BroadcastChannel(BASKET_CHANGED);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+function tellThroughStorage(): void {
+  try {
+    localStorage.setItem(BASKET_CHANGED, String(Date.now()));
+  } catch {
+    // Where nothing may be stored, the other tabs learn of it with their next page.
+  }
+}

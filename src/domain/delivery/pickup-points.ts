@@ -1,0 +1,77 @@
+import { distanceKm, type Place } from './place.ts';
+
+/** Where a parcel waits for its shopper. */
+export type PickupPoint = Place & {
+  code: string;
+  name: string;
+  street: string;
+  zipcode: string;
+  city: string;
+  openingHours: string;
+};
+
+/** `radiusKm` reaches from its middle to its farthest point. */
+export type Town = Place & { name: string; count: number; radiusKm: number };
+
+/**
+ * Prepares points for being searched: whoever types asks many times. Every word must begin a word of the point's
+ * town, postcode, street, name or code; capitals and diacritics do not matter. Points whose town or postcode is
+ * meant stand first, otherwise they keep their order.
+ */
+export function pointSearch<Point extends PickupPoint>(points: readonly Point[]) {
+  const known = points.map((point) => ({
+    point,
+    place: wordsOf(`${point.city} ${point.zipcode}`),
+    all: wordsOf(`${point.city} ${point.zipcode} ${point.street} ${point.name} ${point.code}`),
+  }));
+  return (text: string): Point[] => {
+    const wanted = wordsOf(text);
+    if (wanted.length === 0) return [];
+    const found = known.filter(({ all }) => begin(wanted, all));
+    const isPlace = new Set(found.filter(({ place }) => begin(wanted, place)));
+    return [...isPlace, ...found.filter((one) => !isPlace.has(one))].map(({ point }) => point);
+  };
+}
+
+/** The nearest points, the closest first, each with its distance. */
+export function nearestPoints<Point extends Place>(points: readonly Point[], to: Place, most: number) {
+  return points
+    .map((point) => ({ point, km: distanceKm(point, to) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, most);
+}
+
+/** The towns that have points, each in the middle of its points, the one with most points first. */
+export function townsOf(points: readonly PickupPoint[]): Town[] {
+  const towns = new Map<string, Town>();
+  for (const { city, latitude, longitude } of points) {
+    const town = towns.get(city) ?? { name: city, count: 0, latitude: 0, longitude: 0, radiusKm: 0 };
+    town.count += 1;
+    town.latitude += (latitude - town.latitude) / town.count;
+    town.longitude += (longitude - town.longitude) / town.count;
+    towns.set(city, town);
+  }
+  for (const point of points) {
+    const town = towns.get(point.city);
+    if (town) town.radiusKm = Math.max(town.radiusKm, distanceKm(point, town));
+  }
+  return [...towns.values()].sort((a, b) => b.count - a.count);
+}
+
+/** A code as it is kept: people type it with spaces and in small letters. */
+export const tidyPointCode = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
+
+/** '43-300' and '43300' are one word, 'Bielsko-Biała' is two: 'bielsko', 'biala'. */
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replace(/(?<=\d)-(?=\d)/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+const begin = (wanted: readonly string[], words: readonly string[]) =>
+  wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));

@@ -1,0 +1,96 @@
+import type { Minor, Price } from '#domain/price/money.ts';
+import type { Unit } from '#domain/product/product.ts';
+
+export const PAYMENTS = ['transfer', 'on_delivery', 'points', 'gateway'] as const;
+/** How an order is paid: 'points' where no money is asked for. */
+export type Payment = (typeof PAYMENTS)[number];
+
+/** An address as it was when the order was placed. */
+export type OrderAddress = {
+  firstname: string;
+  lastname: string;
+  company?: string;
+  taxNumber?: string;
+  street: string;
+  streetNumber?: string;
+  zipcode: string;
+  city: string;
+  /** 'PL' */
+  country: string;
+  phone?: string;
+};
+
+/** What an order or a basket comes to. The total is goods less rebate and with delivery, gross and net. */
+export type Totals = {
+  goods: Price;
+  rebate: Price;
+  delivery: Price;
+  total: Price;
+  /** Points that are spent, and those that are earned once it is paid. */
+  pointsCost: number;
+  pointsEarned: number;
+};
+
+/** A placed order, as its page shows it: names and prices as sold. */
+export type Order = {
+  number: string;
+  status: OrderStatus;
+  createdAt: Date;
+  language: string;
+  /** 'PLN' */
+  currency: string;
+  email: string;
+  phone: string | null;
+  billing: OrderAddress;
+  delivery: OrderAddress;
+  regionId: number;
+  deliveryName: string;
+  pickupPoint: string | null;
+  payment: Payment;
+  paidAt: Date | null;
+  note: string | null;
+  code: string | null;
+  totals: Totals;
+  lines: OrderLine[];
+  events: OrderEvent[];
+  /** Whether money is still awaited before it is sent. */
+  awaitsPayment: boolean;
+  canCancel: boolean;
+};
+
+export type OrderLine = {
+  productId: number | null;
+  sizeId: number | null;
+  name: string;
+  sizeName: string;
+  unit: Unit;
+  quantity: number;
+  unitGross: Minor;
+  worth: Price;
+  taxBasisPoints: number;
+  /** For all of the line. */
+  pointsCost: number;
+  everyDays?: number;
+};
+
+export type OrderEvent = { kind: OrderEventKind; happenedAt: Date };
+export type OrderEventKind = OrderStatus | 'paid_again' | 'paid_after_cancel';
+
+export const ORDER_STATUSES = ['placed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Whether an order may go from one status to another; only what is paid on delivery is packed unpaid. */
+export function mayBecome(from: OrderStatus, to: OrderStatus, payment: Payment): boolean {
+  if (from === 'placed' && to === 'packed') return payment === 'on_delivery';
+  if (from === 'placed' && to === 'paid') return payment !== 'on_delivery';
+  return NEXT[from].includes(to);
+}
+
+const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  placed: ['cancelled'],
+  paid: ['packed', 'cancelled'],
+  packed: ['sent'],
+  sent: ['delivered'],
+  delivered: [],
+  cancelled: [],
+};

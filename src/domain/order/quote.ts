@@ -1,0 +1,144 @@
+import type { BasketCode, BasketLine } from '#domain/basket/basket.ts';
+import { basketLine, type PricedLine, priceLines, type WantedLine } from '#domain/basket/price-lines.ts';
+import type { Courier, DeliveryRate } from '#domain/delivery/couriers.ts';
+import { parcelLine, ratesIn, waysOf } from '#domain/delivery/parcel.ts';
+import type { OfferMoment } from '#domain/product/facts.ts';
+import { type LineProblem, lineProblems, type SetParts, type StockLevels } from './line-problem.ts';
+import type { Payment, Totals } from './order.ts';
+import { orderTotals, type RebateCode, rebateOf, type SoldLine } from './totals.ts';
+
+/** What the shopper chooses beside the goods; what is not chosen yet is left out. */
+export type OrderChoice = {
+  regionId: number;
+  /** The key of a way of delivery, and whether it is paid for before. */
+  deliveryMethod?: string | undefined;
+  prepaid?: boolean | undefined;
+  payment?: Payment | undefined;
+};
+
+/** What the shop knows when it says what an order costs. */
+export type QuoteFacts = {
+  /** Lines that are to be bought; none that is kept for later. */
+  wanted: readonly WantedLine[];
+  code: RebateCode | undefined;
+  /** The rates of the chosen region in the shop's own currency. */
+  rates: readonly DeliveryRate[];
+  levels: StockLevels;
+  parts: SetParts;
+  /** What the client has; 0 for a guest. */
+  points: number;
+};
+
+export type QuoteLine = BasketLine & SoldLine & { sizeId: number; pointsCost: number; problem?: LineProblem };
+
+/** What an order would cost now, and what is in its way. */
+export type Quote = {
+  lines: QuoteLine[];
+  totals: Totals;
+  /** 'PLN' */
+  currency: string;
+  regionId: number;
+  code?: BasketCode;
+  /** Every way this basket can be delivered, at what it would be charged. */
+  ways: Courier[];
+  /** The chosen one of them. */
+  way?: Courier;
+  /** How it can be paid when it is delivered that way. */
+  payments: Payment[];
+  payment?: Payment;
+  /** Nothing in it: it can be ordered. */
+  problems: QuoteProblem[];
+};
+
+export type QuoteProblem = 'empty' | 'lines' | 'no_delivery' | 'no_payment' | 'no_points' | 'too_large';
+
+export function quoteOf(
+  facts: QuoteFacts,
+  choice: OrderChoice,
+  moment: OfferMoment,
+  currency: string,
+): Quote {
+  const { lines: priced, code } = priceLines(facts.wanted, moment, facts.code);
+  const counting = code?.missing === 0 ? facts.code : undefined;
+  const rebate = rebateOf(priced, counting, moment.rate);
+  const ways = waysFor(priced, facts.rates, counting, moment.rate);
+  const way = ways.find(
+    ({ method, prepaid }) => method === choice.deliveryMethod && prepaid === choice.prepaid,
+  );
+  const totals = orderTotals(priced, rebate, way?.cost ?? 0);
+  const payments = way ? paymentsFor(way, totals) : [];
+  const payment = payments.find((one) => one === choice.payment);
+  const problems = lineProblems(priced, facts.levels, facts.parts);
+  const lines = priced.map((line, index) => quoteLine(line, problems[index]));
+  return {
+    lines,
+    totals,
+    currency,
+    regionId: choice.regionId,
+    ...(code && { code }),
+    ways,
+    ...(way && { way }),
+    payments,
+    ...(payment && { payment }),
+    problems: problemsOf({ lines, totals, way, payment }, facts.points),
+  };
+}
+
+/** The ways of delivery; goods less rebate decide whether one is free, and a code may make all of them so. */
+function waysFor(
+  lines: readonly PricedLine[],
+  rates: readonly DeliveryRate[],
+  code: RebateCode | undefined,
+  rate: number,
+): Courier[] {
+  const { total: worth } = orderTotals(lines, rebateOf(lines, code, rate), 0);
+  const parcels = lines.map(({ wanted, chosen, worth }) =>
+    parcelLine(wanted.facts, chosen.offer, wanted.quantity, worth.gross),
+  );
+  const ways = waysOf(ratesIn(rates, rate), parcels, worth.gross);
+  return code?.kind === 'free_shipping' ? ways.map((way) => ({ ...way, cost: 0 })) : ways;
+}
+
+/** Where nothing is left to pay, nothing can be asked for at the door. */
+function paymentsFor({ prepaid }: Courier, { total }: Totals): Payment[] {
+  if (total.gross === 0) return prepaid ? ['points'] : [];
+  return prepaid ? ['transfer', 'gateway'] : ['on_delivery'];
+}
+
+function quoteLine(line: PricedLine, problem: LineProblem | undefined): QuoteLine {
+  const { wanted, taxBasisPoints, pointsCost, pointsEarned } = line;
+  return {
+    ...basketLine(line),
+    sizeId: wanted.size.id,
+    taxBasisPoints,
+    pointsCost,
+    pointsEarned,
+    ...(problem && { problem }),
+  };
+}
+
+// What the database counts money in.
+const MOST = 2 ** 31 - 1;
+
+function problemsOf(
+  {
+    lines,
+    totals,
+    way,
+    payment,
+  }: Pick<Quote, 'lines' | 'totals'> & {
+    way: Courier | undefined;
+    payment: Payment | undefined;
+  },
+  points: number,
+): QuoteProblem[] {
+  const found: [QuoteProblem, boolean][] = [
+    ['empty', lines.length === 0],
+    ['lines', lines.some(({ problem }) => problem)],
+    ['no_delivery', !way],
+    ['no_payment', way !== undefined && !payment],
+    ['no_points', totals.pointsCost > points],
+    ['too_large', totals.goods.gross + totals.delivery.gross > MOST || totals.pointsCost > MOST],
+  ];
+  return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []));
+}

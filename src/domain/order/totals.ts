@@ -1,0 +1,84 @@
+import { exchange, type Minor, type Price, withTax } from '#domain/price/money.ts';
+import { distribute } from './distribute.ts';
+import type { Totals } from './order.ts';
+
+/** Delivery is a service with the full rate, whatever is in the parcel. */
+export const DELIVERY_TAX = 2300;
+
+/** A line as it is sold; `worth` is that of the whole line. */
+export type SoldLine = { worth: Price; taxBasisPoints: number; pointsCost: number; pointsEarned: number };
+
+/** A discount code that the shopper has activated; amounts are in the shop's own currency. */
+export type RebateCode = {
+  code: string;
+  kind: 'percentage' | 'quota' | 'free_shipping';
+  /** Basis points of a percentage, minor units of a quota. */
+  value: number;
+  minBasket: Minor | null;
+  startsAt: number;
+};
+
+/** What is still missing to the worth of goods from which on the code counts; 0 where it counts. */
+export function missingForCode(code: RebateCode, worth: Minor, rate: number): Minor {
+  return code.minBasket === null ? 0 : Math.max(0, exchange(code.minBasket, rate) - worth);
+}
+
+/** What an amount takes off the goods. A percentage is in their prices already, free delivery is no matter of goods. */
+export function rebateOf(lines: readonly SoldLine[], code: RebateCode | undefined, rate: number): Price {
+  if (code?.kind !== 'quota') return NOTHING;
+  const gross = Math.min(
+    exchange(code.value, rate),
+    sumOf(lines, (line) => line.worth.gross),
+  );
+  return { gross, net: netOf(lines, gross) };
+}
+
+/** The sum that the shopper is asked for. Delivery is given as it is charged. */
+export function orderTotals(lines: readonly SoldLine[], rebate: Price, deliveryGross: Minor): Totals {
+  const goods = {
+    gross: sumOf(lines, ({ worth }) => worth.gross),
+    net: sumOf(lines, ({ worth }) => worth.net),
+  };
+  const delivery = withTax(deliveryGross, DELIVERY_TAX);
+  return {
+    goods,
+    rebate,
+    delivery,
+    total: {
+      gross: goods.gross - rebate.gross + delivery.gross,
+      net: goods.net - rebate.net + delivery.net,
+    },
+    pointsCost: sumOf(lines, ({ pointsCost }) => pointsCost),
+    pointsEarned: sumOf(lines, ({ pointsEarned }) => pointsEarned),
+  };
+}
+
+const NOTHING: Price = { gross: 0, net: 0 };
+
+const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + amount(item), 0);
+
+/**
+ * What the rebate takes off the net: it is spread over tax rates, and within each over its lines, in proportion to
+ * their gross. What is left of a line is taxed as any line is, so that net never exceeds gross.
+ */
+function netOf(lines: readonly SoldLine[], rebate: Minor): Minor {
+  const rates = [...new Set(lines.map(({ taxBasisPoints }) => taxBasisPoints))];
+  const byTax = rates.map((rate) => lines.filter(({ taxBasisPoints }) => taxBasisPoints === rate));
+  const shares = distribute(
+    rebate,
+    byTax.map((group) => sumOf(group, ({ worth }) => worth.gross)),
+  );
+  return sumOf([...byTax.entries()], ([index, group]) => netOff(group, shares[index] ?? 0));
+}
+
+function netOff(lines: readonly SoldLine[], rebate: Minor): Minor {
+  const shares = distribute(
+    rebate,
+    lines.map(({ worth }) => worth.gross),
+  );
+  return sumOf([...lines.entries()], ([index, { worth, taxBasisPoints }]) => {
+    const share = shares[index] ?? 0;
+    return share === 0 ? 0 : worth.net - withTax(worth.gross - share, taxBasisPoints).net;
+  });
+}

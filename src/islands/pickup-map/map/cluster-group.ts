@@ -1,0 +1,46 @@
+import L from 'leaflet';
+import { averageCount, CLUSTER_RADIUS, clusterColour, clusterSize } from '#domain/delivery/point-clusters.ts';
+
+type Options = { animate: boolean; count: (n: number) => string };
+
+const PIXELS = { small: 36, medium: 42, large: 50 };
+
+/** Points that would overlap are one circle with their number; a click on it zooms to them. */
+export function clusterGroup(map: L.Map, { animate, count }: Options): L.MarkerClusterGroup {
+  const group = L.markerClusterGroup({
+    maxClusterRadius: CLUSTER_RADIUS,
+    zoomToBoundsOnClick: true,
+    showCoverageOnHover: false,
+    animate,
+    iconCreateFunction: (cluster) => draw(cluster.getChildCount()),
+  });
+  /** A colour compares a cluster with the others on the map, so it is known when all of them are there. */
+  const compare = () => {
+    const clusters: L.MarkerCluster[] = [];
+    map.eachLayer((layer) => layer instanceof L.MarkerCluster && clusters.push(layer));
+    const average = averageCount(clusters.map((cluster) => cluster.getChildCount()));
+    for (const cluster of clusters) {
+      const drawn = cluster.getElement();
+      if (!drawn) continue;
+      drawn.dataset.colour = clusterColour(cluster.getChildCount(), average);
+      drawn.setAttribute('aria-label', count(cluster.getChildCount()));
+    }
+  };
+  group.on('animationend', compare);
+  // After the group's own listener, which puts the clusters of the new view on the map.
+  group.on('add', () => {
+    map.on('moveend', compare);
+    compare();
+  });
+  return group;
+}
+
+function draw(n: number): L.DivIcon {
+  const size = clusterSize(n);
+  const side = PIXELS[size];
+  return L.divIcon({
+    html: String(n),
+    className: `map-cluster map-cluster--${size}`,
+    iconSize: [side, side],
+  });
+}

@@ -1,0 +1,4 @@
+import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
+
+export const pointAddress = ({ street, zipcode, city }: Pick<PickupPoint, 'street' | 'zipcode' | 'city'>) =>
+  `${street}, ${zipcode} ${city}`;

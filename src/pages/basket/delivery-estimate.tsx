@@ -1,0 +1,49 @@
+import type { Courier } from '#domain/delivery/couriers.ts';
+import { regionChoices } from '#pages/forms/address-fields.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { SelectField } from '#ui/select-field/select-field.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+export type DeliveryEstimate = {
+  regions: readonly number[];
+  /** What is asked about: a region id and a postal code. */
+  country: string;
+  zipcode: string;
+  problem?: string;
+  /** Once it was asked. */
+  ways?: readonly Courier[];
+};
+
+/** What delivery would cost, before any address is given. A plain form: the answer has an address of its own. */
+export function DeliveryEstimateForm({ regions, country, zipcode, problem, ways }: DeliveryEstimate) {
+  const { t, links, language, money } = useShop();
+  return (
+    <section className="estimate" aria-labelledby="estimate-title">
+      <h2 id="estimate-title">{t('basket.estimate')}</h2>
+      <form action={links.basket} className="estimate__form">
+        <SelectField
+          name="country"
+          label={t('label.country')}
+          choices={regionChoices(regions, language)}
+          value={country}
+        />
+        <Field name="zipcode" label={t('label.zipcode')} value={zipcode} error={problem} maxLength={20} />
+        <Button type="submit" kind="secondary">
+          {t('basket.estimateSend')}
+        </Button>
+      </form>
+      {ways?.length === 0 && <p role="status">{t('basket.estimateNone')}</p>}
+      {ways && ways.length > 0 && (
+        <ul className="estimate__ways" role="status">
+          {ways.map((way) => (
+            <li key={`${way.method} ${way.prepaid}`}>
+              <span>{way.prepaid ? way.name : t('checkout.onDelivery', { name: way.name })}</span>
+              <strong>{way.cost === 0 ? t('checkout.free') : money(way.cost)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Links } from '#contract/links.ts';
+import { type PageNotice, personalPage } from '#pages/account/form-page.tsx';
+import type { Page } from '#pages/page.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+export const STEPS = [
+  { link: 'checkout', title: 'checkout.data' },
+  { link: 'checkoutDelivery', title: 'checkout.delivery' },
+  { link: 'checkoutSummary', title: 'checkout.summary' },
+] as const;
+
+export type Step = (typeof STEPS)[number]['link'];
+
+type Words = { shopName: string; title: string; notice?: PageNotice };
+
+/** A step of the checkout: the way to go above, what is ordered beside it. */
+export function checkoutPage(words: Words, step: Step, content: ReactNode, aside?: ReactNode): Page {
+  return personalPage(
+    { ...words, path: (links: Links) => links[step] },
+    <div className="wrap checkout">
+      <div className="checkout__main flow">
+        <StepLinks here={step} />
+        <h1>{words.title}</h1>
+        {words.notice && <Notice kind={words.notice.kind}>{words.notice.text}</Notice>}
+        {content}
+      </div>
+      {aside && <aside className="checkout__aside">{aside}</aside>}
+    </div>,
+  );
+}
+
+/** Steps that are done can be gone back to; those to come are only named. */
+function StepLinks({ here }: { here: Step }) {
+  const { t, links } = useShop();
+  const current = STEPS.findIndex(({ link }) => link === here);
+  return (
+    <nav aria-label={t('checkout.steps')}>
+      <ol className="checkout__steps">
+        {STEPS.map(({ link, title }, index) => (
+          <li key={link}>
+            {index < current ? (
+              <a href={links[link]}>{t(title)}</a>
+            ) : (
+              <span aria-current={index === current ? 'step' : undefined}>{t(title)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { type contactForm, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
+import { FormFields } from '#pages/forms/form-fields.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+type Props = { form: ReturnType<typeof contactForm>; state: FormState; isClient: boolean };
+
+/** Who orders, and where to. What is asked for only with a checkbox is shown with it. */
+export function ContactStep({ form, state, isClient }: Props) {
+  const { t, links } = useShop();
+  const fields = Object.values(form).flat();
+  return (
+    <>
+      {!isClient && (
+        <p>
+          {t('checkout.haveAccount')}{' '}
+          <a href={`${links.signIn}?go_on=${encodeURIComponent(links.checkout)}`}>{t('signIn.send')}</a>
+        </p>
+      )}
+      <ShopForm action={links.checkout} fields={fields} state={state} draft="checkout">
+        <h2>{t('checkout.contact')}</h2>
+        <FormFields fields={form.contact} state={state} />
+        <FormFields fields={form.account.filter(({ onlyWith }) => !onlyWith)} state={state} />
+        <div className="form form--inside" data-shown-with={NEW_ACCOUNT}>
+          <FormFields fields={form.account.filter(({ onlyWith }) => onlyWith)} state={state} />
+        </div>
+        <h2>{t('checkout.billing')}</h2>
+        <FormFields fields={form.billing} state={state} />
+        <FormFields fields={form.other} state={state} />
+        <div className="form form--inside" data-shown-with={OTHER_ADDRESS}>
+          <h2>{t('checkout.otherTitle')}</h2>
+          <FormFields fields={form.delivery} state={state} />
+        </div>
+        <div className="form__actions">
+          <Button type="submit">{t('checkout.next')}</Button>
+          <a href={links.basket}>{t('checkout.back')}</a>
+        </div>
+      </ShopForm>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Courier } from '#domain/delivery/couriers.ts';
+import type { Payment } from '#domain/order/order.ts';
+import type { FormField } from '#pages/forms/form-field.ts';
+import { FormFields } from '#pages/forms/form-fields.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { type RadioChoice, RadioField } from '#ui/radio-field/radio-field.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+type Props = {
+  ways: readonly Courier[];
+  payments: readonly Payment[];
+  fields: readonly FormField[];
+  state: FormState;
+};
+
+/** A way of delivery as a form sends it: the same one may be paid for before, or at the door. */
+export const wayValue = ({ method, prepaid }: Pick<Courier, 'method' | 'prepaid'>) =>
+  `${method}:${prepaid ? 'prepaid' : 'on_delivery'}`;
+
+/** How it gets there, and how it is paid. */
+export function DeliveryStep({ ways, payments, fields, state }: Props) {
+  const { t, links } = useShop();
+  const choiceOf = useChoices();
+  if (ways.length === 0) return <Notice kind="error">{t('checkout.noWay')}</Notice>;
+  const problem = (name: string) => state.problems?.[name];
+  const ofType = (...names: string[]) => fields.filter(({ name }) => names.includes(name));
+  return (
+    <ShopForm action={links.checkoutDelivery} fields={fields} state={state} draft="delivery">
+      <RadioField
+        name="way"
+        label={t('checkout.way')}
+        choices={ways.map(choiceOf)}
+        value={state.values?.way}
+        error={problem('way')}
+        required
+      />
+      <div data-shown-with="point">
+        <FormFields fields={ofType('pickup_point')} state={state} />
+      </div>
+      {payments.length > 0 && (
+        <div data-shown-with="prepaid">
+          <RadioField
+            name="payment"
+            label={t('checkout.payment')}
+            choices={PAYMENTS.filter(({ value }) => payments.includes(value)).map(
+              ({ value, label, note }) => ({
+                value,
+                label: t(label),
+                note: t(note),
+              }),
+            )}
+            value={state.values?.payment}
+            error={problem('payment')}
+          />
+        </div>
+      )}
+      <FormFields fields={ofType('note')} state={state} />
+      <div className="form__actions">
+        <Button type="submit">{t('checkout.next')}</Button>
+        <a href={links.checkout}>{t('checkout.back')}</a>
+      </div>
+    </ShopForm>
+  );
+}
+
+const PAYMENTS = [
+  { value: 'gateway', label: 'checkout.payGateway', note: 'checkout.payGatewayNote' },
+  { value: 'transfer', label: 'checkout.payTransfer', note: 'checkout.payTransferNote' },
+] as const;
+
+function useChoices() {
+  const { t, money } = useShop();
+  return (way: Courier): RadioChoice => {
+    const { daysMin: from, daysMax: to } = way;
+    const note =
+      to === 0
+        ? t('checkout.waySameDay')
+        : from === to
+          ? t('checkout.wayDay', { n: to })
+          : t('checkout.wayDays', { from, to });
+    return {
+      value: wayValue(way),
+      label: way.prepaid ? way.name : t('checkout.onDelivery', { name: way.name }),
+      note,
+      price: way.cost === 0 ? t('checkout.free') : money(way.cost),
+      kind: way.prepaid ? way.kind : `${way.kind} on-delivery`,
+    };
+  };
+}

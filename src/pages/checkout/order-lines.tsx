@@ -1,0 +1,94 @@
+import type { Totals } from '#domain/order/order.ts';
+import type { Minor, Price } from '#domain/price/money.ts';
+import type { Unit } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/product/quantity.ts';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+export type LineView = {
+  key: string;
+  name: string;
+  sizeName: string;
+  unit: Unit;
+  quantity: number;
+  worth: Price;
+  pointsCost: number;
+  everyDays?: number | undefined;
+};
+
+type Props = { lines: readonly LineView[]; totals: Totals; code?: string | undefined; hasDelivery: boolean };
+
+/** What is ordered and what it comes to; the same before the order and for ever after. */
+export function OrderLines({ lines, totals, code, hasDelivery }: Props) {
+  const { t, language, shown } = useShop();
+  const amount = ({ quantity, unit }: LineView) =>
+    `${formatQuantity(quantity, language)}\u00a0${t(`unit.${unit}`, { n: quantity })}`;
+  return (
+    <section className="order-lines" aria-label={t('checkout.lines')}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.key}>
+            <span>
+              {line.name}
+              <small>
+                {[line.sizeName, amount(line)].filter(Boolean).join(', ')}
+                {line.everyDays && `, ${t('product.every', { n: line.everyDays })}`}
+              </small>
+            </span>
+            <span>
+              {line.pointsCost > 0 ? t('product.points', { n: line.pointsCost }) : shown(line.worth)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <Sum name={t('checkout.goods')} amount={totals.goods} />
+        {totals.rebate.gross > 0 && (
+          <Sum
+            name={code ? t('checkout.code', { code }) : t('checkout.rebate')}
+            amount={{ gross: -totals.rebate.gross, net: -totals.rebate.net }}
+          />
+        )}
+        {totals.rebate.gross === 0 && code && (
+          <>
+            <dt>{t('checkout.rebate')}</dt>
+            <dd>{t('checkout.code', { code })}</dd>
+          </>
+        )}
+        {hasDelivery && <Sum name={t('checkout.deliveryCost')} amount={totals.delivery} free />}
+        {totals.pointsCost > 0 && (
+          <>
+            <dt>{t('checkout.points')}</dt>
+            <dd>{totals.pointsCost}</dd>
+          </>
+        )}
+      </dl>
+      <Total total={totals.total} />
+      {totals.pointsEarned > 0 && (
+        <p className="order-lines__points">
+          {t('checkout.earned')}: {totals.pointsEarned}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Sum({ name, amount, free }: { name: string; amount: Price; free?: boolean }) {
+  const { t, shown } = useShop();
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{free && amount.gross === 0 ? t('checkout.free') : shown(amount)}</dd>
+    </>
+  );
+}
+
+function Total({ total }: { total: Price }) {
+  const { t, money } = useShop();
+  return (
+    <p className="order-lines__total">
+      <span>{t('checkout.total')}</span>
+      <strong>{money(total.gross as Minor)}</strong>
+      <small>{t('checkout.totalNet', { amount: money(total.net) })}</small>
+    </p>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Language } from '#contract/language.ts';
+import type { Order, OrderAddress } from '#domain/order/order.ts';
+import { type PageNotice, personalPage } from '#pages/account/form-page.tsx';
+import type { Page } from '#pages/page.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+export type OrderPageData = {
+  order: Order;
+  token: string;
+  /** Days as the shop writes them, by event. */
+  events: { key: string; text: string; date: string }[];
+  /** Where to transfer the money to, where it is awaited that way. */
+  transfer?: { name: string; account: string };
+};
+
+type Words = { shopName: string; title: string; notice?: PageNotice };
+
+/** An order for whoever has its link: a guest needs no account to see what became of it. */
+export function orderPage(words: Words, data: OrderPageData): Page {
+  const { number } = data.order;
+  return personalPage(
+    { ...words, path: (links) => links.order(number, data.token) },
+    <div className="wrap checkout">
+      <div className="checkout__main flow">
+        <h1>{words.title}</h1>
+        {words.notice && <Notice kind={words.notice.kind}>{words.notice.text}</Notice>}
+        <OrderState {...data} />
+      </div>
+      <aside className="checkout__aside">
+        <OrderLines
+          lines={data.order.lines.map((line, index) => ({ ...line, key: String(index) }))}
+          totals={data.order.totals}
+          code={data.order.code ?? undefined}
+          hasDelivery
+        />
+      </aside>
+    </div>,
+  );
+}
+
+function OrderState({ order, token, events, transfer }: OrderPageData) {
+  const { t, links, money, language } = useShop();
+  const total = money(order.totals.total.gross);
+  const link = { number: order.number, token };
+  return (
+    <>
+      <p className="order-state">
+        {t('order.status')}: <strong>{t(`order.${order.status}`)}</strong>
+      </p>
+      {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
+      {order.awaitsPayment && order.payment === 'gateway' && (
+        <PostButton action={links.orderPay} fields={link} label={t('order.payNow')} />
+      )}
+      {order.awaitsPayment && transfer && (
+        <section className="flow">
+          <h2>{t('order.transfer')}</h2>
+          <dl className="facts">
+            <dt>{t('order.transferTo')}</dt>
+            <dd>{transfer.name}</dd>
+            <dt>{t('order.transferAccount')}</dt>
+            <dd>{transfer.account}</dd>
+            <dt>{t('order.transferTitle')}</dt>
+            <dd>{order.number}</dd>
+            <dt>{t('order.transferAmount')}</dt>
+            <dd>{total}</dd>
+          </dl>
+        </section>
+      )}
+      <div className="checkout__parts">
+        <Part title={t('checkout.billing')} lines={addressLines(order.billing, language)} />
+        <Part title={t('checkout.otherTitle')} lines={addressLines(order.delivery, language)} />
+        <Part
+          title={t('checkout.deliveryCost')}
+          lines={[order.deliveryName, order.pickupPoint ?? ''].filter(Boolean)}
+        />
+        <Part title={t('order.paymentTitle')} lines={[t(`order.pay.${order.payment}`)]} />
+      </div>
+      <section className="flow">
+        <h2>{t('order.history')}</h2>
+        <ol className="order-events">
+          {events.map(({ key, text, date }) => (
+            <li key={key}>
+              {date} {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="form__actions">
+        <ButtonLink kind="secondary" href={links.home}>
+          {t('order.again')}
+        </ButtonLink>
+        {order.canCancel && (
+          <PostButton action={links.orderCancel} fields={link} label={t('order.cancel')} quiet />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Part({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <address>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be alike
+          <span key={index}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
+type PostButtonProps = { action: string; fields: Record<string, string>; label: string; quiet?: boolean };
+
+/** A button that does something, with no script. */
+function PostButton({ action, fields, label, quiet }: PostButtonProps) {
+  return (
+    <form action={action} method="post">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind={quiet ? 'quiet' : 'primary'}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** An address as it is written on an envelope. */
+export function addressLines(address: OrderAddress, language: Language): string[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { firstname, lastname, company, taxNumber, street, streetNumber, zipcode, city, phone } = address;
+  return [
+    `${firstname} ${lastname}`,
+    company,
+    taxNumber,
+    [street, streetNumber].filter(Boolean).join(' '),
+    `${zipcode} ${city}`,
+    address.country && names.of(address.country),
+    phone,
+  ].filter((line): line is string => Boolean(line));
+}

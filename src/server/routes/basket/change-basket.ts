@@ -1,0 +1,124 @@
+import { BASKET_FIELDS, type BasketAction, type Removed } from '#contract/basket-change.ts';
+import { formatMoney } from '#domain/price/mask.ts';
+import { formatQuantity } from '#domain/product/quantity.ts';
+import type { Notice } from '#server/notice.ts';
+import { textsFor } from '#server/pages/render.tsx';
+import type { Shop } from '#server/shop.ts';
+import { offerMoment, type Visit } from '#server/visit.ts';
+import type { BasketOutcome, Shopper, WantedSize } from '#shop/basket/baskets.ts';
+import type { CodeOutcome } from '#shop/rebate/rebate-codes.ts';
+import type { Session } from '#shop/session/session.ts';
+import { say, type Values } from '#texts/say.ts';
+import type { TextKey } from '#texts/text-key.ts';
+
+/** A field of the form that changes the basket; '' where it was not sent. */
+type Fields = (name: string) => string;
+
+export type Changed = Notice & { removed?: Removed };
+
+/** Does what a form of the basket asks for, and says what came of it. */
+export async function changeBasket(
+  shop: Shop,
+  visit: Visit,
+  session: Session,
+  fields: Fields,
+): Promise<Changed> {
+  const moment = offerMoment(visit, shop.config, shop.clock());
+  const shopper: Shopper = { session, language: visit.language, currency: visit.currency.id, moment };
+  const t = (key: TextKey, values?: Values) => say(textsFor(shop, visit)[key], visit.language, values);
+  const line = Number(fields(BASKET_FIELDS.line));
+  const quantity = fields(BASKET_FIELDS.quantity) || '1';
+  const outcome = (result: BasketOutcome, done: TextKey) => said(result, done, visit, t);
+  const action = fields(BASKET_FIELDS.action) as BasketAction | '';
+  switch (action) {
+    case 'change':
+      return outcome(await shop.baskets.change(shopper, { line, quantity }), 'basket.changed');
+    case 'remove':
+      return outcome(await shop.baskets.remove(shopper, { line }), 'basket.removed');
+    case 'restore':
+      return outcome(await shop.baskets.restore(shopper, wantedSize(fields, quantity)), 'basket.restored');
+    case 'later':
+      return outcome(
+        await shop.baskets.saveForLater(shopper, { line, listName: t('list.defaultName') }),
+        'basket.laterDone',
+      );
+    case 'select':
+      await shop.baskets.select(shopper, selectedLines(fields(BASKET_FIELDS.lines)));
+      return { kind: 'success', text: t('basket.changed') };
+    case 'code':
+      return codeSaid(await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code)), visit, t);
+    case 'uncode':
+      await shop.rebateCodes.remove(session);
+      return { kind: 'success', text: t('basket.codeOff') };
+    default:
+      return outcome(await shop.baskets.add(shopper, wantedSize(fields, quantity)), 'alert.added');
+  }
+}
+
+type Say = (key: TextKey, values?: Values) => string;
+
+function wantedSize(fields: Fields, quantity: string): WantedSize {
+  return {
+    product: Number(fields(BASKET_FIELDS.product)),
+    size: fields(BASKET_FIELDS.size) || 'uniw',
+    quantity,
+    everyDays: readPeriod(fields(BASKET_FIELDS.subscription)),
+  };
+}
+
+/** Nothing said is bought once; what is no number is a period that no product has. */
+const readPeriod = (days: string) => (days ? Number(days) || 0 : undefined);
+
+/** '12 15': the lines that are ordered; the others stay. */
+const selectedLines = (lines: string) => lines.split(' ').filter(Boolean).map(Number);
+
+const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey> = {
+  no_product: 'alert.noProduct',
+  no_size: 'alert.noSize',
+  no_subscription: 'alert.noSubscription',
+  unavailable: 'alert.unavailable',
+  points_only: 'alert.pointsOnly',
+  phone_only: 'alert.phoneOnly',
+  below_minimum: 'alert.minimum',
+  above_maximum: 'alert.maximum',
+};
+
+function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say): Changed {
+  if (outcome.ok) {
+    const { removed } = outcome;
+    return {
+      kind: 'success',
+      text: t(done, { name: outcome.name }),
+      ...(removed && {
+        removed: {
+          ...removed,
+          product: String(removed.product),
+          subscription: String(removed.everyDays ?? ''),
+        },
+      }),
+    };
+  }
+  const values =
+    'limit' in outcome
+      ? {
+          n: formatQuantity(outcome.limit, language),
+          unit: t(`unit.${outcome.unit}`, { n: outcome.limit }),
+        }
+      : {};
+  return { kind: 'error', text: t(PROBLEMS[outcome.problem], values) };
+}
+
+const CODE_PROBLEMS = {
+  unknown: 'basket.codeUnknown',
+  not_yet: 'basket.codeNotYet',
+  ended: 'basket.codeEnded',
+  used_up: 'basket.codeUsedUp',
+} as const;
+
+function codeSaid(outcome: CodeOutcome, { currency }: Visit, t: Say): Changed {
+  if (outcome.ok) return { kind: 'success', text: t('basket.codeOn', { code: outcome.code.code }) };
+  if (outcome.problem !== 'below_minimum') return { kind: 'error', text: t(CODE_PROBLEMS[outcome.problem]) };
+  const amount = formatMoney(outcome.minimum, currency);
+  const missing = formatMoney(outcome.code.missing, currency);
+  return { kind: 'success', text: t('basket.codeBelow', { amount, missing }) };
+}

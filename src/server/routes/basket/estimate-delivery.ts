@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { countryOf } from '#domain/form/country.ts';
+import { checkZipcode } from '#domain/form/zipcode.ts';
+import type { DeliveryEstimate } from '#pages/basket/delivery-estimate.tsx';
+import { textsFor } from '#server/pages/render.tsx';
+import { readFields } from '#server/routes/fields.ts';
+import type { Shop } from '#server/shop.ts';
+import { offerMoment, type Visit } from '#server/visit.ts';
+import type { Session } from '#shop/session/session.ts';
+import { problemMessage } from '#texts/errors/problem-message.ts';
+
+/** What delivering this basket costs, to the country and postal code that the shopper asks about. */
+export async function estimateDelivery(
+  shop: Shop,
+  visit: Visit,
+  session: Session | undefined,
+  request: FastifyRequest,
+): Promise<DeliveryEstimate> {
+  const sent = readFields(request);
+  const wanted = shop.config.regions.find((id) => String(id) === sent('country')) ?? visit.regionId;
+  const zipcode = sent('zipcode').slice(0, 20);
+  const asked = { regions: shop.config.regions, country: String(wanted), zipcode };
+  if (!session || !sent('country')) return asked;
+  const finding = zipcode ? checkZipcode(zipcode, countryOf(wanted)) : undefined;
+  if (finding) return { ...asked, problem: problemMessage(textsFor(shop, visit), visit.language, finding) };
+  const moment = offerMoment(visit, shop.config, shop.clock());
+  const { language, currency } = visit;
+  const { ways } = await shop.orders.quote({ session, language, currency, moment }, { regionId: wanted });
+  return { ...asked, ways };
+}

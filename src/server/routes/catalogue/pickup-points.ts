@@ -1,0 +1,46 @@
+import { townsOf } from '#domain/delivery/pickup-points.ts';
+import { pointsPage } from '#pages/points-page.tsx';
+import { textsFor } from '#server/pages/render.tsx';
+import type { SharedPage } from '#server/pages/shared-pages.ts';
+import { safeReturn } from '#server/routes/account/safe-return.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Visit } from '#server/visit.ts';
+import { one, type Query } from './query.ts';
+
+const LONGEST_SEARCH = 200;
+const LONGEST_CODE = 40;
+const MOST_SHOWN = 100;
+const MOST_TOWNS = 24;
+
+/** The page of pickup points: the map's home, and the way to a point's code for those without a map. */
+export async function pickupPoints(shop: Shop, visit: Visit, query: Query): Promise<SharedPage> {
+  const { config, delivery, pickupPoints: known } = shop;
+  const rates = await delivery.ratesFor(visit.regionId, visit.language);
+  const offered = rates.filter(({ kind }) => kind === 'point').map(({ method }) => method);
+  const method = offered.find((key) => key === one(query.method)) ?? offered[0] ?? '';
+  const text = readSearch(query);
+  const typedCode = one(query.pickup_point).slice(0, LONGEST_CODE);
+  const found = text ? await known.search(text, method, visit.regionId) : [];
+  const towns = townsOf(await known.all(method, visit.regionId));
+  return {
+    page: pointsPage({
+      shopName: config.name,
+      texts: textsFor(shop, visit),
+      method,
+      region: visit.regionId,
+      text,
+      found: found.slice(0, MOST_SHOWN),
+      total: found.length,
+      towns: towns.slice(0, MOST_TOWNS),
+      typedCode,
+      chosen: typedCode ? await known.find(method, typedCode) : undefined,
+      back: safeReturn(one(query.back), ''),
+      tiles: config.map?.tiles,
+    }),
+    tags: ['delivery'],
+  };
+}
+
+/** What was typed to find points by. */
+export const readSearch = (query: Query) =>
+  one(query.text).trim().replaceAll('\u0000', '').slice(0, LONGEST_SEARCH);

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import type { FormValues } from '#domain/form/form-rules.ts';
+import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
+import { checkLogin } from '#domain/form/login.ts';
+import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
+import { ContactStep } from '#pages/checkout/contact-step.tsx';
+import { contactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
+import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
+import type { FormVisit } from '#server/forms/form-visit.ts';
+import { enter } from '#server/routes/account/entrance.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Address } from '#shop/clients/addresses.ts';
+import type { Session } from '#shop/session/session.ts';
+import { basketSummary, isEmptyBasket } from './basket-summary.tsx';
+import { buyerOf } from './checkout-visit.ts';
+
+/** First step: who orders, and where to. */
+export function contactStep(app: FastifyInstance, shop: Shop): void {
+  formRoute(app, shop, {
+    path: ({ checkout }) => checkout,
+    fields: (visit) => Object.values(formOf(visit)).flat(),
+    page: async (visit, state) => {
+      if (await isEmptyBasket(visit)) return { leadTo: visit.links.basket };
+      const values = state?.values ?? (await knownValues(visit));
+      const isClient = visit.session?.clientId !== undefined;
+      return checkoutPage(
+        visit.words('checkout.data'),
+        'checkout',
+        <ContactStep form={formOf(visit)} state={{ ...state, values }} isClient={isClient} />,
+        await basketSummary(visit),
+      );
+    },
+    take,
+  });
+}
+
+const formOf = ({ shop, visit, session }: FormVisit) =>
+  contactForm({ language: visit.language, regions: shop.config.regions }, session?.clientId !== undefined);
+
+async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> {
+  const { shop, links, t } = visit;
+  const guest = await buyerOf(visit);
+  const account = values[NEW_ACCOUNT] === 'y' ? await openAccount(values, visit) : undefined;
+  if (account && !('session' in account)) return account;
+  await shop.checkouts.saveContact(account?.session ?? guest.session, withoutPasswords(values));
+  const goOn = links.checkoutDelivery;
+  return account ? { goOn, notice: t('checkout.accountReady', { login: account.login }) } : { goOn };
+}
+
+/** An account on the way: the address is the login where it can be one. */
+async function openAccount(
+  values: FormValues,
+  visit: FormVisit,
+): Promise<{ session: Session; login: string } | FormOutcome> {
+  const { shop, t } = visit;
+  const said = (name: string) => (values[name] ?? '').trim();
+  const email = said('email');
+  const near = checkLogin(email) ? await shop.clients.proposeLogin(email) : email;
+  const login = near ?? email;
+  const password = values.password ?? '';
+  const outcome = await shop.accounts.register({
+    login,
+    email,
+    password,
+    firstname: said('firstname'),
+    lastname: said('lastname'),
+    phone: joinPhone(said('phone_prefix'), said('phone')) || undefined,
+    language: visit.visit.language,
+    address: {
+      firstname: said('firstname'),
+      lastname: said('lastname'),
+      company: said('firm') || null,
+      taxNumber: said('nip') || null,
+      street: said('street'),
+      streetNumber: said('street_number') || null,
+      zipcode: said('zipcode'),
+      city: said('city'),
+      regionId: Number(said('country')),
+      phone: joinPhone(said('phone_prefix'), said('phone')) || null,
+    },
+    consents: [{ kind: 'terms', wording: t('account.terms'), given: true }],
+  });
+  if (!outcome.ok) return { problems: { email: t('form.emailTaken') } };
+  const entered = await enter(visit, login, password);
+  return 'session' in entered ? { session: entered.session, login } : entered;
+}
+
+/** What is kept until the order is placed; a password is not. */
+const withoutPasswords = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/^password|^new_account$/.test(name)));
+
+/** What was filled in before, or what the account knows. */
+async function knownValues(visit: FormVisit): Promise<FormValues> {
+  const { shop, session } = visit;
+  const entered = await shop.checkouts.load(session);
+  if (entered?.contact) return entered.contact;
+  const country = String(visit.visit.regionId);
+  if (session?.clientId === undefined) return { country, [`${DELIVERY}country`]: country };
+  const client = await shop.accountData.load(session.clientId);
+  const addresses = await shop.accountData.addresses(session.clientId);
+  const ofKind = (kind: Address['kind']) => addresses.find((one) => one.kind === kind);
+  const [billing, delivery] = [ofKind('billing') ?? ofKind('delivery'), ofKind('delivery')];
+  const { prefix, number } = splitPhone(client?.phone ?? billing?.phone ?? '');
+  const isElsewhere = billing && delivery && !isSamePlace(billing, delivery);
+  return {
+    email: client?.email ?? '',
+    phone_prefix: prefix,
+    phone: number,
+    firstname: client?.firstname ?? '',
+    lastname: client?.lastname ?? '',
+    country,
+    ...(billing && addressValues(billing, '')),
+    ...(isElsewhere && { [OTHER_ADDRESS]: 'y', ...addressValues(delivery, DELIVERY) }),
+  };
+}
+
+const isSamePlace = (one: Address, other: Address) =>
+  one.street === other.street && one.streetNumber === other.streetNumber && one.zipcode === other.zipcode;
+
+function addressValues(address: Address, prefix: string): FormValues {
+  const values = {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    firm: address.company ?? '',
+    nip: address.taxNumber ?? '',
+    street: address.street,
+    street_number: address.streetNumber ?? '',
+    zipcode: address.zipcode,
+    city: address.city,
+    country: String(address.regionId),
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
+}

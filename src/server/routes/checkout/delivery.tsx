@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import type { Courier } from '#domain/delivery/couriers.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
+import { PAYMENTS, type Payment } from '#domain/order/order.ts';
+import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
+import { DeliveryStep, wayValue } from '#pages/checkout/delivery-step.tsx';
+import { deliveryForm } from '#pages/forms/checkout-forms.ts';
+import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
+import type { FormVisit } from '#server/forms/form-visit.ts';
+import type { Shop } from '#server/shop.ts';
+import type { SeenQuote } from '#shop/orders/quote.ts';
+import { basketSummary } from './basket-summary.tsx';
+import { buyerOf, regionOfDelivery } from './checkout-visit.ts';
+
+/** Second step: how it gets there, and how it is paid. */
+export function deliveryStep(app: FastifyInstance, shop: Shop): void {
+  formRoute(app, shop, {
+    path: ({ checkoutDelivery }) => checkoutDelivery,
+    // Which ways there are is known once the form is taken; here only their shape is checked.
+    fields: () => deliveryForm(undefined, ADVANCE),
+    page: async (visit, state) => {
+      const entered = await shop.checkouts.load(visit.session);
+      if (!entered?.contact) return { leadTo: visit.links.checkout };
+      const quote = await quoteFor(visit, entered.contact);
+      if (quote.lines.length === 0) return { leadTo: visit.links.basket };
+      const payments = advancePayments(quote, visit);
+      const values = state?.values ?? entered.delivery ?? {};
+      return checkoutPage(
+        visit.words('checkout.delivery'),
+        'checkoutDelivery',
+        <DeliveryStep
+          ways={quote.ways}
+          payments={payments}
+          fields={deliveryForm(quote.ways.map(wayValue), payments)}
+          state={{ ...state, values }}
+        />,
+        await basketSummary(visit, quote),
+      );
+    },
+    take,
+  });
+}
+
+const ADVANCE: readonly Payment[] = ['gateway', 'transfer'];
+
+const quoteFor = async (visit: FormVisit, contact: FormValues, way?: Pick<Courier, 'method' | 'prepaid'>) =>
+  visit.shop.orders.quote(await buyerOf(visit), {
+    regionId: regionOfDelivery(contact),
+    deliveryMethod: way?.method,
+    prepaid: way?.prepaid,
+    email: contact.email,
+  });
+
+/** How what is paid before can be paid; where nothing is to be paid, nobody is asked. */
+function advancePayments(quote: SeenQuote, { shop }: FormVisit): Payment[] {
+  const costs = quote.ways.some(({ prepaid, cost }) => prepaid && cost + quote.totals.total.gross > 0);
+  if (!costs) return [];
+  return ADVANCE.filter((payment) => payment !== 'transfer' || shop.config.bankAccount !== undefined);
+}
+
+async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> {
+  const { shop, texts, t, links } = visit;
+  const entered = await shop.checkouts.load(visit.session);
+  if (!entered?.contact) return { goOn: links.checkout };
+  const way = readWay(values.way ?? '');
+  const quote = await quoteFor(visit, entered.contact, way);
+  if (!quote.way) return { problems: { way: texts['form.choose'] } };
+  const [only, ...others] = quote.payments;
+  const wanted = PAYMENTS.find((one) => one === values.payment);
+  const payment = others.length === 0 ? only : quote.payments.find((one) => one === wanted);
+  if (!payment) return { problems: { payment: texts['form.choose'] } };
+  const pickupPoint = (values.pickup_point ?? '').trim().toUpperCase();
+  if (quote.way.kind === 'point' && !(await shop.pickupPoints.find(quote.way.method, pickupPoint)))
+    return { problems: { pickup_point: t('checkout.noPoint') } };
+  const { session } = await buyerOf(visit);
+  await shop.checkouts.saveDelivery(session, {
+    way: wayValue(quote.way),
+    payment,
+    pickup_point: quote.way.kind === 'point' ? pickupPoint : '',
+    note: (values.note ?? '').trim(),
+  });
+  return { goOn: links.checkoutSummary };
+}
+
+/** 'courier:prepaid' */
+export function readWay(value: string): Pick<Courier, 'method' | 'prepaid'> {
+  const end = value.lastIndexOf(':');
+  return { method: value.slice(0, Math.max(0, end)), prepaid: value.slice(end + 1) === 'prepaid' };
+}

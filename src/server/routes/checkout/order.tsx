@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LANGUAGES } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import type { Order } from '#domain/order/order.ts';
+import { dateOf } from '#domain/time/zone.ts';
+import { formPage } from '#pages/account/form-page.tsx';
+import { orderPage } from '#pages/checkout/order-page.tsx';
+import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
+import { leaveNotice } from '#server/notice.ts';
+import { sendPage } from '#server/pages/send-page.ts';
+import { readFields } from '#server/routes/fields.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** An order's own page, for its client and for whoever has its link; paying it later, and taking it back. */
+export function orderRoutes(app: FastifyInstance, shop: Shop): void {
+  for (const language of LANGUAGES) {
+    const links = linksIn(language);
+    app.get(links.order('', '').replace(/\?.*$/, ''), async (request, reply) =>
+      showOrder(await formVisit(shop, request, reply)),
+    );
+    app.post(links.orderPay, async (request, reply) => payOrder(await formVisit(shop, request, reply)));
+    app.post(links.orderCancel, async (request, reply) => cancelOrder(await formVisit(shop, request, reply)));
+  }
+}
+
+async function showOrder(visit: FormVisit) {
+  const { shop, t, words } = visit;
+  const { order, token } = await findOrder(visit);
+  if (!order) return noOrder(visit);
+  const { bankAccount, name, timeZone } = shop.config;
+  const awaitsTransfer = order.awaitsPayment && order.payment === 'transfer';
+  // What was sold keeps its currency, whatever the shopper looks at now.
+  const currency = shop.config.currencies.find(({ id }) => id === order.currency) ?? visit.visit.currency;
+  const page = orderPage(words('order.title', undefined, { number: order.number }), {
+    order,
+    token,
+    events: order.events.map(({ kind, happenedAt }, index) => ({
+      key: String(index),
+      text: kind.startsWith('paid_') ? t('order.event.paid_again') : t(`order.${kind as Order['status']}`),
+      date: dateOf(happenedAt.getTime(), timeZone),
+    })),
+    ...(awaitsTransfer && bankAccount && { transfer: { name, account: bankAccount } }),
+  });
+  return sendPage({ ...visit, visit: { ...visit.visit, currency } }, page);
+}
+
+/** By the secret link, or because it is the client's own. */
+async function findOrder({ shop, request, session }: FormVisit) {
+  const sent = readFields(request);
+  const [number, token] = [sent('number'), sent('token')];
+  const byLink = token ? await shop.orders.findByLink(number, token) : undefined;
+  const own =
+    !byLink && session?.clientId !== undefined
+      ? await shop.orders.findOfClient(session.clientId, number)
+      : undefined;
+  return { order: byLink ?? own, number, token };
+}
+
+function noOrder(visit: FormVisit): Promise<FastifyReply> {
+  visit.reply.code(404);
+  const notice = { kind: 'error', text: visit.t('order.none') } as const;
+  const words = { ...visit.words('order.status'), notice };
+  return sendPage(visit, formPage({ ...words, path: (links) => links.order('', '') }, null));
+}
+
+async function payOrder(visit: FormVisit) {
+  const { shop, links, reply } = visit;
+  const { order, number, token } = await findOrder(visit);
+  if (!order) return noOrder(visit);
+  if (!order.awaitsPayment) return reply.redirect(links.order(number, token), 303);
+  const { redirect } = await shop.gateway.begin(order, shop.origin + links.order(number, token));
+  return reply.redirect(redirect.replace(shop.origin, ''), 303);
+}
+
+async function cancelOrder(visit: FormVisit) {
+  const { shop, links, reply, t } = visit;
+  const { order, number, token } = await findOrder(visit);
+  if (!order) return noOrder(visit);
+  const { ok } = await shop.orders.cancel(number);
+  leaveNotice(reply, {
+    kind: ok ? 'success' : 'error',
+    text: t(ok ? 'order.cancelDone' : 'order.cannotCancel'),
+  });
+  return reply.redirect(links.order(number, token), 303);
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { formatMoney } from '#domain/price/mask.ts';
+import { testPaymentPage } from '#pages/checkout/test-payment-page.tsx';
+import { formVisit } from '#server/forms/form-visit.ts';
+import { leaveNotice } from '#server/notice.ts';
+import { sendPage } from '#server/pages/send-page.ts';
+import { readFields } from '#server/routes/fields.ts';
+import type { Shop } from '#server/shop.ts';
+
+const FIELDS = ['reference', 'order', 'amount', 'currency', 'return', 'sign'] as const;
+
+/** The page of the test gateway, which another company would serve: it tells the shop what came of a payment. */
+export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
+  for (const language of LANGUAGES) {
+    const path = linksIn(language).testPayment;
+    app.get(path, async (request, reply) => {
+      const visit = await formVisit(shop, request, reply);
+      const sent = readFields(request);
+      const fields = Object.fromEntries(FIELDS.map((name) => [name, sent(name)]));
+      const payment = shop.gateway.readPayment(fields);
+      if (!payment) {
+        reply.callNotFound();
+        return reply;
+      }
+      const currency = shop.config.currencies.find(({ id }) => id === payment.currency);
+      const amount = currency ? formatMoney(payment.amount, currency) : String(payment.amount);
+      return sendPage(
+        visit,
+        testPaymentPage({ ...visit.words('payment.title', 'payment.lead'), amount, fields }),
+      );
+    });
+    app.post(path, async (request, reply) => {
+      const { t } = await formVisit(shop, request, reply);
+      const sent = readFields(request);
+      const payment = shop.gateway.readPayment(Object.fromEntries(FIELDS.map((name) => [name, sent(name)])));
+      if (!payment) {
+        reply.callNotFound();
+        return reply;
+      }
+      const isPaid = sent('do') === 'pay';
+      const fields = shop.gateway.notificationOf(payment, isPaid ? 'paid' : 'refused');
+      const { ok } = await shop.orders.takeNotification(shop.gateway, { headers: {}, fields });
+      const paid = ok && isPaid;
+      leaveNotice(reply, {
+        kind: paid ? 'success' : 'error',
+        text: t(paid ? 'order.paidDone' : 'order.notPaid'),
+      });
+      return reply.redirect(payment.returnAddress.replace(shop.origin, ''), 303);
+    });
+  }
+}

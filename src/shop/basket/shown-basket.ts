@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import { type Basket, type BasketLine, basketWorth, emptyBasket } from '#domain/basket/basket.ts';
+import {
+  basketLine as basketLineOf,
+  type PricedLine,
+  priceLines,
+  type WantedLine,
+} from '#domain/basket/price-lines.ts';
+import { rebateOf } from '#domain/order/totals.ts';
+import type { OfferMoment } from '#domain/product/facts.ts';
+import type { Catalogue } from '#shop/catalogue/catalogue.ts';
+import type { Database } from '#shop/db/database.ts';
+import { basketLine } from '#shop/db/schema/index.ts';
+import { usableCode } from '#shop/rebate/usable-code.ts';
+import type { Session } from '#shop/session/session.ts';
+import { type BasketRow, basketRows, wantedLine } from './wanted-lines.ts';
+
+type Viewer = {
+  session: Session | undefined;
+  language: Language;
+  moment: OfferMoment;
+  /** 'PLN'; without it nothing is said of prices that changed. */
+  currency?: string;
+};
+
+/** The basket as it is shown, and what the shopper has been shown of it. */
+export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catalogue) {
+  async function wantedOf(rows: readonly BasketRow[], language: Language): Promise<WantedLine[]> {
+    const lines: WantedLine[] = [];
+    for (const row of rows) {
+      const facts = await catalogue.product(row.productId, language);
+      const line = facts && wantedLine(row, facts);
+      if (line) lines.push(line);
+    }
+    return lines;
+  }
+
+  return {
+    /** The basket at this moment's prices; what has left the shop is not in it. */
+    async load({ session, language, moment, currency }: Viewer): Promise<Basket> {
+      if (!session) return emptyBasket;
+      const rows = await basketRows(orm, session);
+      if (rows.length === 0) return emptyBasket;
+      const found = await usableCode(orm, session, { now: moment.now });
+      const { lines, code } = priceLines(await wantedOf(rows, language), moment, found);
+      const bought = lines.filter(({ wanted }) => wanted.selected);
+      const rebate = rebateOf(bought, code?.missing === 0 ? found : undefined, moment.rate);
+      const pointsCost = bought.reduce((sum, line) => sum + line.pointsCost, 0);
+      return {
+        lines: lines.map((line) => withChanges(line, rows, currency)),
+        worth: basketWorth(bought),
+        ...(code && { code }),
+        ...(rebate.gross > 0 && { rebate }),
+        ...(pointsCost > 0 && { pointsCost }),
+      };
+    },
+
+    /** Notes that the shopper has seen the prices of this moment. */
+    async seen({ session, language, moment, currency }: Required<Viewer>): Promise<void> {
+      if (!session) return;
+      const rows = await basketRows(orm, session);
+      for (const { wanted, price } of priceLines(await wantedOf(rows, language), moment).lines) {
+        const row = rows.find(({ id }) => id === wanted.id);
+        if (row?.priceSeen === price.gross && row.currencySeen === currency) continue;
+        const now = { priceSeen: price.gross, currencySeen: currency };
+        await orm.update(basketLine).set(now).where(eq(basketLine.id, wanted.id));
+      }
+    },
+  };
+}
+
+/** The line, with what is no longer as the shopper last saw it. */
+function withChanges(line: PricedLine, rows: readonly BasketRow[], currency: string | undefined): BasketLine {
+  const row = rows.find(({ id }) => id === line.wanted.id);
+  const { max } = line.chosen.rules;
+  const isOther = row?.currencySeen === currency && row?.priceSeen !== line.withoutCode.gross;
+  return {
+    ...basketLineOf(line),
+    ...(row && isOther && { priceBefore: row.priceSeen }),
+    ...(max < line.wanted.quantity && { left: Math.max(0, max) }),
+  };
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Database, type DatabaseOptions, openDatabase } from '#shop/db/database.ts';
+import { openOrderDesk } from '#tests/support/order-desk.ts';
+import { databaseUrl, onServer } from '#tests/support/postgres-server.ts';
+
+const STOCK = 1_000_000;
+const LONGEST_MS = 150;
+
+describe('a process that is killed in the middle of ordering', () => {
+  const name = `witryna_test_${randomBytes(6).toString('hex')}`;
+  // Inside the project, so that it finds its packages.
+  const program = resolve('node_modules', '.cache', name);
+  beforeAll(() => buildProgram(program), 60_000);
+  afterAll(() => rm(program, { recursive: true, force: true }));
+
+  test('50 times on PostgreSQL: no order without its stock change, nor the reverse', async () => {
+    const { serverUrl, serverTemplate } = inject('testDatabases');
+    await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${serverTemplate}`);
+    const options = { url: databaseUrl(serverUrl, name) };
+    const sizeId = await within(options, fill);
+    const told: string[] = [];
+    for (let round = 0; round < 10; round++) {
+      const five = Array.from({ length: 5 }, () => sellAndBeKilled(program, { ...options, sizeId }));
+      told.push(...(await Promise.all(five)).flat());
+    }
+    await within(options, (database) => expectWhole(database, told));
+    await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+  }, 200_000);
+
+  test('5 times on PGlite: its folder opens again, and no order is without its stock change', async () => {
+    const { folder, pgliteTemplate } = inject('testDatabases');
+    const options = { folder: join(folder, name) };
+    await cp(pgliteTemplate, options.folder, { recursive: true });
+    const sizeId = await within(options, fill);
+    const told: string[] = [];
+    for (let round = 0; round < 5; round++)
+      told.push(...(await sellAndBeKilled(program, { ...options, sizeId })));
+    await within(options, (database) => expectWhole(database, told));
+    await rm(options.folder, { recursive: true, force: true });
+  }, 200_000);
+});
+
+async function buildProgram(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { ssr: 'tests/support/ordering-process.ts', outDir, target: 'node20', emptyOutDir: true },
+  });
+}
+
+async function within<T>(options: DatabaseOptions, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(options);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function fill(database: Database): Promise<number> {
+  const desk = openOrderDesk(database);
+  await desk.addDelivery();
+  return (await desk.addProduct('kawa', { stock: STOCK })).sizeId;
+}
+
+/** Lets a process sell for a moment, and kills it; answers with the orders that it has told of. */
+async function sellAndBeKilled(program: string, settings: object): Promise<string[]> {
+  const selling = spawn(
+    process.execPath,
+    [join(program, 'ordering-process.js'), JSON.stringify(settings)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const gone = once(selling, 'close');
+  let said = '';
+  selling.stdout.on('data', (piece) => {
+    said += piece;
+  });
+  await Promise.race([once(selling.stdout, 'data'), gone]);
+  await sleep(Math.random() * LONGEST_MS);
+  selling.kill('SIGKILL');
+  expect(await gone).toEqual([null, 'SIGKILL']);
+  return said.split('\n').slice(0, -1);
+}
+
+/** One statement sees one moment: an order that is just being undone is not half there. */
+async function expectWhole({ pool }: Database, told: readonly string[]): Promise<void> {
+  const { rows } = await pool.query<Record<string, number>>(`
+    SELECT (SELECT count(*) FROM shop_order)::integer AS orders,
+      (SELECT ${STOCK} - sum(quantity) FROM stock)::integer AS sold,
+      (SELECT sum(quantity) FROM shop_order_stock)::integer AS taken,
+      (SELECT count(DISTINCT order_id) FROM shop_order_line)::integer AS lines,
+      (SELECT count(DISTINCT order_id) FROM shop_order_event)::integer AS events,
+      (SELECT count(*) FROM letter)::integer AS letters,
+      (SELECT count(*) FROM basket WHERE NOT EXISTS
+        (SELECT FROM basket_line WHERE basket_id = basket.id))::integer AS emptied`);
+  const [{ orders = 0, ...others } = {}] = rows;
+  const known = await pool.query('SELECT FROM shop_order WHERE number = ANY ($1)', [told]);
+  expect(known.rowCount, 'every order that a shopper was told of is there').toBe(told.length);
+  expect(told.length).toBeGreaterThan(0);
+  expect(others).toEqual({
+    sold: orders,
+    taken: orders,
+    lines: orders,
+    events: orders,
+    letters: orders,
+    emptied: orders,
+  });
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { mayBecome, type Order, type OrderEventKind, type OrderLine } from '#domain/order/order.ts';
+import { DELIVERY_TAX } from '#domain/order/totals.ts';
+import { withTax } from '#domain/price/money.ts';
+import type { Unit } from '#domain/product/product.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
+import { shopOrder, shopOrderEvent, shopOrderLine } from '#shop/db/schema/index.ts';
+import { hashOf, isToken } from '#shop/session/token.ts';
+import type { OrderRow } from './settle.ts';
+
+export async function findByLink(
+  orm: OrmOrTransaction,
+  number: string,
+  token: string,
+): Promise<Order | undefined> {
+  if (!isToken(token) || !isNumber(number)) return undefined;
+  return findOrder(orm, and(eq(shopOrder.number, number), eq(shopOrder.linkTokenHash, hashOf(token))));
+}
+
+export async function findOfClient(
+  orm: OrmOrTransaction,
+  clientId: number,
+  number: string,
+): Promise<Order | undefined> {
+  if (!isNumber(number)) return undefined;
+  return findOrder(orm, and(eq(shopOrder.number, number), eq(shopOrder.clientId, clientId)));
+}
+
+/** What may be looked for; PostgreSQL takes no NUL in a text. */
+export const isNumber = (number: string) => number.length <= 100 && !number.includes('\u0000');
+
+async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise<Order | undefined> {
+  const [order] = await orm.select().from(shopOrder).where(which);
+  if (!order) return undefined;
+  const lines = await orm
+    .select()
+    .from(shopOrderLine)
+    .where(eq(shopOrderLine.orderId, order.id))
+    .orderBy(asc(shopOrderLine.position));
+  const events = await orm
+    .select({ kind: shopOrderEvent.kind, happenedAt: shopOrderEvent.happenedAt })
+    .from(shopOrderEvent)
+    .where(eq(shopOrderEvent.orderId, order.id))
+    .orderBy(asc(shopOrderEvent.happenedAt), asc(shopOrderEvent.id));
+  return orderOf(order, lines.map(lineOf), events as { kind: OrderEventKind; happenedAt: Date }[]);
+}
+
+function orderOf(order: OrderRow, lines: OrderLine[], events: Order['events']): Order {
+  const { number, status, createdAt, language, currency, email, phone, billing, delivery } = order;
+  const { regionId, paymentMethod: payment, paidAt, note } = order;
+  return {
+    number,
+    status,
+    createdAt,
+    language,
+    currency,
+    email,
+    phone,
+    billing,
+    delivery,
+    regionId,
+    deliveryName: order.deliveryMethodName,
+    pickupPoint: order.pickupPointCode,
+    payment,
+    paidAt,
+    note,
+    code: order.rebateCode,
+    totals: totalsOf(order, lines),
+    lines,
+    events,
+    awaitsPayment: status === 'placed' && mayBecome(status, 'paid', payment),
+    canCancel: mayBecome(status, 'cancelled', payment),
+  };
+}
+
+/** As they were when it was placed; what is not written down follows from what is. */
+function totalsOf(order: OrderRow, lines: readonly OrderLine[]): Order['totals'] {
+  const goodsNet = lines.reduce((sum, { worth }) => sum + worth.net, 0);
+  const delivery = withTax(order.deliveryGross, DELIVERY_TAX);
+  return {
+    goods: { gross: order.goodsGross, net: goodsNet },
+    rebate: { gross: order.rebateGross, net: goodsNet + delivery.net - order.totalNet },
+    delivery,
+    total: { gross: order.totalGross, net: order.totalNet },
+    pointsCost: order.pointsUsed,
+    pointsEarned: order.pointsEarned,
+  };
+}
+
+const lineOf = (line: typeof shopOrderLine.$inferSelect): OrderLine => ({
+  productId: line.productId,
+  sizeId: line.sizeId,
+  name: line.productName,
+  sizeName: line.sizeName,
+  unit: line.unit as Unit,
+  quantity: line.quantity,
+  unitGross: line.unitGross,
+  worth: { gross: line.lineGross, net: line.lineNet },
+  taxBasisPoints: line.vatBasisPoints,
+  pointsCost: line.pointsCost,
+  ...(line.subscriptionDays !== null && { everyDays: line.subscriptionDays }),
+});

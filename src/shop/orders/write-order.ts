@@ -1,0 +1,178 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Courier } from '#domain/delivery/couriers.ts';
+import type { OrderAddress } from '#domain/order/order.ts';
+import { orderNumber } from '#domain/order/order-number.ts';
+import { formatMoney } from '#domain/price/mask.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
+import {
+  basket,
+  basketLine,
+  clientConsent,
+  pointsEntry,
+  rebateCodeUse,
+  shopOrder,
+  shopOrderEvent,
+  shopOrderLine,
+} from '#shop/db/schema/index.ts';
+import { hashOf } from '#shop/session/token.ts';
+import type { OrdersParts } from './orders.ts';
+import type { OrderRequest } from './place-order.ts';
+import type { Sale } from './quote.ts';
+import { settle } from './settle.ts';
+import { takeStock } from './stock.ts';
+
+/** What belongs to the order besides what the shopper sent and what is sold. */
+export type Kept = {
+  keyHash: string;
+  contentHash: Buffer;
+  linkToken: string;
+  basketId: string;
+  methodId: number;
+  way: Courier;
+};
+
+/** Writes an order that was found to be in order, with all that it takes and all that it tells. */
+export async function writeOrder(
+  tx: OrmOrTransaction,
+  parts: OrdersParts,
+  request: OrderRequest,
+  sale: Sale,
+  kept: Kept,
+): Promise<string> {
+  const { clientId } = request.session;
+  const { quote, code } = sale;
+  const now = new Date(request.moment.now);
+  const order = await insertOrder(tx, request, sale, kept);
+  await tx.insert(shopOrderLine).values(linesOf(quote, order.id));
+  await takeStock(tx, order.id, sale.needs, sale.shelves);
+  if (code) {
+    const use = { rebateCodeId: code.id, orderId: order.id, clientId: clientId ?? null, usedAt: now };
+    await tx.insert(rebateCodeUse).values({ ...use, email: order.email });
+    await tx.update(basket).set({ rebateCodeId: null }).where(eq(basket.id, kept.basketId));
+  }
+  const { pointsCost } = quote.totals;
+  if (pointsCost > 0 && clientId !== undefined)
+    await tx
+      .insert(pointsEntry)
+      .values({ clientId, orderId: order.id, points: -pointsCost, reason: 'spent', enteredAt: now });
+  const detail = { consents: request.consents };
+  await tx.insert(shopOrderEvent).values({ orderId: order.id, kind: 'placed', detail, happenedAt: now });
+  if (clientId !== undefined && request.consents.length > 0)
+    await tx
+      .insert(clientConsent)
+      .values(request.consents.map((statement) => ({ ...statement, clientId, statedAt: now })));
+  await tx.delete(basketLine).where(
+    inArray(
+      basketLine.id,
+      quote.lines.map(({ id }) => id),
+    ),
+  );
+  await writeLetter(tx, parts, request, sale, { ...kept, number: order.number });
+  if (order.paymentMethod === 'points') await settle(tx, order, { now, reference: null });
+  return order.number;
+}
+
+async function insertOrder(tx: OrmOrTransaction, request: OrderRequest, sale: Sale, kept: Kept) {
+  const { session, language, choice, moment } = request;
+  const { totals, currency } = sale.quote;
+  const { rows } = await tx.execute<{ next: string }>(sql`SELECT nextval('shop_order_number') AS next`);
+  const [added] = await tx
+    .insert(shopOrder)
+    .values({
+      number: orderNumber(Number(rows[0]?.next), moment.now),
+      idempotencyKey: kept.keyHash,
+      contentHash: kept.contentHash,
+      linkTokenHash: hashOf(kept.linkToken),
+      clientId: session.clientId ?? null,
+      language,
+      currency,
+      email: clean(choice.email),
+      phone: clean(choice.phone ?? '') || null,
+      billing: cleanAddress(choice.billing),
+      delivery: cleanAddress(choice.delivery),
+      regionId: choice.regionId,
+      deliveryMethodId: kept.methodId,
+      deliveryMethodName: kept.way.name,
+      pickupPointCode: kept.way.kind === 'point' ? (choice.pickupPoint ?? null) : null,
+      paymentMethod: choice.payment,
+      goodsGross: totals.goods.gross,
+      rebateGross: totals.rebate.gross,
+      deliveryGross: totals.delivery.gross,
+      totalGross: totals.total.gross,
+      totalNet: totals.total.net,
+      pointsUsed: totals.pointsCost,
+      pointsEarned: session.clientId === undefined ? 0 : totals.pointsEarned,
+      note: clean(choice.note ?? '').slice(0, LONGEST_NOTE) || null,
+      rebateCode: sale.code?.code ?? null,
+      createdAt: new Date(moment.now),
+    })
+    .returning();
+  if (!added) throw new Error('the database returned no order');
+  return added;
+}
+
+const LONGEST_NOTE = 2000;
+
+const linesOf = ({ lines }: Sale['quote'], orderId: number) =>
+  lines.map((line, position) => ({
+    orderId,
+    position,
+    productId: line.productId,
+    sizeId: line.sizeId,
+    productName: line.name,
+    sizeName: line.size.name,
+    unit: line.unit,
+    quantity: line.quantity,
+    unitGross: line.price.gross,
+    lineGross: line.worth.gross,
+    lineNet: line.worth.net,
+    vatBasisPoints: line.taxBasisPoints,
+    pointsCost: line.pointsCost,
+    subscriptionDays: line.everyDays ?? null,
+  }));
+
+function writeLetter(
+  tx: OrmOrTransaction,
+  { write, orderLink }: OrdersParts,
+  { language, currency, choice }: OrderRequest,
+  { quote: { lines, totals } }: Sale,
+  { number, linkToken, way }: Kept & { number: string },
+): Promise<void> {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const sold = lines.map(({ name, size, quantity, unit, worth, pointsCost }) => ({
+    name,
+    size: size.type === 'uniw' || size.type === 'onesize' ? '' : size.name,
+    quantity,
+    unit,
+    ...(pointsCost > 0 ? { points: pointsCost } : { worth: money(worth.gross) }),
+  }));
+  return write(
+    {
+      kind: 'order_placed',
+      to: clean(choice.email),
+      language,
+      number,
+      lines: sold,
+      delivery: { name: way.name, cost: money(totals.delivery.gross) },
+      ...(totals.rebate.gross > 0 && { rebate: money(totals.rebate.gross) }),
+      total: money(totals.total.gross),
+      payment: choice.payment,
+      link: orderLink(number, linkToken, language),
+    },
+    tx,
+  );
+}
+
+// PostgreSQL keeps neither NUL in a text, nor half a surrogate pair in JSON.
+const clean = (text: string) =>
+  text
+    .replaceAll('\u0000', '')
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+
+const cleanAddress = (address: OrderAddress): OrderAddress => ({
+  ...address,
+  ...Object.fromEntries(
+    Object.entries(address).flatMap(([field, value]) => (value ? [[field, clean(value)]] : [])),
+  ),
+});

@@ -1,0 +1,38 @@
+import type { pointsPl } from './points-pl.ts';
+
+/** Words of pickup points and their map, in English. */
+export const pointsEn: Record<keyof typeof pointsPl, string> = {
+  'points.title': 'Pickup points',
+  'points.lead':
+    'Collect your parcel from a locker or a shop near you. Find your point on the map or in the list.',
+  'points.field': 'Code of the pickup point',
+  'points.openMap': 'Choose a point on the map',
+  'points.find': 'Find the code of a point',
+  'points.show': 'Show the point',
+  'points.unknown': 'There is no point with the code {code}. Check the code or find the point in the list.',
+  'points.near': 'Find a point near you',
+  'points.search': 'Town, postcode or street',
+  'points.count': '{n} point|{n} points',
+  'points.more': 'We show {shown} of {n}. Add a street or a postcode.',
+  'points.none': 'We found no point: {text}',
+  'points.noneNext': 'Check the spelling or try a larger town nearby.',
+  'points.towns': 'Towns with the most points',
+  'points.noneHere': 'We have no pickup points in this country',
+  'points.noneHereText': 'A courier will bring your parcel.',
+  'points.take': 'Choose',
+  'points.hours': 'Open: {hours}',
+  'points.code': 'Code: {code}',
+  'points.chosen': 'Your point',
+  'points.dialog': 'Choose a pickup point',
+  'points.map': 'Map of pickup points. All of them are in the list as well.',
+  'points.list': 'Pickup points',
+  'points.prompt': 'Type a town or zoom in, and we will show the nearest points.',
+  'points.nearest': 'Nearest to the middle of the map',
+  'points.away': '{km} km',
+  'points.confirm': 'Choose this point',
+  'points.loading': 'Loading the points…',
+  'points.failed': 'The points could not be loaded. Type the code or try again.',
+  'points.zoomIn': 'Zoom in',
+  'points.zoomOut': 'Zoom out',
+  'points.baltic': 'Baltic Sea',
+};

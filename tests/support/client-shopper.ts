@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { SESSION_COOKIE } from '#contract/wire.ts';
+import { letter } from '#shop/db/schema/index.ts';
+import type { LetterSubject } from '#shop/letters/letter.ts';
+import { newClient, PASSWORD, VISIT } from './sample-account.ts';
+import { shopperIn, type TestShop } from './test-shop.ts';
+
+export type Shopper = ReturnType<typeof shopperIn>;
+
+/** Asks for data, as the script of a form does. */
+export const DATA = { accept: 'application/json' };
+
+/** Somebody with a browser and an account, signed in; the login is also the name of the address. */
+export async function clientIn(shop: TestShop, login: string): Promise<Shopper & { clientId: number }> {
+  const { accounts } = shop.shop;
+  const registered = await accounts.register(newClient(login));
+  if (!registered.ok) throw new Error(`${login} cannot be registered: ${registered.problem}`);
+  const entered = await accounts.logIn({ name: login, password: PASSWORD, session: undefined, visit: VISIT });
+  if (!entered.ok) throw new Error(`${login} is not let in: ${entered.problem}`);
+  const { clientId, token } = entered;
+  return { ...shopperIn(shop, new Map([[SESSION_COOKIE, token]])), clientId };
+}
+
+/** Sends a form: by the script that asks for data, or with other headers as a browser does. */
+export const sendForm = (
+  shopper: Shopper,
+  url: string,
+  values: Record<string, string>,
+  headers: Record<string, string> = DATA,
+) => shopper.post(url, new URLSearchParams(values).toString(), headers);
+
+/** Sends a form that may have files. */
+export async function sendFiles(
+  shopper: Shopper,
+  url: string,
+  form: FormData,
+  headers: Record<string, string> = DATA,
+) {
+  const sent = new Response(form);
+  const type = sent.headers.get('content-type') ?? '';
+  return shopper.post(url, Buffer.from(await sent.arrayBuffer()), { ...headers, 'content-type': type });
+}
+
+/** The letters that wait to be sent to an address, the oldest first. */
+export async function lettersTo({ database }: TestShop, recipient: string): Promise<LetterSubject[]> {
+  const rows = await database.orm
+    .select({ content: letter.content })
+    .from(letter)
+    .where(eq(letter.recipient, recipient))
+    .orderBy(letter.id);
+  return rows.map(({ content }) => content as LetterSubject);
+}
