@@ -3,6 +3,9 @@ import type { FileLimits } from './file-check.ts';
 /** How many files a shopper may send along at once. */
 export const MOST_SHOPPER_FILES = 5;
 
+/** The longest side of a picture (px): more than any camera makes. */
+export const MOST_PICTURE_SIDE = 8000;
+
 /** What a shopper may not send, and how large a file may be: for the form, and once more when it has arrived. */
 export const SHOPPER_FILE_LIMITS = {
   maxBytes: 5 * 1_048_576,

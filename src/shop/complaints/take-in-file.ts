@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { checkFile } from '#domain/form/file-check.ts';
 import { kindOfContent } from '#domain/form/file-content.ts';
-import { SHOPPER_FILE_LIMITS } from '#domain/form/shopper-files.ts';
+import { MOST_PICTURE_SIDE, SHOPPER_FILE_LIMITS } from '#domain/form/shopper-files.ts';
 import { safeFileName } from './safe-file-name.ts';
 
 /** A file as it arrived: its name and type are what the sender says. */
@@ -12,7 +12,8 @@ export type KeptFile =
   | { name: string; mime: 'image/jpeg'; bytes: Buffer; width: number; height: number }
   | { name: string; mime: 'application/pdf'; bytes: Buffer; width?: never; height?: never };
 
-export type TakenIn = { ok: true; file: KeptFile } | { ok: false; problem: 'type' | 'size' | 'broken' };
+export type FileRefusal = 'type' | 'size' | 'pixels' | 'broken';
+export type TakenIn = { ok: true; file: KeptFile } | { ok: false; problem: FileRefusal };
 
 /** Takes in a file that a shopper has sent, by what it holds and not by what it is called. */
 export async function takeInFile({ name, bytes, declaredType }: SentFile): Promise<TakenIn> {
@@ -20,6 +21,7 @@ export async function takeInFile({ name, bytes, declaredType }: SentFile): Promi
   if (refused) return { ok: false, problem: refused.problem };
   const kind = kindOfContent(bytes);
   if (!kind) return { ok: false, problem: 'type' };
+  if (kind !== 'pdf' && (await isTooLarge(bytes))) return { ok: false, problem: 'pixels' };
   const file = kind === 'pdf' ? wholeDocument(name, bytes) : await pictureAnew(name, bytes);
   return file ? { ok: true, file } : { ok: false, problem: 'broken' };
 }
@@ -35,8 +37,16 @@ function wholeDocument(name: string, bytes: Uint8Array): KeptFile | undefined {
 const LONGEST_SIDE = 2400;
 const QUALITY = 85;
 // A few kilobytes can unfold into gigabytes: what says it is larger than any camera's picture is not unfolded.
-const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = MOST_PICTURE_SIDE * MOST_PICTURE_SIDE;
 const MOST_SECONDS = 20;
+
+/** By what the picture says of itself; nothing of it is unfolded for that. */
+async function isTooLarge(bytes: Uint8Array): Promise<boolean> {
+  const said = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  return Math.max(said?.width ?? 0, said?.height ?? 0) > MOST_PICTURE_SIDE;
+}
 
 /** Only the pixels of the first picture are taken over: no place, no camera, no hidden content. */
 async function pictureAnew(name: string, bytes: Uint8Array): Promise<KeptFile | undefined> {

@@ -122,7 +122,21 @@ describeOnEachShop('a complaint', (use) => {
 
   test('with a picture that cannot be read is refused', async () => {
     const answer = await send([new File([photo.subarray(0, 100)], 'pol.jpg', { type: 'image/jpeg' })]);
-    expect(answer.json().problems).toEqual({ files: 'Pliku pol.jpg nie da się odczytać. Wybierz inny.' });
+    expect(answer.json().problems).toEqual({
+      files: 'Pliku pol.jpg nie da się odczytać. Wybierz inny. Możliwe formaty zdjęć: .jpg.',
+    });
+    const half = new File([photo.subarray(0, 100)], 'half.jpg', { type: 'image/jpeg' });
+    const inEnglish = await send([half], {}, DATA, linksIn('en').accountComplaint);
+    expect(inEnglish.json().problems.files).toContain('Possible picture formats: .jpg.');
+  });
+
+  test('with a picture larger than any camera makes is told how large it may be', async () => {
+    const paper = { width: 8001, height: 8, channels: 3, background: '#c0ffee' } as const;
+    const wide = await sharp({ create: paper }).png().toBuffer();
+    const files = [new File([Buffer.from(wide)], 'pas.png', { type: 'image/png' })];
+    expect((await send(files)).json().problems).toEqual({ files: 'Maksymalny rozmiar zdjęcia to: 8000px.' });
+    const inEnglish = await send(files, {}, DATA, linksIn('en').accountComplaint);
+    expect(inEnglish.json().problems).toEqual({ files: 'Max. picture size is: 8000px.' });
   });
 
   test('has five files at most; with six nothing that was typed is lost', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { megabytesOf } from '#domain/form/file-check.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { formatIban } from '#domain/form/iban.ts';
-import { SHOPPER_FILE_LIMITS } from '#domain/form/shopper-files.ts';
+import { MOST_PICTURE_SIDE, SHOPPER_FILE_LIMITS } from '#domain/form/shopper-files.ts';
 import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
 import { readDates } from '#domain/time/date-choice.ts';
 import { dateOf } from '#domain/time/zone.ts';
@@ -14,8 +14,9 @@ import type { ClientVisit } from '#server/forms/form-visit.ts';
 import { filesOf } from '#server/forms/sent-files.ts';
 import { perMinute } from '#server/pace.ts';
 import type { Shop } from '#server/shop.ts';
-import { type KeptFile, takeInFile } from '#shop/complaints/take-in-file.ts';
+import { type FileRefusal, type KeptFile, takeInFile } from '#shop/complaints/take-in-file.ts';
 import { say } from '#texts/say.ts';
+import type { TextKey } from '#texts/text-key.ts';
 import { tooMany } from './entrance.ts';
 
 const MOST_A_MINUTE = 5;
@@ -88,15 +89,19 @@ async function complain(values: FormValues, visit: ClientVisit): Promise<FormOut
 /** The day as the calendar writes it, however it was typed. */
 const dayIn = (typed: string) => readDates(typed, 'single', CALENDAR_SPAN).dates[0] ?? typed;
 
-function fileMessage(
-  problem: 'type' | 'size' | 'broken',
-  file: string,
-  { texts, visit }: ClientVisit,
-): string {
+function fileMessage(problem: FileRefusal, file: string, { texts, visit }: ClientVisit): string {
   const size = megabytesOf(SHOPPER_FILE_LIMITS.maxBytes);
-  const keys = { type: 'form.fileType', size: 'form.fileSize', broken: 'form.brokenFile' } as const;
-  return say(texts[keys[problem]], visit.language, { file, size });
+  const message = say(texts[FILE_TEXTS[problem]], visit.language, { file, size, n: MOST_PICTURE_SIDE });
+  // The one format that every camera can make.
+  return problem === 'broken' ? `${message} ${texts['form.pictureFormats']}` : message;
 }
+
+const FILE_TEXTS = {
+  type: 'form.fileType',
+  size: 'form.fileSize',
+  pixels: 'form.pictureSize',
+  broken: 'form.brokenFile',
+} as const satisfies Record<FileRefusal, TextKey>;
 
 /** Never shown in the shop's own pages: it is only ever saved. */
 async function sendFile({ shop, clientId, request, reply }: ClientVisit) {
