@@ -1,7 +1,10 @@
 import type { Courier } from '#domain/delivery/couriers.ts';
 import type { Payment } from '#domain/order/order.ts';
+import pickupMap from '#islands/pickup-map/island.ts';
+import type { PickupPointFieldProps } from '#islands/pickup-map/pickup-point-field.tsx';
 import type { FormField } from '#pages/forms/form-field.ts';
 import { FormFields } from '#pages/forms/form-fields.tsx';
+import { Island } from '#pages/island.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { type FormState, ShopForm } from '#ui/form/form.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -13,6 +16,8 @@ type Props = {
   payments: readonly Payment[];
   fields: readonly FormField[];
   state: FormState;
+  /** Where one of the ways leads to pickup points. */
+  point: Omit<PickupPointFieldProps, 'name' | 'label'> | undefined;
 };
 
 /** A way of delivery as a form sends it: the same one may be paid for before, or at the door. */
@@ -20,11 +25,12 @@ export const wayValue = ({ method, prepaid }: Pick<Courier, 'method' | 'prepaid'
   `${method}:${prepaid ? 'prepaid' : 'on_delivery'}`;
 
 /** How it gets there, and how it is paid. */
-export function DeliveryStep({ ways, payments, fields, state }: Props) {
+export function DeliveryStep({ ways, payments, fields, state, point }: Props) {
   const { t, links } = useShop();
   const choiceOf = useChoices();
   if (ways.length === 0) return <Notice kind="error">{t('checkout.noWay')}</Notice>;
   const problem = (name: string) => state.problems?.[name];
+  const pointProblem = problem('pickup_point');
   const ofType = (...names: string[]) => fields.filter(({ name }) => names.includes(name));
   return (
     <ShopForm action={links.checkoutDelivery} fields={fields} state={state} draft="delivery">
@@ -36,9 +42,20 @@ export function DeliveryStep({ ways, payments, fields, state }: Props) {
         error={problem('way')}
         required
       />
-      <div data-shown-with="point">
-        <FormFields fields={ofType('pickup_point')} state={state} />
-      </div>
+      {point && (
+        <div data-shown-with="point">
+          <Island
+            of={pickupMap}
+            props={{
+              ...point,
+              name: 'pickup_point',
+              label: t('checkout.point'),
+              back: links.checkoutDelivery,
+              ...(pointProblem && { error: pointProblem }),
+            }}
+          />
+        </div>
+      )}
       {payments.length > 0 && (
         <div data-shown-with="prepaid">
           <RadioField

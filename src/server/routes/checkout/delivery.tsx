@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Courier } from '#domain/delivery/couriers.ts';
+import { tidyPointCode } from '#domain/delivery/pickup-points.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { PAYMENTS, type Payment } from '#domain/order/order.ts';
+import { pointAddress } from '#islands/pickup-map/point-address.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { DeliveryStep, wayValue } from '#pages/checkout/delivery-step.tsx';
 import { deliveryForm } from '#pages/forms/checkout-forms.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
+import { readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
 import type { SeenQuote } from '#shop/orders/quote.ts';
 import { basketSummary } from './basket-summary.tsx';
@@ -24,7 +27,7 @@ export function deliveryStep(app: FastifyInstance, shop: Shop): void {
       const quote = await quoteFor(visit, entered.contact);
       if (quote.lines.length === 0) return { leadTo: visit.links.basket };
       const payments = advancePayments(quote, visit);
-      const values = state?.values ?? entered.delivery ?? {};
+      const values = state?.values ?? { ...entered.delivery, ...foundPoint(visit, quote) };
       return checkoutPage(
         visit.words('checkout.delivery'),
         'checkoutDelivery',
@@ -33,6 +36,7 @@ export function deliveryStep(app: FastifyInstance, shop: Shop): void {
           payments={payments}
           fields={deliveryForm(quote.ways.map(wayValue), payments)}
           state={{ ...state, values }}
+          point={await pointField(visit, quote, values)}
         />,
         await basketSummary(visit, quote),
       );
@@ -50,6 +54,23 @@ const quoteFor = async (visit: FormVisit, contact: FormValues, way?: Pick<Courie
     prepaid: way?.prepaid,
     email: contact.email,
   });
+
+/** Without JavaScript a point is found on a page of its own, which leads back here with its code. */
+function foundPoint({ request }: FormVisit, { ways }: SeenQuote): FormValues {
+  const code = readFields(request)('pickup_point');
+  const way = ways.find(({ kind }) => kind === 'point');
+  return code && way ? { pickup_point: code, way: wayValue(way) } : {};
+}
+
+async function pointField({ shop }: FormVisit, { ways, regionId }: SeenQuote, values: FormValues) {
+  const way = ways.find(({ kind }) => kind === 'point');
+  if (!way) return undefined;
+  const code = tidyPointCode(values.pickup_point ?? '');
+  const point = code ? await shop.pickupPoints.find(way.method, code) : undefined;
+  const value = { code, name: point?.name ?? '', address: point ? pointAddress(point) : '' };
+  const { map } = shop.config;
+  return { method: way.method, region: regionId, value, ...(map?.tiles && { tiles: map.tiles }) };
+}
 
 /** How what is paid before can be paid; where nothing is to be paid, nobody is asked. */
 function advancePayments(quote: SeenQuote, { shop }: FormVisit): Payment[] {
@@ -69,7 +90,7 @@ async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> 
   const wanted = PAYMENTS.find((one) => one === values.payment);
   const payment = others.length === 0 ? only : quote.payments.find((one) => one === wanted);
   if (!payment) return { problems: { payment: texts['form.choose'] } };
-  const pickupPoint = (values.pickup_point ?? '').trim().toUpperCase();
+  const pickupPoint = tidyPointCode(values.pickup_point ?? '');
   if (quote.way.kind === 'point' && !(await shop.pickupPoints.find(quote.way.method, pickupPoint)))
     return { problems: { pickup_point: t('checkout.noPoint') } };
   const { session } = await buyerOf(visit);

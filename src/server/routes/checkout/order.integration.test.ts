@@ -1,0 +1,240 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import {
+  BY_GATEWAY,
+  guestWith,
+  hiddenIn,
+  ON_DELIVERY,
+  orderBy,
+  putIn,
+  sendPlain,
+  summaryForm,
+  toSummary,
+} from '#tests/support/checkout-shopper.ts';
+import { clientIn, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
+import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+
+const GATEWAY_FIELDS = ['reference', 'order', 'amount', 'currency', 'return', 'sign'];
+
+describeOnEachShop('an order’s page', (use) => {
+  const partsOf = (page: string) => {
+    const { searchParams } = new URL(page, 'https://sklep.example');
+    return { number: searchParams.get('number') ?? '', token: searchParams.get('token') ?? '' };
+  };
+  const eventsOf = async (number: string) => {
+    const { orm } = use().database;
+    const rows = await orm
+      .select({ kind: shopOrderEvent.kind })
+      .from(shopOrderEvent)
+      .innerJoin(shopOrder, eq(shopOrder.id, shopOrderEvent.orderId))
+      .where(eq(shopOrder.number, number))
+      .orderBy(shopOrderEvent.id);
+    return rows.map(({ kind }) => kind);
+  };
+
+  test('shows where to transfer the money to, as long as it is awaited', async () => {
+    const shopper = await guestWith(use());
+    const page = await orderBy(shopper);
+    const { number } = partsOf(page);
+    const { body } = await shopper.get(page);
+    for (const said of ['Dane do przelewu', 'PL61 1090 1014 0000 0712 1981 2874', number, '65,70\u00a0zł'])
+      expect(body).toContain(said);
+    await use().shop.orders.markPaid(number, 'wyciąg 1');
+    const paid = (await shopper.get(page)).body;
+    expect(paid).toContain('<strong>Opłacone</strong>');
+    expect(paid).not.toContain('Dane do przelewu');
+  });
+
+  test('asks for nothing before a parcel that is paid on delivery', async () => {
+    const shopper = await guestWith(use());
+    const { body } = await shopper.get(await orderBy(shopper, { delivery: ON_DELIVERY }));
+    expect(body).toContain('Przy odbiorze');
+    expect(body).not.toContain('Dane do przelewu');
+    expect(body).not.toContain('Zapłać teraz');
+    expect(body).not.toContain('Do zapłaty');
+  });
+
+  test('is private, kept nowhere, and search engines stay out', async () => {
+    const shopper = await guestWith(use());
+    const { headers, body } = await shopper.get(await orderBy(shopper));
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(body).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  test('names the products as they were sold, and no size where there is none to choose', async () => {
+    const shopper = await guestWith(use());
+    const { body } = await shopper.get(await orderBy(shopper));
+    expect(body).toContain('<small>2\u00a0op.</small>');
+  });
+
+  describe('opens', () => {
+    test('to whoever has the whole link, in either language', async () => {
+      const page = await orderBy(await guestWith(use()));
+      const stranger = shopperIn(use());
+      expect((await stranger.get(page)).statusCode).toBe(200);
+      expect((await stranger.get(`/en${page}`)).body).toContain('Order status');
+    });
+
+    test('to nobody whose link is not whole', async () => {
+      const page = await orderBy(await guestWith(use()));
+      const other = await orderBy(await guestWith(use()));
+      const { number, token } = partsOf(page);
+      for (const [of, by] of [
+        [number, ''],
+        [number, token.slice(1)],
+        [number, partsOf(other).token],
+        [number, `${token}x`],
+        [number, '\u0000'],
+        ['', token],
+        ['\u0000', token],
+        ["' OR 1=1", token],
+      ] as const) {
+        const query = new URLSearchParams({ number: of, token: by });
+        const { statusCode, body, headers } = await shopperIn(use()).get(`/order-status.php?${query}`);
+        expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
+        expect(body).toContain('Nie ma takiego zamówienia, albo link jest niepełny.');
+        expect(body).not.toContain('Długa 5');
+      }
+    });
+
+    test('to the client whose order it is without a link, and to no other client', async () => {
+      const client = await clientIn(use(), 'wlasne.zamowienie');
+      await putIn(use(), client, 'filtry-stozkowe-02');
+      const { number } = partsOf(await orderBy(client));
+      const own = `/order-status.php?number=${number}`;
+      expect((await client.get(own)).body).toContain(`Zamówienie ${number}`);
+      const other = await clientIn(use(), 'cudze.zamowienie');
+      expect((await other.get(own)).statusCode).toBe(404);
+      expect((await shopperIn(use()).get(own)).statusCode).toBe(404);
+      for (const action of ['/order-pay.php', '/order-cancel.php'])
+        expect((await sendForm(other, action, { number }, PAGE)).statusCode).toBe(404);
+      expect(await eventsOf(number)).toEqual(['placed']);
+    });
+  });
+
+  describe('at the gateway', () => {
+    /** Orders, and stands before the gateway’s page. */
+    async function beforePaying(email = 'bramka@example.org') {
+      const shopper = await guestWith(use());
+      const address = await orderBy(shopper, { contact: { email }, delivery: BY_GATEWAY });
+      expect(address).toMatch(/^\/payment-test\.php\?/);
+      const { body, headers, statusCode } = await shopper.get(address);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(body).toContain('65,70\u00a0zł');
+      const fields = Object.fromEntries(GATEWAY_FIELDS.map((name) => [name, hiddenIn(body, name)]));
+      return { shopper, fields, number: fields.order ?? '' };
+    }
+    const decide = (shopper: Shopper, fields: Record<string, string>, what: 'pay' | 'refuse') =>
+      sendPlain(shopper, '/payment-test.php', { ...fields, do: what });
+
+    test('is paid at once, and the shopper is told by page and by e-mail', async () => {
+      const { shopper, fields, number } = await beforePaying('zaplacone@example.org');
+      const page = await decide(shopper, fields, 'pay');
+      const { body } = await shopper.get(page);
+      expect(body).toContain('Dziękujemy, zamówienie jest opłacone.');
+      expect(body).toContain('<strong>Opłacone</strong>');
+      expect(await eventsOf(number)).toEqual(['placed', 'paid']);
+      const letters = await lettersTo(use(), 'zaplacone@example.org');
+      expect(letters.map(({ kind }) => kind)).toEqual(['order_placed', 'order_paid']);
+    });
+
+    test('may be refused, and paid later from its page', async () => {
+      const { shopper, fields, number } = await beforePaying();
+      const page = await decide(shopper, fields, 'refuse');
+      const { body } = await shopper.get(page);
+      expect(body).toContain('Płatność nie doszła do skutku. Możesz spróbować jeszcze raz.');
+      expect(body).toContain('Zapłać teraz');
+      expect(await eventsOf(number)).toEqual(['placed']);
+      const later = shopperIn(use());
+      const gateway = await sendPlain(later, '/order-pay.php', partsOf(page));
+      const again = (await later.get(gateway)).body;
+      const anew = Object.fromEntries(GATEWAY_FIELDS.map((name) => [name, hiddenIn(again, name)]));
+      await decide(later, anew, 'pay');
+      expect(await eventsOf(number)).toEqual(['placed', 'paid']);
+    });
+
+    test('is paid once, however often the same payment is sent', async () => {
+      const { shopper, fields, number } = await beforePaying('raz@example.org');
+      await Promise.all(Array.from({ length: 5 }, () => decide(shopper, fields, 'pay')));
+      expect(await eventsOf(number)).toEqual(['placed', 'paid']);
+      expect(await lettersTo(use(), 'raz@example.org')).toHaveLength(2);
+      const page = await decide(shopper, fields, 'pay');
+      expect(await sendPlain(shopper, '/order-pay.php', partsOf(page))).toBe(page);
+    });
+
+    test.each(GATEWAY_FIELDS)('takes no payment of which somebody else has written: %s', async (name) => {
+      const { shopper, fields, number } = await beforePaying();
+      for (const value of ['1', '']) {
+        const forged = { ...fields, [name]: value };
+        expect(
+          (await sendForm(shopper, '/payment-test.php', { ...forged, do: 'pay' }, PAGE)).statusCode,
+        ).toBe(404);
+        expect((await shopper.get(`/payment-test.php?${new URLSearchParams(forged)}`)).statusCode).toBe(404);
+      }
+      expect(await eventsOf(number)).toEqual(['placed']);
+    });
+
+    test('of an order that was taken back, says so and leaves it cancelled', async () => {
+      const { shopper, fields, number } = await beforePaying();
+      await use().shop.orders.cancel(number);
+      const page = await decide(shopper, fields, 'pay');
+      expect((await shopper.get(page)).body).toContain('<strong>Anulowane</strong>');
+    });
+  });
+
+  describe('takes an order back', () => {
+    test('as long as it is not packed, and tells so', async () => {
+      const shopper = await guestWith(use());
+      const page = await orderBy(shopper);
+      expect(await sendPlain(shopper, '/order-cancel.php', partsOf(page))).toBe(page);
+      const { body } = await shopper.get(page);
+      expect(body).toContain('Zamówienie jest anulowane.');
+      expect(body).toContain('<strong>Anulowane</strong>');
+      expect(body).not.toContain('Anuluj zamówienie');
+      expect(body).not.toContain('Do zapłaty');
+    });
+
+    test('not any more once it is packed', async () => {
+      const shopper = await guestWith(use());
+      const page = await orderBy(shopper, { delivery: ON_DELIVERY });
+      const { number } = partsOf(page);
+      await use().shop.orders.setStatus(number, 'packed');
+      expect((await shopper.get(page)).body).not.toContain('Anuluj zamówienie');
+      await sendPlain(shopper, '/order-cancel.php', partsOf(page));
+      expect((await shopper.get(page)).body).toContain('Tego zamówienia nie da się już anulować.');
+      expect(await eventsOf(number)).toEqual(['placed', 'packed']);
+    });
+
+    test('for nobody without its link', async () => {
+      const page = await orderBy(await guestWith(use()));
+      const { number } = partsOf(page);
+      for (const token of ['', 'x'.repeat(43)]) {
+        const answer = await sendForm(shopperIn(use()), '/order-cancel.php', { number, token }, PAGE);
+        expect(answer.statusCode).toBe(404);
+      }
+      expect(await eventsOf(number)).toEqual(['placed']);
+    });
+
+    test('from no other site', async () => {
+      const page = await orderBy(await guestWith(use()));
+      const { number, token } = partsOf(page);
+      for (const path of ['/order-cancel.php', '/order-pay.php', '/order-summary.php', '/payment-test.php']) {
+        const headers = { 'sec-fetch-site': 'cross-site' };
+        const answer = await sendForm(shopperIn(use()), path, { number, token }, headers);
+        expect([path, answer.statusCode]).toEqual([path, 403]);
+      }
+    });
+  });
+
+  test('is found by the same link after an account was opened on the way', async () => {
+    const shopper = await guestWith(use());
+    const password = 'dobre hasło';
+    const account = { new_account: 'y', password, password_repeat: password };
+    await toSummary(shopper, { contact: { ...account, email: 'po.drodze@example.org' } });
+    const page = await sendPlain(shopper, '/order-summary.php', await summaryForm(shopper));
+    const { number } = partsOf(page);
+    expect((await shopper.get(`/order-status.php?number=${number}`)).statusCode).toBe(200);
+    expect((await shopper.get('/account-orders.php')).body).toContain(number);
+  });
+});
