@@ -12,6 +12,8 @@ export type FormAnswer =
   | {
       status: 'error';
       message?: string;
+      /** What to do about it, after the message. */
+      link?: { href: string; text: string };
       /** What is wrong, by the names of the fields. */
       problems?: Readonly<Record<string, string>>;
     };

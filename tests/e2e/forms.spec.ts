@@ -376,7 +376,8 @@ test.describe('a session that ends while an address is typed', () => {
     await page.getByRole('button', { name: 'Zapisz' }).click();
     await expect(summary(page)).toContainText('Sesja wygasła. Zaloguj się ponownie');
     await expect(control(page, 'street')).toHaveValue('Zaginiona');
-    await page.reload();
+    await summary(page).getByRole('link', { name: 'Zaloguj się' }).click();
+    await expect(page).toHaveURL(/signin\.php/);
     await fillIn(page, { username: client.login, password: client.password });
     await page.getByRole('button', { name: 'Zaloguj się' }).click();
     await expect(page).toHaveURL(BILLING);

@@ -79,12 +79,14 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
     },
 
     /** Says above the fields what is wrong, leads to them, and takes the focus. */
-    fail(message?: string): void {
+    fail(message?: string, link?: { href: string; text: string }): void {
       form.dataset.state = 'failed';
       const summary = form.querySelector<HTMLElement>('.form__summary');
       if (!summary) return;
       const title = message ?? say(texts['form.summary'], language, { n: problems.size });
-      summary.querySelector('[data-summary-title]')?.replaceChildren(title);
+      summary
+        .querySelector('[data-summary-title]')
+        ?.replaceChildren(title, ...(link ? [' ', anchor(link)] : []));
       summary.querySelector('[data-summary-list]')?.replaceChildren(...links());
       summary.hidden = false;
       summary.focus();
@@ -93,6 +95,9 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
     clearFailure,
   };
 }
+
+const anchor = ({ href, text }: { href: string; text: string }) =>
+  Object.assign(document.createElement('a'), { href, textContent: text });
 
 /** Leads to a field; the browser would only scroll to it. */
 function linkTo(control: Control | null, problem: string): HTMLLIElement {

@@ -63,7 +63,7 @@ export function startForm(host: HTMLElement): () => void {
     }
     setSending(form, false);
     for (const [name, message] of Object.entries(answer.problems ?? {})) view.show(name, 'error', message);
-    view.fail(answer.message);
+    view.fail(answer.message, answer.link);
   }
 
   /** While the next page loads, the form stays as it was sent. */

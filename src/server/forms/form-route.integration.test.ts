@@ -247,12 +247,14 @@ describeOnEachShop('a form', (use) => {
   });
 
   test.each(CLIENT_FORMS)('of a client whose session has ended says so: %s', async (path) => {
-    const answer = await sendForm(shopperIn(use()), path, PERSON, DATA);
+    const from = { ...DATA, referer: `https://sklep.example${path}?x=1` };
+    const answer = await sendForm(shopperIn(use()), path, PERSON, from);
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
       {
         status: 'error',
         message: 'Sesja wygasła. Zaloguj się ponownie; to, co wpisano, wróci do formularza.',
+        link: { href: `/signin.php?go_on=${encodeURIComponent(`${path}?x=1`)}`, text: 'Zaloguj się' },
       },
     ]);
   });

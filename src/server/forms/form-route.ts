@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer } from '#contract/form-answer.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { type Links, linksIn } from '#contract/links.ts';
@@ -9,6 +9,7 @@ import type { FormField } from '#pages/forms/form-field.ts';
 import type { Page } from '#pages/page.ts';
 import { leaveNotice, type Notice } from '#server/notice.ts';
 import { sendPage } from '#server/pages/send-page.ts';
+import { safeReturn } from '#server/routes/account/safe-return.ts';
 import type { Shop } from '#server/shop.ts';
 import type { FormState } from '#ui/form/form.tsx';
 import { type ClientVisit, clientOf, type FormVisit, formVisit, wantsData } from './form-visit.ts';
@@ -181,11 +182,21 @@ function toEntrance({ request, reply, links }: FormVisit) {
 
 /** The session has ended while the form was filled in: what was typed waits until the client is back. */
 async function sessionLost(visit: FormVisit) {
-  const { request, reply, words, t } = visit;
+  const { request, reply, words, t, links } = visit;
   reply.code(401).header('cache-control', 'private, no-store');
   const message = t('form.sessionLost');
-  if (wantsData(request)) return reply.send({ status: 'error', message } satisfies FormAnswer);
+  // Back to the page with the form, where the draft waits.
+  const goOn = safeReturn(pageOf(request), links.account);
+  const link = { href: `${links.signIn}?go_on=${encodeURIComponent(goOn)}`, text: t('signIn.send') };
+  if (wantsData(request)) return reply.send({ status: 'error', message, link } satisfies FormAnswer);
   if (request.isMultipart()) await readWithoutFiles(request);
   const sent = typeof request.body === 'object' ? { ...(request.body as Record<string, unknown>) } : {};
   return sendPage(visit, sessionLostPage({ ...words('signIn.title'), message, action: request.url, sent }));
+}
+
+/** The page that sent the form, as far as the browser tells. */
+function pageOf({ headers: { referer } }: FastifyRequest): string {
+  if (!referer || !URL.canParse(referer)) return '';
+  const { pathname, search } = new URL(referer);
+  return pathname + search;
 }
