@@ -1,11 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { makePickupPoints } from '#demo/catalogue/pickup/pickup-points.ts';
 import type { DemoDelivery } from '#demo/catalogue/types.ts';
-import { deliveryMethod, deliveryMethodText, deliveryRate, pickupPoint } from '#shop/db/schema/index.ts';
+import { deliveryMethod, deliveryMethodText, deliveryRate } from '#shop/db/schema/index.ts';
 import type { Tx } from './fill.ts';
 import { LANGUAGES } from './tree.ts';
 
 const POLAND = 1143020003;
-const AT_ONCE = 500;
 
 /** Ways of delivery, what they cost, and where parcels wait. */
 export async function fillDelivery(tx: Tx, ways: DemoDelivery[]): Promise<void> {
@@ -39,8 +39,14 @@ export async function fillDelivery(tx: Tx, ways: DemoDelivery[]): Promise<void> 
   }
 }
 
-async function fillPickupPoints(tx: Tx, deliveryMethodId: number): Promise<void> {
-  const rows = makePickupPoints().map((point) => ({ ...point, deliveryMethodId, regionId: POLAND }));
-  for (let start = 0; start < rows.length; start += AT_ONCE)
-    await tx.insert(pickupPoint).values(rows.slice(start, start + AT_ONCE));
+/** In one statement with one value: thousands of rows as parameters would take the embedded database seconds. */
+async function fillPickupPoints(tx: Tx, methodId: number): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO pickup_point
+      (delivery_method_id, region_id, code, name, street, zipcode, city, latitude, longitude, opening_hours)
+    SELECT ${methodId}::integer, ${POLAND}::integer, code, name, street, zipcode, city, latitude, longitude, "openingHours"
+    FROM jsonb_to_recordset(${JSON.stringify(makePickupPoints())}::jsonb) AS point (
+      code text, name text, street text, zipcode text, city text,
+      latitude double precision, longitude double precision, "openingHours" text
+    )`);
 }

@@ -7,6 +7,11 @@ const PAGE = '/points.php';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const A_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const field = (page: Page) => page.locator('input[name=pickup_point]');
 const openButton = (page: Page) => page.getByRole('button', { name: 'Wybierz punkt na mapie' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wybierz punkt odbioru' });
@@ -239,11 +244,42 @@ test.describe('pickup points', () => {
     complaints.length = 0;
   });
 
+  test('lie on tiles where the shop names a tile server, with its name', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('https://tiles.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'image/png', body: A_PIXEL });
+    });
+    // The shop of these tests names none, so its page is sent as that of a shop that does.
+    const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Kafle & spółka' };
+    const inProps = JSON.stringify({ tiles }).slice(1, -1).replace('&', '&amp;').replaceAll('"', '&quot;');
+    await page.route(`**${PAGE}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      await route.fulfill({
+        response,
+        headers: {
+          ...response.headers(),
+          'content-security-policy': policy.replace('img-src', 'img-src https://tiles.example'),
+        },
+        body: html.replace('&quot;searchable&quot;', `${inProps},$&`),
+      });
+    });
+    await openMap(page);
+    await expect(map(page).locator('img.leaflet-tile-loaded').first()).toBeAttached();
+    expect(asked[0]).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
+    await expect(map(page)).toContainText('© Kafle & spółka');
+    await expect(map(page).locator('.map-poland')).toHaveCount(0);
+  });
+
   for (const scheme of ['light', 'dark'] as const)
     for (const width of [360, 1280])
       test(`can be chosen by everybody (${width} px, ${scheme})`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${PAGE}?text=bielsko`);
+        expect(await violations(page)).toEqual([]);
         await openMap(page);
         expect(await violations(page)).toEqual([]);
         await searchBox(page).fill('bielsko');

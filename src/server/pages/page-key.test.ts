@@ -12,6 +12,7 @@ describe('a page’s name in the cache', () => {
     ['/kategoria/1/kawa?page=2&sort=newest', '/kategoria/1/kawa?sort=newest&page=2'],
     ['/kategoria/1/kawa?sort=&page=2', '/kategoria/1/kawa?page=2'],
     ['/search.php?text=kawa+ziarnista', '/search.php?text=kawa%20ziarnista'],
+    ['/points.php?pickup_point=BIE01M&method=point', '/points.php?method=point&pickup_point=BIE01M'],
     ['/?_regions=1', '/?_regions=1'],
   ])('%s is kept as %s', (url, key) => {
     expect(pageKey(url)).toBe(key);
