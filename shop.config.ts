@@ -66,6 +66,7 @@ export default defineShop({
     },
   ],
   fewLeft: 5,
+  giftFrom: 5000,
   newForDays: 30,
   pageCache: { megabytes: 128, freshSeconds: 60 },
 });

@@ -3,6 +3,7 @@ import { launchBrowser } from './browser.ts';
 import { cachedPages } from './cached-pages.ts';
 import { findLoadGenerator } from './load.ts';
 import { miniCart } from './mini-cart.ts';
+import { orders } from './orders.ts';
 import { partialNavigation } from './partial-navigation.ts';
 import { startPostgres } from './postgres.ts';
 import type { Scaffold } from './scaffold.ts';
@@ -51,12 +52,15 @@ export async function runAll(scaffold: Scaffold, executablePath: string | undefi
     const resident = await residentAfterRequests(await startShop(scaffold, dataFolder, url));
     memory.push(memoryRow('PostgreSQL', resident, 250));
   }
+  say('Baskets and orders');
+  const sold = url ? await orders(url) : [];
 
   return {
     rows: [
       ...cached.rows,
       ...uncached,
       ...checks,
+      ...sold,
       ...inBrowser,
       ...startRows(first.openedIn, startedAgain),
       ...memory,

@@ -2,7 +2,11 @@ import { BASKET_CHANGED } from './other-tabs.ts';
 
 /** Tells the other open tabs that the basket has changed. */
 export function tellOtherTabs(): void {
-  if (!('BroadcastChannel' in window)) return tellThroughStorage();
+  if ('BroadcastChannel' in window) tellThroughChannel();
+  else tellThroughStorage();
+}
+
+function tellThroughChannel(): void {
   const channel = new BroadcastChannel(BASKET_CHANGED);
   channel.postMessage('changed');
   channel.close();

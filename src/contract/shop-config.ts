@@ -86,6 +86,8 @@ const schema = v.strictObject({
     }),
   ),
   fewLeft: count,
+  /** From which worth of goods on (minor units of the first currency) a gift goes along; without it there are none. */
+  giftFrom: v.optional(count),
   newForDays: count,
   pageCache: v.strictObject({ megabytes: positive, freshSeconds: positive }),
   /** Replaces single texts, by key: see src/texts/pl.ts. */

@@ -37,8 +37,9 @@ export const hasChosen = (cookieHeader: string | undefined) =>
 
 /** The moment of an offer to this visitor. */
 export function offerMoment(visit: Visit, config: ShopConfig, now: number): OfferMoment {
-  const { newForDays, fewLeft, timeZone } = config;
-  return { now, rate: visit.rate, newForDays, fewLeft, timeZone };
+  const { newForDays, fewLeft, timeZone, giftFrom } = config;
+  const gifts = giftFrom === undefined ? {} : { giftFrom };
+  return { now, rate: visit.rate, newForDays, fewLeft, timeZone, ...gifts };
 }
 
 /** When this shop sends parcels. */

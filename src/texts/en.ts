@@ -194,6 +194,7 @@ export const en: Partial<Record<TextKey, string>> = {
   'alert.pointsOnly': 'Available only in the loyalty programme.',
   'alert.minimum': 'The least you can order is {n} {unit}',
   'alert.maximum': 'The most you can order is {n} {unit}',
+  'alert.wholeOnly': 'We sell this product only whole. Enter a whole number.',
   'alert.noSubscription': 'This product cannot be ordered in such a subscription.',
   'alert.noSize': 'Please choose a size.',
   'alert.noProduct': 'This product is no longer in the shop.',

@@ -199,6 +199,7 @@ export const pl = {
   'alert.minimum': 'Minimalnie możesz zamówić {n} {unit}',
   'alert.maximum': 'Maksymalnie możesz zamówić {n} {unit}',
   'alert.noSize': 'Wybierz rozmiar.',
+  'alert.wholeOnly': 'Ten produkt sprzedajemy tylko w całości. Podaj liczbę całkowitą.',
   'alert.noSubscription': 'Tego produktu nie można zamówić w takiej subskrypcji.',
   'alert.noProduct': 'Tego produktu już nie ma w sklepie.',
   'alert.toBasket': 'Przejdź do koszyka',

@@ -2,6 +2,9 @@ import type { Minor, Price } from '#domain/price/money.ts';
 import type { Picture, Unit } from '#domain/product/product.ts';
 import type { QuantityRules } from '#domain/product/quantity.ts';
 
+/** A gift that the shop offers, and what is missing to it; 0 where it can be taken. */
+export type GiftOffer = { productId: number; size: string; name: string; from: Minor; missing: Minor };
+
 /** What the shopper means to buy, at the prices of this moment. */
 export type Basket = {
   lines: BasketLine[];
@@ -13,6 +16,8 @@ export type Basket = {
   rebate?: Price;
   /** Points that the lines cost, where some are for points. */
   pointsCost?: number;
+  /** Gifts that are not in it yet. */
+  gifts?: GiftOffer[];
 };
 
 export type BasketCode = {

@@ -1,4 +1,4 @@
-import type { Price } from '#domain/price/money.ts';
+import { exchange, type Minor, type Price } from '#domain/price/money.ts';
 import { unitPriceOf } from '#domain/price/price-view.ts';
 import type { OfferMoment, ProductFacts, SizeFacts } from '#domain/product/facts.ts';
 import { sizeOffers, subscriptionsOf } from '#domain/product/offers.ts';
@@ -17,6 +17,8 @@ export type LineOffer = {
   priceFor(quantity: number): Price;
   /** Points for one unit, where it can be had for points only. */
   pointsEach: number;
+  /** A gift: the worth of the other goods from which on it goes along, in the shopper's currency. */
+  giftFrom?: Minor;
 };
 
 export type Refusal = Exclude<Purchase, 'buy' | 'buy_free' | 'hidden'>;
@@ -32,12 +34,15 @@ export function lineOffer(
   if (!offer) return undefined;
   const period = subscriptionsOf(facts, moment).find((one) => one.everyDays === everyDays);
   const isForPoints = offer.purchase === 'points_only';
+  const isGift = offer.purchase === 'hidden' && moment.giftFrom !== undefined && everyDays === null;
   return {
     offer,
     rules: quantityRules(facts, offer, { subscribed: everyDays !== null }),
-    refusal: refusalOf(offer.purchase),
-    priceFor: (quantity) => (isForPoints ? NO_MONEY : unitPriceOf(offer, { ...facts, quantity, period })),
+    refusal: isGift ? undefined : refusalOf(offer.purchase),
+    priceFor: (quantity) =>
+      isForPoints || isGift ? NO_MONEY : unitPriceOf(offer, { ...facts, quantity, period }),
     pointsEach: isForPoints ? offer.pointsCost : 0,
+    ...(isGift && { giftFrom: exchange(moment.giftFrom ?? 0, moment.rate) }),
   };
 }
 

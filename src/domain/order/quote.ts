@@ -1,4 +1,5 @@
 import type { BasketCode, BasketLine } from '#domain/basket/basket.ts';
+import { withoutUnearnedGifts } from '#domain/basket/gifts.ts';
 import { basketLine, type PricedLine, priceLines, type WantedLine } from '#domain/basket/price-lines.ts';
 import type { Courier, DeliveryRate } from '#domain/delivery/couriers.ts';
 import { parcelLine, ratesIn, waysOf } from '#domain/delivery/parcel.ts';
@@ -58,7 +59,8 @@ export function quoteOf(
   moment: OfferMoment,
   currency: string,
 ): Quote {
-  const { lines: priced, code } = priceLines(facts.wanted, moment, facts.code);
+  const { lines: all, code } = priceLines(facts.wanted, moment, facts.code);
+  const priced = withoutUnearnedGifts(all);
   const counting = code?.missing === 0 ? facts.code : undefined;
   const rebate = rebateOf(priced, counting, moment.rate);
   const ways = waysFor(priced, facts.rates, counting, moment.rate);

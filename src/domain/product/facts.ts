@@ -85,6 +85,8 @@ export type OfferMoment = {
   fewLeft: number;
   /** Whose calendar days count for the lowest price; UTC where left out. */
   timeZone?: string;
+  /** From which worth of goods on a gift goes along, in the shop's own currency; none where left out. */
+  giftFrom?: Minor;
   /** The discount code that the shopper has activated. */
   code?: { percent: number; startsAt: number };
 };

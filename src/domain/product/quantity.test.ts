@@ -4,6 +4,7 @@ import {
   canOrder,
   fitQuantity,
   formatQuantity,
+  isPart,
   type QuantityRules,
   quantityChoices,
   readQuantity,
@@ -25,6 +26,18 @@ describe('a typed quantity', () => {
     expect(fitQuantity('1.1', pieces).quantity).toBe(2);
     expect(fitQuantity('1.0004', pieces).quantity).toBe(2);
     expect(fitQuantity('7', { ...pieces, step: 6, min: 6 }).quantity).toBe(12);
+  });
+
+  test.each(['1,5', '0.5', '2.001'])(
+    'asks for a part: %s of what is sold whole, not of what is weighed',
+    (typed) => {
+      expect(isPart(typed, pieces)).toBe(true);
+      expect(isPart(typed, kilograms)).toBe(false);
+    },
+  );
+
+  test.each(['1', '2,0', ' 1 000 ', '7.'])('asks for no part: %s', (typed) => {
+    expect(isPart(typed, pieces)).toBe(false);
   });
 
   test('has no more decimals than the unit is sold with', () => {

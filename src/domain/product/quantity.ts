@@ -56,6 +56,10 @@ export function readQuantity(typed: string): number {
   return /^[+-]?\d+(\.\d*)?$|^[+-]?\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
+/** Whether a part is asked for of what is sold only whole. */
+export const isPart = (typed: string, { step, precision }: QuantityRules) =>
+  precision === 0 && Number.isInteger(step) && !Number.isInteger(readQuantity(typed));
+
 /** Whether any multiple lies within the limits. */
 export const canOrder = (rules: QuantityRules) => largest(rules) >= rules.min;
 

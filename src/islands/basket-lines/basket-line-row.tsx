@@ -25,7 +25,8 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
   const [stepped, setStepped] = useState(false);
   const sizeShown = hasSizeChoice([line.size]) ? line.size.type : undefined;
   const rules: QuantityRules = { ...line.rules, max: line.rules.max ?? Number.POSITIVE_INFINITY };
-  useEffect(() => setTyped(formatQuantity(line.quantity, language)), [line.quantity, language]);
+  // A refusal leaves the quantity, but the line is told anew: what was typed gives way to what is there.
+  useEffect(() => setTyped(formatQuantity(line.quantity, language)), [line, language]);
   useEffect(() => {
     if (!stepped) return;
     setStepped(false);

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { BasketLineRow } from './basket-line-row.tsx';
 import { CodeForm } from './code-form.tsx';
+import { GiftForms } from './gift-forms.tsx';
 import { UndoForm } from './undo-form.tsx';
 
 export type BasketLinesProps = { basket: Basket; instalments: BasketInstalmentsProps };
@@ -52,6 +53,7 @@ export function BasketLines({ basket: initial, instalments }: BasketLinesProps) 
             />
           ))}
         </ul>
+        <GiftForms gifts={basket.gifts} onSubmit={change} />
         <CodeForm key={basket.code?.code} code={basket.code} onSubmit={change} />
       </div>
       <div className="basket__sum">

@@ -15,8 +15,14 @@ export type Step = (typeof STEPS)[number]['link'];
 
 type Words = { shopName: string; title: string; notice?: PageNotice };
 
-/** A step of the checkout: the way to go above, what is ordered beside it. */
-export function checkoutPage(words: Words, step: Step, content: ReactNode, aside?: ReactNode): Page {
+/** A step of the checkout: the way to go above, what is ordered beside it, or between it and what comes after. */
+export function checkoutPage(
+  words: Words,
+  step: Step,
+  content: ReactNode,
+  aside?: ReactNode,
+  after?: ReactNode,
+): Page {
   return personalPage(
     { ...words, path: (links: Links) => links[step] },
     <div className="wrap checkout">
@@ -27,6 +33,7 @@ export function checkoutPage(words: Words, step: Step, content: ReactNode, aside
         {content}
       </div>
       {aside && <aside className="checkout__aside">{aside}</aside>}
+      {after && <div className="checkout__after">{after}</div>}
     </div>,
   );
 }

@@ -94,9 +94,11 @@ function useChoices() {
     const note =
       to === 0
         ? t('checkout.waySameDay')
-        : from === to
-          ? t('checkout.wayDay', { n: to })
-          : t('checkout.wayDays', { from, to });
+        : from === 0
+          ? t('checkout.wayWithin', { n: to })
+          : from === to
+            ? t('checkout.wayDay', { n: to })
+            : t('checkout.wayDays', { from, to });
     return {
       value: wayValue(way),
       label: way.prepaid ? way.name : t('checkout.onDelivery', { name: way.name }),

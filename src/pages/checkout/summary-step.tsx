@@ -8,7 +8,6 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 export type SummaryPart = { title: string; lines: string[]; change: string };
 
 type Props = {
-  parts: readonly SummaryPart[];
   state: FormState;
   /** What identifies this order, and what the shopper saw. */
   hidden: Readonly<Record<string, string>>;
@@ -16,38 +15,43 @@ type Props = {
   isFree: boolean;
 };
 
-/** All of it once more, and the button that the law knows by its words. */
-export function SummaryStep({ parts, state, hidden, terms, isFree }: Props) {
+/** All that was filled in, once more. */
+export function SummaryParts({ parts }: { parts: readonly SummaryPart[] }) {
+  const { t } = useShop();
+  return (
+    <div className="checkout__parts">
+      {parts.map(({ title, lines, change }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <address>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be alike
+              <span key={index}>{line}</span>
+            ))}
+          </address>
+          <a href={change}>
+            {t('checkout.change')}
+            <span className="sr-only"> {title}</span>
+          </a>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The consent, and the button that the law knows by its words; what it costs stands right before it. */
+export function ConsentForm({ state, hidden, terms, isFree }: Props) {
   const { t, links } = useShop();
   return (
-    <>
-      <div className="checkout__parts">
-        {parts.map(({ title, lines, change }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <address>
-              {lines.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be alike
-                <span key={index}>{line}</span>
-              ))}
-            </address>
-            <a href={change}>
-              {t('checkout.change')}
-              <span className="sr-only"> {title}</span>
-            </a>
-          </section>
-        ))}
+    <ShopForm action={links.checkoutSummary} fields={SUMMARY_FORM} state={state}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FormFields fields={SUMMARY_FORM} state={state} hints={{ terms }} />
+      <div className="form__actions">
+        <Button type="submit">{t(isFree ? 'checkout.orderFree' : 'checkout.order')}</Button>
+        <a href={links.checkoutDelivery}>{t('checkout.back')}</a>
       </div>
-      <ShopForm action={links.checkoutSummary} fields={SUMMARY_FORM} state={state}>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <FormFields fields={SUMMARY_FORM} state={state} hints={{ terms }} />
-        <div className="form__actions">
-          <Button type="submit">{t(isFree ? 'checkout.orderFree' : 'checkout.order')}</Button>
-          <a href={links.checkoutDelivery}>{t('checkout.back')}</a>
-        </div>
-      </ShopForm>
-    </>
+    </ShopForm>
   );
 }

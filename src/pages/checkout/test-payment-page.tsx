@@ -16,17 +16,19 @@ export const testPaymentPage = ({
 function Pay({ amount, fields }: Props) {
   const { t, links } = useShop();
   return (
-    <form className="form__actions" action={links.testPayment} method="post">
+    <form className="flow" action={links.testPayment} method="post">
       <p>{t('payment.amount', { amount })}</p>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" name="do" value="pay">
-        {t('payment.pay')}
-      </Button>
-      <Button type="submit" kind="secondary" name="do" value="refuse">
-        {t('payment.refuse')}
-      </Button>
+      <div className="form__actions">
+        <Button type="submit" name="do" value="pay">
+          {t('payment.pay')}
+        </Button>
+        <Button type="submit" kind="secondary" name="do" value="refuse">
+          {t('payment.refuse')}
+        </Button>
+      </div>
     </form>
   );
 }

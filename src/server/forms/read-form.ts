@@ -15,8 +15,9 @@ export function readForm(fields: readonly FieldRule[], { body }: FastifyRequest)
   );
 }
 
-/** The database has no place for a NUL; a list or an object is no text. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : '');
+/** The database has no place for a NUL, nor for half of a surrogate pair; a list or an object is no text. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '') : '';
 
 /** What is wrong with a form, in the shopper's words, by field. */
 export function problemsIn(

@@ -36,7 +36,7 @@ export function basketOperations(builder: Builder, { money }: MoneyTypes): void 
           change(context, {
             [BASKET_FIELDS.action]: 'add',
             [BASKET_FIELDS.product]: String(one.id),
-            [BASKET_FIELDS.size]: one.size ?? '',
+            [BASKET_FIELDS.size]: one.size ?? undefined,
             [BASKET_FIELDS.quantity]: String(one.quantity ?? 1),
             [BASKET_FIELDS.subscription]: one.subscription ? String(one.subscription) : '',
           }),
@@ -91,9 +91,9 @@ const basketOf = async ({ shop, visit, session }: QueryContext): Promise<Basket>
 
 async function change(
   { shop, visit, ensureSession }: QueryContext,
-  fields: Readonly<Record<string, string>> & { mode: BasketAction },
+  fields: Readonly<Record<string, string | undefined>> & { mode: BasketAction },
 ): Promise<Changed> {
-  return changeBasket(shop, visit, await ensureSession(), (name) => fields[name] ?? '');
+  return changeBasket(shop, visit, await ensureSession(), (name) => fields[name]);
 }
 
 /** One after the other: each finds the basket as the one before has left it. */

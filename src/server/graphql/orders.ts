@@ -1,8 +1,7 @@
 import { checkForm } from '#domain/form/check-form.ts';
 import { countryOf } from '#domain/form/country.ts';
 import { normaliseZipcode } from '#domain/form/zipcode.ts';
-import type { OrderAddress } from '#domain/order/order.ts';
-import { PAYMENTS } from '#domain/order/order.ts';
+import { type OrderAddress, PAYMENTS, type Payment } from '#domain/order/order.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { addressFields } from '#pages/forms/address-fields.ts';
 import { textsFor } from '#server/pages/render.tsx';
@@ -84,12 +83,14 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
           ...contactProblems(given, context),
         ];
         if (wrong.length > 0) return { status: 'error', errors: wrong };
+        const payment = PAYMENTS.find((one) => one === given.payment);
+        if (!payment) return refusal('no_payment', context);
         return sayOutcome(
           await context.shop.orders.place({
             ...(await buyerOf(context)),
             key: given.key,
             fingerprint: given.seen,
-            choice: orderForm(given),
+            choice: orderForm(given, payment),
             consents: [
               {
                 kind: 'terms',
@@ -119,11 +120,10 @@ type OrderGiven = {
   deliveryMethod: string;
   prepaid?: boolean | null | undefined;
   pickupPoint?: Given;
-  payment: string;
   note?: Given;
 };
 
-function orderForm(given: OrderGiven): OrderForm {
+function orderForm(given: OrderGiven, payment: Payment): OrderForm {
   const delivery = given.delivery ?? given.billing;
   return {
     email: given.email.trim(),
@@ -134,7 +134,7 @@ function orderForm(given: OrderGiven): OrderForm {
     deliveryMethod: given.deliveryMethod,
     prepaid: given.prepaid ?? true,
     pickupPoint: given.pickupPoint ?? undefined,
-    payment: PAYMENTS.find((one) => one === given.payment) ?? 'transfer',
+    payment,
     note: given.note?.slice(0, 2000) || undefined,
   };
 }
@@ -210,7 +210,8 @@ function problemsOf(
   }));
 }
 
-function sayOutcome(outcome: OrderOutcome, { shop, visit }: QueryContext): Placed {
+function sayOutcome(outcome: OrderOutcome, context: QueryContext): Placed {
+  const { shop, visit } = context;
   if (outcome.ok) {
     const { number, linkToken } = outcome;
     return {
@@ -220,10 +221,13 @@ function sayOutcome(outcome: OrderOutcome, { shop, visit }: QueryContext): Place
       errors: [],
     };
   }
-  const texts = textsFor(shop, visit);
-  const key = ORDER_TEXTS[outcome.problem];
-  return { status: 'error', errors: [{ code: outcome.problem, message: texts[key] }] };
+  return refusal(outcome.problem, context);
 }
+
+const refusal = (code: keyof typeof ORDER_TEXTS, { shop, visit }: QueryContext): Placed => ({
+  status: 'error',
+  errors: [{ code, message: textsFor(shop, visit)[ORDER_TEXTS[code]] }],
+});
 
 const ORDER_TEXTS = {
   no_key: 'checkout.failed',

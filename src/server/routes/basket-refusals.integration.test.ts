@@ -71,6 +71,12 @@ describeOnEachShop('the basket', (use) => {
       },
     );
 
+    test.each(['1,5', '2.001', ' 1 , 5 '])('a part of what is sold only whole: %s', async (number) => {
+      expect(await refused({ product: filters, size: 'uniw', number })).toBe(
+        'Ten produkt sprzedajemy tylko w całości. Podaj liczbę całkowitą.',
+      );
+    });
+
     test.each(['318', '321', '99999999999999999999', '9'.repeat(400)])(
       'more than the warehouses have, counting what is in the basket already: %s',
       async (number) => {
@@ -88,8 +94,13 @@ describeOnEachShop('the basket', (use) => {
       expect(await refused({ [ACTION]: 'change', line, number: '321' })).toBe(
         'Maksymalnie możesz zamówić 320 op.',
       );
-      expect(await refused({ [ACTION]: 'change', line, number: '-1' })).toBe(
-        'Minimalnie możesz zamówić 1 op.',
+      for (const number of ['-1', 'NaN', '1e309', '0'])
+        expect(await refused({ [ACTION]: 'change', line, number })).toBe('Minimalnie możesz zamówić 1 op.');
+      expect(await refused({ [ACTION]: 'change', line, number: '1,5' })).toBe(
+        'Ten produkt sprzedajemy tylko w całości. Podaj liczbę całkowitą.',
+      );
+      expect(await refused({ [ACTION]: 'change', line, number: '1000000000000' })).toBe(
+        'Maksymalnie możesz zamówić 320 op.',
       );
     });
 
@@ -161,7 +172,7 @@ describeOnEachShop('the basket', (use) => {
     test('a comma or a point, rounded up to the multiple that is sold', async () => {
       expect(await quantity('na-wage-zmierzch', { number: '0,75' })).toBe(0.75);
       expect(await quantity('na-wage-zmierzch', { number: '0.8' })).toBe(1);
-      expect(await quantity('filtry-stozkowe-02', { number: '1,5' })).toBe(2);
+      expect(await quantity('filtry-stozkowe-02', { number: '2,0' })).toBe(2);
     });
 
     test('one where no quantity is said, and clothes of one size by the contract’s name for it', async () => {

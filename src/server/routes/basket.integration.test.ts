@@ -1,8 +1,9 @@
-import { count } from 'drizzle-orm';
+import { count, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket-change.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
-import { session } from '#shop/db/schema/index.ts';
+import { priceStep, session, shoppingList, stock } from '#shop/db/schema/index.ts';
+import { hiddenIn } from '#tests/support/checkout-shopper.ts';
 import {
   type DemoProduct,
   demoProduct,
@@ -115,6 +116,8 @@ describeOnEachShop('the basket', (use) => {
         },
       ],
       user: { client: false },
+      worth: grosze(basket.worth_formatted) / 100,
+      worth_net: grosze(basket.worth_net_formatted) / 100,
       worth_formatted: basket.products[0]?.prices.worth_gros_formatted,
       worth_net_formatted: basket.products[0]?.prices.worth_net_formatted,
       productsCounter: 1,
@@ -165,6 +168,144 @@ describeOnEachShop('the basket', (use) => {
     expect(body).toContain('Koszyk jest pusty.');
   });
 
+  test('puts back what was removed, with its quantity and period, and only once', async () => {
+    const shopper = shopperIn(use());
+    const fields = { ...add(coffee, '3', '250g'), [BASKET_FIELDS.subscription]: '30' };
+    const line = await onlyLine(shopper, fields);
+    const gone: BasketChangeAnswer = (await shopper.change({ [ACTION]: 'remove', line })).json();
+    expect(gone.lines.lines).toEqual([]);
+    expect(gone.removed).toEqual({
+      product: String(coffee.id),
+      size: '250g',
+      quantity: '3',
+      subscription: '30',
+    });
+    for (let clicks = 0; clicks < 2; clicks++) {
+      const { product = '', quantity = '', ...rest } = gone.removed ?? {};
+      const back = await shopper.change({ [ACTION]: 'restore', product, number: quantity, ...rest });
+      expect(back.json().message).toBe('Produkt wrócił do koszyka.');
+      expect(back.json().lines.lines).toMatchObject([{ quantity: 3, everyDays: 30 }]);
+    }
+  });
+
+  test('offers to undo a removal without JavaScript too, on the next page alone', async () => {
+    const shopper = shopperIn(use());
+    const line = await onlyLine(shopper, add(filters, '2'));
+    await shopper.post('/basketchange.php', `${ACTION}=remove&line=${line}`, PAGE);
+    const { body } = await shopper.get('/basketedit.php');
+    const form = Object.fromEntries(
+      ['product', 'size', 'number', 'subscription'].map((name) => [name, hiddenIn(body, name)]),
+    );
+    const sent = new URLSearchParams({ [ACTION]: 'restore', ...form }).toString();
+    await shopper.post('/basketchange.php', sent, PAGE);
+    const after = (await shopper.get('/basketedit.php')).body;
+    expect(after).toContain('Produkt wrócił do koszyka.');
+    expect(after).toContain(filters.name);
+    expect(after).not.toContain('>Cofnij<');
+  });
+
+  test('counts what is ordered now, and keeps the rest for later', async () => {
+    const shopper = shopperIn(use());
+    await shopper.change(add(filters, '1'));
+    const { lines }: BasketChangeAnswer = (await shopper.change(add(coffee, '1', '250g'))).json();
+    const [first, second] = lines.lines;
+    const answer = await shopper.change({ [ACTION]: 'select', lines: String(first?.id) });
+    const { message, lines: now }: BasketChangeAnswer = answer.json();
+    expect(message).toBe('Zmieniono, co zamawiasz teraz.');
+    expect(now.lines.map(({ later }) => later ?? false)).toEqual([false, true]);
+    expect(now.worth).toEqual(first?.worth);
+    await shopper.change({ [ACTION]: 'select', lines: '' });
+    expect((await shopper.get('/basketedit.php')).body).not.toContain('>Przejdź do zamówienia</a>');
+    const all = { [ACTION]: 'select', lines: `${first?.id} ${second?.id} x -1 1e309 ${'9'.repeat(30)}` };
+    expect((await shopper.change(all)).json().lines.worth).toEqual(lines.worth);
+  });
+
+  test('chooses no lines of somebody else', async () => {
+    const owner = shopperIn(use());
+    const line = await onlyLine(owner, add(filters, '1'));
+    const thief = shopperIn(use());
+    for (const lines of ['', line]) await thief.change({ [ACTION]: 'select', lines });
+    expect((await owner.get('/basketedit.php')).body).toContain('>Przejdź do zamówienia</a>');
+    expect((await thief.get('/basketedit.php')).body).toContain('Koszyk jest pusty.');
+  });
+
+  test('moves a line to a shopping list', async () => {
+    const shopper = shopperIn(use());
+    const line = await onlyLine(shopper, add(filters, '2'));
+    const before = await use().database.orm.$count(shoppingList);
+    const answer = await shopper.change({ [ACTION]: 'later', line });
+    expect(answer.json()).toMatchObject({
+      message: `Odłożono na listę zakupową: ${filters.name}`,
+      lines: { lines: [] },
+    });
+    expect(await use().database.orm.$count(shoppingList)).toBe(before + 1);
+    expect((await shopper.change({ [ACTION]: 'later', line })).statusCode).toBe(422);
+  });
+
+  test('says aloud which prices and stocks have changed since the last visit, once', async () => {
+    const shopper = shopperIn(use());
+    const jug = await demoProduct(use().shop, 'dzbanek-do-mleka');
+    const [sizeId = 0] = jug.sizeIds;
+    const facts = await use().shop.catalogue.product(jug.id, 'pl');
+    await shopper.change(add(jug, '3', facts?.sizes[0]?.type));
+    await shopper.get('/basketedit.php');
+    const { orm } = use().database;
+    const startsAt = new Date(use().now - 1000);
+    await orm.insert(priceStep).values({ sizeId, currency: 'PLN', startsAt, gross: 777, regular: 777 });
+    await orm.update(stock).set({ quantity: 1 }).where(inArray(stock.sizeId, jug.sizeIds));
+    await expect
+      .poll(async () => (await use().shop.catalogue.product(jug.id, 'pl'))?.sizes[0]?.stocks)
+      .not.toEqual(facts?.sizes[0]?.stocks);
+    const first = (await shopper.get('/basketedit.php')).body;
+    expect(first).toMatch(CHANGED_PRICE);
+    expect(first).toContain('na 7,77\u00a0zł od ostatniej wizyty.');
+    expect(first).toContain('Zostało tylko 1');
+    const second = (await shopper.get('/basketedit.php')).body;
+    expect(second).not.toMatch(CHANGED_PRICE);
+    expect(second).toContain('Zostało tylko 1');
+  });
+
+  test.each([
+    ['', 'Nie ma takiego kodu.'],
+    ['NIEMA', 'Nie ma takiego kodu.'],
+    ['x'.repeat(5000), 'Nie ma takiego kodu.'],
+    ["' OR 1=1 --", 'Nie ma takiego kodu.'],
+  ])('takes no code that is none (%#)', async (code, sentence) => {
+    const shopper = shopperIn(use());
+    await shopper.change(add(filters, '1'));
+    const answer = await shopper.change({ [ACTION]: 'code', code });
+    expect([answer.statusCode, answer.json().message]).toEqual([422, sentence]);
+    expect(answer.json().lines.code).toBeUndefined();
+  });
+
+  test('takes a code, shows what it takes off, and lets it go', async () => {
+    const shopper = shopperIn(use());
+    await shopper.change(add(filters, '4'));
+    const on: BasketChangeAnswer = (await shopper.change({ [ACTION]: 'code', code: 'mgla10' })).json();
+    expect([on.message, on.lines.worth.gross]).toEqual(['Kod MGLA10 działa.', 8964]);
+    expect((await shopper.get('/basketedit.php')).body).not.toMatch(CHANGED_PRICE);
+    const off: BasketChangeAnswer = (await shopper.change({ [ACTION]: 'uncode' })).json();
+    expect([off.message, off.lines.worth.gross]).toEqual(['Kod usunięty.', 9960]);
+    expect((await shopper.get('/basketedit.php')).body).not.toMatch(CHANGED_PRICE);
+  });
+
+  test('tells what delivery costs to a country and a postal code, and what is wrong with them', async () => {
+    const shopper = shopperIn(use());
+    await shopper.change(add(filters, '1'));
+    const estimate = async (country: string, zipcode: string) =>
+      (await shopper.get(`/basketedit.php?${new URLSearchParams({ country, zipcode })}`)).body;
+    const home = await estimate('1143020003', '00-950');
+    for (const said of ['Odbiór w\u00a0punkcie', '11,90', 'Kurier, płatność przy odbiorze', '21,90'])
+      expect(home).toContain(said);
+    expect(await estimate('1143020143', '10115')).toContain('39,00');
+    const wrong = await estimate('1143020003', '<b>');
+    expect(wrong).toContain('value="&lt;b&gt;"');
+    expect(wrong).toContain('aria-invalid="true"');
+    expect(wrong).not.toContain('Kurier, płatność przy odbiorze');
+    for (const country of ['x', '-1', '1e309', '9'.repeat(30)])
+      expect(await estimate(country, '00-950')).toContain('Kurier, płatność przy odbiorze');
+  });
+
   test('is nobody else’s: a line’s number alone opens nothing', async () => {
     const owner = shopperIn(use());
     const line = await onlyLine(owner, add(filters, '2'));
@@ -173,6 +314,7 @@ describeOnEachShop('the basket', (use) => {
     for (const fields of [
       { [ACTION]: 'change', line, number: '9' },
       { [ACTION]: 'remove', line },
+      { [ACTION]: 'later', line },
     ]) {
       const answer = await thief.change(fields);
       expect(answer.statusCode).toBe(422);
@@ -209,6 +351,7 @@ describeOnEachShop('the basket', (use) => {
   });
 });
 
+const CHANGED_PRICE = /Cena zmieniła się z \d/;
 const MONEY = /^\d+,\d\d\u00a0zł$/;
 const grosze = (formatted: string) => Number(formatted.replace(/\D/g, ''));
 

@@ -14,7 +14,6 @@ import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 import { type Changed, changeBasket } from './basket/change-basket.ts';
 import { estimateDelivery } from './basket/estimate-delivery.ts';
-import { readFields } from './fields.ts';
 
 /** The basket's page, and the forms that change it: answered as a page, or as data when data is asked for. */
 export function basketRoutes(app: FastifyInstance, shop: Shop): void {
@@ -24,7 +23,7 @@ export function basketRoutes(app: FastifyInstance, shop: Shop): void {
     app.post(links.basketChange, async (request, reply) => {
       const { visit } = await readShopper(shop, request);
       const session = await ensureSession(shop, request, reply, visit);
-      const changed = await changeBasket(shop, visit, session, readFields(request));
+      const changed = await changeBasket(shop, visit, session, fieldsOf(request.body));
       if (wantsData(request))
         return reply
           .code(changed.kind === 'success' ? 200 : 422)
@@ -33,6 +32,14 @@ export function basketRoutes(app: FastifyInstance, shop: Shop): void {
       return leaveNotice(reply, changed).redirect(links.basket, 303);
     });
   }
+}
+
+/** The fields of a form or of its JSON. A list or an object is no value, and is refused as such. */
+function fieldsOf(body: unknown): (name: string) => string | undefined {
+  const sent = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
+  const asText = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+  return (name) => (sent.has(name) ? asText(sent.get(name)) : undefined);
 }
 
 async function showBasket(shop: Shop, request: FastifyRequest, reply: FastifyReply) {

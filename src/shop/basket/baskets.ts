@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { type LineOffer, lineOffer, type Refusal } from '#domain/basket/line-offer.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
-import { fitQuantity } from '#domain/product/quantity.ts';
+import { fitQuantity, isPart } from '#domain/product/quantity.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
@@ -16,7 +16,7 @@ import { openShownBasket } from './shown-basket.ts';
 /** What came of a change. A shopper's mistake is a value, not an exception. */
 export type BasketOutcome =
   | { ok: true; name: string; removed?: WantedSize }
-  | { ok: false; problem: 'no_product' | 'no_size' | 'no_subscription' | Refusal }
+  | { ok: false; problem: 'no_product' | 'no_size' | 'no_subscription' | 'whole_only' | Refusal }
   | { ok: false; problem: 'below_minimum' | 'above_maximum'; limit: number; unit: ProductFacts['unit'] };
 
 export type Shopper = { session: Session; language: Language; currency: string; moment: OfferMoment };
@@ -27,8 +27,15 @@ export type WantedSize = { product: number; size: string; quantity: string; ever
 export type Baskets = ReturnType<typeof openBaskets>;
 
 export function openBaskets({ orm }: Database, catalogue: Catalogue) {
+  const shown = openShownBasket({ orm }, catalogue);
+
   /** Puts more of a size into the basket. The server checks size, stock and limits anew. */
   const add = (shopper: Shopper, wanted: WantedSize): Promise<BasketOutcome> => put(shopper, wanted, false);
+
+  /** A gift goes only with enough other goods; the order looks again. */
+  async function isEarned(shopper: Shopper, { giftFrom }: LineOffer): Promise<boolean> {
+    return giftFrom === undefined || (await shown.load(shopper)).worth.gross >= giftFrom;
+  }
 
   /** Puts back what was removed; where it stands there again already, it stays as it is. */
   const restore = (shopper: Shopper, removed: WantedSize): Promise<BasketOutcome> =>
@@ -44,8 +51,10 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     const chosen = size && lineOffer(facts, size, everyDays, withoutCode(shopper.moment));
     if (!chosen) return { ok: false, problem: 'no_size' };
     if (chosen.refusal && chosen.pointsEach === 0) return { ok: false, problem: chosen.refusal };
+    if (!(await isEarned(shopper, chosen))) return { ok: false, problem: 'unavailable' };
     const fitted = fitQuantity(wanted.quantity, chosen.rules);
     if (fitted.limit) return limited(fitted.limit, facts);
+    if (isPart(wanted.quantity, chosen.rules)) return { ok: false, problem: 'whole_only' };
 
     return orm.transaction(async (tx) => {
       const owner = await holdSession(tx, shopper.session);
@@ -83,6 +92,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     if (!chosen) return { ok: false, problem: 'no_product' };
     const { quantity, limit } = fitQuantity(wanted.quantity, chosen.rules);
     if (limit) return limited(limit, facts);
+    if (isPart(wanted.quantity, chosen.rules)) return { ok: false, problem: 'whole_only' };
     const { basketId, sizeId } = found;
     if (!(await canAfford(orm, shopper.session, chosen, { basketId, sizeId, quantity })))
       return { ok: false, problem: 'points_only' };
@@ -150,7 +160,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     return found;
   }
 
-  return { add, restore, change, remove, saveForLater, select, ...openShownBasket({ orm }, catalogue) };
+  return { add, restore, change, remove, saveForLater, select, ...shown };
 }
 
 const MOST_INTEGER = 2 ** 31 - 1;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { type Basket, type BasketLine, basketWorth, emptyBasket } from '#domain/basket/basket.ts';
+import { worthOfGoods } from '#domain/basket/gifts.ts';
 import {
   basketLine as basketLineOf,
   type PricedLine,
@@ -14,6 +15,7 @@ import type { Database } from '#shop/db/database.ts';
 import { basketLine } from '#shop/db/schema/index.ts';
 import { usableCode } from '#shop/rebate/usable-code.ts';
 import type { Session } from '#shop/session/session.ts';
+import { giftOffers } from './gifts.ts';
 import { type BasketRow, basketRows, wantedLine } from './wanted-lines.ts';
 
 type Viewer = {
@@ -47,12 +49,17 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
       const bought = lines.filter(({ wanted }) => wanted.selected);
       const rebate = rebateOf(bought, code?.missing === 0 ? found : undefined, moment.rate);
       const pointsCost = bought.reduce((sum, line) => sum + line.pointsCost, 0);
+      const offered = await giftOffers(orm, catalogue, { language, moment, worth: worthOfGoods(bought) });
+      const gifts = offered.filter(
+        ({ productId }) => !lines.some(({ wanted }) => wanted.facts.id === productId),
+      );
       return {
         lines: lines.map((line) => withChanges(line, rows, currency)),
         worth: basketWorth(bought),
         ...(code && { code }),
         ...(rebate.gross > 0 && { rebate }),
         ...(pointsCost > 0 && { pointsCost }),
+        ...(gifts.length > 0 && { gifts }),
       };
     },
 

@@ -18,6 +18,21 @@ const lettersWith = (words: string): LetterSubject[] => [
   { kind: 'complaint_received', number: words, product: words },
   { kind: 'message', from: 'jan@example.org', name: words, subject: words, text: words },
   { kind: 'back_in_stock', product: words, size: words, link: '/produkt/7/kawa' },
+  {
+    kind: 'order_placed',
+    number: words,
+    lines: [
+      { name: words, size: words, quantity: 2, unit: 'pack', worth: words },
+      { name: words, size: '', quantity: 1, unit: 'piece', points: 60 },
+    ],
+    delivery: { name: words, cost: words },
+    rebate: words,
+    total: words,
+    payment: 'transfer',
+    link: '/order.php?number=1&token=abc',
+  },
+  { kind: 'order_paid', number: words, link: '/account-orders.php' },
+  { kind: 'order_sent', number: words },
 ];
 const compose = (subject: LetterSubject, language: Language = 'pl') =>
   composeLetter({ to, language, ...subject }, sender);

@@ -73,11 +73,9 @@ async function fill(database: Database): Promise<number> {
 
 /** Lets a process sell for a moment, and kills it; answers with the orders that it has told of. */
 async function sellAndBeKilled(program: string, settings: object): Promise<string[]> {
-  const selling = spawn(
-    process.execPath,
-    [join(program, 'ordering-process.js'), JSON.stringify(settings)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const selling = spawn(process.execPath, [join(program, 'ordering-process.js'), JSON.stringify(settings)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const gone = once(selling, 'close');
   let said = '';
   selling.stdout.on('data', (piece) => {

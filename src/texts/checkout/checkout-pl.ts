@@ -20,6 +20,8 @@ export const checkoutPl = {
   'checkout.wayDays': 'Doręczenie w {from}–{to} dni robocze',
   'checkout.wayDay':
     'Doręczenie w {n} dzień roboczy|Doręczenie w {n} dni robocze|Doręczenie w {n} dni roboczych|Doręczenie w {n} dnia roboczego',
+  'checkout.wayWithin':
+    'Gotowe w ciągu {n} dnia roboczego|Gotowe w ciągu {n} dni roboczych|Gotowe w ciągu {n} dni roboczych|Gotowe w ciągu {n} dnia roboczego',
   'checkout.waySameDay': 'Od razu po spakowaniu',
   'checkout.onDelivery': '{name}, płatność przy odbiorze',
   'checkout.free': 'gratis',
@@ -54,6 +56,7 @@ export const checkoutPl = {
   'checkout.failed': 'Nie udało się złożyć zamówienia. Nic nie zostało zamówione; spróbuj jeszcze raz.',
   'change.price': '{name}: cena zmieniła się z {was} na {is}',
   'change.quantity': '{name}: ilość zmieniła się z {was} na {is}',
+  'change.points': '{name}: cena w punktach zmieniła się z {was} na {is}',
   'change.gone': '{name}: nie jest już dostępny',
   'change.added': '{name}: dodano do koszyka',
   'change.delivery': 'Koszt dostawy zmienił się z {was} na {is}',
@@ -106,6 +109,7 @@ export const checkoutPl = {
   'basket.codeBelow': 'Kod zadziała od {amount}. Brakuje {missing}.',
   'basket.orderNow': 'Zamów teraz',
   'basket.orderLater': 'Zamów później',
+  'basket.selected': 'Zmieniono, co zamawiasz teraz.',
   'basket.undo': 'Cofnij',
   'basket.restored': 'Produkt wrócił do koszyka.',
   'basket.later': 'Odłóż na listę',
@@ -117,5 +121,6 @@ export const checkoutPl = {
   'basket.estimateSend': 'Sprawdź',
   'basket.estimateNone': 'Pod ten adres nie dostarczamy.',
   'basket.gift': 'Prezent do zamówienia',
+  'basket.giftTake': 'Dodaj prezent: {name}',
   'basket.giftMissing': 'Prezent od {amount}: {name}. Brakuje {missing}.',
 } as const;

@@ -11,8 +11,8 @@ import type { Session } from '#shop/session/session.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
-/** A field of the form that changes the basket; '' where it was not sent. */
-type Fields = (name: string) => string;
+/** A field of the form that changes the basket; undefined where it was not sent. */
+type Fields = (name: string) => string | undefined;
 
 export type Changed = Notice & { removed?: Removed };
 
@@ -27,9 +27,9 @@ export async function changeBasket(
   const shopper: Shopper = { session, language: visit.language, currency: visit.currency.id, moment };
   const t = (key: TextKey, values?: Values) => say(textsFor(shop, visit)[key], visit.language, values);
   const line = Number(fields(BASKET_FIELDS.line));
-  const quantity = fields(BASKET_FIELDS.quantity) || '1';
+  const quantity = fields(BASKET_FIELDS.quantity) ?? '1';
   const outcome = (result: BasketOutcome, done: TextKey) => said(result, done, visit, t);
-  const action = fields(BASKET_FIELDS.action) as BasketAction | '';
+  const action = fields(BASKET_FIELDS.action) as BasketAction | undefined;
   switch (action) {
     case 'change':
       return outcome(await shop.baskets.change(shopper, { line, quantity }), 'basket.changed');
@@ -43,10 +43,10 @@ export async function changeBasket(
         'basket.laterDone',
       );
     case 'select':
-      await shop.baskets.select(shopper, selectedLines(fields(BASKET_FIELDS.lines)));
-      return { kind: 'success', text: t('basket.changed') };
+      await shop.baskets.select(shopper, selectedLines(fields(BASKET_FIELDS.lines) ?? ''));
+      return { kind: 'success', text: t('basket.selected') };
     case 'code':
-      return codeSaid(await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code)), visit, t);
+      return codeSaid(await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''), visit, t);
     case 'uncode':
       await shop.rebateCodes.remove(session);
       return { kind: 'success', text: t('basket.codeOff') };
@@ -60,14 +60,14 @@ type Say = (key: TextKey, values?: Values) => string;
 function wantedSize(fields: Fields, quantity: string): WantedSize {
   return {
     product: Number(fields(BASKET_FIELDS.product)),
-    size: fields(BASKET_FIELDS.size) || 'uniw',
+    size: fields(BASKET_FIELDS.size) ?? 'uniw',
     quantity,
     everyDays: readPeriod(fields(BASKET_FIELDS.subscription)),
   };
 }
 
 /** Nothing said is bought once; what is no number is a period that no product has. */
-const readPeriod = (days: string) => (days ? Number(days) || 0 : undefined);
+const readPeriod = (days: string | undefined) => (days ? Number(days) || 0 : undefined);
 
 /** '12 15': the lines that are ordered; the others stay. */
 const selectedLines = (lines: string) => lines.split(' ').filter(Boolean).map(Number);
@@ -76,6 +76,7 @@ const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey>
   no_product: 'alert.noProduct',
   no_size: 'alert.noSize',
   no_subscription: 'alert.noSubscription',
+  whole_only: 'alert.wholeOnly',
   unavailable: 'alert.unavailable',
   points_only: 'alert.pointsOnly',
   phone_only: 'alert.phoneOnly',
@@ -85,18 +86,8 @@ const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey>
 
 function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say): Changed {
   if (outcome.ok) {
-    const { removed } = outcome;
-    return {
-      kind: 'success',
-      text: t(done, { name: outcome.name }),
-      ...(removed && {
-        removed: {
-          ...removed,
-          product: String(removed.product),
-          subscription: String(removed.everyDays ?? ''),
-        },
-      }),
-    };
+    const { name, removed } = outcome;
+    return { kind: 'success', text: t(done, { name }), ...(removed && { removed: asFields(removed) }) };
   }
   const values =
     'limit' in outcome
@@ -107,6 +98,13 @@ function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say
       : {};
   return { kind: 'error', text: t(PROBLEMS[outcome.problem], values) };
 }
+
+const asFields = ({ product, size, quantity, everyDays = '' }: WantedSize): Removed => ({
+  product: String(product),
+  size,
+  quantity,
+  subscription: String(everyDays),
+});
 
 const CODE_PROBLEMS = {
   unknown: 'basket.codeUnknown',

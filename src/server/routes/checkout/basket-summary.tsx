@@ -7,10 +7,11 @@ import { buyerOf, regionOfDelivery } from './checkout-visit.ts';
 /** What is ordered, beside every step; the cost of delivery once it is chosen. */
 export async function basketSummary(visit: FormVisit, quote?: SeenQuote) {
   const shown = quote ?? (await quoteSoFar(visit));
+  const isClient = visit.session?.clientId !== undefined;
   return (
     <OrderLines
       lines={shown.lines.map(lineView)}
-      totals={shown.totals}
+      totals={isClient ? shown.totals : { ...shown.totals, pointsEarned: 0 }}
       code={shown.code?.missing === 0 ? shown.code.code : undefined}
       hasDelivery={shown.way !== undefined}
     />

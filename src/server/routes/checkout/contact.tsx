@@ -7,15 +7,20 @@ import { ContactStep } from '#pages/checkout/contact-step.tsx';
 import { contactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
-import { enter } from '#server/routes/account/entrance.ts';
+import { perMinute } from '#server/pace.ts';
+import { enter, tooMany } from '#server/routes/account/entrance.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Address } from '#shop/clients/addresses.ts';
 import type { Session } from '#shop/session/session.ts';
 import { basketSummary, isEmptyBasket } from './basket-summary.tsx';
 import { buyerOf } from './checkout-visit.ts';
 
+// As in the registration, so that nobody finds out by trying who has an account.
+const MOST_REGISTRATIONS = 10;
+
 /** First step: who orders, and where to. */
 export function contactStep(app: FastifyInstance, shop: Shop): void {
+  const mayRegister = perMinute(MOST_REGISTRATIONS, shop.clock);
   formRoute(app, shop, {
     path: ({ checkout }) => checkout,
     fields: (visit) => Object.values(formOf(visit)).flat(),
@@ -30,7 +35,8 @@ export function contactStep(app: FastifyInstance, shop: Shop): void {
         await basketSummary(visit),
       );
     },
-    take,
+    take: (values, visit) =>
+      values[NEW_ACCOUNT] !== 'y' || mayRegister(visit.request.ip) ? take(values, visit) : tooMany(visit),
   });
 }
 

@@ -103,8 +103,8 @@ async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> 
   return { goOn: links.checkoutSummary };
 }
 
-/** 'courier:prepaid' */
+/** 'courier:prepaid'; what is not of this shape is a way that no shop has. */
 export function readWay(value: string): Pick<Courier, 'method' | 'prepaid'> {
-  const end = value.lastIndexOf(':');
-  return { method: value.slice(0, Math.max(0, end)), prepaid: value.slice(end + 1) === 'prepaid' };
+  const [, method = '', paid] = value.match(/^(.+):(prepaid|on_delivery)$/) ?? [];
+  return { method, prepaid: paid !== 'on_delivery' };
 }

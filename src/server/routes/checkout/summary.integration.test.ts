@@ -48,7 +48,10 @@ describeOnEachShop('the summary', (use) => {
       expect(letter).toMatchObject({
         lines: [{ name: (await demoProduct(use().shop, FILTERS, 'en')).name }],
       });
-      expect(JSON.stringify(letter)).toMatch(/€.*\/en\/order-status\.php/);
+      expect(letter).toMatchObject({
+        total: expect.stringContaining('€'),
+        link: expect.stringContaining('/en/order-status.php'),
+      });
       shopper.jar.set('currency', 'PLN');
       expect((await shopper.get(page)).body).toContain('€');
     });
@@ -261,7 +264,7 @@ describeOnEachShop('the summary', (use) => {
       await putIn(use(), shopper, FILTERS);
       const { body } = await withCode('KAWA20');
       expect(body).toContain('<dt>Kod KAWA20</dt>');
-      expect(body).toContain('-20,00\u00a0zł');
+      expect(body).toContain('−20,00\u00a0zł');
     });
 
     test('and keeps it with the order', async () => {

@@ -9,7 +9,7 @@ import { formatMoney } from '#domain/price/mask.ts';
 import { TermsLinks } from '#pages/account/terms-links.tsx';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { addressLines } from '#pages/checkout/order-page.tsx';
-import { SummaryStep } from '#pages/checkout/summary-step.tsx';
+import { ConsentForm, SummaryParts } from '#pages/checkout/summary-step.tsx';
 import { DELIVERY, OTHER_ADDRESS, SUMMARY_FORM } from '#pages/forms/checkout-forms.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
@@ -43,7 +43,7 @@ export function summaryStep(app: FastifyInstance, shop: Shop): void {
       return checkoutPage(
         visit.words('checkout.summary'),
         'checkoutSummary',
-        <SummaryStep
+        <SummaryParts
           parts={[
             { title: t('checkout.contact'), lines: contactLines(form), change: links.checkout },
             {
@@ -67,12 +67,14 @@ export function summaryStep(app: FastifyInstance, shop: Shop): void {
               change: links.checkoutDelivery,
             },
           ]}
+        />,
+        await basketSummary(visit, quote),
+        <ConsentForm
           state={message ? { ...state, message } : state}
           hidden={{ key: entered.orderKey, seen: quote.fingerprint }}
           terms={<TermsLinks terms={await termsOf(visit)} />}
           isFree={quote.totals.total.gross === 0}
         />,
-        await basketSummary(visit, quote),
       );
     },
     take,
@@ -131,7 +133,7 @@ function sayChange(change: QuoteChange, { t, visit }: FormVisit): string {
       return `${t('change.price', { name: change.name, was: money(change.before), is: money(change.now) })}.`;
     case 'points':
     case 'quantity':
-      return `${t('change.quantity', { name: change.name, was: change.before, is: change.now })}.`;
+      return `${t(`change.${change.kind}`, { name: change.name, was: change.before, is: change.now })}.`;
     case 'currency':
       return '';
     default:

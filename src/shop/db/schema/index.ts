@@ -1,6 +1,5 @@
 export * from './catalogue.ts';
 export * from './checkout.ts';
-export * from './checkout.ts';
 export type { TextSection } from './columns.ts';
 export * from './content.ts';
 export * from './customer.ts';
