@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { buyFilters, goOn, heading, orderButton, toSummary } from '#tests/support/checkout.ts';
 import { signedIn, test } from '#tests/support/client.ts';
 import { openForm, summary, tabTo } from '#tests/support/form.ts';
 import { expect } from '#tests/support/shop.ts';
@@ -55,6 +56,47 @@ function checkPages(pages: Readonly<Record<string, string>>): void {
           expect(await overflow(page)).toBe(0);
         });
 }
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test(`the way from the basket to a paid order can be used by everybody (${width} px, ${scheme})`, async ({
+      page,
+      complaints,
+    }) => {
+      const check = async (where: string) => {
+        expect(await violations(page), where).toEqual([]);
+        expect(await overflow(page), where).toBe(0);
+      };
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await buyFilters(page);
+      await page.goto('/basketedit.php?country=1143020003&zipcode=00-950');
+      await check('the basket');
+      await openForm(page, '/order.php');
+      await page.getByLabel('Załóż konto przy okazji').check();
+      await page.getByLabel('Dostarcz pod inny adres').check();
+      await goOn(page);
+      await expect(summary(page)).toBeFocused();
+      await check('the first step with mistakes');
+      await openForm(page, '/order.php');
+      await page.getByLabel('Załóż konto przy okazji').uncheck();
+      await page.getByLabel('Dostarcz pod inny adres').uncheck();
+      await toSummary(page, 'Odbiór w palarni', 'Płatność online');
+      await check('the summary');
+      await page.goto('/order-delivery.php');
+      await page.getByRole('radio', { name: 'Odbiór w punkcie' }).check();
+      await check('the delivery');
+      await page.goto('/order-summary.php');
+      await page.getByRole('checkbox').check();
+      await orderButton(page).click();
+      await expect(heading(page, 'Bramka testowa')).toBeVisible();
+      await check('the payment');
+      await page.getByRole('button', { name: 'Odrzuć płatność' }).click();
+      await expect(heading(page, /^Zamówienie /)).toBeVisible();
+      await check('the order');
+      // The browser itself notes the step that was refused.
+      complaints.length = 0;
+    });
 
 for (const scheme of ['light', 'dark'] as const)
   test(`a registration with mistakes can be used by everybody (${scheme})`, async ({ page }) => {

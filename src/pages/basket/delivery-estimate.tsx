@@ -33,16 +33,21 @@ export function DeliveryEstimateForm({ regions, country, zipcode, problem, ways 
           {t('basket.estimateSend')}
         </Button>
       </form>
-      {ways?.length === 0 && <p role="status">{t('basket.estimateNone')}</p>}
-      {ways && ways.length > 0 && (
-        <ul className="estimate__ways" role="status">
-          {ways.map((way) => (
-            <li key={`${way.method} ${way.prepaid}`}>
-              <span>{way.prepaid ? way.name : t('checkout.onDelivery', { name: way.name })}</span>
-              <strong>{way.cost === 0 ? t('checkout.free') : money(way.cost)}</strong>
-            </li>
-          ))}
-        </ul>
+      {ways && (
+        <div role="status">
+          {ways.length === 0 ? (
+            <p>{t('basket.estimateNone')}</p>
+          ) : (
+            <ul className="estimate__ways">
+              {ways.map((way) => (
+                <li key={`${way.method} ${way.prepaid}`}>
+                  <span>{way.prepaid ? way.name : t('checkout.onDelivery', { name: way.name })}</span>
+                  <strong>{way.cost === 0 ? t('checkout.free') : money(way.cost)}</strong>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shopOrder } from '#shop/db/schema/index.ts';
+import { pickupPoint, shopOrder } from '#shop/db/schema/index.ts';
 import { newToken } from '#shop/session/token.ts';
 import { guestWith, putIn } from '#tests/support/checkout-shopper.ts';
 import { clientIn, lettersTo, type Shopper } from '#tests/support/client-shopper.ts';
@@ -71,6 +71,20 @@ describeOnEachShop('ordering by GraphQL', (use) => {
     expect((await lettersTo(use(), 'graf@example.org')).map(({ kind }) => kind)).toEqual(['order_placed']);
   });
 
+  test('goes to a pickup point that exists, and is paid at the door where it is wanted so', async () => {
+    const [point] = await use().database.orm.select().from(pickupPoint).limit(1);
+    const toPoint = { deliveryMethod: 'point', payment: 'transfer' };
+    const first = await guestWith(use());
+    const { seen } = await quote(first, toPoint);
+    expect(codesOf(await create(first, { ...toPoint, seen, pickupPoint: 'XXX99M' }))).toEqual(['no_point']);
+    const sent = await create(first, { ...toPoint, seen, pickupPoint: point?.code });
+    expect(sent.status).toBe('success');
+    const second = await guestWith(use());
+    const atDoor = { prepaid: false, payment: 'on_delivery' };
+    const placed = await create(second, { ...atDoor, seen: (await quote(second, atDoor)).seen });
+    expect(placed).toMatchObject({ status: 'success', errors: [] });
+  });
+
   test('makes one order of one key, however often it is sent at once', async () => {
     const shopper = await guestWith(use());
     const { seen } = await quote(shopper);
@@ -87,7 +101,7 @@ describeOnEachShop('ordering by GraphQL', (use) => {
     expect(await orders()).toBe(before + 1);
   });
 
-  test('gives points to the client', async () => {
+  test('belongs to the client who is logged in', async () => {
     const client = await clientIn(use(), 'graf.klientka');
     await putIn(use(), client, 'brazylia-cerrado', '1', '250g');
     const { number } = await create(client);

@@ -37,12 +37,21 @@ describeOnEachShop('the basket', (use) => {
         'uniw',
       ],
       ['for points only', 'Towar dostępny tylko w programie lojalnościowym.', 'kubek-za-punkty', 'uniw'],
-      ['a gift that is not for sale', 'Produkt niedostępny', 'naklejka-mgla', 'uniw'],
       ['a size it does not have', 'Wybierz rozmiar.', 'brazylia-cerrado', 'XXL'],
       ['no size where one must be chosen', 'Wybierz rozmiar.', 'brazylia-cerrado', ''],
     ])('what cannot be bought: %s', async (_, sentence, key, size) => {
       const product = String((await demoProduct(use().shop, key)).id);
       expect(await refused({ product, size, number: '1' })).toBe(sentence);
+    });
+
+    test('a gift, until the goods are worth enough', async () => {
+      const buyer = shopperIn(use());
+      const gift = String((await demoProduct(use().shop, 'naklejka-mgla')).id);
+      await buyer.change({ product: filters, number: '2' });
+      const early = await buyer.change({ product: gift, number: '1' });
+      expect([early.statusCode, early.json().message]).toEqual([422, 'Produkt niedostępny']);
+      await buyer.change({ product: filters, number: '1' });
+      expect((await buyer.change({ product: gift, number: '1' })).statusCode).toBe(200);
     });
 
     test.each([

@@ -13,7 +13,7 @@ import {
   toSummary,
 } from '#tests/support/checkout-shopper.ts';
 import { clientIn, DATA, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { POLAND } from '#tests/support/sample-account.ts';
+import { PASSWORD, POLAND } from '#tests/support/sample-account.ts';
 import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const STEPS = ['/order.php', '/order-delivery.php', '/order-summary.php'];
@@ -138,6 +138,17 @@ describeOnEachShop('the checkout', (use) => {
       const { body } = await shopper.get('/order-summary.php');
       for (const said of ['Anna Nowak', 'Długa 5', 'Jan Kos', 'Polna 7', '30-001 Kraków'])
         expect(body).toContain(said);
+    });
+
+    test('leads a guest who has an account to the entrance and back, with basket and all', async () => {
+      await clientIn(use(), 'kasa.logowanie');
+      const shopper = await guestWith(use());
+      expect((await shopper.get('/order.php')).body).toContain('/signin.php?go_on=%2Forder.php');
+      const signIn = { username: 'kasa.logowanie', password: PASSWORD, go_on: '/order.php' };
+      expect(await sendPlain(shopper, '/signin.php', signIn)).toBe('/order.php');
+      const { body } = await shopper.get('/order.php');
+      expect(body).toContain('value="kasa.logowanie@example.org"');
+      expect(body).toContain('Filtry');
     });
 
     test('a client finds the account’s data filled in, and is asked for no password', async () => {

@@ -99,11 +99,11 @@ function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say
   return { kind: 'error', text: t(PROBLEMS[outcome.problem], values) };
 }
 
-const asFields = ({ product, size, quantity, everyDays = '' }: WantedSize): Removed => ({
+const asFields = ({ product, size, quantity, everyDays }: WantedSize): Removed => ({
   product: String(product),
   size,
   quantity,
-  subscription: String(everyDays),
+  subscription: String(everyDays ?? ''),
 });
 
 const CODE_PROBLEMS = {

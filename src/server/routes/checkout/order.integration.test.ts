@@ -104,6 +104,8 @@ describeOnEachShop('an order’s page', (use) => {
       for (const action of ['/order-pay.php', '/order-cancel.php'])
         expect((await sendForm(other, action, { number }, PAGE)).statusCode).toBe(404);
       expect(await eventsOf(number)).toEqual(['placed']);
+      await sendPlain(client, '/order-cancel.php', { number });
+      expect((await client.get(own)).body).toContain('Zamówienie jest anulowane.');
     });
   });
 
