@@ -104,7 +104,9 @@ describeOnEachShop('the summary', (use) => {
       const shopper = await guestWith(use());
       const first = await orderBy(shopper);
       await putIn(use(), shopper, FILTERS);
-      expect(await sendPlain(shopper, SUMMARY, await summaryForm(shopper))).not.toBe(first);
+      const next = await sendPlain(shopper, SUMMARY, await summaryForm(shopper));
+      expect(next).toContain('/order-status.php');
+      expect(next).not.toBe(first);
     });
 
     test.each(['', 'x', 'A'.repeat(42), `${'A'.repeat(42)}!`])(

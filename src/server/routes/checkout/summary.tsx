@@ -1,25 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { countryOf } from '#domain/form/country.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { joinPhone } from '#domain/form/linked-fields.ts';
-import { normaliseZipcode } from '#domain/form/zipcode.ts';
-import { type OrderAddress, PAYMENTS } from '#domain/order/order.ts';
-import type { QuoteChange } from '#domain/order/quote-changes.ts';
-import { formatMoney } from '#domain/price/mask.ts';
 import { TermsLinks } from '#pages/account/terms-links.tsx';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { addressLines } from '#pages/checkout/order-page.tsx';
 import { ConsentForm, SummaryParts } from '#pages/checkout/summary-step.tsx';
-import { DELIVERY, OTHER_ADDRESS, SUMMARY_FORM } from '#pages/forms/checkout-forms.ts';
+import { SUMMARY_FORM } from '#pages/forms/checkout-forms.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
 import { readFields } from '#server/routes/fields.ts';
 import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
-import type { OrderForm, OrderOutcome } from '#shop/orders/place-order.ts';
+import type { OrderForm } from '#shop/orders/place-order.ts';
 import { basketSummary } from './basket-summary.tsx';
-import { buyerOf, regionOfDelivery } from './checkout-visit.ts';
-import { readWay } from './delivery.tsx';
+import { buyerOf } from './checkout-visit.ts';
+import { orderForm } from './order-form.ts';
+import { orderRefused } from './order-refused.ts';
 
 /** Third step: all of it once more, and the order. */
 export function summaryStep(app: FastifyInstance, shop: Shop): void {
@@ -94,7 +89,7 @@ async function take(_: FormValues, visit: FormVisit): Promise<FormOutcome> {
     choice: orderForm(entered.contact, entered.delivery),
     consents: [{ kind: 'terms', wording: t('checkout.terms'), given: true }],
   });
-  if (!outcome.ok) return refused(outcome, visit);
+  if (!outcome.ok) return orderRefused(outcome, visit);
   await shop.checkouts.renew(buyer.session);
   const order = await shop.orders.findByLink(outcome.number, outcome.linkToken);
   const page = links.order(outcome.number, outcome.linkToken);
@@ -102,81 +97,6 @@ async function take(_: FormValues, visit: FormVisit): Promise<FormOutcome> {
   if (order?.payment !== 'gateway' || !order.awaitsPayment) return { goOn: page, notice };
   const { redirect } = await shop.gateway.begin(order, shop.origin + page);
   return { goOn: redirect.replace(shop.origin, '') };
-}
-
-/** The summary is shown again, with what has changed; nothing was sold. */
-function refused(outcome: Exclude<OrderOutcome, { ok: true }>, visit: FormVisit): FormOutcome {
-  const { links, t } = visit;
-  if (outcome.problem === 'empty') return { goOn: links.basket, notice: t('checkout.empty'), kind: 'error' };
-  if (outcome.problem === 'no_key' || outcome.problem === 'key_reused')
-    return { goOn: links.checkoutSummary, notice: t('checkout.keyReused'), kind: 'error' };
-  if (outcome.problem === 'no_delivery' || outcome.problem === 'no_payment' || outcome.problem === 'no_point')
-    return { goOn: links.checkoutDelivery, notice: t('checkout.changed'), kind: 'error' };
-  if (outcome.problem === 'no_points')
-    return { goOn: links.checkoutSummary, notice: t('checkout.noPoints'), kind: 'error' };
-  const changes = 'changes' in outcome ? outcome.changes : [];
-  const said = changes.slice(0, MOST_CHANGES).map((change) => sayChange(change, visit));
-  const notice = [t('checkout.changed'), ...said].join(' ');
-  return { goOn: links.checkoutSummary, notice, kind: 'error' };
-}
-
-/** More would not fit into what travels to the next page; the summary shows all of it anyway. */
-const MOST_CHANGES = 5;
-
-function sayChange(change: QuoteChange, { t, visit }: FormVisit): string {
-  const money = (amount: number) => formatMoney(amount, visit.currency);
-  switch (change.kind) {
-    case 'gone':
-    case 'added':
-      return `${t(`change.${change.kind}`, { name: change.name })}.`;
-    case 'price':
-      return `${t('change.price', { name: change.name, was: money(change.before), is: money(change.now) })}.`;
-    case 'points':
-    case 'quantity':
-      return `${t(`change.${change.kind}`, { name: change.name, was: change.before, is: change.now })}.`;
-    case 'currency':
-      return '';
-    default:
-      return `${t(`change.${change.kind}`, { was: money(change.before), is: money(change.now) })}.`;
-  }
-}
-
-/** What was filled in, as an order has it. */
-function orderForm(contact: FormValues, delivery: FormValues): OrderForm {
-  const phone = joinPhone(contact.phone_prefix ?? '', contact.phone ?? '') || undefined;
-  const isElsewhere = contact[OTHER_ADDRESS] === 'y';
-  const { method, prepaid } = readWay(delivery.way ?? '');
-  return {
-    email: contact.email ?? '',
-    phone,
-    billing: addressOf(contact, ''),
-    delivery: addressOf(contact, isElsewhere ? DELIVERY : ''),
-    regionId: regionOfDelivery(contact),
-    deliveryMethod: method,
-    prepaid,
-    pickupPoint: delivery.pickup_point || undefined,
-    payment: PAYMENTS.find((one) => one === delivery.payment) ?? 'transfer',
-    note: delivery.note || undefined,
-  };
-}
-
-function addressOf(contact: FormValues, prefix: string): OrderAddress {
-  const said = (name: string) => (contact[prefix + name] ?? '').trim();
-  const country = countryOf(Number(said('country'))) ?? '';
-  const optional = {
-    company: said('firm'),
-    taxNumber: said('nip'),
-    streetNumber: said('street_number'),
-  };
-  return {
-    firstname: said('firstname'),
-    lastname: said('lastname'),
-    street: said('street'),
-    zipcode: normaliseZipcode(said('zipcode'), country),
-    city: said('city'),
-    country,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
-  };
 }
 
 const contactLines = ({ email, phone }: OrderForm) => [email, ...(phone ? [phone] : [])];

@@ -1,0 +1,110 @@
+import { countryOf } from '#domain/form/country.ts';
+import { normaliseZipcode } from '#domain/form/zipcode.ts';
+import { type OrderAddress, PAYMENTS, type Payment } from '#domain/order/order.ts';
+import type { OrderForm } from '#shop/orders/place-order.ts';
+import type { Builder } from './context.ts';
+
+type Given = string | null | undefined;
+export type WireAddress = {
+  [field in
+    | 'firstname'
+    | 'lastname'
+    | 'companyName'
+    | 'taxNumber'
+    | 'street'
+    | 'streetNumber'
+    | 'zipcode'
+    | 'city'
+    | 'phone']?: Given;
+} & {
+  country: string | number;
+};
+/** An order as a call sends it. */
+export type OrderGiven = {
+  email: string;
+  phone?: Given;
+  billing: WireAddress;
+  delivery?: WireAddress | null | undefined;
+  deliveryMethod: string;
+  prepaid?: boolean | null | undefined;
+  pickupPoint?: Given;
+  note?: Given;
+};
+
+/** What was sent, as an order has it. */
+export function orderForm(given: OrderGiven, payment: Payment): OrderForm {
+  const delivery = given.delivery ?? given.billing;
+  return {
+    email: given.email.trim(),
+    phone: given.phone ?? undefined,
+    billing: addressOf(given.billing),
+    delivery: addressOf(delivery),
+    regionId: Number(delivery.country),
+    deliveryMethod: given.deliveryMethod,
+    prepaid: given.prepaid ?? true,
+    pickupPoint: given.pickupPoint ?? undefined,
+    payment,
+    note: given.note?.slice(0, 2000) || undefined,
+  };
+}
+
+function addressOf(address: WireAddress): OrderAddress {
+  const country = countryOf(Number(address.country)) ?? '';
+  const said = (field: Exclude<keyof WireAddress, 'country'>) => (address[field] ?? '').trim();
+  const optional = {
+    company: said('companyName'),
+    taxNumber: said('taxNumber'),
+    streetNumber: said('streetNumber'),
+    phone: said('phone'),
+  };
+  return {
+    firstname: said('firstname'),
+    lastname: said('lastname'),
+    street: said('street'),
+    zipcode: normaliseZipcode(said('zipcode'), country),
+    city: said('city'),
+    country,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
+  };
+}
+
+export function orderInputs(builder: Builder) {
+  const address = builder.inputType('OrderAddressInput', {
+    fields: (t) => ({
+      firstname: t.string(),
+      lastname: t.string(),
+      companyName: t.string(),
+      taxNumber: t.string(),
+      street: t.string(),
+      streetNumber: t.string(),
+      zipcode: t.string(),
+      city: t.string(),
+      phone: t.string(),
+      country: t.id({ required: true, description: 'A region id.' }),
+    }),
+  });
+  const quote = builder.inputType('OrderQuoteInput', {
+    fields: (t) => ({
+      country: t.id({ required: true, description: 'The region id of the delivery.' }),
+      deliveryMethod: t.string(),
+      prepaid: t.boolean(),
+      payment: t.string(),
+    }),
+  });
+  const order = builder.inputType('OrderInput', {
+    fields: (t) => ({
+      key: t.string({ required: true, description: '43 letters of base64url: one key, one order.' }),
+      seen: t.string({ required: true }),
+      email: t.string({ required: true }),
+      phone: t.string(),
+      billing: t.field({ type: address, required: true }),
+      delivery: t.field({ type: address }),
+      deliveryMethod: t.string({ required: true }),
+      prepaid: t.boolean(),
+      pickupPoint: t.string(),
+      payment: t.string({ required: true, description: PAYMENTS.join(', ') }),
+      note: t.string(),
+    }),
+  });
+  return { quote, order };
+}

@@ -1,0 +1,47 @@
+import { countryOf } from '#domain/form/country.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
+import { joinPhone } from '#domain/form/linked-fields.ts';
+import { normaliseZipcode } from '#domain/form/zipcode.ts';
+import { type OrderAddress, PAYMENTS } from '#domain/order/order.ts';
+import { DELIVERY, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
+import type { OrderForm } from '#shop/orders/place-order.ts';
+import { regionOfDelivery } from './checkout-visit.ts';
+import { readWay } from './delivery.tsx';
+
+/** What was filled in, as an order has it. */
+export function orderForm(contact: FormValues, delivery: FormValues): OrderForm {
+  const phone = joinPhone(contact.phone_prefix ?? '', contact.phone ?? '') || undefined;
+  const isElsewhere = contact[OTHER_ADDRESS] === 'y';
+  const { method, prepaid } = readWay(delivery.way ?? '');
+  return {
+    email: contact.email ?? '',
+    phone,
+    billing: addressOf(contact, ''),
+    delivery: addressOf(contact, isElsewhere ? DELIVERY : ''),
+    regionId: regionOfDelivery(contact),
+    deliveryMethod: method,
+    prepaid,
+    pickupPoint: delivery.pickup_point || undefined,
+    payment: PAYMENTS.find((one) => one === delivery.payment) ?? 'transfer',
+    note: delivery.note || undefined,
+  };
+}
+
+function addressOf(contact: FormValues, prefix: string): OrderAddress {
+  const said = (name: string) => (contact[prefix + name] ?? '').trim();
+  const country = countryOf(Number(said('country'))) ?? '';
+  const optional = {
+    company: said('firm'),
+    taxNumber: said('nip'),
+    streetNumber: said('street_number'),
+  };
+  return {
+    firstname: said('firstname'),
+    lastname: said('lastname'),
+    street: said('street'),
+    zipcode: normaliseZipcode(said('zipcode'), country),
+    city: said('city'),
+    country,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
+  };
+}
