@@ -19,6 +19,9 @@ import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { BrowserBuild } from './browser-build.ts';
+import { perMinute } from './pace.ts';
+
+const MOST_CODES_A_MINUTE = 30;
 
 /** Everything a request may need, put together once at start. */
 export type Shop = ReturnType<typeof openShop>;
@@ -53,6 +56,8 @@ export function openShop(parts: ShopParts) {
     delivery,
     pickupPoints: openPickupPoints(parts.database),
     baskets: openBaskets(parts.database, catalogue),
+    /** Codes are not to be guessed. */
+    mayTryCode: perMinute(MOST_CODES_A_MINUTE, parts.clock),
     rebateCodes: openRebateCodes(parts.database, parts.config.currencies[0]?.id ?? ''),
     observed: openObserved(parts.database, catalogue),
     clients: openClients(parts.database),

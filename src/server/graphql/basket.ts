@@ -90,10 +90,10 @@ const basketOf = async ({ shop, visit, session }: QueryContext): Promise<Basket>
   loadBasket(shop, visit, await session());
 
 async function change(
-  { shop, visit, ensureSession }: QueryContext,
+  { shop, visit, ip, ensureSession }: QueryContext,
   fields: Readonly<Record<string, string | undefined>> & { mode: BasketAction },
 ): Promise<Changed> {
-  return changeBasket(shop, visit, await ensureSession(), (name) => fields[name]);
+  return changeBasket(shop, visit, await ensureSession(), (name) => fields[name], ip);
 }
 
 /** One after the other: each finds the basket as the one before has left it. */

@@ -15,6 +15,7 @@ const MOST_PRODUCTS = 100;
 export type QueryContext = {
   shop: Shop;
   visit: Visit;
+  ip: string;
   session: () => Promise<Session | undefined>;
   /** The session, which begins where there was none. */
   ensureSession: () => Promise<Session>;
@@ -39,6 +40,7 @@ export function queryContext(
   return {
     shop,
     visit,
+    ip: request.ip,
     session,
     ensureSession: async () => {
       begun ??= ensureSession(shop, request, reply, visit);

@@ -23,7 +23,7 @@ export function basketRoutes(app: FastifyInstance, shop: Shop): void {
     app.post(links.basketChange, async (request, reply) => {
       const { visit } = await readShopper(shop, request);
       const session = await ensureSession(shop, request, reply, visit);
-      const changed = await changeBasket(shop, visit, session, fieldsOf(request.body));
+      const changed = await changeBasket(shop, visit, session, fieldsOf(request.body), request.ip);
       if (wantsData(request))
         return reply
           .code(changed.kind === 'success' ? 200 : 422)

@@ -80,6 +80,9 @@ describeOnEachShop('a wish to hear when a product is back', (use) => {
           status: 'error',
           code: 'incorect_email',
           message: 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. anna.nowak@example.org',
+          problems: {
+            email: 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. anna.nowak@example.org',
+          },
         },
       ]);
       expect((await send({ email }, { ...DATA, ...ENGLISH })).json().message).toBe(

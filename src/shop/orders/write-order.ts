@@ -3,6 +3,7 @@ import type { Courier } from '#domain/delivery/couriers.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
 import { orderNumber } from '#domain/order/order-number.ts';
 import { formatMoney } from '#domain/price/mask.ts';
+import { hasSizeChoice } from '#domain/product/product.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   basket,
@@ -120,7 +121,8 @@ const linesOf = ({ lines }: Sale['quote'], orderId: number) =>
     productId: line.productId,
     sizeId: line.sizeId,
     productName: line.name,
-    sizeName: line.size.name,
+    // A size that is no choice has no name worth keeping.
+    sizeName: hasSizeChoice([line.size]) ? line.size.name : '',
     unit: line.unit,
     quantity: line.quantity,
     unitGross: line.price.gross,

@@ -22,6 +22,7 @@ export async function changeBasket(
   visit: Visit,
   session: Session,
   fields: Fields,
+  ip: string,
 ): Promise<Changed> {
   const moment = offerMoment(visit, shop.config, shop.clock());
   const shopper: Shopper = { session, language: visit.language, currency: visit.currency.id, moment };
@@ -46,6 +47,7 @@ export async function changeBasket(
       await shop.baskets.select(shopper, selectedLines(fields(BASKET_FIELDS.lines) ?? ''));
       return { kind: 'success', text: t('basket.selected') };
     case 'code':
+      if (!shop.mayTryCode(ip)) return { kind: 'error', text: t('error.tooMany') };
       return codeSaid(await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''), visit, t);
     case 'uncode':
       await shop.rebateCodes.remove(session);
