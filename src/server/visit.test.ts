@@ -45,6 +45,7 @@ describe('a visit', () => {
       newForDays: 30,
       fewLeft: 5,
       timeZone: 'Europe/Warsaw',
+      giftFrom: 5000,
     });
   });
 });

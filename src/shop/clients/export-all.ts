@@ -74,7 +74,8 @@ async function statementsOf(tx: OrmOrTransaction, clientId: number) {
 }
 
 async function ordersOf(tx: OrmOrTransaction, clientId: number) {
-  const { linkTokenHash: _hash, idempotencyKey: _key, ...order } = getTableColumns(shopOrder);
+  const columns = getTableColumns(shopOrder);
+  const { linkTokenHash: _token, contentHash: _content, idempotencyKey: _key, ...order } = columns;
   const isOwn = eq(shopOrder.clientId, clientId);
   return {
     orders: await tx.select(order).from(shopOrder).where(isOwn).orderBy(asc(shopOrder.id)),
