@@ -1,6 +1,5 @@
-import { countryOf } from '#domain/form/country.ts';
-import { normaliseZipcode } from '#domain/form/zipcode.ts';
 import { type OrderAddress, PAYMENTS, type Payment } from '#domain/order/order.ts';
+import { orderAddress } from '#domain/order/order-address.ts';
 import type { OrderForm } from '#shop/orders/place-order.ts';
 import type { Builder } from './context.ts';
 
@@ -48,24 +47,19 @@ export function orderForm(given: OrderGiven, payment: Payment): OrderForm {
   };
 }
 
-function addressOf(address: WireAddress): OrderAddress {
-  const country = countryOf(Number(address.country)) ?? '';
-  const said = (field: Exclude<keyof WireAddress, 'country'>) => (address[field] ?? '').trim();
-  const optional = {
-    company: said('companyName'),
-    taxNumber: said('taxNumber'),
-    streetNumber: said('streetNumber'),
-    phone: said('phone'),
-  };
-  return {
-    firstname: said('firstname'),
-    lastname: said('lastname'),
-    street: said('street'),
-    zipcode: normaliseZipcode(said('zipcode'), country),
-    city: said('city'),
-    country,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
-  };
+function addressOf({ companyName, country, ...address }: WireAddress): OrderAddress {
+  return orderAddress({
+    firstname: address.firstname ?? '',
+    lastname: address.lastname ?? '',
+    company: companyName ?? '',
+    taxNumber: address.taxNumber ?? '',
+    street: address.street ?? '',
+    streetNumber: address.streetNumber ?? '',
+    zipcode: address.zipcode ?? '',
+    city: address.city ?? '',
+    phone: address.phone ?? '',
+    regionId: Number(country),
+  });
 }
 
 export function orderInputs(builder: Builder) {

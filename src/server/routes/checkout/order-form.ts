@@ -1,8 +1,7 @@
-import { countryOf } from '#domain/form/country.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
-import { normaliseZipcode } from '#domain/form/zipcode.ts';
 import { type OrderAddress, PAYMENTS } from '#domain/order/order.ts';
+import { orderAddress } from '#domain/order/order-address.ts';
 import { DELIVERY, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
 import type { OrderForm } from '#shop/orders/place-order.ts';
 import { regionOfDelivery } from './checkout-visit.ts';
@@ -28,20 +27,16 @@ export function orderForm(contact: FormValues, delivery: FormValues): OrderForm 
 }
 
 function addressOf(contact: FormValues, prefix: string): OrderAddress {
-  const said = (name: string) => (contact[prefix + name] ?? '').trim();
-  const country = countryOf(Number(said('country'))) ?? '';
-  const optional = {
-    company: said('firm'),
-    taxNumber: said('nip'),
-    streetNumber: said('street_number'),
-  };
-  return {
+  const said = (name: string) => contact[prefix + name] ?? '';
+  return orderAddress({
     firstname: said('firstname'),
     lastname: said('lastname'),
+    company: said('firm'),
+    taxNumber: said('nip'),
     street: said('street'),
-    zipcode: normaliseZipcode(said('zipcode'), country),
+    streetNumber: said('street_number'),
+    zipcode: said('zipcode'),
     city: said('city'),
-    country,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
-  };
+    regionId: Number(said('country')),
+  });
 }

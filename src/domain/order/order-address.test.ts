@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { orderAddress } from './order-address.ts';
+
+const typed = {
+  firstname: ' Jan',
+  lastname: 'Nowak ',
+  company: ' ',
+  taxNumber: '',
+  street: 'Długa',
+  streetNumber: '5/7 ',
+  zipcode: '43300',
+  city: 'Bielsko-Biała',
+  regionId: 1143020003,
+};
+
+test('an order keeps an address as it is written in its country, and nothing that is empty', () => {
+  expect(orderAddress(typed)).toEqual({
+    firstname: 'Jan',
+    lastname: 'Nowak',
+    street: 'Długa',
+    streetNumber: '5/7',
+    zipcode: '43-300',
+    city: 'Bielsko-Biała',
+    country: 'PL',
+  });
+});
+
+test('an address in a country that nobody knows stays as it was typed', () => {
+  expect(orderAddress({ ...typed, regionId: 4 })).toMatchObject({ zipcode: '43300', country: '' });
+});
