@@ -4,6 +4,7 @@ import { SESSION_COOKIE } from '#contract/wire.ts';
 import { type BasketDelivery, wireBasket } from '#contract/wire-basket.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { exchange } from '#domain/price/money.ts';
+import type { Buyer } from '#shop/orders/quote.ts';
 import type { Session } from '#shop/session/session.ts';
 import { SESSION_DAYS } from '#shop/session/sessions.ts';
 import { instalmentsRefusing } from './offers/instalment-systems.ts';
@@ -68,6 +69,12 @@ export const viewerOf = <Owner extends Session | undefined>(shop: Shop, visit: V
   language: visit.language,
   currency: visit.currency.id,
   moment: offerMoment(visit, shop.config, shop.clock()),
+});
+
+/** Whoever asks what an order costs, as the shop's orders know them. */
+export const buyerOf = (shop: Shop, visit: Visit, session: Session): Buyer => ({
+  ...viewerOf(shop, visit, session),
+  currency: visit.currency,
 });
 
 export async function toWire(

@@ -1,14 +1,13 @@
-import type { FieldType } from '#domain/form/form-rules.ts';
+import { SECRET_TYPES } from '#domain/form/form-rules.ts';
 import type { FormView } from './form-view.ts';
 
 /** Session keys with this beginning are cleared when the client signs out (spec §4 Logout). */
 const PREFIX = 'expchck_draft_';
-const SECRET: readonly FieldType[] = ['password', 'password_repeat', 'current_password', 'files'];
 
 /** What was typed into a form, kept in this tab until it is sent: over a reload, or a session that has ended. */
 export function draftOf(name: string | undefined, { fields, controlOf, textIn }: FormView) {
   const key = PREFIX + name;
-  const kept = fields.filter(({ type }) => !SECRET.includes(type));
+  const kept = fields.filter(({ type }) => !SECRET_TYPES.includes(type));
   return {
     save(): void {
       if (name === undefined) return;

@@ -34,6 +34,14 @@ export type FieldType =
   | 'text'
   | 'files';
 
+/** What is never shown again or kept, once it was typed. */
+export const SECRET_TYPES: readonly FieldType[] = [
+  'password',
+  'password_repeat',
+  'current_password',
+  'files',
+];
+
 /** What a form demands of a field. */
 export type FieldRule = {
   name: string;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer } from '#contract/form-answer.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { type Links, linksIn } from '#contract/links.ts';
-import type { FieldType, FormValues } from '#domain/form/form-rules.ts';
+import { type FormValues, SECRET_TYPES } from '#domain/form/form-rules.ts';
 import { MOST_SHOPPER_FILES } from '#domain/form/shopper-files.ts';
 import { sessionLostPage } from '#pages/account/session-lost-page.tsx';
 import type { FormField } from '#pages/forms/form-field.ts';
@@ -166,11 +166,9 @@ async function answer(visit: FormVisit, outcome: FormOutcome, again: () => Promi
   } satisfies FormAnswer);
 }
 
-const SECRET: readonly FieldType[] = ['password', 'password_repeat', 'current_password', 'files'];
-
 /** A password is never sent back, not even to who has typed it. */
 function withoutSecrets(fields: readonly FormField[], values: FormValues): FormValues {
-  const secret = fields.filter(({ type }) => SECRET.includes(type)).map(({ name }) => name);
+  const secret = fields.filter(({ type }) => SECRET_TYPES.includes(type)).map(({ name }) => name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
 }
 

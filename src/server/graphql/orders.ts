@@ -1,6 +1,6 @@
 import { PAYMENTS } from '#domain/order/order.ts';
 import { textsFor } from '#server/pages/render.tsx';
-import { offerMoment } from '#server/visit.ts';
+import { buyerOf } from '#server/shopper.ts';
 import type { OrderOutcome } from '#shop/orders/place-order.ts';
 import type { SeenQuote } from '#shop/orders/quote.ts';
 import type { Builder, QueryContext } from './context.ts';
@@ -43,7 +43,7 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
       type: quote,
       args: { OrderInput: t.arg({ type: input.quote, required: true }) },
       resolve: async (_, { OrderInput: given }, context) =>
-        context.shop.orders.quote(await buyerOf(context), {
+        context.shop.orders.quote(await buyerIn(context), {
           regionId: Number(given.country),
           deliveryMethod: given.deliveryMethod ?? undefined,
           prepaid: given.prepaid ?? true,
@@ -62,7 +62,7 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
         if (!payment) return refusal('no_payment', context);
         return sayOutcome(
           await context.shop.orders.place({
-            ...(await buyerOf(context)),
+            ...(await buyerIn(context)),
             key: given.key,
             fingerprint: given.seen,
             choice: orderForm(given, payment),
@@ -81,11 +81,8 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
   );
 }
 
-async function buyerOf({ shop, visit, ensureSession }: QueryContext) {
-  const { language, currency } = visit;
-  const moment = offerMoment(visit, shop.config, shop.clock());
-  return { session: await ensureSession(), language, currency, moment };
-}
+const buyerIn = async ({ shop, visit, ensureSession }: QueryContext) =>
+  buyerOf(shop, visit, await ensureSession());
 
 function sayOutcome(outcome: OrderOutcome, context: QueryContext): Placed {
   const { shop, visit } = context;

@@ -4,6 +4,7 @@ import { instalmentBasket } from '#contract/instalment-basket.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { basketPage } from '#pages/basket-page.tsx';
+import { wantsData } from '#server/forms/form-visit.ts';
 import { leaveNotice, takeNotice } from '#server/notice.ts';
 import { instalmentSystems } from '#server/offers/instalment-systems.ts';
 import { textsFor } from '#server/pages/render.tsx';
@@ -75,5 +76,3 @@ async function answer(
     ...(removed && { removed }),
   };
 }
-
-const wantsData = (request: FastifyRequest) => request.headers.accept?.includes('application/json') === true;

@@ -6,10 +6,10 @@ import { phoneOrEmail } from '#domain/form/phone-or-email.ts';
 import { contactSentPage } from '#pages/contact-page.tsx';
 import { type FormOutcome, formTarget } from '#server/forms/form-route.ts';
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
+import { tooMany } from '#server/forms/refusals.ts';
 import { perMinute } from '#server/pace.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Shop } from '#server/shop.ts';
-import { tooMany } from './account/entrance.ts';
 import { contact, contactFields } from './catalogue/information.ts';
 
 const MOST_A_MINUTE = 5;

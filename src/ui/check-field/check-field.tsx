@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldMessage } from '#ui/field/field.tsx';
+import { describedBy, FieldMessage } from '#ui/field/field-frame.tsx';
 import { fieldIds } from '#ui/field/field-ids.ts';
 
 type Props = {

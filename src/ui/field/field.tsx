@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import { describedBy, FieldFrame } from './field-frame.tsx';
 import { fieldIds } from './field-ids.ts';
 
 type Shared = {
@@ -24,13 +25,7 @@ export function Field({ name, label, value, error, hint, after, lines, ...rest }
     <input type="text" {...shared} {...(rest as InputHTMLAttributes<HTMLInputElement>)} />
   );
   return (
-    <div className="field" data-state={error ? 'error' : undefined}>
-      <label htmlFor={ids.control}>{label}</label>
-      {hint && (
-        <p id={ids.hint} className="field__hint">
-          {hint}
-        </p>
-      )}
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
       {after ? (
         <div className="field__box">
           {control}
@@ -39,25 +34,6 @@ export function Field({ name, label, value, error, hint, after, lines, ...rest }
       ) : (
         control
       )}
-      <FieldMessage name={name} error={error} />
-    </div>
-  );
-}
-
-/** What ties a control to its words, whether anything is wrong or not. */
-export function describedBy(name: string, { error, hint }: { error?: string | undefined; hint?: ReactNode }) {
-  const ids = fieldIds(name);
-  return {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': hint ? `${ids.hint} ${ids.message}` : ids.message,
-  };
-}
-
-/** Where it is said what is wrong; empty it takes no place. */
-export function FieldMessage({ name, error }: { name: string; error: string | undefined }) {
-  return (
-    <p id={fieldIds(name).message} className="field__message" aria-live="polite">
-      {error}
-    </p>
+    </FieldFrame>
   );
 }

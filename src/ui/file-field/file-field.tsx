@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileLimits } from '#domain/form/file-check.ts';
-import { describedBy, FieldMessage } from '#ui/field/field.tsx';
+import { describedBy, FieldFrame } from '#ui/field/field-frame.tsx';
 import { fieldIds } from '#ui/field/field-ids.ts';
 
 type Props = {
@@ -19,13 +19,7 @@ type Props = {
 export function FileField({ name, label, limits, accept, most = 1, error, hint }: Props) {
   const ids = fieldIds(name);
   return (
-    <div className="field" data-state={error ? 'error' : undefined}>
-      <label htmlFor={ids.control}>{label}</label>
-      {hint && (
-        <p id={ids.hint} className="field__hint">
-          {hint}
-        </p>
-      )}
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
       <input
         type="file"
         id={ids.control}
@@ -38,7 +32,6 @@ export function FileField({ name, label, limits, accept, most = 1, error, hint }
         data-max-filesize={limits.maxBytes}
         {...describedBy(name, { error, hint })}
       />
-      <FieldMessage name={name} error={error} />
-    </div>
+    </FieldFrame>
   );
 }

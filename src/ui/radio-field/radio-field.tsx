@@ -1,4 +1,4 @@
-import { FieldMessage } from '#ui/field/field.tsx';
+import { FieldMessage } from '#ui/field/field-frame.tsx';
 import { fieldIds } from '#ui/field/field-ids.ts';
 
 export type RadioChoice = {

@@ -1,5 +1,5 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
-import { describedBy, FieldMessage } from '#ui/field/field.tsx';
+import { describedBy, FieldFrame } from '#ui/field/field-frame.tsx';
 import { fieldIds } from '#ui/field/field-ids.ts';
 
 export type Choice = { value: string; label: string };
@@ -19,13 +19,7 @@ type Props = {
 export function SelectField({ name, label, choices, placeholder, value, error, hint, ...rest }: Props) {
   const ids = fieldIds(name);
   return (
-    <div className="field" data-state={error ? 'error' : undefined}>
-      <label htmlFor={ids.control}>{label}</label>
-      {hint && (
-        <p id={ids.hint} className="field__hint">
-          {hint}
-        </p>
-      )}
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
       <select
         id={ids.control}
         name={name}
@@ -40,7 +34,6 @@ export function SelectField({ name, label, choices, placeholder, value, error, h
           </option>
         ))}
       </select>
-      <FieldMessage name={name} error={error} />
-    </div>
+    </FieldFrame>
   );
 }

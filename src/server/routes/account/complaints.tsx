@@ -11,13 +11,13 @@ import { ComplaintForm, Complaints } from '#pages/account/complaints.tsx';
 import { complaintForm, WISHES, type Wish } from '#pages/forms/complaint-form.ts';
 import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/forms/form-route.ts';
 import type { ClientVisit } from '#server/forms/form-visit.ts';
+import { tooMany } from '#server/forms/refusals.ts';
 import { filesOf } from '#server/forms/sent-files.ts';
 import { perMinute } from '#server/pace.ts';
 import type { Shop } from '#server/shop.ts';
 import { type FileRefusal, type KeptFile, takeInFile } from '#shop/complaints/take-in-file.ts';
 import { say } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
-import { tooMany } from './entrance.ts';
 
 const MOST_A_MINUTE = 5;
 

@@ -7,8 +7,9 @@ import { REGISTRATION_FIELDS, registrationPage, signInPage } from '#pages/accoun
 import { SIGN_IN } from '#pages/forms/account-forms.ts';
 import { type FormOutcome, type FormRefusal, formRoute } from '#server/forms/form-route.ts';
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
+import { locked, tooMany } from '#server/forms/refusals.ts';
 import { leaveNotice } from '#server/notice.ts';
-import { perMinute, secondsOfMinuteLeft } from '#server/pace.ts';
+import { perMinute } from '#server/pace.ts';
 import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
 import { dropSession, setSession } from '#server/shopper.ts';
@@ -79,17 +80,6 @@ export async function enter(
   }
   if (outcome.problem === 'wrong') return { message: t('signIn.wrong'), status: 401 };
   return locked(outcome.seconds, visit);
-}
-
-/** An account with too many failures stays shut for a while, whoever tries. */
-export function locked(seconds: number, { t }: FormVisit): FormRefusal {
-  return { message: t('signIn.locked', { n: Math.ceil(seconds / 60) }), status: 429, retryAfter: seconds };
-}
-
-/** One address has tried too often. */
-export async function tooMany({ t, shop }: FormVisit): Promise<FormRefusal> {
-  const seconds = secondsOfMinuteLeft(shop.clock);
-  return { message: t('form.tooMany', { n: seconds }), status: 429, retryAfter: seconds };
 }
 
 async function register(values: FormValues, visit: FormVisit): Promise<FormOutcome> {

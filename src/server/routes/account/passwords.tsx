@@ -7,10 +7,10 @@ import { forgotPasswordPage, newPasswordPage } from '#pages/account/entrance-pag
 import { CHANGE_PASSWORD, FORGOT_PASSWORD, NEW_PASSWORD } from '#pages/forms/account-forms.ts';
 import { clientFormRoute, type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { ClientVisit, FormVisit } from '#server/forms/form-visit.ts';
+import { locked, tooMany } from '#server/forms/refusals.ts';
 import { perMinute } from '#server/pace.ts';
 import type { Shop } from '#server/shop.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
-import { locked, tooMany } from './entrance.ts';
 
 const MOST_REQUESTS = 10;
 

@@ -5,7 +5,8 @@ import type { DeliveryEstimate } from '#pages/basket/delivery-estimate.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import { readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
+import { buyerOf } from '#server/shopper.ts';
+import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 import { problemMessage } from '#texts/errors/problem-message.ts';
 
@@ -23,8 +24,6 @@ export async function estimateDelivery(
   if (!session || !sent('country')) return asked;
   const finding = zipcode ? checkZipcode(zipcode, countryOf(wanted)) : undefined;
   if (finding) return { ...asked, problem: problemMessage(textsFor(shop, visit), visit.language, finding) };
-  const moment = offerMoment(visit, shop.config, shop.clock());
-  const { language, currency } = visit;
-  const { ways } = await shop.orders.quote({ session, language, currency, moment }, { regionId: wanted });
+  const { ways } = await shop.orders.quote(buyerOf(shop, visit, session), { regionId: wanted });
   return { ...asked, ways };
 }

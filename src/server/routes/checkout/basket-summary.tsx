@@ -2,7 +2,7 @@ import { hasSizeChoice } from '#domain/product/product.ts';
 import { type LineView, OrderLines } from '#pages/checkout/order-lines.tsx';
 import type { FormVisit } from '#server/forms/form-visit.ts';
 import type { SeenQuote } from '#shop/orders/quote.ts';
-import { buyerOf, regionOfDelivery } from './checkout-visit.ts';
+import { buyerAt, regionOfDelivery } from './checkout-visit.ts';
 
 /** What is ordered, beside every step; the cost of delivery once it is chosen. */
 export async function basketSummary(visit: FormVisit, quote?: SeenQuote) {
@@ -26,7 +26,7 @@ export async function isEmptyBasket(visit: FormVisit): Promise<boolean> {
 async function quoteSoFar(visit: FormVisit): Promise<SeenQuote> {
   const entered = await visit.shop.checkouts.load(visit.session);
   const regionId = entered?.contact ? regionOfDelivery(entered.contact) : visit.visit.regionId;
-  return visit.shop.orders.quote(await buyerOf(visit), { regionId });
+  return visit.shop.orders.quote(await buyerAt(visit), { regionId });
 }
 
 const lineView = (line: SeenQuote['lines'][number]): LineView => ({

@@ -7,13 +7,14 @@ import { ContactStep } from '#pages/checkout/contact-step.tsx';
 import { contactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
+import { tooMany } from '#server/forms/refusals.ts';
 import { perMinute } from '#server/pace.ts';
-import { enter, tooMany } from '#server/routes/account/entrance.ts';
+import { enter } from '#server/routes/account/entrance.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Address } from '#shop/clients/addresses.ts';
 import type { Session } from '#shop/session/session.ts';
 import { basketSummary, isEmptyBasket } from './basket-summary.tsx';
-import { buyerOf } from './checkout-visit.ts';
+import { buyerAt } from './checkout-visit.ts';
 
 // As in the registration, so that nobody finds out by trying who has an account.
 const MOST_REGISTRATIONS = 10;
@@ -45,7 +46,7 @@ const formOf = ({ shop, visit, session }: FormVisit) =>
 
 async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> {
   const { shop, links, t } = visit;
-  const guest = await buyerOf(visit);
+  const guest = await buyerAt(visit);
   const account = values[NEW_ACCOUNT] === 'y' ? await openAccount(values, visit) : undefined;
   if (account && !('session' in account)) return account;
   await shop.checkouts.saveContact(account?.session ?? guest.session, withoutPasswords(values));

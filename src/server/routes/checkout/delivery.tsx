@@ -13,7 +13,7 @@ import { readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
 import type { SeenQuote } from '#shop/orders/quote.ts';
 import { basketSummary } from './basket-summary.tsx';
-import { buyerOf, regionOfDelivery } from './checkout-visit.ts';
+import { buyerAt, regionOfDelivery } from './checkout-visit.ts';
 
 /** Second step: how it gets there, and how it is paid. */
 export function deliveryStep(app: FastifyInstance, shop: Shop): void {
@@ -48,7 +48,7 @@ export function deliveryStep(app: FastifyInstance, shop: Shop): void {
 const ADVANCE: readonly Payment[] = ['gateway', 'transfer'];
 
 const quoteFor = async (visit: FormVisit, contact: FormValues, way?: Pick<Courier, 'method' | 'prepaid'>) =>
-  visit.shop.orders.quote(await buyerOf(visit), {
+  visit.shop.orders.quote(await buyerAt(visit), {
     regionId: regionOfDelivery(contact),
     deliveryMethod: way?.method,
     prepaid: way?.prepaid,
@@ -93,7 +93,7 @@ async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> 
   const pickupPoint = tidyPointCode(values.pickup_point ?? '');
   if (quote.way.kind === 'point' && !(await shop.pickupPoints.find(quote.way.method, pickupPoint)))
     return { problems: { pickup_point: t('checkout.noPoint') } };
-  const { session } = await buyerOf(visit);
+  const { session } = await buyerAt(visit);
   await shop.checkouts.saveDelivery(session, {
     way: wayValue(quote.way),
     payment,

@@ -12,7 +12,7 @@ import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
 import type { OrderForm } from '#shop/orders/place-order.ts';
 import { basketSummary } from './basket-summary.tsx';
-import { buyerOf } from './checkout-visit.ts';
+import { buyerAt } from './checkout-visit.ts';
 import { orderForm } from './order-form.ts';
 import { orderRefused } from './order-refused.ts';
 
@@ -27,7 +27,7 @@ export function summaryStep(app: FastifyInstance, shop: Shop): void {
       if (!entered?.contact) return { leadTo: links.checkout };
       if (!entered.delivery) return { leadTo: links.checkoutDelivery };
       const form = orderForm(entered.contact, entered.delivery);
-      const quote = await shop.orders.quote(await buyerOf(visit), form);
+      const quote = await shop.orders.quote(await buyerAt(visit), form);
       if (quote.lines.length === 0) return { leadTo: links.basket };
       if (!quote.way || !quote.payment) return { leadTo: links.checkoutDelivery };
       const message = quote.problems.includes('lines')
@@ -81,7 +81,7 @@ async function take(_: FormValues, visit: FormVisit): Promise<FormOutcome> {
   const entered = await shop.checkouts.load(visit.session);
   if (!entered?.contact || !entered.delivery) return { goOn: links.checkout };
   const sent = readFields(request);
-  const buyer = await buyerOf(visit);
+  const buyer = await buyerAt(visit);
   const outcome = await shop.orders.place({
     ...buyer,
     key: sent('key'),
