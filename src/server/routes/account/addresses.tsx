@@ -3,8 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { countryOf } from '#domain/form/country.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { joinPhone, joinStreet, splitPhone } from '#domain/form/linked-fields.ts';
-import { normaliseZipcode } from '#domain/form/zipcode.ts';
+import { joinStreet, splitPhone } from '#domain/form/linked-fields.ts';
 import { accountPage } from '#pages/account/account-page.tsx';
 import {
   Addresses,
@@ -13,6 +12,7 @@ import {
   addressForm,
   EditAddress,
 } from '#pages/account/addresses.tsx';
+import { addressOf, addressValues } from '#server/forms/address-values.ts';
 import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/forms/form-route.ts';
 import { type ClientVisit, clientOf, formVisit } from '#server/forms/form-visit.ts';
 import { leaveNotice } from '#server/notice.ts';
@@ -78,25 +78,7 @@ const settingOf = ({ shop, visit }: ClientVisit) => ({
 async function save(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
   const { shop, clientId, t, links } = visit;
   const { kind, id } = wantedOf(visit);
-  const said = (name: string) => (values[name] ?? '').trim();
-  const regionId = Number(said('country'));
-  const saved = await shop.accountData.saveAddress(
-    clientId,
-    {
-      kind,
-      firstname: said('firstname'),
-      lastname: said('lastname'),
-      company: said('firm') || null,
-      taxNumber: said('nip') || null,
-      street: said('street'),
-      streetNumber: said('street_number') || null,
-      zipcode: normaliseZipcode(said('zipcode'), countryOf(regionId)),
-      city: said('city'),
-      regionId,
-      phone: joinPhone(said('phone_prefix'), said('phone')) || null,
-    },
-    id,
-  );
+  const saved = await shop.accountData.saveAddress(clientId, { ...addressOf(values), kind }, id);
   if (saved.ok) return { goOn: links.accountAddresses, notice: t('account.saved') };
   return saved.problem === 'too_many'
     ? { message: t('account.tooManyAddresses'), status: 409 }
@@ -129,19 +111,7 @@ function viewOf(address: Address, { visit }: ClientVisit): AddressView {
 
 function valuesOf(address: Address): FormValues {
   const { prefix, number } = splitPhone(address.phone ?? '');
-  return {
-    firstname: address.firstname,
-    lastname: address.lastname,
-    firm: address.company ?? '',
-    nip: address.taxNumber ?? '',
-    country: String(address.regionId),
-    street: address.street,
-    street_number: address.streetNumber ?? '',
-    zipcode: address.zipcode,
-    city: address.city,
-    phone_prefix: prefix,
-    phone: number,
-  };
+  return { ...addressValues(address), phone_prefix: prefix, phone: number };
 }
 
 /** A new address begins with what is known of the client. */

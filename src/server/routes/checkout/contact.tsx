@@ -5,6 +5,7 @@ import { checkLogin } from '#domain/form/login.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { ContactStep } from '#pages/checkout/contact-step.tsx';
 import { contactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
+import { addressOf, addressValues } from '#server/forms/address-values.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
 import { tooMany } from '#server/forms/refusals.ts';
@@ -73,18 +74,7 @@ async function openAccount(
     lastname: said('lastname'),
     phone: joinPhone(said('phone_prefix'), said('phone')) || undefined,
     language: visit.visit.language,
-    address: {
-      firstname: said('firstname'),
-      lastname: said('lastname'),
-      company: said('firm') || null,
-      taxNumber: said('nip') || null,
-      street: said('street'),
-      streetNumber: said('street_number') || null,
-      zipcode: said('zipcode'),
-      city: said('city'),
-      regionId: Number(said('country')),
-      phone: joinPhone(said('phone_prefix'), said('phone')) || null,
-    },
+    address: addressOf(values),
     consents: [{ kind: 'terms', wording: t('account.terms'), given: true }],
   });
   if (!outcome.ok) return { problems: { email: t('form.emailTaken') } };
@@ -116,25 +106,10 @@ async function knownValues(visit: FormVisit): Promise<FormValues> {
     firstname: client?.firstname ?? '',
     lastname: client?.lastname ?? '',
     country,
-    ...(billing && addressValues(billing, '')),
+    ...(billing && addressValues(billing)),
     ...(isElsewhere && { [OTHER_ADDRESS]: 'y', ...addressValues(delivery, DELIVERY) }),
   };
 }
 
 const isSamePlace = (one: Address, other: Address) =>
   one.street === other.street && one.streetNumber === other.streetNumber && one.zipcode === other.zipcode;
-
-function addressValues(address: Address, prefix: string): FormValues {
-  const values = {
-    firstname: address.firstname,
-    lastname: address.lastname,
-    firm: address.company ?? '',
-    nip: address.taxNumber ?? '',
-    street: address.street,
-    street_number: address.streetNumber ?? '',
-    zipcode: address.zipcode,
-    city: address.city,
-    country: String(address.regionId),
-  };
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
-}
