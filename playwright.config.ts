@@ -1,16 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '#tests/support/chromium.ts';
 import { E2E_ADDRESS } from '#tests/support/e2e-address.ts';
-
-/** An installed Chromium where CHROMIUM_PATH names one, else Playwright's own. */
-const executablePath = process.env.CHROMIUM_PATH;
-
-const CHROMIUM_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,6 +18,6 @@ export default defineConfig({
     locale: 'pl-PL',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
+    launchOptions: chromiumOptions(),
   },
 });
