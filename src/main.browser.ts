@@ -1,23 +1,21 @@
-import { startBasketCount } from '#browser/basket-count.ts';
 import { startCrumbsPlace } from '#browser/crumbs-place.ts';
-import { startErrorLog } from '#browser/error-log.ts';
+import { reportError, startErrorLog } from '#browser/error-log.ts';
 import { defineForms } from '#browser/form/shop-form.ts';
-import { startSignOut } from '#browser/form/sign-out.ts';
 import { defineIslands } from '#browser/island/shop-island.ts';
-import { startMiniCart } from '#browser/mini-cart.ts';
 import { startNavigation } from '#browser/navigation/navigation.ts';
-import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
 import { startWidgets } from '#browser/widgets.ts';
 import type { IslandDefinition } from '#islands/define-island.ts';
 
-/** Everything the browser runs, started in order. React comes only with the first island that wakes. */
+/**
+ * Everything the browser runs, started in order. What surrounds a page works as links and forms until its scripts
+ * come, a moment later; React comes only with the first island that wakes.
+ */
 const islands = import.meta.glob<{ default: IslandDefinition<object> }>('./islands/*/island.ts');
 
 startErrorLog();
 startView();
 startCrumbsPlace();
-startPageControls();
 startNavigation();
 defineIslands(async (name) => {
   const load = islands[`./islands/${name}/island.ts`];
@@ -26,7 +24,5 @@ defineIslands(async (name) => {
   return (element, onReady) => hydrate(element, island, onReady);
 });
 defineForms(async () => (await import('./browser/form/start-form.ts')).startForm);
-startSignOut();
-startBasketCount();
-startMiniCart();
 startWidgets();
+import('./browser/start-frame.ts').then(({ startFrame }) => startFrame(), reportError);

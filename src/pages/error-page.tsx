@@ -1,6 +1,6 @@
 import { linksIn } from '#contract/links.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { SearchForm } from '#ui/header/header.tsx';
+import { SearchForm } from '#ui/search-form/search-form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import type { Page } from './page.ts';
 

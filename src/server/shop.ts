@@ -44,7 +44,6 @@ export type ShopParts = {
 
 export function openShop(parts: ShopParts) {
   const catalogue = openCatalogue(parts.database, {
-    pageSize: parts.config.listing.pageSize,
     currency: parts.config.currencies[0]?.id ?? '',
   });
   const delivery = openDelivery(parts.database);

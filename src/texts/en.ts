@@ -54,6 +54,7 @@ export const en: Partial<Record<TextKey, string>> = {
 
   'listing.count': '{n} product|{n} products',
   'listing.sort': 'Sort by',
+  'listing.sort.best': 'Best match',
   'listing.sort.popular': 'Most popular',
   'listing.sort.newest': 'Newest',
   'listing.sort.cheapest': 'Price: low to high',

@@ -56,6 +56,7 @@ export const pl = {
 
   'listing.count': '{n} produkt|{n} produkty|{n} produktów|{n} produktu',
   'listing.sort': 'Sortuj',
+  'listing.sort.best': 'Najtrafniejsze',
   'listing.sort.popular': 'Najpopularniejsze',
   'listing.sort.newest': 'Najnowsze',
   'listing.sort.cheapest': 'Cena: od najniższej',

@@ -30,7 +30,7 @@ export function openOrderDesk(database: Database) {
   const { orm } = database;
   const hands = { now: Date.now() };
   const clock = () => hands.now;
-  const catalogue = openCatalogue(database, { pageSize: 24, currency: 'PLN' });
+  const catalogue = openCatalogue(database, { currency: 'PLN' });
   const baskets = openBaskets(database, catalogue);
   const sessions = openSessions(database, clock);
   const orders = openOrders({

@@ -1,10 +1,27 @@
 import type { ProductCard } from '#domain/product/product.ts';
+import type { FilterCounts, Filters } from './filters.ts';
 
-export const SORTS = ['popular', 'newest', 'cheapest', 'dearest', 'name'] as const;
+/** 'best' is the order of search results: by how well they match. */
+export const SORTS = ['best', 'popular', 'newest', 'cheapest', 'dearest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** One page of a list of products. */
-export type Listing = { cards: ProductCard[]; total: number; page: number; pages: number; sort: Sort };
+export type Listing = {
+  cards: ProductCard[];
+  total: number;
+  page: number;
+  pages: number;
+  /** How many products a page shows. */
+  portion: number;
+  sort: Sort;
+  filters: Filters;
+  counts: FilterCounts;
+  /** What was searched for instead of the text given, which finds nothing as it stands. */
+  corrected?: string | undefined;
+};
+
+/** Which page of a list is asked for, in which order, narrowed down to what. */
+export type ListingRequest = { page: number; portion: number; sort: Sort; filters: Filters };
 
 export const isSort = (value: unknown): value is Sort => SORTS.some((known) => known === value);
 

@@ -19,7 +19,7 @@ describeOnEachDatabase('what a guest gathers', (use) => {
   let coffee: SampleOffer;
   beforeEach(async () => {
     sessions = openSessions(use(), Date.now);
-    baskets = openBaskets(use(), openCatalogue(use(), { pageSize: 10, currency: 'PLN' }));
+    baskets = openBaskets(use(), openCatalogue(use(), { currency: 'PLN' }));
     anna = await addClient('anna');
     coffee = await sell('kawa');
   });

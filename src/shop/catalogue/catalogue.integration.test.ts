@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
 import { openCatalogue } from './catalogue.ts';
 
-const SCOPE = { pageSize: 24, currency: 'PLN' };
+const SCOPE = { currency: 'PLN' };
 const MOMENT = { now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 };
 
 describeOnEachDatabase('the catalogue', (use) => {

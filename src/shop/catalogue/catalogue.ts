@@ -1,16 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Slide } from '#contract/slides.ts';
-import type { Listing, Sort } from '#domain/page/listing.ts';
+import type { Listing, ListingRequest, Sort } from '#domain/page/listing.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { cardOf, nextPriceChange } from '#domain/product/offers.ts';
 import type { ProductCard } from '#domain/product/product.ts';
 import { TaggedCache } from '#shop/cache/tagged-cache.ts';
 import type { Database } from '#shop/db/database.ts';
 import { bannerSlide } from '#shop/db/schema/index.ts';
+import type { FoundList, Slice, Wanted } from '#shop/search/search-engine.ts';
 import { type CategoryTree, loadCategoryTree } from './category-tree.ts';
 import { type InfoPages, loadInfoPages } from './info-pages.ts';
-import { type IdList, listIds, type Slice, type Wanted } from './listing-query.ts';
+import { listIds } from './listing-query.ts';
 import { loadProductFacts } from './product-facts.ts';
 
 const FACTS_CACHE_BYTES = 64 * 1024 * 1024;
@@ -21,16 +22,15 @@ const LISTS_CACHE_BYTES = 8 * 1024 * 1024;
 export type Catalogue = ReturnType<typeof openCatalogue>;
 
 export type CatalogueOptions = {
-  pageSize: number;
   /** The currency that prices are kept in. */
   currency: string;
 };
 
-export function openCatalogue({ orm, onChange }: Database, { pageSize, currency }: CatalogueOptions) {
+export function openCatalogue({ orm, onChange }: Database, { currency }: CatalogueOptions) {
   const products = new TaggedCache<ProductFacts | undefined>({ bytes: FACTS_CACHE_BYTES });
   const trees = new TaggedCache<CategoryTree>({ bytes: FACTS_CACHE_BYTES });
   const infos = new TaggedCache<InfoPages>({ bytes: FACTS_CACHE_BYTES });
-  const lists = new TaggedCache<IdList>({ bytes: LISTS_CACHE_BYTES });
+  const lists = new TaggedCache<FoundList>({ bytes: LISTS_CACHE_BYTES });
   let changes = 0;
   const stopListening = onChange((tag) => {
     changes++;
@@ -58,7 +58,7 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
   }
 
   /** Lists of a category that no price decides are kept: a product that enters or leaves tells the category. */
-  function ids(language: Language, wanted: Wanted, slice: Slice): Promise<IdList> {
+  function ids(language: Language, wanted: Wanted, slice: Slice): Promise<FoundList> {
     const read = () => listIds(orm, { language, currency }, wanted, slice);
     if (!('categories' in wanted) || slice.sort === 'cheapest' || slice.sort === 'dearest') return read();
     const tags = wanted.categories.map((id) => `category:${id}`);
@@ -76,18 +76,21 @@ export function openCatalogue({ orm, onChange }: Database, { pageSize, currency 
 
   async function listing(
     wanted: Wanted,
-    { page, sort }: { page: number; sort: Sort },
+    { page, portion, sort, filters }: ListingRequest,
     language: Language,
     moment: OfferMoment,
   ): Promise<Listing> {
-    const slice = { sort, limit: pageSize, offset: (page - 1) * pageSize };
+    const slice = { sort, limit: portion, offset: (page - 1) * portion };
     const { ids: shown, total } = await ids(language, wanted, slice);
     return {
       cards: await cards(shown, language, moment),
       total,
       page,
-      pages: Math.ceil(total / pageSize),
+      pages: Math.ceil(total / portion),
+      portion,
       sort,
+      filters,
+      counts: { groups: [], available: 0, promotion: 0 },
     };
   }
 

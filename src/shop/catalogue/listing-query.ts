@@ -1,13 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Sort } from '#domain/page/listing.ts';
 import type { Orm } from '#shop/db/database.ts';
+import type { FoundList, Slice, Wanted } from '#shop/search/search-engine.ts';
 import type { Scope } from './product-facts.ts';
-
-export type Wanted = { categories: readonly number[] } | { text: string } | { reduced: true };
-
-export type Slice = { sort: Sort; limit: number; offset: number };
-
-export type IdList = { ids: number[]; total: number };
 
 /** The ids of one slice of a list, and how many there are in all. */
 export async function listIds(
@@ -15,7 +10,7 @@ export async function listIds(
   { language, currency }: Scope,
   wanted: Wanted,
   { sort, limit, offset }: Slice,
-): Promise<IdList> {
+): Promise<FoundList> {
   const { rows } = await orm.execute<{ id: number; total: number }>(sql`
     SELECT p.id, count(*) OVER ()::int AS total
     FROM product p
@@ -28,6 +23,7 @@ export async function listIds(
 }
 
 const ORDERS: Record<Sort, SQL> = {
+  best: sql`p.popularity DESC`,
   popular: sql`p.popularity DESC`,
   newest: sql`p.first_offered_at DESC`,
   cheapest: sql`price.gross`,
@@ -54,6 +50,8 @@ function condition(wanted: Wanted, currency: string): SQL {
   if ('categories' in wanted)
     return sql`EXISTS (
       SELECT 1 FROM product_category c WHERE c.product_id = p.id AND c.category_id IN (${sql.join([...wanted.categories], sql`, `)}))`;
+  if ('producer' in wanted) return sql`p.producer_id = ${wanted.producer}`;
+  if ('series' in wanted) return sql`p.series_id = ${wanted.series}`;
   if ('text' in wanted) return matching(wanted.text);
   return sql`EXISTS (
     SELECT 1 FROM size s

@@ -1,5 +1,5 @@
 import type { Examples } from '#ui/examples.ts';
-import { Branch, LanguageLink, type MenuNode, SearchForm } from './header.tsx';
+import { Branch, LanguageLink, type MenuNode } from './header.tsx';
 
 const node = (id: number, slug: string, name: string, children: MenuNode[] = []): MenuNode => ({
   id,
@@ -19,8 +19,6 @@ const menu = [
 const examples: Examples = {
   title: 'Header',
   examples: [
-    { name: 'Search, empty', element: <SearchForm /> },
-    { name: 'Search, with what was searched for', element: <SearchForm value="kawa bezkofeinowa" /> },
     { name: 'Categories', element: <Branch nodes={menu} /> },
     { name: 'To the other language', element: <LanguageLink href="/en/" /> },
   ],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { otherLanguage } from '#contract/language.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { SearchForm } from '#ui/search-form/search-form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** A category with what is below it. */
@@ -82,30 +83,6 @@ export function LanguageLink({ href }: { href: string }) {
     <a className="header__language" data-region="language" href={href} hrefLang={other} lang={other}>
       {t('frame.otherLanguage')}
     </a>
-  );
-}
-
-export function SearchForm({ value }: { value?: string }) {
-  const { t, links } = useShop();
-  return (
-    <search>
-      <form className="search" action={links.search}>
-        <input
-          type="search"
-          name="text"
-          defaultValue={value}
-          maxLength={200}
-          required
-          aria-label={t('frame.search')}
-          placeholder={t('frame.searchPlaceholder')}
-          enterKeyHint="search"
-        />
-        <button type="submit" className="button button--icon">
-          <Icon name="search" size={20} />
-          <span className="sr-only">{t('frame.search')}</span>
-        </button>
-      </form>
-    </search>
   );
 }
 

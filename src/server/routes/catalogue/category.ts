@@ -22,7 +22,7 @@ export async function category(
   const moment = offerMoment(visit, config, clock());
   const listing = await catalogue.listing(
     { categories: tree.within(id) },
-    readSlice(query),
+    readSlice(query, config.listing.pageSize),
     language,
     moment,
   );

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { isSort, readPage } from '#domain/page/listing.ts';
+import { NO_FILTERS } from '#domain/page/filters.ts';
+import { isSort, type ListingRequest, readPage } from '#domain/page/listing.ts';
 
 /** What a route's address holds: the number finds the thing, the slug is for people. */
 export type Named = { id: string; slug: string };
@@ -14,9 +15,14 @@ export function readId(text: string): number {
 }
 
 /** Which slice of a list, in which order. */
-export function readSlice(query: Query) {
+export function readSlice(query: Query, portion: number): ListingRequest {
   const sort = one(query.sort);
-  return { page: readPage(one(query.page) || 1), sort: isSort(sort) ? sort : ('popular' as const) };
+  return {
+    page: readPage(one(query.page) || 1),
+    portion,
+    sort: isSort(sort) ? sort : 'popular',
+    filters: NO_FILTERS,
+  };
 }
 
 /** The first of a parameter that may stand there more than once. */

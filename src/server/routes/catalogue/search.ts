@@ -11,7 +11,12 @@ export async function search(shop: Shop, visit: Visit, query: Query): Promise<Sh
   const { catalogue, config, clock } = shop;
   const text = one(query.text).trim().replaceAll('\u0000', '').slice(0, LONGEST_SEARCH);
   const moment = offerMoment(visit, config, clock());
-  const listing = await catalogue.listing({ text }, readSlice(query), visit.language, moment);
+  const listing = await catalogue.listing(
+    { text },
+    readSlice(query, config.listing.pageSize),
+    visit.language,
+    moment,
+  );
   if (listing.page > 1 && listing.cards.length === 0) return undefined;
   const tree = await catalogue.tree(visit.language);
   return {
