@@ -87,7 +87,6 @@ function Choice({ data: { method, region, typedCode, chosen, back, tiles } }: { 
           },
           ...(unknown && { error: say(texts['points.unknown'] ?? '', language, { code: typedCode }) }),
           ...(tiles && { tiles }),
-          searchable: false,
         }}
       />
       {chosen && chosen.openingHours !== '' && <p>{t('points.hours', { hours: chosen.openingHours })}</p>}

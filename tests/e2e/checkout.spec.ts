@@ -14,6 +14,7 @@ import { expect, test, toast, untilAwake } from '#tests/support/shop.ts';
 
 const TERMS = 'Akceptuję regulamin i politykę prywatności';
 const COURIER = /^Kurier Doręczenie/;
+const POINT = /^Odbiór w punkcie (?!.*przy odbiorze)/;
 
 test.describe('a guest buys', () => {
   test('with checks as one types, and pays at the gateway', async ({ page }) => {
@@ -76,6 +77,34 @@ test.describe('a guest buys', () => {
     await expect(heading(page, /^Zamówienie /)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Przy odbiorze');
     await expect(page.getByRole('main')).toContainText('30-001 Kraków');
+  });
+
+  test('to a pickup point that is chosen in the list beside the map', async ({ page, complaints }) => {
+    await buyFilters(page);
+    await page.goto('/order.php');
+    await untilChecked(page);
+    const email = await fillContact(page);
+    await goOn(page);
+    await page.getByRole('radio', { name: POINT }).check();
+    await page.getByRole('radio', { name: /^Przelew/ }).check();
+    await goOn(page);
+    await expect(message(page, 'pickup_point')).toHaveText('Wybierz punkt odbioru.');
+    await page.getByRole('button', { name: 'Wybierz punkt na mapie' }).click();
+    const map = page.getByRole('dialog', { name: 'Wybierz punkt odbioru' });
+    await map.getByRole('searchbox').fill('zakopane');
+    await map.getByRole('radio').first().check();
+    await map.getByRole('button', { name: 'Wybierz ten punkt' }).click();
+    await expect(control(page, 'pickup_point')).toHaveValue(/^ZAK/);
+    const code = await control(page, 'pickup_point').inputValue();
+    await goOn(page);
+    await expect(page.getByRole('main')).toContainText(code);
+    await page.getByLabel(TERMS).check();
+    await orderButton(page).click();
+    await expect(heading(page, /^Zamówienie /)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(code);
+    expect(await letterTo(email, 'order_placed')).toContain(code);
+    // The browser itself notes the step that was refused.
+    complaints.length = 0;
   });
 
   test('by keyboard alone', async ({ page }) => {
@@ -204,6 +233,32 @@ test.describe('a guest buys', () => {
       await expect(page.getByText('Zamówienie jest anulowane.')).toBeVisible();
       // The browser itself notes the step that was refused.
       complaints.length = 0;
+    });
+
+    test('to a pickup point found on a page, and finds what was written before', async ({ page }) => {
+      await buyFilters(page);
+      await page.goto('/order.php');
+      await fillContact(page);
+      await goOn(page);
+      await page.getByRole('radio', { name: /^Przelew/ }).check();
+      await page.getByLabel('Uwagi do zamówienia').fill('Dzwonek nie działa.');
+      await page.getByRole('button', { name: 'Znajdź kod punktu' }).click();
+      await page.getByLabel('Miejscowość, kod pocztowy lub ulica').fill('zakopane');
+      await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click();
+      await page
+        .getByRole('link', { name: /^Wybierz .+, / })
+        .first()
+        .click();
+      await expect(heading(page, 'Dostawa i płatność')).toBeVisible();
+      await expect(page.getByRole('radio', { name: POINT })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Przelew/ })).toBeChecked();
+      await expect(page.getByLabel('Uwagi do zamówienia')).toHaveValue('Dzwonek nie działa.');
+      const code = await control(page, 'pickup_point').inputValue();
+      await goOn(page);
+      await page.getByLabel(TERMS).check();
+      await orderButton(page).click();
+      await expect(page.getByText('Dziękujemy. Zamówienie jest u nas')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(code);
     });
 
     test('and uses every form of the basket', async ({ page }) => {

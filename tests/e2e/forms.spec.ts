@@ -231,6 +231,7 @@ test.describe('at registration', () => {
       await tabTo(page, `#field_${field}`);
       await page.keyboard.type(typed);
     }
+    await expect(summary(page)).toContainText('Popraw 1 pole:');
     await tabTo(page, '#field_terms');
     await page.keyboard.press('Space');
     await tabTo(page, 'shop-form button[type=submit]');
@@ -342,7 +343,7 @@ test.describe('a form that is sent', () => {
     complaints.length = 0;
   });
 
-  test('is sent with what could not be checked for want of a network', async ({
+  test('says nothing of what cannot be checked for want of a network, and checks once it is back', async ({
     page,
     context,
     complaints,

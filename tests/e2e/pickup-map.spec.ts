@@ -263,7 +263,7 @@ test.describe('pickup points', () => {
           ...response.headers(),
           'content-security-policy': policy.replace('img-src', 'img-src https://tiles.example'),
         },
-        body: html.replace('&quot;searchable&quot;', `${inProps},$&`),
+        body: html.replace('&quot;method&quot;', `${inProps},$&`),
       });
     });
     await openMap(page);

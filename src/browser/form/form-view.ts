@@ -47,7 +47,12 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
     const wrong = new Set([...problems.keys()].map((name) => `#${controlOf(name)?.id}`));
     for (const link of form.querySelectorAll('[data-summary-list] a'))
       if (!wrong.has(link.getAttribute('href') ?? '')) link.parentElement?.remove();
+    const left = form.querySelectorAll('[data-summary-list] a').length;
+    const title = form.querySelector('[data-summary-title][data-count]');
+    if (title && left > 0) title.textContent = countText(left);
   }
+
+  const countText = (n: number) => say(texts['form.summary'], language, { n });
 
   return {
     form,
@@ -83,10 +88,9 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
       form.dataset.state = 'failed';
       const summary = form.querySelector<HTMLElement>('.form__summary');
       if (!summary) return;
-      const title = message ?? say(texts['form.summary'], language, { n: problems.size });
-      summary
-        .querySelector('[data-summary-title]')
-        ?.replaceChildren(title, ...(link ? [' ', anchor(link)] : []));
+      const title = summary.querySelector<HTMLElement>('[data-summary-title]');
+      title?.replaceChildren(message ?? countText(problems.size), ...(link ? [' ', anchor(link)] : []));
+      title?.toggleAttribute('data-count', message === undefined);
       summary.querySelector('[data-summary-list]')?.replaceChildren(...links());
       summary.hidden = false;
       summary.focus();

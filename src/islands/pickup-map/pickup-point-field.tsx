@@ -21,18 +21,14 @@ export type PickupPointFieldProps = {
   value?: ChosenPoint;
   error?: string;
   tiles?: MapTiles;
-  /** The page to return to from the search that works without JavaScript. */
-  back?: string;
-  /** False on the page that is this search itself. */
-  searchable?: boolean;
 };
 
 const NONE: ChosenPoint = { code: '', name: '', address: '' };
 
 /** A field for the code of a pickup point, to be typed or to be chosen on a map. */
 export function PickupPointField(props: PickupPointFieldProps) {
-  const { name, method, region, label, value = NONE, error, tiles, back, searchable = true } = props;
-  const { t, links } = useShop();
+  const { name, method, region, label, value = NONE, error, tiles } = props;
+  const { t } = useShop();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(value);
@@ -58,13 +54,6 @@ export function PickupPointField(props: PickupPointFieldProps) {
           {t('points.openMap')}
         </Button>
       </div>
-      {searchable && (
-        <p className="pickup-point__find">
-          <a href={`${links.points}?${new URLSearchParams({ method, ...(back && { back }) })}`}>
-            {t('points.find')}
-          </a>
-        </p>
-      )}
       <p className="pickup-point__chosen" aria-live="polite">
         {isShown && (
           <>

@@ -50,7 +50,6 @@ export function DeliveryStep({ ways, payments, fields, state, point }: Props) {
               ...point,
               name: 'pickup_point',
               label: t('checkout.point'),
-              back: links.checkoutDelivery,
               ...(pointProblem && { error: pointProblem }),
             }}
           />
@@ -76,9 +75,25 @@ export function DeliveryStep({ ways, payments, fields, state, point }: Props) {
       <FormFields fields={ofType('note')} state={state} />
       <div className="form__actions">
         <Button type="submit">{t('checkout.next')}</Button>
+        {point && <FindPoint method={point.method} />}
         <a href={links.checkout}>{t('checkout.back')}</a>
       </div>
     </ShopForm>
+  );
+}
+
+/** The name of the button to the search for points; its value is the way of delivery. */
+export const FIND_POINT = 'find_point';
+
+/** Without a map, the way to a point leads through a page. It stands after the button that Enter presses. */
+function FindPoint({ method }: { method: string }) {
+  const { t } = useShop();
+  return (
+    <span className="pickup-point-find">
+      <Button type="submit" kind="secondary" name={FIND_POINT} value={method} formNoValidate>
+        {t('points.find')}
+      </Button>
+    </span>
   );
 }
 

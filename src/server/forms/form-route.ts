@@ -39,6 +39,8 @@ export type FormRoute<Visit extends FormVisit> = {
   fields: (visit: Visit) => readonly FormField[];
   /** The page with the form, without a state for the first time; or where to go instead, where it is too early for it. */
   page: (visit: Visit, state?: FormState) => Promise<Page | Redirect>;
+  /** What another button of the form asks for, before anything is checked; nothing where it was not pressed. */
+  aside?: (values: FormValues, visit: Visit) => Promise<FormOutcome | undefined>;
   /** Called with values that are in order. */
   take: (values: FormValues, visit: Visit) => Promise<FormOutcome>;
 };
@@ -94,7 +96,7 @@ function register<Visit extends FormVisit>(
 function registerTarget<Visit extends FormVisit>(
   app: FastifyInstance,
   shop: Shop,
-  { path, fields, page, take }: FormRoute<Visit>,
+  { path, fields, page, aside, take }: FormRoute<Visit>,
   admit: (visit: FormVisit) => Visit | undefined,
 ): void {
   for (const address of addressesOf(path))
@@ -105,7 +107,7 @@ function registerTarget<Visit extends FormVisit>(
       const rules = fields(visit);
       const refused = request.isMultipart() ? await refusalOfFiles(rules, visit) : undefined;
       const values = readForm(rules, request);
-      const outcome = refused ?? (await judge(rules, values, visit, take));
+      const outcome = refused ?? (await aside?.(values, visit)) ?? (await judge(rules, values, visit, take));
       return answer(visit, outcome, () => page(visit, { values: withoutSecrets(rules, values), ...outcome }));
     });
 }

@@ -70,6 +70,7 @@ async function pageAddresses({ catalogue, origin }: Shop): Promise<string[]> {
     return [
       links.home,
       links.contact,
+      links.points,
       ...categories.map((one) => links.category(one)),
       ...[...infos.keys()].map((slug) => links.info(slug)),
     ];

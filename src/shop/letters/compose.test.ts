@@ -26,6 +26,7 @@ const lettersWith = (words: string): LetterSubject[] => [
       { name: words, size: '', quantity: 1, unit: 'piece', points: 60 },
     ],
     delivery: { name: words, cost: words },
+    place: [words, words],
     rebate: words,
     total: words,
     payment: 'transfer',

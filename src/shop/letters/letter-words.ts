@@ -124,6 +124,9 @@ export function letterWords(letter: Letter, { texts, shop, origin }: LetterSetti
         paragraphs: [
           said('letter.orderPlaced.text', { number: letter.number }),
           orderLines(letter, said).join('\n'),
+          ...(letter.place.length > 0
+            ? [[said('letter.orderPlaced.place'), ...letter.place].join('\n')]
+            : []),
           said(`letter.orderPlaced.payment.${letter.payment}`),
         ],
         link: link('letter.order.button', letter.link),

@@ -25,6 +25,8 @@ export type PlacedOrder = {
   number: string;
   lines: { name: string; size: string; quantity: number; unit: Unit; worth?: string; points?: number }[];
   delivery: { name: string; cost: string };
+  /** Where it is brought to, or waits: line by line; none where nothing is carried. */
+  place: string[];
   rebate?: string;
   total: string;
   payment: Payment;

@@ -82,9 +82,10 @@ async function place(tx: OrmOrTransaction, parts: OrdersParts, request: OrderReq
   if (problem) return refused(problem);
   const method = await methodOf(tx, choice);
   if (!quote.way || !method) return refused('no_delivery');
-  if (quote.way.kind === 'point' && !(await isPoint(tx, method.id, choice))) return refused('no_point');
+  const point = quote.way.kind === 'point' ? await pointOf(tx, method.id, choice) : undefined;
+  if (quote.way.kind === 'point' && !point) return refused('no_point');
 
-  const kept = { keyHash, contentHash, linkToken, basketId, methodId: method.id, way: quote.way };
+  const kept = { keyHash, contentHash, linkToken, basketId, methodId: method.id, way: quote.way, point };
   return { ok: true, number: await writeOrder(tx, parts, buyer, sale, kept), linkToken };
 }
 
@@ -122,18 +123,19 @@ async function methodOf(tx: OrmOrTransaction, { deliveryMethod: key }: OrderForm
   return found;
 }
 
-async function isPoint(
+async function pointOf(
   tx: OrmOrTransaction,
   methodId: number,
   { pickupPoint: code = '', regionId }: OrderForm,
-): Promise<boolean> {
+) {
   // PostgreSQL takes no NUL in a text.
-  if (code === '' || code.includes('\u0000')) return false;
+  if (code === '' || code.includes('\u0000')) return undefined;
   const isIt = and(
     eq(pickupPoint.deliveryMethodId, methodId),
     eq(pickupPoint.code, code),
     eq(pickupPoint.regionId, regionId),
     eq(pickupPoint.active, true),
   );
-  return (await tx.$count(pickupPoint, isIt)) > 0;
+  const [found] = await tx.select().from(pickupPoint).where(isIt);
+  return found;
 }

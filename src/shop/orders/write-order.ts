@@ -9,6 +9,7 @@ import {
   basket,
   basketLine,
   clientConsent,
+  type pickupPoint,
   pointsEntry,
   rebateCodeUse,
   shopOrder,
@@ -17,7 +18,7 @@ import {
 } from '#shop/db/schema/index.ts';
 import { hashOf } from '#shop/session/token.ts';
 import type { OrdersParts } from './orders.ts';
-import type { OrderRequest } from './place-order.ts';
+import type { OrderForm, OrderRequest } from './place-order.ts';
 import type { Sale } from './quote.ts';
 import { settle } from './settle.ts';
 import { takeStock } from './stock.ts';
@@ -30,6 +31,8 @@ export type Kept = {
   basketId: string;
   methodId: number;
   way: Courier;
+  /** Where the parcel waits, where it goes to a pickup point. */
+  point: typeof pickupPoint.$inferSelect | undefined;
 };
 
 /** Writes an order that was found to be in order, with all that it takes and all that it tells. */
@@ -94,7 +97,7 @@ async function insertOrder(tx: OrmOrTransaction, request: OrderRequest, sale: Sa
       regionId: choice.regionId,
       deliveryMethodId: kept.methodId,
       deliveryMethodName: kept.way.name,
-      pickupPointCode: kept.way.kind === 'point' ? (choice.pickupPoint ?? null) : null,
+      pickupPointCode: kept.point?.code ?? null,
       paymentMethod: choice.payment,
       goodsGross: totals.goods.gross,
       rebateGross: totals.rebate.gross,
@@ -138,8 +141,9 @@ function writeLetter(
   { write, orderLink }: OrdersParts,
   { language, currency, choice }: OrderRequest,
   { quote: { lines, totals } }: Sale,
-  { number, linkToken, way }: Kept & { number: string },
+  kept: Kept & { number: string },
 ): Promise<void> {
+  const { number, linkToken, way } = kept;
   const money = (amount: number) => formatMoney(amount, currency);
   const sold = lines.map(({ name, size, quantity, unit, worth, pointsCost }) => ({
     name,
@@ -156,6 +160,7 @@ function writeLetter(
       number,
       lines: sold,
       delivery: { name: way.name, cost: money(totals.delivery.gross) },
+      place: placeOf(choice, kept),
       ...(totals.rebate.gross > 0 && { rebate: money(totals.rebate.gross) }),
       total: money(totals.total.gross),
       payment: choice.payment,
@@ -163,6 +168,14 @@ function writeLetter(
     },
     tx,
   );
+}
+
+/** Who collects it, or gets it by e-mail, knows where. */
+function placeOf({ delivery }: OrderForm, { way, point }: Kept): string[] {
+  if (point) return [`${point.name} (${point.code})`, point.street, `${point.zipcode} ${point.city}`];
+  if (way.kind !== 'courier') return [];
+  const { firstname, lastname, street, streetNumber, zipcode, city } = cleanAddress(delivery);
+  return [`${firstname} ${lastname}`, `${street} ${streetNumber}`.trim(), `${zipcode} ${city}`];
 }
 
 // PostgreSQL keeps neither NUL in a text, nor half a surrogate pair in JSON.

@@ -69,6 +69,7 @@ export const lettersEn: Record<keyof typeof lettersPl, string> = {
   'letter.orderPlaced.rebate': 'Discount: {amount}',
   'letter.orderPlaced.delivery': 'Delivery, {name}: {amount}',
   'letter.orderPlaced.total': 'Total: {amount}',
+  'letter.orderPlaced.place': 'Where to:',
   'letter.orderPlaced.payment.transfer':
     'Payment: bank transfer. The details are on the page of the order; the parcel leaves once the transfer is here.',
   'letter.orderPlaced.payment.on_delivery': 'Payment: on delivery.',

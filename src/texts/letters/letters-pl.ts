@@ -65,6 +65,7 @@ export const lettersPl = {
   'letter.orderPlaced.rebate': 'Rabat: {amount}',
   'letter.orderPlaced.delivery': 'Dostawa, {name}: {amount}',
   'letter.orderPlaced.total': 'Razem: {amount}',
+  'letter.orderPlaced.place': 'Dokąd:',
   'letter.orderPlaced.payment.transfer':
     'Płatność: przelew. Dane do przelewu są na stronie zamówienia; paczka wyjdzie, gdy przelew dotrze.',
   'letter.orderPlaced.payment.on_delivery': 'Płatność: przy odbiorze.',

@@ -5,7 +5,7 @@ import type { FormValues } from '#domain/form/form-rules.ts';
 import { PAYMENTS, type Payment } from '#domain/order/order.ts';
 import { pointAddress } from '#islands/pickup-map/point-address.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
-import { DeliveryStep, wayValue } from '#pages/checkout/delivery-step.tsx';
+import { DeliveryStep, FIND_POINT, wayValue } from '#pages/checkout/delivery-step.tsx';
 import { deliveryForm } from '#pages/forms/checkout-forms.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
@@ -41,6 +41,7 @@ export function deliveryStep(app: FastifyInstance, shop: Shop): void {
         await basketSummary(visit, quote),
       );
     },
+    aside: findPoint,
     take,
   });
 }
@@ -55,7 +56,17 @@ const quoteFor = async (visit: FormVisit, contact: FormValues, way?: Pick<Courie
     email: contact.email,
   });
 
-/** Without JavaScript a point is found on a page of its own, which leads back here with its code. */
+/** Without JavaScript a point is found on a page of its own; what was filled in here waits meanwhile. */
+async function findPoint(values: FormValues, visit: FormVisit): Promise<FormOutcome | undefined> {
+  const { request, shop, links } = visit;
+  const method = readFields(request)(FIND_POINT);
+  if (!method) return undefined;
+  const { session } = await buyerAt(visit);
+  await shop.checkouts.saveDelivery(session, values);
+  return { goOn: `${links.points}?${new URLSearchParams({ method, back: links.checkoutDelivery })}` };
+}
+
+/** That page leads back with the point's code. */
 function foundPoint({ request }: FormVisit, { ways }: SeenQuote): FormValues {
   const code = readFields(request)('pickup_point');
   const way = ways.find(({ kind }) => kind === 'point');
