@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { linksIn } from '#contract/links.ts';
 import { slides } from '#demo/catalogue/slides.ts';
 import type { DemoInfoPage } from '#demo/catalogue/types.ts';
-import { slugOf } from '#demo/slug.ts';
+import { slugOf } from '#domain/page/slug.ts';
 import { bannerSlide, categoryText, infoPage, infoPageText } from '#shop/db/schema/index.ts';
 import type { Tx } from './fill.ts';
 import { known, LANGUAGES } from './tree.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { demoCatalogue } from '#demo/catalogue/index.ts';
 import type { Database, Orm } from '#shop/db/database.ts';
 import { shopSetting } from '#shop/db/schema/index.ts';
@@ -5,6 +6,7 @@ import { fillContent } from './content.ts';
 import { fillDelivery } from './delivery.ts';
 import { fillProducts } from './products.ts';
 import { fillRebateCodes } from './rebate-codes.ts';
+import { fillSearchQueries } from './search-queries.ts';
 import { fillTree } from './tree.ts';
 
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -19,11 +21,15 @@ export async function isFilled({ orm }: Database): Promise<boolean> {
 /** Fills an empty database with the demo shop, in one transaction: all of it or nothing. */
 export async function fillDemoShop({ orm }: Database, now: number): Promise<void> {
   await orm.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL shop.search_later = 'on'`);
     const ids = await fillTree(tx, demoCatalogue);
     await fillProducts(tx, demoCatalogue.products, ids, now);
     await fillContent(tx, demoCatalogue.infoPages, ids.categories);
     await fillDelivery(tx, demoCatalogue.delivery);
     await fillRebateCodes(tx, now);
+    await tx.execute(sql`SELECT refresh_search(array(SELECT id FROM product))`);
+    await tx.execute(sql`SELECT count_search_words()`);
+    await fillSearchQueries(tx);
     await tx.insert(shopSetting).values({ key: FILLED, value: new Date(now).toISOString() });
   });
 }

@@ -1,5 +1,5 @@
 import type { DemoProduct, Text } from '#demo/catalogue/types.ts';
-import { slugOf } from '#demo/slug.ts';
+import { slugOf } from '#domain/page/slug.ts';
 import {
   parameter,
   parameterText,

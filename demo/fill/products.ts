@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#demo/catalogue/types.ts';
 import { productPictures } from '#demo/pictures/jobs.ts';
-import { slugOf } from '#demo/slug.ts';
+import { slugOf } from '#domain/page/slug.ts';
 import {
   bundlePart,
   product,

@@ -1,5 +1,5 @@
 import type { DemoCategory, DemoProducer, DemoSeries } from '#demo/catalogue/types.ts';
-import { slugOf } from '#demo/slug.ts';
+import { slugOf } from '#domain/page/slug.ts';
 import { category, categoryText, producer, producerText, series, seriesText } from '#shop/db/schema/index.ts';
 import type { Tx } from './fill.ts';
 

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Slide } from '#contract/slides.ts';
+import { type FilterCounts, type Filters, NO_FILTERS } from '#domain/page/filters.ts';
 import type { Listing, ListingRequest, Sort } from '#domain/page/listing.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { cardOf, nextPriceChange } from '#domain/product/offers.ts';
@@ -8,15 +9,16 @@ import type { ProductCard } from '#domain/product/product.ts';
 import { TaggedCache } from '#shop/cache/tagged-cache.ts';
 import type { Database } from '#shop/db/database.ts';
 import { bannerSlide } from '#shop/db/schema/index.ts';
-import type { FoundList, Slice, Wanted } from '#shop/search/search-engine.ts';
+import { openDatabaseSearch } from '#shop/search/database-search.ts';
+import type { FoundList, SearchEngine, Slice, Wanted } from '#shop/search/search-engine.ts';
 import { type CategoryTree, loadCategoryTree } from './category-tree.ts';
 import { type InfoPages, loadInfoPages } from './info-pages.ts';
-import { listIds } from './listing-query.ts';
 import { loadProductFacts } from './product-facts.ts';
 
 const FACTS_CACHE_BYTES = 64 * 1024 * 1024;
 const FACTS_BYTES = 8 * 1024;
 const LISTS_CACHE_BYTES = 8 * 1024 * 1024;
+const COUNTS_BYTES = 8 * 1024;
 
 /** What the shop sells, as pages ask for it. Facts are kept in memory until the database says they changed. */
 export type Catalogue = ReturnType<typeof openCatalogue>;
@@ -24,17 +26,22 @@ export type Catalogue = ReturnType<typeof openCatalogue>;
 export type CatalogueOptions = {
   /** The currency that prices are kept in. */
   currency: string;
+  /** Finds the products of lists; the database itself where none is given. */
+  engine?: SearchEngine | undefined;
 };
 
-export function openCatalogue({ orm, onChange }: Database, { currency }: CatalogueOptions) {
+export function openCatalogue(database: Database, { currency, engine: given }: CatalogueOptions) {
+  const { orm, onChange } = database;
+  const engine = given ?? openDatabaseSearch(database);
   const products = new TaggedCache<ProductFacts | undefined>({ bytes: FACTS_CACHE_BYTES });
   const trees = new TaggedCache<CategoryTree>({ bytes: FACTS_CACHE_BYTES });
   const infos = new TaggedCache<InfoPages>({ bytes: FACTS_CACHE_BYTES });
   const lists = new TaggedCache<FoundList>({ bytes: LISTS_CACHE_BYTES });
+  const counts = new TaggedCache<FilterCounts>({ bytes: LISTS_CACHE_BYTES });
   let changes = 0;
   const stopListening = onChange((tag) => {
     changes++;
-    for (const cache of [products, trees, infos, lists]) cache.drop(tag);
+    for (const cache of [products, trees, infos, lists, counts]) cache.drop(tag);
   });
 
   const tree = (language: Language) =>
@@ -57,13 +64,35 @@ export function openCatalogue({ orm, onChange }: Database, { currency }: Catalog
     return ids.flatMap((id) => known.get(id) ?? []);
   }
 
-  /** Lists of a category that no price decides are kept: a product that enters or leaves tells the category. */
-  function ids(language: Language, wanted: Wanted, slice: Slice): Promise<FoundList> {
-    const read = () => listIds(orm, { language, currency }, wanted, slice);
-    if (!('categories' in wanted) || slice.sort === 'cheapest' || slice.sort === 'dearest') return read();
-    const tags = wanted.categories.map((id) => `category:${id}`);
-    const key = JSON.stringify([language, wanted, slice]);
-    return lists.get(key, async () => ({ value: await read(), tags }));
+  /** Lists of categories are kept: a product that enters, leaves or changes tells its categories and all above. */
+  async function ids(language: Language, asked: Wanted, filters: Filters, slice: Slice): Promise<FoundList> {
+    const wanted = await narrowed(asked, language);
+    const read = () => engine.list(wanted, filters, slice, language);
+    if (!('categories' in wanted)) return read();
+    const key = JSON.stringify([language, wanted, filters, slice]);
+    return lists.get(key, async () => ({ value: await read(), tags: tagsOf('category', wanted.categories) }));
+  }
+
+  async function countsOf(language: Language, asked: Wanted, filters: Filters): Promise<FilterCounts> {
+    const wanted = await narrowed(asked, language);
+    const read = () => engine.counts(wanted, filters, language);
+    if (!('categories' in wanted)) return read();
+    const key = JSON.stringify([language, wanted, filters]);
+    return counts.get(key, async () => {
+      const value = await read();
+      const named = value.groups.flatMap(({ kind, options }) =>
+        kind === 'producer' || kind === 'series' ? options.map((option) => `${kind}:${option.value}`) : [],
+      );
+      return { value, tags: [...tagsOf('category', wanted.categories), ...named], bytes: COUNTS_BYTES };
+    });
+  }
+
+  /** What stands in a category stands in those above it too: of a category and all below, the first will do. */
+  async function narrowed(wanted: Wanted, language: Language): Promise<Wanted> {
+    if (!('categories' in wanted)) return wanted;
+    const { find } = await tree(language);
+    const asked = new Set(wanted.categories);
+    return { categories: wanted.categories.filter((id) => !asked.has(find(id)?.parent ?? NOWHERE)) };
   }
 
   async function cards(
@@ -81,20 +110,27 @@ export function openCatalogue({ orm, onChange }: Database, { currency }: Catalog
     moment: OfferMoment,
   ): Promise<Listing> {
     const slice = { sort, limit: portion, offset: (page - 1) * portion };
-    const { ids: shown, total } = await ids(language, wanted, slice);
+    const found = ids(language, wanted, filters, slice);
+    const [{ total, corrected }, shown, counts] = await Promise.all([
+      found,
+      found.then(({ ids: shown }) => cards(shown, language, moment)),
+      countsOf(language, wanted, filters),
+    ]);
     return {
-      cards: await cards(shown, language, moment),
+      cards: shown,
       total,
       page,
       pages: Math.ceil(total / portion),
       portion,
       sort,
       filters,
-      counts: { groups: [], available: 0, promotion: 0 },
+      counts,
+      ...(corrected !== undefined && { corrected }),
     };
   }
 
   return {
+    engine,
     tree,
     cards,
     listing,
@@ -108,7 +144,7 @@ export function openCatalogue({ orm, onChange }: Database, { currency }: Catalog
     },
     /** The first few of a list, for shelves. */
     async shelf(wanted: Wanted, sort: Sort, count: number, language: Language, moment: OfferMoment) {
-      const { ids: shown } = await ids(language, wanted, { sort, limit: count, offset: 0 });
+      const { ids: shown } = await ids(language, wanted, NO_FILTERS, { sort, limit: count, offset: 0 });
       return cards(shown, language, moment);
     },
     infoPages: (language: Language) =>
@@ -133,4 +169,6 @@ export function openCatalogue({ orm, onChange }: Database, { currency }: Catalog
 
 const LARGEST_ID = 2 ** 31 - 1;
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID;
+const NOWHERE = 0;
+const tagsOf = (kind: string, ids: readonly number[]) => ids.map((id) => `${kind}:${id}`);
 const keyOf = (id: number, language: Language) => `${id} ${language}`;

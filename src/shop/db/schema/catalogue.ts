@@ -9,7 +9,16 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { id, language, momentNow, position, quantity, searchForm, type TextSection } from './columns.ts';
+import {
+  id,
+  language,
+  momentNow,
+  position,
+  quantity,
+  searchForm,
+  searchStems,
+  type TextSection,
+} from './columns.ts';
 
 export const category = pgTable('category', {
   id: id(),
@@ -30,6 +39,7 @@ export const categoryText = pgTable(
     slug: text('slug').notNull(),
     description: text('description').notNull().default(''),
     searchName: searchForm('search_name', 'name'),
+    searchStems: searchStems('name'),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.language] })],
 );
@@ -52,6 +62,7 @@ export const producerText = pgTable(
     slug: text('slug').notNull(),
     description: text('description').notNull().default(''),
     searchName: searchForm('search_name', 'name'),
+    searchStems: searchStems('name'),
   },
   (table) => [primaryKey({ columns: [table.producerId, table.language] })],
 );
@@ -76,6 +87,7 @@ export const seriesText = pgTable(
     slug: text('slug').notNull(),
     description: text('description').notNull().default(''),
     searchName: searchForm('search_name', 'name'),
+    searchStems: searchStems('name'),
   },
   (table) => [primaryKey({ columns: [table.seriesId, table.language] })],
 );
@@ -98,6 +110,7 @@ export const infoPageText = pgTable(
     slug: text('slug').notNull(),
     body: jsonb('body').$type<TextSection[]>().notNull(),
     searchName: searchForm('search_name', 'title'),
+    searchStems: searchStems('title'),
   },
   (table) => [primaryKey({ columns: [table.infoPageId, table.language] })],
 );

@@ -16,6 +16,10 @@ export const searchForm = (name: string, of: string) =>
   text(name)
     .notNull()
     .generatedAlwaysAs(sql.raw(`search_form(${of})`));
+export const searchStems = (of: string) =>
+  text('search_stems')
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`search_stems(search_form(search_spelling(${of})), language)`));
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A piece of a description or of an information page. */

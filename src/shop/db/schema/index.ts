@@ -8,3 +8,4 @@ export * from './letters.ts';
 export * from './offer.ts';
 export * from './order.ts';
 export * from './parameter.ts';
+export * from './search.ts';

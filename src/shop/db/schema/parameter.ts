@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { product } from './catalogue.ts';
-import { id, language, position } from './columns.ts';
+import { id, language, position, searchStems } from './columns.ts';
 
 export const parameter = pgTable('parameter', {
   id: id(),
@@ -37,6 +37,7 @@ export const parameterValueText = pgTable(
       .references(() => parameterValue.id),
     language: language(),
     name: text('name').notNull(),
+    searchStems: searchStems('name'),
   },
   (table) => [primaryKey({ columns: [table.parameterValueId, table.language] })],
 );

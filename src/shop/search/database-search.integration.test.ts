@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { NO_FILTERS } from '#domain/page/filters.ts';
+import { searchQuery } from '#shop/db/schema/index.ts';
+import { demoProduct, describeOnEachShop } from '#tests/support/test-shop.ts';
+
+const SLICE = { sort: 'best', limit: 3, offset: 0 } as const;
+const HARMLESS = [
+  '',
+  ' ',
+  '!',
+  '& | ! ( ) : *',
+  "kawa' OR true --",
+  'kawa & !herbata',
+  'kawa:*',
+  '%',
+  '_',
+  '\\',
+  '\0',
+  'ka\0wa',
+  '<script>alert(1)</script>',
+  '"',
+  '☕️🫖👩‍🍳',
+  '\ud800',
+  '日本茶',
+  'do na z',
+  'kawa '.repeat(2000),
+  'a'.repeat(10_000),
+];
+
+describeOnEachShop('the search of the demo shop', (use) => {
+  const find = (text: string) => use().shop.search.list({ text }, NO_FILTERS, SLICE, 'pl');
+
+  test.each(HARMLESS)('takes any text without harm: %j', async (text) => {
+    const { search } = use().shop;
+    for (const sort of ['best', 'name'] as const)
+      expect(
+        (await search.list({ text }, NO_FILTERS, { ...SLICE, sort }, 'pl')).total,
+      ).toBeGreaterThanOrEqual(0);
+    await search.counts({ text }, NO_FILTERS, 'en');
+    await search.suggest(text, 'pl', 6);
+    await search.heard(text, 'pl', 1);
+  });
+
+  test('says what it searched for instead of a mistyped text, in proper spelling', async () => {
+    expect((await find('mlyenk reczny')).corrected).toBe('młynek reczny');
+    expect((await find('młynek ręczny')).corrected).toBeUndefined();
+    expect((await find('mlynek reczny')).corrected).toBeUndefined();
+    expect((await find('5908417010184')).corrected).toBeUndefined();
+  });
+
+  test('leaves out a word that no product has, or that is in none together with the others', async () => {
+    const { total } = await find('kawiarka');
+    expect(await find('kawiarka hipopotam')).toMatchObject({ total, corrected: 'kawiarka' });
+    expect((await find('syrop waniliowy ekspres')).corrected).toBe('syrop waniliowy');
+    expect(await find('hipopotam')).toEqual({ ids: [], total: 0 });
+  });
+
+  test('counts and filters what a text finds like any other list', async () => {
+    const { search } = use().shop;
+    const { groups } = await search.counts({ text: 'kubek' }, NO_FILTERS, 'pl');
+    const [producer] = groups.find(({ kind }) => kind === 'producer')?.options ?? [];
+    const filters = { ...NO_FILTERS, producers: [Number(producer?.value)] };
+    const { total } = await search.list({ text: 'kubek' }, filters, SLICE, 'pl');
+    expect(total).toBe(producer?.count);
+    expect(total).toBeGreaterThan(0);
+  });
+
+  test('suggests products, producers, series, categories and pages while a word is being typed', async () => {
+    const { search, catalogue } = use().shop;
+    const grinder = await demoProduct(use().shop, 'mlynek-reczny-zawora');
+    const begun = await search.suggest('mły', 'pl', 6);
+    expect(begun.products).toContain(grinder.id);
+    expect(begun.producers.map(({ name }) => name)).toEqual(['Młyny Zawora']);
+    const tree = await catalogue.tree('pl');
+    expect(begun.categories.map((id) => tree.find(id)?.name)).toEqual(['Młynki']);
+    expect((await search.suggest('kir', 'pl', 6)).series.map(({ name }) => name)).toEqual(['Kiri']);
+    expect((await search.suggest('zwrot', 'pl', 6)).infoPages.map(({ slug }) => slug)).toContain(
+      'zwroty-i-reklamacje',
+    );
+    expect((await search.suggest('mlyenk', 'pl', 6)).products).toContain(grinder.id);
+    expect((await search.suggest('kawa', 'pl', 2)).products).toHaveLength(2);
+  });
+
+  test('suggests what others searched for and found, from the third time on, however they spelt it', async () => {
+    const { search } = use().shop;
+    const suggested = async () => (await search.suggest('zolty kub', 'pl', 6)).queries;
+    await search.heard('zolty kubek', 'pl', 4);
+    await search.heard('  Żółty  KUBEK ', 'pl', 4);
+    expect(await suggested()).toEqual([]);
+    await search.heard('zolty kubek', 'pl', 4);
+    expect(await suggested()).toEqual(['żółty kubek']);
+    expect((await search.suggest('zolty kub', 'en', 6)).queries).toEqual([]);
+  });
+
+  test('never keeps what nobody found or what may be personal', async () => {
+    const { search, database } = use().shop;
+    const before = await database.orm.$count(searchQuery);
+    await search.heard('jednorożec', 'pl', 0);
+    await search.heard('anna@example.org', 'pl', 3);
+    await search.heard('600 700 800', 'pl', 3);
+    expect(await database.orm.$count(searchQuery)).toBe(before);
+  });
+
+  test('hears of a renamed producer', async () => {
+    const { search, database } = use().shop;
+    expect((await search.suggest('norrvik', 'pl', 6)).producers).toHaveLength(1);
+    await database.pool.query("UPDATE producer_text SET name = 'Sydvik' WHERE name = 'Norrvik'");
+    await expect.poll(async () => (await search.suggest('sydvik', 'pl', 6)).producers.length).toBe(1);
+    expect((await search.suggest('norrvik', 'pl', 6)).producers).toHaveLength(0);
+  });
+});

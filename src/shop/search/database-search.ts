@@ -1,0 +1,47 @@
+import type { Language } from '#contract/language.ts';
+import type { Database } from '#shop/db/database.ts';
+import { countOptions } from './count-options.ts';
+import { listProducts } from './list-products.ts';
+import { noteQuery } from './note-query.ts';
+import type { SearchEngine, Wanted } from './search-engine.ts';
+import { searchText, type TextSearch } from './search-text.ts';
+import { openSuggestions } from './suggestions.ts';
+import { inPlace, matching, type Source } from './wanted-products.ts';
+
+/** Searches with what PostgreSQL has: full text, trigrams and arrays (docs/decisions/0023). */
+export function openDatabaseSearch(database: Database): SearchEngine {
+  const { orm } = database;
+  const underWay = new Map<string, Promise<TextSearch>>();
+
+  /** A page asks for its list and its counts at once: both go by one reading of the text. */
+  function read(text: string, language: Language): Promise<TextSearch> {
+    const key = `${language} ${text}`;
+    const known = underWay.get(key);
+    if (known) return known;
+    const reading = searchText(orm, text, language).finally(() => underWay.delete(key));
+    underWay.set(key, reading);
+    return reading;
+  }
+
+  async function sourceOf(
+    wanted: Wanted,
+    language: Language,
+  ): Promise<Source & Pick<TextSearch, 'corrected'>> {
+    if (!('text' in wanted)) return inPlace(wanted, language);
+    const search = await read(wanted.text, language);
+    return { ...matching(search, language), corrected: search.corrected };
+  }
+
+  return {
+    async list(wanted, filters, slice, language) {
+      const { corrected, ...source } = await sourceOf(wanted, language);
+      const found = await listProducts(orm, source, filters, slice, language);
+      return { ...found, ...(corrected !== undefined && { corrected }) };
+    },
+    async counts(wanted, filters, language) {
+      return countOptions(orm, await sourceOf(wanted, language), filters, language);
+    },
+    suggest: openSuggestions(database),
+    heard: (text, language, found) => noteQuery(orm, text, language, found),
+  };
+}

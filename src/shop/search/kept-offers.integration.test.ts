@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { cardOf, sizeOffers } from '#domain/product/offers.ts';
+import { canBuy } from '#domain/product/purchase.ts';
+import { openCatalogue } from '#shop/catalogue/catalogue.ts';
+import { product, productSearch } from '#shop/db/schema/index.ts';
+import { describeOnEachShop, type TestShop } from '#tests/support/test-shop.ts';
+
+describeOnEachShop('what search knows of an offer', (use) => {
+  test('is what the product’s card says: whether it can be had, for how much, and whether reduced', async () => {
+    expect(await known(use())).toEqual(await offered(use()));
+  });
+
+  test('stays so when stock is sold out, limited, ordered in or without a price', async () => {
+    const { pool } = use().database;
+    await pool.query(`
+      UPDATE stock SET quantity = (size_id % 3) * 0.4 WHERE size_id % 2 = 0;
+      UPDATE size SET min_quantity = 2 WHERE id % 5 = 0;
+      UPDATE size SET availability = 'order' WHERE id % 7 = 0;
+      UPDATE size SET phone_price = true, basket_enabled = id % 2 = 0 WHERE id % 11 = 0;
+      UPDATE size SET gratis = true WHERE id % 13 = 0;
+      UPDATE product SET max_quantity = 1, min_quantity = NULL WHERE id % 6 = 0;
+      UPDATE product SET sell_by = 0.3, unit_precision = 1 WHERE id % 8 = 0;
+      UPDATE bundle_part SET quantity = 1.5`);
+    const after = await known(use());
+    expect(after).toEqual(await offered(use()));
+    expect(new Set(after.map(({ available }) => available))).toEqual(new Set([true, false]));
+  });
+});
+
+type Offer = { id: number; available: boolean; price: number | null; reduced: boolean };
+
+async function known({ database }: TestShop): Promise<Offer[]> {
+  const { productId: id, available, price, reduced } = productSearch;
+  return database.orm.select({ id, available, price, reduced }).from(productSearch).orderBy(id);
+}
+
+/** Read anew: notices of changes may still be on their way. */
+async function offered({ database }: TestShop): Promise<Offer[]> {
+  const catalogue = openCatalogue(database, { currency: 'PLN' });
+  const moment = { now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 };
+  const offers: Offer[] = [];
+  for (const { id } of await database.orm.select({ id: product.id }).from(product).orderBy(product.id)) {
+    const facts = await catalogue.product(id, 'pl');
+    if (!facts) continue;
+    const sizes = sizeOffers(facts, moment);
+    const open = sizes.filter((_, index) => !facts.sizes[index]?.phonePrice && !facts.sizes[index]?.gratis);
+    const card = cardOf(facts, moment);
+    const isPriced = open.some(
+      ({ price, purchase }) => price.gross === card.price.gross && purchase === card.purchase,
+    );
+    offers.push({
+      id,
+      available: sizes.some(({ purchase }) => canBuy(purchase)),
+      price: isPriced && card.price.gross > 0 ? card.price.gross : null,
+      reduced: open.some(({ regular }) => regular !== undefined),
+    });
+  }
+  catalogue.close();
+  return offers;
+}

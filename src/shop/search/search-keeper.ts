@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#shop/db/database.ts';
+
+const LOOK_EVERY = 3_000;
+const TIDY_EVERY = 3_600_000;
+
+export type SearchKeeperParts = {
+  database: Pick<Database, 'orm' | 'pool' | 'kind'>;
+  /** The currency that prices are kept in. */
+  currency: string;
+  log: (line: string) => void;
+};
+
+/**
+ * Keeps what is found up to date where nobody writes: prices begin and end, words become common, and queries that
+ * nobody repeats go.
+ */
+export function openSearchKeeper({ database, currency, log }: SearchKeeperParts) {
+  const { orm } = database;
+  let timer: NodeJS.Timeout | undefined;
+  let tidier: NodeJS.Timeout | undefined;
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  /** Answers with how many products were looked at. */
+  async function refreshDue(): Promise<number> {
+    const { rows } = await orm.execute<{ due: number }>(sql`SELECT refresh_due_search() AS due`);
+    return rows[0]?.due ?? 0;
+  }
+
+  async function tidyUp(): Promise<void> {
+    await orm.execute(sql`SELECT count_search_words()`);
+    await orm.execute(
+      sql`DELETE FROM search_query WHERE count < 3 AND last_asked_at < now() - interval '30 days'`,
+    );
+  }
+
+  /** One after the other: what is still at work is not asked again. */
+  const inTurn = (work: () => Promise<unknown>) => {
+    underWay = underWay
+      .then(work)
+      .catch((error: unknown) => log(`Search cannot be brought up to date: ${String(error)}`));
+  };
+
+  return {
+    refreshDue,
+    start(): void {
+      inTurn(() => keepPricesIn(database, currency));
+      inTurn(tidyUp);
+      timer = setInterval(() => inTurn(refreshDue), LOOK_EVERY).unref();
+      tidier = setInterval(() => inTurn(tidyUp), TIDY_EVERY).unref();
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      clearInterval(tidier);
+      await underWay;
+    },
+  };
+}
+
+/** A shop that has changed its currency filters and sorts by the new one. */
+export async function keepPricesIn(
+  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
+  currency: string,
+): Promise<void> {
+  const { rows } = await pool.query<{ kept: boolean }>('SELECT search_currency() = $1 AS kept', [currency]);
+  if (rows[0]?.kept) return;
+  const client = await pool.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query(
+      `WITH kept AS (
+        INSERT INTO shop_setting (key, value) VALUES ('search_currency', to_jsonb($1::text))
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value
+      ) SELECT`,
+      [currency],
+    );
+    await client.query('SELECT refresh_search_offers(array(SELECT product_id FROM product_search))');
+  } finally {
+    // A fresh connection takes this one's place: the setting ends with it.
+    client.release(kind === 'postgres');
+  }
+}
