@@ -24,19 +24,22 @@ describe('the addresses of the shop', () => {
     expect(linksIn('pl').product(coffee, 'L & XL')).toBe('/produkt/7/etiopia-guji?size=L%20%26%20XL');
   });
 
-  test.each(LANGUAGES)('every %s link to a product, category or page has a route behind it', (language) => {
+  test.each(LANGUAGES)('every %s link to a product, list or page has a route behind it', (language) => {
     const links = linksIn(language);
     const routes = routesIn(language);
     const fill = (route: string) => route.replace(':id', '7').replace(':slug', 'etiopia-guji');
     expect(fill(routes.product)).toBe(links.product(coffee));
     expect(fill(routes.category)).toBe(links.category(coffee));
+    expect(fill(routes.producer)).toBe(links.producer(coffee));
+    expect(fill(routes.series)).toBe(links.series(coffee));
     expect(fill(routes.info)).toBe(links.info('etiopia-guji'));
   });
 
   test('no two addresses of a language, or of two languages, are the same', () => {
     const all = LANGUAGES.flatMap((language) => {
-      const { product, category, info, ...plain } = linksIn(language);
-      return [product(coffee), category(coffee), info(coffee.slug), ...Object.values(plain)];
+      const { product, category, producer, series, info, ...plain } = linksIn(language);
+      const named = [product, category, producer, series].map((link) => link(coffee));
+      return [...named, info(coffee.slug), ...Object.values(plain)];
     });
     expect(new Set(all).size).toBe(all.length);
   });

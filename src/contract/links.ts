@@ -3,9 +3,24 @@ import type { Language } from './language.ts';
 type Named = { id: number; slug: string };
 
 const WORDS = {
-  pl: { product: 'produkt', category: 'kategoria', info: 'informacje' },
-  en: { product: 'product', category: 'category', info: 'info' },
+  pl: {
+    product: 'produkt',
+    category: 'kategoria',
+    producer: 'producent',
+    series: 'seria',
+    info: 'informacje',
+    privacy: 'polityka-prywatnosci',
+  },
+  en: {
+    product: 'product',
+    category: 'category',
+    producer: 'producer',
+    series: 'series',
+    info: 'info',
+    privacy: 'privacy-policy',
+  },
 } as const;
+const PRIVACY_PAGE = { pl: 'polityka-prywatnosci', en: 'privacy-policy' } as const;
 
 /** Every address a page links to, in one language. Polish stands at the root, English under /en. */
 export function linksIn(language: Language) {
@@ -16,7 +31,10 @@ export function linksIn(language: Language) {
     product: ({ id, slug }: Named, size?: string) =>
       `${root}/${words.product}/${id}/${slug}${size ? `?size=${encodeURIComponent(size)}` : ''}`,
     category: ({ id, slug }: Named, query = '') => `${root}/${words.category}/${id}/${slug}${query}`,
+    producer: ({ id, slug }: Named, query = '') => `${root}/${words.producer}/${id}/${slug}${query}`,
+    series: ({ id, slug }: Named, query = '') => `${root}/${words.series}/${id}/${slug}${query}`,
     info: (slug: string) => `${root}/${words.info}/${slug}`,
+    privacy: `${root}/${words.info}/${PRIVACY_PAGE[language]}`,
     search: `${root}/search.php`,
     basket: `${root}/basketedit.php`,
     basketChange: `${root}/basketchange.php`,
@@ -30,6 +48,8 @@ export function linksIn(language: Language) {
     testPayment: `${root}/payment-test.php`,
     contact: `${root}/contact.php`,
     contactSent: `${root}/contact-sent.php`,
+    /** Every size with a price, for comparison sites and advertisers. */
+    feed: `${root}/feed/google.xml`,
     points: `${root}/points.php`,
     signIn: `${root}/signin.php`,
     signOut: `${root}/logout.php`,
@@ -66,6 +86,8 @@ export function routesIn(language: Language) {
   return {
     product: `${root}/${words.product}/:id/:slug`,
     category: `${root}/${words.category}/:id/:slug`,
+    producer: `${root}/${words.producer}/:id/:slug`,
+    series: `${root}/${words.series}/:id/:slug`,
     info: `${root}/${words.info}/:slug`,
   };
 }

@@ -1,12 +1,14 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { type Listing, listingQuery } from '#domain/page/listing.ts';
+import { isFiltered } from '#domain/page/chosen-filters.ts';
 import type { CategoryLink } from '#domain/product/product.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { breadcrumbFacts } from './facts.ts';
-import { ProductListing } from './listing.tsx';
+import { listAddresses } from './listing/list-head.ts';
+import { ProductListing } from './listing/product-listing.tsx';
+import type { ShownList } from './listing/shown-list.ts';
 import type { Page } from './page.ts';
 
 export type CategoryPageData = {
@@ -17,24 +19,21 @@ export type CategoryPageData = {
   /** From the top of the tree to the category above this one. */
   trail: CategoryLink[];
   children: CategoryLink[];
-  listing: Listing;
-  picture?: string;
+  list: ShownList;
 };
 
 export function categoryPage(data: CategoryPageData): Page {
-  const { category, listing, language } = data;
-  const query = listingQuery(listing);
-  const path = (lang: Language) =>
-    linksIn(lang).category({ id: category.id, slug: category.slugs[lang] }, query);
+  const { category, list, language } = data;
   const links = linksIn(language);
   const trail = data.trail.map((one) => ({ name: one.name, href: links.category(one) }));
-  const pageNumber = listing.page > 1 ? ` (${listing.page})` : '';
+  const pageNumber = list.asked.page > 1 ? ` (${list.asked.page})` : '';
   return {
     head: {
       title: `${category.name}${pageNumber} – ${data.shopName}`,
       description: category.description,
-      paths: { pl: path('pl'), en: path('en') },
-      hidden: listing.sort !== 'popular',
+      ...listAddresses(list.asked, (lang, query) =>
+        linksIn(lang).category({ id: category.id, slug: category.slugs[lang] }, query),
+      ),
       facts: [
         breadcrumbFacts([...trail, { name: category.name, href: links.category(category) }], data.origin),
       ],
@@ -44,7 +43,7 @@ export function categoryPage(data: CategoryPageData): Page {
   };
 }
 
-function Category({ data: { category, children, listing } }: { data: CategoryPageData }) {
+function Category({ data: { category, children, list } }: { data: CategoryPageData }) {
   const { t, links } = useShop();
   return (
     <div className="wrap listing">
@@ -61,12 +60,12 @@ function Category({ data: { category, children, listing } }: { data: CategoryPag
           </ul>
         </nav>
       )}
-      {listing.total === 0 ? (
+      {list.listing.total === 0 && !isFiltered(list.asked.filters) ? (
         <EmptyState title={t('listing.empty')} text={t('listing.emptyNext')}>
           <ButtonLink href={links.home}>{t('error.home')}</ButtonLink>
         </EmptyState>
       ) : (
-        <ProductListing listing={listing} address={links.category(category)} />
+        <ProductListing list={list} address={links.category(category)} />
       )}
     </div>
   );

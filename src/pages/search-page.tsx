@@ -1,13 +1,15 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { type Listing, listingQuery } from '#domain/page/listing.ts';
+import { isFiltered } from '#domain/page/chosen-filters.ts';
+import { listingQuery } from '#domain/page/listing.ts';
+import type { CategoryLink, ProductCard } from '#domain/product/product.ts';
 import { say } from '#texts/say.ts';
 import type { Texts } from '#texts/text-key.ts';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Branch, type MenuNode } from '#ui/header/header.tsx';
-import { SearchForm } from '#ui/search-form/search-form.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { ProductListing } from './listing.tsx';
+import { NothingFound } from './listing/nothing-found.tsx';
+import { ProductListing } from './listing/product-listing.tsx';
+import type { ShownList } from './listing/shown-list.ts';
 import type { Page } from './page.ts';
 
 export type SearchPageData = {
@@ -15,13 +17,18 @@ export type SearchPageData = {
   language: Language;
   texts: Texts;
   text: string;
-  listing: Listing;
-  menu: MenuNode[];
+  list: ShownList;
+  /** What helps where nothing is found. */
+  categories: CategoryLink[];
+  bestsellers: ProductCard[];
+  /** What others searched for and found. */
+  suggested: string[];
 };
 
-export function searchPage({ shopName, language, texts, text, listing, menu }: SearchPageData): Page {
+export function searchPage({ shopName, language, texts, ...data }: SearchPageData): Page {
+  const { text, list } = data;
   const title = text ? say(texts['search.title'], language, { text }) : texts['search.titleEmpty'];
-  const path = (lang: Language) => linksIn(lang).search + listingQuery({ text, ...listing });
+  const path = (lang: Language) => linksIn(lang).search + listingQuery(list.asked);
   return {
     head: {
       title: `${title} – ${shopName}`,
@@ -30,30 +37,27 @@ export function searchPage({ shopName, language, texts, text, listing, menu }: S
       hidden: true,
     },
     crumbs: { trail: [], here: title },
-    content: <SearchResults title={title} text={text} listing={listing} menu={menu} />,
+    content: <SearchResults {...data} title={title} />,
   };
 }
 
-type Props = Pick<SearchPageData, 'text' | 'listing' | 'menu'> & { title: string };
+type Props = Omit<SearchPageData, 'shopName' | 'language' | 'texts'> & { title: string };
 
-function SearchResults({ title, text, listing, menu }: Props) {
+function SearchResults({ title, text, list, categories, bestsellers, suggested }: Props) {
   const { t, links } = useShop();
-  if (listing.total > 0)
+  const { total, corrected } = list.listing;
+  if (total === 0 && !isFiltered(list.asked.filters))
     return (
-      <div className="wrap listing">
+      <div className="wrap stack">
         <h1>{title}</h1>
-        <ProductListing listing={listing} address={links.search} text={text} />
+        <NothingFound text={text} categories={categories} bestsellers={bestsellers} suggested={suggested} />
       </div>
     );
   return (
-    <div className="wrap narrow stack">
+    <div className="wrap listing">
       <h1>{title}</h1>
-      <EmptyState title={text ? t('search.none', { text }) : t('search.prompt')} text={t('search.noneNext')}>
-        <SearchForm value={text} />
-      </EmptyState>
-      <div className="pills">
-        <Branch nodes={menu.map((node) => ({ ...node, children: [] }))} />
-      </div>
+      {corrected !== undefined && <Notice kind="info">{t('results.corrected', { corrected, text })}</Notice>}
+      <ProductListing list={list} address={links.search} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function startNavigation(): void {
     const address = addressOfClick(event);
     if (!address) return;
     event.preventDefault();
-    void go({ address, entry: samePage(address, shown) ? 'keep' : 'push', scrollTo: 0 });
+    void go({ address, entry: samePage(address, new URL(location.href)) ? 'keep' : 'push', scrollTo: 0 });
   });
   document.addEventListener('submit', (event) => {
     const address = event.defaultPrevented

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { otherLanguage } from '#contract/language.ts';
+import type { SearchSettings } from '#contract/live-search.ts';
+import type { MenuNode } from '#domain/menu/menu-node.ts';
 import miniCart from '#islands/mini-cart/island.ts';
 import { Island } from '#pages/island.tsx';
 import type { Page } from '#pages/page.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { Footer, type FooterLink } from '#ui/footer/footer.tsx';
-import { Header, LanguageLink, type MenuNode } from '#ui/header/header.tsx';
+import { Header, LanguageLink } from '#ui/header/header.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { type ShopView, ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 import { HeadOfPage } from './head.tsx';
@@ -17,6 +19,7 @@ export type Frame = {
   tagline: string;
   origin: string;
   menu: MenuNode[];
+  search?: SearchSettings;
   infoPages: FooterLink[];
   assets: Assets;
 };
@@ -94,6 +97,7 @@ function Surroundings({ parts, frame }: Props) {
       <Header
         shopName={frame.shopName}
         menu={frame.menu}
+        search={frame.search}
         languageLink={parts.language}
         miniCart={<Island of={miniCart} props={{}} />}
       />

@@ -14,7 +14,10 @@ export function HeadOfPage({ head, origin, shopName }: { head: PageHead; origin:
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.hidden ? (
-        <meta name="robots" content="noindex" />
+        <>
+          <meta name="robots" content="noindex" />
+          {head.plainPath && <link rel="canonical" href={origin + head.plainPath[language]} />}
+        </>
       ) : (
         <Addresses head={head} origin={origin} address={address} />
       )}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readFilters } from '#domain/page/read-filters.ts';
 import { isPartial, pageKey } from './page-key.ts';
 
 describe('a page’s name in the cache', () => {
@@ -13,6 +14,12 @@ describe('a page’s name in the cache', () => {
     ['/kategoria/1/kawa?sort=&page=2', '/kategoria/1/kawa?page=2'],
     ['/search.php?text=kawa+ziarnista', '/search.php?text=kawa%20ziarnista'],
     ['/points.php?pickup_point=BIE01M&method=point', '/points.php?method=point&pickup_point=BIE01M'],
+    [
+      '/kategoria/1/kawa?page=2&value=12&producer=7&value=11&view=list&price_to=50&portion=48&available=1',
+      '/kategoria/1/kawa?producer=7&value=11&value=12&price_to=50&available=1&portion=48&view=list&page=2',
+    ],
+    ['/kategoria/1/kawa?sizes=M&sizes=L%2C%20XL&sizes=M&sizes=', '/kategoria/1/kawa?sizes=L%2C%20XL&sizes=M'],
+    ['/kategoria/1/kawa?price_from=&price_to=&sort=newest', '/kategoria/1/kawa?sort=newest'],
     ['/?_regions=1', '/?_regions=1'],
   ])('%s is kept as %s', (url, key) => {
     expect(pageKey(url)).toBe(key);
@@ -26,6 +33,34 @@ describe('a page’s name in the cache', () => {
         expect(new URLSearchParams(pageKey(raw).split('?')[1]).get('text')).toBe(text);
       }),
     );
+  });
+
+  test('is the same for all addresses that mean the same list, and only for those', () => {
+    const id = fc.integer({ min: 1, max: 99 }).map(String);
+    const query = fc.record({
+      producer: fc.array(id),
+      value: fc.array(id),
+      price_from: id,
+      promotion: fc.constant('1'),
+    });
+    const addressOf = (given: Record<string, string | string[]>, turned: boolean) => {
+      const pairs = Object.entries(given).flatMap(([name, value]) =>
+        [value].flat().map((one) => [name, one]),
+      );
+      return `/kategoria/1/kawa?${new URLSearchParams(turned ? pairs.toReversed() : pairs)}`;
+    };
+    fc.assert(
+      fc.property(query, query, (one, other) => {
+        expect(pageKey(addressOf(one, true))).toBe(pageKey(addressOf(one, false)));
+        const isSame = JSON.stringify(readFilters(one)) === JSON.stringify(readFilters(other));
+        expect(pageKey(addressOf(one, false)) === pageKey(addressOf(other, false))).toBe(isSame);
+      }),
+    );
+  });
+
+  test('does not grow with the number of filters without end', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `value=${index + 1}`).join('&');
+    expect(pageKey(`/kategoria/1/kawa?${many}`).split('&')).toHaveLength(50);
   });
 
   test('is the name of the page under that name', () => {

@@ -1,7 +1,26 @@
 import { PARTIAL_PARAMETER } from '#contract/wire.ts';
+import { SEVERAL, severalOf } from '#domain/page/read-filters.ts';
 
 /** Query parameters that change a page, in the order its address has them. Others are ignored. */
-const MEANINGFUL = ['size', 'text', 'sort', 'page', 'method', 'pickup_point', 'back', PARTIAL_PARAMETER];
+const MEANINGFUL = [
+  'size',
+  'text',
+  ...Object.values(SEVERAL),
+  'price_from',
+  'price_to',
+  'available',
+  'promotion',
+  'sort',
+  'portion',
+  'view',
+  'page',
+  'method',
+  'pickup_point',
+  'back',
+  PARTIAL_PARAMETER,
+];
+/** Those that say something each time they stand in the address. */
+const REPEATED = new Set<string>(Object.values(SEVERAL));
 
 /** The page's address with nothing in it that does not matter: its name in the cache. */
 export function pageKey(url: string): string {
@@ -11,8 +30,8 @@ export function pageKey(url: string): string {
   const path = url.slice(0, start);
   const given = new URLSearchParams(url.slice(start + 1));
   const kept = MEANINGFUL.flatMap((name) => {
-    const value = given.get(name);
-    return value === null || value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
+    const values = REPEATED.has(name) ? severalOf(given.getAll(name)) : [given.get(name) ?? ''];
+    return values.flatMap((value) => (value === '' ? [] : [`${name}=${encodeURIComponent(value)}`]));
   });
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { searchSettings } from '#contract/live-search.ts';
 import { Document, type Frame, type PageParts, partsOf, Regions } from '#pages/frame/document.tsx';
 import type { Page } from '#pages/page.ts';
 import type { Shop } from '#server/shop.ts';
@@ -80,6 +81,7 @@ function makeFrame(shop: Shop, visit: Visit, tree: CategoryTree, infoPages: Info
     tagline: config.tagline[language],
     origin,
     menu: tree.roots,
+    search: searchSettings(config),
     infoPages: [...infoPages.values()].flatMap(({ slug, title, group }) =>
       group ? [{ slug, title, group }] : [],
     ),

@@ -183,4 +183,4 @@ const withoutPrices = (html: string) =>
     .replace(MONEY, 'PRICE')
     .replace(/&quot;(gross|net|delivery|rebateValue|minPrice|maxPrice)&quot;:\d+/g, 'PRICE')
     .replace(/"price":"[\d.]+","priceCurrency":"\w+"/g, 'PRICE')
-    .replace(/&quot;currency&quot;:\{.*?\}/g, 'CURRENCY');
+    .replace(/&quot;currency&quot;:(\{.*?\}|&quot;\w+&quot;)/g, 'CURRENCY');

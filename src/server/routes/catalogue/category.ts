@@ -3,8 +3,9 @@ import { linksIn } from '#contract/links.ts';
 import { categoryPage } from '#pages/category-page.tsx';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
-import { idsOf, type Named, type Query, readId, readSlice, slugsOf } from './query.ts';
+import type { Visit } from '#server/visit.ts';
+import { findList } from './find-list.ts';
+import { type Named, type Query, readId, slugsOf } from './query.ts';
 
 export async function category(
   shop: Shop,
@@ -12,21 +13,15 @@ export async function category(
   params: Named,
   query: Query,
 ): Promise<SharedPage | Moved | undefined> {
-  const { catalogue, config, origin, clock } = shop;
+  const { catalogue, config, origin } = shop;
   const { language } = visit;
   const id = readId(params.id);
   const tree = await catalogue.tree(language);
   const node = tree.find(id);
   if (!node) return undefined;
   if (params.slug !== node.slug) return { movedTo: linksIn(language).category(node) };
-  const moment = offerMoment(visit, config, clock());
-  const listing = await catalogue.listing(
-    { categories: tree.within(id) },
-    readSlice(query, config.listing.pageSize),
-    language,
-    moment,
-  );
-  if (listing.page > 1 && listing.cards.length === 0) return undefined;
+  const found = await findList(shop, visit, query, { categories: tree.within(id) });
+  if (!found) return undefined;
   const other = (await catalogue.tree(otherLanguage(language))).find(id);
   return {
     page: categoryPage({
@@ -39,9 +34,9 @@ export async function category(
       },
       trail: tree.trail(id).slice(0, -1),
       children: node.children,
-      listing,
+      list: found.list,
     }),
-    tags: [`category:${id}`, ...listing.cards.map((card) => `product:${card.id}`)],
-    changesAt: await catalogue.nextPriceChange(idsOf(listing.cards), language, moment.now),
+    tags: [`category:${id}`, ...found.tags],
+    changesAt: found.changesAt,
   };
 }

@@ -1,6 +1,4 @@
 import type { Language } from '#contract/language.ts';
-import { NO_FILTERS } from '#domain/page/filters.ts';
-import { isSort, type ListingRequest, readPage } from '#domain/page/listing.ts';
 
 /** What a route's address holds: the number finds the thing, the slug is for people. */
 export type Named = { id: string; slug: string };
@@ -12,17 +10,6 @@ const LARGEST_ID = 2 ** 31 - 1;
 export function readId(text: string): number {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return id <= LARGEST_ID ? id : 0;
-}
-
-/** Which slice of a list, in which order. */
-export function readSlice(query: Query, portion: number): ListingRequest {
-  const sort = one(query.sort);
-  return {
-    page: readPage(one(query.page) || 1),
-    portion,
-    sort: isSort(sort) ? sort : 'popular',
-    filters: NO_FILTERS,
-  };
 }
 
 /** The first of a parameter that may stand there more than once. */

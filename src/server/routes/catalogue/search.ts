@@ -1,38 +1,69 @@
+import { isFiltered } from '#domain/page/chosen-filters.ts';
 import { searchPage } from '#pages/search-page.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
 import { offerMoment, type Visit } from '#server/visit.ts';
-import { idsOf, one, type Query, readSlice } from './query.ts';
+import { type FoundListPage, findList } from './find-list.ts';
+import { one, type Query } from './query.ts';
 
 const LONGEST_SEARCH = 200;
+const SHELF = 4;
+const SUGGESTED = 5;
 
-export async function search(shop: Shop, visit: Visit, query: Query): Promise<SharedPage | undefined> {
-  const { catalogue, config, clock } = shop;
+/** `onTrouble` hears of what went wrong beside the answer. */
+export async function search(
+  shop: Shop,
+  visit: Visit,
+  query: Query,
+  onTrouble: (error: unknown) => void,
+): Promise<SharedPage | undefined> {
+  const { catalogue, config } = shop;
+  const { language } = visit;
   const text = one(query.text).trim().replaceAll('\u0000', '').slice(0, LONGEST_SEARCH);
-  const moment = offerMoment(visit, config, clock());
-  const listing = await catalogue.listing(
-    { text },
-    readSlice(query, config.listing.pageSize),
-    visit.language,
-    moment,
-  );
-  if (listing.page > 1 && listing.cards.length === 0) return undefined;
-  const tree = await catalogue.tree(visit.language);
+  const found = await findList(shop, visit, query, { text });
+  if (!found) return undefined;
+  noteSearch(shop, visit, text, found).catch(onTrouble);
+  const { roots } = await catalogue.tree(language);
+  const { bestsellers, suggested } = await waysOn(shop, visit, text, found);
   return {
     page: searchPage({
       shopName: config.name,
-      language: visit.language,
+      language,
       texts: textsFor(shop, visit),
       text,
-      listing,
-      menu: tree.roots,
+      list: found.list,
+      categories: roots,
+      bestsellers,
+      suggested,
     }),
     // Any product that changes may enter or leave the results: searches carry the tag of every category.
     tags: [
-      ...tree.roots.map((root) => `category:${root.id}`),
-      ...listing.cards.map((card) => `product:${card.id}`),
+      ...roots.map((root) => `category:${root.id}`),
+      ...bestsellers.map(({ id }) => `product:${id}`),
+      ...found.tags,
     ],
-    changesAt: await catalogue.nextPriceChange(idsOf(listing.cards), visit.language, moment.now),
+    changesAt: found.changesAt,
   };
+}
+
+/** Shoppers search once; other pages and narrowed lists of the same search say nothing new. */
+async function noteSearch({ search }: Shop, { language }: Visit, text: string, { list }: FoundListPage) {
+  const { asked, listing } = list;
+  if (text && asked.page === 1 && !isFiltered(asked.filters))
+    await search.heard(text, language, listing.total);
+}
+
+/** What to offer where nothing is found. */
+async function waysOn(shop: Shop, visit: Visit, text: string, { list }: FoundListPage) {
+  if (list.listing.total > 0) return { bestsellers: [], suggested: [] };
+  const { catalogue, config, clock } = shop;
+  const { language } = visit;
+  const tree = await catalogue.tree(language);
+  const everything = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
+  const [bestsellers, { queries }] = await Promise.all([
+    catalogue.shelf(everything, 'popular', SHELF, language, offerMoment(visit, config, clock())),
+    shop.search.suggest(text, language, SUGGESTED),
+  ]);
+  return { bestsellers, suggested: queries.filter((query) => query !== text) };
 }

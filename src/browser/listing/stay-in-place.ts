@@ -1,0 +1,53 @@
+import { onNavigated } from '#browser/navigation/navigation.ts';
+import { areFiltersOpen, openFilters } from './filter-drawer.ts';
+
+/** Where a shopper was when a filter or the order changed. */
+type Place = {
+  path: string;
+  top: number;
+  focus: string | undefined;
+  inDrawer: boolean;
+  inSettings: boolean;
+  folds: Map<string, boolean>;
+};
+
+let kept: Place | undefined;
+
+/** The list that comes next takes the place of this one: nothing jumps, and the focus stays where it was. */
+export function keepPlace(host: HTMLElement): void {
+  kept = {
+    path: location.pathname,
+    top: scrollY,
+    focus: nameOf(document.activeElement),
+    inDrawer: areFiltersOpen(host),
+    inSettings: host.querySelector('.settings[data-open]') !== null,
+    folds: new Map([...host.querySelectorAll('details')].map(({ id, open }) => [id, open])),
+  };
+}
+
+onNavigated(() => {
+  const place = kept;
+  kept = undefined;
+  const host = document.querySelector<HTMLElement>('shop-listing');
+  if (place && host && place.path === location.pathname) returnTo(place, host);
+});
+
+function returnTo({ top, focus, inDrawer, inSettings, folds }: Place, host: HTMLElement): void {
+  for (const fold of host.querySelectorAll('details')) fold.open = folds.get(fold.id) ?? fold.open;
+  if (inSettings) host.querySelector<HTMLElement>('[data-settings]')?.click();
+  if (inDrawer) openFilters(host);
+  const places = [focus, '#listing-chosen', '#listing-count'].flatMap((selector) =>
+    selector ? (host.querySelector<HTMLElement>(`${selector}:not(:disabled)`) ?? []) : [],
+  );
+  places[0]?.focus({ preventScroll: true });
+  scrollTo(0, top);
+  const speaker = document.getElementById('announcer');
+  if (speaker) speaker.textContent = host.querySelector('#listing-count')?.textContent ?? '';
+}
+
+/** How the same control is found in the next page: by what it stands for. */
+function nameOf(element: Element | null): string | undefined {
+  if (element instanceof HTMLInputElement && element.type === 'checkbox')
+    return `[name="${element.name}"][value="${CSS.escape(element.value)}"]`;
+  return element?.matches('shop-listing [id]') ? `#${CSS.escape(element.id)}` : undefined;
+}

@@ -1,0 +1,67 @@
+import type { Language } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { isFiltered } from '#domain/page/chosen-filters.ts';
+import { say } from '#texts/say.ts';
+import type { Texts } from '#texts/text-key.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { breadcrumbFacts } from './facts.ts';
+import { listAddresses } from './listing/list-head.ts';
+import { ProductListing } from './listing/product-listing.tsx';
+import type { ShownList } from './listing/shown-list.ts';
+import type { Page } from './page.ts';
+
+export type ProducerPageData = {
+  shopName: string;
+  origin: string;
+  language: Language;
+  texts: Texts;
+  /** Series have the same page. */
+  kind: 'producer' | 'series';
+  named: { id: number; slug: string; name: string; description: string; slugs: Record<Language, string> };
+  list: ShownList;
+};
+
+/** Everything of one producer, or of one series. */
+export function producerPage({
+  shopName,
+  origin,
+  language,
+  texts,
+  kind,
+  named,
+  list,
+}: ProducerPageData): Page {
+  const pageNumber = list.asked.page > 1 ? ` (${list.asked.page})` : '';
+  const address = linksIn(language)[kind](named);
+  return {
+    head: {
+      title: `${named.name}${pageNumber} – ${shopName}`,
+      description: named.description || say(texts[`listing.of.${kind}`], language, { name: named.name }),
+      ...listAddresses(list.asked, (lang, query) =>
+        linksIn(lang)[kind]({ id: named.id, slug: named.slugs[lang] }, query),
+      ),
+      facts: [breadcrumbFacts([{ name: named.name, href: address }], origin)],
+    },
+    crumbs: { trail: [], here: named.name },
+    content: <Producer named={named} list={list} address={address} />,
+  };
+}
+
+function Producer({ named, list, address }: Pick<ProducerPageData, 'named' | 'list'> & { address: string }) {
+  const { t, links } = useShop();
+  return (
+    <div className="wrap listing">
+      <h1>{named.name}</h1>
+      {named.description && <p className="lead">{named.description}</p>}
+      {list.listing.total === 0 && !isFiltered(list.asked.filters) ? (
+        <EmptyState title={t('listing.emptyProducer')} text={t('listing.emptyNext')}>
+          <ButtonLink href={links.home}>{t('error.home')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ProductListing list={list} address={address} />
+      )}
+    </div>
+  );
+}

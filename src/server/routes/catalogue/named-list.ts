@@ -1,0 +1,40 @@
+import { linksIn } from '#contract/links.ts';
+import { producerPage } from '#pages/producer-page.tsx';
+import { textsFor } from '#server/pages/render.tsx';
+import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Visit } from '#server/visit.ts';
+import type { NamedList } from '#shop/catalogue/named-lists.ts';
+import { findList } from './find-list.ts';
+import { type Query, slugsOf } from './query.ts';
+
+type Asked = { kind: 'producer' | 'series'; found: NamedList; slug: string; query: Query };
+
+/** The page of everything a producer makes, or of what a series holds. */
+export async function namedListPage(
+  shop: Shop,
+  visit: Visit,
+  { kind, found, slug, query }: Asked,
+): Promise<SharedPage | Moved | undefined> {
+  const { catalogue, config, origin } = shop;
+  const { language } = visit;
+  if (slug !== found.slug) return { movedTo: linksIn(language)[kind](found) };
+  const wanted = kind === 'producer' ? { producer: found.id } : { series: found.id };
+  const { list, tags, changesAt } = (await findList(shop, visit, query, wanted)) ?? {};
+  if (!list || !tags) return undefined;
+  const { roots } = await catalogue.tree(language);
+  return {
+    page: producerPage({
+      shopName: config.name,
+      origin,
+      language,
+      texts: textsFor(shop, visit),
+      kind,
+      named: { ...found, slugs: slugsOf(language, found.slug, found.slugs) },
+      list,
+    }),
+    // A product that gets this producer tells its categories, and each of them its root.
+    tags: [`${kind}:${found.id}`, ...roots.map((root) => `category:${root.id}`), ...tags],
+    changesAt,
+  };
+}
