@@ -1,28 +1,40 @@
 import { onNavigated } from './navigation/navigation.ts';
+import { onScrollCheck } from './scroll-check.ts';
+import { $view } from './view.ts';
 
 const FAR_DOWN = 2;
 
-/** The small controls of every page: back to the last page, back to the top, the menu drawer. */
+/** The small controls of every page: back to the last page, back to the top, dialogs and drawers. */
 export function startPageControls(): void {
-  document.addEventListener('click', (event) => {
+  // On the way down to the control, so that partial navigation sees what was done already.
+  const onTheWayDown = { capture: true };
+  const onClick = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-control]');
     if (control?.dataset.control === 'back') goBack(event);
     if (control?.dataset.control === 'top')
       scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' });
     if (control?.dataset.control === 'open') openDialog(control, event);
+    if (control?.dataset.control === 'toggle') toggleDialog(control, event);
     if (control?.dataset.control === 'close') control.closest('dialog')?.close();
     if (event.target instanceof HTMLDialogElement) event.target.close();
-  });
+  };
+  document.addEventListener('click', onClick, onTheWayDown);
   document.addEventListener('change', (event) => {
     const field = event.target as HTMLElement;
     if (field.matches('[data-submit-on-change]')) field.closest('form')?.requestSubmit();
   });
-  const showTop = () =>
+  onScrollCheck(() => {
     document.documentElement.toggleAttribute('data-far-down', scrollY > FAR_DOWN * innerHeight);
-  addEventListener('scroll', showTop, { passive: true });
-  onNavigated(() => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   });
+  onNavigated(() => closeAll('dialog[open]'));
+  // Drawers are for small views: on desktop views they are forced closed (spec §4 Sidebar and filters).
+  $view.watch(() => {
+    if ($view.get() >= 3) closeAll('.dialog--drawer[open]');
+  });
+}
+
+function closeAll(dialogs: string): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(dialogs)) dialog.close();
 }
 
 const isMotionWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -35,8 +47,19 @@ function goBack(event: Event): void {
 }
 
 function openDialog(control: HTMLElement, event: Event): void {
-  const dialog = document.getElementById(control.getAttribute('aria-controls') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  const dialog = dialogOf(control);
+  if (!dialog) return;
   event.preventDefault();
   if (!dialog.open) dialog.showModal();
+}
+
+function toggleDialog(control: HTMLElement, event: Event): void {
+  const isOpen = dialogOf(control)?.open;
+  openDialog(control, event);
+  if (isOpen) dialogOf(control)?.close();
+}
+
+function dialogOf(control: HTMLElement): HTMLDialogElement | undefined {
+  const dialog = document.getElementById(control.getAttribute('aria-controls') ?? '');
+  return dialog instanceof HTMLDialogElement ? dialog : undefined;
 }

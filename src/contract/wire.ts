@@ -22,5 +22,6 @@ export const PARTIAL_TIMEOUT_MS = 16_000;
 export const PRODUCT_TIMEOUT_MS = 18_000;
 export const SHIPPING_RENDER_DELAY_MS = 50;
 export const RESIZE_RECHECK_MS = 100;
+export const SCROLL_CHECK_MS = 30;
 export const ALERT_DISPLAY_MS = 4_000;
 export const ALERT_FADE_MS = 500;

@@ -1,4 +1,4 @@
-import { expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import { basketCount, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
 
 const viewOf = (page: import('@playwright/test').Page) =>
   page.evaluate(() => document.getElementById('view-reference')?.offsetWidth);
@@ -20,11 +20,18 @@ test('breadcrumbs stand in the header on desktop views and at the top of the lay
   page,
 }) => {
   await openProduct(page, IN_SIZES);
-  const crumbs = page.getByRole('navigation', { name: 'Gdzie jestem' });
-  await expect(page.locator('header').getByRole('navigation', { name: 'Gdzie jestem' })).toBeVisible();
-  await expect(crumbs).toContainText('Single origin');
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(page.locator('.layout').getByRole('navigation', { name: 'Gdzie jestem' })).toBeVisible();
+  const crumbs = { name: 'Gdzie jestem' };
+  for (const [width, place] of [
+    [1280, 'header'],
+    [768, '.layout'],
+    [360, '.layout'],
+    [1600, 'header'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator(place).getByRole('navigation', crumbs)).toBeVisible();
+    await expect(page.getByRole('navigation', crumbs)).toHaveCount(1);
+    await expect(page.getByRole('navigation', crumbs)).toContainText('Single origin');
+  }
 });
 
 test('the view is checked again 100 ms after a resize', async ({ page }) => {
@@ -80,11 +87,71 @@ test('an error that nobody caught is sent to the error log, once', async ({ page
 
 test('the back button of the breadcrumbs goes back in the history', async ({ page }) => {
   await page.goto('/contact.php');
-  await page.getByRole('searchbox').fill('brazylia cerrado');
-  await page.getByRole('searchbox').press('Enter');
+  await page.locator('header input[name=text]').fill('brazylia cerrado');
+  await page.locator('header input[name=text]').press('Enter');
   await expect(page).toHaveURL(/search\.php/);
   await page.getByRole('link', { name: 'Wstecz' }).click();
   await expect(page).toHaveURL(/contact\.php$/);
+});
+
+test('the back button goes back also from a page whose way up is loaded already', async ({ page }) => {
+  await page.goto('/contact.php');
+  await page.locator('.footer').getByRole('link', { name: 'Dostawa' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dostawa');
+  const prefetched = page.waitForResponse(/_regions/);
+  await page.getByRole('link', { name: 'Wstecz' }).hover();
+  await (await prefetched).finished();
+  await page.getByRole('link', { name: 'Wstecz' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/contact\.php$/);
+});
+
+test('the back button leads up where there is nothing to go back to', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/kategoria/1/kawa', '_blank', 'noopener'));
+  const fresh = await opened;
+  await fresh.getByRole('link', { name: 'Wstecz' }).click();
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Palarnia Mgła');
+});
+
+for (const language of ['pl', 'en'])
+  test(`a basket of more than a hundred products fits into the header (${language})`, async ({ page }) => {
+    await page.route('**/ajax/get.php', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.Basket.response.basket.productsCounter = 128;
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto(language === 'pl' ? '/contact.php' : '/en/contact.php');
+    const count = basketCount(page);
+    await expect(count).toHaveText('128');
+    for (const width of [320, 360, 640, 768, 980, 1200, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { x = 0, width: wide = 0 } = (await count.boundingBox()) ?? {};
+      expect(x + wide, `the number at ${width} px`).toBeLessThanOrEqual(width - 12);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `the page at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('the button back to the top is looked after every 30 ms of scrolling', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.locator('.footer__group button').first()).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const isFarDown = () => page.evaluate(() => document.documentElement.hasAttribute('data-far-down'));
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => addEventListener('scroll', () => resolve(true), { once: true })),
+  );
+  await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
+  await scrolled;
+  await page.clock.runFor(29);
+  expect(await isFarDown()).toBe(false);
+  await page.clock.runFor(1);
+  expect(await isFarDown()).toBe(true);
 });
 
 test('a button back to the top appears after two screens', async ({ page }) => {
@@ -169,13 +236,13 @@ test('the menu opens as a drawer on a phone, and closes on Escape', async ({ pag
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('link', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Kategorie' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await page.getByRole('link', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'Młynki' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Młynki');
+  await menu.getByRole('link', { name: 'Filiżanki i kubki' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filiżanki i kubki');
   await expect(menu).toBeHidden();
 });
 

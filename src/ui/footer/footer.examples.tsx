@@ -1,12 +1,5 @@
 import type { Examples } from '#ui/examples.ts';
-import { Branch } from '#ui/header/header.tsx';
-
-const categories = ['Kawa', 'Herbata', 'Parzenie', 'Młynki', 'Filiżanki'].map((name, index) => ({
-  id: index + 1,
-  slug: name.toLowerCase(),
-  name,
-  children: [],
-}));
+import { FooterGroup, Way } from './footer.tsx';
 
 /** Its columns: the gallery has a footer of its own, whose landmarks and ids a page may have only once. */
 const examples: Examples = {
@@ -21,7 +14,11 @@ const examples: Examples = {
               <p className="footer__name">Palarnia Mgła</p>
               <p>Kawa palona powoli, w małych partiach, w górach.</p>
             </div>
-            <Branch nodes={categories} />
+            <FooterGroup id="example-footer" title="Przykładowe kategorie">
+              {['Kawa', 'Herbata', 'Parzenie', 'Młynki'].map((name) => (
+                <Way key={name} href={`/${name}`} words={name} />
+              ))}
+            </FooterGroup>
           </div>
         </div>
       ),

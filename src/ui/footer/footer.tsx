@@ -1,50 +1,68 @@
-import { Branch, MENU_IN_FOOTER, type MenuNode } from '#ui/header/header.tsx';
+import type { ReactNode } from 'react';
+import type { MenuNode } from '#domain/menu/menu-node.ts';
+import { MENU_IN_FOOTER } from '#ui/header/header.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { COOKIES_DIALOG, CookiesDialog } from './cookies-dialog.tsx';
 
 export type FooterLink = { slug: string; title: string; group: 'shop' | 'help' | 'law' };
 type Props = { shopName: string; tagline: string; menu: MenuNode[]; pages: FooterLink[] };
 
-const GROUPS = { shop: 'frame.footerShop', help: 'frame.footerHelp', law: 'frame.footerLaw' } as const;
-type Group = keyof typeof GROUPS;
-
 export function Footer({ shopName, tagline, menu, pages }: Props) {
   const { t, links } = useShop();
+  const pagesOf = (group: FooterLink['group']) =>
+    pages
+      .filter((page) => page.group === group)
+      .map(({ slug, title }) => <Way key={slug} href={links.info(slug)} words={title} />);
   return (
-    <footer className="footer">
-      <div className="wrap footer__columns">
-        <div className="footer__about">
-          <p className="footer__name">{shopName}</p>
-          <p>{tagline}</p>
+    <>
+      <footer className="footer">
+        <div className="wrap footer__columns">
+          <div className="footer__about">
+            <p className="footer__name">{shopName}</p>
+            <p>{tagline}</p>
+          </div>
+          <FooterGroup id={MENU_IN_FOOTER} title={t('frame.allCategories')}>
+            {menu.map((node) => (
+              <Way key={node.id} href={links.category(node)} words={node.name} />
+            ))}
+          </FooterGroup>
+          <FooterGroup id="footer-shop" title={t('frame.footerShop')}>
+            {pagesOf('shop')}
+          </FooterGroup>
+          <FooterGroup id="footer-help" title={t('frame.footerHelp')}>
+            {pagesOf('help')}
+            <Way href={links.points} words={t('points.title')} />
+            <Way href={links.contact} words={t('frame.contact')} />
+          </FooterGroup>
+          <FooterGroup id="footer-law" title={t('frame.footerLaw')}>
+            {pagesOf('law')}
+            <li>
+              <a href={links.privacy} data-control="open" aria-controls={COOKIES_DIALOG}>
+                {t('cookies.manage')}
+              </a>
+            </li>
+          </FooterGroup>
         </div>
-        <nav id={MENU_IN_FOOTER} aria-labelledby="footer-categories">
-          <h2 id="footer-categories">{t('frame.allCategories')}</h2>
-          <Branch nodes={menu.map((node) => ({ ...node, children: [] }))} />
-        </nav>
-        {(Object.keys(GROUPS) as Group[]).map((group) => (
-          <nav key={group} aria-labelledby={`footer-${group}`}>
-            <h2 id={`footer-${group}`}>{t(GROUPS[group])}</h2>
-            <ul>
-              {pages
-                .filter((page) => page.group === group)
-                .map((page) => (
-                  <li key={page.slug}>
-                    <a href={links.info(page.slug)}>{page.title}</a>
-                  </li>
-                ))}
-              {group === 'help' && (
-                <>
-                  <li>
-                    <a href={links.points}>{t('points.title')}</a>
-                  </li>
-                  <li>
-                    <a href={links.contact}>{t('frame.contact')}</a>
-                  </li>
-                </>
-              )}
-            </ul>
-          </nav>
-        ))}
-      </div>
-    </footer>
+      </footer>
+      <CookiesDialog />
+    </>
+  );
+}
+
+/** Links under a heading. On view 1 the script lets the heading open and close them (spec §4 Footer tabs). */
+export function FooterGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <nav id={id} className="footer__group" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <ul id={`${id}-links`}>{children}</ul>
+    </nav>
+  );
+}
+
+export function Way({ href, words }: { href: string; words: string }) {
+  return (
+    <li>
+      <a href={href}>{words}</a>
+    </li>
   );
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { otherLanguage } from '#contract/language.ts';
+import type { SearchSettings } from '#contract/live-search.ts';
+import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { MegaMenu } from '#ui/mega-menu/mega-menu.tsx';
 import { SearchForm } from '#ui/search-form/search-form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-
-/** A category with what is below it. */
-export type MenuNode = { id: number; slug: string; name: string; children: MenuNode[] };
+import { SideMenu } from '#ui/side-menu/side-menu.tsx';
 
 type Props = {
   shopName: string;
   menu: MenuNode[];
+  /** Left out, the search has no live results. */
+  search?: SearchSettings | undefined;
   /** Leads to the same page in the other language. */
   languageLink: ReactNode;
   /** Comes into the page when it is first wanted. */
@@ -19,7 +22,7 @@ type Props = {
 
 export const MENU_IN_FOOTER = 'all-categories';
 
-export function Header({ shopName, menu, languageLink, miniCart }: Props) {
+export function Header({ shopName, menu, search, languageLink, miniCart }: Props) {
   const { t, links, texts } = useShop();
   return (
     <header className="header">
@@ -27,7 +30,7 @@ export function Header({ shopName, menu, languageLink, miniCart }: Props) {
         <a
           className="header__menu button button--icon"
           href={`#${MENU_IN_FOOTER}`}
-          data-control="open"
+          data-control="toggle"
           aria-controls="menu"
         >
           <Icon name="menu" />
@@ -36,7 +39,7 @@ export function Header({ shopName, menu, languageLink, miniCart }: Props) {
         <a className="header__logo" href={links.home}>
           {shopName}
         </a>
-        <SearchForm />
+        <SearchForm live={search} />
         {languageLink}
         <a className="header__link" href={links.account}>
           <Icon name="user" />
@@ -58,17 +61,10 @@ export function Header({ shopName, menu, languageLink, miniCart }: Props) {
         </div>
       </div>
       <nav className="menu wrap" aria-label={t('frame.categories')}>
-        <ul>
-          {menu.map((node) => (
-            <li key={node.id}>
-              <a href={links.category(node)}>{node.name}</a>
-              {node.children.length > 0 && <Branch nodes={node.children} />}
-            </li>
-          ))}
-        </ul>
+        <MegaMenu nodes={menu} />
       </nav>
-      <Dialog id="menu" title={t('frame.categories')} drawer>
-        <Branch nodes={menu} />
+      <Dialog id="menu" title={t('frame.menu')} drawer>
+        <SideMenu />
       </Dialog>
       <div data-crumbs-slot="header" />
     </header>
@@ -83,20 +79,5 @@ export function LanguageLink({ href }: { href: string }) {
     <a className="header__language" data-region="language" href={href} hrefLang={other} lang={other}>
       {t('frame.otherLanguage')}
     </a>
-  );
-}
-
-/** Categories and, indented, what is below them. */
-export function Branch({ nodes }: { nodes: MenuNode[] }) {
-  const { links } = useShop();
-  return (
-    <ul className="branch">
-      {nodes.map((node) => (
-        <li key={node.id}>
-          <a href={links.category(node)}>{node.name}</a>
-          {node.children.length > 0 && <Branch nodes={node.children} />}
-        </li>
-      ))}
-    </ul>
   );
 }

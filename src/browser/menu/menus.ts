@@ -1,0 +1,7 @@
+import { startMegaMenu } from './mega-menu.ts';
+import { startSideMenu } from './side-menu.ts';
+
+export function bringMenusAlive(): void {
+  startMegaMenu();
+  startSideMenu();
+}

@@ -1,0 +1,19 @@
+import { SCROLL_CHECK_MS } from '#contract/wire.ts';
+
+/** Checks what stands fixed over the page: every 30 ms while it scrolls, not with each event (spec §9 Timings). */
+export function onScrollCheck(check: () => void): void {
+  addEventListener('scroll', atMostEvery(SCROLL_CHECK_MS, check), { passive: true });
+}
+
+/** A call that does its work that much later, once, however often it is made until then. */
+export function atMostEvery(ms: number, work: () => void): () => void {
+  let isPlanned = false;
+  return () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    setTimeout(() => {
+      isPlanned = false;
+      work();
+    }, ms);
+  };
+}

@@ -1,0 +1,10 @@
+import type { TextKey, Texts } from '#texts/text-key.ts';
+
+/** What the levels of the side menu say in the browser. */
+export const SIDE_MENU_TEXTS = [
+  'frame.categories',
+  'menu.back',
+  'menu.all',
+] as const satisfies readonly TextKey[];
+
+export type SideMenuTexts = Texts<(typeof SIDE_MENU_TEXTS)[number]>;
