@@ -4,10 +4,13 @@ import { $basket } from './basket-store.ts';
 
 /** Keeps the number beside the header's basket link right. */
 export function startBasketCount(): void {
-  $basket.watch(() => {
+  const showCount = () => {
     const count = $basket.get()?.productsCounter ?? 0;
     for (const badge of document.querySelectorAll<HTMLElement>('[data-basket-count]')) show(badge, count);
-  });
+  };
+  $basket.watch(showCount);
+  // The basket may have come before this script.
+  showCount();
 }
 
 function show(badge: HTMLElement, count: number): void {

@@ -39,6 +39,8 @@ describe('shop.config.ts', () => {
     ['an exchange rate of nothing', { currencies: [{ ...zloty, rate: 0 }] }, 'currencies.0.rate: '],
     ['a page of no products', { listing: { pageSize: 0 } }, 'listing.pageSize: '],
     ['a page of half a product', { listing: { pageSize: 12.5 } }, 'listing.pageSize: '],
+    ['a search for no letters', { search: { minLength: 0 } }, 'search.minLength: '],
+    ['a search for more than can be shown', { search: { limit: 21 } }, 'search.limit: '],
     ['tiles without their numbers', tilesAt('https://tiles.example/map.png'), 'map.tiles.url: '],
     ['tiles of no address', tilesAt('tiles/{z}/{x}/{y}.png'), 'map.tiles.url: '],
     ['tiles whose host changes', tilesAt('https://{s}.example/{z}/{x}/{y}.png'), 'map.tiles.url: '],
@@ -48,6 +50,11 @@ describe('shop.config.ts', () => {
     const problems = problemsOf(changes);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.startsWith(place)).toBe(true);
+  });
+
+  test('may say when live search begins and how much it shows', () => {
+    expect(problemsOf({ search: { minLength: 4, limit: 20 } })).toEqual([]);
+    expect(problemsOf({ search: {} })).toEqual([]);
   });
 
   test('may name a tile server for the map', () => {

@@ -48,6 +48,13 @@ const schema = v.strictObject({
   regions: v.pipe(v.array(count), v.minLength(1, 'must name at least one region')),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as Europe/Warsaw')),
   listing: v.strictObject({ pageSize: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(120)) }),
+  /** Live search: from how many letters on, and how many of each kind; 2 and 6 where left out. */
+  search: v.optional(
+    v.strictObject({
+      minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
+      limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
+    }),
+  ),
   /** The places of the shop that a message may be about; with fewer than two nobody is asked. */
   shops: v.optional(v.array(v.strictObject({ id: text, name: bilingual }))),
   /** Where transfers go to; without it nobody is offered to pay by transfer. */

@@ -10,6 +10,7 @@ import { cataloguePages } from './routes/catalogue-pages.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { answerBadAddress, errorRoutes } from './routes/errors.ts';
+import { feedRoutes } from './routes/feed.ts';
 import { galleryRoute } from './routes/gallery.ts';
 import { graphqlRoutes } from './routes/graphql.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -76,6 +77,7 @@ export async function createApp(shop: Shop, before?: Middleware): Promise<Fastif
   statusPictures(app);
   pinPictures(app);
   searchEngineRoutes(app, shop);
+  feedRoutes(app, shop);
   if (shop.gallery) galleryRoute(app, shop);
   return app;
 }

@@ -1,10 +1,14 @@
 import type { Carry } from '#shop/letters/carriers.ts';
 import { openPostOffice } from '#shop/letters/post-office.ts';
 import { openTeller } from '#shop/observed/tell-observers.ts';
+import { openSearchKeeper } from '#shop/search/search-keeper.ts';
 import type { Shop } from './shop.ts';
 import { offerMoment, readVisit } from './visit.ts';
 
-/** What the shop does by itself: it sends letters, and tells who waits what is back. Answers with the way to stop it. */
+/**
+ * What the shop does by itself: it sends letters, tells who waits what is back, and keeps lists in step with prices
+ * that begin and end. Answers with the way to stop it.
+ */
 export function startBackgroundWork(
   shop: Shop,
   { carry, log }: { carry: Carry; log: (line: string) => void },
@@ -17,10 +21,13 @@ export function startBackgroundWork(
     log,
   });
   const postOffice = openPostOffice({ ...shop, carry, log });
+  const searchKeeper = openSearchKeeper({ ...shop, currency: shop.config.currencies[0]?.id ?? '', log });
   teller.start();
   postOffice.start();
+  searchKeeper.start();
   return async () => {
     await teller.stop();
     await postOffice.stop();
+    await searchKeeper.stop();
   };
 }

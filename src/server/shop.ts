@@ -22,6 +22,7 @@ import type { BrowserBuild } from './browser-build.ts';
 import { perMinute } from './pace.ts';
 
 const MOST_CODES_A_MINUTE = 30;
+const MOST_SEARCHES_A_MINUTE = 240;
 
 /** Everything a request may need, put together once at start. */
 export type Shop = ReturnType<typeof openShop>;
@@ -52,11 +53,14 @@ export function openShop(parts: ShopParts) {
   return {
     ...parts,
     catalogue,
+    search: catalogue.engine,
     delivery,
     pickupPoints: openPickupPoints(parts.database),
     baskets: openBaskets(parts.database, catalogue),
     /** Codes are not to be guessed. */
     mayTryCode: perMinute(MOST_CODES_A_MINUTE, parts.clock),
+    /** Whoever types searches at most twice a second; an office shares an address. */
+    maySearch: perMinute(MOST_SEARCHES_A_MINUTE, parts.clock),
     rebateCodes: openRebateCodes(parts.database, parts.config.currencies[0]?.id ?? ''),
     observed: openObserved(parts.database, catalogue),
     clients: openClients(parts.database),

@@ -4,7 +4,10 @@ import { errorsEn } from './errors/errors-en.ts';
 import { formsEn } from './forms/forms-en.ts';
 import { instalmentsEn } from './instalments/instalments-en.ts';
 import { lettersEn } from './letters/letters-en.ts';
+import { listingEn } from './listing/listing-en.ts';
+import { menuEn } from './menu/menu-en.ts';
 import { pointsEn } from './points/points-en.ts';
+import { searchEn } from './search/search-en.ts';
 import type { TextKey } from './text-key.ts';
 
 /** The English texts. A key left out here is said in Polish; two plural forms: one|other. */
@@ -176,7 +179,10 @@ export const en: Partial<Record<TextKey, string>> = {
 
   ...errorsEn,
   ...accountEn,
+  ...listingEn,
+  ...menuEn,
   ...pointsEn,
+  ...searchEn,
   ...checkoutEn,
   ...formsEn,
   ...instalmentsEn,

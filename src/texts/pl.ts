@@ -4,7 +4,10 @@ import { errorsPl } from './errors/errors-pl.ts';
 import { formsPl } from './forms/forms-pl.ts';
 import { instalmentsPl } from './instalments/instalments-pl.ts';
 import { lettersPl } from './letters/letters-pl.ts';
+import { listingPl } from './listing/listing-pl.ts';
+import { menuPl } from './menu/menu-pl.ts';
 import { pointsPl } from './points/points-pl.ts';
+import { searchPl } from './search/search-pl.ts';
 
 /**
  * The shop's Polish texts, by key. `{name}` is filled in when the text is said. Several forms of a word stand
@@ -180,7 +183,10 @@ export const pl = {
 
   ...errorsPl,
   ...accountPl,
+  ...listingPl,
+  ...menuPl,
   ...pointsPl,
+  ...searchPl,
   ...checkoutPl,
   ...formsPl,
   ...instalmentsPl,

@@ -7,6 +7,7 @@ import { orderOperations } from './orders.ts';
 import { productType } from './product.ts';
 import { productQueries } from './product-queries.ts';
 import { shippingQuery } from './shipping.ts';
+import { textSearchQuery } from './text-search.ts';
 
 /** Everything that can be asked at the query endpoint. */
 export function buildSchema(): GraphQLSchema {
@@ -19,6 +20,7 @@ export function buildSchema(): GraphQLSchema {
   const money = moneyTypes(builder);
   productQueries(builder, productType(builder, money));
   shippingQuery(builder, money);
+  textSearchQuery(builder, money);
   clientDataQuery(builder);
   builder.mutationType({});
   basketOperations(builder, money);

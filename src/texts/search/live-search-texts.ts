@@ -1,0 +1,18 @@
+import type { TextKey, Texts } from '#texts/text-key.ts';
+
+/** What live search says in the browser. */
+export const LIVE_SEARCH_TEXTS = [
+  'liveSearch.queries',
+  'liveSearch.products',
+  'liveSearch.producers',
+  'liveSearch.series',
+  'liveSearch.categories',
+  'liveSearch.infoPages',
+  'liveSearch.count',
+  'product.phonePrice',
+  'product.from',
+  'miniCart.net',
+  'miniCart.gross',
+] as const satisfies readonly TextKey[];
+
+export type LiveSearchTexts = Texts<(typeof LIVE_SEARCH_TEXTS)[number]>;
