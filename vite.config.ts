@@ -13,6 +13,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: {
             server: 'src/main.server.ts',
+            shop: 'src/main.shop.ts',
             demo: 'demo/main.ts',
             draw: 'demo/pictures/draw-process.ts',
           },

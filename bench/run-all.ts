@@ -1,12 +1,14 @@
 import { askMany, pathsOf } from './ask.ts';
 import { launchBrowser } from './browser.ts';
 import { cachedPages } from './cached-pages.ts';
+import { imports } from './import.ts';
 import { findLoadGenerator } from './load.ts';
 import { miniCart } from './mini-cart.ts';
 import { orders } from './orders.ts';
 import { partialNavigation } from './partial-navigation.ts';
 import { startPostgres } from './postgres.ts';
 import type { Scaffold } from './scaffold.ts';
+import { search } from './search.ts';
 import { type RunningShop, startShop } from './shop-process.ts';
 import { sizeSwitch } from './size-switch.ts';
 import { below, median, type Row } from './table.ts';
@@ -54,6 +56,10 @@ export async function runAll(scaffold: Scaffold, executablePath: string | undefi
   }
   say('Baskets and orders');
   const sold = url ? await orders(url) : [];
+  say('Catalogue import');
+  const imported = url ? await imports(scaffold, url) : [];
+  say('Search in shops of three sizes');
+  const found = url ? await search(url) : [];
 
   return {
     rows: [
@@ -61,6 +67,8 @@ export async function runAll(scaffold: Scaffold, executablePath: string | undefi
       ...uncached,
       ...checks,
       ...sold,
+      ...imported,
+      ...found,
       ...inBrowser,
       ...startRows(first.openedIn, startedAgain),
       ...memory,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { readArguments } from '#demo/large/arguments.ts';
 import { fillLarge } from '#demo/large/fill-large.ts';
-import { grouped, type Output, showProgress, timeText } from '#demo/large/progress.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { type Database, openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
+import { grouped, type Output, showProgress, timeText } from '#shop/progress/progress.ts';
 
 const DONE = 0;
 const FAILED = 1;

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import settings from '#config';
-import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
 import type { Studio } from '#demo/pictures/studio.ts';
 import { createApp, type Middleware } from '#server/app.ts';
 import { startBackgroundWork } from '#server/background-work.ts';
@@ -11,6 +9,7 @@ import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { carrierFor } from '#shop/letters/carriers.ts';
 import { prepareDemo } from './first-run.ts';
+import { readConfig } from './read-config.ts';
 
 const DRAWING_PROGRAM = join('dist', 'server', 'draw.js');
 
@@ -63,12 +62,6 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void,
 }
 
 export { startProblem };
-
-function readConfig(): ShopConfig {
-  const checked = checkConfig(settings);
-  if ('config' in checked) return checked.config;
-  throw new Error(`shop.config.ts is not right: ${checked.problems.join('; ')}.`);
-}
 
 function readPort(text: string | undefined): number {
   const port = Number(text ?? 3000);

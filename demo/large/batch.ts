@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { DemoSize } from '#demo/catalogue/types.ts';
 import { known, LANGUAGES } from '#demo/fill/tree.ts';
 import { productPictures } from '#demo/pictures/jobs.ts';
-import { slugOf } from '#demo/slug.ts';
+import { slugOf } from '#domain/page/slug.ts';
 import { batchTables } from './batch-tables.ts';
 import type { LargeProduct } from './product.ts';
 import { type Shared, valueKey } from './shared-rows.ts';
@@ -10,24 +10,27 @@ import { type Shared, valueKey } from './shared-rows.ts';
 const DAY = 86_400_000;
 const CURRENCY = 'PLN';
 
-/** Writes these products with all that hangs on them; the caller holds the transaction. */
+/** Writes these products with all that hangs on them, and answers with their ids; the caller holds the transaction. */
 export async function writeBatch(
   client: pg.ClientBase,
   products: LargeProduct[],
   shared: Shared,
   now: number,
-): Promise<void> {
+): Promise<number[]> {
   const tables = batchTables();
+  const written: number[] = [];
   const productIds = await takeIds(client, 'product', products.length);
   const sizeCount = products.reduce((count, { sizes }) => count + sizes.length, 0);
   const sizeIds = await takeIds(client, 'size', sizeCount);
   for (const product of products) {
     const id = productIds();
+    written.push(id);
     addProduct(tables, id, product, shared, now);
     for (const [position, size] of product.sizes.entries())
       addSize(tables, sizeIds(), id, product, size, position, shared, now);
   }
   for (const table of Object.values(tables)) await table.insert(client);
+  return written;
 }
 
 type Tables = ReturnType<typeof batchTables>;

@@ -1,5 +1,6 @@
 import { fillDemoShop, isFilled } from '#demo/fill/fill.ts';
 import type { Database } from '#shop/db/database.ts';
+import { tidyUp } from '#shop/db/tidy-up.ts';
 import { writeBatch } from './batch.ts';
 import { keyOf, type LargeProduct, largeProduct } from './product.ts';
 import { readShared, type Shared, shareParameterValues } from './shared-rows.ts';
@@ -85,27 +86,14 @@ async function addProducts(
   const client = await database.pool.connect();
   try {
     await client.query('BEGIN');
-    await writeBatch(client, products, shared, now);
+    await client.query("SET LOCAL shop.search_later = 'on'");
+    const ids = await writeBatch(client, products, shared, now);
+    await client.query('SELECT refresh_search($1)', [ids]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   } finally {
     client.release();
-  }
-}
-
-/**
- * The planner learns of so many new rows before the first shopper asks, and the search index takes in what it has
- * put off: the embedded database has nobody who would do it later.
- */
-async function tidyUp({ pool, kind }: Database): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('SET statement_timeout = 0');
-    await client.query('VACUUM (ANALYZE)');
-  } finally {
-    // A fresh connection takes this one's place: the setting ends with it.
-    client.release(kind === 'postgres');
   }
 }

@@ -2,7 +2,7 @@ import { SLIDE_WIDTHS } from '#contract/slides.ts';
 import { demoCatalogue } from '#demo/catalogue/index.ts';
 import { slides } from '#demo/catalogue/slides.ts';
 import type { DemoCategory, DemoProduct, DemoSize } from '#demo/catalogue/types.ts';
-import { slugOf } from '#demo/slug.ts';
+import { slugOf } from '#domain/page/slug.ts';
 import { drawCategory, drawProduct, drawScene } from './draw.ts';
 import type { PictureJob } from './render.ts';
 import { type Shape, type View, views } from './spec.ts';

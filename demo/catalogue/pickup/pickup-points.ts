@@ -1,5 +1,5 @@
 import { seeded } from '#demo/pictures/random.ts';
-import { slugOf } from '#demo/slug.ts';
+import { slugOf } from '#domain/page/slug.ts';
 import { type DemoTown, towns } from './towns.ts';
 
 export type DemoPickupPoint = {

@@ -8,10 +8,16 @@ function terminal(isTTY: boolean) {
   return { written, out, clock: () => now, pass: (ms: number) => (now += ms) };
 }
 
-describe('the progress of filling the shop', () => {
+describe('the progress of long work', () => {
   it('says how far it is, how fast, and how long it will take', () => {
     expect(progressLine({ done: 43_000, all: 100_000, elapsedMs: 20_000, addedNow: 40_000 })).toBe(
       '43%  43 000 of 100 000  2 000/s  29 s left',
+    );
+  });
+
+  it('says what it counts, where that is not plain', () => {
+    expect(progressLine({ done: 10, all: 20, elapsedMs: 1000, addedNow: 10, unit: 'kB' })).toBe(
+      '50%  10 of 20 kB  10 kB/s  1 s left',
     );
   });
 

@@ -17,6 +17,10 @@ export class BulkRows<Column extends string> {
     for (const [index, column] of this.#columns.entries()) this.#values[index]?.push(row[column]);
   }
 
+  isEmpty(): boolean {
+    return !this.#values[0]?.length;
+  }
+
   async insert(client: pg.ClientBase): Promise<void> {
     await client.query(this.#command, this.#values);
   }

@@ -1,5 +1,5 @@
 export type Output = { write(text: string): unknown; isTTY?: boolean; columns?: number };
-export type Progress = { done: number; all: number; elapsedMs: number; addedNow: number };
+export type Progress = { done: number; all: number; elapsedMs: number; addedNow: number; unit?: string };
 
 const EVERY_MS = 2000;
 const REDRAW_MS = 100;
@@ -9,12 +9,12 @@ const START_OF_LINE = '\r';
 const CLEAR_TO_END = '\u001b[K';
 
 /** Shows how far the work is: a bar drawn over itself on a terminal, elsewhere a line every two seconds. */
-export function showProgress(out: Output, all: number, clock: () => number = Date.now) {
+export function showProgress(out: Output, all: number, clock: () => number = Date.now, unit = '') {
   const every = out.isTTY ? REDRAW_MS : EVERY_MS;
   let start: number | undefined;
   let shownAt = 0;
   const draw = (done: number, found: number) => {
-    const line = progressLine({ done, all, elapsedMs: clock() - (start ?? 0), addedNow: done - found });
+    const line = progressLine({ done, all, elapsedMs: clock() - (start ?? 0), addedNow: done - found, unit });
     if (!out.isTTY) out.write(`${line}\n`);
     else
       out.write(
@@ -43,10 +43,11 @@ export function showProgress(out: Output, all: number, clock: () => number = Dat
 }
 
 /** '43%  43 000 of 100 000  1 850/s  31 s left' */
-export function progressLine({ done, all, elapsedMs, addedNow }: Progress): string {
+export function progressLine({ done, all, elapsedMs, addedNow, unit = '' }: Progress): string {
+  const counted = (number: number) => `${grouped(number)}${unit && ` ${unit}`}`;
   const perSecond = elapsedMs > 0 ? (addedNow / elapsedMs) * 1000 : 0;
-  const parts = [`${Math.floor((done / all) * 100)}%`, `${grouped(done)} of ${grouped(all)}`];
-  if (perSecond > 0) parts.push(`${grouped(Math.round(perSecond))}/s`);
+  const parts = [`${Math.floor((done / all) * 100)}%`, `${grouped(done)} of ${counted(all)}`];
+  if (perSecond > 0) parts.push(`${counted(Math.round(perSecond))}/s`);
   if (perSecond > 0 && done < all) parts.push(`${timeText((all - done) / perSecond)} left`);
   return parts.join('  ');
 }

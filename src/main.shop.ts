@@ -1,0 +1,139 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ShopConfig } from '#contract/shop-config.ts';
+import { startProblem } from '#server/start-problem.ts';
+import { offerMoment, readVisit } from '#server/visit.ts';
+import { type Database, openDatabase } from '#shop/db/database.ts';
+import { migrate } from '#shop/db/migrate.ts';
+import { googleFeed } from '#shop/feed/google-feed.ts';
+import { type Command, readCommand, USAGE } from '#shop/import/command.ts';
+import { type ImportStep, importCatalogue } from '#shop/import/import-catalogue.ts';
+import { openReport, summaryOf } from '#shop/import/report.ts';
+import { UnreadableFile } from '#shop/import/unreadable-file.ts';
+import { type Output, showProgress } from '#shop/progress/progress.ts';
+import { readConfig } from './read-config.ts';
+
+const DONE = 0;
+const FAILED = 1;
+const MISUSED = 2;
+const INTERRUPTED = 130;
+const KILOBYTE = 1024;
+
+const STEPS: Record<ImportStep, string> = {
+  writing: 'Comparing with the shop and writing what differs',
+  searching: 'Bringing search up to date',
+  tidying: 'Tidying up',
+};
+
+type Surroundings = { env: NodeJS.ProcessEnv; config: ShopConfig; out: Output };
+
+/** `npm run shop`: what the owner does with the shop from the command line. Answers with the exit code. */
+export async function main(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+  out: Output,
+  problems: Output = out,
+): Promise<number> {
+  const command = readCommand(argv);
+  if ('problem' in command) {
+    problems.write(`${command.problem}\n\n${USAGE}`);
+    return MISUSED;
+  }
+  if (command.name === 'help') {
+    out.write(USAGE);
+    return DONE;
+  }
+  try {
+    const around = { env, config: readConfig(), out };
+    const folder = join(env.DATA_FOLDER ?? 'data', 'database');
+    const database = await openDatabase({ url: env.DATABASE_URL, folder });
+    try {
+      await migrate(database);
+      return await (command.name === 'import'
+        ? bringIn(database, command, around)
+        : writeFeed(database, command, around));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const sentence = error instanceof UnreadableFile ? error.message : startProblem(error);
+    if (sentence === undefined) throw error;
+    problems.write(`${sentence}\n`);
+    return FAILED;
+  }
+}
+
+async function bringIn(
+  database: Database,
+  { file, report: listed = `${file}.report.txt`, ...wanted }: Extract<Command, { name: 'import' }>,
+  { env, config, out }: Surroundings,
+): Promise<number> {
+  const start = Date.now();
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  const report = openReport(out, placeOf(listed, env));
+  let progress: ReturnType<typeof showProgress> | undefined;
+  process.once('SIGINT', interrupt);
+  try {
+    const imported = await importCatalogue(database, {
+      ...wanted,
+      path: placeOf(file, env),
+      currency: config.currencies[0]?.id ?? '',
+      picturesFolder: join(env.DATA_FOLDER ?? 'data', 'pictures'),
+      signal: interruption.signal,
+      onProgress(done, all) {
+        progress ??= showProgress(out, Math.ceil(all / KILOBYTE), Date.now, 'kB');
+        progress.show(Math.ceil(done / KILOBYTE), 0);
+      },
+      onStep(step) {
+        if (step === 'writing') progress?.end();
+        out.write(`${STEPS[step]}\n`);
+      },
+      onRefused: report.refuse,
+    });
+    if (imported === 'interrupted') {
+      out.write('Interrupted. Nothing was changed.\n');
+      return INTERRUPTED;
+    }
+    await report.end();
+    out.write(summaryOf(imported, (Date.now() - start) / 1000, wanted.dryRun));
+    return imported.refused > 0 ? FAILED : DONE;
+  } finally {
+    process.off('SIGINT', interrupt);
+  }
+}
+
+async function writeFeed(
+  database: Database,
+  { file, language }: Extract<Command, { name: 'feed' }>,
+  { env, config, out }: Surroundings,
+): Promise<number> {
+  const address = config.address ?? env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`;
+  const feed = googleFeed(database, {
+    language,
+    origin: address.replace(/\/$/, ''),
+    currency: config.currencies[0]?.id ?? '',
+    name: config.name,
+    tagline: config.tagline[language],
+    moment: offerMoment(readVisit(undefined, language, config), config, Date.now()),
+  });
+  const path = placeOf(file, env);
+  const draft = `${path}.part`;
+  try {
+    await pipeline(Readable.from(feed), createWriteStream(draft));
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    out.write(`${path} cannot be written.\n`);
+    return FAILED;
+  }
+  out.write(`The feed is in ${file}\n`);
+  return DONE;
+}
+
+/** npm runs from the project's folder; a file is named from where the owner stands. */
+const placeOf = (file: string, env: NodeJS.ProcessEnv) => resolve(env.INIT_CWD ?? '', file);

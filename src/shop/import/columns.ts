@@ -1,0 +1,45 @@
+/** What a row says of its product. */
+export const PRODUCT_COLUMNS = [
+  'name_pl',
+  'name_en',
+  'summary_pl',
+  'summary_en',
+  'description_pl',
+  'description_en',
+  'producer',
+  'series',
+  'categories',
+  'parameters',
+  'pictures',
+  'vat',
+  'unit',
+  'active',
+  'popularity',
+] as const;
+
+/** What a row says of its size. `stock_if_new` comes from feeds, which know no quantities. */
+export const SIZE_COLUMNS = [
+  'size_name_pl',
+  'size_name_en',
+  'ean',
+  'code',
+  'price',
+  'regular_price',
+  'stock',
+  'stock_if_new',
+  'weight_g',
+  'availability',
+] as const;
+
+export const COLUMNS = ['key', 'size', ...PRODUCT_COLUMNS, ...SIZE_COLUMNS] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Made from the names; they become parts of addresses. */
+export const SLUG_COLUMNS = ['slug_pl', 'slug_en', 'producer_slug', 'series_slug'] as const;
+export const STAGED_COLUMNS = [...COLUMNS, ...SLUG_COLUMNS] as const;
+
+/** A row whose cells are right: undefined where the file has no such cell, '' where it is empty. */
+export type CheckedRow = Partial<Record<(typeof STAGED_COLUMNS)[number], string>> & {
+  key: string;
+  size: string;
+};

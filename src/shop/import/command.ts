@@ -1,0 +1,90 @@
+import type { Format } from './read/import-file.ts';
+
+export const USAGE = `What the shop's owner can do:
+
+  npm run shop -- import FILE            brings the products of a file into the shop
+      --dry-run                          only says what would happen
+      --strict                           imports nothing when a row is refused
+      --format csv|json|google           where the file's beginning does not tell
+      --report FILE                      where refused rows are listed (FILE.report.txt)
+  npm run shop -- feed FILE              writes the product feed (Google Merchant)
+      --language pl|en                   in this language (pl)
+
+The columns of a file are described in docs/import/README.md.
+`;
+
+export type Command =
+  | { name: 'help' }
+  | {
+      name: 'import';
+      file: string;
+      dryRun: boolean;
+      strict: boolean;
+      format?: Format | undefined;
+      report?: string | undefined;
+    }
+  | { name: 'feed'; file: string; language: 'pl' | 'en' };
+
+/** What the command line asks for, or one sentence on why it cannot be understood. */
+export function readCommand(argv: readonly string[]): Command | { problem: string } {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === 'help' || argv.includes('--help') || argv.includes('-h'))
+    return { name: 'help' };
+  if (name === 'import')
+    return readImport(readWords(rest, ['--dry-run', '--strict'], ['--format', '--report']));
+  if (name === 'feed') return readFeed(readWords(rest, [], ['--language']));
+  return { problem: `'${name}' is not known here.` };
+}
+
+type Words = { files: string[]; flags: Set<string>; values: Map<string, string> } | { problem: string };
+
+function readWords(argv: readonly string[], flags: readonly string[], values: readonly string[]): Words {
+  const read = { files: [] as string[], flags: new Set<string>(), values: new Map<string, string>() };
+  const words = argv.flatMap((word) => (word.startsWith('--') ? word.split(/=(.*)/s, 2) : [word]));
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? '';
+    if (flags.includes(word)) read.flags.add(word);
+    else if (values.includes(word)) {
+      const value = words[++index];
+      if (!value) return { problem: `${word} needs a word after it.` };
+      read.values.set(word, value);
+    } else if (word.startsWith('-')) return { problem: `'${word}' is not known here.` };
+    else read.files.push(word);
+  }
+  return read;
+}
+
+function readImport(words: Words): Command | { problem: string } {
+  if ('problem' in words) return words;
+  const file = onlyFile(words.files, 'Say which file to import: npm run shop -- import products.csv');
+  if (typeof file !== 'string') return file;
+  const format = words.values.get('--format');
+  if (format !== undefined && !isFormat(format))
+    return { problem: `--format must be csv, json or google, not '${format}'.` };
+  return {
+    name: 'import',
+    file,
+    dryRun: words.flags.has('--dry-run'),
+    strict: words.flags.has('--strict'),
+    ...(format && { format }),
+    ...(words.values.has('--report') && { report: words.values.get('--report') }),
+  };
+}
+
+function readFeed(words: Words): Command | { problem: string } {
+  if ('problem' in words) return words;
+  const file = onlyFile(words.files, 'Say where to write the feed: npm run shop -- feed feed.xml');
+  if (typeof file !== 'string') return file;
+  const language = words.values.get('--language') ?? 'pl';
+  if (language !== 'pl' && language !== 'en')
+    return { problem: `--language must be pl or en, not '${language}'.` };
+  return { name: 'feed', file, language };
+}
+
+function onlyFile(files: readonly string[], missing: string): string | { problem: string } {
+  const [file, second] = files;
+  if (file === undefined) return { problem: missing };
+  return second === undefined ? file : { problem: `One file at a time: '${second}' is a second one.` };
+}
+
+const isFormat = (word: string): word is Format => word === 'csv' || word === 'json' || word === 'google';

@@ -1,0 +1,83 @@
+import { UnreadableFile } from '#shop/import/unreadable-file.ts';
+import { type FileRecord, LONGEST_RECORD, type RecordReader } from './record-reader.ts';
+
+/** Objects in an array, or one after the other; each is read by itself, so that a broken one spoils no other. */
+export function jsonRecords(): RecordReader {
+  let line = 1;
+  let object = '';
+  let begins = 0;
+  let depth = 0;
+  let inText = false;
+  let escaped = false;
+
+  const take = (sign: string, found: FileRecord[]) => {
+    object += sign;
+    if (inText) {
+      if (escaped) escaped = false;
+      else if (sign === '\\') escaped = true;
+      else if (sign === '"') inText = false;
+      return;
+    }
+    if (sign === '"') inText = true;
+    else if (sign === '{' || sign === '[') depth++;
+    else if (sign === '}' || sign === ']') depth--;
+    if (depth > 0) return;
+    found.push(recordOf(object, begins));
+    object = '';
+  };
+
+  return {
+    push(piece) {
+      const found: FileRecord[] = [];
+      for (const sign of piece) {
+        if (depth > 0) take(sign, found);
+        else if (sign === '{') {
+          begins = line;
+          take(sign, found);
+        } else if (!BETWEEN.test(sign))
+          throw new UnreadableFile(`Line ${line}: an object should stand here, such as {"key": "kawa"}.`);
+        if (sign === '\n') line++;
+      }
+      if (object.length > LONGEST_RECORD)
+        throw new UnreadableFile(
+          `The object that begins in line ${begins} is longer than ${LONGEST_RECORD} characters: is a brace missing?`,
+        );
+      return found;
+    },
+    end() {
+      if (depth > 0) throw new UnreadableFile(`The object that begins in line ${begins} does not end.`);
+      return [];
+    },
+  };
+}
+
+const BETWEEN = /[\s,[\]]/;
+
+function recordOf(text: string, line: number): FileRecord {
+  try {
+    const cells = new Map<string, string>();
+    for (const [name, value] of Object.entries<unknown>(JSON.parse(text))) {
+      const cell = cellOf(value);
+      if (cell === undefined)
+        return { line, problem: `${name}: must be a text, a number or a list of texts.` };
+      cells.set(name.trim().toLowerCase(), cell);
+    }
+    return { line, cells };
+  } catch {
+    return { line, problem: 'is not valid JSON.' };
+  }
+}
+
+/** As a table would write it: 'Kawa|Prezenty', 'Kraj=Brazylia|Palenie=jasne'. */
+function cellOf(value: unknown): string | undefined {
+  if (value === null) return '';
+  if (isPlain(value)) return String(value);
+  if (Array.isArray(value)) return value.every(isPlain) ? value.join('|') : undefined;
+  if (typeof value !== 'object') return undefined;
+  const entries = Object.entries(value);
+  return entries.every(([, each]) => isPlain(each))
+    ? entries.map((entry) => entry.join('=')).join('|')
+    : undefined;
+}
+
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import { BulkRows } from '#shop/db/bulk-rows.ts';
+import { type CheckedRow, STAGED_COLUMNS } from './columns.ts';
+
+/** Where a row stands: its place among the rows, and its line. */
+export type Place = { place: number; line: number };
+
+/** What is said of a row: why it was refused. */
+export type Refusal = Place & { key: string; problem: string };
+
+const BATCH = 1000;
+
+/**
+ * Keeps the file's rows in the database until all of them are there: in tables that only this transaction sees and
+ * that end with it. So the shop's own tables are held only for the short time of the writing.
+ */
+export async function openStaging(client: pg.ClientBase) {
+  await client.query(`
+    CREATE TEMP TABLE import_row (place integer NOT NULL, line integer NOT NULL, product_id integer,
+      size_id integer, is_new boolean, ${STAGED_COLUMNS.map((column) => `${column} text`).join(', ')}
+    ) ON COMMIT DROP;
+    CREATE TEMP TABLE import_refused (place integer NOT NULL, line integer NOT NULL, key text NOT NULL,
+      problem text NOT NULL) ON COMMIT DROP;
+    CREATE TEMP TABLE import_touched (product_id integer NOT NULL) ON COMMIT DROP`);
+  let rows = stagedRows();
+  let refusals = refusedRows();
+  let waiting = 0;
+  let sending: Promise<void> | undefined;
+
+  /** The database takes in a batch while the next is read; no more than one is on its way. */
+  async function send(): Promise<void> {
+    await sending;
+    const [full, refused] = [rows, refusals];
+    rows = stagedRows();
+    refusals = refusedRows();
+    waiting = 0;
+    sending = insertBoth(client, full, refused);
+    // Whoever waits for it hears of it; until then it is not lost.
+    sending.catch(() => {});
+  }
+  const sendWhenFull = () => (++waiting >= BATCH ? send() : undefined);
+
+  return {
+    async add({ place, line }: Place, row: CheckedRow): Promise<void> {
+      rows.add({ ...NO_CELLS, ...row, place, line });
+      await sendWhenFull();
+    },
+    async refuse(refusal: Refusal): Promise<void> {
+      refusals.add(refusal);
+      await sendWhenFull();
+    },
+    async end(): Promise<void> {
+      await send();
+      await sending;
+    },
+  };
+}
+
+async function insertBoth(
+  client: pg.ClientBase,
+  rows: ReturnType<typeof stagedRows>,
+  refusals: ReturnType<typeof refusedRows>,
+): Promise<void> {
+  if (!rows.isEmpty()) await rows.insert(client);
+  if (!refusals.isEmpty()) await refusals.insert(client);
+}
+
+const CELLS = Object.fromEntries(STAGED_COLUMNS.map((column) => [column, 'text'])) as Record<
+  (typeof STAGED_COLUMNS)[number],
+  string
+>;
+const NO_CELLS = Object.fromEntries(STAGED_COLUMNS.map((column) => [column, null])) as Record<
+  (typeof STAGED_COLUMNS)[number],
+  null
+>;
+
+const stagedRows = () => new BulkRows('import_row', { place: 'integer', line: 'integer', ...CELLS });
+const refusedRows = () =>
+  new BulkRows('import_refused', { place: 'integer', line: 'integer', key: 'text', problem: 'text' });

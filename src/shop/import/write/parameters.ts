@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import { touch } from './touch.ts';
+
+/** Parameters and their values by their names; those that are missing are made, in both languages alike. */
+export async function writeParameters(client: pg.ClientBase): Promise<void> {
+  await client.query(GIVEN);
+  await client.query('ANALYZE import_parameter (product_id, name_form, value_form)');
+  await client.query(MAKE_NAMES);
+  await client.query(FIND_NAMES);
+  await client.query(MAKE_VALUES);
+  await client.query(FIND_VALUES);
+  await client.query(WANTED);
+  await touch(client, REMOVE);
+  await touch(client, ADD);
+}
+
+const GIVEN = `
+  CREATE TEMP TABLE import_parameter ON COMMIT DROP AS
+  SELECT product_id, number, pair->>'name' AS name, pair->>'value' AS value,
+    search_form(pair->>'name') AS name_form, search_form(pair->>'value') AS value_form,
+    NULL::integer AS parameter_id, NULL::integer AS value_id
+  FROM import_product
+  CROSS JOIN jsonb_array_elements(nullif(parameters, '')::jsonb) WITH ORDINALITY AS listed (pair, number)`;
+
+const MAKE_NAMES = `
+  WITH given AS (
+    SELECT nextval(pg_get_serial_sequence('parameter', 'id'))::integer AS id, name
+    FROM (
+      SELECT DISTINCT ON (name_form) name, name_form FROM import_parameter ORDER BY name_form, product_id, number
+    ) named
+    WHERE name_form NOT IN (SELECT search_form(name) FROM parameter_text)
+  ), made AS (
+    INSERT INTO parameter (id, key, position) SELECT id, 'imported-' || id, 10000 FROM given
+  )
+  INSERT INTO parameter_text (parameter_id, language, name)
+  SELECT id, language, name FROM given CROSS JOIN unnest(ARRAY['pl', 'en']) AS spoken (language)`;
+
+const FIND_NAMES = `
+  UPDATE import_parameter SET parameter_id = found.id
+  FROM (SELECT search_form(name) AS form, min(parameter_id) AS id FROM parameter_text GROUP BY 1) found
+  WHERE found.form = name_form`;
+
+const KNOWN_VALUES = `
+  SELECT parameter_id, search_form(name) AS form, min(parameter_value.id) AS id
+  FROM parameter_value JOIN parameter_value_text ON parameter_value_id = parameter_value.id
+  WHERE parameter_id IN (SELECT parameter_id FROM import_parameter) GROUP BY 1, 2`;
+
+const MAKE_VALUES = `
+  WITH given AS (
+    SELECT nextval(pg_get_serial_sequence('parameter_value', 'id'))::integer AS id, named.parameter_id, value
+    FROM (
+      SELECT DISTINCT ON (parameter_id, value_form) parameter_id, value_form, value
+      FROM import_parameter ORDER BY parameter_id, value_form, product_id, number
+    ) named
+    LEFT JOIN (${KNOWN_VALUES}) known
+      ON known.parameter_id = named.parameter_id AND known.form = named.value_form
+    WHERE known.id IS NULL
+  ), made AS (
+    INSERT INTO parameter_value (id, parameter_id, key, position)
+    SELECT id, parameter_id, 'imported-' || id, 10000 FROM given
+  )
+  INSERT INTO parameter_value_text (parameter_value_id, language, name)
+  SELECT id, language, value FROM given CROSS JOIN unnest(ARRAY['pl', 'en']) AS spoken (language)`;
+
+const FIND_VALUES = `
+  UPDATE import_parameter SET value_id = known.id
+  FROM (${KNOWN_VALUES}) known
+  WHERE known.parameter_id = import_parameter.parameter_id AND known.form = value_form`;
+
+/** The lists of values that differ from what the products have. */
+const WANTED = `
+  CREATE TEMP TABLE import_product_parameter ON COMMIT DROP AS
+  SELECT import_product.product_id, coalesce(wanted.ids, '{}') AS ids
+  FROM import_product
+  LEFT JOIN (
+    SELECT product_id, array_agg(value_id ORDER BY number) AS ids
+    FROM (SELECT product_id, value_id, min(number) AS number FROM import_parameter GROUP BY 1, 2) numbered
+    GROUP BY product_id
+  ) wanted USING (product_id)
+  WHERE parameters IS NOT NULL AND coalesce(wanted.ids, '{}') IS DISTINCT FROM ARRAY(
+    SELECT parameter_value_id FROM product_parameter
+    WHERE product_parameter.product_id = import_product.product_id ORDER BY position, parameter_value_id)`;
+
+const REMOVE = `
+  DELETE FROM product_parameter USING import_product_parameter wanted
+  WHERE product_parameter.product_id = wanted.product_id RETURNING product_parameter.product_id`;
+
+const ADD = `
+  INSERT INTO product_parameter (product_id, parameter_value_id, position)
+  SELECT product_id, value_id, number - 1
+  FROM import_product_parameter CROSS JOIN unnest(ids) WITH ORDINALITY AS listed (value_id, number)
+  RETURNING product_id`;

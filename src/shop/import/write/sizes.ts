@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import { touch } from './touch.ts';
+
+/** New sizes, and what has changed of those that are there. */
+export async function writeSizes(client: pg.ClientBase): Promise<void> {
+  await client.query(NUMBER);
+  await touch(client, ADD);
+  await touch(client, CHANGE);
+  for (const language of ['pl', 'en']) {
+    await touch(client, removeNames(language));
+    await touch(client, changeNames(language));
+    await touch(client, addNames(language));
+  }
+}
+
+const NUMBER = `
+  UPDATE import_row SET product_id = import_product.product_id,
+    size_id = nextval(pg_get_serial_sequence('size', 'id')), is_new = true
+  FROM import_product WHERE import_product.key = import_row.key AND size_id IS NULL`;
+
+const ADD = `
+  INSERT INTO size (id, product_id, type, position, ean, code, weight_grams, availability)
+  SELECT size_id, product_id, size,
+    coalesce((SELECT max(position) + 1 FROM size there WHERE there.product_id = import_row.product_id), 0)
+      + row_number() OVER (PARTITION BY product_id ORDER BY place) - 1,
+    nullif(ean, ''), nullif(code, ''), coalesce(nullif(weight_g, '')::integer, 0),
+    coalesce(nullif(availability, ''), 'enable')
+  FROM import_row WHERE is_new
+  RETURNING product_id`;
+
+const CHANGE = `
+  UPDATE size SET ean = wanted.ean, code = wanted.code, weight_grams = wanted.weight,
+    availability = wanted.availability
+  FROM (
+    SELECT there.id,
+      CASE WHEN given.ean IS NULL THEN there.ean ELSE nullif(given.ean, '') END AS ean,
+      CASE WHEN given.code IS NULL THEN there.code ELSE nullif(given.code, '') END AS code,
+      CASE WHEN weight_g IS NULL THEN weight_grams ELSE coalesce(nullif(weight_g, '')::integer, 0) END AS weight,
+      CASE WHEN given.availability IS NULL THEN there.availability
+        ELSE coalesce(nullif(given.availability, ''), 'enable') END AS availability
+    FROM import_row given JOIN size there ON there.id = size_id WHERE NOT is_new
+  ) wanted
+  WHERE size.id = wanted.id AND (size.ean, size.code, weight_grams, size.availability)
+    IS DISTINCT FROM (wanted.ean, wanted.code, wanted.weight, wanted.availability)
+  RETURNING size.product_id`;
+
+const removeNames = (language: string) => `
+  DELETE FROM size_text USING import_row
+  WHERE size_text.size_id = import_row.size_id AND language = '${language}' AND size_name_${language} = ''
+  RETURNING import_row.product_id`;
+
+const changeNames = (language: string) => `
+  UPDATE size_text SET name = size_name_${language} FROM import_row
+  WHERE size_text.size_id = import_row.size_id AND language = '${language}'
+    AND size_name_${language} <> '' AND size_name_${language} <> name
+  RETURNING import_row.product_id`;
+
+/** A size without a name is called by its type. */
+const addNames = (language: string) => `
+  INSERT INTO size_text (size_id, language, name)
+  SELECT size_id, '${language}', size_name_${language} FROM import_row
+  WHERE size_name_${language} NOT IN ('', size) AND NOT EXISTS (
+    SELECT FROM size_text there WHERE there.size_id = import_row.size_id AND language = '${language}')
+  RETURNING (SELECT product_id FROM size WHERE id = size_id) AS product_id`;

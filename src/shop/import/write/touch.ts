@@ -1,0 +1,9 @@
+import type pg from 'pg';
+
+/** Runs a write that returns `product_id`, and notes the products that it has really changed. */
+export async function touch(client: pg.ClientBase, write: string, values: unknown[] = []): Promise<void> {
+  await client.query(
+    `WITH written AS (${write}) INSERT INTO import_touched SELECT DISTINCT product_id FROM written`,
+    values,
+  );
+}
