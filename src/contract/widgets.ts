@@ -15,7 +15,8 @@ export type WidgetKey = (typeof WIDGET_KEYS)[number];
 
 export type WidgetAnswer = {
   Basket?: { response: { basket: WireBasket } };
-  Wishlist?: { response: { attributes: { count: number } } };
+  /** `products`: ours, beyond the contract: those that stand on a list, by id. */
+  Wishlist?: { response: { attributes: { count: number }; products: number[] } };
   Comparers?: { response: { product: WireComparedProduct[] } };
   Snippets?: { response: { items: { region: string; content: string }[] } };
   ToplayersAndWidgets?: { response: { items: Record<string, string> } };

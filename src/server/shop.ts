@@ -6,12 +6,14 @@ import { openCheckouts } from '#shop/checkout/checkouts.ts';
 import { openAccountData } from '#shop/clients/account-data.ts';
 import { openAccounts } from '#shop/clients/accounts.ts';
 import { openClients } from '#shop/clients/clients.ts';
+import { openComparison } from '#shop/comparison/comparison.ts';
 import { openComplaints } from '#shop/complaints/complaints.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openPickupPoints } from '#shop/delivery/pickup-points.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openLetters } from '#shop/letters/letters.ts';
+import { openLists } from '#shop/lists/lists.ts';
 import { openObserved } from '#shop/observed/observed.ts';
 import { openOrders } from '#shop/orders/orders.ts';
 import { openTestGateway } from '#shop/orders/test-gateway.ts';
@@ -61,6 +63,8 @@ export function openShop(parts: ShopParts) {
     mayTryCode: perMinute(MOST_CODES_A_MINUTE, parts.clock),
     /** Whoever types searches at most twice a second; an office shares an address. */
     maySearch: perMinute(MOST_SEARCHES_A_MINUTE, parts.clock),
+    lists: openLists(parts.database, catalogue, parts.clock),
+    comparison: openComparison(parts.database, catalogue),
     rebateCodes: openRebateCodes(parts.database, parts.config.currencies[0]?.id ?? ''),
     observed: openObserved(parts.database, catalogue),
     clients: openClients(parts.database),

@@ -22,7 +22,7 @@ describeOnEachShop('the batched request', (use) => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.json()).toEqual({
       Basket: { response: { basket: expect.objectContaining({ products: [], productsCounter: 0 }) } },
-      Wishlist: { response: { attributes: { count: 0 } } },
+      Wishlist: { response: { attributes: { count: 0 }, products: [] } },
       Comparers: { response: { product: [] } },
     });
   });

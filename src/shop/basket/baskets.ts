@@ -7,6 +7,7 @@ import { fitQuantity, isPart } from '#domain/product/quantity.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
+import { holdOwner } from '#shop/lists/own-lists.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
 import { lockBasket } from './lock-basket.ts';
 import { pointsOf, pointsWanted } from './points.ts';
@@ -125,7 +126,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     if (!found) return { ok: false, problem: 'no_product' };
     const facts = await catalogue.product(found.productId, shopper.language);
     await orm.transaction(async (tx) => {
-      const owner = await holdSession(tx, shopper.session);
+      const owner = await holdOwner(tx, shopper.session);
       await lockBasket(tx, owner);
       await moveToList(tx, owner, { ...found, id: wanted.line }, wanted.listName);
     });
@@ -152,6 +153,8 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
         type: size.type,
         quantity: basketLine.quantity,
         subscriptionDays: basketLine.subscriptionDays,
+        priceSeen: basketLine.priceSeen,
+        currencySeen: basketLine.currencySeen,
       })
       .from(basketLine)
       .innerJoin(basket, eq(basket.id, basketLine.basketId))

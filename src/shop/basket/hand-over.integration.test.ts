@@ -2,24 +2,27 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import * as schema from '#shop/db/schema/index.ts';
+import { type Lists, openLists } from '#shop/lists/lists.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import type { Session } from '#shop/session/session.ts';
 import { openSessions, type Sessions } from '#shop/session/sessions.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { addOffer, type SampleOffer } from '#tests/support/sample-offer.ts';
 import { type Baskets, openBaskets } from './baskets.ts';
-import { countListItems } from './kept-products.ts';
 
 const VISIT = { language: 'pl', currency: 'PLN', regionId: 1143020003 } as const;
 
 describeOnEachDatabase('what a guest gathers', (use) => {
   let sessions: Sessions;
   let baskets: Baskets;
+  let lists: Lists;
   let anna: number;
   let coffee: SampleOffer;
   beforeEach(async () => {
     sessions = openSessions(use(), Date.now);
-    baskets = openBaskets(use(), openCatalogue(use(), { currency: 'PLN' }));
+    const catalogue = openCatalogue(use(), { currency: 'PLN' });
+    baskets = openBaskets(use(), catalogue);
+    lists = openLists(use(), catalogue, Date.now);
     anna = await addClient('anna');
     coffee = await sell('kawa');
   });
@@ -138,11 +141,11 @@ describeOnEachDatabase('what a guest gathers', (use) => {
       .returning();
     const item = { shoppingListId: list?.id ?? 0, sizeId: coffee.sizeId };
     await use().orm.insert(schema.shoppingListItem).values(item);
-    expect(await countListItems(use().orm, here)).toBe(1);
+    expect(await lists.countNoted(here)).toBe(1);
     const elsewhere = await logIn();
-    expect(await countListItems(use().orm, elsewhere)).toBe(0);
+    expect(await lists.countNoted(elsewhere)).toBe(0);
     await logIn(here);
-    expect(await countListItems(use().orm, elsewhere)).toBe(1);
+    expect(await lists.countNoted(elsewhere)).toBe(1);
   });
 
   test('is the client’s to change and to remove, and nobody else’s', async () => {

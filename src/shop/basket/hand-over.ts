@@ -1,15 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { basket, basketLine, shoppingList } from '#shop/db/schema/index.ts';
+import { basket, basketLine } from '#shop/db/schema/index.ts';
+import { joinLists } from '#shop/lists/join-lists.ts';
 import type { SessionHash } from '#shop/session/session.ts';
 import { lockBasket } from './lock-basket.ts';
 
 /** What a guest has gathered becomes the client's: shopping lists, and the basket, which joins the client's own. */
 export async function handOver(tx: OrmOrTransaction, hash: SessionHash, clientId: number): Promise<void> {
-  await tx
-    .update(shoppingList)
-    .set({ sessionHash: null, clientId })
-    .where(eq(shoppingList.sessionHash, hash));
+  await joinLists(tx, hash, clientId);
   const [guests] = await tx
     .select({ id: basket.id, rebateCodeId: basket.rebateCodeId })
     .from(basket)

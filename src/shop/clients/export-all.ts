@@ -142,7 +142,12 @@ async function gatheredBy(tx: OrmOrTransaction, clientId: number, language: Lang
       .where(eq(shoppingList.clientId, clientId))
       .orderBy(asc(shoppingList.id)),
     listItems: await tx
-      .select({ list: shoppingList.name, ...wanted, quantity: shoppingListItem.quantity })
+      .select({
+        list: shoppingList.name,
+        ...wanted,
+        quantity: shoppingListItem.quantity,
+        note: shoppingListItem.note,
+      })
       .from(shoppingListItem)
       .innerJoin(shoppingList, eq(shoppingList.id, shoppingListItem.shoppingListId))
       .innerJoin(size, eq(size.id, shoppingListItem.sizeId))

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { pointsEntry, shoppingList, shoppingListItem } from '#shop/db/schema/index.ts';
+import { pointsEntry } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { type AccountDesk, openAccountDesk } from '#tests/support/sample-account.ts';
-import { addOffer } from '#tests/support/sample-offer.ts';
 import { addOrder } from '#tests/support/sample-order.ts';
 
 describeOnEachDatabase('the history of a client', (use) => {
@@ -49,24 +48,5 @@ describeOnEachDatabase('the history of a client', (use) => {
         { points: 50, reason: 'earned', enteredAt: entered(1), orderNumber: 'W-1' },
       ],
     });
-  });
-
-  test('has the shopping lists with the number of their products', async () => {
-    const { sizeId } = await addOffer(use(), 'kawa');
-    const lists = await use()
-      .orm.insert(shoppingList)
-      .values([
-        { clientId: anna, name: 'Na prezent' },
-        { clientId: anna, name: 'Pusta' },
-        { clientId: ewa, name: 'Ewy' },
-      ])
-      .returning();
-    await use()
-      .orm.insert(shoppingListItem)
-      .values({ shoppingListId: lists[0]?.id ?? 0, sizeId });
-    expect(await desk.data.lists(anna)).toEqual([
-      { id: lists[0]?.id, name: 'Na prezent', items: 1 },
-      { id: lists[1]?.id, name: 'Pusta', items: 0 },
-    ]);
   });
 });

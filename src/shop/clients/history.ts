@@ -1,17 +1,11 @@
-import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '#shop/db/database.ts';
-import {
-  pointsEntry,
-  shopOrder,
-  shopOrderLine,
-  shoppingList,
-  shoppingListItem,
-} from '#shop/db/schema/index.ts';
+import { pointsEntry, shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
 
 /** From a moment on, and until another that is itself left out. */
 export type Period = { from?: Date | undefined; until?: Date | undefined };
 
-/** What a client has bought, earned and noted down. */
+/** What a client has bought and earned. */
 export function openHistory({ orm }: Pick<Database, 'orm'>) {
   return {
     /** The client's orders, the newest first; `items` counts their lines. */
@@ -51,14 +45,5 @@ export function openHistory({ orm }: Pick<Database, 'orm'>) {
         .orderBy(desc(pointsEntry.enteredAt), desc(pointsEntry.id));
       return { balance: entries.reduce((sum, { points }) => sum + points, 0), entries };
     },
-    /** The client's shopping lists; `items` counts their products. */
-    lists: (clientId: number) =>
-      orm
-        .select({ id: shoppingList.id, name: shoppingList.name, items: count(shoppingListItem.sizeId) })
-        .from(shoppingList)
-        .leftJoin(shoppingListItem, eq(shoppingListItem.shoppingListId, shoppingList.id))
-        .where(eq(shoppingList.clientId, clientId))
-        .groupBy(shoppingList.id)
-        .orderBy(asc(shoppingList.createdAt), asc(shoppingList.id)),
   };
 }

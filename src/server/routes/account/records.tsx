@@ -30,7 +30,7 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     ({ accountLists }) => accountLists,
     async (visit) => {
-      const lists = await shop.accountData.lists(visit.clientId);
+      const lists = await shop.lists.all(visit.session);
       return accountPage(visit.words('account.lists'), 'accountLists', <Lists lists={lists} />);
     },
   );

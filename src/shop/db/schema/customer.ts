@@ -132,8 +132,11 @@ export const shoppingList = pgTable('shopping_list', {
   sessionHash: bytea('session_hash').references(() => session.tokenHash),
   clientId: integer('client_id').references(() => client.id),
   name: text('name').notNull(),
+  /** In the address of a list that others may see. */
   publicToken: text('public_token'),
   createdAt: momentNow('created_at'),
+  /** Deleted, and not yet beyond recall. */
+  deletedAt: moment('deleted_at'),
 });
 
 export const shoppingListItem = pgTable(
@@ -147,6 +150,11 @@ export const shoppingListItem = pgTable(
       .references(() => size.id),
     quantity: quantity().notNull().default(1),
     addedAt: momentNow('added_at'),
+    note: text('note').notNull().default(''),
+    /** How it was offered when it was noted. */
+    priceSeen: minorUnits('price_seen'),
+    currencySeen: text('currency_seen'),
+    availableSeen: boolean('available_seen'),
   },
   (table) => [primaryKey({ columns: [table.shoppingListId, table.sizeId] })],
 );

@@ -1,0 +1,25 @@
+import type { ProductCard } from '#domain/product/product.ts';
+
+/** As many products as can be told apart side by side. */
+export const MOST_COMPARED = 6;
+
+/** A product beside others, with all that is said of it. */
+export type ComparedProduct = { card: ProductCard; parameters: { name: string; value: string }[] };
+
+/** A row of the comparison: what each product says to it, and whether they say the same. */
+export type ComparedRow = { name: string; values: (string | undefined)[]; differs: boolean };
+
+/** One row for each parameter that any of the products has, in the order in which they come. */
+export function compare(products: readonly Pick<ComparedProduct, 'parameters'>[]): ComparedRow[] {
+  const names = new Set(products.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
+  return [...names].map((name) => {
+    const values = products.map(({ parameters }) => valuesOf(parameters, name));
+    return { name, values, differs: new Set(values).size > 1 };
+  });
+}
+
+/** A parameter may have several values. */
+function valuesOf(parameters: ComparedProduct['parameters'], wanted: string): string | undefined {
+  const values = parameters.filter(({ name }) => name === wanted).map(({ value }) => value);
+  return values.length > 0 ? values.join(', ') : undefined;
+}

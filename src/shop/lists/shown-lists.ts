@@ -1,0 +1,133 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import { lineOffer } from '#domain/basket/line-offer.ts';
+import { changeSince, type Offered } from '#domain/lists/list-change.ts';
+import type { GoneItem, ListItem, ShownList } from '#domain/lists/shown-list.ts';
+import type { OfferMoment } from '#domain/product/facts.ts';
+import type { Catalogue } from '#shop/catalogue/catalogue.ts';
+import type { Orm } from '#shop/db/database.ts';
+import { productText, shoppingList, shoppingListItem, size } from '#shop/db/schema/index.ts';
+import type { Session } from '#shop/session/session.ts';
+import { isOwn } from './own-lists.ts';
+
+/** Who looks at a list: at the prices of this moment, in their currency. */
+export type ListViewer = { language: Language; currency: string; moment: OfferMoment };
+
+/** Lists as they are shown, and which products stand on them. */
+export function openShownLists(orm: Orm, catalogue: Catalogue) {
+  const rowsOf = (listId: number, language: Language) =>
+    orm
+      .select({
+        sizeId: shoppingListItem.sizeId,
+        quantity: shoppingListItem.quantity,
+        note: shoppingListItem.note,
+        priceSeen: shoppingListItem.priceSeen,
+        currencySeen: shoppingListItem.currencySeen,
+        availableSeen: shoppingListItem.availableSeen,
+        productId: size.productId,
+        name: productText.name,
+      })
+      .from(shoppingListItem)
+      .innerJoin(size, eq(size.id, shoppingListItem.sizeId))
+      .leftJoin(
+        productText,
+        and(eq(productText.productId, size.productId), eq(productText.language, language)),
+      )
+      .where(eq(shoppingListItem.shoppingListId, listId))
+      .orderBy(asc(shoppingListItem.addedAt), asc(shoppingListItem.sizeId));
+  type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+  async function itemOf(row: Row, { language, currency, moment }: ListViewer): Promise<ListItem | undefined> {
+    const facts = await catalogue.product(row.productId, language);
+    const found = facts?.sizes.find(({ id }) => id === row.sizeId);
+    const chosen = facts && found && lineOffer(facts, found, null, moment);
+    if (!facts || !chosen) return undefined;
+    const { max: _, ...rules } = chosen.rules;
+    const { offer } = chosen;
+    const picture = facts.pictures.find(({ name }) => name === offer.picture) ?? facts.pictures[0];
+    const price = chosen.priceFor(1);
+    const available = chosen.refusal === undefined;
+    const change = changeSince(offeredThen(row), { price: price.gross, currency, available });
+    return {
+      sizeId: row.sizeId,
+      productId: facts.id,
+      slug: facts.slug,
+      name: facts.name,
+      size: { type: offer.type, name: offer.name },
+      ...(picture && { picture }),
+      unit: facts.unit,
+      quantity: row.quantity,
+      rules,
+      note: row.note,
+      price,
+      purchase: offer.purchase,
+      ...(change && { change }),
+    };
+  }
+
+  return {
+    /** A list with what stands on it; whose it is was looked at before. */
+    async show(
+      { id, name, publicToken }: { id: number; name: string; publicToken: string | null },
+      viewer: ListViewer,
+    ): Promise<ShownList> {
+      const items: ListItem[] = [];
+      const gone: GoneItem[] = [];
+      for (const row of await rowsOf(id, viewer.language)) {
+        const item = await itemOf(row, viewer);
+        if (item) items.push(item);
+        else gone.push({ sizeId: row.sizeId, name: row.name ?? '' });
+      }
+      return { id, name, publicToken, items, gone };
+    },
+
+    /** One of the shopper's own lists. */
+    async find(session: Session | undefined, id: number) {
+      if (!session || !Number.isSafeInteger(id) || id < 1 || id > LARGEST_ID) return undefined;
+      const [found] = await orm
+        .select()
+        .from(shoppingList)
+        .where(and(isOwn(session), eq(shoppingList.id, id)));
+      return found;
+    },
+
+    /** How many products the shopper keeps on lists. */
+    async countNoted(session: Session | undefined): Promise<number> {
+      if (!session) return 0;
+      const [row] = await orm
+        .select({ count: count() })
+        .from(shoppingListItem)
+        .innerJoin(shoppingList, eq(shoppingList.id, shoppingListItem.shoppingListId))
+        .where(isOwn(session));
+      return row?.count ?? 0;
+    },
+
+    /** The products that stand on any list of the shopper's, for the hearts on cards. */
+    async noted(session: Session | undefined): Promise<number[]> {
+      if (!session) return [];
+      const rows = await orm
+        .selectDistinct({ productId: size.productId })
+        .from(shoppingListItem)
+        .innerJoin(shoppingList, eq(shoppingList.id, shoppingListItem.shoppingListId))
+        .innerJoin(size, eq(size.id, shoppingListItem.sizeId))
+        .where(isOwn(session))
+        .orderBy(asc(size.productId));
+      return rows.map(({ productId }) => productId);
+    },
+  };
+}
+
+const LARGEST_ID = 2 ** 31 - 1;
+
+function offeredThen({
+  priceSeen,
+  currencySeen,
+  availableSeen,
+}: {
+  priceSeen: number | null;
+  currencySeen: string | null;
+  availableSeen: boolean | null;
+}): Offered | undefined {
+  if (priceSeen === null || currencySeen === null || availableSeen === null) return undefined;
+  return { price: priceSeen, currency: currencySeen, available: availableSeen };
+}
