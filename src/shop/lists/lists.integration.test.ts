@@ -130,12 +130,12 @@ describeOnEachDatabase('a shopping list', (use) => {
     expect(await lists.restore(guest, list)).toEqual({ ok: true, list });
     expect((await shown(guest, list))?.items).toHaveLength(1);
     await lists.remove(guest, list);
-    now += RECALL_MS - 1;
-    await lists.forgetDeleted();
-    expect(await use().orm.$count(shoppingList)).toBe(1);
-    now += 2;
-    await lists.forgetDeleted();
+    now += RECALL_MS + 1;
     expect(await lists.restore(guest, list)).toEqual({ ok: false, problem: 'no_list' });
+    const { list: another } = await listOf(guest);
+    await lists.remove(guest, another);
+    expect((await use().orm.select().from(shoppingList)).map(({ id }) => id)).toEqual([another]);
+    expect(await lists.restore(guest, another)).toEqual({ ok: true, list: another });
   });
 
   test('gives a product to another list, or a copy of it, with what was noted beside it', async () => {

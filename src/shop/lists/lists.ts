@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { shoppingList } from '#shop/db/schema/index.ts';
@@ -25,6 +25,7 @@ export const RECALL_MS = 24 * 60 * 60 * 1000;
 /** Shopping lists of guests and clients. Whatever is asked for, only the shopper's own lists are touched. */
 export function openLists(database: Pick<Database, 'orm'>, catalogue: Catalogue, clock: () => number) {
   const { orm } = database;
+  const recallEnds = () => new Date(clock() - RECALL_MS);
 
   /** Does something as the shopper is now, even where a login came between. */
   const within = <Answer>(
@@ -75,13 +76,13 @@ export function openLists(database: Pick<Database, 'orm'>, catalogue: Catalogue,
         await tx.update(shoppingList).set({ publicToken }).where(eq(shoppingList.id, list.id));
       }),
 
+    /** Deletes a list; those beyond recall, whoever's they are, leave the database for good. */
     remove: (session: Session, id: number): Promise<ListOutcome> =>
-      withList(session, id, (tx, list) =>
-        tx
-          .update(shoppingList)
-          .set({ deletedAt: new Date(clock()) })
-          .where(eq(shoppingList.id, list.id)),
-      ),
+      withList(session, id, async (tx, list) => {
+        const deletedAt = new Date(clock());
+        await tx.update(shoppingList).set({ deletedAt }).where(eq(shoppingList.id, list.id));
+        await tx.delete(shoppingList).where(lt(shoppingList.deletedAt, recallEnds()));
+      }),
 
     /** Brings back a list that was deleted a while ago. */
     restore: (session: Session, id: number): Promise<ListOutcome> =>
@@ -90,7 +91,11 @@ export function openLists(database: Pick<Database, 'orm'>, catalogue: Catalogue,
           .update(shoppingList)
           .set({ deletedAt: null })
           .where(
-            and(ownedBy(owner, shoppingList), eq(shoppingList.id, id), isNotNull(shoppingList.deletedAt)),
+            and(
+              ownedBy(owner, shoppingList),
+              eq(shoppingList.id, id),
+              gte(shoppingList.deletedAt, recallEnds()),
+            ),
           )
           .returning({ id: shoppingList.id });
         return found ? { ok: true, list: found.id } : { ok: false, problem: 'no_list' };
@@ -101,11 +106,6 @@ export function openLists(database: Pick<Database, 'orm'>, catalogue: Catalogue,
       if (!isToken(token)) return undefined;
       const [found] = await orm.select().from(shoppingList).where(eq(shoppingList.publicToken, token));
       return found && found.deletedAt === null ? found : undefined;
-    },
-
-    /** Lists beyond recall leave the database. */
-    async forgetDeleted(): Promise<void> {
-      await orm.delete(shoppingList).where(lt(shoppingList.deletedAt, new Date(clock() - RECALL_MS)));
     },
   };
 }
