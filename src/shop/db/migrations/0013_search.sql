@@ -74,6 +74,9 @@ CREATE TABLE product_document (
 );
 CREATE INDEX product_document_search ON product_document USING gin (document) WITH (gin_pending_list_limit = 512);
 
+-- Names are found through documents now.
+DROP INDEX product_text_search;
+
 -- Every word that documents have ever had, as it is written, folded and without its ending.
 CREATE TABLE search_word (
   language language_code NOT NULL,
