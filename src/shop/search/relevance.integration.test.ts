@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { NO_FILTERS } from '#domain/page/filters.ts';
 import { product } from '#shop/db/schema/index.ts';
 import { describeOnEachShop } from '#tests/support/test-shop.ts';
-import { openDatabaseSearch } from './database-search.ts';
 
 /** What shoppers write, and the product that they mean. */
 const QUERIES: readonly (readonly [text: string, product: string])[] = [
@@ -79,14 +78,13 @@ const AT_LEAST = 57;
 
 describeOnEachShop('a shopper who searches the demo shop', (use) => {
   test(`finds what is meant among the first ${TOP} for at least ${AT_LEAST} of ${QUERIES.length} queries`, async () => {
-    const { database } = use();
-    const engine = openDatabaseSearch(database);
+    const { database, search } = use().shop;
     const rows = await database.orm.select({ id: product.id, key: product.key }).from(product);
     const keys = new Map(rows.map(({ id, key }) => [id, key]));
     const missed: string[] = [];
     for (const [text, meant] of QUERIES) {
       const slice = { sort: 'best', limit: TOP, offset: 0 } as const;
-      const { ids } = await engine.list({ text }, NO_FILTERS, slice, 'pl');
+      const { ids } = await search.list({ text }, NO_FILTERS, slice, 'pl');
       const found = ids.map((id) => keys.get(id) ?? '');
       if (!found.includes(meant)) missed.push(`${text}: ${found.join(', ')} instead of ${meant}`);
     }

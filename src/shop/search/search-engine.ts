@@ -2,7 +2,10 @@ import type { Language } from '#contract/language.ts';
 import type { FilterCounts, Filters } from '#domain/page/filters.ts';
 import type { Sort } from '#domain/page/listing.ts';
 
-/** Which products are meant: those of categories, of a producer or a series, those that match a text, or the reduced. */
+/**
+ * Which products are meant: those of categories and all below them, of a producer or a series, those that match a
+ * text, or the reduced.
+ */
 export type Wanted =
   | { categories: readonly number[] }
   | { producer: number }
