@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { QueryConfig } from 'pg';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#shop/db/database.ts';
 import { product, productText } from '#shop/db/schema/index.ts';
@@ -61,14 +62,14 @@ describeOnEachDatabase('the catalogue', (use) => {
 function withSlowAnswers(real: Database) {
   const listeners = new Set<(tag: string) => void>();
   let held = Promise.resolve();
-  const execute = async (query: Parameters<typeof real.orm.execute>[0]) => {
-    const result = await real.orm.execute(query);
+  const query = async (asked: QueryConfig) => {
+    const result = await real.pool.query(asked);
     await held;
     return result;
   };
   const database: Database = {
     ...real,
-    orm: Object.assign(Object.create(real.orm), { execute }),
+    pool: Object.assign(Object.create(real.pool), { query }),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

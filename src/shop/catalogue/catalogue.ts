@@ -13,7 +13,7 @@ import { openDatabaseSearch } from '#shop/search/database-search.ts';
 import type { FoundList, SearchEngine, Slice, Wanted } from '#shop/search/search-engine.ts';
 import { type CategoryTree, loadCategoryTree } from './category-tree.ts';
 import { type InfoPages, loadInfoPages } from './info-pages.ts';
-import { loadProductFacts } from './product-facts.ts';
+import { readProductFacts } from './product-facts.ts';
 
 const FACTS_CACHE_BYTES = 64 * 1024 * 1024;
 const FACTS_BYTES = 8 * 1024;
@@ -51,7 +51,7 @@ export function openCatalogue(database: Database, { currency, engine: given }: C
     const known = new Map(ids.map((id) => [id, products.peek(keyOf(id, language))]));
     const missing = ids.filter((id) => known.get(id) === undefined);
     const heard = changes;
-    for (const one of await loadProductFacts(orm, missing, { language, currency })) {
+    for (const one of await readProductFacts(database, missing, { language, currency })) {
       known.set(one.id, one);
       // A change that came while they were read may be missing from them: they are used once and not kept.
       if (heard !== changes) continue;

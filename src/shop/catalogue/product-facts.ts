@@ -1,19 +1,37 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { ProductFacts } from '#domain/product/facts.ts';
-import type { OrmOrTransaction } from '#shop/db/database.ts';
+import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
+import { runPrepared } from '#shop/db/run-prepared.ts';
 
 /** The language of the texts and the currency that prices are kept in. */
 export type Scope = { language: Language; currency: string };
+
+type FactsRow = { facts: ProductFacts };
 
 /** Everything known of these products in one language, in one query. Inactive ones are left out. */
 export async function loadProductFacts(
   orm: OrmOrTransaction,
   ids: readonly number[],
-  { language, currency }: Scope,
+  scope: Scope,
 ): Promise<ProductFacts[]> {
   if (ids.length === 0) return [];
-  const { rows } = await orm.execute<{ facts: ProductFacts }>(sql`
+  const { rows } = await orm.execute<FactsRow>(factsQuery(ids, scope));
+  return rows.map((row) => row.facts);
+}
+
+/** The same outside of a transaction, and quicker: planning takes longer than reading a few products. */
+export async function readProductFacts(
+  database: Pick<Database, 'pool'>,
+  ids: readonly number[],
+  scope: Scope,
+): Promise<ProductFacts[]> {
+  if (ids.length === 0) return [];
+  const rows = await runPrepared<FactsRow>(database, 'product_facts', factsQuery(ids, scope));
+  return rows.map((row) => row.facts);
+}
+
+const factsQuery = (ids: readonly number[], { language, currency }: Scope) => sql`
     SELECT json_build_object(
       'id', p.id, 'type', p.type, 'unit', p.unit, 'sellBy', p.sell_by, 'precision', p.unit_precision,
       'minPerOrder', p.min_quantity, 'maxPerOrder', p.max_quantity, 'taxBasisPoints', p.vat_basis_points,
@@ -30,9 +48,7 @@ export async function loadProductFacts(
     FROM product p
     JOIN product_text t ON t.product_id = p.id AND t.language = ${language}
     LEFT JOIN producer_text pt ON pt.producer_id = p.producer_id AND pt.language = ${language}
-    WHERE p.active AND p.id IN (${sql.join([...ids], sql`, `)})`);
-  return rows.map((row) => row.facts);
-}
+    WHERE p.active AND p.id = ANY (${sql.param(ids)}::int[])`;
 
 const milliseconds = (column: string) => sql`(extract(epoch FROM ${sql.raw(column)}) * 1000)::bigint`;
 
