@@ -16,9 +16,12 @@ export function startPageControls(): void {
     if (control?.dataset.control === 'open') openDialog(control, event);
     if (control?.dataset.control === 'toggle') toggleDialog(control, event);
     if (control?.dataset.control === 'close') control.closest('dialog')?.close();
-    if (event.target instanceof HTMLDialogElement) event.target.close();
   };
   document.addEventListener('click', onClick, onTheWayDown);
+  // A press beside a dialog closes it, unless the dialog itself had it stopped.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLDialogElement) target.close();
+  });
   document.addEventListener('change', (event) => {
     const field = event.target as HTMLElement;
     if (field.matches('[data-submit-on-change]')) field.closest('form')?.requestSubmit();
