@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { violations } from '#tests/support/axe.ts';
 import { buyFilters, goOn, heading, orderButton, toSummary } from '#tests/support/checkout.ts';
 import { signedIn, test } from '#tests/support/client.ts';
 import { openForm, summary, tabTo } from '#tests/support/form.ts';
 import { expect } from '#tests/support/shop.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const PAGES = {
   'the main page': '/',
@@ -156,18 +152,6 @@ test('the whole way to a full basket goes by keyboard alone', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.locator('.toast')).toContainText('Produkt został dodany.');
 });
-
-async function violations(page: Page) {
-  // The page's own policy forbids inline scripts, so axe comes in by the debugger.
-  await page.evaluate(axe);
-  return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const result = await axe.run(document, { runOnly: tags });
-    return result.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    );
-  }, RULES);
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() =>

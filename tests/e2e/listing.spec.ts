@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { violations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/shop.ts';
 
 const COFFEE = '/kategoria/1/kawa';
@@ -383,18 +382,6 @@ test.describe('without JavaScript, a list', () => {
 });
 
 test.describe('everybody can use', () => {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const violations = async (page: Page) => {
-    await page.evaluate(axe);
-    return page.evaluate(async (tags) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(document, { runOnly: tags });
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      );
-    }, RULES);
-  };
   const overflow = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
