@@ -1,15 +1,8 @@
-import { join } from 'node:path';
 import { readArguments } from '#demo/large/arguments.ts';
 import { fillLarge } from '#demo/large/fill-large.ts';
-import { startProblem } from '#server/start-problem.ts';
-import { type Database, openDatabase } from '#shop/db/database.ts';
-import { migrate } from '#shop/db/migrate.ts';
+import { EXIT, runCommand } from '#server/run-command.ts';
+import type { Database } from '#shop/db/database.ts';
 import { grouped, type Output, showProgress, timeText } from '#shop/progress/progress.ts';
-
-const DONE = 0;
-const FAILED = 1;
-const MISUSED = 2;
-const INTERRUPTED = 130;
 
 /** `npm run demo`: fills the shop's database with a large catalogue. Answers with the exit code. */
 export async function main(
@@ -21,23 +14,9 @@ export async function main(
   const read = readArguments(argv);
   if ('problem' in read) {
     problems.write(`${read.problem}\n`);
-    return MISUSED;
+    return EXIT.misused;
   }
-  try {
-    const folder = join(env.DATA_FOLDER ?? 'data', 'database');
-    const database = await openDatabase({ url: env.DATABASE_URL, folder });
-    try {
-      await migrate(database);
-      return await fill(database, read.products, out);
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    const sentence = startProblem(error);
-    if (sentence === undefined) throw error;
-    problems.write(`${sentence}\n`);
-    return FAILED;
-  }
+  return runCommand(env, problems, (database) => fill(database, read.products, out));
 }
 
 async function fill(database: Database, products: number, out: Output): Promise<number> {
@@ -56,9 +35,9 @@ async function fill(database: Database, products: number, out: Output): Promise<
     out.write(
       `Added ${grouped(added)}, found ${grouped(found)}, in ${timeText((Date.now() - start) / 1000)}.\n`,
     );
-    if (added + found === products) return DONE;
+    if (added + found === products) return EXIT.done;
     out.write('Interrupted. The same command goes on from here.\n');
-    return INTERRUPTED;
+    return EXIT.interrupted;
   } finally {
     process.off('SIGINT', interrupt);
   }

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ShopConfig } from '#contract/shop-config.ts';
+import { EXIT, runCommand } from '#server/run-command.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { offerMoment, readVisit } from '#server/visit.ts';
-import { type Database, openDatabase } from '#shop/db/database.ts';
-import { migrate } from '#shop/db/migrate.ts';
+import type { Database } from '#shop/db/database.ts';
 import { googleFeed } from '#shop/feed/google-feed.ts';
 import { type Command, readCommand, USAGE } from '#shop/import/command.ts';
 import { type ImportStep, importCatalogue } from '#shop/import/import-catalogue.ts';
@@ -16,10 +16,6 @@ import { UnreadableFile } from '#shop/import/unreadable-file.ts';
 import { type Output, showProgress } from '#shop/progress/progress.ts';
 import { readConfig } from './read-config.ts';
 
-const DONE = 0;
-const FAILED = 1;
-const MISUSED = 2;
-const INTERRUPTED = 130;
 const KILOBYTE = 1024;
 
 const STEPS: Record<ImportStep, string> = {
@@ -40,30 +36,21 @@ export async function main(
   const command = readCommand(argv);
   if ('problem' in command) {
     problems.write(`${command.problem}\n\n${USAGE}`);
-    return MISUSED;
+    return EXIT.misused;
   }
   if (command.name === 'help') {
     out.write(USAGE);
-    return DONE;
+    return EXIT.done;
   }
-  try {
+  const work = (database: Database) => {
     const around = { env, config: readConfig(), out };
-    const folder = join(env.DATA_FOLDER ?? 'data', 'database');
-    const database = await openDatabase({ url: env.DATABASE_URL, folder });
-    try {
-      await migrate(database);
-      return await (command.name === 'import'
-        ? bringIn(database, command, around)
-        : writeFeed(database, command, around));
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    const sentence = error instanceof UnreadableFile ? error.message : startProblem(error);
-    if (sentence === undefined) throw error;
-    problems.write(`${sentence}\n`);
-    return FAILED;
-  }
+    return command.name === 'import'
+      ? bringIn(database, command, around)
+      : writeFeed(database, command, around);
+  };
+  return runCommand(env, problems, work, (error) =>
+    error instanceof UnreadableFile ? error.message : startProblem(error),
+  );
 }
 
 async function bringIn(
@@ -96,11 +83,11 @@ async function bringIn(
     });
     if (imported === 'interrupted') {
       out.write('Interrupted. Nothing was changed.\n');
-      return INTERRUPTED;
+      return EXIT.interrupted;
     }
     await report.end();
     out.write(summaryOf(imported, (Date.now() - start) / 1000, wanted.dryRun));
-    return imported.refused > 0 ? FAILED : DONE;
+    return imported.refused > 0 ? EXIT.failed : EXIT.done;
   } finally {
     process.off('SIGINT', interrupt);
   }
@@ -129,10 +116,10 @@ async function writeFeed(
     await rm(draft, { force: true });
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     out.write(`${path} cannot be written.\n`);
-    return FAILED;
+    return EXIT.failed;
   }
   out.write(`The feed is in ${file}\n`);
-  return DONE;
+  return EXIT.done;
 }
 
 /** npm runs from the project's folder; a file is named from where the owner stands. */

@@ -1,23 +1,16 @@
-import type { Price } from '#domain/price/money.ts';
-import type { Picture, Unit } from '#domain/product/product.ts';
+import type { BasketLine } from '#domain/basket/basket.ts';
 import type { Purchase } from '#domain/product/purchase.ts';
 import type { QuantityRules } from '#domain/product/quantity.ts';
 import type { ListChange } from './list-change.ts';
 
-/** A product on a list, as it is offered now. */
-export type ListItem = {
+/** A product on a list, as it is offered now; the price is that of one. */
+export type ListItem = Pick<
+  BasketLine,
+  'productId' | 'slug' | 'name' | 'size' | 'picture' | 'unit' | 'quantity' | 'price'
+> & {
   sizeId: number;
-  productId: number;
-  slug: string;
-  name: string;
-  size: { type: string; name: string };
-  picture?: Picture;
-  unit: Unit;
-  quantity: number;
   rules: Omit<QuantityRules, 'max'>;
   note: string;
-  /** Of one. */
-  price: Price;
   purchase: Purchase;
   change?: ListChange;
 };

@@ -6,11 +6,10 @@ import type { Shop } from '#server/shop.ts';
 import { category } from './catalogue/category.ts';
 import { contact, info } from './catalogue/information.ts';
 import { main } from './catalogue/main.ts';
-import { producer } from './catalogue/producer.ts';
+import { namedList } from './catalogue/named-list.ts';
 import { product } from './catalogue/product.ts';
 import type { Named, Query } from './catalogue/query.ts';
 import { search } from './catalogue/search.ts';
-import { series } from './catalogue/series.ts';
 
 /** Routes of all pages that show the catalogue. */
 export function cataloguePages(app: FastifyInstance, shop: Shop, pages: SharedPages): void {
@@ -24,12 +23,10 @@ export function cataloguePages(app: FastifyInstance, shop: Shop, pages: SharedPa
     pages.route(app, routes.category, ({ params, query }, visit) =>
       category(shop, visit, params as Named, query as Query),
     );
-    pages.route(app, routes.producer, ({ params, query }, visit) =>
-      producer(shop, visit, params as Named, query as Query),
-    );
-    pages.route(app, routes.series, ({ params, query }, visit) =>
-      series(shop, visit, params as Named, query as Query),
-    );
+    for (const kind of ['producer', 'series'] as const)
+      pages.route(app, routes[kind], ({ params, query }, visit) =>
+        namedList(kind, shop, visit, params as Named, query as Query),
+      );
     pages.route(app, routes.info, ({ params }, visit) => info(shop, visit, (params as Named).slug));
     pages.route(app, links.search, ({ query, log }, visit) =>
       search(shop, visit, query as Query, (error) => log.warn(error)),

@@ -4,21 +4,25 @@ import { textsFor } from '#server/pages/render.tsx';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
-import type { NamedList } from '#shop/catalogue/named-lists.ts';
+import { loadProducer, loadSeries } from '#shop/catalogue/named-lists.ts';
 import { findList } from './find-list.ts';
-import { type Query, slugsOf } from './query.ts';
+import { type Named, type Query, readId, slugsOf } from './query.ts';
 
-type Asked = { kind: 'producer' | 'series'; found: NamedList; slug: string; query: Query };
+const LOADERS = { producer: loadProducer, series: loadSeries };
 
 /** The page of everything a producer makes, or of what a series holds. */
-export async function namedListPage(
+export async function namedList(
+  kind: 'producer' | 'series',
   shop: Shop,
   visit: Visit,
-  { kind, found, slug, query }: Asked,
+  params: Named,
+  query: Query,
 ): Promise<SharedPage | Moved | undefined> {
-  const { catalogue, config, origin } = shop;
+  const { catalogue, config, origin, database } = shop;
   const { language } = visit;
-  if (slug !== found.slug) return { movedTo: linksIn(language)[kind](found) };
+  const found = await LOADERS[kind](database.orm, readId(params.id), language);
+  if (!found) return undefined;
+  if (params.slug !== found.slug) return { movedTo: linksIn(language)[kind](found) };
   const wanted = kind === 'producer' ? { producer: found.id } : { series: found.id };
   const { list, tags, changesAt } = (await findList(shop, visit, query, wanted)) ?? {};
   if (!list || !tags) return undefined;
