@@ -86,7 +86,8 @@ async function addProducts(
   const client = await database.pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query("SET LOCAL shop.search_later = 'on'");
+    // Nobody waits for a batch, and it may have to wait for the words that the other one learns.
+    await client.query("SET LOCAL statement_timeout = 0; SET LOCAL shop.search_later = 'on'");
     const ids = await writeBatch(client, products, shared, now);
     await client.query('SELECT refresh_search($1)', [ids]);
     await client.query('COMMIT');

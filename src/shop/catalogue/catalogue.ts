@@ -138,6 +138,8 @@ export function openCatalogue(database: Database, { currency, engine: given }: C
     async product(id: number, language: Language): Promise<ProductFacts | undefined> {
       return isId(id) ? (await facts([id], language))[0] : undefined;
     },
+    /** Several products; those that the shop has. */
+    products: (ids: readonly number[], language: Language) => facts([...new Set(ids)], language),
     /** When a price of these products changes next (ms). */
     async nextPriceChange(ids: readonly number[], language: Language, now: number) {
       return nextPriceChange(await facts([...new Set(ids)], language), now);

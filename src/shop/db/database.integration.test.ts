@@ -86,7 +86,7 @@ describeOnEachDatabase('the database', (use, kind) => {
     } finally {
       await other.close();
     }
-  }, 20_000);
+  });
 });
 
 test('the embedded database is the PostgreSQL whose folders it accepts', async () => {

@@ -17,6 +17,8 @@ export type ChangeListener = (tag: string) => void;
 
 export type Database = {
   kind: 'pglite' | 'postgres';
+  /** Where a server is, for those who need a connection of their own. */
+  url?: string | undefined;
   orm: Orm;
   pool: pg.Pool;
   /** Calls back with the tag of whatever a committed write has changed (see 0007_changes.sql); the answer ends it. */
@@ -31,12 +33,14 @@ export type DatabaseOptions = {
   folder?: string | undefined;
   /** How long a query waits for a free connection, in milliseconds. */
   patience?: number | undefined;
+  /** How many connections a process opens to a server at most. */
+  connections?: number | undefined;
 };
 
 /** Opens the shop's database: PostgreSQL where there is a URL, else PGlite in the folder. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, folder = join('data', 'database'), patience = 10_000 } = options;
-  return url ? openPostgres(url, patience) : openPglite(folder, patience);
+  const { url, folder = join('data', 'database'), patience = 10_000, connections = 10 } = options;
+  return url ? openPostgres(url, patience, connections) : openPglite(folder, patience);
 }
 
 const MEMORY = 'memory://';
@@ -72,7 +76,7 @@ async function openPglite(folder: string, patience: number): Promise<Database> {
   }
 }
 
-async function openPostgres(url: string, patience: number): Promise<Database> {
+async function openPostgres(url: string, patience: number, connections: number): Promise<Database> {
   const config = {
     connectionString: url,
     connectionTimeoutMillis: REACH_TIMEOUT,
@@ -86,13 +90,13 @@ async function openPostgres(url: string, patience: number): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     application_name: 'witryna',
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: patience,
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT,
   });
-  return assemble('postgres', pool, changes, stopListening);
+  return { ...assemble('postgres', pool, changes, stopListening), url };
 }
 
 async function reach<T>(url: string, connect: () => Promise<T>): Promise<T> {
@@ -155,8 +159,10 @@ function assemble(
   changes: ReturnType<typeof changeHub>,
   stop: () => Promise<void>,
 ): Database {
-  // A connection that breaks while idle leaves the pool by itself; the next query opens another.
+  // A connection that breaks while idle leaves the pool by itself; the next query opens another. One that breaks in a
+  // transaction fails the query, or the next one: an 'error' that nobody listens to would stop the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     kind,
     pool,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { COUNTRIES, regionOf } from '#domain/form/country.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
@@ -6,7 +7,7 @@ import * as schema from './schema/index.ts';
 
 const later = (sql: string) => [...migrations, { version: 9999, name: '9999_later', sql }];
 
-describeOnEachDatabase('migrations', (use) => {
+describeOnEachDatabase('migrations', (use, kind) => {
   afterEach(async () => {
     await use().pool.query('DROP TABLE IF EXISTS later; DELETE FROM schema_migration WHERE version = 9999');
   });
@@ -44,6 +45,31 @@ describeOnEachDatabase('migrations', (use) => {
     const rewritten = migrations.map((known, index) => (index === 0 ? { ...known, sql: 'SELECT 1' } : known));
     await expect(migrate(use(), rewritten)).rejects.toMatchObject({ code: 'migration_changed' });
   });
+
+  // The embedded database has only one session: nobody else can hold a table.
+  if (kind === 'postgres')
+    test('a migration gives way to who reads the table, and holds nobody up behind it', async () => {
+      const { pool } = use();
+      await pool.query('CREATE TABLE later (id integer)');
+      const reader = await pool.connect();
+      await reader.query('BEGIN; SELECT FROM later');
+      const known = later('ALTER TABLE later ADD COLUMN name text');
+      const impatient = { pause: 10, tries: 2 };
+      await expect(migrate(use(), known, impatient)).rejects.toMatchObject({ code: 'migration_blocked' });
+
+      const migrating = migrate(use(), known);
+      const others: number[] = [];
+      for (let turn = 0; turn < 20; turn++) {
+        const asked = performance.now();
+        await pool.query('SELECT FROM later');
+        others.push(performance.now() - asked);
+        await sleep(100);
+      }
+      expect(Math.max(...others)).toBeLessThan(10_000);
+      await reader.query('COMMIT');
+      reader.release();
+      expect(await migrating).toEqual(['9999_later']);
+    });
 
   test('every country of the specification comes with its numeric id, Poland first', async () => {
     const { iso2, id, position } = schema.region;

@@ -5,7 +5,8 @@ export type DatabaseProblemCode =
   | 'database_in_use'
   | 'database_busy'
   | 'database_newer'
-  | 'migration_changed';
+  | 'migration_changed'
+  | 'migration_blocked';
 
 export class DatabaseProblem extends Error {
   readonly code: DatabaseProblemCode;

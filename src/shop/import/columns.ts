@@ -38,8 +38,15 @@ export type Column = (typeof COLUMNS)[number];
 export const SLUG_COLUMNS = ['slug_pl', 'slug_en', 'producer_slug', 'series_slug'] as const;
 export const STAGED_COLUMNS = [...COLUMNS, ...SLUG_COLUMNS] as const;
 
+type StagedColumn = (typeof STAGED_COLUMNS)[number];
+
 /** A row whose cells are right: undefined where the file has no such cell, '' where it is empty. */
-export type CheckedRow = Partial<Record<(typeof STAGED_COLUMNS)[number], string>> & {
-  key: string;
-  size: string;
-};
+export type CheckedRow = Record<StagedColumn, string | undefined> & { key: string; size: string };
+
+// All rows have all columns from the beginning: objects of one shape are made and read many times faster.
+const NOTHING = Object.fromEntries(STAGED_COLUMNS.map((column) => [column, undefined])) as Record<
+  StagedColumn,
+  undefined
+>;
+
+export const rowWithNothing = (key: string, size: string): CheckedRow => ({ ...NOTHING, key, size });

@@ -1,3 +1,7 @@
+import { BACKUP_USAGE, type BackupCommand, readBackupCommand } from '#shop/backup/command.ts';
+import { readWords, type Words } from '#shop/command-line/read-words.ts';
+import { ERRORS_USAGE, type ErrorsCommand, readErrorsCommand } from '#shop/error-log/command.ts';
+import { readSnippetCommand, SNIPPET_USAGE, type SnippetCommand } from '#shop/snippets/command.ts';
 import type { Format } from './read/import-file.ts';
 
 export const USAGE = `What the shop's owner can do:
@@ -9,12 +13,15 @@ export const USAGE = `What the shop's owner can do:
       --report FILE                      where refused rows are listed (FILE.report.txt)
   npm run shop -- feed FILE              writes the product feed (Google Merchant)
       --language pl|en                   in this language (pl)
-
-The columns of a file are described in docs/import/README.md.
+${SNIPPET_USAGE}${ERRORS_USAGE}${BACKUP_USAGE}
+The columns of a file are described in docs/import/README.md, snippets in docs/snippets.md.
 `;
 
 export type Command =
   | { name: 'help' }
+  | SnippetCommand
+  | ErrorsCommand
+  | BackupCommand
   | {
       name: 'import';
       file: string;
@@ -33,25 +40,10 @@ export function readCommand(argv: readonly string[]): Command | { problem: strin
   if (name === 'import')
     return readImport(readWords(rest, ['--dry-run', '--strict'], ['--format', '--report']));
   if (name === 'feed') return readFeed(readWords(rest, [], ['--language']));
+  if (name === 'snippet') return readSnippetCommand(rest);
+  if (name === 'errors') return readErrorsCommand(rest);
+  if (name === 'backup' || name === 'restore') return readBackupCommand(name, rest);
   return { problem: `'${name}' is not known here.` };
-}
-
-type Words = { files: string[]; flags: Set<string>; values: Map<string, string> } | { problem: string };
-
-function readWords(argv: readonly string[], flags: readonly string[], values: readonly string[]): Words {
-  const read = { files: [] as string[], flags: new Set<string>(), values: new Map<string, string>() };
-  const words = argv.flatMap((word) => (word.startsWith('--') ? word.split(/=(.*)/s, 2) : [word]));
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? '';
-    if (flags.includes(word)) read.flags.add(word);
-    else if (values.includes(word)) {
-      const value = words[++index];
-      if (!value) return { problem: `${word} needs a word after it.` };
-      read.values.set(word, value);
-    } else if (word.startsWith('-')) return { problem: `'${word}' is not known here.` };
-    else read.files.push(word);
-  }
-  return read;
 }
 
 function readImport(words: Words): Command | { problem: string } {

@@ -338,6 +338,70 @@ describeOnEachDatabase('a catalogue import', (use, kind) => {
     expect(rows).toEqual([{ categories: 3, producers: 1, series: 1, values: 2 }]);
   });
 
+  test('gives products of the same list the same categories and parameters, and names them as the file does first', async () => {
+    const lists = { categories: 'Kawa > Ziarnista', parameters: 'Kraj=Brazylia|Palenie=jasne' };
+    await desk.importRows([
+      { ...FULL, ...lists, key: 'pierwsza' },
+      { ...FULL, ...lists, key: 'druga' },
+      {
+        ...FULL,
+        key: 'trzecia',
+        categories: 'kawa > ZIARNISTA|Prezenty',
+        parameters: 'kraj=Peru|PALENIE=Jasne',
+      },
+    ]);
+    const [first, second, third] = await Promise.all(
+      ['pierwsza', 'druga', 'trzecia'].map((key) => facts(key)),
+    );
+    expect(second?.categories).toEqual(first?.categories);
+    expect(await treeOf(use(), third?.categories ?? [])).toEqual(['Kawa > Ziarnista', 'Prezenty']);
+    expect(second?.parameters).toMatchObject([
+      { name: 'Kraj', value: 'Brazylia' },
+      { name: 'Palenie', value: 'jasne' },
+    ]);
+    expect(third?.parameters).toMatchObject([
+      { name: 'Kraj', value: 'Peru' },
+      { name: 'Palenie', value: 'jasne' },
+    ]);
+  });
+
+  test('numbers new products and new sizes in the order of the file', async () => {
+    const kubek = { key: 'kubek', name_pl: 'Kubek', size: 'L', price: '1' };
+    await desk.importRows([kubek]);
+    await desk.importRows([
+      { ...kubek, key: 'zupa', size: 'duża' },
+      { ...kubek, size: 'S' },
+      { ...kubek, key: 'anyż', size: 'mały' },
+      { ...kubek, key: 'zupa', size: 'a' },
+      kubek,
+      { ...kubek, size: 'M' },
+    ]);
+    const { rows } = await use().pool.query<{ key: string; sizes: string[] }>(`
+      SELECT product.key, array_agg(position || ' ' || size.type ORDER BY position, size.type) AS sizes
+      FROM product JOIN size ON product_id = product.id GROUP BY product.id ORDER BY product.id`);
+    expect(rows).toEqual([
+      { key: 'kubek', sizes: ['0 L', '1 S', '2 M'] },
+      { key: 'zupa', sizes: ['0 duża', '1 a'] },
+      { key: 'anyż', sizes: ['0 mały'] },
+    ]);
+  });
+
+  test('makes the producers and series that are new beside those that the shop has', async () => {
+    await desk.importRows([FULL]);
+    const { producer, ...series } = { ...FULL, series: 'Odświętne' };
+    await desk.importRows([{ ...FULL, key: 'inna', producer: 'Inna Palarnia' }]);
+    // A series needs a producer: without one in the file, it is the one that the product has.
+    await desk.importRows([series]);
+    const { rows } = await use().pool.query(`
+      SELECT product.key, producer_text.name AS producer, series_text.name AS series
+      FROM product JOIN producer_text USING (producer_id) JOIN series_text USING (series_id, language)
+      WHERE language = 'pl' ORDER BY product.id`);
+    expect(rows).toEqual([
+      { key: FULL.key, producer, series: 'Odświętne' },
+      { key: 'inna', producer: 'Inna Palarnia', series: FULL.series },
+    ]);
+  });
+
   test('makes two categories of one name under two others, each with its own address', async () => {
     await desk.importRows([{ ...FULL, categories: 'Kawa > Filtry|Herbata > Filtry|Filtry' }]);
     const { rows } = await use().pool.query(

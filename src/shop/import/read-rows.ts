@@ -36,20 +36,15 @@ export async function readRows(client: pg.ClientBase, file: ImportFile, reading:
     return takeWithPictures(place, checked.row);
   }
 
-  async function takeWithPictures(place: Place, { pictures, ...row }: CheckedRow): Promise<void> {
-    const add = (taken?: string) =>
-      staging.add(place, withoutRepetition({ ...row, ...(taken !== undefined && { pictures: taken }) }));
-    if (!pictures) return add(pictures);
-    const taken = await reading.album.take(entriesOf(pictures), row.key);
-    if (taken === 'elsewhere') {
-      notices.add(
-        'Pictures of other addresses are not fetched: put the files beside the import file',
-        place.line,
-      );
-      return add();
+  async function takeWithPictures(place: Place, row: CheckedRow): Promise<void> {
+    if (row.pictures) {
+      const taken = await reading.album.take(entriesOf(row.pictures), row.key);
+      if (taken !== 'elsewhere' && 'problem' in taken)
+        return staging.refuse({ ...place, key: row.key, problem: taken.problem });
+      if (taken === 'elsewhere') notices.add(ELSEWHERE, place.line);
+      row.pictures = taken === 'elsewhere' ? undefined : JSON.stringify(taken.pictures);
     }
-    if ('problem' in taken) return staging.refuse({ ...place, key: row.key, problem: taken.problem });
-    return add(JSON.stringify(taken.pictures));
+    return staging.add(place, withoutRepetition(row));
   }
 
   let told = 0;
@@ -64,9 +59,10 @@ export async function readRows(client: pg.ClientBase, file: ImportFile, reading:
   return { rows, notices };
 }
 
+const ELSEWHERE = 'Pictures of other addresses are not fetched: put the files beside the import file';
 const KNOWN = new Set<string>([...COLUMNS, 'currency', '']);
 
-const REPEATED = [...PRODUCT_COLUMNS, ...SLUG_COLUMNS];
+const REPEATED = [...PRODUCT_COLUMNS, ...SLUG_COLUMNS] as const;
 
 /** Leaves out what the row before has said of the same product: texts are long, and sizes many. */
 function repetitions(): (row: CheckedRow) => CheckedRow {
@@ -77,7 +73,7 @@ function repetitions(): (row: CheckedRow) => CheckedRow {
     if (row.price !== undefined) before = row;
     if (!said) return row;
     const short = { ...row };
-    for (const column of REPEATED) if (short[column] === said[column]) delete short[column];
+    for (const column of REPEATED) if (row[column] === said[column]) short[column] = undefined;
     return short;
   };
 }

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { FilterCounts, Filters } from '#domain/page/filters.ts';
-import type { Orm } from '#shop/db/database.ts';
-import { type FilterCondition, filterConditions, numbers, texts } from './filter-conditions.ts';
+import type { RunQuery } from '#shop/db/run-prepared.ts';
+import { type FilterCondition, filterConditions } from './filter-conditions.ts';
 import { type CountedOption, groupsOf } from './filter-groups.ts';
+import { type CountedParts, namedOptions } from './option-names.ts';
 import type { Source } from './wanted-products.ts';
 
 /**
@@ -11,18 +12,21 @@ import type { Source } from './wanted-products.ts';
  * single group still counts for the options of that group, one that fails in several counts nowhere.
  */
 export async function countOptions(
-  orm: Orm,
+  run: RunQuery,
   { from, where, spoken }: Source,
   filters: Filters,
   language: Language,
 ): Promise<FilterCounts> {
-  const conditions = await filterConditions(orm, filters);
-  const { rows } = await orm.execute<Counted>(sql`
+  const conditions = await filterConditions(run, filters);
+  const [found] = await run<Counted>(sql`
     WITH seen AS MATERIALIZED (
       SELECT producer_id, series_id, price, available, reduced, value_ids, size_types, failed
       FROM (
-        SELECT s.*, plainly + ${failures(conditions, isInArray)} AS failed
-        FROM (SELECT s.*, ${failures(conditions, isPlain)} AS plainly FROM ${from} WHERE ${where} OFFSET 0) s
+        SELECT s.*, ${failuresInAll(conditions)} AS failed
+        FROM (
+          SELECT s.*, ${failures(conditions.map((one) => (isInArray(one) ? undefined : one)))} AS plainly
+          FROM ${from} WHERE ${where} OFFSET 0
+        ) s
         WHERE ${atMostOne('plainly')} OFFSET 0
       ) s
       WHERE CASE WHEN ${atMostOne('failed')} THEN ${spoken} ELSE false END
@@ -32,14 +36,9 @@ export async function countOptions(
       count(*) FILTER (WHERE reduced AND ${passes(conditions, 'promotion')})::int AS promotion,
       min(price) FILTER (WHERE ${passes(conditions, 'price')}) AS lowest,
       max(price) FILTER (WHERE ${passes(conditions, 'price')}) AS highest,
-      (SELECT coalesce(json_agg(option), '[]') FROM (
-        ${producers(conditions, filters, language)}
-        UNION ALL ${series(conditions, filters, language)}
-        UNION ALL ${sizes(conditions, filters, language)}
-        UNION ALL ${values(conditions, filters, language)}
-      ) option) AS options
+      ${namedOptions(countedParts(conditions), filters, language)} AS options
     FROM seen`);
-  const { available = 0, promotion = 0, lowest = null, highest = null, options = [] } = rows[0] ?? {};
+  const { available = 0, promotion = 0, lowest = null, highest = null, options = [] } = found ?? {};
   return {
     groups: groupsOf(options, filters, language),
     available,
@@ -56,19 +55,34 @@ type Counted = {
   options: CountedOption[];
 };
 
-/** What is quickly seen is looked at first: most rows need not be searched for sizes and values any more. */
+/** Arrays are slow to look through. */
 const isInArray = ({ kind }: FilterCondition) => kind === 'size' || kind === 'parameter';
-const isPlain = (condition: FilterCondition) => !isInArray(condition);
 
-/** One bit for every group, of those that are looked at, that the row does not hold in. */
-function failures(
-  conditions: readonly FilterCondition[],
-  isLookedAt: (one: FilterCondition) => boolean,
-): SQL {
+/**
+ * What is quickly seen was looked at first. A row that failed in it is out as soon as anything else does not hold: most
+ * rows need not be looked through to the end.
+ */
+function failuresInAll(conditions: readonly FilterCondition[]): SQL {
+  const inArrays = conditions.filter(isInArray);
+  if (inArrays.length === 0) return sql`plainly`;
+  const allHold = sql.join(
+    inArrays.map(({ holds }) => holds),
+    sql` AND `,
+  );
+  return sql`CASE
+    WHEN plainly = 0 THEN ${failures(conditions.map((one) => (isInArray(one) ? one : undefined)))}
+    WHEN ${allHold} THEN plainly
+    ELSE ${SEVERAL}
+  END`;
+}
+
+/** The bits of any two groups. */
+const SEVERAL = sql`3`;
+
+/** One bit for every group that the row does not hold in; some are not looked at. */
+function failures(conditions: readonly (FilterCondition | undefined)[]): SQL {
   const bits = conditions.map((condition, index) =>
-    isLookedAt(condition)
-      ? sql` + CASE WHEN ${condition.holds} THEN 0 ELSE ${sql.raw(String(bitAt(index)))} END`
-      : sql``,
+    condition ? sql` + CASE WHEN ${condition.holds} THEN 0 ELSE ${sql.raw(String(bitAt(index)))} END` : sql``,
   );
   return sql`(0${sql.join(bits, sql``)})`;
 }
@@ -83,60 +97,36 @@ function passes(conditions: readonly FilterCondition[], kind: FilterCondition['k
   return sql.raw(`failed IN (${[0, ...bits].join(', ')})`);
 }
 
-const producers = (conditions: readonly FilterCondition[], filters: Filters, language: Language) => sql`
-  SELECT 'producer' AS kind, null::int AS parameter, null AS "parameterName", null::int AS "parameterPlace",
-    id::text AS value, name, count::int, null::float AS place
-  FROM (
+const countedParts = (conditions: readonly FilterCondition[]): CountedParts => ({
+  producers: sql`
     SELECT producer_id AS id, count(*) FROM seen
-    WHERE producer_id IS NOT NULL AND ${passes(conditions, 'producer')} GROUP BY 1
-    UNION ALL SELECT unnest(${numbers(filters.producers)}), 0
-  ) counted JOIN producer_text t ON t.producer_id = id AND t.language = ${language}`;
-
-const series = (conditions: readonly FilterCondition[], filters: Filters, language: Language) => sql`
-  SELECT 'series', null, null, null, id::text, name, count, null
-  FROM (
+    WHERE producer_id IS NOT NULL AND ${passes(conditions, 'producer')} GROUP BY 1`,
+  series: sql`
     SELECT series_id AS id, count(*) FROM seen
-    WHERE series_id IS NOT NULL AND ${passes(conditions, 'series')} GROUP BY 1
-    UNION ALL SELECT unnest(${numbers(filters.series)}), 0
-  ) counted JOIN series_text t ON t.series_id = id AND t.language = ${language}`;
+    WHERE series_id IS NOT NULL AND ${passes(conditions, 'series')} GROUP BY 1`,
+  sizes: sizes(conditions),
+  values: values(conditions),
+});
 
-// CASE instead of WHERE in what follows: the planner takes few rows for granted and would sort them all.
-
-/** A type of sizes is called as one of its sizes is. */
-const sizes = (conditions: readonly FilterCondition[], filters: Filters, language: Language) => sql`
-  SELECT 'size', null, null, null, type, coalesce(called.name, type), count, place
+/** Many products have the same sizes. */
+const sizes = (conditions: readonly FilterCondition[]) => sql`
+  SELECT type, sum(alike) AS count, sum(place * alike) / sum(alike) AS place
   FROM (
-    SELECT type, count(*), avg(place) AS place
-    FROM (
-      SELECT unnest(size_types) AS type, generate_subscripts(size_types, 1) AS place
-      FROM (SELECT CASE WHEN ${passes(conditions, 'size')} THEN size_types END AS size_types FROM seen) counting
-    ) each GROUP BY 1
-    UNION ALL SELECT unnest(${texts(filters.sizes)}), 0, null
-  ) counted LEFT JOIN LATERAL (
-    SELECT t.name FROM size JOIN size_text t ON t.size_id = size.id AND t.language = ${language}
-    WHERE size.type = counted.type LIMIT 1
-  ) called ON true`;
+    SELECT size_types, count(*) AS alike FROM seen WHERE ${passes(conditions, 'size')} GROUP BY 1
+  ) kinds, unnest(size_types) WITH ORDINALITY each (type, place) GROUP BY 1`;
 
-const values = (conditions: readonly FilterCondition[], filters: Filters, language: Language) => sql`
-  SELECT 'parameter', p.id, pt.name, p.position, v.id::text, vt.name, counted.count, null
+// CASE instead of WHERE: the planner takes few rows for granted and would sort them all.
+const values = (conditions: readonly FilterCondition[]) => sql`
+  SELECT id, CASE failed ${ownParameters(conditions)} END AS parameter, count(*)
   FROM (
-    SELECT id, failed, count(*)
-    FROM (
-      SELECT unnest(CASE WHEN ${passes(conditions, 'parameter')} THEN value_ids END) AS id, failed FROM seen
-    ) each
-    GROUP BY 1, 2
-    UNION ALL SELECT unnest(${numbers(filters.values)}), 0, 0
-  ) counted
-  JOIN parameter_value v ON v.id = counted.id
-  JOIN parameter p ON p.id = v.parameter_id
-  JOIN parameter_text pt ON pt.parameter_id = p.id AND pt.language = ${language}
-  JOIN parameter_value_text vt ON vt.parameter_value_id = v.id AND vt.language = ${language}
-  WHERE counted.failed = 0 ${ownFailures(conditions)}`;
+    SELECT unnest(CASE WHEN ${passes(conditions, 'parameter')} THEN value_ids END) AS id, failed FROM seen
+  ) each
+  GROUP BY id, failed`;
 
 /** What fails in a parameter alone counts for the values of that parameter. */
-function ownFailures(conditions: readonly FilterCondition[]): SQL {
-  const own = conditions.flatMap(({ kind, id }, index) =>
-    kind === 'parameter' ? [`OR (counted.failed = ${bitAt(index)} AND p.id = ${Number(id)})`] : [],
+function ownParameters(conditions: readonly FilterCondition[]): SQL {
+  const own = conditions.map(({ kind, id = 0 }, index) =>
+    kind === 'parameter' ? sql` WHEN ${sql.raw(String(bitAt(index)))} THEN ${id}::int` : sql``,
   );
-  return sql.raw(own.join(' '));
+  return sql`WHEN 0 THEN null::int${sql.join(own, sql``)}`;
 }

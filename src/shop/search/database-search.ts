@@ -1,6 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import type { Database } from '#shop/db/database.ts';
+import { openPrepared, type RunQuery, runOnce } from '#shop/db/run-prepared.ts';
 import { countOptions } from './count-options.ts';
+import { countKept } from './kept/count-kept.ts';
+import { openKeptRows } from './kept/kept-rows.ts';
 import { listProducts } from './list-products.ts';
 import { noteQuery } from './note-query.ts';
 import type { SearchEngine, Wanted } from './search-engine.ts';
@@ -8,9 +11,14 @@ import { searchText, type TextSearch } from './search-text.ts';
 import { openSuggestions } from './suggestions.ts';
 import { inPlace, matching, type Source } from './wanted-products.ts';
 
-/** Searches with what PostgreSQL has: full text, trigrams and arrays (docs/decisions/0023). */
+/** Searches with what PostgreSQL has: full text, trigrams and arrays; counts in memory (docs/decisions/0023). */
 export function openDatabaseSearch(database: Database): SearchEngine {
   const { orm } = database;
+  const runPlanned = openPrepared(database);
+  const keptRows = openKeptRows(runPlanned);
+  /** How much a text finds differs too much for one plan. */
+  const runFor = (wanted: Wanted): RunQuery =>
+    'text' in wanted ? (query) => runOnce(database, query) : runPlanned;
   const underWay = new Map<string, Promise<TextSearch>>();
 
   /** A page asks for its list and its counts at once: both go by one reading of the text. */
@@ -35,11 +43,15 @@ export function openDatabaseSearch(database: Database): SearchEngine {
   return {
     async list(wanted, filters, slice, language) {
       const { corrected, ...source } = await sourceOf(wanted, language);
-      const found = await listProducts(orm, source, filters, slice, language);
+      const found = await listProducts(runFor(wanted), source, filters, slice, language);
       return { ...found, ...(corrected !== undefined && { corrected }) };
     },
     async counts(wanted, filters, language) {
-      return countOptions(orm, await sourceOf(wanted, language), filters, language);
+      const counts =
+        'text' in wanted
+          ? undefined
+          : await countKept(runPlanned, keptRows.current, wanted, filters, language);
+      return counts ?? countOptions(runFor(wanted), await sourceOf(wanted, language), filters, language);
     },
     suggest: openSuggestions(database),
     heard: (text, language, found) => noteQuery(orm, text, language, found),

@@ -143,6 +143,28 @@ describeOnEachDatabase('search', (use) => {
     expect(await versions(use())).not.toEqual(before);
   });
 
+  test('knows of many products at once what it knows of a few at a time', async () => {
+    await use().pool.query(`
+      WITH made AS (
+        INSERT INTO product (key) SELECT 'kawa-' || n FROM generate_series(1, 1100) AS n RETURNING id
+      )
+      INSERT INTO product_text (product_id, language, name, slug, summary)
+      SELECT id, language, 'Kawa nr ' || id, 'kawa', 'Palona w partii ' || id % 7
+      FROM made CROSS JOIN unnest(ARRAY['pl', 'en']) AS language`);
+    const known = async () =>
+      (await use().pool.query('SELECT * FROM product_document ORDER BY product_id, language')).rows;
+    const words = async () =>
+      (await use().pool.query('SELECT language, written, word, stem FROM search_word ORDER BY 1, 2')).rows;
+    await use().pool.query('DELETE FROM product_document; DELETE FROM search_word');
+    await use().pool.query('SELECT refresh_search(array_agg(id)) FROM product GROUP BY id % 9');
+    const [few, learnt] = [await known(), await words()];
+    await use().pool.query('DELETE FROM product_document; DELETE FROM search_word');
+    await use().pool.query('SELECT refresh_search(array(SELECT id FROM product))');
+    expect(few).toHaveLength(2200);
+    expect(await known()).toEqual(few);
+    expect(await words()).toEqual(learnt);
+  });
+
   test('waits for the end of a transaction that asks for it', async () => {
     const { productId } = await addOffer(use(), 'kawa');
     await use().orm.transaction(async (tx) => {

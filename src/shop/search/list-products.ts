@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Filters } from '#domain/page/filters.ts';
 import type { Sort } from '#domain/page/listing.ts';
-import type { Orm } from '#shop/db/database.ts';
+import type { RunQuery } from '#shop/db/run-prepared.ts';
 import { filterConditions } from './filter-conditions.ts';
 import type { FoundList, Slice } from './search-engine.ts';
 import type { Source } from './wanted-products.ts';
@@ -12,18 +12,18 @@ const RANKED = 500;
 
 /** The ids of one slice of a list, and how many there are in all. */
 export async function listProducts(
-  orm: Orm,
+  run: RunQuery,
   { from, where, spoken, score }: Source,
   filters: Filters,
   { sort, limit, offset }: Slice,
   language: Language,
 ): Promise<FoundList> {
-  const filtered = (await filterConditions(orm, filters)).map(({ holds }) => sql`AND ${holds}`);
+  const filtered = (await filterConditions(run, filters)).map(({ holds }) => sql`AND ${holds}`);
   const ordered =
     sort === 'best' && score
       ? bestFirst(score, language)
       : sql`SELECT hits.product_id FROM hits ${sort === 'name' ? names(language) : sql``} ORDER BY ${ORDERS[sort]}`;
-  const { rows } = await orm.execute<FoundList>(sql`
+  const [found] = await run<FoundList>(sql`
     WITH hits AS MATERIALIZED (
       SELECT s.product_id, s.popularity, s.first_offered_at, s.price, s.available FROM ${from}
       WHERE ${where} ${sql.join(filtered, sql` `)} AND ${spoken}
@@ -31,7 +31,7 @@ export async function listProducts(
     SELECT (SELECT count(*)::int FROM hits) AS total, array(
       ${ordered}, hits.product_id LIMIT ${limit} OFFSET ${offset}
     ) AS ids`);
-  return rows[0] ?? { ids: [], total: 0 };
+  return found ?? { ids: [], total: 0 };
 }
 
 const bestFirst = (score: SQL, language: Language) => sql`

@@ -32,6 +32,9 @@ export function openSearchKeeper({ database, currency, log }: SearchKeeperParts)
     await orm.execute(
       sql`DELETE FROM search_query WHERE count < 3 AND last_asked_at < now() - interval '30 days'`,
     );
+    // A database that was brought from another server counts its transactions anew.
+    await orm.execute(sql`
+      DELETE FROM search_change WHERE changed_at < now() - interval '1 day' OR changed_in > pg_current_xact_id()`);
   }
 
   /** One after the other: what is still at work is not asked again. */

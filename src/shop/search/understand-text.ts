@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { SearchedWord } from '#domain/search/match-name.ts';
 import { nearestWords } from '#domain/search/nearest-words.ts';
 import type { Orm } from '#shop/db/database.ts';
-import { texts } from './filter-conditions.ts';
+import { texts } from './query-values.ts';
 
 /** One word of a query: what stands for it in documents, itself first where documents have it. */
 export type QueryWord = SearchedWord & {

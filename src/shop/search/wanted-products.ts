@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import { numbers } from './filter-conditions.ts';
+import { numbers } from './query-values.ts';
 import type { Wanted } from './search-engine.ts';
 import type { TextSearch } from './search-text.ts';
 import { scoreOf } from './text-query.ts';

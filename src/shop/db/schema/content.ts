@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/language.ts';
 import { bytea, id, language, moment, momentNow, position, searchForm } from './columns.ts';
 import { session } from './customer.ts';
 
@@ -36,20 +37,24 @@ export const bannerSlide = pgTable('banner_slide', {
   active: boolean('active').notNull().default(true),
 });
 
-/** Where a snippet or a top layer appears. */
+/** Where, when and to whom a snippet or a top layer appears. */
 const placement = () => ({
   onMobile: boolean('on_mobile').notNull().default(true),
   onTablet: boolean('on_tablet').notNull().default(true),
   onPc: boolean('on_pc').notNull().default(true),
-  uriPrefix: text('uri_prefix').notNull().default('/'),
+  pages: text('pages').notNull().default('*'),
   position: position(),
   active: boolean('active').notNull().default(true),
+  language: text('language').$type<Language>(),
+  needsConsent: boolean('needs_consent').notNull().default(true),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
 });
 
 export const snippet = pgTable('snippet', {
   id: id(),
   name: text('name').notNull(),
-  region: text('region', { enum: ['head', 'body_top', 'body_end'] }).notNull(),
+  region: text('region', { enum: ['head', 'body_top', 'body_bottom'] }).notNull(),
   content: text('content').notNull(),
   ...placement(),
 });
@@ -75,9 +80,16 @@ export const errorLog = pgTable('error_log', {
   message: text('message').notNull(),
   page: text('page').notNull().default(''),
   userAgent: text('user_agent').notNull().default(''),
+  build: text('build').notNull().default(''),
   count: integer('count').notNull().default(1),
   firstSeenAt: momentNow('first_seen_at'),
   lastSeenAt: momentNow('last_seen_at'),
+});
+
+export const rateCount = pgTable('rate_count', {
+  digest: bytea('digest').primaryKey(),
+  minute: integer('minute').notNull(),
+  count: integer('count').notNull().default(1),
 });
 
 export const searchQuery = pgTable(

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { product } from './catalogue.ts';
 import { id, language, minorUnits, moment } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 export const productSearch = pgTable('product_search', {
   productId: integer('product_id')
@@ -49,4 +51,11 @@ export const searchWord = pgTable(
 export const searchAgain = pgTable('search_again', {
   id: id(),
   productId: integer('product_id').notNull(),
+});
+
+export const searchChange = pgTable('search_change', {
+  id: id(),
+  productId: integer('product_id'),
+  changedIn: xid8('changed_in').notNull().default(sql`pg_current_xact_id()`),
+  changedAt: moment('changed_at').notNull().default(sql`clock_timestamp()`),
 });

@@ -55,6 +55,13 @@ describe('a row of an import', () => {
     expect(check({ name_pl: '日本' })).toMatchObject({ row: { slug_pl: 'kubek' } });
   });
 
+  test('with such a name that stood in the row before has its address from its own key', () => {
+    const checkRow = openRowCheck('PLN');
+    const slugFor = (key: string) => checkRow(new Map(Object.entries({ key, name_pl: '日本', price: '1' })));
+    expect(slugFor('kubek')).toMatchObject({ row: { slug_pl: 'kubek' } });
+    expect(slugFor('talerz')).toMatchObject({ row: { slug_pl: 'talerz' } });
+  });
+
   test('is not taken for the row before it', () => {
     const checkRow = openRowCheck('PLN');
     checkRow(

@@ -47,8 +47,8 @@ export function csvCells(separator: string) {
     length += text.length;
   };
   const pass = (text: string) => {
-    for (const { 0: end, index } of text.matchAll(LINE_END))
-      if (end !== '\n' || index > 0 || !afterReturn) line++;
+    line += text.match(LINE_END)?.length ?? 0;
+    if (afterReturn && text.startsWith('\n')) line--;
     afterReturn = text.endsWith('\r');
   };
 

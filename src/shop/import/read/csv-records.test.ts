@@ -47,6 +47,23 @@ describe('a table', () => {
     );
   });
 
+  test('says of each row in which line it begins, whatever lines its cells have and in any pieces', () => {
+    const cell = fc.stringMatching(/^[a\r\n"]{0,6}$/);
+    const ends = fc.constantFrom('\r\n', '\n', '\r');
+    fc.assert(
+      fc.property(
+        fc.array(cell, { maxLength: 8 }),
+        ends,
+        fc.integer({ min: 1, max: 9 }),
+        (cells, end, piece) => {
+          const lines = ['key', ...cells].map((text) => csvLine([text]).slice(0, -2) + end);
+          const begins = cells.map((_, index) => linesIn(lines.slice(0, index + 1).join('')));
+          expect(rowsOf(lines.join(''), piece).map(({ line }) => line)).toEqual(begins);
+        },
+      ),
+    );
+  });
+
   test('refuses a row with too many or too few cells, and reads the others', () => {
     expect(rowsOf('key,price\na\nb,1\nc,1,2')).toEqual([
       { line: 2, problem: 'has 1 cells, but there are 2 columns.' },
@@ -80,3 +97,6 @@ function rowsOf(text: string, piece = 7) {
     )
     .map(({ cells, ...record }) => ({ ...record, ...(cells && { cells }) }));
 }
+
+/** The number of the line that comes after this text. */
+const linesIn = (text: string) => text.split(/\r\n|\n|\r/).length;

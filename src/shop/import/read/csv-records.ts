@@ -69,5 +69,9 @@ function columnsOf({ cells }: CsvRecord): string[] {
 function recordOf({ line, cells }: CsvRecord, columns: readonly string[]): FileRecord {
   if (cells.length !== columns.length)
     return { line, problem: `has ${cells.length} cells, but there are ${columns.length} columns.` };
-  return { line, cells: new Map(columns.map((column, index) => [column, cells[index] ?? ''])) };
+  const named = new Map<string, string>();
+  columns.forEach((column, index) => {
+    named.set(column, cells[index] ?? '');
+  });
+  return { line, cells: named };
 }

@@ -20,15 +20,17 @@ export async function writeCategories(client: pg.ClientBase): Promise<void> {
   await touch(client, ADD);
 }
 
-/** The paths of each product, in the form in which names are compared. */
+/** The paths of each list, in the form in which names are compared. Many products have the same list. */
 const LISTED = `
   CREATE TEMP TABLE import_listed_category ON COMMIT DROP AS
-  SELECT product_id, place, number, array_agg(search_form(step->>'name') ORDER BY depth) AS path,
+  SELECT categories, place, number, array_agg(search_form(step->>'name') ORDER BY depth) AS path,
     array_agg(step->>'name' ORDER BY depth) AS names, array_agg(step->>'slug' ORDER BY depth) AS slugs
-  FROM import_product
-  CROSS JOIN jsonb_array_elements(nullif(categories, '')::jsonb) WITH ORDINALITY AS listed (steps, number)
+  FROM (
+    SELECT categories, min(place) AS place FROM import_product WHERE categories <> '' GROUP BY categories
+  ) list
+  CROSS JOIN jsonb_array_elements(categories::jsonb) WITH ORDINALITY AS listed (steps, number)
   CROSS JOIN jsonb_array_elements(steps) WITH ORDINALITY AS stepped (step, depth)
-  GROUP BY product_id, place, number`;
+  GROUP BY categories, place, number`;
 
 /** Every path and all that lead to it; what it is called first, it is called. */
 const PATHS = `
@@ -76,13 +78,13 @@ const WANTED = `
   SELECT product_id, coalesce(wanted.ids, '{}') AS ids
   FROM import_product
   LEFT JOIN (
-    SELECT product_id, array_agg(id ORDER BY number) AS ids
+    SELECT categories, array_agg(id ORDER BY number) AS ids
     FROM (
-      SELECT product_id, id, min(number) AS number
+      SELECT categories, id, min(number) AS number
       FROM import_listed_category JOIN import_category USING (path) GROUP BY 1, 2
     ) numbered
-    GROUP BY product_id
-  ) wanted USING (product_id)
+    GROUP BY categories
+  ) wanted USING (categories)
   WHERE categories IS NOT NULL AND coalesce(wanted.ids, '{}') IS DISTINCT FROM ARRAY(
     SELECT category_id FROM product_category
     WHERE product_category.product_id = import_product.product_id ORDER BY main DESC, position, category_id)`;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PRODUCT_COLUMNS, SLUG_COLUMNS } from '#shop/import/columns.ts';
-import { CURRENT_PRICE } from './prices.ts';
+import { currentPrice } from './prices.ts';
 
 /** Finds what the shop has of the rows, refuses what it cannot take, and gathers the rows of each product. */
 export async function findProducts(client: pg.ClientBase, currency: string): Promise<void> {
@@ -60,13 +60,13 @@ const NEW_WITHOUT_PRICE = `
 /** Where the file has no price for it, the regular price is measured by the one in effect. */
 const REGULAR_BELOW_PRICE = `
   SELECT place, 'regular_price: is below the price.' AS problem
-  FROM import_row ${CURRENT_PRICE}
+  FROM import_row ${currentPrice('import_row')}
   WHERE price IS NULL AND regular_price <> '' AND regular_price::integer < gross`;
 
 const NEW_WITHOUT_NAME = `
   SELECT import_row.place, 'name_pl: is needed, for the product is new.' AS problem
   FROM import_row JOIN import_product USING (key)
-  WHERE import_product.product_id IS NULL AND import_product.name_pl IS NULL`;
+  WHERE import_product.is_new AND import_product.name_pl IS NULL`;
 
 const SERIES_WITHOUT_PRODUCER = `
   SELECT import_row.place, 'series: needs a producer.' AS problem
@@ -90,13 +90,18 @@ const said = (column: string) =>
     ? `(array_agg(${column} ORDER BY place) FILTER (WHERE ${column} <> ''))[1] AS ${column}`
     : gathered(column);
 
+/** New products get their numbers in the order of the file. */
 const GATHER = `
   CREATE TEMP TABLE import_product ON COMMIT DROP AS
-  SELECT key, min(place) AS place, min(product_id) AS product_id, min(product_id) IS NULL AS is_new,
-    NULL::integer AS producer_id, NULL::integer AS series_id,
-    ${[...PRODUCT_COLUMNS, ...SLUG_COLUMNS].map(said).join(', ')}
+  SELECT coalesce(known_id, nextval((SELECT pg_get_serial_sequence('product', 'id')::regclass))::integer)
+      AS product_id, known_id IS NULL AS is_new, gathered.*
   FROM (
-    SELECT import_row.*, coalesce(refused.place < import_row.place, false) AS spoilt
-    FROM import_row LEFT JOIN (SELECT key, min(place) AS place FROM import_refused GROUP BY key) refused USING (key)
-  ) rows
-  GROUP BY key`;
+    SELECT key, min(place) AS place, min(product_id) AS known_id,
+      ${[...PRODUCT_COLUMNS, ...SLUG_COLUMNS].map(said).join(', ')}
+    FROM (
+      SELECT import_row.*, coalesce(refused.place < import_row.place, false) AS spoilt
+      FROM import_row
+      LEFT JOIN (SELECT key, min(place) AS place FROM import_refused GROUP BY key) refused USING (key)
+    ) rows
+    GROUP BY key ORDER BY min(place)
+  ) gathered`;

@@ -4,7 +4,7 @@ import { touch } from './touch.ts';
 /** Parameters and their values by their names; those that are missing are made, in both languages alike. */
 export async function writeParameters(client: pg.ClientBase): Promise<void> {
   await client.query(GIVEN);
-  await client.query('ANALYZE import_parameter (product_id, name_form, value_form)');
+  await client.query('ANALYZE import_parameter (parameters, name_form, value_form)');
   await client.query(MAKE_NAMES);
   await client.query(FIND_NAMES);
   await client.query(MAKE_VALUES);
@@ -14,19 +14,22 @@ export async function writeParameters(client: pg.ClientBase): Promise<void> {
   await touch(client, ADD);
 }
 
+/** The pairs of each list. Many products have the same list. */
 const GIVEN = `
   CREATE TEMP TABLE import_parameter ON COMMIT DROP AS
-  SELECT product_id, number, pair->>'name' AS name, pair->>'value' AS value,
+  SELECT parameters, place, number, pair->>'name' AS name, pair->>'value' AS value,
     search_form(pair->>'name') AS name_form, search_form(pair->>'value') AS value_form,
     NULL::integer AS parameter_id, NULL::integer AS value_id
-  FROM import_product
-  CROSS JOIN jsonb_array_elements(nullif(parameters, '')::jsonb) WITH ORDINALITY AS listed (pair, number)`;
+  FROM (
+    SELECT parameters, min(place) AS place FROM import_product WHERE parameters <> '' GROUP BY parameters
+  ) list
+  CROSS JOIN jsonb_array_elements(parameters::jsonb) WITH ORDINALITY AS listed (pair, number)`;
 
 const MAKE_NAMES = `
   WITH given AS (
     SELECT nextval(pg_get_serial_sequence('parameter', 'id'))::integer AS id, name
     FROM (
-      SELECT DISTINCT ON (name_form) name, name_form FROM import_parameter ORDER BY name_form, product_id, number
+      SELECT DISTINCT ON (name_form) name, name_form FROM import_parameter ORDER BY name_form, place, number
     ) named
     WHERE name_form NOT IN (SELECT search_form(name) FROM parameter_text)
   ), made AS (
@@ -50,7 +53,7 @@ const MAKE_VALUES = `
     SELECT nextval(pg_get_serial_sequence('parameter_value', 'id'))::integer AS id, named.parameter_id, value
     FROM (
       SELECT DISTINCT ON (parameter_id, value_form) parameter_id, value_form, value
-      FROM import_parameter ORDER BY parameter_id, value_form, product_id, number
+      FROM import_parameter ORDER BY parameter_id, value_form, place, number
     ) named
     LEFT JOIN (${KNOWN_VALUES}) known
       ON known.parameter_id = named.parameter_id AND known.form = named.value_form
@@ -73,10 +76,10 @@ const WANTED = `
   SELECT import_product.product_id, coalesce(wanted.ids, '{}') AS ids
   FROM import_product
   LEFT JOIN (
-    SELECT product_id, array_agg(value_id ORDER BY number) AS ids
-    FROM (SELECT product_id, value_id, min(number) AS number FROM import_parameter GROUP BY 1, 2) numbered
-    GROUP BY product_id
-  ) wanted USING (product_id)
+    SELECT parameters, array_agg(value_id ORDER BY number) AS ids
+    FROM (SELECT parameters, value_id, min(number) AS number FROM import_parameter GROUP BY 1, 2) numbered
+    GROUP BY parameters
+  ) wanted USING (parameters)
   WHERE parameters IS NOT NULL AND coalesce(wanted.ids, '{}') IS DISTINCT FROM ARRAY(
     SELECT parameter_value_id FROM product_parameter
     WHERE product_parameter.product_id = import_product.product_id ORDER BY position, parameter_value_id)`;

@@ -4,19 +4,9 @@ import { touch } from './touch.ts';
 
 /** New products, and what has changed of those that are there. */
 export async function writeProducts(client: pg.ClientBase): Promise<void> {
-  await client.query(NUMBER);
   await touch(client, ADD);
   await touch(client, CHANGE);
 }
-
-/** In the order of the file. */
-const NUMBER = `
-  UPDATE import_product SET product_id = numbered.id
-  FROM (
-    SELECT key, nextval(pg_get_serial_sequence('product', 'id'))::integer AS id
-    FROM (SELECT key FROM import_product WHERE is_new ORDER BY place) added
-  ) numbered
-  WHERE numbered.key = import_product.key`;
 
 /** What a cell says, else what is there; an empty cell takes it back to what a new product has. */
 const said = (column: string, type: string, there: string, empty: string) =>
@@ -27,7 +17,7 @@ const ADD = `
   SELECT product_id, key, producer_id, series_id, ${said('vat', 'integer', '2300', '2300')},
     ${said('unit', 'text', "'piece'", "'piece'")}, ${said('active', 'boolean', 'true', 'true')},
     ${said('popularity', 'integer', '0', '0')}
-  FROM import_product WHERE is_new ORDER BY place
+  FROM import_product JOIN import_maker USING (product_id, place) WHERE is_new ORDER BY place
   RETURNING id AS product_id`;
 
 const CHANGE = `
@@ -35,13 +25,14 @@ const CHANGE = `
     vat_basis_points = wanted.vat, unit = wanted.unit, active = wanted.active, popularity = wanted.popularity
   FROM (
     SELECT id,
-      CASE WHEN given.producer IS NULL THEN there.producer_id ELSE given.producer_id END AS producer_id,
-      CASE WHEN given.series IS NULL THEN there.series_id ELSE given.series_id END AS series_id,
+      CASE WHEN given.producer IS NULL THEN there.producer_id ELSE maker.producer_id END AS producer_id,
+      CASE WHEN given.series IS NULL THEN there.series_id ELSE maker.series_id END AS series_id,
       ${said('given.vat', 'integer', 'there.vat_basis_points', '2300')} AS vat,
       ${said('given.unit', 'text', 'there.unit', "'piece'")} AS unit,
       ${said('given.active', 'boolean', 'there.active', 'true')} AS active,
       ${said('given.popularity', 'integer', 'there.popularity', '0')} AS popularity
-    FROM import_product given JOIN product there ON there.id = product_id WHERE NOT is_new
+    FROM import_product given JOIN import_maker maker USING (product_id) JOIN product there ON there.id = product_id
+    WHERE NOT is_new
   ) wanted
   WHERE product.id = wanted.id
     AND (product.producer_id, product.series_id, vat_basis_points, product.unit, product.active, product.popularity)

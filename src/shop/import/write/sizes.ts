@@ -1,31 +1,40 @@
 import type pg from 'pg';
-import { touch } from './touch.ts';
+import { SIZE_COLUMNS } from '#shop/import/columns.ts';
+import { touch, touchBySize } from './touch.ts';
 
 /** New sizes, and what has changed of those that are there. */
 export async function writeSizes(client: pg.ClientBase): Promise<void> {
-  await client.query(NUMBER);
+  await client.query(NUMBERED);
+  await client.query('ANALYZE import_size (size_id, product_id)');
   await touch(client, ADD);
   await touch(client, CHANGE);
   for (const language of ['pl', 'en']) {
     await touch(client, removeNames(language));
     await touch(client, changeNames(language));
-    await touch(client, addNames(language));
+    await touchBySize(client, addNames(language));
   }
 }
 
-const NUMBER = `
-  UPDATE import_row SET product_id = import_product.product_id,
-    size_id = nextval(pg_get_serial_sequence('size', 'id')), is_new = true
-  FROM import_product WHERE import_product.key = import_row.key AND size_id IS NULL`;
+/** Without what rows say of products: that is long, and not needed any more. */
+const NUMBERED = `
+  CREATE TEMP TABLE import_size ON COMMIT DROP AS
+  SELECT staged.place, staged.size, product.product_id,
+    coalesce(staged.size_id, nextval((SELECT pg_get_serial_sequence('size', 'id')::regclass))::integer) AS size_id,
+    staged.size_id IS NULL AS is_new, ${SIZE_COLUMNS.map((column) => `staged.${column}`).join(', ')}
+  FROM import_row staged JOIN import_product product USING (key)`;
 
 const ADD = `
   INSERT INTO size (id, product_id, type, position, ean, code, weight_grams, availability)
   SELECT size_id, product_id, size,
-    coalesce((SELECT max(position) + 1 FROM size there WHERE there.product_id = import_row.product_id), 0)
-      + row_number() OVER (PARTITION BY product_id ORDER BY place) - 1,
+    coalesce(last, -1) + row_number() OVER (PARTITION BY product_id ORDER BY place),
     nullif(ean, ''), nullif(code, ''), coalesce(nullif(weight_g, '')::integer, 0),
     coalesce(nullif(availability, ''), 'enable')
-  FROM import_row WHERE is_new
+  FROM import_size
+  LEFT JOIN (
+    SELECT product_id, max(position) AS last FROM size
+    WHERE product_id IN (SELECT product_id FROM import_size WHERE is_new) GROUP BY product_id
+  ) there USING (product_id)
+  WHERE is_new
   RETURNING product_id`;
 
 const CHANGE = `
@@ -38,27 +47,27 @@ const CHANGE = `
       CASE WHEN weight_g IS NULL THEN weight_grams ELSE coalesce(nullif(weight_g, '')::integer, 0) END AS weight,
       CASE WHEN given.availability IS NULL THEN there.availability
         ELSE coalesce(nullif(given.availability, ''), 'enable') END AS availability
-    FROM import_row given JOIN size there ON there.id = size_id WHERE NOT is_new
+    FROM import_size given JOIN size there ON there.id = size_id WHERE NOT is_new
   ) wanted
   WHERE size.id = wanted.id AND (size.ean, size.code, weight_grams, size.availability)
     IS DISTINCT FROM (wanted.ean, wanted.code, wanted.weight, wanted.availability)
   RETURNING size.product_id`;
 
 const removeNames = (language: string) => `
-  DELETE FROM size_text USING import_row
-  WHERE size_text.size_id = import_row.size_id AND language = '${language}' AND size_name_${language} = ''
-  RETURNING import_row.product_id`;
+  DELETE FROM size_text USING import_size
+  WHERE size_text.size_id = import_size.size_id AND language = '${language}' AND size_name_${language} = ''
+  RETURNING import_size.product_id`;
 
 const changeNames = (language: string) => `
-  UPDATE size_text SET name = size_name_${language} FROM import_row
-  WHERE size_text.size_id = import_row.size_id AND language = '${language}'
+  UPDATE size_text SET name = size_name_${language} FROM import_size
+  WHERE size_text.size_id = import_size.size_id AND language = '${language}'
     AND size_name_${language} <> '' AND size_name_${language} <> name
-  RETURNING import_row.product_id`;
+  RETURNING import_size.product_id`;
 
 /** A size without a name is called by its type. */
 const addNames = (language: string) => `
   INSERT INTO size_text (size_id, language, name)
-  SELECT size_id, '${language}', size_name_${language} FROM import_row
+  SELECT size_id, '${language}', size_name_${language} FROM import_size
   WHERE size_name_${language} NOT IN ('', size) AND NOT EXISTS (
-    SELECT FROM size_text there WHERE there.size_id = import_row.size_id AND language = '${language}')
-  RETURNING (SELECT product_id FROM size WHERE id = size_id) AS product_id`;
+    SELECT FROM size_text there WHERE there.size_id = import_size.size_id AND language = '${language}')
+  RETURNING size_id`;

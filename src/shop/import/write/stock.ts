@@ -1,18 +1,18 @@
 import type pg from 'pg';
-import { touch } from './touch.ts';
+import { touchBySize } from './touch.ts';
 
 /** What the shop's own warehouse has. Others keep what they have. */
 export async function writeStock(client: pg.ClientBase): Promise<void> {
   const { rowCount } = await client.query(
-    'SELECT FROM import_row WHERE stock IS NOT NULL OR stock_if_new IS NOT NULL LIMIT 1',
+    'SELECT FROM import_size WHERE stock IS NOT NULL OR stock_if_new IS NOT NULL LIMIT 1',
   );
   if (rowCount === 0) return;
   const warehouse = await ownWarehouse(client);
   await client.query(WANTED);
   await client.query('ANALYZE import_stock');
   await client.query(HOLD, [warehouse]);
-  await touch(client, CHANGE, [warehouse]);
-  await touch(client, ADD, [warehouse]);
+  await touchBySize(client, CHANGE, [warehouse]);
+  await touchBySize(client, ADD, [warehouse]);
 }
 
 async function ownWarehouse(client: pg.ClientBase): Promise<number> {
@@ -30,7 +30,7 @@ const WANTED = `
   CREATE TEMP TABLE import_stock ON COMMIT DROP AS
   SELECT size_id, CASE said WHEN 'unlimited' THEN NULL WHEN '' THEN 0 ELSE said::numeric / 1000 END AS quantity
   FROM (
-    SELECT size_id, coalesce(stock, CASE WHEN is_new THEN stock_if_new END) AS said FROM import_row
+    SELECT size_id, coalesce(stock, CASE WHEN is_new THEN stock_if_new END) AS said FROM import_size
   ) row
   WHERE said IS NOT NULL`;
 
@@ -43,11 +43,11 @@ const HOLD = `
 const CHANGE = `
   UPDATE stock SET quantity = wanted.quantity FROM import_stock wanted
   WHERE stock.size_id = wanted.size_id AND warehouse_id = $1 AND stock.quantity IS DISTINCT FROM wanted.quantity
-  RETURNING (SELECT product_id FROM size WHERE id = stock.size_id) AS product_id`;
+  RETURNING stock.size_id`;
 
 const ADD = `
   INSERT INTO stock (size_id, warehouse_id, quantity)
   SELECT size_id, $1, quantity FROM import_stock
   WHERE quantity IS DISTINCT FROM 0
     AND NOT EXISTS (SELECT FROM stock there WHERE there.size_id = import_stock.size_id AND warehouse_id = $1)
-  RETURNING (SELECT product_id FROM size WHERE id = size_id) AS product_id`;
+  RETURNING size_id`;

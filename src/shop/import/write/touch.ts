@@ -7,3 +7,16 @@ export async function touch(client: pg.ClientBase, write: string, values: unknow
     values,
   );
 }
+
+/** The same for a write that returns `size_id`. */
+export async function touchBySize(
+  client: pg.ClientBase,
+  write: string,
+  values: unknown[] = [],
+): Promise<void> {
+  await client.query(
+    `WITH written AS (${write}) INSERT INTO import_touched
+    SELECT DISTINCT product_id FROM written JOIN import_size USING (size_id)`,
+    values,
+  );
+}
