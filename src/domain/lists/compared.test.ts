@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare } from './compared.ts';
+import type { ProductFacts } from '#domain/product/facts.ts';
+import { sizeOffers } from '#domain/product/offers.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
+import { choiceOf, compare } from './compared.ts';
 
 const product = (parameters: Record<string, string>) => ({
   parameters: Object.entries(parameters).map(([name, value]) => ({ name, value })),
@@ -42,5 +45,43 @@ describe('products side by side', () => {
             expect(rows.find((row) => row.name === name)?.values[index]).toBe(value);
       }),
     );
+  });
+});
+
+describe('a compared product', () => {
+  const moment = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 3 };
+  const choice = (facts: Partial<ProductFacts>) => {
+    const product = sampleProduct(facts);
+    return choiceOf(product, sizeOffers(product, moment));
+  };
+
+  test('of one size goes into the basket without a choice, as many as can be ordered at the least', () => {
+    expect(choice({})).toEqual({ sizes: [], atOnce: { size: 'uniw', quantity: 1 } });
+    expect(choice({ sellBy: 0.25, precision: 2, minPerOrder: 0.5 }).atOnce).toEqual({
+      size: 'uniw',
+      quantity: 0.5,
+    });
+  });
+
+  test('in several sizes has them to choose from, sold out or not', () => {
+    const sizes = [sampleSize({ type: 'S', name: 'S' }), sampleSize({ type: 'M', name: 'M', stock: 0 })];
+    expect(choice({ sizes })).toEqual({
+      sizes: [
+        { type: 'S', name: 'S', purchase: 'buy' },
+        { type: 'M', name: 'M', purchase: 'unavailable' },
+      ],
+    });
+  });
+
+  test.each([
+    ['sold out', { stock: 0 }],
+    ['priced on the phone', { phonePrice: true }],
+    ['for points only', { phonePrice: true, pointsCost: 100 }],
+  ])('that is %s does not go into the basket', (_, size) => {
+    expect(choice({ sizes: [sampleSize(size)] })).toEqual({ sizes: [] });
+  });
+
+  test('without any size offers nothing', () => {
+    expect(choice({ sizes: [] })).toEqual({ sizes: [] });
   });
 });

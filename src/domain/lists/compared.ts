@@ -1,10 +1,32 @@
-import type { ProductCard } from '#domain/product/product.ts';
+import type { ProductFacts } from '#domain/product/facts.ts';
+import { hasSizeChoice, type ProductCard, type SizeChoice, type SizeOffer } from '#domain/product/product.ts';
+import { canBuy } from '#domain/product/purchase.ts';
+import { quantityRules } from '#domain/product/quantity-limits.ts';
 
 /** As many products as can be told apart side by side. */
 export const MOST_COMPARED = 6;
 
 /** A product beside others, with all that is said of it. */
-export type ComparedProduct = { card: ProductCard; parameters: { name: string; value: string }[] };
+export type ComparedProduct = {
+  card: ProductCard;
+  parameters: { name: string; value: string }[];
+  /** What there is to choose from; nothing where the product has one size only. */
+  sizes: SizeChoice[];
+  /** The one size, and the least of it, that goes into the basket without a choice. */
+  atOnce?: { size: string; quantity: number };
+};
+
+/** What of a product can be chosen, and what can be bought without choosing. */
+export function choiceOf(
+  facts: ProductFacts,
+  offers: readonly SizeOffer[],
+): Pick<ComparedProduct, 'sizes' | 'atOnce'> {
+  if (hasSizeChoice(offers))
+    return { sizes: offers.map(({ type, name, purchase }) => ({ type, name, purchase })) };
+  const [only] = offers;
+  if (!only || !canBuy(only.purchase)) return { sizes: [] };
+  return { sizes: [], atOnce: { size: only.type, quantity: quantityRules(facts, only).min } };
+}
 
 /** A row of the comparison: what each product says to it, and whether they say the same. */
 export type ComparedRow = { name: string; values: (string | undefined)[]; differs: boolean };

@@ -1,4 +1,5 @@
 import type { BasketLine } from '#domain/basket/basket.ts';
+import type { Availability } from '#domain/product/product.ts';
 import type { Purchase } from '#domain/product/purchase.ts';
 import type { QuantityRules } from '#domain/product/quantity.ts';
 import type { ListChange } from './list-change.ts';
@@ -12,6 +13,9 @@ export type ListItem = Pick<
   rules: Omit<QuantityRules, 'max'>;
   note: string;
   purchase: Purchase;
+  /** Points for one, where it is for points. */
+  pointsCost: number;
+  availability: Availability;
   change?: ListChange;
 };
 

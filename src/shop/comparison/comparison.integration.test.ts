@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { MOST_COMPARED } from '#domain/lists/compared.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
@@ -49,6 +50,18 @@ describeOnEachDatabase('a comparison', (use) => {
     await add(ids[0]);
     await use().orm.update(product).set({ active: false });
     await expect.poll(() => namesOf()).toEqual([]);
+  });
+
+  test('has room again when one of its products leaves the shop, and never shows more than it has room for', async () => {
+    for (const id of ids.slice(0, MOST_COMPARED)) await add(id);
+    const gone = ids[2] ?? 0;
+    const offer = (active: boolean) => use().orm.update(product).set({ active }).where(eq(product.id, gone));
+    await offer(false);
+    expect(await add(ids[MOST_COMPARED])).toMatchObject({ ok: true });
+    await expect.poll(() => namesOf()).toHaveLength(MOST_COMPARED);
+    await offer(true);
+    await expect.poll(() => namesOf()).toContain('kawa-2');
+    expect(await namesOf()).toHaveLength(MOST_COMPARED);
   });
 
   test('belongs to one visit, and comes along through a login', async () => {

@@ -1,11 +1,11 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import { type ComparedProduct, MOST_COMPARED } from '#domain/lists/compared.ts';
+import { type ComparedProduct, choiceOf, MOST_COMPARED } from '#domain/lists/compared.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
-import { cardOf } from '#domain/product/offers.ts';
+import { cardOf, sizeOffers } from '#domain/product/offers.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
-import { comparisonItem, session } from '#shop/db/schema/index.ts';
+import { comparisonItem, product, session } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
 
 export type CompareOutcome = { ok: true; name: string } | { ok: false; problem: 'no_product' | 'too_many' };
@@ -24,10 +24,10 @@ export function openComparison({ orm }: Pick<Database, 'orm'>, catalogue: Catalo
     return rows.map(({ id }) => id);
   }
 
-  /** The products the shopper compares, in the order in which they were chosen; those the shop still has. */
+  /** The products the shopper compares, in the order in which they were chosen; those the shop has now. */
   async function products(known: Session | undefined, language: Language): Promise<ProductFacts[]> {
     const found = await Promise.all((await idsOf(known)).map((id) => catalogue.product(id, language)));
-    return found.filter((facts) => facts !== undefined);
+    return found.filter((facts) => facts !== undefined).slice(0, MOST_COMPARED);
   }
 
   return {
@@ -41,6 +41,7 @@ export function openComparison({ orm }: Pick<Database, 'orm'>, catalogue: Catalo
       (await products(known, language)).map((facts) => ({
         card: cardOf(facts, moment),
         parameters: facts.parameters,
+        ...choiceOf(facts, sizeOffers(facts, moment)),
       })),
 
     async add(known: Session, productId: number, language: Language): Promise<CompareOutcome> {
@@ -48,8 +49,12 @@ export function openComparison({ orm }: Pick<Database, 'orm'>, catalogue: Catalo
       if (!facts) return { ok: false, problem: 'no_product' };
       return orm.transaction(async (tx) => {
         const sessionHash = await holdVisit(tx, known);
-        const here = eq(comparisonItem.sessionHash, sessionHash);
-        const chosen = await tx.select({ id: comparisonItem.productId }).from(comparisonItem).where(here);
+        // What has left the shop is not seen, so it takes nobody's place.
+        const chosen = await tx
+          .select({ id: comparisonItem.productId })
+          .from(comparisonItem)
+          .innerJoin(product, eq(product.id, comparisonItem.productId))
+          .where(and(eq(comparisonItem.sessionHash, sessionHash), product.active));
         const isThere = chosen.some(({ id }) => id === productId);
         if (!isThere && chosen.length >= MOST_COMPARED) return { ok: false, problem: 'too_many' };
         await tx.insert(comparisonItem).values({ sessionHash, productId }).onConflictDoNothing();

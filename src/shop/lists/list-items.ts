@@ -1,50 +1,20 @@
-import { and, eq } from 'drizzle-orm';
-import type { Language } from '#contract/language.ts';
-import { lineOffer } from '#domain/basket/line-offer.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
-import { findSize } from '#domain/product/find-size.ts';
-import { fitQuantity } from '#domain/product/quantity.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { shoppingListItem } from '#shop/db/schema/index.ts';
+import { shoppingList, shoppingListItem, size } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
+import type { Within } from './carry-items.ts';
 import type { ListOutcome } from './lists.ts';
-import { countItems, firstList, holdList, MOST_ITEMS, putItem } from './own-lists.ts';
-
-/** Who notes something down, and at which prices. */
-export type Noter = { session: Session; language: Language; currency: string; moment: OfferMoment };
-
-/** A size of a product, as forms and the wire name it. */
-export type NotedSize = { product: number; size: string };
-
-type Within = <Answer>(
-  session: Session,
-  work: (tx: OrmOrTransaction, owner: Session) => Promise<Answer>,
-) => Promise<Answer>;
+import { type NotedSize, type Noter, notedOffer, notedQuantity } from './noted-offer.ts';
+import { firstList, hasRoom, holdList, isId, isOwn, putItem } from './own-lists.ts';
 
 const LONGEST_NOTE = 500;
-/** A list may wish for more than is in stock, though not for more than can be counted. */
-const MOST_NOTED = 99_999;
 
 /** What stands on lists. */
 export function openListItems(within: Within, catalogue: Catalogue) {
-  async function offered({ language, currency, moment }: Noter, { product, size: type }: NotedSize) {
-    const facts = await catalogue.product(product, language);
-    const size = facts?.sizes[findSize(facts.sizes, type)];
-    const offer = facts && size && lineOffer(facts, size, null, moment);
-    if (!facts) return { problem: 'no_product' } as const;
-    if (!size || !offer) return { problem: 'no_size' } as const;
-    const seen = {
-      priceSeen: offer.priceFor(1).gross,
-      currencySeen: currency,
-      availableSeen: offer.refusal === undefined,
-    };
-    return { sizeId: size.id, seen, rules: offer.rules, name: facts.name };
-  }
-
   /** Where a size stands on a list of the shopper's own. */
   async function placeOf(tx: OrmOrTransaction, owner: Session, listId: number, sizeId: number) {
-    const list = await holdList(tx, owner, listId);
+    const list = isId(sizeId) ? await holdList(tx, owner, listId) : undefined;
     return list && and(eq(shoppingListItem.shoppingListId, list.id), eq(shoppingListItem.sizeId, sizeId));
   }
 
@@ -55,19 +25,20 @@ export function openListItems(within: Within, catalogue: Catalogue) {
       wanted: NotedSize & { list?: number | undefined; quantity?: string; note?: string },
       listName: string,
     ): Promise<ListOutcome & { name?: string }> {
-      const found = await offered(noter, wanted);
+      const found = await notedOffer(catalogue, noter, wanted);
       if ('problem' in found) return { ok: false, problem: found.problem ?? 'no_size' };
-      const { quantity } = fitQuantity(wanted.quantity ?? '', { ...found.rules, max: MOST_NOTED });
+      const { sizeId, seen, rules, name } = found;
       return within(noter.session, async (tx, owner) => {
         const list =
           wanted.list === undefined
             ? await firstList(tx, owner, listName)
             : (await holdList(tx, owner, wanted.list))?.id;
         if (list === undefined) return { ok: false, problem: 'no_list' };
-        if ((await countItems(tx, list)) >= MOST_ITEMS) return { ok: false, problem: 'too_many_items' };
+        if (!(await hasRoom(tx, list, [sizeId]))) return { ok: false, problem: 'too_many_items' };
+        const quantity = notedQuantity(wanted.quantity ?? '', rules);
         const note = tidyNote(wanted.note ?? '');
-        await putItem(tx, { shoppingListId: list, sizeId: found.sizeId, quantity, note, ...found.seen });
-        return { ok: true, list, name: found.name };
+        await putItem(tx, { shoppingListId: list, sizeId, quantity, note, ...seen });
+        return { ok: true, list, name };
       });
     },
 
@@ -75,21 +46,19 @@ export function openListItems(within: Within, catalogue: Catalogue) {
     async change(
       noter: Noter,
       wanted: NotedSize & { list: number; quantity?: string | undefined; note?: string | undefined },
-    ): Promise<ListOutcome> {
-      const found = await offered(noter, wanted);
+    ): Promise<ListOutcome & { name?: string }> {
+      const found = await notedOffer(catalogue, noter, wanted);
       if ('problem' in found) return { ok: false, problem: found.problem ?? 'no_size' };
-      const { rules, sizeId } = found;
+      const { quantity, note } = wanted;
       const now = {
-        ...(wanted.quantity !== undefined && {
-          quantity: fitQuantity(wanted.quantity, { ...rules, max: MOST_NOTED }).quantity,
-        }),
-        ...(wanted.note !== undefined && { note: tidyNote(wanted.note) }),
+        ...(quantity !== undefined && { quantity: notedQuantity(quantity, found.rules) }),
+        ...(note !== undefined && { note: tidyNote(note) }),
       };
       return within(noter.session, async (tx, owner) => {
-        const isIt = await placeOf(tx, owner, wanted.list, sizeId);
+        const isIt = await placeOf(tx, owner, wanted.list, found.sizeId);
         if (!isIt) return { ok: false, problem: 'no_list' };
         if (Object.keys(now).length > 0) await tx.update(shoppingListItem).set(now).where(isIt);
-        return { ok: true, list: wanted.list };
+        return { ok: true, list: wanted.list, name: found.name };
       });
     },
 
@@ -102,23 +71,17 @@ export function openListItems(within: Within, catalogue: Catalogue) {
         return { ok: true, list };
       }),
 
-    /** Moves or copies a size to another list of the same shopper. */
-    carry: (
-      session: Session,
-      { from, to, sizeId, copy }: { from: number; to: number; sizeId: number; copy: boolean },
-    ): Promise<ListOutcome> =>
+    /** Takes a product, in whatever size, off every list of the shopper's. */
+    forget: (session: Session, product: number): Promise<void> =>
       within(session, async (tx, owner) => {
-        // Always held in the same order, so that two who carry in opposite directions do not wait for each other.
-        for (const list of [from, to].sort((a, b) => a - b))
-          if (!(await holdList(tx, owner, list))) return { ok: false, problem: 'no_list' };
-        const isIt = and(eq(shoppingListItem.shoppingListId, from), eq(shoppingListItem.sizeId, sizeId));
-        const [item] = await tx.select().from(shoppingListItem).where(isIt);
-        if (!item) return { ok: false, problem: 'no_product' };
-        if (from === to) return { ok: true, list: to };
-        if ((await countItems(tx, to)) >= MOST_ITEMS) return { ok: false, problem: 'too_many_items' };
-        await putItem(tx, { ...item, shoppingListId: to });
-        if (!copy) await tx.delete(shoppingListItem).where(isIt);
-        return { ok: true, list: to };
+        if (!isId(product)) return;
+        const lists = tx.select({ id: shoppingList.id }).from(shoppingList).where(isOwn(owner));
+        const sizes = tx.select({ id: size.id }).from(size).where(eq(size.productId, product));
+        await tx
+          .delete(shoppingListItem)
+          .where(
+            and(inArray(shoppingListItem.shoppingListId, lists), inArray(shoppingListItem.sizeId, sizes)),
+          );
       }),
   };
 }

@@ -73,7 +73,10 @@ describeOnEachDatabase('a shopping list', (use) => {
       ['1e309', 1],
       ['1000000000000', 99_999],
     ] as const) {
-      expect(await lists.change(desk.shopper(guest), { ...change, quantity })).toEqual({ ok: true, list });
+      expect(await lists.change(desk.shopper(guest), { ...change, quantity })).toMatchObject({
+        ok: true,
+        list,
+      });
       expect((await shown(guest, list))?.items[0]?.quantity, quantity).toBe(kept);
     }
   });
@@ -160,6 +163,36 @@ describeOnEachDatabase('a shopping list', (use) => {
     });
   });
 
+  test('gives a product to a new list, which is made only where the product is there', async () => {
+    const { list: from } = await listOf(guest);
+    const to = { newList: ' Na  prezent ' };
+    const carried = { from, to, sizeId: coffee.sizeId, copy: false };
+    expect(await lists.carry(guest, { ...carried, to: { newList: ' ' } })).toEqual({
+      ok: false,
+      problem: 'no_name',
+    });
+    expect(await lists.carry(guest, { ...carried, sizeId: 99_999 })).toEqual({
+      ok: false,
+      problem: 'no_product',
+    });
+    expect(await lists.carry(guest, carried)).toMatchObject({ ok: true });
+    expect((await lists.all(guest)).map(({ name, items }) => [name, items])).toEqual([
+      [NAME, 0],
+      ['Na prezent', 1],
+    ]);
+  });
+
+  test('forgets a product in all its sizes, and leaves the lists of others alone', async () => {
+    await listOf(guest);
+    const stranger = await desk.guest();
+    await listOf(stranger);
+    await lists.forget(guest, coffee.productId);
+    expect(await lists.noted(guest)).toEqual([]);
+    expect(await lists.noted(stranger)).toEqual([coffee.productId]);
+    for (const id of [0, -1, 1.5, Number.NaN, 2 ** 31]) await lists.forget(stranger, id);
+    expect(await lists.noted(stranger)).toEqual([coffee.productId]);
+  });
+
   test('that is shared is found by its address, and no longer once it is not', async () => {
     const { list } = await listOf(guest);
     await lists.share(guest, list, true);
@@ -196,6 +229,11 @@ describeOnEachDatabase('a shopping list', (use) => {
     ] as const)
       expect(await lists.carry(stranger, { from, to, sizeId: coffee.sizeId, copy: false })).toEqual(no);
     for (const id of [0, -1, 1.5, Number.NaN, 2 ** 31, 1e20]) {
+      expect(await lists.restore(guest, id)).toEqual(no);
+      expect(await lists.takeOff(guest, { list, sizeId: id })).toEqual(no);
+      expect(await lists.carry(guest, { from: list, to: list, sizeId: id, copy: true })).toMatchObject({
+        ok: false,
+      });
       expect(await lists.find(guest, id), String(id)).toBeUndefined();
       expect(await lists.rename(guest, id, 'x')).toEqual(no);
     }
@@ -239,5 +277,22 @@ describeOnEachDatabase('a shopping list', (use) => {
       await note(guest, { list: first?.id, product: productId });
     }
     expect(await note(guest, { list: first?.id })).toEqual({ ok: false, problem: 'too_many_items' });
+    const { items = [] } = (await shown(guest, first?.id ?? 0)) ?? {};
+    expect(await note(guest, { list: first?.id, product: items[0]?.productId })).toMatchObject({ ok: true });
+    expect(await lists.restore(guest, first?.id ?? 0)).toEqual({ ok: false, problem: 'too_many_lists' });
+    const [, second] = await lists.all(guest);
+    const shared = [{ product: coffee.productId, size: 'uniw', quantity: 1 }];
+    const copied = (to: number) => lists.noteAll(desk.shopper(guest), shared, to);
+    expect(await copied(first?.id ?? 0)).toEqual({ ok: false, problem: 'too_many_items' });
+    expect(await copied(second?.id ?? 0)).toEqual({ ok: true, list: second?.id });
+    const carried = { from: second?.id ?? 0, sizeId: coffee.sizeId, copy: true };
+    expect(await lists.carry(guest, { ...carried, to: first?.id ?? 0 })).toEqual({
+      ok: false,
+      problem: 'too_many_items',
+    });
+    expect(await lists.carry(guest, { ...carried, to: { newList: 'Jeszcze jedna' } })).toEqual({
+      ok: false,
+      problem: 'too_many_lists',
+    });
   });
 });

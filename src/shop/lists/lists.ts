@@ -4,21 +4,34 @@ import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { shoppingList } from '#shop/db/schema/index.ts';
 import { ownedBy, type Session } from '#shop/session/session.ts';
 import { isToken, newToken } from '#shop/session/token.ts';
+import { openCarrying } from './carry-items.ts';
 import { openListItems } from './list-items.ts';
-import { addList, countLists, holdList, holdOwner, MOST_LISTS, ownLists } from './own-lists.ts';
+import {
+  addList,
+  countLists,
+  deletedLists,
+  holdList,
+  holdOwner,
+  isId,
+  MOST_LISTS,
+  ownLists,
+  tidyName,
+} from './own-lists.ts';
 import { openShownLists } from './shown-lists.ts';
 
 /** What came of a change of lists. A shopper's mistake is a value. */
-export type ListOutcome =
-  | { ok: true; list: number }
-  | {
-      ok: false;
-      problem: 'no_list' | 'no_name' | 'too_many_lists' | 'too_many_items' | 'no_product' | 'no_size';
-    };
+export type ListOutcome = { ok: true; list: number } | { ok: false; problem: ListProblem };
+
+export type ListProblem =
+  | 'no_list'
+  | 'no_name'
+  | 'too_many_lists'
+  | 'too_many_items'
+  | 'no_product'
+  | 'no_size';
 
 export type Lists = ReturnType<typeof openLists>;
 
-const LONGEST_NAME = 100;
 /** So long a deleted list can be brought back. */
 export const RECALL_MS = 24 * 60 * 60 * 1000;
 
@@ -47,8 +60,12 @@ export function openLists(database: Pick<Database, 'orm'>, catalogue: Catalogue,
 
   return {
     ...openListItems(within, catalogue),
+    ...openCarrying(within, catalogue),
     ...openShownLists(orm, catalogue),
     all: async (session: Session | undefined) => (session ? ownLists(orm, session) : []),
+    /** Lists that can still be brought back. */
+    deleted: async (session: Session | undefined) =>
+      session ? deletedLists(orm, session, recallEnds()) : [],
 
     async create(session: Session, given: { name: string; public?: boolean }): Promise<ListOutcome> {
       const name = tidyName(given.name);
@@ -87,6 +104,8 @@ export function openLists(database: Pick<Database, 'orm'>, catalogue: Catalogue,
     /** Brings back a list that was deleted a while ago. */
     restore: (session: Session, id: number): Promise<ListOutcome> =>
       within(session, async (tx, owner) => {
+        if (!isId(id)) return { ok: false, problem: 'no_list' };
+        if ((await countLists(tx, owner)) >= MOST_LISTS) return { ok: false, problem: 'too_many_lists' };
         const [found] = await tx
           .update(shoppingList)
           .set({ deletedAt: null })
@@ -109,7 +128,3 @@ export function openLists(database: Pick<Database, 'orm'>, catalogue: Catalogue,
     },
   };
 }
-
-// PostgreSQL keeps no NUL in a text.
-const tidyName = (name: string) =>
-  name.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);

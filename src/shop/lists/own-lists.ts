@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { lockClient } from '#shop/clients/lock-client.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { session, shoppingList, shoppingListItem } from '#shop/db/schema/index.ts';
@@ -7,6 +7,7 @@ import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
 /** So many lists of one shopper, and so many products on a list, are more than anybody keeps in mind. */
 export const MOST_LISTS = 50;
 export const MOST_ITEMS = 200;
+const LONGEST_NAME = 100;
 
 /** Lists that belong to this shopper and were not deleted. */
 export const isOwn = (owner: Session) => and(ownedBy(owner, shoppingList), isNull(shoppingList.deletedAt));
@@ -62,8 +63,18 @@ export async function addList(
 
 export const countLists = (tx: OrmOrTransaction, owner: Session) => tx.$count(shoppingList, isOwn(owner));
 
-export const countItems = (tx: OrmOrTransaction, listId: number) =>
-  tx.$count(shoppingListItem, eq(shoppingListItem.shoppingListId, listId));
+/** Whether these sizes find room on a list; one that stands there already needs none. */
+export async function hasRoom(
+  tx: OrmOrTransaction,
+  listId: number,
+  sizeIds: readonly number[],
+): Promise<boolean> {
+  const items = await tx
+    .select({ sizeId: shoppingListItem.sizeId })
+    .from(shoppingListItem)
+    .where(eq(shoppingListItem.shoppingListId, listId));
+  return new Set([...items.map(({ sizeId }) => sizeId), ...sizeIds]).size <= MOST_ITEMS;
+}
 
 /** The shopper's lists, the oldest first; `items` counts their products. */
 export const ownLists = (tx: OrmOrTransaction, owner: Session) =>
@@ -79,6 +90,14 @@ export const ownLists = (tx: OrmOrTransaction, owner: Session) =>
     .where(isOwn(owner))
     .groupBy(shoppingList.id)
     .orderBy(asc(shoppingList.createdAt), asc(shoppingList.id));
+
+/** Lists that the shopper deleted since then, the latest first. */
+export const deletedLists = (tx: OrmOrTransaction, owner: Session, since: Date) =>
+  tx
+    .select({ id: shoppingList.id, name: shoppingList.name })
+    .from(shoppingList)
+    .where(and(ownedBy(owner, shoppingList), gte(shoppingList.deletedAt, since)))
+    .orderBy(desc(shoppingList.deletedAt), desc(shoppingList.id));
 
 /** Puts a product on a list, or more of it where it is there; what was noted beside it stays. */
 export async function putItem(
@@ -97,5 +116,10 @@ export async function putItem(
     });
 }
 
+// PostgreSQL keeps no NUL in a text.
+export const tidyName = (name: string) =>
+  name.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+
 const MOST_INTEGER = 2 ** 31 - 1;
-const isId = (id: number) => Number.isSafeInteger(id) && id >= 1 && id <= MOST_INTEGER;
+/** Whether it can be the number of a list or of a size at all. */
+export const isId = (id: number) => Number.isSafeInteger(id) && id >= 1 && id <= MOST_INTEGER;

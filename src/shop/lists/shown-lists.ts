@@ -3,12 +3,12 @@ import type { Language } from '#contract/language.ts';
 import { lineOffer } from '#domain/basket/line-offer.ts';
 import { changeSince, type Offered } from '#domain/lists/list-change.ts';
 import type { GoneItem, ListItem, ShownList } from '#domain/lists/shown-list.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
+import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Orm } from '#shop/db/database.ts';
 import { productText, shoppingList, shoppingListItem, size } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
-import { isOwn } from './own-lists.ts';
+import { isId, isOwn } from './own-lists.ts';
 
 /** Who looks at a list: at the prices of this moment, in their currency. */
 export type ListViewer = { language: Language; currency: string; moment: OfferMoment };
@@ -37,8 +37,11 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
       .orderBy(asc(shoppingListItem.addedAt), asc(shoppingListItem.sizeId));
   type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-  async function itemOf(row: Row, { language, currency, moment }: ListViewer): Promise<ListItem | undefined> {
-    const facts = await catalogue.product(row.productId, language);
+  function itemOf(
+    row: Row,
+    facts: ProductFacts | undefined,
+    { currency, moment }: ListViewer,
+  ): ListItem | undefined {
     const found = facts?.sizes.find(({ id }) => id === row.sizeId);
     const chosen = facts && found && lineOffer(facts, found, null, moment);
     if (!facts || !chosen) return undefined;
@@ -61,6 +64,8 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
       note: row.note,
       price,
       purchase: offer.purchase,
+      pointsCost: chosen.pointsEach,
+      availability: offer.availability,
       ...(change && { change }),
     };
   }
@@ -73,8 +78,14 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
     ): Promise<ShownList> {
       const items: ListItem[] = [];
       const gone: GoneItem[] = [];
-      for (const row of await rowsOf(id, viewer.language)) {
-        const item = await itemOf(row, viewer);
+      const rows = await rowsOf(id, viewer.language);
+      const products = await catalogue.products(
+        rows.map(({ productId }) => productId),
+        viewer.language,
+      );
+      const facts = new Map(products.map((product) => [product.id, product]));
+      for (const row of rows) {
+        const item = itemOf(row, facts.get(row.productId), viewer);
         if (item) items.push(item);
         else gone.push({ sizeId: row.sizeId, name: row.name ?? '' });
       }
@@ -83,12 +94,23 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
 
     /** One of the shopper's own lists. */
     async find(session: Session | undefined, id: number) {
-      if (!session || !Number.isSafeInteger(id) || id < 1 || id > LARGEST_ID) return undefined;
+      if (!session || !isId(id)) return undefined;
       const [found] = await orm
         .select()
         .from(shoppingList)
         .where(and(isOwn(session), eq(shoppingList.id, id)));
       return found;
+    },
+
+    /** What a size is called, also of a product that has left the shop. */
+    async nameOf(sizeId: number, language: Language): Promise<string> {
+      if (!isId(sizeId)) return '';
+      const [found] = await orm
+        .select({ name: productText.name })
+        .from(size)
+        .innerJoin(productText, eq(productText.productId, size.productId))
+        .where(and(eq(size.id, sizeId), eq(productText.language, language)));
+      return found?.name ?? '';
     },
 
     /** How many products the shopper keeps on lists. */
@@ -116,8 +138,6 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
     },
   };
 }
-
-const LARGEST_ID = 2 ** 31 - 1;
 
 function offeredThen({
   priceSeen,

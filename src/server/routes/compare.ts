@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { CompareChangeAnswer } from '#contract/compare-change.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { comparePage } from '#pages/compare/compare-page.tsx';
+import { formVisit, wantsData } from '#server/forms/form-visit.ts';
+import { leaveNotice, type Notice } from '#server/notice.ts';
+import { sendPage } from '#server/pages/send-page.ts';
+import type { Shop } from '#server/shop.ts';
+import { ensureSession, readShopper } from '#server/shopper.ts';
+import { offerMoment, type Visit } from '#server/visit.ts';
+import type { Session } from '#shop/session/session.ts';
+import { one, type Query } from './catalogue/query.ts';
+import { changeComparison } from './compare/change-comparison.ts';
+import { comparedProducts } from './compare/compared-products.ts';
+import { sentFields } from './fields.ts';
+
+/** Products side by side, and the forms that choose them: answered as a page, or as data when data is asked for. */
+export function compareRoutes(app: FastifyInstance, shop: Shop): void {
+  for (const language of LANGUAGES) {
+    const links = linksIn(language);
+    app.get(links.compare, async (request, reply) => {
+      const { visit, session, words } = await formVisit(shop, request, reply);
+      const moment = offerMoment(visit, shop.config, shop.clock());
+      const page = comparePage(words('compare.title'), {
+        products: await shop.comparison.load(session, visit.language, moment),
+        onlyDifferences: one((request.query as Query).diff) === '1',
+      });
+      return sendPage({ shop, visit, request, reply }, page);
+    });
+    app.post(links.compareChange, async (request, reply) => {
+      const { visit } = await readShopper(shop, request);
+      const session = await ensureSession(shop, request, reply, visit);
+      const notice = await changeComparison(shop, visit, session, sentFields(request.body));
+      // Without JavaScript the message travels to the comparison's page.
+      if (!wantsData(request)) return leaveNotice(reply, notice).redirect(links.compare, 303);
+      return reply
+        .code(notice.kind === 'success' ? 200 : 422)
+        .header('cache-control', 'private, no-store')
+        .send(await answer(shop, visit, session, notice));
+    });
+  }
+}
+
+async function answer(
+  shop: Shop,
+  visit: Visit,
+  session: Session,
+  { kind, text }: Notice,
+): Promise<CompareChangeAnswer> {
+  return { status: kind, message: text, product: await comparedProducts(shop, visit, session) };
+}

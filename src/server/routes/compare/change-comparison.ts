@@ -1,0 +1,45 @@
+import { COMPARE_FIELDS, type CompareAction } from '#contract/compare-change.ts';
+import { MOST_COMPARED } from '#domain/lists/compared.ts';
+import type { Notice } from '#server/notice.ts';
+import { textsFor } from '#server/pages/render.tsx';
+import type { SentFields } from '#server/routes/fields.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Visit } from '#server/visit.ts';
+import type { CompareOutcome } from '#shop/comparison/comparison.ts';
+import type { Session } from '#shop/session/session.ts';
+import { say, type Values } from '#texts/say.ts';
+import type { TextKey } from '#texts/text-key.ts';
+
+/** Does what a form of the comparison asks for, and says what came of it. */
+export async function changeComparison(
+  shop: Shop,
+  visit: Visit,
+  session: Session,
+  fields: SentFields,
+): Promise<Notice> {
+  const { comparison, catalogue } = shop;
+  const { language } = visit;
+  const t = (key: TextKey, values?: Values) => say(textsFor(shop, visit)[key], language, values);
+  const product = Number(fields(COMPARE_FIELDS.product) || Number.NaN);
+  switch (fields(COMPARE_FIELDS.action) as CompareAction | undefined) {
+    case 'clear':
+      await comparison.clear(session);
+      return { kind: 'success', text: t('compare.cleared') };
+    case 'remove': {
+      await comparison.remove(session, product);
+      const facts = await catalogue.product(product, language);
+      return {
+        kind: 'success',
+        text: facts ? t('compare.removedNamed', { name: facts.name }) : t('compare.removed'),
+      };
+    }
+    default:
+      return said(await comparison.add(session, product, language), t);
+  }
+}
+
+function said(outcome: CompareOutcome, t: (key: TextKey, values?: Values) => string): Notice {
+  if (outcome.ok) return { kind: 'success', text: t('compare.added', { name: outcome.name }) };
+  if (outcome.problem === 'no_product') return { kind: 'error', text: t('alert.noProduct') };
+  return { kind: 'error', text: t('compare.tooMany', { n: MOST_COMPARED }) };
+}

@@ -1,0 +1,32 @@
+import { linksIn } from '#contract/links.ts';
+import { errorPage } from '#pages/error-page.tsx';
+import { sharedListPage } from '#pages/lists/shared-list-page.tsx';
+import { takeNotice } from '#server/notice.ts';
+import { textsFor } from '#server/pages/render.tsx';
+import { sendPage } from '#server/pages/send-page.ts';
+import { readShopper, viewerOf } from '#server/shopper.ts';
+import type { ListVisit } from './show-lists.ts';
+
+/** A list that its owner shares, for everybody who has its address. */
+export async function showSharedList({ shop, request, reply, refused }: ListVisit, token: string) {
+  const { visit, session: known } = await readShopper(shop, request);
+  const session = known ?? refused?.session;
+  const texts = textsFor(shop, visit);
+  const found = await shop.lists.findShared(token);
+  if (!found) {
+    const words = { title: texts['lists.sharedGone'], text: texts['lists.sharedGoneText'] };
+    const page = errorPage({ shopName: shop.config.name, ...words });
+    return sendPage({ shop, visit, request, reply: reply.code(404) }, page);
+  }
+  const lists = await shop.lists.all(session);
+  const page = sharedListPage({
+    shopName: shop.config.name,
+    token,
+    list: await shop.lists.show(found, viewerOf(shop, visit, session)),
+    lists,
+    ownAddress: lists.some(({ id }) => id === found.id) ? linksIn(visit.language).list(found.id) : undefined,
+    notice: refused?.notice ?? takeNotice(request, reply),
+    typed: refused?.typed,
+  });
+  return sendPage({ shop, visit, request, reply }, page);
+}

@@ -1,0 +1,45 @@
+import type { comparePl } from './compare-pl.ts';
+
+/** Words of hearts, of compare buttons and of the comparison, in English. */
+export const compareEn: Record<keyof typeof comparePl, string> = {
+  'frame.lists': 'Lists',
+  'frame.listsCount': 'On your lists: {n} product|On your lists: {n} products',
+
+  'marks.list': 'Save to a list',
+  'marks.listNamed': 'Save to a list: {name}',
+  'marks.compare': 'Compare',
+  'marks.compareNamed': 'Compare: {name}',
+  'marks.toLists': 'See your lists',
+  'marks.failed': 'We could not save that. Please try again.',
+
+  'compare.title': 'Compare products',
+  'compare.bar': 'Products you compare',
+  'compare.barCount': 'To compare: {n}',
+  'compare.go': 'Compare ({n})',
+  'compare.toComparison': 'See the comparison',
+  'compare.addSecond': 'Add a second product to compare them.',
+  'compare.clear': 'Clear',
+  'compare.clearAll': 'Clear the comparison',
+  'compare.remove': 'Remove from the comparison: {name}',
+  'compare.added': 'Added to the comparison: {name}',
+  'compare.removed': 'Removed from the comparison.',
+  'compare.removedNamed': 'Removed from the comparison: {name}',
+  'compare.cleared': 'The comparison has been cleared.',
+  'compare.tooMany': 'You are already comparing {n} products. Remove one to add another.',
+  'compare.empty': 'You are not comparing any products yet.',
+  'compare.emptyNext':
+    'Press the scales beside a product and it comes here. Up to {n} products stand side by side, with prices and features.',
+  'compare.emptyLink': 'Browse the products',
+  'compare.onlyDifferences': 'Show only the differences',
+  'compare.everything': 'Show all the features',
+  'compare.noDifferences': 'These products do not differ in any of the features described.',
+  'compare.feature': 'Feature',
+  'compare.price': 'Price',
+  'compare.availability': 'Availability',
+  'compare.producer': 'Producer',
+  'compare.sizes': 'Sizes',
+  'compare.buying': 'Buying',
+  'compare.chooseSize': 'Choose a size',
+  'compare.seeProduct': 'See the product',
+  'compare.nothing': 'no data',
+};
