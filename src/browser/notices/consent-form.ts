@@ -1,0 +1,21 @@
+import { showAlert } from '#browser/alerts.ts';
+import { readConsent } from '#browser/consent.ts';
+import { PURPOSES } from '#contract/consent.ts';
+import { answerWith, boxOf } from './answer-with.ts';
+
+/** Shows in the dialog of cookies what the shopper allows. */
+export function fillConsentForm(): void {
+  const consent = readConsent();
+  for (const purpose of PURPOSES) {
+    const box = boxOf(purpose);
+    if (box) box.checked = consent?.[purpose] ?? false;
+  }
+}
+
+/** Takes what the shopper answers in the dialog, which may be at any time. */
+export function takeConsent(form: Element, button: HTMLElement | null): void {
+  const answer = button?.getAttribute('value');
+  answerWith(answer === 'all' || answer === 'necessary' ? answer : 'chosen');
+  form.closest('dialog')?.close();
+  showAlert('info', form.getAttribute('data-saved') ?? '');
+}

@@ -1,0 +1,32 @@
+import { type Language, otherLanguage } from '#contract/language.ts';
+import { routesIn } from '#contract/links.ts';
+import { CHOICE_PARAMETERS } from '#contract/region.ts';
+import { PARTIAL_PARAMETER } from '#contract/wire.ts';
+import type { Shop } from '#server/shop.ts';
+import { languageOf } from '#server/visit.ts';
+
+const LOCAL = 'http://shop.invalid';
+
+/** The same page in a language, with its query but for a currency or region: those have just been chosen. */
+export async function pageInLanguage(shop: Shop, address: string, language: Language): Promise<string> {
+  const { pathname, searchParams } = new URL(address, LOCAL);
+  for (const name of [...Object.values(CHOICE_PARAMETERS), PARTIAL_PARAMETER]) searchParams.delete(name);
+  const path = languageOf(pathname) === language ? pathname : await pathIn(shop, pathname, language);
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
+}
+
+async function pathIn({ catalogue }: Shop, path: string, language: Language): Promise<string> {
+  const from = otherLanguage(language);
+  const kind = KINDS.find((one) => path.startsWith(beginning(one, from)));
+  if (!kind) return language === 'pl' ? path.slice('/en'.length) || '/' : `/en${path}`;
+  const rest = path.slice(beginning(kind, from).length);
+  // Products and lists are found by number, and their route knows the right slug; information pages have nothing else.
+  const page = kind === 'info' ? (await catalogue.infoPages(from)).get(rest) : undefined;
+  return beginning(kind, language) + (page?.otherSlug ?? rest);
+}
+
+type Kind = keyof ReturnType<typeof routesIn>;
+const KINDS = Object.keys(routesIn('pl')) as Kind[];
+
+/** '/produkt/', '/en/product/'. */
+const beginning = (kind: Kind, language: Language) => routesIn(language)[kind].split(':')[0] ?? '';

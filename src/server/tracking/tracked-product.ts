@@ -1,0 +1,66 @@
+import { LANGUAGES } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { lineOffer } from '#domain/basket/line-offer.ts';
+import { findSize } from '#domain/product/find-size.ts';
+import {
+  type OfferedItem,
+  productAdded,
+  productSeen,
+  type TrackingEvent,
+} from '#domain/snippets/tracking-event.ts';
+import type { Shop } from '#server/shop.ts';
+import { offerMoment, type Visit } from '#server/visit.ts';
+import type { WantedSize } from '#shop/basket/baskets.ts';
+
+const PRODUCT_PAGES = LANGUAGES.map((language) => {
+  const [before = ''] = linksIn(language).product({ id: 0, slug: '' }).split('0/');
+  return new RegExp(`^${before}(\\d{1,9})/`);
+});
+
+/** The product whose page has this path; undefined for any other page. */
+export function productOnPage(path: string): number | undefined {
+  const id = PRODUCT_PAGES.map((page) => page.exec(path)?.[1]).find((found) => found !== undefined);
+  return id === undefined ? undefined : Number(id);
+}
+
+export async function seenEvent(
+  shop: Shop,
+  visit: Visit,
+  product: number,
+): Promise<TrackingEvent | undefined> {
+  const item = await offeredItem(shop, visit, { product, size: '', quantity: '1' });
+  return item && productSeen(item, visit.currency.id);
+}
+
+export async function addedEvent(
+  shop: Shop,
+  visit: Visit,
+  added: WantedSize,
+): Promise<TrackingEvent | undefined> {
+  const item = await offeredItem(shop, visit, added);
+  return item && productAdded(item, visit.currency.id);
+}
+
+/** A size at the price of this moment; the first one where none is named. */
+async function offeredItem(
+  { catalogue, config, clock }: Shop,
+  visit: Visit,
+  { product, size: wanted, quantity: typed, everyDays }: WantedSize,
+): Promise<OfferedItem | undefined> {
+  const facts = await catalogue.product(product, visit.language);
+  const size = wanted ? facts?.sizes[findSize(facts.sizes, wanted)] : facts?.sizes[0];
+  const offer =
+    facts && size && lineOffer(facts, size, everyDays ?? null, offerMoment(visit, config, clock()));
+  if (!offer) return undefined;
+  const quantity = Number(typed.replace(',', '.')) || 1;
+  const tree = await catalogue.tree(visit.language);
+  return {
+    productId: facts.id,
+    name: facts.name,
+    brand: facts.producer,
+    category: facts.mainCategory === null ? '' : (tree.find(facts.mainCategory)?.name ?? ''),
+    variant: facts.sizes.length > 1 ? size.name : '',
+    unitGross: offer.priceFor(quantity).gross,
+    quantity,
+  };
+}
