@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#tests/support/free-port.ts';
 import { type Answer, ask, pathsOf } from './ask.ts';
 import type { SentPage } from './bare-server.ts';
 import { has, type LoadGenerator } from './load.ts';
 import { startNginx } from './nginx.ts';
-import { answerOf, freePort, type Scaffold } from './scaffold.ts';
+import { answerOf, type Scaffold } from './scaffold.ts';
 import type { RunningShop } from './shop-process.ts';
 import { atLeast, median, perSecond, type Row } from './table.ts';
 

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CURRENCY_COOKIE, REGION_COOKIE } from '#contract/wire.ts';
-import { type Answer, ask } from './ask.ts';
-import { freePort, type Scaffold } from './scaffold.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import type { Answer } from './ask.ts';
+import { runNginx } from './run-nginx.ts';
+import type { Scaffold } from './scaffold.ts';
 
-const STARTS_WITHIN_MS = 5000;
 /** nginx writes these by itself. */
 const ITS_OWN = ['content-type', 'content-length', 'date', 'connection', 'keep-alive', 'transfer-encoding'];
 
@@ -16,39 +15,14 @@ export async function startNginx(scaffold: Scaffold, page: Answer, shop: string)
   mkdirSync(join(folder, 'static'));
   writeFileSync(join(folder, 'static', 'page.html'), page.body);
   const ports = { file: await freePort(), cache: await freePort() };
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, ports, page, shop));
-  scaffold.spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
   const addresses = { file: `http://127.0.0.1:${ports.file}`, cache: `http://127.0.0.1:${ports.cache}` };
-  await untilOpen(addresses.file);
+  await runNginx(scaffold, folder, configuration(folder, ports, page, shop), addresses.file);
   return addresses;
-}
-
-async function untilOpen(address: string): Promise<void> {
-  for (const deadline = Date.now() + STARTS_WITHIN_MS; Date.now() < deadline; await sleep(20)) {
-    if ((await ask(address).catch(() => undefined))?.status === 200) return;
-  }
-  throw new Error('nginx did not start');
 }
 
 function configuration(folder: string, ports: Record<'file' | 'cache', number>, page: Answer, shop: string) {
   const headers = Object.entries(page.headers).filter(([name]) => !ITS_OWN.includes(name));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log stderr crit;
-${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
-events { worker_connections 512; }
-http {
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  keepalive_requests 100000000;
-  open_file_cache max=100;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   proxy_cache_path ${folder}/cache keys_zone=shop:8m max_size=64m use_temp_path=off;
   server {
     listen 127.0.0.1:${ports.file};
@@ -74,6 +48,5 @@ http {
       proxy_no_cache $cookie_${CURRENCY_COOKIE} $cookie_${REGION_COOKIE};
     }
   }
-}
 `;
 }

@@ -38,7 +38,7 @@ export async function partialNavigation(browser: Browser, { address }: RunningSh
 }
 
 /** A new shop shows sketches at first, which take a browser longer than pictures: waits until these pages have theirs. */
-async function untilDrawn(address: string, paths: readonly string[]): Promise<void> {
+export async function untilDrawn(address: string, paths: readonly string[]): Promise<void> {
   const pages = await Promise.all(paths.map((path) => ask(address + path)));
   const pictures = pages.flatMap(
     ({ body }) => body.toString().match(/\/gfx\/pictures\/[\w-]+-320\.webp/g) ?? [],

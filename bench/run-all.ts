@@ -14,6 +14,7 @@ import { sizeSwitch } from './size-switch.ts';
 import { below, median, type Row } from './table.ts';
 import { uncachedPages } from './uncached-pages.ts';
 import { validation } from './validation.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 export type Output = { write(text: string): unknown };
 
@@ -41,7 +42,7 @@ export async function runAll(scaffold: Scaffold, executablePath: string | undefi
   const cached = await cachedPages(scaffold, load, shop);
   say('Live checks of fields');
   const checks = await validation(shop);
-  say('Partial navigation, another size and the mini-cart');
+  say('Partial navigation, another size, the mini-cart and a page without scripts');
   const inBrowser = executablePath ? await measureInBrowser(scaffold, shop, executablePath) : [];
   await shop.stop();
   await (await again()).stop();
@@ -91,6 +92,7 @@ async function measureInBrowser(
     ...(await partialNavigation(browser, shop)),
     await sizeSwitch(browser, shop),
     await miniCart(browser, shop),
+    await withoutScripts(browser, shop),
   ];
   await browser.close();
   return rows;

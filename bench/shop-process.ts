@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, type Scaffold } from './scaffold.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import type { Scaffold } from './scaffold.ts';
 
 const OPENS_WITHIN_MS = 90_000;
 const ASK_EVERY_MS = 10;
@@ -14,16 +15,25 @@ export type RunningShop = {
   stop(): Promise<void>;
 };
 
+type Start = {
+  /** More than one: as `npm run cluster` does. */
+  processes?: number;
+  env?: Record<string, string>;
+};
+
 /** Starts the built shop as `npm start` does, on the folder's data or on a PostgreSQL server. */
 export async function startShop(
   scaffold: Scaffold,
   dataFolder: string,
   databaseUrl?: string,
+  { processes = 1, env = {} }: Start = {},
 ): Promise<RunningShop> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const start = performance.now();
-  const shop = scaffold.spawn(process.execPath, ['scripts/start.mjs'], {
+  const program =
+    processes > 1 ? ['scripts/cluster.mjs', '--processes', String(processes)] : ['scripts/start.mjs'];
+  const shop = scaffold.spawn(process.execPath, program, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -32,6 +42,7 @@ export async function startShop(
       DATA_FOLDER: dataFolder,
       DATABASE_URL: databaseUrl ?? '',
       DRAW_REST: '0',
+      ...env,
     },
   });
   await untilOpen(shop, address);

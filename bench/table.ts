@@ -9,10 +9,12 @@ export type Row = {
 
 const TITLES = ['what', 'measured', 'compared with', 'ratio', 'target', 'reached'];
 
-/** The rows as lines of text, in columns as wide as their widest cell. */
-export function table(rows: readonly Row[]): string {
-  const cells = [TITLES, ...rows.map(cellsOf)];
-  const widths = TITLES.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+export const table = (rows: readonly Row[]): string => columns(TITLES, rows.map(cellsOf));
+
+/** Rows of cells as lines of text, in columns as wide as their widest cell. */
+export function columns(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [titles, ...rows];
+  const widths = titles.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const lines = cells.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -37,6 +39,11 @@ function cellsOf({ what, measured, comparedWith, ratio, target }: Row): string[]
 export const atLeast = (ratio: number, wanted: number) => ({
   text: `at least ${wanted}`,
   reached: ratio >= wanted,
+});
+
+export const atMost = (ratio: number, wanted: number) => ({
+  text: `at most ${wanted}`,
+  reached: ratio <= wanted,
 });
 
 export const below = (value: number, limit: number, unit: string) => ({

@@ -1,6 +1,7 @@
+import { freePort } from '#tests/support/free-port.ts';
 import { ask } from './ask.ts';
 import type { LoadGenerator } from './load.ts';
-import { answerOf, freePort, type Scaffold } from './scaffold.ts';
+import { answerOf, type Scaffold } from './scaffold.ts';
 import { atLeast, median, perSecond, type Row } from './table.ts';
 import { FORGET_HEADER, RENDER_PATH, type UncachedSettings } from './uncached-shop.ts';
 

@@ -56,7 +56,8 @@ export async function ensureInstalled() {
   const wanted = hashOf(['package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await step('Installing packages (a minute or two)', () =>
-    command('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+    // What builds and tests the shop is wanted also where NODE_ENV says production.
+    command('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
   );
   writeFileSync(stamp, wanted);
 }

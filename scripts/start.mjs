@@ -1,25 +1,9 @@
-import { ensureBuilt, ensureInstalled, Problem, run } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled, run } from './ensure.mjs';
+import { serve } from './serve.mjs';
 
 await run(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  process.env.NODE_ENV = 'production';
-  const { start, startProblem } = await import('../dist/server/server.js');
-  try {
-    const shop = await start(process.env, (line) => console.log(`› ${line}`));
-    console.log(`\nThe shop is open: ${shop.address}`);
-    stopOnSignal(shop.close);
-  } catch (error) {
-    const problem = startProblem(error);
-    throw problem ? new Problem(problem) : error;
-  }
+  const shop = await serve((line) => console.log(`› ${line}`));
+  console.log(`\nThe shop is open: ${shop.address}`);
 });
-
-function stopOnSignal(close) {
-  const stop = async () => {
-    await close();
-    process.exit();
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-}

@@ -2,11 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { executable, postgresBinaries } from './postgres-binaries.ts';
 
 type User = { uid: number; gid: number };
@@ -67,16 +67,6 @@ export async function untilReachable(folder: string, patience = 20_000): Promise
 }
 
 const urlFile = (folder: string) => join(folder, 'server-url');
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
 
 function initialiseWith(binaries: string, folder: string, port: number, password: string): ServerProcess {
   const data = join(folder, 'server');

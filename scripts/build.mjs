@@ -1,0 +1,6 @@
+import { ensureBuilt, ensureInstalled, run } from './ensure.mjs';
+
+await run(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+});

@@ -1,0 +1,24 @@
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt, ensureInstalled, run } from './ensure.mjs';
+import { serve } from './serve.mjs';
+
+if (cluster.isWorker) await serveHere();
+else await run(supervise);
+
+async function supervise() {
+  await ensureInstalled();
+  await ensureBuilt();
+  const { main } = await import('../dist/server/cluster.js');
+  const program = fileURLToPath(import.meta.url);
+  process.exitCode = await main(process.argv.slice(2), process.env, program, process.stdout);
+}
+
+async function serveHere() {
+  await run(async () => {
+    const { address } = await serve((line) => console.log(`› ${line}`));
+    console.log(`› Process ${process.pid} serves ${address}`);
+  });
+  // The line to the supervisor would keep alive a process that could not start.
+  if (process.exitCode) process.exit();
+}

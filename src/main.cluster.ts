@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import { CLUSTER_USAGE, readClusterCommand } from '#server/processes/command.ts';
+import { openDoor } from '#server/processes/door.ts';
+import { sharePort } from '#server/processes/shared-port.ts';
+import { type SupervisorParts, supervise } from '#server/processes/supervisor.ts';
+import { EXIT } from '#server/run-command.ts';
+import { startProblem } from '#server/start-problem.ts';
+import { troubleAnswers } from '#server/trouble/answer-trouble.ts';
+import type { Output } from '#shop/progress/progress.ts';
+import { readConfig } from './read-config.ts';
+import { readPlace } from './read-place.ts';
+
+/** `npm run cluster`: serves the shop from several processes. Answers with the exit code when all have ended. */
+export async function main(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+  program: string,
+  out: Output,
+): Promise<number> {
+  const command = readClusterCommand(argv, { databaseUrl: env.DATABASE_URL, cores: availableParallelism() });
+  if (command === 'help') {
+    out.write(CLUSTER_USAGE);
+    return EXIT.done;
+  }
+  if ('problem' in command) {
+    out.write(`${command.problem}\n`);
+    return EXIT.misused;
+  }
+  const say = (line: string) => out.write(`› ${line}\n`);
+  try {
+    const door = await openDoor(readPlace(env), troubleAnswers(readConfig()));
+    const port = sharePort(door);
+    return (await untilStopped({ ...command, program, port, say })) ? EXIT.done : EXIT.failed;
+  } catch (error) {
+    const sentence = startProblem(error);
+    if (sentence === undefined) throw error;
+    out.write(`${sentence}\n`);
+    return EXIT.failed;
+  }
+}
+
+/** False where the processes were given up. */
+async function untilStopped(parts: Omit<SupervisorParts, 'stop'>): Promise<boolean> {
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  const supervisor = supervise({ ...parts, stop: stopping.signal });
+  const roll = () => void supervisor.roll();
+  process.on('SIGHUP', roll);
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  return supervisor.ended;
+}

@@ -1,0 +1,44 @@
+import { LANGUAGES } from '#contract/language.ts';
+import { type Links, linksIn, routesIn } from '#contract/links.ts';
+import { GRAPHQL_PATH, HEALTH_PATHS, PAYMENTS_PATH } from '#contract/wire.ts';
+
+/**
+ * What a request is worth to the shop when it cannot serve all: what is found elsewhere too goes first, what a
+ * shopper is about to pay for goes last. Files in memory cost nothing.
+ */
+export type LoadKind = 'search' | 'page' | 'basket' | 'order' | 'file';
+
+export function loadKindOf(method: string | undefined, url: string): LoadKind {
+  const path = url.replace(/\?.*$/s, '');
+  const known = KINDS.get(path);
+  if (known) return known;
+  if (FILES.test(path)) return 'file';
+  if (SEARCHES.some((beginning) => path.startsWith(beginning))) return 'search';
+  return method === 'GET' || method === 'HEAD' ? 'page' : 'basket';
+}
+
+const all = (kind: LoadKind, pathsIn: (links: Links) => string[]) =>
+  LANGUAGES.flatMap((language) => pathsIn(linksIn(language)).map((path): [string, LoadKind] => [path, kind]));
+
+const KINDS = new Map<string, LoadKind>([
+  ...all('search', ({ search, feed }) => [search, feed]),
+  ...all('basket', ({ basket, basketChange }) => [basket, basketChange]),
+  ...all('order', ({ checkout, checkoutDelivery, checkoutSummary, orderPay, testPayment, order }) => [
+    ...[checkout, checkoutDelivery, checkoutSummary, orderPay, testPayment],
+    order('', '').replace(/\?.*$/, ''),
+  ]),
+  [PAYMENTS_PATH, 'order'],
+  ...Object.values(HEALTH_PATHS).map((path): [string, LoadKind] => [path, 'file']),
+]);
+
+const FILES = /^\/(assets|gfx)\//;
+
+/** Lists of products, and whatever scripts ask for. */
+const SEARCHES = [
+  '/ajax/',
+  GRAPHQL_PATH.replace(/\/$/, ''),
+  ...LANGUAGES.flatMap((language) => {
+    const { category, producer, series } = routesIn(language);
+    return [category, producer, series].map((route) => route.replace(/:.*$/, ''));
+  }),
+];

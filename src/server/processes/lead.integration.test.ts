@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { lead } from './lead.ts';
+
+const SOON = { timeout: 15_000, interval: 50 };
+
+describeOnEachDatabase('work that one process does for all', (use, kind) => {
+  const ends: (() => Promise<void>)[] = [];
+  const atWork: string[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+    expect(atWork).toEqual([]);
+  });
+
+  const leadAs = (name: string) => {
+    const end = lead(use(), () => {
+      atWork.push(name);
+      return async () => {
+        atWork.splice(atWork.indexOf(name), 1);
+      };
+    });
+    ends.push(end);
+    return end;
+  };
+
+  test('begins, and ends when it is told to', async () => {
+    const end = leadAs('first');
+    await vi.waitFor(() => expect(atWork).toEqual(['first']), SOON);
+    await end();
+    expect(atWork).toEqual([]);
+    ends.pop();
+  });
+
+  // The embedded database belongs to one process.
+  if (kind === 'pglite') return;
+
+  test('is done by one of two, and by the other when the first ends', async () => {
+    const end = leadAs('first');
+    await vi.waitFor(() => expect(atWork).toEqual(['first']), SOON);
+    leadAs('second');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(atWork).toEqual(['first']);
+    await end();
+    await vi.waitFor(() => expect(atWork).toEqual(['second']), SOON);
+    ends.shift();
+  });
+
+  test('stops where the connection is cut, and begins anew', async () => {
+    leadAs('first');
+    await vi.waitFor(() => expect(atWork).toEqual(['first']), SOON);
+    await use().pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'witryna-lead' AND datname = current_database()",
+    );
+    await vi.waitFor(() => expect(atWork).toEqual([]), SOON);
+    await vi.waitFor(() => expect(atWork).toEqual(['first']), SOON);
+  });
+});

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { ShopConfig } from '#contract/shop-config.ts';
+import { languageOf } from '#server/visit.ts';
+import { textsIn } from '#texts/dictionary.ts';
+import type { Texts } from '#texts/text-key.ts';
+import { PLAIN_POLICY } from './plain-page.tsx';
+import { type Trouble, troublePage } from './trouble-page.tsx';
+
+const RETRY_AFTER_SECONDS: Record<Trouble, number> = { starting: 2, busy: 5, database: 10 };
+
+export type AnswerTrouble = ReturnType<typeof troubleAnswers>;
+
+/**
+ * Says politely that the shop cannot do it just now: 503, when to come again, a page or data in the page's language.
+ * Neither database nor frame is needed.
+ */
+export function troubleAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | 'texts'>) {
+  const wordsIn = Object.fromEntries(
+    LANGUAGES.map((language) => [language, textsIn(language, own)]),
+  ) as Record<Language, Texts>;
+
+  return (
+    request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
+    response: ServerResponse,
+    trouble: Trouble,
+    sent?: Readonly<Record<string, string>>,
+  ): void => {
+    const { url = '/', headers } = request;
+    const language = languageOf(/^\/(ajax|graphql)\//.test(url) ? pathOf(headers.referer) : url);
+    // What was sent and is not here any more cannot be sent again: the page that it came from can be seen again.
+    const address = ownAddress(request.method === 'POST' && !sent ? pathOf(headers.referer) : url);
+    const isPage = headers.accept?.includes('text/html') === true;
+    const texts = wordsIn[language];
+    const body = isPage
+      ? troublePage({ trouble, language, texts, shopName: name, address, sent })
+      : JSON.stringify({ status: 'error', error: trouble, message: texts[`service.${trouble}Text`] });
+    response.writeHead(503, {
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'content-language': language,
+      'content-security-policy': PLAIN_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-store',
+      'retry-after': String(RETRY_AFTER_SECONDS[trouble]),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+const pathOf = (referer = '') => (URL.canParse(referer) ? new URL(referer).pathname : '/');
+
+/** Two slashes, or none, would lead to another site. */
+const ownAddress = (url: string) => `/${url.replace(/^(https?:)?\/*/, '')}`;
