@@ -1,10 +1,13 @@
 import { startCrumbsPlace } from '#browser/crumbs-place.ts';
+import { keepEarlyPress } from '#browser/early-press.ts';
 import { reportError, startErrorLog } from '#browser/error-log.ts';
-import { defineForms } from '#browser/form/shop-form.ts';
+import { firstView } from '#browser/first-view.ts';
 import { defineIslands } from '#browser/island/shop-island.ts';
+import { defineLazyElement } from '#browser/lazy-element.ts';
+import { loadAhead } from '#browser/load-ahead.ts';
 import { startNavigation } from '#browser/navigation/navigation.ts';
 import { startView } from '#browser/view.ts';
-import { startWidgets } from '#browser/widgets.ts';
+import { CONSENT_COOKIE, NAMED_SCRIPTS_ID } from '#contract/wire.ts';
 import type { IslandDefinition } from '#islands/define-island.ts';
 
 /**
@@ -14,15 +17,40 @@ import type { IslandDefinition } from '#islands/define-island.ts';
 const islands = import.meta.glob<{ default: IslandDefinition<object> }>('./islands/*/island.ts');
 
 startErrorLog();
-startView();
-startCrumbsPlace();
-startNavigation();
-defineIslands(async (name) => {
-  const load = islands[`./islands/${name}/island.ts`];
-  if (!load) throw new Error(`there is no island '${name}'`);
-  const [{ hydrate }, { default: island }] = await Promise.all([import('./islands/hydrate.tsx'), load()]);
-  return (element, onReady) => hydrate(element, island, onReady);
-});
-defineForms(async () => (await import('./browser/form/start-form.ts')).startForm);
-startWidgets();
-import('./browser/start-frame.ts').then(({ startFrame }) => startFrame(), reportError);
+if (document.getElementById(NAMED_SCRIPTS_ID))
+  import('./browser/snippets/named-scripts.ts').then(
+    ({ startAmongScripts }) => startAmongScripts(start),
+    (error) => {
+      start();
+      reportError(error);
+    },
+  );
+else start();
+
+function start(): void {
+  startView();
+  startCrumbsPlace();
+  startNavigation();
+  defineIslands(async (name) => {
+    const load = islands[`./islands/${name}/island.ts`];
+    if (!load) throw new Error(`there is no island '${name}'`);
+    const [{ hydrate }, { default: island }] = await Promise.all([import('./islands/hydrate.tsx'), load()]);
+    return (element, onReady) => hydrate(element, island, onReady);
+  });
+  defineLazyElement('shop-form', async () => (await import('./browser/form/start-form.ts')).startForm);
+  askAtOnce();
+  const repeatEarlyPress = keepEarlyPress();
+  firstView.then(() => {
+    loadAhead();
+    import('./browser/start-frame.ts').then(({ startFrame }) => {
+      startFrame();
+      repeatEarlyPress();
+    }, reportError);
+  });
+}
+
+/** The question of cookies stands there with the page: who looks at it sees it come in one piece. */
+function askAtOnce(): void {
+  const question = document.getElementById('consent');
+  if (question) question.hidden = document.cookie.includes(`${CONSENT_COOKIE}=`);
+}

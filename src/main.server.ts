@@ -1,17 +1,33 @@
+import cluster from 'node:cluster';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { linksIn } from '#contract/links.ts';
+import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Studio } from '#demo/pictures/studio.ts';
 import { createApp, type Middleware } from '#server/app.ts';
 import { startBackgroundWork } from '#server/background-work.ts';
 import { type BrowserBuild, readBrowserBuild } from '#server/browser-build.ts';
+import { listenOn, openDoor } from '#server/processes/door.ts';
+import { drainable } from '#server/processes/drain.ts';
+import { leaveSupervisor, serveFromSupervisor } from '#server/processes/from-supervisor.ts';
+import { lead } from '#server/processes/lead.ts';
 import { openShop } from '#server/shop.ts';
 import { startProblem } from '#server/start-problem.ts';
+import { troubleAnswers } from '#server/trouble/answer-trouble.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
+import { openReplica } from '#shop/db/replica.ts';
 import { carrierFor } from '#shop/letters/carriers.ts';
 import { prepareDemo } from './first-run.ts';
 import { readConfig } from './read-config.ts';
+import { readPlace } from './read-place.ts';
 
 const DRAWING_PROGRAM = join('dist', 'server', 'draw.js');
+/** Shorter than the half minute that supervisors wait before they kill. */
+const STOP_WITHIN_SECONDS = 25;
+const CLOSE_WITHIN_MS = 10_000;
 
 /** In development the browser's files come from a middleware that builds them when asked. */
 type Development = { build: BrowserBuild; before: Middleware };
@@ -19,10 +35,35 @@ type Development = { build: BrowserBuild; before: Middleware };
 /** Starts the shop: configuration, database, demo data on the first run, server. Prints one line a step. */
 export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void, development?: Development) {
   const config = readConfig();
-  const port = readPort(env.PORT);
+  const place = readPlace(env);
+  // Of several processes on one port the supervisor has the door.
+  const door = cluster.isWorker ? undefined : await openDoor(place, troubleAnswers(config));
+  try {
+    return await openBehind(door, { config, env, say, port: place.port, development });
+  } catch (error) {
+    door?.close();
+    door?.closeAllConnections();
+    throw error;
+  }
+}
+
+type Surroundings = {
+  config: ShopConfig;
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+  port: number;
+  development: Development | undefined;
+};
+
+async function openBehind(door: Server | undefined, { config, env, say, port, development }: Surroundings) {
   const dataFolder = env.DATA_FOLDER ?? 'data';
   const picturesFolder = join(dataFolder, 'pictures');
-  const database = await openDatabase({ url: env.DATABASE_URL, folder: join(dataFolder, 'database') });
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    folder: join(dataFolder, 'database'),
+    connections: Number(env.DATABASE_CONNECTIONS) || undefined,
+  });
+  const replica = env.DATABASE_REPLICA_URL ? openReplica(env.DATABASE_REPLICA_URL, database) : undefined;
   let studio: Studio | undefined;
   try {
     const applied = await migrate(database);
@@ -32,6 +73,7 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void,
     const shop = openShop({
       config,
       database,
+      replica,
       build: development?.build ?? readBrowserBuild(join('dist', 'browser')),
       origin: (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       picturesFolder,
@@ -41,30 +83,46 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void,
       clock: Date.now,
     });
     const app = await createApp(shop, development?.before);
-    await app.listen({ port, host: env.HOST ?? '0.0.0.0' });
-    const stopWork = startBackgroundWork(shop, {
-      carry: carrierFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'letters') }),
-      log: say,
-    });
+    await showFirstPage(app);
+    const drain = drainable(app.server);
+    if (door) await listenOn(app.server, door);
+    else serveFromSupervisor(app.server, process);
+    shop.life.phase = 'open';
+    const carry = carrierFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'letters') });
+    const stopWork = lead(database, () => startBackgroundWork(shop, { carry, log: say }));
     if (env.DRAW_REST !== '0') studio?.drawRest();
     const close = async () => {
+      shop.life.phase = 'draining';
       studio?.close();
-      await app.close();
-      await stopWork();
-      await database.close();
+      await sleep(secondsIn(env.STOP_DELAY_SECONDS, 0));
+      if (!door) await leaveSupervisor(process);
+      const drained = await drain(development ? 0 : secondsIn(env.STOP_WITHIN_SECONDS, STOP_WITHIN_SECONDS));
+      if (drained === 'some cut off' && !development) say('Some requests took too long and were cut off');
+      const rest = app
+        .close()
+        .then(stopWork)
+        .then(() => Promise.all([replica?.close(), database.close()]));
+      // Nobody is served any more: whatever still waits for a database that is gone is not waited for.
+      await Promise.race([rest, sleep(CLOSE_WITHIN_MS, undefined, { ref: false })]);
     };
     return { address: `http://localhost:${port}/`, close };
   } catch (error) {
     studio?.close();
+    await replica?.close();
     await database.close();
     throw error;
   }
 }
 
-export { startProblem };
-
-function readPort(text: string | undefined): number {
-  const port = Number(text ?? 3000);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT must be a number from 1 to 65535, not '${text}'.`);
+/** What every page needs is read and rendered before the first shopper comes. */
+async function showFirstPage(app: FastifyInstance): Promise<void> {
+  const { statusCode } = await app.inject(linksIn('pl').home);
+  if (statusCode >= 500) throw new Error(`The shop's first page cannot be shown (${statusCode}).`);
 }
+
+const secondsIn = (text: string | undefined, otherwise: number) => {
+  const seconds = Number(text || otherwise);
+  return (seconds >= 0 ? seconds : otherwise) * 1000;
+};
+
+export { startProblem };

@@ -1,19 +1,30 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { EXIT, runCommand } from '#server/run-command.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { offerMoment, readVisit } from '#server/visit.ts';
+import { backUp, type Counted } from '#shop/backup/back-up.ts';
+import { readBackupFile, writeBackupFile } from '#shop/backup/backup-file.ts';
+import type { BackupCommand } from '#shop/backup/command.ts';
+import { restore } from '#shop/backup/restore.ts';
+import { UnusableBackup } from '#shop/backup/unusable-backup.ts';
 import type { Database } from '#shop/db/database.ts';
+import type { ErrorsCommand } from '#shop/error-log/command.ts';
+import { listErrors } from '#shop/error-log/list-errors.ts';
+import { mapReader } from '#shop/error-log/mapped-stack.ts';
 import { googleFeed } from '#shop/feed/google-feed.ts';
 import { type Command, readCommand, USAGE } from '#shop/import/command.ts';
 import { type ImportStep, importCatalogue } from '#shop/import/import-catalogue.ts';
 import { openReport, summaryOf } from '#shop/import/report.ts';
 import { UnreadableFile } from '#shop/import/unreadable-file.ts';
 import { type Output, showProgress } from '#shop/progress/progress.ts';
+import type { SnippetCommand } from '#shop/snippets/command.ts';
+import { runSnippetCommand } from '#shop/snippets/run-snippet-command.ts';
 import { readConfig } from './read-config.ts';
 
 const KILOBYTE = 1024;
@@ -44,12 +55,23 @@ export async function main(
   }
   const work = (database: Database) => {
     const around = { env, config: readConfig(), out };
-    return command.name === 'import'
-      ? bringIn(database, command, around)
-      : writeFeed(database, command, around);
+    switch (command.name) {
+      case 'import':
+        return bringIn(database, command, around);
+      case 'feed':
+        return writeFeed(database, command, around);
+      case 'snippet':
+        return changeSnippets(database, command, around);
+      case 'errors':
+        return showErrors(database, command, around);
+      case 'backup':
+        return writeBackup(database, command.file, around);
+      case 'restore':
+        return restoreBackup(database, command, around);
+    }
   };
   return runCommand(env, problems, work, (error) =>
-    error instanceof UnreadableFile ? error.message : startProblem(error),
+    error instanceof UnreadableFile || error instanceof UnusableBackup ? error.message : startProblem(error),
   );
 }
 
@@ -119,6 +141,57 @@ async function writeFeed(
     return EXIT.failed;
   }
   out.write(`The feed is in ${file}\n`);
+  return EXIT.done;
+}
+
+async function changeSnippets(
+  database: Database,
+  command: SnippetCommand,
+  { env, out }: Surroundings,
+): Promise<number> {
+  const read = (file: string) =>
+    (file === '-' ? text(process.stdin) : readFile(placeOf(file, env), 'utf8')).catch(() => undefined);
+  return (await runSnippetCommand(database, command, { out, read })) ? EXIT.done : EXIT.failed;
+}
+
+async function showErrors(
+  database: Database,
+  { days }: ErrorsCommand,
+  { out }: Surroundings,
+): Promise<number> {
+  const findMap = mapReader((file) => {
+    const path = join('dist', 'maps', file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  });
+  out.write(await listErrors(database, { days, now: Date.now(), findMap }));
+  return EXIT.done;
+}
+
+async function writeBackup(database: Database, file: string, { env, out }: Surroundings): Promise<number> {
+  const counted: Counted = { tables: 0, rows: 0, files: 0 };
+  const options = {
+    picturesFolder: join(env.DATA_FOLDER ?? 'data', 'pictures'),
+    version: JSON.parse(readFileSync('package.json', 'utf8')).version,
+    now: Date.now(),
+  };
+  const bytes = await writeBackupFile(placeOf(file, env), backUp(database, options, counted));
+  out.write(`The shop is in ${file}: ${counted.rows} rows, ${counted.files} pictures, `);
+  out.write(`${Math.ceil(bytes / KILOBYTE)} kB\n`);
+  return EXIT.done;
+}
+
+async function restoreBackup(
+  database: Database,
+  { file, replace }: Extract<BackupCommand, { name: 'restore' }>,
+  { env, out }: Surroundings,
+): Promise<number> {
+  const dataFolder = env.DATA_FOLDER ?? 'data';
+  const { rows, files } = await restore(database, () => readBackupFile(placeOf(file, env)), {
+    dataFolder,
+    replace,
+  });
+  await database.pool.query('VACUUM (ANALYZE)');
+  out.write(`The shop of ${file} is back: ${rows} rows, ${files} pictures\n`);
   return EXIT.done;
 }
 

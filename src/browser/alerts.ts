@@ -24,10 +24,16 @@ function closeInTime(toast: HTMLElement): void {
     toast.dataset.closing = '';
     setTimeout(() => toast.remove(), ALERT_FADE_MS);
   };
-  const wait = () => clearTimeout(timer);
-  const start = () => {
+  // The pointer may leave while the focus stays, and the other way round.
+  const looks = new Set<string>();
+  const wait = ({ type }: Event) => {
+    looks.add(type.slice(0, 5));
     clearTimeout(timer);
-    timer = setTimeout(close, ALERT_DISPLAY_MS);
+  };
+  const start = (event?: Event) => {
+    looks.delete(event?.type.slice(0, 5) ?? '');
+    clearTimeout(timer);
+    if (looks.size === 0) timer = setTimeout(close, ALERT_DISPLAY_MS);
   };
   toast.addEventListener('click', close);
   for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, wait);

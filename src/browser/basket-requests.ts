@@ -1,14 +1,18 @@
 import type { BasketChangeAnswer } from '#contract/basket-change.ts';
 import { $basket } from './basket-store.ts';
 import { tellOtherTabs } from './tell-other-tabs.ts';
+import { handleTrackingEvents } from './tracking-events.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
 
 /** Sends a form that changes the basket, as the browser would, and takes the answer as data. */
-export async function changeBasket(form: HTMLFormElement): Promise<BasketChangeAnswer> {
-  const fields = new FormData(form);
+export async function changeBasket(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null = null,
+): Promise<BasketChangeAnswer> {
+  const fields = new FormData(form, submitter);
   const pairs = [...fields].map(([name, value]) => [name, String(value)]);
-  const response = await fetch(form.getAttribute('action') ?? '', {
+  const response = await fetch(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams(pairs),
@@ -16,6 +20,7 @@ export async function changeBasket(form: HTMLFormElement): Promise<BasketChangeA
   });
   const answer: BasketChangeAnswer = await response.json();
   if (!answer.basket) throw new Error(`basket: ${response.status}`);
+  handleTrackingEvents(response);
   $basket.set(answer.basket);
   tellOtherTabs();
   return answer;

@@ -1,7 +1,7 @@
-/** Names the change of a basket among the open tabs. */
+/** Names a change of the basket, of lists or of the comparison among the open tabs. */
 export const BASKET_CHANGED = 'basket';
 
-/** Calls back when another open tab has changed the basket; for as long as the page lives. */
+/** Calls back when another open tab has changed what is the shopper's; for as long as the page lives. */
 export function onOtherTabs(changed: () => void): void {
   if ('BroadcastChannel' in window) new BroadcastChannel(BASKET_CHANGED).onmessage = changed;
   else addEventListener('storage', ({ key }) => key === BASKET_CHANGED && changed());

@@ -18,10 +18,6 @@ export function startPageControls(): void {
     if (control?.dataset.control === 'close') control.closest('dialog')?.close();
   };
   document.addEventListener('click', onClick, onTheWayDown);
-  // A press beside a dialog closes it, unless the dialog itself had it stopped.
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLDialogElement) target.close();
-  });
   document.addEventListener('change', (event) => {
     const field = event.target as HTMLElement;
     if (field.matches('[data-submit-on-change]')) field.closest('form')?.requestSubmit();
@@ -53,6 +49,8 @@ function openDialog(control: HTMLElement, event: Event): void {
   const dialog = dialogOf(control);
   if (!dialog) return;
   event.preventDefault();
+  // Not every browser does so by itself, and closed, the dialog gives the focus back.
+  control.focus({ preventScroll: true });
   if (!dialog.open) dialog.showModal();
 }
 

@@ -1,20 +1,32 @@
 import { startBasketCount } from './basket-count.ts';
 import { startSignOut } from './form/sign-out.ts';
 import { startListings } from './listing/shop-listing.ts';
+import { startEmptyListLinks } from './lists/empty-list-link.ts';
+import { startLists } from './lists/shop-lists.ts';
 import { startLiveSearch } from './live-search/start-live-search.ts';
+import { startMarks } from './marks/start-marks.ts';
 import { startFooterGroups } from './menu/footer-groups.ts';
 import { startMenus } from './menu/start-menus.ts';
 import { startMiniCart } from './mini-cart.ts';
+import { startNotices } from './notices/start-notices.ts';
 import { startPageControls } from './page-controls.ts';
+import { startRegion } from './region/start-region.ts';
+import { startWidgets } from './widgets.ts';
 
 /** Brings what surrounds every page alive: none of it is needed before the first paint. */
 export function startFrame(): void {
+  startWidgets();
   startPageControls();
   startMenus();
   startFooterGroups();
   startSignOut();
   startBasketCount();
   startMiniCart();
+  startMarks();
   startListings();
   startLiveSearch();
+  startRegion();
+  startLists();
+  startEmptyListLinks();
+  startNotices();
 }

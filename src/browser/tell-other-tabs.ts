@@ -1,6 +1,6 @@
 import { BASKET_CHANGED } from './other-tabs.ts';
 
-/** Tells the other open tabs that the basket has changed. */
+/** Tells the other open tabs that the basket, a list or the comparison has changed. */
 export function tellOtherTabs(): void {
   if ('BroadcastChannel' in window) tellThroughChannel();
   else tellThroughStorage();

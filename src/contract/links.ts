@@ -9,7 +9,7 @@ const WORDS = {
     producer: 'producent',
     series: 'seria',
     info: 'informacje',
-    privacy: 'polityka-prywatnosci',
+    sharedList: 'lista',
   },
   en: {
     product: 'product',
@@ -17,7 +17,7 @@ const WORDS = {
     producer: 'producer',
     series: 'series',
     info: 'info',
-    privacy: 'privacy-policy',
+    sharedList: 'list',
   },
 } as const;
 const PRIVACY_PAGE = { pl: 'polityka-prywatnosci', en: 'privacy-policy' } as const;
@@ -41,16 +41,26 @@ export function linksIn(language: Language) {
     checkout: `${root}/order.php`,
     checkoutDelivery: `${root}/order-delivery.php`,
     checkoutSummary: `${root}/order-summary.php`,
-    order: (number: string, token: string) =>
-      `${root}/order-status.php?number=${encodeURIComponent(number)}&token=${encodeURIComponent(token)}`,
+    /** Without a token it is shown to its client alone. */
+    order: (number: string, token = '') =>
+      `${root}/order-status.php?number=${encodeURIComponent(number)}${token && `&token=${encodeURIComponent(token)}`}`,
     orderPay: `${root}/order-pay.php`,
     orderCancel: `${root}/order-cancel.php`,
     testPayment: `${root}/payment-test.php`,
+    lists: `${root}/shoppinglist.php`,
+    list: (id: number) => `${root}/shoppinglist.php?list=${id}`,
+    listChange: `${root}/shoppinglistchange.php`,
+    /** Whoever has the token may see the list. */
+    sharedList: (token: string) => `${root}/${words.sharedList}/${encodeURIComponent(token)}`,
+    compare: `${root}/product-compare.php`,
+    compareChange: `${root}/comparechange.php`,
     contact: `${root}/contact.php`,
     contactSent: `${root}/contact-sent.php`,
     /** Every size with a price, for comparison sites and advertisers. */
     feed: `${root}/feed/google.xml`,
     points: `${root}/points.php`,
+    /** Language, currency and delivery country. */
+    region: `${root}/settings.php`,
     signIn: `${root}/signin.php`,
     signOut: `${root}/logout.php`,
     register: `${root}/client-new.php`,
@@ -89,8 +99,12 @@ export function routesIn(language: Language) {
     producer: `${root}/${words.producer}/:id/:slug`,
     series: `${root}/${words.series}/:id/:slug`,
     info: `${root}/${words.info}/:slug`,
+    sharedList: `${root}/${words.sharedList}/:token`,
   };
 }
+
+/** The shop's own sign. */
+export const SHOP_ICON = '/gfx/icon.svg';
 
 /** Files of a picture: immutable, in three formats and three widths. */
 export const pictureFile = (name: string, width: number, format: 'avif' | 'webp' | 'jpg') =>

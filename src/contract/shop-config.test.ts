@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/price/mask.ts';
 import { checkConfig } from './shop-config.ts';
 
 const [zloty] = settings.currencies;
+const bar = { id: 'news', place: 'top', text: { pl: 'Nowe kawy', en: 'New coffees' } };
 const problemsOf = (changes: object) => {
   const checked = checkConfig({ ...settings, ...changes });
   return 'problems' in checked ? checked.problems : [];
@@ -29,6 +30,15 @@ describe('shop.config.ts', () => {
       { instalments: [{ name: 'Raty', link: { pl: '/raty', en: '/en' }, minPrice: 2, maxPrice: 1 }] },
       'instalments.0: must not start above its end',
     ],
+    [{ bars: [{ ...bar, id: 'Nowa dostawa' }] }, "bars.0.id: must be of small letters, digits and '-'"],
+    [{ bars: [{ ...bar, place: 'left' }] }, "bars.0.place: must be 'top' or 'bottom'"],
+    [{ bars: [bar, bar] }, 'bars: must have an id each'],
+    [
+      { bars: [{ ...bar, until: 'jutro' }] },
+      "bars.0.until: must be a moment with its zone, such as '2026-12-01T00:00+01:00'",
+    ],
+    [{ banners: { code: { code: '', text: bar.text } } }, 'banners.code.code: must not be empty'],
+    [{ consent: ['spying'] }, "consent.0: must be of 'analytics', 'marketing'"],
   ])('with %j is answered with one sentence that says where and what', (changes, sentence) => {
     expect(problemsOf(changes)).toEqual([sentence]);
   });

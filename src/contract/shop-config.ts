@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { limitSettings } from './limits-config.ts';
+import { noticeSettings } from './notices-config.ts';
+import { scriptSchema, snippetSchema } from './snippet-config.ts';
 
 const positive = v.pipe(v.number(), v.gtValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -76,6 +79,7 @@ const schema = v.strictObject({
     /** Percentages stand beside savings. */
     percentages: v.boolean(),
   }),
+  ...noticeSettings,
   /** Ways to pay in instalments. */
   instalments: v.optional(v.array(instalmentSystem)),
   /** The map of pickup points. Without a tile server it is drawn by the shop itself. */
@@ -96,7 +100,18 @@ const schema = v.strictObject({
   /** From which worth of goods on (minor units of the first currency) a gift goes along; without it there are none. */
   giftFrom: v.optional(count),
   newForDays: count,
+  /** What may be sent to the shop, and how often. */
+  ...limitSettings,
+  /** How long browsers come by https alone, once they have; a year where left out, 0 for never. */
+  hstsSeconds: v.optional(count),
   pageCache: v.strictObject({ megabytes: positive, freshSeconds: positive }),
+  /** From how many requests at once, or milliseconds of delay, on a process turns visitors away; 200 and 1000. */
+  overload: v.optional(
+    v.strictObject({ requests: v.exactOptional(positive), delayMs: v.exactOptional(positive) }),
+  ),
+  /** HTML added to pages, and scripts that they load: see docs/snippets.md. */
+  snippets: v.optional(v.array(snippetSchema)),
+  scripts: v.optional(v.array(scriptSchema)),
   /** Replaces single texts, by key: see src/texts/pl.ts. */
   texts: v.optional(
     v.strictObject({

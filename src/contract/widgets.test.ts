@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readWidgetRequest, WIDGET_KEYS } from './widgets.ts';
+import { readPageParams, readWidgetRequest, WIDGET_KEYS } from './widgets.ts';
 
 const request = {
   Basket: {},
@@ -91,4 +91,31 @@ describe('the batched widget request', () => {
       }),
     );
   });
+});
+
+describe('the page of a widget request', () => {
+  test('is told by its address and its screen', () => {
+    const params = {
+      mobile: false,
+      tablet: true,
+      pc: 'false',
+      request_uri: '/en/?a=1#b',
+      additional_ajax: false,
+    };
+    expect(readPageParams(params)).toEqual({ path: '/en/', screens: ['tablet'] });
+  });
+
+  test('is told in the words of old clients too', () => {
+    expect(readPageParams({ mobile: 'true', pc: 1, tablet: 0, request_uri: '/x' })).toEqual({
+      path: '/x',
+      screens: ['mobile', 'pc'],
+    });
+  });
+
+  test.each([{}, { request_uri: 'https://evil.example/' }, { request_uri: 7 }, { request_uri: '' }])(
+    'is the main page on any screen where nothing sensible is told: %j',
+    (params) => {
+      expect(readPageParams(params)).toEqual({ path: '/', screens: ['mobile', 'tablet', 'pc'] });
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { Unit } from '#domain/product/product.ts';
+import { SCREENS, type Screen } from '#domain/snippets/snippet.ts';
 
 /** The batched widget request and its answer (spec §7 Batched widget data): the wire's own spelling. */
 export type WidgetRequest = Partial<Record<WidgetKey, { format?: 'json'; params?: Record<string, unknown> }>>;
@@ -15,13 +16,24 @@ export type WidgetKey = (typeof WIDGET_KEYS)[number];
 
 export type WidgetAnswer = {
   Basket?: { response: { basket: WireBasket } };
-  /** `products`: ours, beyond the contract: those that stand on a list, by id. */
-  Wishlist?: { response: { attributes: { count: number }; products: number[] } };
+  /** Ours, beyond the contract: `products` that stand on a list, by id, and how many `lists` there are. */
+  Wishlist?: { response: { attributes: { count: number }; products: number[]; lists: number } };
   Comparers?: { response: { product: WireComparedProduct[] } };
-  Snippets?: { response: { items: { region: string; content: string }[] } };
-  ToplayersAndWidgets?: { response: { items: Record<string, string> } };
+  /** `active`: ours, beyond the contract: whether there is anything to show, here or on the next page. */
+  Snippets?: { response: { items: WireSnippet[]; active: boolean } };
+  /** Ours, beyond the contract: which of them wait for consent, and the words around them. */
+  ToplayersAndWidgets?: {
+    response: { items: Record<string, string>; needs_consent: string[]; words: LayerWords };
+  };
   Projector?: { response: Record<string, never> };
 };
+
+/** `name` and `needs_consent`: ours, beyond the contract. */
+export type WireSnippet = { region: string; content: string; name: string; needs_consent: boolean };
+export type LayerWords = { title: string; close: string };
+
+/** What `Snippets` and `ToplayersAndWidgets` are asked with. */
+export type PageParams = Record<Screen, boolean> & { request_uri: string; additional_ajax: boolean };
 
 export type WireComparedProduct = { id: number; name: string; link: string; icon: string };
 
@@ -30,13 +42,14 @@ export type WireBasket = {
   user: { client: boolean };
   worth_formatted: string;
   worth_net_formatted: string;
-  // Ours, beyond the contract: the worth as numbers, what a code takes off it, and the instalment systems that do
-  // not allow all of it.
+  // Ours, beyond the contract: the worth as numbers, what a code takes off it, the instalment systems that do not allow
+  // all of it, and what is missing to free delivery as it is said; left out where no sum makes it free.
   worth: number;
   worth_net: number;
   rebate?: number;
   rebate_net?: number;
   instalments_refused?: string[];
+  toShippingFree_formatted?: string;
   productsCounter: number;
   shippingCost_formatted: string;
   shippingCost_net_formatted: string;
@@ -66,6 +79,19 @@ export function readWidgetRequest(body: string): WidgetRequest | undefined {
   }
   return undefined;
 }
+
+/** The page that the request is about, and the screens it is seen on; all of them where none is named. */
+export function readPageParams(params: Record<string, unknown> = {}): {
+  path: string;
+  screens: readonly Screen[];
+} {
+  const { request_uri: uri } = params;
+  const [path = '/'] = typeof uri === 'string' && uri.startsWith('/') ? uri.split(/[?#]/) : [];
+  const screens = SCREENS.filter((screen) => TRUE.includes(String(params[screen])));
+  return { path, screens: screens.length > 0 ? screens : SCREENS };
+}
+
+const TRUE = ['true', '1', 'y'];
 
 function onlyKnownKeys(parsed: object): WidgetRequest {
   const entries = Object.entries(parsed).filter(([key]) => WIDGET_KEYS.some((known) => known === key));

@@ -48,5 +48,6 @@ export function wireBasket(
     shippingCost_net_formatted: money(shipping.net),
     // 0 would say that delivery is free; -1, as elsewhere on the wire, that there is no such limit.
     toShippingFree: missing === undefined ? -1 : missing / 100,
+    ...(missing !== undefined && { toShippingFree_formatted: money(missing) }),
   };
 }

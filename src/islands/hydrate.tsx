@@ -1,5 +1,5 @@
-import { type ReactNode, useLayoutEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { reportError } from '#browser/error-log.ts';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import type { IslandDefinition, IslandPayload } from './define-island.ts';
@@ -17,31 +17,35 @@ export function hydrate(
   const original = [...element.childNodes].map((node) => inertDocument.importNode(node, true));
   // React calls it an error when the page is left before hydration is done; for us it is not.
   let leaving = false;
-  const root = hydrateRoot(
-    element,
-    <Ready onReady={onReady}>
-      <ShopViewProvider view={view}>
-        <island.Component {...props} />
-      </ShopViewProvider>
-    </Ready>,
-    {
-      identifierPrefix: element.getAttribute('prefix') ?? '',
-      onRecoverableError(error) {
-        if (!leaving) reportError(error);
+  let root: Root | undefined;
+  // As a transition it is done in slices: a tap meanwhile is answered between two of them.
+  startTransition(() => {
+    root = hydrateRoot(
+      element,
+      <Ready onReady={onReady}>
+        <ShopViewProvider view={view}>
+          <island.Component {...props} />
+        </ShopViewProvider>
+      </Ready>,
+      {
+        identifierPrefix: element.getAttribute('prefix') ?? '',
+        onRecoverableError(error) {
+          if (!leaving) reportError(error);
+        },
+        onUncaughtError(error) {
+          reportError(error);
+          // React has emptied the element: the HTML from the server comes back and works by itself.
+          queueMicrotask(() => {
+            element.dataset.failed = '';
+            element.replaceChildren(...original.map((node) => document.importNode(node, true)));
+          });
+        },
       },
-      onUncaughtError(error) {
-        reportError(error);
-        // React has emptied the element: the HTML from the server comes back and works by itself.
-        queueMicrotask(() => {
-          element.dataset.failed = '';
-          element.replaceChildren(...original.map((node) => document.importNode(node, true)));
-        });
-      },
-    },
-  );
+    );
+  });
   return () => {
     leaving = true;
-    root.unmount();
+    root?.unmount();
   };
 }
 

@@ -26,6 +26,7 @@ export function basketPage({ shopName, title, basket, instalments, notice, estim
       description: title,
       paths: { pl: linksIn('pl').basket, en: linksIn('en').basket },
       hidden: true,
+      openToOthers: true,
     },
     crumbs: { trail: [], here: title },
     content: (

@@ -39,7 +39,7 @@ function Contact({ data }: { data: ContactPageData }) {
       <dl className="contact">
         <dt>{t('contact.phone')}</dt>
         <dd>
-          <a href={`tel:${data.phone.replace(/\s/g, '')}`}>{data.phone}</a>
+          <a href={`tel:${data.phone.replace(/\s/g, '')}`}>{data.phone.replace(/\s/g, '\u00a0')}</a>
         </dd>
         <dt>{t('contact.email')}</dt>
         <dd>

@@ -1,7 +1,9 @@
-import { linksIn } from '#contract/links.ts';
+import { linksIn, SHOP_ICON } from '#contract/links.ts';
+import type { ShopConfig } from '#contract/shop-config.ts';
 import { type Slide, sliderModule } from '#contract/slides.ts';
 import type { CategoryLink, ProductCard } from '#domain/product/product.ts';
 import slider from '#islands/slider/island.ts';
+import { KeyboardHelper } from '#ui/keyboard-helper/keyboard-helper.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { CardGrid } from '#ui/product-card/product-card.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -12,7 +14,8 @@ export type MainPageData = {
   shopName: string;
   tagline: string;
   origin: string;
-  firstSlide: Slide | undefined;
+  seller: Pick<ShopConfig, 'email' | 'phone' | 'postalAddress'>;
+  slides: Slide[];
   categories: (CategoryLink & { picture: string })[];
   bestsellers: ProductCard[];
   promotions: ProductCard[];
@@ -25,30 +28,45 @@ export function mainPage(data: MainPageData): Page {
       title: `${data.shopName} – ${data.tagline.replace(/\.$/, '')}`,
       description: data.tagline,
       paths: { pl: linksIn('pl').home, en: linksIn('en').home },
-      facts: [
-        {
-          '@type': 'WebSite',
-          name: data.shopName,
-          url: `${data.origin}/`,
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${data.origin}/search.php?text={search_term_string}`,
-            'query-input': 'required name=search_term_string',
-          },
-        },
-      ],
+      facts: [websiteFacts(data), storeFacts(data)],
     },
     content: <Main data={data} />,
   };
 }
 
+/** The shop as a site that can be searched, which is the same in every language. */
+const websiteFacts = ({ shopName, origin }: MainPageData) => ({
+  '@type': 'WebSite',
+  name: shopName,
+  url: `${origin}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}${linksIn('pl').search}?text={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** Who sells here. The first line of an address is the name. */
+const storeFacts = ({ shopName, tagline, origin, seller }: MainPageData) => ({
+  '@type': 'OnlineStore',
+  name: shopName,
+  description: tagline,
+  url: `${origin}/`,
+  logo: origin + SHOP_ICON,
+  email: seller.email,
+  telephone: seller.phone,
+  address: seller.postalAddress.slice(1).join(', '),
+});
+
 function Main({ data }: { data: MainPageData }) {
   const { t, language, links } = useShop();
+  const [first, ...others] = data.slides;
   return (
     <div className="wrap stack">
+      <KeyboardHelper />
       <h1 className="sr-only">{data.shopName}</h1>
-      {data.firstSlide && (
-        <Island of={slider} props={{ first: data.firstSlide, module: sliderModule(language) }} />
+      {first && (
+        <Island of={slider} props={{ first, module: sliderModule(language), several: others.length > 0 }} />
       )}
       <Shelf title={t('home.bestsellers')} cards={data.bestsellers} />
       <section aria-labelledby="home-categories">

@@ -10,6 +10,8 @@ export type PageHead = {
   paths: Record<Language, string>;
   /** Kept out of search engines: pages of one shopper, search results, errors. */
   hidden?: boolean;
+  /** Of a hidden page: only search engines are told so, by their names. Others may still read it. */
+  openToOthers?: boolean;
   /** Of a hidden page: the page in each language that search engines may keep instead. */
   plainPath?: Record<Language, string>;
   picture?: { name: string; width: number };

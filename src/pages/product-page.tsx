@@ -5,6 +5,7 @@ import type { BuyBoxProps } from '#islands/buy-box/buy-box-props.ts';
 import buyBox from '#islands/buy-box/island.ts';
 import pictureGallery from '#islands/picture-gallery/island.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { ProductMarks } from '#ui/product-marks/product-marks.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { breadcrumbFacts, decimalPrice } from './facts.ts';
@@ -68,7 +69,10 @@ function ProductView({ data }: { data: ProductPageData }) {
       <div className="product">
         <Island of={pictureGallery} props={{ name: product.name, pictures: product.pictures }} />
         <div className="product__buying">
-          <p className="product__producer">{product.producer}</p>
+          <div className="product__top">
+            <p className="product__producer">{product.producer}</p>
+            <ProductMarks product={product.id} size={buying?.size} />
+          </div>
           <h1>{product.name}</h1>
           <p className="lead">{product.summary}</p>
           {product.isNew && <Badge kind="new">{t('product.new')}</Badge>}
@@ -102,7 +106,9 @@ const AVAILABILITY = { enable: 'InStock', disable: 'OutOfStock', order: 'PreOrde
 
 /** The product and its offers as schema.org's Product. */
 function productFacts({ product, origin, currencyId }: ProductPageData, path: string): object {
-  const priced = product.sizes.filter((size) => size.purchase === 'buy' || size.purchase === 'unavailable');
+  const priced = product.sizes.filter(
+    ({ purchase, price }) => (purchase === 'buy' || purchase === 'unavailable') && price.gross > 0,
+  );
   return {
     '@type': 'Product',
     name: product.name,
@@ -111,13 +117,19 @@ function productFacts({ product, origin, currencyId }: ProductPageData, path: st
     ...(product.ean && { gtin13: product.ean }),
     brand: { '@type': 'Brand', name: product.producer },
     image: product.pictures.map((picture) => origin + pictureFile(picture.name, 1000, 'jpg')),
-    offers: priced.map((size) => ({
+    ...(priced.length > 0 && { offers: priced.map(offerFacts) }),
+  };
+
+  function offerFacts(size: Product['sizes'][number]): object {
+    const hasSizes = product.sizes.length > 1;
+    return {
       '@type': 'Offer',
-      url: origin + path,
+      sku: hasSizes ? `${product.id}_${size.type}` : String(product.id),
+      url: origin + path + (hasSizes ? `?size=${encodeURIComponent(size.type)}` : ''),
       price: decimalPrice(size.price.gross),
       priceCurrency: currencyId,
       availability: `https://schema.org/${AVAILABILITY[size.availability.status]}`,
       itemCondition: 'https://schema.org/NewCondition',
-    })),
-  };
+    };
+  }
 }

@@ -8,21 +8,28 @@ export function Description({ sections }: { sections: TextSection[] }) {
     <div className="prose">
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections never change places
-        <section key={index}>
-          {section.heading && <h2>{section.heading}</h2>}
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {section.list && (
-            <ul>
-              {section.list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </section>
+        <Part key={index} section={section} />
       ))}
     </div>
+  );
+}
+
+function Part({ section: { heading, paragraphs, list } }: { section: TextSection }) {
+  const Element = heading ? 'section' : 'div';
+  return (
+    <Element>
+      {heading && <h2>{heading}</h2>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </Element>
   );
 }
 

@@ -1,76 +1,120 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { acceptFiles } from './forms/sent-files.ts';
+import { boundedServer, refuseConnection } from './limits/bounded-server.ts';
+import { guardRequests } from './limits/guard-requests.ts';
+import { errorWithoutPersonalData, keepMessageOut } from './logs/error-without-personal-data.ts';
+import { logKeptPage, logRequests } from './logs/log-requests.ts';
+import { requestIds } from './logs/request-id.ts';
+import { admission } from './overload/admission.ts';
 import { sharedPages } from './pages/shared-pages.ts';
 import { accountRoutes } from './routes/account.ts';
 import { ajaxRoutes } from './routes/ajax.ts';
 import { basketRoutes } from './routes/basket.ts';
 import { cataloguePages } from './routes/catalogue-pages.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { compareRoutes } from './routes/compare.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { answerBadAddress, errorRoutes } from './routes/errors.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { galleryRoute } from './routes/gallery.ts';
 import { graphqlRoutes } from './routes/graphql.ts';
+import { healthRoutes } from './routes/health.ts';
+import { listRoutes } from './routes/lists.ts';
+import { metricsRoute } from './routes/metrics.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { pinPictures } from './routes/pin-pictures.ts';
 import { pointRoutes } from './routes/points.ts';
 import { projectorRoutes } from './routes/projector.ts';
+import { regionRoutes } from './routes/region.ts';
 import { searchEngineRoutes } from './routes/search-engines.ts';
 import { staticFiles } from './routes/static-files.ts';
 import { statusPictures } from './routes/status-pictures.ts';
-import { refuseForeignPosts, securityHeaders } from './security.ts';
+import { refuseForeignPosts, securityOf } from './security.ts';
 import type { Shop } from './shop.ts';
+import { readSurroundings, type Surroundings } from './surroundings.ts';
+import { troubleAnswers } from './trouble/answer-trouble.ts';
 
-const LARGEST_BODY = 256 * 1024;
+const KILOBYTE = 1024;
 const LONGEST_PARAMETER = 300;
 
 /** Looks at a request before the shop does, and passes it on where it is not its own. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The shop as an HTTP server. Cached pages are answered before anything else looks at the request. */
-export async function createApp(shop: Shop, before?: Middleware): Promise<FastifyInstance> {
+export async function createApp(
+  shop: Shop,
+  before?: Middleware,
+  surroundings: Surroundings = readSurroundings(process.env),
+): Promise<FastifyInstance> {
   const pages = sharedPages(shop);
-  const app = Fastify({
-    logger: { level: process.env.LOG_LEVEL ?? 'warn' },
-    bodyLimit: LARGEST_BODY,
+  const { limits, metrics } = shop;
+  const { logLevel, log, isProxy, metricsToken } = surroundings;
+  const nameOf = requestIds(isProxy);
+  const answerTrouble = troubleAnswers(shop.config);
+  const isLetIn = admission(shop, pages, answerTrouble);
+  const app: FastifyInstance = Fastify({
+    logger: {
+      level: logLevel,
+      serializers: { err: errorWithoutPersonalData },
+      hooks: { logMethod: keepMessageOut },
+      ...(log && { stream: log }),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nameOf,
+    bodyLimit: limits.bodyKilobytes * KILOBYTE,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: false },
     frameworkErrors: (_, request, reply) => answerBadAddress(shop, request, reply),
-    trustProxy: process.env.TRUST_PROXY === '1',
+    trustProxy: isProxy,
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, metrics),
     serverFactory: (handler) =>
-      createServer((request, response) => {
-        if (pages.answerFast(request, response)) return;
+      boundedServer(limits, (request, response) => {
+        const start = performance.now();
+        const id = pages.answerFast(request, response, nameOf);
+        if (id) return logKept(id, start, request, response);
+        if (!isLetIn(request, response)) return;
         if (before) before(request, response, () => handler(request, response));
         else handler(request, response);
       }),
   });
   app.addHook('onClose', async () => {
     pages.close();
+    metrics.close();
+    shop.overload.close();
     shop.catalogue.close();
     shop.delivery.close();
     shop.pickupPoints.close();
+    shop.snippets.close();
   });
 
-  const headers = securityHeaders(shop.build, shop.config.map?.tiles);
+  logRequests(app, metrics);
+  const headers = securityOf(shop);
   app.addHook('onSend', async (_, reply) => {
-    reply.headers(headers);
+    // A page without the shop around it has brought its own policy.
+    const policy = reply.getHeader('content-security-policy');
+    reply.headers({ ...headers, ...(policy && { 'content-security-policy': policy }) });
   });
   refuseForeignPosts(app);
+  guardRequests(app, shop);
   await app.register(cookie);
   readForms(app);
   await acceptFiles(app);
   // First of all: routes made before a plugin is awaited keep the error handler they find.
-  errorRoutes(app, shop);
+  errorRoutes(app, shop, answerTrouble);
 
+  healthRoutes(app, shop);
   cataloguePages(app, shop, pages);
   basketRoutes(app, shop);
+  listRoutes(app, shop);
+  compareRoutes(app, shop);
   checkoutRoutes(app, shop);
   contactRoutes(app, shop);
   accountRoutes(app, shop);
   ajaxRoutes(app, shop);
   projectorRoutes(app, shop);
   pointRoutes(app, shop, pages);
+  regionRoutes(app, shop);
   paymentRoutes(app, shop);
   graphqlRoutes(app, shop);
   await staticFiles(app, shop);
@@ -78,8 +122,25 @@ export async function createApp(shop: Shop, before?: Middleware): Promise<Fastif
   pinPictures(app);
   searchEngineRoutes(app, shop);
   feedRoutes(app, shop);
+  metricsRoute(app, shop, metricsToken);
   if (shop.gallery) galleryRoute(app, shop);
   return app;
+
+  function logKept(
+    id: string,
+    start: number,
+    { method = '', socket }: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const seconds = (performance.now() - start) / 1000;
+    logKeptPage(app, metrics, {
+      id,
+      method,
+      ip: socket.remoteAddress ?? '',
+      status: response.statusCode,
+      seconds,
+    });
+  }
 }
 
 /** Forms arrive as fields, apart from /ajax, whose clients send JSON that is not always encoded. */

@@ -2,7 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Removed } from '#contract/basket-change.ts';
 
 /** What came of something, said on the next page. */
-export type Notice = { kind: 'success' | 'error'; text: string; removed?: Removed };
+export type Notice = {
+  kind: 'success' | 'error';
+  text: string;
+  removed?: Removed;
+  /** A list that was deleted and can be brought back. */
+  restore?: number;
+  /** Something went into the basket. */
+  toBasket?: boolean;
+};
 
 const COOKIE = 'shop_notice';
 const SECONDS = 60;

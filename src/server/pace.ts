@@ -1,8 +1,16 @@
 const MINUTE = 60_000;
 const MOST_KNOWN = 10_000;
 
+/** How many callers are remembered, and whether the others may call. */
+type Crowd = { known: number; others: boolean };
+
 /** Says of each call whether whoever makes it stays within so many a minute. What it remembers is bounded. */
-export function perMinute(most: number, clock: () => number): (who: string) => boolean {
+export function perMinute(
+  most: number,
+  clock: () => number,
+  // More callers than a shop has shoppers: a flood, which waits for the next minute.
+  { known, others }: Crowd = { known: MOST_KNOWN, others: false },
+): (who: string) => boolean {
   const calls = new Map<string, number>();
   let minute = 0;
   return (who) => {
@@ -10,8 +18,7 @@ export function perMinute(most: number, clock: () => number): (who: string) => b
     if (current !== minute) calls.clear();
     minute = current;
     const count = (calls.get(who) ?? 0) + 1;
-    // More callers than a shop has shoppers: a flood, which waits for the next minute.
-    if (count === 1 && calls.size >= MOST_KNOWN) return false;
+    if (count === 1 && calls.size >= known) return others;
     calls.set(who, count);
     return count <= most;
   };

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { refuseForeignPosts, securityHeaders } from './security.ts';
+import { TAKE_CLOSED_AWAY } from '#ui/notice-bar/take-closed-away.ts';
+import { refuseForeignPosts, securityHeaders, securityOf } from './security.ts';
 
 const policy = securityHeaders({ styleHash: 'sha256-abc' })['content-security-policy'] ?? '';
 const directives = new Map(
@@ -11,9 +13,13 @@ const directives = new Map(
 );
 
 describe('the Content-Security-Policy', () => {
-  test('lets no inline script run and nothing be evaluated', () => {
+  test('lets nothing be evaluated and no inline script run but the one it knows by its hash', () => {
     expect(policy).not.toMatch(/unsafe-/);
-    expect(directives.get('script-src')).toEqual(["'self'", 'blob:']);
+    expect(directives.get('script-src')).toEqual([
+      "'self'",
+      'blob:',
+      `'sha256-${createHash('sha256').update(TAKE_CLOSED_AWAY).digest('base64')}'`,
+    ]);
   });
 
   test('forbids what it does not name', () => {
@@ -40,10 +46,62 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
+  test('opens to the origins of the scripts that the shop names, and to no others', () => {
+    const scripts = [
+      {
+        name: 'stats',
+        src: 'https://stats.example/a.js?x=1',
+        type: 'script',
+        place: 'head',
+        connect: ['https://in.example'],
+      },
+      { name: 'own', src: '/own.js', type: 'module', place: 'body_bottom' },
+    ] as const;
+    const opened = securityHeaders(
+      { styleHash: 'sha256-abc' },
+      undefined,
+      scripts.map((script) => ({ ...script, connect: [...('connect' in script ? script.connect : [])] })),
+    )['content-security-policy'];
+    expect(opened).toBe(
+      policy
+        .replace(/script-src [^;]+/, '$& https://stats.example')
+        .replace("connect-src 'self'", "connect-src 'self' https://in.example"),
+    );
+    expect(opened).not.toMatch(/unsafe-/);
+  });
+
+  test('lets texts become HTML or scripts only by the names that the shop’s own code has', () => {
+    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(directives.get('trusted-types')).toEqual(['shop', 'default']);
+  });
+
   test('is left out only in development, where styles are not inlined', () => {
     const headers = securityHeaders({ styleHash: undefined });
     expect(headers).not.toHaveProperty('content-security-policy');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('the headers of an answer', () => {
+  const headers = securityHeaders({ styleHash: 'sha256-abc' });
+  const hsts = (origin: string, hstsSeconds?: number) => {
+    const config = hstsSeconds === undefined ? {} : { hstsSeconds };
+    const shop = { build: { styleHash: 'sha256-abc' }, config, origin } as Parameters<typeof securityOf>[0];
+    return securityOf(shop)['strict-transport-security'];
+  };
+
+  test('let no other site frame the shop, and nothing be taken for what it is not', () => {
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
+  });
+
+  test('ask browsers to come by https alone where the shop is served so, for as long as the owner says', () => {
+    expect(hsts('https://sklep.example')).toBe('max-age=31536000');
+    expect(hsts('https://sklep.example', 300)).toBe('max-age=300');
+    expect(hsts('https://sklep.example', 0)).toBeUndefined();
+    expect(hsts('http://localhost:3000')).toBeUndefined();
   });
 });
 

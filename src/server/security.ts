@@ -1,33 +1,71 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MapTiles } from '#contract/shop-config.ts';
+import { type NamedScript, scriptOrigins } from '#contract/snippet-config.ts';
+import { HTML_POLICY, SNIPPET_POLICY } from '#contract/trusted-types.ts';
+import { TAKE_CLOSED_AWAY } from '#ui/notice-bar/take-closed-away.ts';
 import type { BrowserBuild } from './browser-build.ts';
+import type { Shop } from './shop.ts';
 
-/** Headers of every answer. No inline script runs; the one inlined style sheet is allowed by its hash. */
+const A_YEAR = 365 * 86_400;
+
+/** Headers of every answer of this shop. */
+export const securityOf = ({ build, config, origin }: Pick<Shop, 'build' | 'config' | 'origin'>) => ({
+  ...securityHeaders(build, config.map?.tiles, config.scripts),
+  ...onlyHttps(origin, config.hstsSeconds ?? A_YEAR),
+});
+
+/** A shop that is served over https asks browsers to come by it alone; they heed it there and nowhere else. */
+const onlyHttps = (origin: string, seconds: number): Record<string, string> =>
+  origin.startsWith('https:') && seconds > 0 ? { 'strict-transport-security': `max-age=${seconds}` } : {};
+
+/**
+ * Headers of every answer. Of what stands inline, one style sheet and one script are allowed, by their hashes; scripts of
+ * others by the origins that the owner names. Snippets and events run as `blob:` files that the shop's own code makes.
+ */
 export function securityHeaders(
   { styleHash }: Pick<BrowserBuild, 'styleHash'>,
   tiles?: MapTiles | undefined,
+  scripts?: readonly NamedScript[] | undefined,
 ): Record<string, string> {
   return {
-    ...(styleHash && { 'content-security-policy': policy(styleHash, tiles) }),
+    ...(styleHash && { 'content-security-policy': policy(styleHash, tiles, scripts) }),
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'cross-origin-resource-policy': 'same-site',
+    'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
   };
 }
 
-function policy(styleHash: string, tiles: MapTiles | undefined): string {
+/** What browsers could do for a page and the shop never asks for. */
+const UNUSED = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
+const TAKE_CLOSED_AWAY_HASH = `sha256-${createHash('sha256').update(TAKE_CLOSED_AWAY).digest('base64')}`;
+
+function policy(
+  styleHash: string,
+  tiles: MapTiles | undefined,
+  scripts: readonly NamedScript[] = [],
+): string {
+  const { load, connect } = scriptOrigins(scripts);
   return [
     "default-src 'none'",
-    "script-src 'self' blob:",
+    [`script-src 'self' blob: '${TAKE_CLOSED_AWAY_HASH}'`, ...load].join(' '),
     `style-src 'self' '${styleHash}'`,
     `img-src 'self' data:${tiles ? ` ${new URL(tiles.url).origin}` : ''}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "form-action 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${HTML_POLICY} ${SNIPPET_POLICY}`,
   ].join('; ');
 }
 

@@ -1,3 +1,5 @@
+import { isLanguage } from '#contract/language.ts';
+import { limitsOf } from '#contract/limits-config.ts';
 import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
@@ -13,18 +15,25 @@ import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openPickupPoints } from '#shop/delivery/pickup-points.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openLetters } from '#shop/letters/letters.ts';
+import { openRates } from '#shop/limits/rates.ts';
 import { openLists } from '#shop/lists/lists.ts';
 import { openObserved } from '#shop/observed/observed.ts';
 import { openOrders } from '#shop/orders/orders.ts';
 import { openTestGateway } from '#shop/orders/test-gateway.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
+import { openDatabaseSearch } from '#shop/search/database-search.ts';
+import { openReplicaSearch } from '#shop/search/replica-search.ts';
 import { openSessions } from '#shop/session/sessions.ts';
+import { openSnippets } from '#shop/snippets/snippets.ts';
+import { openTracking } from '#shop/snippets/tracking.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { BrowserBuild } from './browser-build.ts';
+import { openMetrics } from './metrics/shop-metrics.ts';
+import { openOverload, USUAL_LIMITS } from './overload/overload.ts';
 import { perMinute } from './pace.ts';
+import { newLife } from './processes/life.ts';
 
-const MOST_CODES_A_MINUTE = 30;
-const MOST_SEARCHES_A_MINUTE = 240;
+const MOST_REPORTS_A_MINUTE = 30;
 
 /** Everything a request may need, put together once at start. */
 export type Shop = ReturnType<typeof openShop>;
@@ -32,6 +41,8 @@ export type Shop = ReturnType<typeof openShop>;
 export type ShopParts = {
   config: ShopConfig;
   database: Database;
+  /** A copy for reads that may lag. */
+  replica?: Database | undefined;
   build: BrowserBuild;
   /** The shop's address as others see it, without a slash at the end. */
   origin: string;
@@ -48,21 +59,27 @@ export type ShopParts = {
 export function openShop(parts: ShopParts) {
   const catalogue = openCatalogue(parts.database, {
     currency: parts.config.currencies[0]?.id ?? '',
+    engine: parts.replica && replicaSearch(parts.database, parts.replica, parts.clock),
   });
+  const limits = limitsOf(parts.config);
+  const overload = openOverload({ ...USUAL_LIMITS, ...parts.config.overload });
   const delivery = openDelivery(parts.database);
   const sessions = openSessions(parts.database, parts.clock);
   const letters = openLetters(parts);
   return {
     ...parts,
+    life: newLife(),
+    overload,
     catalogue,
     search: catalogue.engine,
     delivery,
     pickupPoints: openPickupPoints(parts.database),
     baskets: openBaskets(parts.database, catalogue),
-    /** Codes are not to be guessed. */
-    mayTryCode: perMinute(MOST_CODES_A_MINUTE, parts.clock),
+    limits,
+    metrics: openMetrics(parts.database, overload),
+    rates: openRates(parts.database, parts.clock, limits.perMinute),
     /** Whoever types searches at most twice a second; an office shares an address. */
-    maySearch: perMinute(MOST_SEARCHES_A_MINUTE, parts.clock),
+    maySearch: perMinute(limits.perMinute.searches, parts.clock),
     lists: openLists(parts.database, catalogue, parts.clock),
     comparison: openComparison(parts.database, catalogue),
     rebateCodes: openRebateCodes(parts.database, parts.config.currencies[0]?.id ?? ''),
@@ -75,16 +92,23 @@ export function openShop(parts: ShopParts) {
       ...parts,
       write: letters.write,
       currency: parts.config.currencies[0]?.id ?? '',
-      orderLink: (number, token, language) => parts.origin + linksIn(language).order(number, token ?? ''),
+      orderLink: (number, token, language) => parts.origin + linksIn(language).order(number, token),
     }),
     gateway: openTestGateway({
       name: (language) => textsIn(language, parts.config.texts)['payment.title'],
-      page: parts.origin + linksIn('pl').testPayment,
+      page: (language) => parts.origin + linksIn(isLanguage(language) ? language : 'pl').testPayment,
       secret: parts.gatewaySecret,
     }),
     accounts: openAccounts({ ...parts, sessions, write: letters.write }),
     accountData: openAccountData(parts.database, letters.write, parts.clock),
     complaints: openComplaints({ ...parts, write: letters.write }),
     errorLog: openErrorLog(parts.database, parts.clock),
+    /** One browser that fails all the time must not fill the log. */
+    mayReport: perMinute(MOST_REPORTS_A_MINUTE, parts.clock),
+    snippets: openSnippets(parts.database, parts.clock, parts.config.snippets),
+    tracking: openTracking(parts.database, parts.clock),
   };
 }
+
+const replicaSearch = (database: Database, replica: Database, clock: () => number) =>
+  openReplicaSearch(openDatabaseSearch(database), openDatabaseSearch(replica), clock);

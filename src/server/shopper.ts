@@ -21,8 +21,10 @@ export async function readShopper(
   return { visit: visitOf(shop, request), session: await findSession(shop, request) };
 }
 
-export const visitOf = (shop: Shop, request: FastifyRequest): Visit =>
-  readVisit(request.headers.cookie, languageOf(pageOf(request)), shop.config);
+export function visitOf(shop: Shop, request: FastifyRequest): Visit {
+  const page = pageOf(request);
+  return readVisit(request.headers.cookie, languageOf(page), shop.config, page);
+}
 
 export const findSession = (shop: Shop, request: FastifyRequest): Promise<Session | undefined> =>
   shop.sessions.find(request.cookies[sessionCookie(request)]);
@@ -103,9 +105,11 @@ async function basketDelivery({ delivery }: Shop, visit: Visit): Promise<BasketD
   };
 }
 
-/** Calls without a language of their own, such as /ajax, speak that of the page that made them. */
+/** Calls without a language of their own, such as /ajax, are about what the page that made them is about. */
 function pageOf(request: FastifyRequest): string {
   const { referer } = request.headers;
   if (!request.url.startsWith('/ajax/') && !request.url.startsWith('/graphql/')) return request.url;
-  return referer && URL.canParse(referer) ? new URL(referer).pathname : '/';
+  if (!referer || !URL.canParse(referer)) return '/';
+  const { pathname, search } = new URL(referer);
+  return pathname + search;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import settings from '#config';
-import { defaultVariant, hasChosen, languageOf, offerMoment, readVisit } from './visit.ts';
+import { chosenRegion, defaultVariant, hasChosen, languageOf, offerMoment, readVisit } from './visit.ts';
 
 const POLAND = 1143020003;
 const GERMANY = 1143020143;
+const AUSTRIA = 1143020016;
 
 describe('a visit', () => {
   test('without a choice is in the shop’s first currency and region', () => {
@@ -30,9 +31,38 @@ describe('a visit', () => {
     },
   );
 
+  test('is in the currency and region that the page’s address names, whatever was chosen', () => {
+    const chosen = `currency=EUR; region=${GERMANY}`;
+    const at = (address: string) => readVisit(chosen, 'pl', settings, address).variant;
+    expect(at('/?currency=PLN')).toBe(`PLN ${GERMANY}`);
+    expect(at(`/kawa?page=2&region=${POLAND}`)).toBe(`EUR ${POLAND}`);
+    expect(at('/?region=at&currency=PLN')).toBe(`PLN ${AUSTRIA}`);
+    expect(readVisit(undefined, 'pl', settings, '/?currency=EUR').variant).toBe(`EUR ${POLAND}`);
+  });
+
+  test.each([
+    '/?currency=XXX',
+    '/?currency=eur',
+    '/?region=1',
+    '/?region=FR',
+    '/?text=region=DE',
+    '/?regions=DE',
+  ])('is as chosen at an address that names nothing the shop offers (%s)', (address) => {
+    expect(readVisit('currency=EUR', 'pl', settings, address).variant).toBe(`EUR ${POLAND}`);
+  });
+
+  test('is in the region that holds for a while, before the one that was chosen', () => {
+    const forced = `setRegionForced={"currentCountry":"AT","defaultCountry":"DE","showModal":false}`;
+    expect(readVisit(`region=${GERMANY}; ${forced}`, 'pl', settings).regionId).toBe(AUSTRIA);
+    expect(chosenRegion(`region=${GERMANY}; ${forced}`, settings)).toBe(GERMANY);
+    expect(readVisit('setRegionForced={"currentCountry":"FR"}', 'pl', settings).regionId).toBe(POLAND);
+    expect(readVisit('setRegionForced={broken', 'pl', settings).regionId).toBe(POLAND);
+  });
+
   test('with a choice is never taken for one without', () => {
     expect(hasChosen('a=1; currency=EUR')).toBe(true);
     expect(hasChosen(`region=${GERMANY}`)).toBe(true);
+    expect(hasChosen('setRegionForced={"currentCountry":"DE"}')).toBe(true);
     expect(hasChosen('witryna_session=abc')).toBe(false);
     expect(hasChosen(undefined)).toBe(false);
   });

@@ -1,9 +1,12 @@
+import { cookieIn } from '#contract/cookies.ts';
 import type { Language } from '#contract/language.ts';
+import { CHOICE_PARAMETERS, readForced } from '#contract/region.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
-import { CURRENCY_COOKIE, REGION_COOKIE } from '#contract/wire.ts';
+import { CURRENCY_COOKIE, FORCED_REGION_COOKIE, REGION_COOKIE } from '#contract/wire.ts';
 import type { DispatchCalendar } from '#domain/delivery/dispatch.ts';
 import type { CurrencyFormat } from '#domain/price/mask.ts';
 import type { OfferMoment } from '#domain/product/facts.ts';
+import { offeredRegion } from '#domain/region/offered-region.ts';
 
 /** Everything about the shopper that a shared page may depend on, and nothing else. */
 export type Visit = {
@@ -15,17 +18,46 @@ export type Visit = {
   variant: string;
 };
 
-/** Reads currency and region from the cookies; what the shop does not offer is the default. */
-export function readVisit(cookieHeader: string | undefined, language: Language, config: ShopConfig): Visit {
-  const [defaultCurrency] = config.currencies;
+/**
+ * Reads currency and region: the page's address goes before the cookies, what holds for a while before what was chosen,
+ * and what the shop does not offer is the default.
+ */
+export function readVisit(
+  cookies: string | undefined,
+  language: Language,
+  config: ShopConfig,
+  address = '',
+): Visit {
+  const asked = choiceIn(address);
   const currency =
-    config.currencies.find(({ id }) => id === cookie(cookieHeader, CURRENCY_COOKIE)) ?? defaultCurrency;
-  const wanted = Number(cookie(cookieHeader, REGION_COOKIE));
-  const regionId = config.regions.find((id) => id === wanted) ?? config.regions[0];
-  if (!currency || regionId === undefined) throw new Error('shop.config.ts names no currency or no region');
+    currencyOf(asked.get(CHOICE_PARAMETERS.currency), config) ??
+    currencyOf(cookieIn(cookies, CURRENCY_COOKIE), config) ??
+    config.currencies[0];
+  const regionId =
+    offeredRegion(asked.get(CHOICE_PARAMETERS.region) ?? '', config.regions) ??
+    offeredRegion(readForced(cookies).region?.currentCountry ?? '', config.regions) ??
+    chosenRegion(cookies, config);
+  if (!currency) throw new Error('shop.config.ts names no currency');
   const { rate, ...format } = currency;
   return { language, currency: format, rate, regionId, variant: `${currency.id} ${regionId}` };
 }
+
+/** Where parcels go by the shopper's own choice, or else by the shop's. */
+export function chosenRegion(cookies: string | undefined, { regions }: ShopConfig): number {
+  const regionId = offeredRegion(cookieIn(cookies, REGION_COOKIE) ?? '', regions) ?? regions[0];
+  if (regionId === undefined) throw new Error('shop.config.ts names no region');
+  return regionId;
+}
+
+const NOTHING = new URLSearchParams();
+
+const choiceIn = (address: string) =>
+  /[?&](currency|region)=/.test(address)
+    ? new URLSearchParams(address.slice(address.indexOf('?') + 1))
+    : NOTHING;
+
+const currencyOf = (wanted: string | null | undefined, { currencies }: ShopConfig) =>
+  currencies.find(({ id }) => id === wanted);
 
 /** The variant of a shopper who has chosen nothing. */
 export const defaultVariant = (config: ShopConfig) => readVisit(undefined, 'pl', config).variant;
@@ -33,7 +65,7 @@ export const defaultVariant = (config: ShopConfig) => readVisit(undefined, 'pl',
 /** Whether a request may belong to another variant than the default; cheap, for the fast path. */
 export const hasChosen = (cookieHeader: string | undefined) =>
   cookieHeader !== undefined &&
-  (cookieHeader.includes(`${CURRENCY_COOKIE}=`) || cookieHeader.includes(`${REGION_COOKIE}=`));
+  [CURRENCY_COOKIE, REGION_COOKIE, FORCED_REGION_COOKIE].some((name) => cookieHeader.includes(`${name}=`));
 
 /** The moment of an offer to this visitor. */
 export function offerMoment(visit: Visit, config: ShopConfig, now: number): OfferMoment {
@@ -50,11 +82,3 @@ export const dispatchOf = ({ timeZone, dispatch }: ShopConfig): DispatchCalendar
 
 /** Pages of a language have its prefix; what has none is Polish. */
 export const languageOf = (url: string): Language => (/^\/en(\/|$|\?)/.test(url) ? 'en' : 'pl');
-
-function cookie(header: string | undefined, name: string): string | undefined {
-  return header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}

@@ -1,13 +1,21 @@
 import { accountEn } from './account/account-en.ts';
 import { checkoutEn } from './checkout/checkout-en.ts';
+import { compareEn } from './compare/compare-en.ts';
 import { errorsEn } from './errors/errors-en.ts';
 import { formsEn } from './forms/forms-en.ts';
 import { instalmentsEn } from './instalments/instalments-en.ts';
 import { lettersEn } from './letters/letters-en.ts';
+import { limitsEn } from './limits/limits-en.ts';
 import { listingEn } from './listing/listing-en.ts';
+import { listsEn } from './lists/lists-en.ts';
 import { menuEn } from './menu/menu-en.ts';
+import { noticesEn } from './notices/notices-en.ts';
 import { pointsEn } from './points/points-en.ts';
+import { regionEn } from './region/region-en.ts';
 import { searchEn } from './search/search-en.ts';
+import { serviceEn } from './service/service-en.ts';
+import { snippetsEn } from './snippets/snippets-en.ts';
+import { spokenEn } from './spoken/spoken-en.ts';
 import type { TextKey } from './text-key.ts';
 
 /** The English texts. A key left out here is said in Polish; two plural forms: one|other. */
@@ -179,11 +187,19 @@ export const en: Partial<Record<TextKey, string>> = {
 
   ...errorsEn,
   ...accountEn,
+  ...limitsEn,
   ...listingEn,
+  ...listsEn,
   ...menuEn,
+  ...noticesEn,
   ...pointsEn,
+  ...spokenEn,
+  ...regionEn,
   ...searchEn,
+  ...serviceEn,
+  ...snippetsEn,
   ...checkoutEn,
+  ...compareEn,
   ...formsEn,
   ...instalmentsEn,
   ...lettersEn,
@@ -215,7 +231,7 @@ export const en: Partial<Record<TextKey, string>> = {
   'basket.quantityOf': 'Quantity: {name}',
   'basket.update': 'Update',
   'basket.total': 'Total',
-  'basket.totalNet': '{price} of it net',
+  'basket.totalNet': 'of which net {price}',
   'basket.removed': 'Removed from the basket: {name}',
   'basket.changed': 'Quantity changed: {name}',
   'basket.continue': 'Continue shopping',

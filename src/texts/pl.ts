@@ -1,13 +1,21 @@
 import { accountPl } from './account/account-pl.ts';
 import { checkoutPl } from './checkout/checkout-pl.ts';
+import { comparePl } from './compare/compare-pl.ts';
 import { errorsPl } from './errors/errors-pl.ts';
 import { formsPl } from './forms/forms-pl.ts';
 import { instalmentsPl } from './instalments/instalments-pl.ts';
 import { lettersPl } from './letters/letters-pl.ts';
+import { limitsPl } from './limits/limits-pl.ts';
 import { listingPl } from './listing/listing-pl.ts';
+import { listsPl } from './lists/lists-pl.ts';
 import { menuPl } from './menu/menu-pl.ts';
+import { noticesPl } from './notices/notices-pl.ts';
 import { pointsPl } from './points/points-pl.ts';
+import { regionPl } from './region/region-pl.ts';
 import { searchPl } from './search/search-pl.ts';
+import { servicePl } from './service/service-pl.ts';
+import { snippetsPl } from './snippets/snippets-pl.ts';
+import { spokenPl } from './spoken/spoken-pl.ts';
 
 /**
  * The shop's Polish texts, by key. `{name}` is filled in when the text is said. Several forms of a word stand
@@ -183,11 +191,19 @@ export const pl = {
 
   ...errorsPl,
   ...accountPl,
+  ...limitsPl,
   ...listingPl,
+  ...listsPl,
   ...menuPl,
+  ...noticesPl,
   ...pointsPl,
+  ...spokenPl,
+  ...regionPl,
   ...searchPl,
+  ...servicePl,
+  ...snippetsPl,
   ...checkoutPl,
+  ...comparePl,
   ...formsPl,
   ...instalmentsPl,
   ...lettersPl,

@@ -1,159 +1,204 @@
-import type { Page } from '@playwright/test';
-import { violations } from '#tests/support/axe.ts';
+import type { Page, Route } from '@playwright/test';
+import { LANGUAGES } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { NOTIFY_ACTION } from '#contract/wire.ts';
 import { buyFilters, goOn, heading, orderButton, toSummary } from '#tests/support/checkout.ts';
-import { signedIn, test } from '#tests/support/client.ts';
-import { openForm, summary, tabTo } from '#tests/support/form.ts';
+import { newClient, signedIn, test } from '#tests/support/client.ts';
+import { ACCOUNT_PAGES, everyOf, OPEN_PAGES, OTHER_PAGES } from '#tests/support/every-page.ts';
+import { expectPageForEverybody, expectToFit } from '#tests/support/everybody.ts';
+import { openForm, summary } from '#tests/support/form.ts';
+import { fillAccount } from '#tests/support/full-account.ts';
 import { expect } from '#tests/support/shop.ts';
+import { errorWordsIn, plainPageIn, troublePageIn } from '#tests/support/trouble-page.ts';
 
-const PAGES = {
-  'the main page': '/',
-  'a category': '/kategoria/1/kawa',
-  'a product in sizes': '/produkt/7/brazylia-cerrado',
-  'a product that is sold out': '/produkt/18/mieszanka-zimowa',
-  'a product in many sizes': '/produkt/26/kawa-na-miare',
-  'a product with volume discounts': '/produkt/65/filtry-stozkowe-02-100-szt',
-  'search results': '/search.php?text=etiopia',
-  'a search without results': '/search.php?text=qqqq',
-  'an information page': '/informacje/dostawa',
-  'the contact page': '/contact.php',
-  'the sign-in page': '/signin.php',
-  'the registration page': '/client-new.php',
-  'the page for a forgotten password': '/password-recover.php',
-  'an empty basket': '/basketedit.php',
-  'the gallery of parts': '/_gallery',
-  'a product in English': '/en/product/7/brazil-cerrado',
-};
+// What was seen at each step is not kept: that takes longer than to look.
+test.use({ trace: 'off' });
+test.describe.configure({ timeout: 120_000 });
 
-const ACCOUNT_PAGES = {
-  'the account': '/account.php',
-  'the client’s data': '/account-data.php',
-  'an address': '/account-address.php?kind=billing',
-  'a complaint': '/account-complaint.php',
-  'the client’s orders': '/account-orders.php',
-  'the end of an account': '/account-privacy.php',
-};
+for (const [name, address] of [...everyOf(OPEN_PAGES), ...Object.entries(OTHER_PAGES)])
+  test(`${name} can be used by everybody, also enlarged`, ({ page, complaints }) =>
+    look(page, address, complaints));
 
-checkPages(PAGES);
+test('the gallery of parts can be used by everybody', async ({ page }) => {
+  await page.goto('/_gallery');
+  await expectPageForEverybody(page);
+});
 
 test.describe('signed in,', () => {
   test.use(signedIn);
-  checkPages(ACCOUNT_PAGES);
+  for (const [name, address] of everyOf(ACCOUNT_PAGES))
+    test(`${name} can be used by everybody, also enlarged`, ({ page, complaints }) =>
+      look(page, address, complaints));
 });
 
-function checkPages(pages: Readonly<Record<string, string>>): void {
-  for (const [name, address] of Object.entries(pages))
-    for (const scheme of ['light', 'dark'] as const)
-      for (const width of [360, 1280])
-        test(`${name} can be used by everybody (${width} px, ${scheme})`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(address);
-          expect(await violations(page)).toEqual([]);
-          expect(await overflow(page)).toBe(0);
-        });
+test('an account with something on every page can be used by everybody, also enlarged', async ({
+  page,
+  context,
+  playwright,
+  complaints,
+}) => {
+  test.slow();
+  await context.addCookies((await newClient(playwright.request)).state.cookies);
+  const { order, list } = await fillAccount(context.request);
+  const { accountOrders, accountLists, accountAddresses, accountComplaints, ...links } = linksIn('pl');
+  for (const address of [accountOrders, accountLists, accountAddresses, accountComplaints])
+    await look(page, address, complaints);
+  for (const address of [order, links.list(list), links.compare]) await look(page, address, complaints);
+});
+
+async function look(page: Page, address: string, complaints: string[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const answer = await page.goto(address);
+  await expectPageForEverybody(page);
+  await expectToFit(page);
+  // The browser itself notes a page that is not there.
+  if (answer?.status() === 404) complaints.length = 0;
 }
 
-for (const scheme of ['light', 'dark'] as const)
-  for (const width of [360, 1280])
-    test(`the way from the basket to a paid order can be used by everybody (${width} px, ${scheme})`, async ({
-      page,
-      complaints,
-    }) => {
-      const check = async (where: string) => {
-        expect(await violations(page), where).toEqual([]);
-        expect(await overflow(page), where).toBe(0);
-      };
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await buyFilters(page);
-      await page.goto('/basketedit.php?country=1143020003&zipcode=00-950');
-      await check('the basket');
-      await openForm(page, '/order.php');
-      await page.getByLabel('Załóż konto przy okazji').check();
-      await page.getByLabel('Dostarcz pod inny adres').check();
-      await goOn(page);
-      await expect(summary(page)).toBeFocused();
-      await check('the first step with mistakes');
-      await openForm(page, '/order.php');
-      await page.getByLabel('Załóż konto przy okazji').uncheck();
-      await page.getByLabel('Dostarcz pod inny adres').uncheck();
-      await toSummary(page, 'Odbiór w palarni', 'Płatność online');
-      await check('the summary');
-      await page.goto('/order-delivery.php');
-      await page.getByRole('radio', { name: 'Odbiór w punkcie' }).check();
-      await check('the delivery');
-      await page.goto('/order-summary.php');
-      await page.getByRole('checkbox').check();
-      await orderButton(page).click();
-      await expect(heading(page, 'Bramka testowa')).toBeVisible();
-      await check('the payment');
-      await page.getByRole('button', { name: 'Odrzuć płatność' }).click();
-      await expect(heading(page, /^Zamówienie /)).toBeVisible();
-      await check('the order');
-      // The browser itself notes the step that was refused.
-      complaints.length = 0;
-    });
-
-for (const scheme of ['light', 'dark'] as const)
-  test(`a registration with mistakes can be used by everybody (${scheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await openForm(page, '/client-new.php');
-    await page.getByRole('button', { name: 'Załóż konto' }).click();
-    await expect(summary(page)).toBeFocused();
-    expect(await violations(page)).toEqual([]);
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `at ${width} px`).toBe(0);
-    }
-  });
-
-test('an open menu, a basket with a line and an alert can be used by everybody', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/produkt/7/brazylia-cerrado');
-  await page.locator('.buy-box__buy button[type=submit]').click();
-  await expect(page.locator('.toast')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.goto('/basketedit.php');
-  await expect(page.locator('shop-island[data-ready]')).toBeAttached();
-  expect(await violations(page)).toEqual([]);
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await overflow(page), `the basket at ${width} px`).toBe(0);
-  }
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('link', { name: 'Menu' }).click();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('the ways of delivery and a refused address can be used by everybody', async ({ page, complaints }) => {
-  await page.goto('/produkt/18/mieszanka-zimowa');
-  await expect(page.locator('shop-island[name=buy-box][data-ready]')).toBeAttached();
-  await page.getByLabel('Twój e-mail').fill('kawa@nigdzie');
-  await page.getByRole('button', { name: 'Powiadom mnie' }).click();
-  await expect(page.getByLabel('Twój e-mail')).toHaveAttribute('aria-invalid', 'true');
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
-  await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(1);
-  expect(await violations(page)).toEqual([]);
-  // The browser itself notes that the address was refused.
+test('the way from the basket to an order can be used by everybody, also enlarged', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  const look = async (where: string) => {
+    await expectPageForEverybody(page, where);
+    await expectToFit(page, where);
+  };
+  await buyFilters(page);
+  await page.goto('/basketedit.php?country=1143020003&zipcode=00-950');
+  await look('the basket');
+  await openForm(page, '/order.php');
+  await page.getByLabel('Załóż konto przy okazji').check();
+  await page.getByLabel('Dostarcz pod inny adres').check();
+  await goOn(page);
+  await expect(summary(page)).toBeFocused();
+  await look('the first step with mistakes');
+  await openForm(page, '/order.php');
+  await page.getByLabel('Załóż konto przy okazji').uncheck();
+  await page.getByLabel('Dostarcz pod inny adres').uncheck();
+  await toSummary(page, 'Odbiór w palarni', 'Płatność online');
+  await look('the summary');
+  await page.goto('/order-delivery.php');
+  await page.getByRole('radio', { name: 'Odbiór w punkcie' }).check();
+  await look('the delivery');
+  await page.goto('/order-summary.php');
+  await page.getByRole('checkbox').check();
+  await orderButton(page).click();
+  await expect(heading(page, 'Bramka testowa')).toBeVisible();
+  await look('the payment');
+  await page.getByRole('button', { name: 'Odrzuć płatność' }).click();
+  await expect(heading(page, /^Zamówienie /)).toBeVisible();
+  await look('the order');
+  // The browser itself notes the step that was refused.
   complaints.length = 0;
 });
 
-test('the whole way to a full basket goes by keyboard alone', async ({ page }) => {
-  await page.goto('/produkt/7/brazylia-cerrado');
-  await expect(page.locator('shop-island[name=buy-box][data-ready]')).toBeAttached();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'input[name=size]');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '500 g' })).toBeChecked();
-  await tabTo(page, '.buy-box__buy button[type=submit]');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.toast')).toContainText('Produkt został dodany.');
+for (const [name, address, send] of [
+  ['a registration', '/client-new.php', 'Załóż konto'],
+  ['a message', '/contact.php', 'Wyślij'],
+] as const)
+  test(`${name} with mistakes can be used by everybody, also enlarged`, async ({ page, complaints }) => {
+    await openForm(page, address);
+    await page.getByRole('main').getByRole('button', { name: send }).click();
+    await expect(summary(page)).toBeFocused();
+    await expectPageForEverybody(page);
+    await expectToFit(page);
+    // The browser itself notes a form that was refused.
+    complaints.length = 0;
+  });
+
+/** Looks at an answer of the shop as at a page: what a browser without scripts shows after a form was sent. */
+async function lookAt(page: Page, where: string, answer: Parameters<Route['fulfill']>[0]): Promise<void> {
+  await page.route('**/answer', (route) => route.fulfill(answer));
+  await page.goto('/answer');
+  await expectPageForEverybody(page, where);
+  await expectToFit(page, where);
+  await page.unroute('**/answer');
+}
+
+const HTML = { headers: { accept: 'text/html' } };
+
+for (const language of LANGUAGES) {
+  const { newPassword, contact, home } = linksIn(language);
+
+  test(`a form that cannot be taken is answered with a page that can be used by everybody (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    const password = 'cierpka kawa';
+    for (const [status, address, fields] of [
+      [410, newPassword('old'), { password, password_repeat: password }],
+      [413, contact, { message: 'x'.repeat(70_000) }],
+    ] as const) {
+      const answer = await page.request.post(address, { form: fields, ...HTML });
+      expect(answer.status()).toBe(status);
+      await lookAt(page, `${status}`, { response: answer });
+    }
+    // The browser itself notes an answer that is a refusal.
+    complaints.length = 0;
+  });
+
+  test(`a page that broke or was asked for too often can be used by everybody (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    const missing = await page.request.get(`${home}nowhere`, HTML);
+    const html = await missing.text();
+    const { notFound, ...others } = await errorWordsIn(language);
+    for (const [name, words] of Object.entries(others)) {
+      const body = html.replaceAll(notFound.title, words.title).replaceAll(notFound.text, words.text);
+      expect(body).toContain(`<h1>${words.title}</h1>`);
+      await lookAt(page, name, { response: missing, body });
+    }
+    const plain = { contentType: 'text/html', body: await plainPageIn(language) };
+    await lookAt(page, 'without the shop around it', plain);
+    // The browser itself notes an answer that is a refusal.
+    complaints.length = 0;
+  });
+
+  test(`the answer to ‘notify me’ without scripts can be used by everybody (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    const ask = (fields: Record<string, string>) =>
+      page.request.post(NOTIFY_ACTION, { form: { ...fields, lang: language }, ...HTML });
+    const soldOut = { product: '18', size: '250g' };
+    for (const [status, name, fields] of [
+      [422, 'a wrong address', { ...soldOut, email: 'kawa@nigdzie' }],
+      [200, 'a right address', { ...soldOut, email: 'kawa@example.org' }],
+      [422, 'a product that is there', { product: '65', size: 'uniw', email: 'kawa@example.org' }],
+      [422, 'a product that is gone', { product: '999999', size: 'x', email: 'kawa@example.org' }],
+    ] as const) {
+      const answer = await ask(fields);
+      expect(answer.status(), name).toBe(status);
+      await lookAt(page, name, { response: answer });
+    }
+    // The browser itself notes an answer that is a refusal.
+    complaints.length = 0;
+  });
+}
+
+test('a shop in trouble still answers with a page that can be used by everybody', async ({
+  page,
+  complaints,
+}) => {
+  for (const language of ['pl', 'en'] as const)
+    for (const sent of [undefined, { name: 'Halina' }]) {
+      const body = await troublePageIn(language, sent);
+      await lookAt(page, `the page in ${language}`, { contentType: 'text/html', body });
+    }
+  complaints.length = 0;
 });
 
-const overflow = (page: Page) =>
-  page.evaluate(() =>
-    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  );
+test('the accessibility statement is a link of every footer, in both languages', async ({ page }) => {
+  for (const [address, name] of [
+    ['/basketedit.php', 'Deklaracja dostępności'],
+    ['/en/basketedit.php', 'Accessibility statement'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('WCAG 2.2');
+    await expect(page.getByRole('main')).toContainText('PFRON');
+  }
+});

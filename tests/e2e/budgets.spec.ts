@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
+import { buyFilters } from '#tests/support/checkout.ts';
+import { DESKTOP } from '#tests/support/everybody.ts';
+import { gate } from '#tests/support/gate.ts';
+import { layoutShift } from '#tests/support/layout-shift.ts';
 import { expect, test } from '#tests/support/shop.ts';
 
 const KILOBYTE = 1000;
@@ -29,8 +34,46 @@ test('scripts before the first paint are at most 6 kB, and React is not among th
     expect(readFileSync(`dist/browser${file}`, 'utf8')).not.toContain('react.dev/errors');
 });
 
-test('scripts of the product page with all islands awake are at most 95 kB', async ({ page }) => {
-  await page.goto(PRODUCT);
+for (const [what, happens] of [
+  ['it has loaded', loads],
+  ['it is touched', (page: Page) => page.locator('h1').click()],
+  ['three seconds are over', (page: Page) => page.clock.runFor(1000)],
+] as const)
+  test(`a page fetches no script but the first until ${what}`, async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+    const pictures = gate();
+    await page.route(/\.avif$/, async (route) => {
+      await pictures.opened;
+      await route.continue();
+    });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(2000);
+    await page.waitForTimeout(500);
+    expect(scripts.size).toBe(1);
+    await happens(page, pictures.open);
+    await expect.poll(() => scripts.size).toBeGreaterThan(3);
+    pictures.open();
+  });
+
+/** Time goes by for a painting of the page, and less than it waits at most. */
+async function loads(page: Page, letPicturesCome: () => void): Promise<void> {
+  letPicturesCome();
+  await page.waitForLoadState('load');
+  await page.clock.runFor(100);
+}
+
+test('scripts of the product page with all islands awake are at most 95 kB', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // Who has closed all banners needs none of theirs; on a first visit they come after all else.
+  for (const name of [CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE])
+    await context.addCookies([{ name, value: '1', url: baseURL ?? '' }]);
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
   await expect(page.locator('shop-island[data-ready]')).toHaveCount(
     await page.locator('shop-island').count(),
   );
@@ -57,20 +100,27 @@ test('nothing moves while a page loads, and nothing comes from another host', as
   for (const address of ['/', PRODUCT, '/kategoria/1/kawa']) {
     await page.goto(address);
     await page.waitForTimeout(800);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 100);
-        }),
-    );
+    const shift = await layoutShift(page);
     expect(shift, address).toBeLessThan(0.01);
   }
   expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
+});
+
+test('nothing moves when the fonts come late, on a phone and on a desktop', async ({ page }) => {
+  test.slow();
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await buyFilters(page);
+  for (const view of [{ width: 412, height: 823 }, DESKTOP]) {
+    await page.setViewportSize(view);
+    for (const address of ['/', PRODUCT, '/kategoria/1/kawa', '/basketedit.php', '/en/basketedit.php']) {
+      await page.goto(address);
+      await page.waitForTimeout(1200);
+      expect(await layoutShift(page), `${address}, ${view.width} px`).toBeLessThan(0.01);
+    }
+  }
 });
 
 function staticImports(file: string): string[] {

@@ -13,7 +13,9 @@ const day = (page: Page, name: string) => calendar(page).getByRole('gridcell', {
 const title = (page: Page) => calendar(page).getByRole('heading');
 const press = (page: Page, key: string) => page.keyboard.press(key);
 
+/** It wakes when it comes near the screen. */
 async function untilAwake(page: Page): Promise<void> {
+  await field(page).scrollIntoViewIfNeeded();
   await expect(page.locator(`${DATE_FIELD}[data-ready]`)).toBeAttached();
 }
 

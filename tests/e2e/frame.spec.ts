@@ -48,7 +48,7 @@ test('the view is checked again 100 ms after a resize', async ({ page }) => {
   await expect(inHeader).toHaveCount(0);
 });
 
-test('everything personal comes in one request', async ({ page }) => {
+test('everything personal, and what the owner adds, comes in one request', async ({ page }) => {
   const bodies: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/ajax/get.php')) bodies.push(request.postData());
@@ -57,7 +57,7 @@ test('everything personal comes in one request', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(bodies).toHaveLength(1);
   const asked = JSON.parse(new URLSearchParams(bodies[0] ?? '').get('request') ?? '');
-  expect(Object.keys(asked)).toEqual(['Basket', 'Wishlist', 'Comparers']);
+  expect(Object.keys(asked)).toEqual(['Basket', 'Wishlist', 'Comparers', 'Snippets', 'ToplayersAndWidgets']);
 });
 
 test('an error that nobody caught is sent to the error log, once', async ({ page, complaints }) => {
@@ -179,33 +179,6 @@ test('a product with a price on the phone leads to the contact page', async ({ p
   await expect(toast(page)).toContainText('Cena na telefon. Skontaktuj się ze sprzedawcą');
   await page.getByRole('link', { name: 'Zapytaj o cenę' }).click();
   await expect(page).toHaveURL(/contact\.php$/);
-});
-
-test('an alert closes on click, and by itself after its time unless it is looked at', async ({ page }) => {
-  await page.clock.install();
-  await openProduct(page, IN_SIZES);
-  await untilAwake(page, 'buy-box');
-  const ask = async () => {
-    await page.getByLabel('Ilość').fill('0');
-    await page.getByLabel('Ilość').blur();
-    await expect(toast(page)).toBeVisible();
-  };
-  await ask();
-  await toast(page).click();
-  await page.clock.fastForward(600);
-  await expect(toast(page)).toHaveCount(0);
-
-  await ask();
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(3000);
-  await expect(toast(page)).toHaveCount(1);
-  await toast(page).hover();
-  await page.clock.fastForward(10_000);
-  await expect(toast(page)).toHaveCount(1);
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(4100);
-  await page.clock.fastForward(600);
-  await expect(toast(page)).toHaveCount(0);
 });
 
 test('the banner takes its slides from the slider module and can be turned and paused', async ({ page }) => {

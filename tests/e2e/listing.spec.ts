@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '#tests/support/axe.ts';
+import { expectForEverybodyAt } from '#tests/support/everybody.ts';
 import { expect, test } from '#tests/support/shop.ts';
 
 const COFFEE = '/kategoria/1/kawa';
@@ -382,36 +382,15 @@ test.describe('without JavaScript, a list', () => {
 });
 
 test.describe('everybody can use', () => {
-  const overflow = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-  for (const [name, address] of [
-    ['a narrowed list', `${COFFEE}?available=1&price_to=60`],
-    ['a list one under another', `${COFFEE}?view=list`],
-    ['filters that leave nothing', `${COFFEE}?price_from=9000&promotion=1`],
-    ['the results of a search', '/search.php?text=kawa'],
-    ['a search that finds nothing', '/search.php?text=qqqqqqqq'],
-  ] as const)
-    for (const width of [360, 1280])
-      for (const scheme of ['light', 'dark'] as const)
-        test(`${name} (${width} px, ${scheme})`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(address);
-          expect(await violations(page)).toEqual([]);
-          expect(await overflow(page)).toBe(0);
-        });
-
   test('the open drawer and the open settings', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(PHONE);
-    await openList(page, `${COFFEE}?available=1`);
-    await page.getByRole('button', { name: 'Sortowanie i układ' }).click();
-    expect(await violations(page)).toEqual([]);
-    await openButton(page).click();
-    await expect(drawer(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+    await expectForEverybodyAt(page, PHONE, 'the settings', async () => {
+      await openList(page, `${COFFEE}?available=1`);
+      await page.getByRole('button', { name: 'Sortowanie i układ' }).click();
+    });
+    await expectForEverybodyAt(page, PHONE, 'the drawer', async () => {
+      await openButton(page).click();
+      await expect(drawer(page)).toBeVisible();
+    });
   });
 });
 

@@ -79,8 +79,10 @@ test('a pointer that only passes over the basket opens nothing', async ({ page }
   await page.mouse.move(20, 600);
   await expect(panel(page)).toBeHidden();
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await basketLink(page).hover();
   await page.clock.runFor(100);
+  await expect(panel(page)).toBeHidden();
   await page.mouse.move(20, 600);
   await page.clock.runFor(1000);
   await expect(panel(page)).toBeHidden();

@@ -41,7 +41,7 @@ test('focus goes to the new content and a screen reader hears its title', async 
 test('back and forward bring back the page and the place on it', async ({ page }) => {
   await page.goto('/');
   await markDocument(page);
-  const card = page.locator('section').last().locator('.card__name a').first();
+  const card = page.locator('main section').last().locator('.card__name a').first();
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   const name = await card.textContent();
@@ -98,6 +98,7 @@ test('an answer that takes longer than 16 s leads to the browser navigating by i
   await markDocument(page);
   const name = await firstCard(page).textContent();
   await page.route('**/produkt/**_regions=1', () => {});
+  await page.clock.pauseAt(Date.now() + 60_000);
   await firstCard(page).click();
   await page.clock.fastForward(14_000);
   expect(await isSameDocument(page)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '#tests/support/axe.ts';
+import { expectForEverybody } from '#tests/support/everybody.ts';
 import { expect, test } from '#tests/support/shop.ts';
 
 const PAGE = '/points.php';
@@ -270,19 +270,11 @@ test.describe('pickup points', () => {
     await expect(map(page).locator('.map-poland')).toHaveCount(0);
   });
 
-  for (const scheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280])
-      test(`can be chosen by everybody (${width} px, ${scheme})`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${PAGE}?text=bielsko`);
-        expect(await violations(page)).toEqual([]);
-        await openMap(page);
-        expect(await violations(page)).toEqual([]);
-        await searchBox(page).fill('bielsko');
-        await choices(page).first().check();
-        await expect(chosenPin(page)).toHaveCount(1);
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      });
+  test('can be chosen by everybody', ({ page }) =>
+    expectForEverybody(page, 'the map with a chosen point', async () => {
+      await openMap(page);
+      await searchBox(page).fill('bielsko');
+      await choices(page).first().check();
+      await expect(chosenPin(page)).toHaveCount(1);
+    }));
 });

@@ -153,6 +153,7 @@ test('an answer that takes longer than 18 s is given up', async ({ page, complai
   await openAwake(page, IN_MANY_SIZES);
   const asked = page.waitForRequest(/projector/);
   await page.route('**/ajax/projector.php**', () => {});
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator('.sizes__pill', { has: page.locator('[value="2kg-ziarno"]') }).click();
   await asked;
   await page.clock.fastForward(17_000);

@@ -6,7 +6,8 @@ import { expect } from './shop.ts';
 /** Demo products that are there in one size. */
 export const FILTERS = { id: 65, name: 'Filtry stożkowe 02, 100 szt.' };
 
-const PLACE = {
+/** Who orders, and where the parcel goes, by the names of the fields in the order of the form. */
+export const PLACE = {
   ...{ phone: '501200300', firstname: 'Anna', lastname: 'Nowak' },
   ...{ street: 'Długa', street_number: '5', zipcode: '00-950', city: 'Warszawa' },
 };

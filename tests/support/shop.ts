@@ -1,7 +1,24 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { CODE_BANNER_COOKIE, CONSENT_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
+import { E2E_ADDRESS } from './e2e-address.ts';
 
-/** A page that fails its test when the browser or the shop's own error log reports anything. */
-export const test = base.extend<{ complaints: string[] }>({
+/** Kept by who has answered the question of cookies, with no, and closed the banners. */
+export const ANSWERED = {
+  [CONSENT_COOKIE]: 'necessary',
+  [CODE_BANNER_COOKIE]: '1',
+  [SHIPPING_BANNER_COOKIE]: '1',
+};
+
+/**
+ * A page that fails its test when the browser or the shop's own error log reports anything. Nothing is asked or
+ * announced to its shopper any more, unless the test is about a newcomer.
+ */
+export const test = base.extend<{ complaints: string[]; newcomer: boolean }>({
+  newcomer: [false, { option: true }],
+  context: async ({ context, newcomer }, use) => {
+    if (!newcomer) await answer(context);
+    await use(context);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -21,6 +38,9 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect };
+
+const answer = (context: BrowserContext) =>
+  context.addCookies(Object.entries(ANSWERED).map(([name, value]) => ({ name, value, url: E2E_ADDRESS })));
 
 /** Demo products by what they show. */
 export const IN_SIZES = 'Brazylia Cerrado';

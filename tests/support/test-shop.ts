@@ -164,7 +164,7 @@ const BUILD: BrowserBuild = {
   },
 };
 
-async function openDemoDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+export async function openDemoDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'pglite') return copyOfDemo();
   const opened = await openTestDatabase(kind);
   await fillDemoShop(opened.database, Date.now());

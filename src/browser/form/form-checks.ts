@@ -84,6 +84,13 @@ export function startChecks(view: FormView) {
       forgive(field);
       void check(withDependents(field));
     },
+    /** What the browser filled in without a word is looked at as if it had been typed. */
+    filled(): void {
+      const isTouched = (field: FieldRule) =>
+        changed.has(field) || visited.has(field) || view.hasFocus(field.name);
+      const isFilled = (field: FieldRule) => view.isChanged(field.name) && !isTouched(field);
+      void check(view.fields.filter(isFilled));
+    },
     /** Everything that can be told before the form is sent. */
     checkAll(): void {
       for (const field of view.fields) {

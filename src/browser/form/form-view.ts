@@ -63,6 +63,12 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
     problems: problems as ReadonlyMap<string, string>,
     controlOf,
     textIn,
+    /** Whether another text stands there than the page came with. */
+    isChanged(name: string): boolean {
+      const control = controlOf(name);
+      return control !== null && 'defaultValue' in control && control.value !== control.defaultValue;
+    },
+    hasFocus: (name: string) => document.activeElement === controlOf(name),
     values: (): FormValues => Object.fromEntries(fields.map(({ name }) => [name, textIn(name)])),
     fieldOf: (target: EventTarget | null): FieldRule | undefined =>
       fields.find(({ name }) => target instanceof Element && target.getAttribute('name') === name),

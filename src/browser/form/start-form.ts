@@ -4,6 +4,7 @@ import { startChecks } from './form-checks.ts';
 import { draftOf } from './form-draft.ts';
 import { type FormView, viewOf } from './form-view.ts';
 import { sendForm } from './send-form.ts';
+import { whenFilled } from './when-filled.ts';
 
 /** Brings a form to life: checks as one types, one submit at a time, nothing lost. */
 export function startForm(host: HTMLElement): () => void {
@@ -21,7 +22,8 @@ export function startForm(host: HTMLElement): () => void {
   // The browser's own bubbles would stand in the way of ours.
   form.noValidate = true;
   const wasRefused = form.querySelector('.form__summary:not([hidden])') !== null;
-  if (!wasRefused && draft.restore()) sayRestored(view);
+  const wasRestored = !wasRefused && draft.restore();
+  if (wasRestored) sayRestored(view);
   startShowingPasswords(form, listening.signal);
 
   on('input', ({ target }) => {
@@ -44,6 +46,7 @@ export function startForm(host: HTMLElement): () => void {
   });
   // Back from the next page, the form may be sent anew.
   addEventListener('pageshow', () => setSending(form, false), { signal: listening.signal });
+  const stopLooking = whenFilled(() => !wasRestored && checks.filled());
   host.dataset.ready = '';
 
   async function submit(submitter: HTMLElement | null): Promise<void> {
@@ -79,6 +82,7 @@ export function startForm(host: HTMLElement): () => void {
 
   return () => {
     listening.abort();
+    stopLooking();
     checks.stop();
     delete host.dataset.ready;
   };

@@ -1,4 +1,5 @@
 import { reportError } from '#browser/error-log.ts';
+import { firstView } from '#browser/first-view.ts';
 import { changedControls, EarlyInput } from './early-input.ts';
 import { whenToWake } from './wake.ts';
 
@@ -27,9 +28,11 @@ export function defineIslands(load: Load): void {
       this.#settle = resolve;
     });
 
-    connectedCallback(): void {
+    async connectedCallback(): Promise<void> {
       if (this.#early) return; // moved within the page, not new
       this.#early = new EarlyInput(this, () => this.wake());
+      await firstView;
+      if (!this.isConnected || this.#woken) return;
       this.#stopWaiting = whenToWake(this, this.getAttribute('wake'), () => this.wake());
     }
 

@@ -1,4 +1,5 @@
 import { entryKey } from '#browser/navigation/scroll-memory.ts';
+import { parseHtml } from '#browser/trusted-html.ts';
 import { isLanguage } from '#contract/language.ts';
 import { PARTIAL_PARAMETER, PARTIAL_TIMEOUT_MS } from '#contract/wire.ts';
 import { say, type Values } from '#texts/say.ts';
@@ -90,7 +91,7 @@ async function nextPage(address: URL, stopped: AbortSignal): Promise<Element> {
   try {
     const response = await fetch(partial, { signal: giveUp.signal, headers: { accept: 'text/html' } });
     if (!response.ok) throw new Error(`more products: ${response.status}`);
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const page = parseHtml(await response.text());
     const list = page.querySelector('shop-listing .listing__found');
     if (!list?.querySelector('.cards > li')) throw new Error('more products: there are none');
     return list;

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '#contract/language.ts';
+import { pageLanguage } from '#browser/page-language.ts';
+import type { Language } from '#contract/language.ts';
 import type { SearchSettings } from '#contract/live-search.ts';
 import type { LiveSearchTexts } from '#texts/search/live-search-texts.ts';
 
@@ -30,10 +31,9 @@ export function partsOf(form: HTMLFormElement) {
 }
 
 export function settingsOf({ dataset }: HTMLElement): LiveSearchSettings {
-  const { lang } = document.documentElement;
   return {
     ...JSON.parse(dataset.liveSearch ?? '{}'),
     texts: JSON.parse(dataset.texts ?? '{}'),
-    language: isLanguage(lang) ? lang : 'pl',
+    language: pageLanguage(),
   };
 }

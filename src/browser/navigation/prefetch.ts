@@ -10,7 +10,8 @@ export function startPrefetch(source: PageSource): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const intend = (event: Event, delay: number) => {
     clearTimeout(timer);
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
+    // What a link to no list yet leads to is different once it is pressed.
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]:not([data-empty-list])');
     const address = link && !isMetered() ? addressOfLink(link) : undefined;
     if (address) timer = setTimeout(() => source.prefetch(address), delay);
   };

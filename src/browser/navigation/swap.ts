@@ -1,10 +1,12 @@
+import { parseHtml } from '#browser/trusted-html.ts';
+
 /** What of the document's head belongs to the page and not to the frame. */
 const HEAD_OF_PAGE =
   'meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
 /** Reads the answer of a partial page; throws where it does not fit the page that is shown. */
 export function readRegions(html: string): Document {
-  const fetched = new DOMParser().parseFromString(html, 'text/html');
+  const fetched = parseHtml(html);
   // Parsed where no script runs, these hold real elements; in this page they would be there for nobody.
   for (const part of fetched.querySelectorAll('noscript')) part.replaceChildren();
   const names = regionNames(fetched);

@@ -35,7 +35,9 @@ describe('a distance', () => {
   test('is no longer than one with a stop on the way', () => {
     fc.assert(
       fc.property(place, place, place, (a, b, c) => {
-        expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 1e-6);
+        // On opposite sides of the earth the formula is right to within a metre.
+        const metre = 0.001;
+        expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + metre);
       }),
     );
   });

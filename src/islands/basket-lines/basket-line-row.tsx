@@ -42,6 +42,7 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
         <a href={links.product({ id: line.productId, slug: line.slug }, sizeShown)}>{line.name}</a>
         {sizeShown && <p className="line__size">{line.size.name}</p>}
         {line.everyDays && <p className="line__size">{t('product.every', { n: line.everyDays })}</p>}
+        <span className="sr-only">{t('spoken.unitPrice')}</span>
         <p className="line__price">{shown(line.price)}</p>
         {line.priceBefore !== undefined && (
           <p className="line__change-note">
@@ -62,8 +63,9 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
           <form action={links.basketChange} method="post" onSubmit={onSubmit}>
             <input type="hidden" name={BASKET_FIELDS.action} value="select" />
             <input type="hidden" name={BASKET_FIELDS.lines} value={toggled.map(({ id }) => id).join(' ')} />
-            <button type="submit" className="button button--quiet" aria-pressed={!line.later}>
+            <button type="submit" className="button button--quiet">
               {t(line.later ? 'basket.orderNow' : 'basket.orderLater')}
+              <span className="sr-only">: {line.name}</span>
             </button>
           </form>
           <form action={links.basketChange} method="post" onSubmit={onSubmit}>
@@ -71,6 +73,7 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
             <input type="hidden" name={BASKET_FIELDS.line} value={line.id} />
             <button type="submit" className="button button--quiet">
               {t('basket.later')}
+              <span className="sr-only">: {line.name}</span>
             </button>
           </form>
         </div>
@@ -80,6 +83,7 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
         <Quantity
           name={BASKET_FIELDS.quantity}
           label={t('basket.quantityOf', { name: line.name })}
+          product={line.name}
           unit={line.unit}
           value={typed}
           onType={setTyped}
@@ -92,6 +96,7 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
         </button>
       </form>
       <p className="line__worth">
+        <span className="sr-only">{t('spoken.worth')} </span>
         {line.pointsCost ? t('product.points', { n: line.pointsCost }) : shown(line.worth)}
       </p>
       <form className="line__remove" action={links.basketChange} method="post" onSubmit={onSubmit}>

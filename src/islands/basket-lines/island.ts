@@ -39,6 +39,8 @@ export default defineIsland({
     'product.every',
     'product.less',
     'product.more',
+    'spoken.unitPrice',
+    'spoken.worth',
     'unit.kilogram',
     'unit.metre',
     'unit.pack',

@@ -5,6 +5,7 @@ import type { Minor } from '#domain/price/money.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { ChangeRegion } from '#ui/region-dialog/region-dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { CourierTable } from './courier-table.tsx';
 
@@ -28,6 +29,7 @@ export function DeliveryLine({ country, cost, wanted }: Props) {
           ? t('product.deliveryByArrangement')
           : `${t('product.delivery', { country })} · ${costInWords(cost)}`}
       </span>
+      <ChangeRegion />
       {cost !== undefined && (
         <button type="button" className="button button--quiet delivery__ways" onClick={open}>
           {t('product.deliveryWays')}

@@ -43,7 +43,7 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="gallery__zoom button button--icon" onClick={zoom}>
+      <button type="button" className="gallery__zoom button button--icon" data-tooltip="" onClick={zoom}>
         <Icon name="zoom" />
         <span className="sr-only">{t('product.zoom')}</span>
       </button>

@@ -6,12 +6,13 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
-export type SliderProps = { first: Slide; module: string };
+/** `several`: the module has more slides than the first one. */
+export type SliderProps = { first: Slide; module: string; several: boolean };
 
 const EACH_MS = 7000;
 
 /** The banner. Its first slide is in the page; the others come from the slider's module, when the page is idle. */
-export function Slider({ first, module }: SliderProps) {
+export function Slider({ first, module, several }: SliderProps) {
   const { t } = useShop();
   const [slides, setSlides] = useState([first]);
   const [current, setCurrent] = useState(0);
@@ -50,21 +51,25 @@ export function Slider({ first, module }: SliderProps) {
           <ButtonLink href={slide.link}>{slide.linkText}</ButtonLink>
         </div>
       </div>
-      {slides.length > 1 && (
+      {several && (
         <div className="slider__controls">
-          <Control icon="arrow-left" text={t('home.previousSlide')} onPress={() => turn(-1)} />
-          <span className="slider__place">
-            <span aria-hidden="true">
-              {current + 1} / {slides.length}
-            </span>
-            <span className="sr-only">{t('home.slide', { n: current + 1, count: slides.length })}</span>
-          </span>
-          <Control icon="arrow-right" text={t('home.nextSlide')} onPress={() => turn(1)} />
-          <Control
-            icon={playing ? 'pause' : 'play'}
-            text={t(playing ? 'home.pause' : 'home.play')}
-            onPress={() => setPlaying(!playing)}
-          />
+          {slides.length > 1 && (
+            <>
+              <Control icon="arrow-left" text={t('home.previousSlide')} onPress={() => turn(-1)} />
+              <span className="slider__place">
+                <span aria-hidden="true">
+                  {current + 1} / {slides.length}
+                </span>
+                <span className="sr-only">{t('home.slide', { n: current + 1, count: slides.length })}</span>
+              </span>
+              <Control icon="arrow-right" text={t('home.nextSlide')} onPress={() => turn(1)} />
+              <Control
+                icon={playing ? 'pause' : 'play'}
+                text={t(playing ? 'home.pause' : 'home.play')}
+                onPress={() => setPlaying(!playing)}
+              />
+            </>
+          )}
         </div>
       )}
     </section>

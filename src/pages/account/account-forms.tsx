@@ -49,13 +49,13 @@ export function PasswordForm({ state, login }: Form & { login: string }) {
       fields={CHANGE_PASSWORD}
       state={state}
       send="account.passwordSend"
-      hidden={{ username: login }}
+      login={login}
     />
   );
 }
 
 /** What the law gives clients: to take their data along, and to be forgotten. */
-export function Privacy({ state }: Form) {
+export function Privacy({ state, login }: Form & { login: string }) {
   const { t, links } = useShop();
   return (
     <>
@@ -73,6 +73,7 @@ export function Privacy({ state }: Form) {
         fields={REMOVE_ACCOUNT}
         state={state}
         send="account.removeSend"
+        login={login}
       />
     </>
   );

@@ -102,8 +102,7 @@ function NewPassword({ state, token, login }: { state: FormState; token: string;
       fields={NEW_PASSWORD}
       state={state}
       send="newPassword.send"
-      // Password managers keep the new password with its login.
-      hidden={{ username: login }}
+      login={login}
     />
   );
 }

@@ -1,6 +1,7 @@
 import dateField from '#islands/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type OrderStatus = 'placed' | 'paid' | 'packed' | 'sent' | 'delivered' | 'cancelled';
@@ -37,7 +38,7 @@ export function Orders({
         </Button>
       </form>
       {orders.length === 0 ? (
-        <p>{t(period ? 'account.noOrdersThen' : 'account.noOrders')}</p>
+        <NoOrders isPeriod={period !== ''} />
       ) : (
         <table className="account__table">
           <thead>
@@ -51,7 +52,9 @@ export function Orders({
           <tbody>
             {orders.map((order) => (
               <tr key={order.number}>
-                <th scope="row">{order.number}</th>
+                <th scope="row">
+                  <a href={links.order(order.number)}>{order.number}</a>
+                </th>
                 <td>{order.date}</td>
                 <td>{t(`order.${order.status}`)}</td>
                 <td>
@@ -66,12 +69,30 @@ export function Orders({
   );
 }
 
+function NoOrders({ isPeriod }: { isPeriod: boolean }) {
+  const { t, links } = useShop();
+  return isPeriod ? (
+    <EmptyState title={t('account.noOrdersThen')} text={t('account.noOrdersThenNext')}>
+      <ButtonLink href={links.accountOrders}>{t('account.allOrders')}</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState title={t('account.noOrders')} text={t('account.noOrdersNext')}>
+      <ButtonLink href={links.home}>{t('basket.continue')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
 export type PointsRow = { points: number; reason: PointsReason; date: string; order: string | null };
 
 /** How many points there are, and how they came and went. */
 export function Points({ balance, entries }: { balance: number; entries: PointsRow[] }) {
-  const { t } = useShop();
-  if (entries.length === 0) return <p>{t('account.noPoints')}</p>;
+  const { t, links } = useShop();
+  if (entries.length === 0)
+    return (
+      <EmptyState title={t('account.noPoints')} text={t('account.noPointsNext')}>
+        <ButtonLink href={links.home}>{t('basket.continue')}</ButtonLink>
+      </EmptyState>
+    );
   return (
     <>
       <p className="account__balance">{t('account.pointsBalance', { n: balance })}</p>
@@ -100,17 +121,26 @@ export function Points({ balance, entries }: { balance: number; entries: PointsR
   );
 }
 
+/** The client's lists; each leads to its own page. */
 export function Lists({ lists }: { lists: { id: number; name: string; items: number }[] }) {
-  const { t } = useShop();
-  if (lists.length === 0) return <p>{t('account.noLists')}</p>;
+  const { t, links } = useShop();
   return (
-    <ul className="account__cards">
-      {lists.map(({ id, name, items }) => (
-        <li key={id} className="account__card">
-          <strong>{name}</strong>
-          <p>{t('account.items', { n: items })}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {lists.length === 0 ? (
+        <p>{t('account.noLists')}</p>
+      ) : (
+        <ul className="account__tiles">
+          {lists.map(({ id, name, items }) => (
+            <li key={id} className="account__tile">
+              <a href={links.list(id)}>{name}</a>
+              <p>{t('account.items', { n: items })}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={links.lists}>{t(lists.length === 0 ? 'lists.create' : 'lists.manage')}</a>
+      </p>
+    </>
   );
 }

@@ -16,18 +16,24 @@ type Props = {
   hints?: Readonly<Record<string, ReactNode>>;
   /** What is sent along and not shown. */
   hidden?: Readonly<Record<string, string>>;
+  /** Whose password it is, for those who keep passwords. */
+  login?: string;
   /** Beside the button. */
   aside?: ReactNode;
 };
 
 /** A form of fields and one button. */
-export function SimpleForm({ action, fields, state, send, hints, hidden = {}, aside, ...rest }: Props) {
+export function SimpleForm(props: Props) {
+  const { action, fields, state, send, hints, hidden = {}, login, aside, ...rest } = props;
   const { t } = useShop();
   return (
     <ShopForm action={action} fields={fields} state={state} {...rest}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {login !== undefined && (
+        <input type="text" name="username" autoComplete="username" defaultValue={login} hidden />
+      )}
       <FormFields fields={fields} state={state} {...(hints && { hints })} />
       <div className="form__actions">
         <Button type="submit">{t(send)}</Button>

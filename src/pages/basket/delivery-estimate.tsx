@@ -2,6 +2,7 @@ import type { Courier } from '#domain/delivery/couriers.ts';
 import { regionChoices } from '#pages/forms/address-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
+import { DeliveryPlace } from '#ui/region-dialog/region-dialog.tsx';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
@@ -10,17 +11,20 @@ export type DeliveryEstimate = {
   /** What is asked about: a region id and a postal code. */
   country: string;
   zipcode: string;
+  /** The country whose delivery costs the basket shows. */
+  place: string;
   problem?: string;
   /** Once it was asked. */
   ways?: readonly Courier[];
 };
 
 /** What delivery would cost, before any address is given. A plain form: the answer has an address of its own. */
-export function DeliveryEstimateForm({ regions, country, zipcode, problem, ways }: DeliveryEstimate) {
+export function DeliveryEstimateForm({ regions, country, zipcode, place, problem, ways }: DeliveryEstimate) {
   const { t, links, language, money } = useShop();
   return (
     <section className="estimate" aria-labelledby="estimate-title">
       <h2 id="estimate-title">{t('basket.estimate')}</h2>
+      <DeliveryPlace place={place} />
       <form action={links.basket} className="estimate__form">
         <SelectField
           name="country"

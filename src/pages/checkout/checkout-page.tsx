@@ -25,16 +25,25 @@ export function checkoutPage(
 ): Page {
   return personalPage(
     { ...words, path: (links: Links) => links[step] },
-    <div className="wrap checkout">
+    <div className="wrap checkout" data-order-process>
       <div className="checkout__main flow">
         <StepLinks here={step} />
         <h1>{words.title}</h1>
         {words.notice && <Notice kind={words.notice.kind}>{words.notice.text}</Notice>}
         {content}
       </div>
-      {aside && <aside className="checkout__aside">{aside}</aside>}
+      {aside && <Aside>{aside}</Aside>}
       {after && <div className="checkout__after">{after}</div>}
     </div>,
+  );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  const { t } = useShop();
+  return (
+    <aside className="checkout__aside" aria-label={t('spoken.yourOrder')}>
+      {children}
+    </aside>
   );
 }
 

@@ -49,17 +49,17 @@ export function OrderLines({ lines, totals, code, hasDelivery }: Props) {
           />
         )}
         {totals.rebate.gross === 0 && code && (
-          <>
+          <div>
             <dt>{t('checkout.rebate')}</dt>
             <dd>{t('checkout.code', { code })}</dd>
-          </>
+          </div>
         )}
         {hasDelivery && <Sum name={t('checkout.deliveryCost')} amount={totals.delivery} free />}
         {totals.pointsCost > 0 && (
-          <>
+          <div>
             <dt>{t('checkout.points')}</dt>
             <dd>{totals.pointsCost}</dd>
-          </>
+          </div>
         )}
       </dl>
       <Total total={totals.total} />
@@ -75,10 +75,10 @@ export function OrderLines({ lines, totals, code, hasDelivery }: Props) {
 function Sum({ name, amount, free }: { name: string; amount: Price; free?: boolean }) {
   const { t, shown } = useShop();
   return (
-    <>
+    <div>
       <dt>{name}</dt>
       <dd>{free && amount.gross === 0 ? t('checkout.free') : shown(amount)}</dd>
-    </>
+    </div>
   );
 }
 

@@ -29,14 +29,14 @@ export function orderPage(words: Words, data: OrderPageData): Page {
         {words.notice && <Notice kind={words.notice.kind}>{words.notice.text}</Notice>}
         <OrderState {...data} />
       </div>
-      <aside className="checkout__aside">
+      <div className="checkout__aside">
         <OrderLines
           lines={data.order.lines.map((line, index) => ({ ...line, key: String(index) }))}
           totals={data.order.totals}
           code={data.order.code ?? undefined}
           hasDelivery
         />
-      </aside>
+      </div>
     </div>,
   );
 }

@@ -16,7 +16,7 @@ export const testPaymentPage = ({
 function Pay({ amount, fields }: Props) {
   const { t, links } = useShop();
   return (
-    <form className="flow" action={links.testPayment} method="post">
+    <form className="flow" data-order-process action={links.testPayment} method="post">
       <p>{t('payment.amount', { amount })}</p>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

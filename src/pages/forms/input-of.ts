@@ -19,7 +19,8 @@ const INPUTS: { [type in FieldType]?: Input } = {
   city: { autoComplete: 'address-level2' },
   country: { autoComplete: 'country-name' },
   phone_prefix: { autoComplete: 'tel-country-code' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  // A number without its prefix is text to HTML: type 'tel' is for whole ones.
+  phone: { inputMode: 'tel', autoComplete: 'tel-national' },
   phone2: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
   'phone email': { type: 'text', inputMode: 'email', autoComplete: 'email', ...CODE },

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
+import type { Purpose } from '#contract/consent.ts';
 import { otherLanguage } from '#contract/language.ts';
+import { SHOP_ICON } from '#contract/links.ts';
 import type { SearchSettings } from '#contract/live-search.ts';
+import type { NamedScript } from '#contract/snippet-config.ts';
+import { NAMED_SCRIPTS_ID } from '#contract/wire.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
+import { scriptValue } from '#domain/snippets/script-value.ts';
 import miniCart from '#islands/mini-cart/island.ts';
 import { Island } from '#pages/island.tsx';
 import type { Page } from '#pages/page.ts';
+import { CodeBanner, type CodeOffer, ShippingBanner } from '#ui/banner/banner.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
+import { CompareBar } from '#ui/compare-bar/compare-bar.tsx';
+import { ConsentBar } from '#ui/consent-bar/consent-bar.tsx';
 import { Footer, type FooterLink } from '#ui/footer/footer.tsx';
 import { Header, LanguageLink } from '#ui/header/header.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { type Bar, type BarPlace, NoticeBars } from '#ui/notice-bar/notice-bar.tsx';
+import { MarkForms } from '#ui/product-marks/product-marks.tsx';
 import { type ShopView, ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 import { HeadOfPage } from './head.tsx';
 
@@ -21,8 +31,21 @@ export type Frame = {
   menu: MenuNode[];
   search?: SearchSettings;
   infoPages: FooterLink[];
+  notices?: FrameNotices;
   assets: Assets;
+  /** Scripts of others that the owner names. */
+  scripts?: readonly NamedScript[];
 };
+
+/** What is told around every page at this time, and what shoppers are asked for. */
+export type FrameNotices = {
+  bars: Record<BarPlace, Bar[]>;
+  code?: CodeOffer | undefined;
+  freeShipping: boolean;
+  purposes: Purpose[];
+};
+
+const NO_NOTICES: FrameNotices = { bars: { top: [], bottom: [] }, freeShipping: false, purposes: [] };
 
 /** Files of the browser build that a page asks for. */
 export type Assets = {
@@ -69,15 +92,13 @@ export function Document({ parts, frame }: Props) {
           ))}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash */}
           <style dangerouslySetInnerHTML={{ __html: frame.assets.styles }} />
-          <script type="module" src={frame.assets.entry} />
-          {frame.assets.preload.map((module) => (
-            <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
-          ))}
+          {frame.scripts && <NamedScripts scripts={frame.scripts} />}
+          <script type="module" src={frame.assets.entry} data-ahead={frame.assets.preload.join(' ')} />
           {parts.head}
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171411" />
-          <link rel="icon" href="/gfx/icon.svg" type="image/svg+xml" />
+          <link rel="icon" href={SHOP_ICON} type="image/svg+xml" />
         </head>
         <body>
           <Surroundings parts={parts} frame={frame} />
@@ -87,13 +108,29 @@ export function Document({ parts, frame }: Props) {
   );
 }
 
+/** Only named here: the browser's code loads each once, where it belongs and when the shopper allows it. */
+function NamedScripts({ scripts }: { scripts: readonly NamedScript[] }) {
+  const named = scripts.map(({ connect: _, ...script }) => script);
+  return (
+    <script
+      id={NAMED_SCRIPTS_ID}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which nothing can end the element
+      dangerouslySetInnerHTML={{ __html: scriptValue(named) }}
+    />
+  );
+}
+
 function Surroundings({ parts, frame }: Props) {
   const { t, texts } = useShop();
+  const { bars, code, freeShipping, purposes } = frame.notices ?? NO_NOTICES;
   return (
     <>
       <a className="skip" href="#content">
         {t('frame.skip')}
       </a>
+      {purposes.length > 0 && <ConsentBar />}
+      <NoticeBars place="top" bars={bars.top} />
       <Header
         shopName={frame.shopName}
         menu={frame.menu}
@@ -105,11 +142,22 @@ function Surroundings({ parts, frame }: Props) {
         <div data-crumbs-slot="layout">{parts.crumbs}</div>
         {parts.content}
       </div>
-      <Footer shopName={frame.shopName} tagline={frame.tagline} menu={frame.menu} pages={frame.infoPages} />
-      <button type="button" className="to-top button button--icon" data-control="top">
+      <CompareBar id="compare-bar" />
+      <NoticeBars place="bottom" bars={bars.bottom} />
+      <Footer
+        shopName={frame.shopName}
+        tagline={frame.tagline}
+        menu={frame.menu}
+        pages={frame.infoPages}
+        purposes={purposes}
+      />
+      <button type="button" className="to-top button button--icon" data-control="top" data-tooltip="">
         <Icon name="arrow-up" />
         <span className="sr-only">{t('frame.backToTop')}</span>
       </button>
+      <MarkForms />
+      {code && <CodeBanner {...code} />}
+      {freeShipping && <ShippingBanner />}
       <div id="alerts" className="toasts" />
       <p id="announcer" className="sr-only" role="status" data-sentence={texts['frame.navigated']} />
       <div id="view-reference" aria-hidden="true" />

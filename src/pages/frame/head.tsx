@@ -3,6 +3,8 @@ import { pictureFile } from '#contract/links.ts';
 import type { PageHead } from '#pages/page.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
+/** Robots of the search engines, which others follow as well. */
+const SEARCH_ENGINES = ['googlebot', 'bingbot', 'yandex'];
 const LOCALES = { pl: 'pl_PL', en: 'en_GB' } as const;
 
 /** The part of the document's head that belongs to the page; partial navigation replaces it. */
@@ -15,7 +17,9 @@ export function HeadOfPage({ head, origin, shopName }: { head: PageHead; origin:
       <meta name="description" content={head.description} />
       {head.hidden ? (
         <>
-          <meta name="robots" content="noindex" />
+          {(head.openToOthers ? SEARCH_ENGINES : ['robots']).map((name) => (
+            <meta key={name} name={name} content="noindex" />
+          ))}
           {head.plainPath && <link rel="canonical" href={origin + head.plainPath[language]} />}
         </>
       ) : (

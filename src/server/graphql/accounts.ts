@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopback, networkOf } from '#domain/network.ts';
 import { differentPerMinute } from '#server/pace.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Session } from '#shop/session/session.ts';
@@ -16,7 +17,7 @@ export type Accounts = {
 };
 
 /** Tells who has an account, but to nobody so often that lists of addresses could be tried (decision 14). */
-export function tellAccounts({ clients, clock }: Pick<Shop, 'clients' | 'clock'>) {
+export function tellAccounts({ clients, clock, rates }: Pick<Shop, 'clients' | 'clock' | 'rates'>) {
   // A login may be an address too, so logins have the same limit, but counted by themselves.
   const [mayAskEmail, mayAskLogin] = [differentPerMinute(clock), differentPerMinute(clock)];
   return ({ ip }: Pick<FastifyRequest, 'ip'>, findSession: FindSession): Accounts => {
@@ -26,6 +27,8 @@ export function tellAccounts({ clients, clock }: Pick<Shop, 'clients' | 'clock'>
       const who = session ? session.hash.toString('hex') : `without ${ip}`;
       return { [`session ${who}`]: MOST_OF_SESSION, [`address ${ip}`]: MOST_OF_ADDRESS };
     };
+    /** All processes together; this machine itself is a proxy that nobody has named. */
+    const mayAsk = async () => isLoopback(ip) || rates.may('accountQuestions', networkOf(ip));
     let own: ReturnType<typeof clients.ownOf> | undefined;
     /** What is the client's own may be kept: it is not taken by another. */
     const isOwn = async (what: 'login' | 'email', value: string) => {
@@ -37,11 +40,13 @@ export function tellAccounts({ clients, clock }: Pick<Shop, 'clients' | 'clock'>
     return {
       async emailExists(email) {
         if (await isOwn('email', email)) return false;
-        return mayAskEmail(email.toLowerCase(), await limits()) ? clients.emailExists(email) : null;
+        const may = mayAskEmail(email.toLowerCase(), await limits()) && (await mayAsk());
+        return may ? clients.emailExists(email) : null;
       },
       async loginTaken(login) {
         if (await isOwn('login', login)) return false;
-        return mayAskLogin(login.toLowerCase(), await limits()) ? clients.loginTaken(login) : null;
+        const may = mayAskLogin(login.toLowerCase(), await limits()) && (await mayAsk());
+        return may ? clients.loginTaken(login) : null;
       },
     };
   };

@@ -3,6 +3,7 @@ import { linksIn } from '#contract/links.ts';
 import type { Basket, BasketLine } from '#domain/basket/basket.ts';
 import { type Changed, changeBasket } from '#server/routes/basket/change-basket.ts';
 import { loadBasket } from '#server/shopper.ts';
+import { addedEvent } from '#server/tracking/tracked-product.ts';
 import type { Builder, QueryContext } from './context.ts';
 import type { MoneyTypes } from './money.ts';
 
@@ -90,10 +91,14 @@ const basketOf = async ({ shop, visit, session }: QueryContext): Promise<Basket>
   loadBasket(shop, visit, await session());
 
 async function change(
-  { shop, visit, ip, ensureSession }: QueryContext,
+  { shop, visit, ip, ensureSession, tracker }: QueryContext,
   fields: Readonly<Record<string, string | undefined>> & { mode: BasketAction },
 ): Promise<Changed> {
-  return changeBasket(shop, visit, await ensureSession(), (name) => fields[name], ip);
+  const session = await ensureSession();
+  const changed = await changeBasket(shop, visit, session, (name) => fields[name], ip);
+  const { added } = changed;
+  if (added) await tracker.note(session, () => addedEvent(shop, visit, added));
+  return changed;
 }
 
 /** One after the other: each finds the basket as the one before has left it. */

@@ -2,9 +2,12 @@ import SchemaBuilder from '@pothos/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { OfferMoment } from '#domain/product/facts.ts';
+import { mayChange } from '#server/limits/may-order.ts';
 import { personalMoment } from '#server/offers/moment.ts';
+import { type Choice, choiceOf } from '#server/routes/region/choice.ts';
 import type { Shop } from '#server/shop.ts';
 import { ensureSession, findSession, visitOf } from '#server/shopper.ts';
+import { type Tracker, trackerOf } from '#server/tracking/tracker.ts';
 import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 import type { Accounts, tellAccounts } from './accounts.ts';
@@ -22,8 +25,14 @@ export type QueryContext = {
   moment: () => Promise<OfferMoment>;
   isLoggedIn: () => Promise<boolean>;
   accounts: Accounts;
+  /** Changes currency, region and postal code. */
+  choice: Choice;
+  /** Notes what the shopper does, where they allow it. */
+  tracker: Tracker;
   /** Counts the products that a call asks for; too many of them end it. */
   countProducts: (count: number) => void;
+  /** Whether this shopper may change something once more now. */
+  mayChange: () => Promise<boolean>;
 };
 
 export function queryContext(
@@ -49,6 +58,9 @@ export function queryContext(
     moment: once(async () => personalMoment(shop, visit, await session())),
     isLoggedIn: async () => (await session())?.clientId !== undefined,
     accounts: accountsFor(request, session),
+    choice: choiceOf(shop, request, reply),
+    tracker: trackerOf(shop, request, reply),
+    mayChange: async () => mayChange(shop, request.ip, await session()),
     countProducts(count) {
       products += count;
       if (products > MOST_PRODUCTS)

@@ -1,8 +1,12 @@
 import { PAYMENTS } from '#domain/order/order.ts';
+import { orderPlaced } from '#domain/snippets/tracking-event.ts';
+import { mayOrder } from '#server/limits/may-order.ts';
+import { tooManyQueries } from '#server/limits/too-many-requests.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { buyerOf } from '#server/shopper.ts';
 import type { OrderOutcome } from '#shop/orders/place-order.ts';
 import type { SeenQuote } from '#shop/orders/quote.ts';
+import type { Session } from '#shop/session/session.ts';
 import type { Builder, QueryContext } from './context.ts';
 import type { MoneyTypes } from './money.ts';
 import { orderForm, orderInputs } from './order-input.ts';
@@ -60,22 +64,27 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
         if (wrong.length > 0) return { status: 'error', errors: wrong };
         const payment = PAYMENTS.find((one) => one === given.payment);
         if (!payment) return refusal('no_payment', context);
-        return sayOutcome(
-          await context.shop.orders.place({
-            ...(await buyerIn(context)),
-            key: given.key,
-            fingerprint: given.seen,
-            choice: orderForm(given, payment),
-            consents: [
-              {
-                kind: 'terms',
-                wording: textsFor(context.shop, context.visit)['checkout.terms'],
-                given: true,
-              },
-            ],
-          }),
-          context,
-        );
+        const buyer = await buyerIn(context);
+        if (!(await mayOrder(context.shop, context.ip, buyer.session)))
+          throw tooManyQueries(textsFor(context.shop, context.visit)['error.tooMany']);
+        const outcome = await context.shop.orders.place({
+          ...buyer,
+          key: given.key,
+          fingerprint: given.seen,
+          choice: orderForm(given, payment),
+          consents: [
+            {
+              kind: 'terms',
+              wording: textsFor(context.shop, context.visit)['checkout.terms'],
+              given: true,
+            },
+          ],
+        });
+        if (outcome.ok && !outcome.again) {
+          context.shop.metrics.orders.add();
+          await trackOrder(outcome, buyer, context);
+        }
+        return sayOutcome(outcome, context);
       },
     }),
   );
@@ -83,6 +92,16 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
 
 const buyerIn = async ({ shop, visit, ensureSession }: QueryContext) =>
   buyerOf(shop, visit, await ensureSession());
+
+const trackOrder = (
+  { number, linkToken }: Extract<OrderOutcome, { ok: true }>,
+  { session }: { session: Session },
+  { shop, tracker }: QueryContext,
+) =>
+  tracker.note(session, async () => {
+    const order = await shop.orders.findByLink(number, linkToken);
+    return order && orderPlaced(order);
+  });
 
 function sayOutcome(outcome: OrderOutcome, context: QueryContext): Placed {
   const { shop, visit } = context;

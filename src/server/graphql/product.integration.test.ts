@@ -164,8 +164,13 @@ describeOnEachShop('the product query', (use) => {
       `{ products(productIds: [${Array.from({ length: 101 }, (_, n) => n)}]) { products { id } } }`,
     );
     expect(list).toMatchObject({ data: null, errors: [{ message: tooMany }] });
-    const aliases = Array.from({ length: 101 }, (_, n) => `a${n}: product(productId: 1) { product { id } }`);
-    expect(await ask(`{ ${aliases.join(' ')} }`)).toMatchObject({
+    const some = Array.from({ length: 51 }, (_, n) => n);
+    const twice = ['a', 'b'].map((name) => `${name}: products(productIds: [${some}]) { products { id } }`);
+    expect(await ask(`{ ${twice.join(' ')} }`)).toMatchObject({ data: null, errors: [{ message: tooMany }] });
+    const oneByOne = Array.from({ length: 99 }, (_, n) => `a${n}: product(productId: 1) { product { id } }`);
+    expect(
+      await ask(`{ ${oneByOne.join(' ')} b: products(productIds: [1, 2]) { products { id } } }`),
+    ).toMatchObject({
       data: null,
       errors: [{ message: tooMany }],
     });

@@ -1,5 +1,6 @@
-import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { GraphQLInt, GraphQLList, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { expect, test } from 'vitest';
+import { limitsOf } from '#contract/limits-config.ts';
 import type { QueryContext } from './context.ts';
 import { queryRunner } from './run-query.ts';
 
@@ -7,6 +8,8 @@ const Thing: GraphQLObjectType = new GraphQLObjectType({
   name: 'Thing',
   fields: () => ({
     thing: { type: Thing, resolve: () => ({}) },
+    things: { type: new GraphQLList(Thing), resolve: () => [] },
+    slow: { type: GraphQLString, resolve: () => new Promise(() => {}) },
     echo: { type: GraphQLString, args: { text: { type: GraphQLString } }, resolve: (_, { text }) => text },
     count: { type: GraphQLInt, args: { n: { type: GraphQLInt } }, resolve: (_, { n }) => n },
   }),
@@ -63,4 +66,52 @@ test('fragments count for the depth, and many of them cost no time', async () =>
   const wide = Array.from({ length: 40 }, (_, n) => `fragment W${n} on Thing { ...W${n + 1} ...W${n + 1} }`);
   expect(await run(`{ ...W0 } ${wide.join(' ')} fragment W40 on Thing { echo }`)).toHaveProperty('data');
   expect(await run('{ ...C } fragment C on Thing { thing { ...C } }')).toHaveProperty('refused');
+});
+
+test('a query may ask for so many fields, and lists count for several', async () => {
+  const run = open();
+  const nested = (lists: number) => `{ ${'things { '.repeat(lists)}echo${' }'.repeat(lists)} }`;
+  expect(await run(nested(3))).toHaveProperty('data');
+  expect(await run(nested(4))).toHaveProperty('refused');
+  const doubled = Array.from(
+    { length: 11 },
+    (_, n) => `fragment D${n} on Thing { a: thing { ...D${n + 1} } b: thing { ...D${n + 1} } }`,
+  );
+  expect(await run(`{ ...D3 } ${doubled.slice(3).join(' ')} fragment D11 on Thing { echo }`)).toHaveProperty(
+    'data',
+  );
+  expect(await run(`{ ...D0 } ${doubled.join(' ')} fragment D11 on Thing { echo }`)).toHaveProperty(
+    'refused',
+  );
+});
+
+test('a query may have so many names of its own, in fragments too', async () => {
+  const run = open();
+  const names = (count: number, first = 0) =>
+    Array.from({ length: count }, (_, n) => `a${n + first}: echo`).join(' ');
+  expect(await run(`{ ${names(100)} }`)).toHaveProperty('data');
+  expect(await run(`{ ${names(101)} }`)).toHaveProperty('refused');
+  expect(await run(`{ ${names(60)} ...F } fragment F on Thing { ${names(60, 60)} }`)).toHaveProperty(
+    'refused',
+  );
+});
+
+test('a query is waited for only so long', async () => {
+  const limits = limitsOf({ limits: { querySeconds: 1 } });
+  const run = queryRunner(new GraphQLSchema({ query: Thing }), limits);
+  expect(await run({ query: '{ slow }' }, context)).toEqual({ unanswered: 'too_slow' });
+});
+
+test('a change is made only as often as it may be', async () => {
+  let changes = 0;
+  const Change = new GraphQLObjectType({
+    name: 'Change',
+    fields: { change: { type: GraphQLInt, resolve: () => ++changes } },
+  });
+  const run = queryRunner(new GraphQLSchema({ query: Thing, mutation: Change }));
+  const may = (allowed: boolean) => ({ mayChange: async () => allowed }) as QueryContext;
+  expect(await run({ query: 'mutation { change }' }, may(true))).toEqual({ data: { change: 1 } });
+  expect(await run({ query: 'mutation { change }' }, may(false))).toEqual({ unanswered: 'too_many' });
+  expect(await run({ query: '{ echo(text: "x") }' }, may(false))).toHaveProperty('data');
+  expect(changes).toBe(1);
 });

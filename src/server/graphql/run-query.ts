@@ -4,16 +4,19 @@ import {
   execute,
   type GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   parse,
   specifiedRules,
   TokenKind,
   validate,
 } from 'graphql';
+import { type Limits, limitsOf } from '#contract/limits-config.ts';
 import type { QueryContext } from './context.ts';
+import { notCostlierThan } from './query-cost.ts';
 import { notDeeperThan } from './query-depth.ts';
+import { withFewNames } from './query-names.ts';
 
 const MOST_TOKENS = 10_000;
-const DEEPEST = 12;
 const SHAPES_KEPT = 500;
 
 export type Operation = {
@@ -23,15 +26,24 @@ export type Operation = {
 };
 
 /** What was wrong with a query before it was run, or what came of it. */
-export type QueryOutcome = { refused: readonly GraphQLError[] } | ExecutionResult;
+export type QueryOutcome =
+  | { refused: readonly GraphQLError[] }
+  /** It would change something once too often, or takes longer than anybody waits. */
+  | { unanswered: 'too_many' | 'too_slow' }
+  | ExecutionResult;
 
 /**
  * Runs queries. One that has the shape of a valid one is not validated again: forms ask the same with other values
  * all the time. Of a query only its shape is kept, without what shoppers type into it.
  */
-export function queryRunner(schema: GraphQLSchema) {
+export function queryRunner(schema: GraphQLSchema, limits: Limits = limitsOf({})) {
   const valid = new Set<string>();
-  const rules = [...specifiedRules, notDeeperThan(DEEPEST)];
+  const rules = [
+    ...specifiedRules,
+    notDeeperThan(limits.queryDepth),
+    notCostlierThan(limits.queryCost),
+    withFewNames({ aliases: limits.queryAliases, changes: limits.queryChanges }),
+  ];
 
   function problemsOf(document: DocumentNode): readonly GraphQLError[] {
     const shape = shapeOf(document);
@@ -48,14 +60,32 @@ export function queryRunner(schema: GraphQLSchema) {
     if ('refused' in document) return document;
     const refused = problemsOf(document);
     if (refused.length > 0) return { refused };
-    return execute({
+    if (changesSomething(document, operation) && !(await context.mayChange()))
+      return { unanswered: 'too_many' };
+    const outcome = execute({
       schema,
       document,
       contextValue: context,
       variableValues: operation.variables,
       operationName: operation.operationName,
     });
+    return within(limits.querySeconds, outcome);
   };
+}
+
+const changesSomething = (document: DocumentNode, { operationName }: Operation) =>
+  getOperationAST(document, operationName)?.operation === 'mutation';
+
+async function within(
+  seconds: number,
+  outcome: ExecutionResult | Promise<ExecutionResult>,
+): Promise<QueryOutcome> {
+  if (!('then' in outcome)) return outcome;
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<QueryOutcome>((resolve) => {
+    timer = setTimeout(() => resolve({ unanswered: 'too_slow' }), seconds * 1000);
+  });
+  return Promise.race([outcome, tooSlow]).finally(() => clearTimeout(timer));
 }
 
 function read(query: string): DocumentNode | { refused: readonly GraphQLError[] } {

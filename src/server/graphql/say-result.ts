@@ -1,16 +1,25 @@
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { TOO_MANY } from '#server/limits/too-many-requests.ts';
+import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
 
 type Log = { error(error: unknown): void };
 
-/** What a caller did wrong is told; what broke on our side is logged, and only that it did is told. */
-export function sayResult({ data = null, errors }: ExecutionResult, log: Log) {
+/**
+ * What a caller did wrong is told; what broke on our side is logged, and only that it did is told, or `gone` where the
+ * database cannot be asked.
+ */
+export function sayResult({ data = null, errors }: ExecutionResult, log: Log, gone: string) {
   if (!errors) return { data };
   const said = errors.map((error): GraphQLFormattedError => {
-    const { message, path, locations, originalError } = error;
-    const where = { ...(locations && { locations }), ...(path && { path }) };
+    const { message, path, locations, originalError, extensions } = error;
+    const where = {
+      ...(locations && { locations }),
+      ...(path && { path }),
+      ...(extensions.code === TOO_MANY && { extensions: { code: TOO_MANY } }),
+    };
     if (!originalError || originalError instanceof GraphQLError) return { message, ...where };
     log.error(originalError);
-    return { message: 'The shop could not answer.', ...where };
+    return { message: isDatabaseGone(originalError) ? gone : 'The shop could not answer.', ...where };
   });
   return { data, errors: said };
 }

@@ -6,8 +6,11 @@ import { moneyTypes } from './money.ts';
 import { orderOperations } from './orders.ts';
 import { productType } from './product.ts';
 import { productQueries } from './product-queries.ts';
+import { regionOperations } from './region.ts';
 import { shippingQuery } from './shipping.ts';
+import { shoppingListOperations } from './shopping-lists.ts';
 import { textSearchQuery } from './text-search.ts';
+import { trackingEventsQuery } from './tracking-events.ts';
 
 /** Everything that can be asked at the query endpoint. */
 export function buildSchema(): GraphQLSchema {
@@ -22,8 +25,11 @@ export function buildSchema(): GraphQLSchema {
   shippingQuery(builder, money);
   textSearchQuery(builder, money);
   clientDataQuery(builder);
+  trackingEventsQuery(builder);
   builder.mutationType({});
   basketOperations(builder, money);
   orderOperations(builder, money);
+  regionOperations(builder);
+  shoppingListOperations(builder, money);
   return builder.toSchema();
 }

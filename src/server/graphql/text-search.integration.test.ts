@@ -17,10 +17,13 @@ const NOTHING: Suggestions = {
 describeOnEachShop('the search query', (use) => {
   afterEach(() => vi.restoreAllMocks());
 
-  async function ask(variables: object, cookies: Record<string, string> = {}, headers = {}, shop = use()) {
+  function send(variables: object, cookies: Record<string, string> = {}, headers = {}, shop = use()) {
     const shopper = shopperIn(shop, new Map(Object.entries(cookies)));
     const body = JSON.stringify({ query: TEXT_SEARCH_QUERY, variables });
-    const answer = await shopper.post('/graphql/v1/', body, { ...JSON_TYPE, ...headers });
+    return shopper.post('/graphql/v1/', body, { ...JSON_TYPE, ...headers });
+  }
+  async function ask(...asked: Parameters<typeof send>) {
+    const answer = await send(...asked);
     expect(answer.statusCode).toBe(200);
     return answer.json();
   }
@@ -169,7 +172,9 @@ describeOnEachShop('the search query', (use) => {
     given({ queries: ['kawa'] }, shop);
     for (let each = 0; each < 240; each++)
       expect((await search({ text: `kawa ${each}` }, {}, {}, shop)).searchQueries).toHaveLength(1);
-    expect(await ask({ text: 'kawa' }, {}, {}, shop)).toMatchObject({
+    const refused = await send({ text: 'kawa' }, {}, {}, shop);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(refused.json()).toMatchObject({
       data: null,
       errors: [{ message: 'Za dużo żądań naraz. Spróbuj ponownie za chwilę.' }],
     });

@@ -1,8 +1,8 @@
-import { GraphQLError } from 'graphql';
 import { type Links, linksIn, pictureFile } from '#contract/links.ts';
 import { LONGEST_SEARCH, MOST_FOUND, searchSettings } from '#contract/live-search.ts';
 import type { Price } from '#domain/price/money.ts';
 import type { ProductCard } from '#domain/product/product.ts';
+import { tooManyQueries } from '#server/limits/too-many-requests.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { offerMoment } from '#server/visit.ts';
 import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
@@ -57,7 +57,7 @@ async function find({ text, limit }: Wanted, context: QueryContext): Promise<Fou
   if ([...wanted].length < settings.minLength) return NOTHING;
   const most = Math.min(Math.max(limit ?? settings.limit, 1), MOST_FOUND);
   context.countProducts(most);
-  if (!shop.maySearch(ip)) throw new GraphQLError(textsFor(shop, visit)['error.tooMany']);
+  if (!shop.maySearch(ip)) throw tooManyQueries(textsFor(shop, visit)['error.tooMany']);
   const { catalogue, config, clock } = shop;
   const suggestions = await shop.search.suggest(wanted, visit.language, most);
   const [products, tree] = await Promise.all([

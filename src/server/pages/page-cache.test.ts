@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MadePage, PageCache } from './page-cache.ts';
@@ -130,5 +131,26 @@ describe('a page in the cache', () => {
     expect(thorough.etag).toBe(etag);
     expect(brotliDecompressSync(thorough.forms.br?.body ?? '').toString()).toBe(html);
     expect(cache.bytes).toBe(bytesOf(thorough));
+  });
+
+  test('is compressed thoroughly one at a time, with a long rest after each', async () => {
+    const html = (name: string) =>
+      Array.from({ length: 3000 }, (_, index) => `<p>${name} ${index} palona ${index % 7} razy</p>`).join('');
+    const lengthOf = async (key: string) =>
+      (await cache.get(key, 'br', page(html(key)))).forms.br?.body.length ?? 0;
+    const askOften = (key: string) => {
+      for (let asked = 0; asked < 3; asked++) cache.fresh(key, 'br');
+    };
+    const [first, second] = [await lengthOf('/1'), await lengthOf('/2')];
+    askOften('/1');
+    now += 100;
+    await vi.waitFor(async () => expect(await lengthOf('/1')).toBeLessThan(first), 5000);
+    now += 899;
+    askOften('/2');
+    await sleep(300);
+    expect(await lengthOf('/2')).toBe(second);
+    now += 1;
+    askOften('/2');
+    await vi.waitFor(async () => expect(await lengthOf('/2')).toBeLessThan(second), 5000);
   });
 });

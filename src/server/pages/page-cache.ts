@@ -14,6 +14,8 @@ type Stored = MadePage & { served: number; thorough: boolean };
 
 /** From so many requests on, a page is worth the highest compression. */
 const WORTH_EFFORT = 3;
+/** After it there is a rest, so many times as long: pages that change all the time must not keep a core busy. */
+const REST = 9;
 
 /**
  * Whole pages, kept in the encodings that were asked for. A page past its time is sent once more while it is made anew; a page whose facts
@@ -22,7 +24,7 @@ const WORTH_EFFORT = 3;
 export class PageCache {
   readonly #pages: TaggedCache<Stored>;
   readonly #clock: () => number;
-  #compressing = false;
+  #restsUntil = 0;
 
   constructor(bytes: number, clock: () => number) {
     this.#pages = new TaggedCache({ bytes });
@@ -47,6 +49,11 @@ export class PageCache {
     return stored.response;
   }
 
+  /** The page if it is kept at all, however old: better than none where it cannot be made. */
+  kept(key: string): PageResponse | undefined {
+    return this.#pages.peek(key)?.response;
+  }
+
   /** The page in this encoding, made if need be; those who ask for it at once share one making. */
   async get(key: string, encoding: Encoding, make: () => Promise<MadePage>): Promise<PageResponse> {
     const fresh = this.fresh(key, encoding);
@@ -68,16 +75,18 @@ export class PageCache {
     return stored;
   }
 
-  /** Improves one page at a time: it is work for spare moments. */
+  /** Improves one page at a time, whichever is asked for then: it is work for spare moments. */
   async #improve(key: string, stored: Stored): Promise<void> {
-    if (this.#compressing) return;
-    this.#compressing = true;
+    const start = this.#clock();
+    if (start < this.#restsUntil) return;
+    this.#restsUntil = Number.POSITIVE_INFINITY;
     stored.thorough = true;
     try {
       await compressHarder(stored.response);
       this.#weigh(key, stored);
     } finally {
-      this.#compressing = false;
+      const end = this.#clock();
+      this.#restsUntil = end + REST * (end - start);
     }
   }
 

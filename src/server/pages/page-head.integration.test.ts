@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { describeOnEachShop, ORIGIN, PAGE, pagesOf, type TestShop } from '#tests/support/test-shop.ts';
+import { TAKE_CLOSED_AWAY } from '#ui/notice-bar/take-closed-away.ts';
 
 type Kind = keyof Awaited<ReturnType<typeof pagesOf>>;
 const KINDS: Kind[] = ['main', 'category', 'product', 'info', 'contact'];
@@ -59,7 +60,8 @@ describeOnEachShop('every page', (use) => {
       expect(product).toHaveProperty('offers.length', 3);
       expect(product).toHaveProperty('offers.0', {
         '@type': 'Offer',
-        url: ORIGIN + pages.product,
+        sku: expect.stringMatching(/^\d+_\w+$/),
+        url: expect.stringMatching(`^${ORIGIN}${pages.product}\\?size=\\w+$`),
         price: expect.stringMatching(/^\d+\.\d\d$/),
         priceCurrency: 'PLN',
         availability: 'https://schema.org/InStock',
@@ -69,8 +71,14 @@ describeOnEachShop('every page', (use) => {
       expect(crumbs).toHaveProperty('itemListElement.0.item', expect.stringContaining(ORIGIN));
     });
 
-    test('the main page tells search engines how to search, a category where it stands', async () => {
-      expect(factsOf((await read(use(), pages.main)).html)[0]).toMatchObject({
+    test('the main page tells search engines how to search and who sells, a category where it stands', async () => {
+      const [site, store] = factsOf((await read(use(), pages.main)).html);
+      expect(store).toMatchObject({
+        '@type': 'OnlineStore',
+        name: 'Palarnia Mgła',
+        telephone: '+48 33 600 00 00',
+      });
+      expect(site).toMatchObject({
         '@type': 'WebSite',
         url: `${ORIGIN}/`,
         potentialAction: { '@type': 'SearchAction', target: expect.stringContaining('{search_term_string}') },
@@ -80,11 +88,14 @@ describeOnEachShop('every page', (use) => {
       });
     });
 
-    test('runs no inline script, sets no inline style and is held to it by its policy', async () => {
+    test('runs no inline script but the one it knows, sets no inline style and is held to it by its policy', async () => {
       const { search, basket } = linksIn(language);
+      const allowed = `<script>${TAKE_CLOSED_AWAY}</script>`;
       for (const page of [...Object.values(pages), `${search}?text=kawa`, basket, '/nie-ma-takiej']) {
         const { html, headers } = await read(use(), page);
-        const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+        const scripts = [...html.replaceAll(allowed, '').matchAll(/<script([^>]*)>/g)].map(
+          ([, attributes = '']) => attributes,
+        );
         expect(
           scripts.filter((one) => !/ src="\/assets\/|application\/ld\+json/.test(one)),
           page,
@@ -93,7 +104,7 @@ describeOnEachShop('every page', (use) => {
           expect(attributesOf(tag), page).not.toMatch(/ (style|on\w+)=/i);
         expect(html, page).not.toContain('javascript:');
         const policy = String(headers['content-security-policy']);
-        expect(policy, page).toContain("script-src 'self' blob:;");
+        expect(policy, page).toMatch(/script-src 'self' blob: 'sha256-[\w+/=]{44}';/);
         expect(policy, page).not.toMatch(/unsafe-(inline|eval)/);
       }
     });
@@ -110,9 +121,16 @@ describeOnEachShop('every page', (use) => {
   });
 
   test('of one shopper or one search is kept out of search engines', async () => {
-    for (const page of ['/basketedit.php', '/en/basketedit.php', '/search.php?text=kawa', '/nie-ma-takiej']) {
+    const byName = ['googlebot', 'bingbot', 'yandex'];
+    for (const [page, robots] of [
+      ['/basketedit.php', byName],
+      ['/en/basketedit.php', byName],
+      ['/search.php?text=kawa', ['robots']],
+      ['/nie-ma-takiej', ['robots']],
+    ] as const) {
       const { html } = await read(use(), page);
-      expect(html, page).toContain('<meta name="robots" content="noindex"/>');
+      const told = [...html.matchAll(/<meta name="([^"]+)" content="noindex"\/>/g)].map(([, name]) => name);
+      expect(told, page).toEqual(robots);
       expect(linksOf(html, 'canonical'), page).toEqual([]);
       expect(html.match(/<h1[\s>]/g), page).toHaveLength(1);
     }

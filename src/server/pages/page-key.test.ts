@@ -21,6 +21,7 @@ describe('a page’s name in the cache', () => {
     ['/kategoria/1/kawa?sizes=M&sizes=L%2C%20XL&sizes=M&sizes=', '/kategoria/1/kawa?sizes=L%2C%20XL&sizes=M'],
     ['/kategoria/1/kawa?price_from=&price_to=&sort=newest', '/kategoria/1/kawa?sort=newest'],
     ['/?_regions=1', '/?_regions=1'],
+    ['/produkt/7/kawa?region=DE&utm_source=ad&currency=EUR', '/produkt/7/kawa?currency=EUR&region=DE'],
   ])('%s is kept as %s', (url, key) => {
     expect(pageKey(url)).toBe(key);
   });

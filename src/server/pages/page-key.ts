@@ -1,3 +1,4 @@
+import { CHOICE_PARAMETERS } from '#contract/region.ts';
 import { PARTIAL_PARAMETER } from '#contract/wire.ts';
 import { SEVERAL, severalOf } from '#domain/page/read-filters.ts';
 
@@ -17,6 +18,7 @@ const MEANINGFUL = [
   'method',
   'pickup_point',
   'back',
+  ...Object.values(CHOICE_PARAMETERS),
   PARTIAL_PARAMETER,
 ];
 /** Those that say something each time they stand in the address. */

@@ -60,19 +60,20 @@ export type PageRequest = {
   headers: { 'accept-encoding'?: string | string[] | undefined; 'if-none-match'?: string | undefined };
 };
 
-/** Sends the page in this encoding, or tells the client that its copy is still right. */
+/** Sends the page in this encoding, or tells the client that its copy is still right; `own` are headers of this answer alone. */
 export function sendPage(
   page: PageResponse,
   encoding: Encoding,
   request: PageRequest,
   response: ServerResponse,
+  own: readonly string[] = [],
 ): void {
   if (page.status === 200 && isKnown(page.etag, request.headers['if-none-match'])) {
-    response.writeHead(304, page.notModified).end();
+    response.writeHead(304, page.notModified.concat(own)).end();
     return;
   }
   const { headers, body } = page.forms[encoding] ?? page.forms.identity;
-  response.writeHead(page.status, headers);
+  response.writeHead(page.status, headers.concat(own));
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -101,9 +102,14 @@ function takes(accepted: string, encoding: string): boolean {
 }
 
 async function compress(page: PageResponse, encoding: Encoding): Promise<void> {
-  const { body } = page.forms.identity;
-  const smaller = encoding === 'br' ? brotli(body, brotliOptions(QUICK, body)) : gzipped(body);
-  page.forms[encoding] = formOf(page.headers, encoding, await smaller);
+  const body = await compressed(page.forms.identity.body, encoding);
+  page.forms[encoding] = formOf(page.headers, encoding, body);
+}
+
+/** The bytes in this encoding, made quickly and off the main thread. */
+export async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return encoding === 'br' ? brotli(body, brotliOptions(QUICK, body)) : gzipped(body);
 }
 
 function formOf(headers: Record<string, string>, encoding: Encoding, body: Buffer): Form {

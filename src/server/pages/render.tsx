@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { searchSettings } from '#contract/live-search.ts';
-import { Document, type Frame, type PageParts, partsOf, Regions } from '#pages/frame/document.tsx';
+import {
+  Document,
+  type Frame,
+  type FrameNotices,
+  type PageParts,
+  partsOf,
+  Regions,
+} from '#pages/frame/document.tsx';
 import type { Page } from '#pages/page.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
@@ -9,6 +16,7 @@ import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
 import type { InfoPages } from '#shop/catalogue/info-pages.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
+import { noticesAt } from './notices.ts';
 
 /** A page as HTML: whole, or only its regions for partial navigation. */
 export function renderPage(page: Page, frame: Frame, partial: boolean): string {
@@ -55,7 +63,7 @@ const rendered = (part: ReactNode, frame: Frame) =>
 type Kept = { tree: CategoryTree; infoPages: InfoPages; frame: Frame };
 const frames = new WeakMap<Shop, Map<string, Kept>>();
 
-/** What surrounds the pages of this visit: one for all who share its language and currency, until it changes. */
+/** What surrounds the pages of this visit: one for all who share its language, currency and time, until it changes. */
 export async function frameFor(shop: Shop, visit: Visit): Promise<Frame> {
   const { catalogue } = shop;
   const [tree, infoPages] = await Promise.all([
@@ -64,15 +72,22 @@ export async function frameFor(shop: Shop, visit: Visit): Promise<Frame> {
   ]);
   const ofShop = frames.get(shop) ?? new Map<string, Kept>();
   frames.set(shop, ofShop);
-  const key = `${visit.language} ${visit.currency.id}`;
+  const { notices, version } = noticesAt(shop.config, visit.language, shop.clock());
+  const key = `${visit.language} ${visit.currency.id} ${version}`;
   const kept = ofShop.get(key);
   if (kept?.tree === tree && kept.infoPages === infoPages) return kept.frame;
-  const frame = makeFrame(shop, visit, tree, infoPages);
+  const frame = makeFrame(shop, visit, tree, infoPages, notices);
   ofShop.set(key, { tree, infoPages, frame });
   return frame;
 }
 
-function makeFrame(shop: Shop, visit: Visit, tree: CategoryTree, infoPages: InfoPages): Frame {
+function makeFrame(
+  shop: Shop,
+  visit: Visit,
+  tree: CategoryTree,
+  infoPages: InfoPages,
+  notices: FrameNotices,
+): Frame {
   const { config, origin, build } = shop;
   const { language, currency } = visit;
   return {
@@ -85,7 +100,9 @@ function makeFrame(shop: Shop, visit: Visit, tree: CategoryTree, infoPages: Info
     infoPages: [...infoPages.values()].flatMap(({ slug, title, group }) =>
       group ? [{ slug, title, group }] : [],
     ),
+    notices,
     assets: build.assets,
+    ...(config.scripts?.length && { scripts: config.scripts }),
   };
 }
 

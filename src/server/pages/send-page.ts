@@ -3,6 +3,7 @@ import type { Page } from '#pages/page.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
 import { isPartial } from './page-key.ts';
+import { compressed, encodingFor } from './page-response.ts';
 import { frameFor, renderPage } from './render.tsx';
 
 /** Answers with a page of one shopper: nobody keeps it. */
@@ -10,8 +11,12 @@ export async function sendPage(
   { shop, visit, request, reply }: { shop: Shop; visit: Visit; request: FastifyRequest; reply: FastifyReply },
   page: Page,
 ): Promise<FastifyReply> {
+  const html = renderPage(page, await frameFor(shop, visit), isPartial(request.url));
+  const encoding = encodingFor(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-store')
-    .send(renderPage(page, await frameFor(shop, visit), isPartial(request.url)));
+    .header('vary', 'accept-encoding')
+    .send(await compressed(Buffer.from(html), encoding));
 }

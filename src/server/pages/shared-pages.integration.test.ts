@@ -122,6 +122,63 @@ describeOnEachShop('a page for everybody', (use) => {
     }
   });
 
+  test('a country that holds for a while has a copy that no shared cache keeps, and leaves the shared one alone', async () => {
+    const { product } = await pagesOf(use(), 'pl');
+    const forced = '{"currentCountry":"DE","defaultCountry":"PL","showModal":true}';
+    const { headers, body } = await shopperIn(use(), new Map([['setRegionForced', forced]])).get(product);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(body).toContain('Dostawa: Niemcy');
+    expect((await anna.get(product)).body).toContain('Dostawa: Polska');
+  });
+
+  test('an address with a currency and a region is a page of its own: public, and for nobody without them', async () => {
+    const { app } = use();
+    const { product } = await pagesOf(use(), 'pl');
+    const named = `${product}?currency=EUR&region=${GERMANY}&utm_source=ad`;
+    for (const _ of ['made', 'kept']) {
+      const foreign = await app.inject(ask(named));
+      expect(foreign.headers['cache-control']).toContain('public');
+      expect(foreign.headers).not.toHaveProperty('set-cookie');
+      expect(foreign.headers.vary).toBe('accept-encoding');
+      expect(foreign.body).toContain('Dostawa: Niemcy');
+      expect(new Set(amounts(foreign.body))).toEqual(new Set(['€']));
+      expect(foreign.body).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${product}"`));
+      const plain = await app.inject(ask(product));
+      expect(plain.body).toContain('Dostawa: Polska');
+      expect(new Set(amounts(plain.body))).toEqual(new Set(['zł']));
+    }
+  });
+
+  test('an address with a currency is not shared where a cookie chooses the rest', async () => {
+    const { product } = await pagesOf(use(), 'pl');
+    const abroad = shopperIn(use(), new Map([['region', GERMANY]]));
+    expect((await abroad.get(`${product}?currency=EUR`)).headers['cache-control']).toBe('private, no-cache');
+    const plain = await use().app.inject(ask(`${product}?currency=EUR`));
+    expect(plain.headers['cache-control']).toContain('public');
+    expect(plain.body).toContain('Dostawa: Polska');
+    const inEuro = shopperIn(use(), new Map([['currency', 'EUR']]));
+    expect(new Set(amounts((await inEuro.get(`${product}?currency=PLN`)).body))).toEqual(new Set(['zł']));
+  });
+
+  test('an address that names a currency keeps it on its way to the page’s right name', async () => {
+    const { product } = await pagesOf(use(), 'pl');
+    const wrong = product.replace(/[^/]+$/, 'inna-nazwa');
+    const { headers } = await use().app.inject(ask(`${wrong}?currency=EUR`));
+    expect(headers.location).toBe(`${product}?currency=EUR`);
+  });
+
+  test('what a page asks for afterwards is in the currency that the page’s address names', async () => {
+    const { product } = await pagesOf(use(), 'pl');
+    const shopper = shopperIn(use());
+    const { id } = await demoProduct(use().shop, 'filtry-stozkowe-02');
+    await shopper.change({ product: String(id), size: 'uniw', number: '1' });
+    const answer = await shopper.post('/ajax/get.php', 'request={"Basket":{}}', {
+      referer: `https://sklep.example${product}?currency=EUR`,
+    });
+    expect(answer.body).toContain('€');
+    expect(answer.body).not.toContain('zł');
+  });
+
   test('all who ask for the same missing page at once share one making of it', async () => {
     const { app, shop } = use();
     const { path } = await demoProduct(shop, 'czajnik-miedziany');
@@ -183,4 +240,5 @@ const withoutPrices = (html: string) =>
     .replace(MONEY, 'PRICE')
     .replace(/&quot;(gross|net|delivery|rebateValue|minPrice|maxPrice)&quot;:\d+/g, 'PRICE')
     .replace(/"price":"[\d.]+","priceCurrency":"\w+"/g, 'PRICE')
+    .replace(/(class="header__region".*?)\w{3}<\/a>/, '$1')
     .replace(/&quot;currency&quot;:(\{.*?\}|&quot;\w+&quot;)/g, 'CURRENCY');

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '#pages/page.ts';
-import { securityHeaders } from '#server/security.ts';
+import { REQUEST_ID_HEADER } from '#server/logs/request-id.ts';
+import { securityOf } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
 import { defaultVariant, hasChosen, languageOf, readVisit, type Visit } from '#server/visit.ts';
+import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
+import { noticesChangeAt } from './notices.ts';
 import { PageCache } from './page-cache.ts';
 import { isPartial, pageKey } from './page-key.ts';
 import { encodingFor, makeResponse, type PageRequest, sendPage } from './page-response.ts';
@@ -32,7 +35,10 @@ export function sharedPages(shop: Shop) {
   const cache = new PageCache(config.pageCache.megabytes * 1024 * 1024, clock);
   const stopListening = database.onChange((tag) => cache.drop(tag));
   const usual = defaultVariant(config);
-  const security = securityHeaders(shop.build, config.map?.tiles);
+  const security = securityOf(shop);
+
+  /** What an address alone shows, to a shopper who has chosen nothing. */
+  const variantAt = (url: string) => readVisit(undefined, languageOf(url), config, url).variant;
 
   async function make(url: string, visit: Visit, made: SharedPage) {
     const frame = await frameFor(shop, visit);
@@ -41,29 +47,42 @@ export function sharedPages(shop: Shop) {
       status: made.status ?? 200,
       headers: {
         ...security,
-        'cache-control': cacheControl(visit.variant === usual, config.pageCache.freshSeconds),
+        'cache-control': cacheControl(visit.variant === variantAt(url), config.pageCache.freshSeconds),
         'content-language': visit.language,
         ...(partial && { 'x-robots-tag': 'noindex' }),
       },
     });
-    const freshUntil = Math.min(
-      clock() + config.pageCache.freshSeconds * 1000,
-      made.changesAt ?? Number.POSITIVE_INFINITY,
-    );
-    return { response, tags: [...FRAME_TAGS, ...made.tags], freshUntil, changesAt: made.changesAt };
+    const now = clock();
+    const changesAt = soonest(made.changesAt, noticesChangeAt(config, now));
+    const freshUntil = soonest(now + config.pageCache.freshSeconds * 1000, changesAt);
+    return { response, tags: [...FRAME_TAGS, ...made.tags], freshUntil, changesAt };
   }
 
   return {
-    /** Answers from the cache before any routing; false where it cannot. */
-    answerFast(
-      request: PageRequest & { url?: string | undefined; headers: { cookie?: string | undefined } },
+    /** Answers from the cache before any routing, under the name that the request then gets; false where it cannot. */
+    answerFast<Request extends FastRequest>(
+      request: Request,
       response: import('node:http').ServerResponse,
-    ): boolean {
+      nameOf: (request: Request) => string,
+    ): string | false {
       if (request.method !== 'GET' || !request.url || hasChosen(request.headers.cookie)) return false;
       const encoding = encodingFor(request);
       const page = cache.fresh(`${usual} ${request.url}`, encoding);
       if (!page) return false;
-      sendPage(page, encoding, request, response);
+      const id = nameOf(request);
+      shop.metrics.pages.add({ from: 'memory' });
+      sendPage(page, encoding, request, response, [REQUEST_ID_HEADER, id]);
+      return id;
+    },
+
+    /** Answers with the page as it is kept, however old; false where it is not. */
+    answerKept(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) {
+      const { url = '/' } = request;
+      if (request.method !== 'GET') return false;
+      const { variant } = readVisit(request.headers.cookie, languageOf(url), config, url);
+      const page = cache.kept(`${variant} ${pageKey(url)}`);
+      if (!page) return false;
+      sendPage(page, encodingFor(request), request, response);
       return true;
     },
 
@@ -71,11 +90,13 @@ export function sharedPages(shop: Shop) {
     route(app: FastifyInstance, path: string, makePage: MakePage): void {
       app.get(path, async (request, reply) => {
         const { url } = request.raw;
-        const visit = readVisit(request.headers.cookie, languageOf(url ?? '/'), config);
+        const visit = readVisit(request.headers.cookie, languageOf(url ?? '/'), config, url);
         const key = pageKey(url ?? '/');
         const encoding = encodingFor(request.raw);
+        let from = 'memory';
         const response = await cache
           .get(`${visit.variant} ${key}`, encoding, async () => {
+            from = 'made';
             const made = await makePage(request, visit);
             if (!made) throw new PageMissing();
             if ('movedTo' in made) throw new PageMoved(made.movedTo);
@@ -84,11 +105,14 @@ export function sharedPages(shop: Shop) {
           .catch((error: unknown) => {
             if (error instanceof PageMissing) return reply.callNotFound();
             if (error instanceof PageMoved) return redirect(reply, error.to, key);
+            const kept = isDatabaseGone(error) ? cache.kept(`${visit.variant} ${key}`) : undefined;
+            if (kept) return kept;
             throw error;
           });
         if (!response || !('forms' in response)) return reply;
+        shop.metrics.pages.add({ from });
         reply.hijack();
-        sendPage(response, encoding, request.raw, reply.raw);
+        sendPage(response, encoding, request.raw, reply.raw, [REQUEST_ID_HEADER, request.id]);
       });
     },
     cache,
@@ -96,7 +120,13 @@ export function sharedPages(shop: Shop) {
   };
 }
 
+/** What of a request the fast way looks at. */
+type FastRequest = PageRequest & { url?: string | undefined; headers: { cookie?: string | undefined } };
+
 export type SharedPages = ReturnType<typeof sharedPages>;
+
+const soonest = (...moments: (number | undefined)[]) =>
+  Math.min(...moments.map((moment) => moment ?? Number.POSITIVE_INFINITY));
 
 class PageMissing extends Error {}
 class PageMoved extends Error {
@@ -112,7 +142,7 @@ function redirect(reply: FastifyReply, to: string, key: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=300').redirect(to + query, 301);
 }
 
-/** A shopper who chose a currency or region has a copy of their own; all others share one. */
+/** Who sees another currency or region than the address alone shows has a copy of their own; all others share one. */
 function cacheControl(shared: boolean, freshSeconds: number): string {
   if (!shared) return 'private, no-cache';
   return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${STALE_FOR_SECONDS}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { SESSION_COOKIE } from '#contract/wire.ts';
 import { demoProduct, describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
 
 const WANTED = JSON.stringify({ Basket: {}, Wishlist: {}, Comparers: {} });
@@ -22,7 +23,7 @@ describeOnEachShop('the batched request', (use) => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.json()).toEqual({
       Basket: { response: { basket: expect.objectContaining({ products: [], productsCounter: 0 }) } },
-      Wishlist: { response: { attributes: { count: 0 }, products: [] } },
+      Wishlist: { response: { attributes: { count: 0 }, products: [], lists: 0 } },
       Comparers: { response: { product: [] } },
     });
   });
@@ -32,6 +33,22 @@ describeOnEachShop('the batched request', (use) => {
     const odd = '{"Wishlist":null,"Comparers":"x","Nothing":{},"__proto__":{},"constructor":{}}';
     expect(Object.keys((await ask(`request=${odd}`)).json())).toEqual(['Wishlist', 'Comparers']);
     expect((await ask('request={}')).json()).toEqual({});
+  });
+
+  test('answers a product page’s own key, which asks for nothing more', async () => {
+    const answer = await ask('request={"Projector":{"format":"json","params":{}},"Comparers":{}}');
+    expect(answer.json()).toEqual({ Projector: { response: {} }, Comparers: { response: { product: [] } } });
+  });
+
+  test('tells how many lists there are, also where nothing stands on them', async () => {
+    const shopper = shopperIn(use());
+    const { id } = await demoProduct(use().shop, 'brazylia-cerrado');
+    await shopper.change({ product: String(id), size: '250g', [BASKET_FIELDS.quantity]: '1' });
+    const session = await use().shop.sessions.find(shopper.jar.get(SESSION_COOKIE));
+    if (!session) throw new Error('the shopper has no session');
+    await use().shop.lists.create(session, { name: 'Na święta' });
+    const { Wishlist } = await shopper.widgets({ Wishlist: {} });
+    expect(Wishlist?.response).toEqual({ attributes: { count: 0 }, products: [], lists: 1 });
   });
 
   test.each([

@@ -1,11 +1,14 @@
-import type { FastifyInstance } from 'fastify';
-import { linksIn, pictureFile } from '#contract/links.ts';
-import { readWidgetRequest, type WidgetAnswer, type WireComparedProduct } from '#contract/widgets.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readWidgetRequest, type WidgetAnswer, type WidgetRequest } from '#contract/widgets.ts';
 import { WIDGETS_PATH } from '#contract/wire.ts';
 import type { Shop } from '#server/shop.ts';
-import { loadBasket, readShopper, toWire } from '#server/shopper.ts';
+import { ensureSession, loadBasket, readShopper, toWire } from '#server/shopper.ts';
+import { productOnPage, seenEvent } from '#server/tracking/tracked-product.ts';
+import { type Tracker, trackerOf } from '#server/tracking/tracker.ts';
 import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
+import { comparedProducts } from './compare/compared-products.ts';
+import { seenPage, snippetsAnswer } from './snippets.ts';
 
 /** The batched widget request: everything personal on a page, in one answer (spec §7). */
 export function ajaxRoutes(app: FastifyInstance, shop: Shop): void {
@@ -19,31 +22,42 @@ export function ajaxRoutes(app: FastifyInstance, shop: Shop): void {
       const basket = await loadBasket(shop, visit, session);
       answer.Basket = { response: { basket: await toWire(shop, visit, session, basket) } };
     }
-    if (wanted.Wishlist)
-      answer.Wishlist = {
-        response: {
-          attributes: { count: await shop.lists.countNoted(session) },
-          products: await shop.lists.noted(session),
-        },
-      };
+    if (wanted.Wishlist) answer.Wishlist = await wishlist(shop, session);
     if (wanted.Comparers)
-      answer.Comparers = {
-        response: { product: await comparedProducts(shop, visit, session) },
-      };
+      answer.Comparers = { response: { product: await comparedProducts(shop, visit, session) } };
+    // What the product page knows of its product comes with the page (spec §7 lists the key and no field of it).
+    if (wanted.Projector) answer.Projector = { response: {} };
+    const tracker = trackerOf(shop, request, reply);
+    Object.assign(answer, await snippetsAnswer(shop, wanted, tracker.isAllowed));
+    if (tracker.isAllowed) await tellEvents(shop, wanted, tracker, { visit, session, request, reply });
     return answer;
   });
 }
 
-async function comparedProducts(
-  { comparison }: Shop,
-  { language }: Visit,
+type Asking = { visit: Visit; session: Session | undefined; request: FastifyRequest; reply: FastifyReply };
+
+/** Pages are shared and cannot note who saw them: this request of theirs does, for those who allow it. */
+async function tellEvents(
+  shop: Shop,
+  wanted: WidgetRequest,
+  tracker: Tracker,
+  { visit, session, request, reply }: Asking,
+): Promise<void> {
+  const page = wanted.Snippets && seenPage(wanted);
+  const product = page && productOnPage(page.path);
+  if (product === undefined) return tracker.remind(session);
+  const shopper = session ?? (await ensureSession(shop, request, reply, visit));
+  await tracker.note(shopper, () => seenEvent(shop, visit, product));
+}
+
+async function wishlist(
+  { lists }: Shop,
   session: Session | undefined,
-): Promise<WireComparedProduct[]> {
-  const products = await comparison.products(session, language);
-  return products.map(({ id, slug, name, pictures: [first] }) => ({
-    id,
-    name,
-    link: linksIn(language).product({ id, slug }),
-    icon: first ? pictureFile(first.name, 320, 'webp') : '',
-  }));
+): Promise<Required<WidgetAnswer>['Wishlist']> {
+  const [count, products, all] = await Promise.all([
+    lists.countNoted(session),
+    lists.noted(session),
+    lists.all(session),
+  ]);
+  return { response: { attributes: { count }, products, lists: all.length } };
 }

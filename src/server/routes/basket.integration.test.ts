@@ -124,7 +124,9 @@ describeOnEachShop('the basket', (use) => {
       shippingCost_formatted: '11,90\u00a0zł',
       shippingCost_net_formatted: '9,67\u00a0zł',
       toShippingFree: 199 - grosze(basket.worth_formatted) / 100,
+      toShippingFree_formatted: expect.stringMatching(MONEY),
     });
+    expect(grosze(basket.toShippingFree_formatted ?? '')).toBe(Math.round(basket.toShippingFree * 100));
   });
 
   test('knows when delivery is free, and what it costs abroad in the shopper’s currency', async () => {

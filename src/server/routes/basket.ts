@@ -7,14 +7,18 @@ import { basketPage } from '#pages/basket-page.tsx';
 import { wantsData } from '#server/forms/form-visit.ts';
 import { leaveNotice, takeNotice } from '#server/notice.ts';
 import { instalmentSystems } from '#server/offers/instalment-systems.ts';
+import { secondsOfMinuteLeft } from '#server/pace.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Shop } from '#server/shop.ts';
 import { ensureSession, loadBasket, readShopper, toWire, viewerOf } from '#server/shopper.ts';
+import { addedEvent } from '#server/tracking/tracked-product.ts';
+import { trackerOf } from '#server/tracking/tracker.ts';
 import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 import { type Changed, changeBasket } from './basket/change-basket.ts';
 import { estimateDelivery } from './basket/estimate-delivery.ts';
+import { sentFields } from './fields.ts';
 
 /** The basket's page, and the forms that change it: answered as a page, or as data when data is asked for. */
 export function basketRoutes(app: FastifyInstance, shop: Shop): void {
@@ -24,23 +28,21 @@ export function basketRoutes(app: FastifyInstance, shop: Shop): void {
     app.post(links.basketChange, async (request, reply) => {
       const { visit } = await readShopper(shop, request);
       const session = await ensureSession(shop, request, reply, visit);
-      const changed = await changeBasket(shop, visit, session, fieldsOf(request.body), request.ip);
+      const changed = await changeBasket(shop, visit, session, sentFields(request.body), request.ip);
+      const { added } = changed;
+      if (added) await trackerOf(shop, request, reply).note(session, () => addedEvent(shop, visit, added));
+      if (changed.tooMany) {
+        reply.header('retry-after', secondsOfMinuteLeft(shop.clock));
+        shop.metrics.refused.add({ reason: 'rate' });
+      }
       if (wantsData(request))
         return reply
-          .code(changed.kind === 'success' ? 200 : 422)
+          .code(changed.kind === 'success' ? 200 : changed.tooMany ? 429 : 422)
           .send(await answer(shop, visit, session, changed));
       // Without JavaScript the message travels to the basket's page.
       return leaveNotice(reply, changed).redirect(links.basket, 303);
     });
   }
-}
-
-/** The fields of a form or of its JSON. A list or an object is no value, and is refused as such. */
-function fieldsOf(body: unknown): (name: string) => string | undefined {
-  const sent = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
-  const asText = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
-  return (name) => (sent.has(name) ? asText(sent.get(name)) : undefined);
 }
 
 async function showBasket(shop: Shop, request: FastifyRequest, reply: FastifyReply) {

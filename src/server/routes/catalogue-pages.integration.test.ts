@@ -62,7 +62,8 @@ describeOnEachShop('the product page', (use) => {
     expect(price(html)).toBe('Cena na telefon');
     expect(html).toMatch(/<a [^>]*href="\/contact\.php"[^>]*>Zapytaj o cenę/);
     const contact = await use().app.inject({ url: '/contact.php', headers: PAGE });
-    expect([contact.statusCode, contact.body.includes('+48 33 600 00 00')]).toEqual([200, true]);
+    const number = '+48\u00a033\u00a0600\u00a000\u00a000';
+    expect([contact.statusCode, contact.body.includes(number)]).toEqual([200, true]);
   });
 
   test('is found with its price on the phone, where it has none', async () => {

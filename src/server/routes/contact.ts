@@ -6,22 +6,18 @@ import { phoneOrEmail } from '#domain/form/phone-or-email.ts';
 import { contactSentPage } from '#pages/contact-page.tsx';
 import { type FormOutcome, formTarget } from '#server/forms/form-route.ts';
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
-import { tooMany } from '#server/forms/refusals.ts';
-import { perMinute } from '#server/pace.ts';
+import { paced } from '#server/forms/refusals.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Shop } from '#server/shop.ts';
 import { contact, contactFields } from './catalogue/information.ts';
 
-const MOST_A_MINUTE = 5;
-
 /** Messages to the shop. The page with the form is shared by all, so only what is sent comes here. */
 export function contactRoutes(app: FastifyInstance, shop: Shop): void {
-  const mayWrite = perMinute(MOST_A_MINUTE, shop.clock);
   formTarget(app, shop, {
     path: (links) => links.contact,
     fields: ({ visit }) => contactFields(shop, visit),
     page: async ({ visit }, state) => (await contact(shop, visit, state)).page,
-    take: (values, visit) => (mayWrite(visit.request.ip) ? pass(values, visit) : tooMany(visit)),
+    take: paced('messages', pass),
   });
   for (const language of LANGUAGES)
     app.get(linksIn(language).contactSent, async (request, reply) => {

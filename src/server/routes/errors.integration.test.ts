@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { mistakesIn } from '#tests/support/pages/html-rules.ts';
 import { demoProduct, describeOnEachShop, openTestShop, PAGE, pagesOf } from '#tests/support/test-shop.ts';
 
 describeOnEachShop('an address', (use) => {
@@ -101,7 +102,11 @@ describeOnEachShop('an address', (use) => {
     const answer = await app.inject({ url: '/en/product/1/x', headers: PAGE });
     vi.restoreAllMocks();
     expect(answer.statusCode).toBe(500);
-    expect(answer.body).toMatch(/^<!doctype html><html lang="en">.*<h1>[^<]+<\/h1><p>[^<]+<\/p>$/);
+    expect(answer.body).toMatch(
+      /^<!doctype html><html lang="en">.*<main>.*<h1>[^<]+<\/h1><p>[^<]+<\/p><a href="\/en\/">[^<]+<\/a><\/main>/,
+    );
+    expect(answer.headers['content-security-policy']).toContain("style-src 'sha256-");
+    expect(await mistakesIn(answer.body)).toEqual([]);
   });
 });
 

@@ -1,45 +1,116 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linksIn } from '#contract/links.ts';
+import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { errorPage } from '#pages/error-page.tsx';
+import { readWithoutFiles } from '#server/forms/sent-files.ts';
+import { TOO_MANY, TooManyRequests } from '#server/limits/too-many-requests.ts';
 import { isPartial } from '#server/pages/page-key.ts';
 import { frameFor, renderPage, textsFor } from '#server/pages/render.tsx';
-import { securityHeaders } from '#server/security.ts';
+import { securityOf } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
-import { languageOf, readVisit } from '#server/visit.ts';
+import { visitOf } from '#server/shopper.ts';
+import type { AnswerTrouble } from '#server/trouble/answer-trouble.ts';
+import { PLAIN_POLICY, plainPage } from '#server/trouble/plain-page.tsx';
+import { languageOf, readVisit, type Visit } from '#server/visit.ts';
+import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
+import { say } from '#texts/say.ts';
+import type { TextKey } from '#texts/text-key.ts';
 
-/** A missing page and a broken one, in the shop's look; a program that asks gets data instead. */
-export function errorRoutes(app: FastifyInstance, shop: Shop): void {
+/** A missing page, a broken one and one that was refused, in the shop's look; a program that asks gets data instead. */
+export function errorRoutes(app: FastifyInstance, shop: Shop, answerTrouble: AnswerTrouble): void {
   app.setNotFoundHandler((request, reply) => answer(shop, request, reply, 404));
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (isDatabaseGone(error)) {
+      request.log.error(`The database cannot be asked: ${innermost(error).message}`);
+      const sent = await typedInto(request);
+      reply.hijack();
+      answerTrouble(request.raw, reply.raw, 'database', sent);
+      return;
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    return answer(shop, request, reply, status);
+    if (status === 413) shop.metrics.refused.add({ reason: 'body_size' });
+    if (!(error instanceof TooManyRequests)) return answer(shop, request, reply, status);
+    shop.metrics.refused.add({ reason: 'rate' });
+    reply.header('retry-after', error.retryAfter);
+    return answer(shop, request, reply, status, { n: error.retryAfter });
   });
+}
+
+/** The driver's own words: those around them hold the query and what was asked for. */
+const innermost = (error: Error): Error => (error.cause instanceof Error ? innermost(error.cause) : error);
+
+const SECRET = /password/;
+
+/** What a form that cannot be taken has brought, so that it can be sent once more; a password is not sent back. */
+async function typedInto(request: FastifyRequest): Promise<Record<string, string> | undefined> {
+  if (request.method !== 'POST') return undefined;
+  if (request.isMultipart() && !request.body) await readWithoutFiles(request).catch(() => {});
+  const { body } = request;
+  if (typeof body !== 'object' || body === null) return undefined;
+  const typed = Object.entries(body).filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !SECRET.test(field[0]),
+  );
+  return Object.fromEntries(typed);
 }
 
 /** An address that cannot even be read is a page that is not there. */
 export function answerBadAddress(shop: Shop, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(securityHeaders(shop.build));
+  reply.headers(securityOf(shop));
   void answer(shop, request, reply, 404);
 }
 
-async function answer(shop: Shop, request: FastifyRequest, reply: FastifyReply, status: number) {
+type Words = { code: string; title: TextKey; text: TextKey };
+
+const MISSING: Words = { code: 'not_found', title: 'error.notFound', text: 'error.notFoundText' };
+const BROKEN: Words = { code: 'failed', title: 'error.server', text: 'error.serverText' };
+const REFUSED: Record<number, Words> = {
+  413: { code: 'too_large', title: 'limits.tooLarge', text: 'limits.tooLargeText' },
+  429: { code: 'too_many', title: 'limits.tooMany', text: 'limits.tooManyText' },
+};
+
+async function answer(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  values: { n?: number } = {},
+) {
   reply.code(status).header('cache-control', 'no-store');
-  if (!request.headers.accept?.includes('text/html'))
-    return reply.send({ error: status === 404 ? 'not_found' : 'failed' });
-  return reply.type('text/html; charset=utf-8').send(await page(shop, request, status));
+  const refused = REFUSED[status];
+  if (request.headers.accept?.includes('text/html')) {
+    const words = refused ?? (status < 500 ? MISSING : BROKEN);
+    return reply.type('text/html; charset=utf-8').send(await page(shop, request, reply, words, values));
+  }
+  if (!refused) return reply.send({ error: status === 404 ? 'not_found' : 'failed' });
+  const visit = visitOf(shop, request);
+  const message = say(textsFor(shop, visit)[refused.text], visit.language, values);
+  if (request.url.startsWith(GRAPHQL_PATH.replace(/\/$/, '')))
+    return reply.send({ errors: [{ message, ...(status === 429 && { extensions: { code: TOO_MANY } }) }] });
+  // As forms expect it: what was typed stays, and the message stands above it.
+  return reply.send({ error: refused.code, status: 'error', message });
 }
 
-async function page(shop: Shop, request: FastifyRequest, status: number): Promise<string> {
-  const visit = readVisit(request.headers.cookie, languageOf(request.url), shop.config);
-  const texts = textsFor(shop, visit);
-  const missing = status < 500;
-  const title = texts[missing ? 'error.notFound' : 'error.server'];
-  const text = texts[missing ? 'error.notFoundText' : 'error.serverText'];
+async function page(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  words: Words,
+  values: { n?: number },
+): Promise<string> {
+  const visit = readVisit(request.headers.cookie, languageOf(request.url), shop.config, request.url);
+  const [title, text] = [sayIn(shop, visit, words.title, values), sayIn(shop, visit, words.text, values)];
   try {
     const frame = await frameFor(shop, visit);
     return renderPage(errorPage({ shopName: shop.config.name, title, text }), frame, isPartial(request.url));
   } catch {
     // The database may be what broke: then the words come without the shop around them.
-    return `<!doctype html><html lang="${visit.language}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p>`;
+    reply.header('content-security-policy', PLAIN_POLICY);
+    const { language } = visit;
+    const way = { href: linksIn(language).home, text: sayIn(shop, visit, 'error.home', {}) };
+    return plainPage({ language, shopName: shop.config.name, title, text, way });
   }
 }
+
+const sayIn = (shop: Shop, visit: Visit, key: TextKey, values: { n?: number }) =>
+  say(textsFor(shop, visit)[key], visit.language, values);

@@ -20,3 +20,14 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return textOf(value[0]);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
+
+/** A field of a form by its name; undefined where it was not sent. */
+export type SentFields = (name: string) => string | undefined;
+
+/** The fields of a form or of its JSON. A list or an object is no value, and is refused as such. */
+export function sentFields(body: unknown): SentFields {
+  const sent = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
+  const asText = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+  return (name) => (sent.has(name) ? asText(sent.get(name)) : undefined);
+}

@@ -106,11 +106,21 @@ describeOnEachDatabase('the query endpoint', (use) => {
     expect((await rows()).map(({ message }) => message)).toContain('ab😀');
   });
 
-  test('a flood of errors is slowed down', async () => {
-    for (let each = 0; each < 125; each++) await ask(HELLO, TEXT, `/graphql/v1/?JSerror=flood-${each}`);
+  test('a flood of errors is slowed down, of one address and of all', async () => {
+    const flood = (each: number, remoteAddress: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: `/graphql/v1/?JSerror=flood-${each}`,
+        payload: HELLO,
+        headers: { 'content-type': TEXT },
+        remoteAddress,
+      });
+    for (let each = 0; each < 35; each++) await flood(each, '10.0.0.1');
+    expect(await rows()).toHaveLength(30);
+    for (let each = 100; each < 200; each++) await flood(each, `10.0.1.${each % 10}`);
     expect(await rows()).toHaveLength(120);
     shop.now += 60_000;
-    await ask(HELLO, TEXT, '/graphql/v1/?JSerror=later');
+    await flood(300, '10.0.0.1');
     expect(await rows()).toHaveLength(121);
   });
 });

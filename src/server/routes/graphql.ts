@@ -1,57 +1,102 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { tellAccounts } from '#server/graphql/accounts.ts';
 import { queryContext } from '#server/graphql/context.ts';
+import { readOperation } from '#server/graphql/read-operation.ts';
 import { queryRunner } from '#server/graphql/run-query.ts';
 import { sayResult } from '#server/graphql/say-result.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
+import { TOO_MANY } from '#server/limits/too-many-requests.ts';
+import { secondsOfMinuteLeft } from '#server/pace.ts';
+import { textsFor } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
+import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
+
+const KILOBYTE = 1024;
+/** After so long a database that is gone may be back. */
+const GONE_FOR_SECONDS = 10;
+const GRAPHQL_TYPE = 'application/graphql-response+json';
 
 /** The query endpoint, with and without its closing slash, and the client error log that uses its address. */
 export function graphqlRoutes(app: FastifyInstance, shop: Shop): void {
-  const run = queryRunner(buildSchema());
+  const { limits, metrics } = shop;
+  const run = queryRunner(buildSchema(), limits);
   const accountsFor = tellAccounts(shop);
+  const options = { bodyLimit: limits.queryKilobytes * KILOBYTE };
   for (const path of [GRAPHQL_PATH, GRAPHQL_PATH.replace(/\/$/, '')]) {
-    app.post<{ Querystring: { JSerror?: string } }>(path, async (request, reply) => {
-      const { JSerror } = request.query;
-      if (typeof JSerror === 'string') await recordError(shop, request, JSerror);
-      const { query, variables, operationName } = readOperation(request.body);
+    app.post<{ Querystring: Reported }>(path, options, async (request, reply) => {
+      if (typeof request.query.JSerror === 'string') await recordError(shop, request, request.query);
       reply.header('cache-control', 'private, no-store');
-      if (typeof query !== 'string')
-        return reply.code(400).send({ errors: [{ message: 'A query is expected.' }] });
-      const outcome = await run(
-        {
-          query,
-          variables: asVariables(variables),
-          operationName: typeof operationName === 'string' ? operationName : undefined,
-        },
-        queryContext(shop, request, reply, accountsFor),
-      );
-      if (!('refused' in outcome)) return sayResult(outcome, app.log);
-      const errors = outcome.refused.map((error) => ({ message: messageOf(error) }));
-      return reply.code(400).send({ data: null, errors });
+      if (request.headers.accept?.includes(GRAPHQL_TYPE)) reply.type(`${GRAPHQL_TYPE}; charset=utf-8`);
+      const operation = readOperation(request.body);
+      if ('problem' in operation) return say(reply.code(400), { errors: [{ message: operation.problem }] });
+      const context = queryContext(shop, request, reply, accountsFor);
+      const outcome = await run(operation, context);
+      if ('unanswered' in outcome) return unanswered(outcome.unanswered, shop, context, reply);
+      if ('refused' in outcome) {
+        metrics.refused.add({ reason: 'query' });
+        return say(reply.code(400), refusal(outcome.refused, request));
+      }
+      if (outcome.errors?.some(({ extensions }) => extensions.code === TOO_MANY)) refuseForNow(shop, reply);
+      if (outcome.errors?.some(({ originalError }) => isDatabaseGone(originalError)))
+        reply.code(503).header('retry-after', GONE_FOR_SECONDS);
+      const gone = textsFor(shop, context.visit)['service.databaseText'];
+      return say(reply, sayResult(outcome, request.log, gone));
     });
   }
+}
+
+/** Written here, whatever the media type: only JSON's own name has a writer. */
+const say = (reply: FastifyReply, answer: object) => {
+  if (!reply.getHeader('content-type')) reply.type('application/json; charset=utf-8');
+  return reply.send(JSON.stringify(answer));
+};
+
+/** Clients that know the newer media type are told by the missing `data` that nothing was run. */
+function refusal(refused: readonly GraphQLError[], { headers }: FastifyRequest) {
+  const errors = refused.map((error) => ({ message: messageOf(error) }));
+  return headers.accept?.includes(GRAPHQL_TYPE) ? { errors } : { data: null, errors };
 }
 
 /** A query may be nested deeper than it can be read. */
 const messageOf = (error: Error) =>
   error instanceof RangeError ? 'The query cannot be read.' : error.message;
 
-type Operation = { query?: unknown; variables?: unknown; operationName?: unknown };
-
-/** A JSON body has the query in it; any other body is the query. */
-function readOperation(body: unknown): Operation {
-  if (typeof body === 'string') return { query: body };
-  return typeof body === 'object' && body !== null ? body : {};
+function unanswered(
+  why: 'too_many' | 'too_slow',
+  shop: Shop,
+  { visit }: Pick<ReturnType<typeof queryContext>, 'visit'>,
+  reply: FastifyReply,
+) {
+  const texts = textsFor(shop, visit);
+  if (why === 'too_many') {
+    refuseForNow(shop, reply);
+    const extensions = { code: TOO_MANY };
+    return say(reply, { data: null, errors: [{ message: texts['error.tooMany'], extensions }] });
+  }
+  shop.metrics.refused.add({ reason: 'query_time' });
+  reply.code(503).header('retry-after', 1);
+  return say(reply, { data: null, errors: [{ message: texts['limits.tooSlow'] }] });
 }
 
-const asVariables = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+function refuseForNow({ clock, metrics }: Shop, reply: FastifyReply): void {
+  metrics.refused.add({ reason: 'rate' });
+  reply.code(429).header('retry-after', secondsOfMinuteLeft(clock));
+}
+
+/** An error of a browser; `build`, ours beyond the contract, says which of our builds it runs. */
+type Reported = { JSerror?: string; build?: string };
 
 /** Nothing of the report comes back in the answer, and a log that cannot be written disturbs nobody. */
-async function recordError(shop: Shop, request: FastifyRequest, message: string): Promise<void> {
+async function recordError(
+  shop: Shop,
+  request: FastifyRequest,
+  { JSerror: message = '', build }: Reported,
+): Promise<void> {
+  if (!shop.mayReport(request.ip)) return;
   const page = request.headers.referer ?? '';
   const userAgent = request.headers['user-agent'] ?? '';
-  await shop.errorLog.record({ message, page, userAgent }).catch((error: unknown) => request.log.warn(error));
+  const known = { message, page, userAgent, build: typeof build === 'string' ? build : '' };
+  await shop.errorLog.record(known).catch((error: unknown) => request.log.warn(error));
 }

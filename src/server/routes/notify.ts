@@ -3,10 +3,11 @@ import { isLanguage } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { NotifyAnswer } from '#contract/notify.ts';
 import { isEmail } from '#domain/form/email.ts';
+import { networkOf } from '#domain/network.ts';
 import type { ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import { notifyPage } from '#pages/notify-page.tsx';
-import { perMinute } from '#server/pace.ts';
+import { secondsOfMinuteLeft } from '#server/pace.ts';
 import { frameFor, renderPage, textsFor } from '#server/pages/render.tsx';
 import { isForeign, refuseForeign } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
@@ -18,17 +19,19 @@ import type { TextKey } from '#texts/text-key.ts';
 import { readId, slugsOf } from './catalogue/query.ts';
 import type { Fields } from './fields.ts';
 
-const MOST_A_MINUTE = 10;
-
 /** Notes who wants to hear when a size is back; answers with data, or with a page where there is no script. */
 export function notifyMe(shop: Shop) {
-  const mayAsk = perMinute(MOST_A_MINUTE, shop.clock);
   return async (request: FastifyRequest, reply: FastifyReply, fields: Fields) => {
     // It changes something, so a link on another site must not do it either.
     if (isForeign(request)) return refuseForeign(reply);
     const visit = visitIn(fields('lang'), visitOf(shop, request));
-    const outcome = mayAsk(request.ip) ? await note(shop, visit, fields) : 'too_many';
-    reply.code(outcome === 'noted' ? 200 : outcome === 'too_many' ? 429 : 422);
+    const may = await shop.rates.may('stockNotices', networkOf(request.ip));
+    const outcome = may ? await note(shop, visit, fields) : 'too_many';
+    reply.code(outcome === 'noted' ? 200 : may ? 422 : 429);
+    if (!may) {
+      reply.header('retry-after', secondsOfMinuteLeft(shop.clock));
+      shop.metrics.refused.add({ reason: 'rate' });
+    }
     const message = say(textsFor(shop, visit)[MESSAGES[outcome]], visit.language, { email: EXAMPLE_EMAIL });
     if (!wantsPage(request)) return reply.send(asData(outcome, message));
     return reply.type('text/html; charset=utf-8').send(await asPage(shop, visit, fields, outcome, message));

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { demoProduct, describeOnEachShop, ORIGIN, PAGE, pagesOf } from '#tests/support/test-shop.ts';
@@ -21,8 +22,10 @@ describeOnEachShop('beside the pages', (use) => {
       const answer = await read('/robots.txt');
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
       const lines = answer.body.split('\n');
-      for (const path of ['/ajax/', '/graphql/', '/*basketedit.php', '/*search.php'])
+      for (const path of ['/ajax/', '/graphql/', '/*search.php'])
         expect(lines).toContain(`Disallow: ${path}`);
+      // Its page says so itself: who may not read it would not know.
+      expect(answer.body).not.toContain('basketedit.php');
       expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     });
 
@@ -46,6 +49,23 @@ describeOnEachShop('beside the pages', (use) => {
       expect(new Set(addresses).size).toBe(addresses.length);
       expect(addresses.length).toBeGreaterThan(2 * (80 + 14));
       expect(addresses.filter((one) => /search\.php|basketedit\.php/.test(one))).toEqual([]);
+    });
+
+    test('find every producer and every series that has something to show', async () => {
+      const { database } = use();
+      const { rows } = await database.orm.execute<{ producers: number; series: number }>(sql`
+        SELECT count(DISTINCT producer_id)::int AS producers, count(DISTINCT series_id)::int AS series
+        FROM product WHERE active`);
+      const [inShop] = rows;
+      expect(inShop?.series).toBeGreaterThan(0);
+      for (const [producer, series] of [
+        [/example\/producent\//, /example\/seria\//],
+        [/example\/en\/producer\//, /example\/en\/series\//],
+      ] as const)
+        expect({
+          producers: addresses.filter((one) => producer.test(one)).length,
+          series: addresses.filter((one) => series.test(one)).length,
+        }).toEqual(inShop);
     });
 
     test('find a page behind every address', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { Shop } from '#server/shop.ts';
+import { allNamedLists } from '#shop/catalogue/named-lists.ts';
 
 const MOST_ADDRESSES = 50_000;
 const AN_HOUR = 'public, max-age=3600';
@@ -19,7 +20,6 @@ export function searchEngineRoutes(app: FastifyInstance, shop: Shop): void {
           'User-agent: *',
           'Disallow: /ajax/',
           'Disallow: /graphql/',
-          'Disallow: /*basketedit.php',
           'Disallow: /*search.php',
           `Sitemap: ${origin}/sitemap.xml`,
           '',
@@ -60,10 +60,14 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const sitemap = (addresses: string[]) =>
   `${HEADER}<urlset xmlns="${NAMESPACE}">${addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`).join('')}</urlset>`;
 
-async function pageAddresses({ catalogue, origin }: Shop): Promise<string[]> {
+async function pageAddresses({ catalogue, database, origin }: Shop): Promise<string[]> {
   const each = LANGUAGES.map(async (language) => {
     const links = linksIn(language);
-    const [tree, infos] = await Promise.all([catalogue.tree(language), catalogue.infoPages(language)]);
+    const [tree, infos, named] = await Promise.all([
+      catalogue.tree(language),
+      catalogue.infoPages(language),
+      allNamedLists(database.orm, language),
+    ]);
     const categories = tree.roots
       .flatMap((root) => tree.within(root.id))
       .flatMap((id) => tree.find(id) ?? []);
@@ -72,6 +76,7 @@ async function pageAddresses({ catalogue, origin }: Shop): Promise<string[]> {
       links.contact,
       links.points,
       ...categories.map((one) => links.category(one)),
+      ...named.map((one) => links[one.kind](one)),
       ...[...infos.keys()].map((slug) => links.info(slug)),
     ];
   });

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '#contract/language.ts';
+import { SHOP_ICON } from '#contract/links.ts';
 import { bestEncoding, type Encoding } from '#server/pages/page-response.ts';
 import type { Shop } from '#server/shop.ts';
 import icon from '#ui/icon/icon.svg?raw';
@@ -65,10 +66,8 @@ export async function staticFiles(app: FastifyInstance, shop: Shop): Promise<voi
   app.get('/gfx/icons.svg', (_, reply) =>
     reply.header('cache-control', A_DAY).type('image/svg+xml').send(icons),
   );
-  app.get('/gfx/icon.svg', (_, reply) =>
-    reply.header('cache-control', A_DAY).type('image/svg+xml').send(icon),
-  );
-  app.get('/favicon.ico', (_, reply) => reply.redirect('/gfx/icon.svg', 301));
+  app.get(SHOP_ICON, (_, reply) => reply.header('cache-control', A_DAY).type('image/svg+xml').send(icon));
+  app.get('/favicon.ico', (_, reply) => reply.redirect(SHOP_ICON, 301));
 
   app.get<{ Params: { language: string } }>('/gfx/:language/menu_slider_main.js', async (request, reply) => {
     const { language } = request.params;

@@ -158,7 +158,7 @@ describeOnEachDatabase('a placed order', (use) => {
     const { find } = await place(guest, { payment: 'gateway' });
     const order = await find();
     if (!order) throw new Error('no order');
-    const gateway = openTestGateway({ page: 'https://sklep.example/pay.php', name: () => 'Test' });
+    const gateway = openTestGateway({ page: () => 'https://sklep.example/pay.php', name: () => 'Test' });
     const { redirect } = await gateway.begin(order, 'https://sklep.example/back');
     const payment = gateway.readPayment(Object.fromEntries(new URL(redirect).searchParams));
     if (!payment) throw new Error('the payment page does not know its own address');

@@ -40,7 +40,8 @@ export type OrderRequest = Buyer & {
 };
 
 export type OrderOutcome =
-  | { ok: true; number: string; linkToken: string }
+  /** `again`: it was placed before, with this key. */
+  | { ok: true; number: string; linkToken: string; again?: true }
   /** 'key_reused': this key has ordered something else already. */
   | { ok: false; problem: 'no_key' | 'key_reused' | 'empty' }
   | { ok: false; problem: OrderProblem; quote: SeenQuote; changes: QuoteChange[] };
@@ -64,7 +65,7 @@ async function place(tx: OrmOrTransaction, parts: OrdersParts, request: OrderReq
   const [earlier] = await tx.select().from(shopOrder).where(eq(shopOrder.idempotencyKey, keyHash));
   if (earlier)
     return earlier.contentHash?.equals(contentHash)
-      ? { ok: true, number: earlier.number, linkToken }
+      ? { ok: true, number: earlier.number, linkToken, again: true }
       : { ok: false, problem: 'key_reused' };
 
   const buyer = { ...request, session, moment: { ...request.moment, now: parts.clock() } };

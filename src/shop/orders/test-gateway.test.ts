@@ -9,7 +9,11 @@ const ORDER = {
   totals: { total: { gross: 6499, net: 5284 } },
 };
 const open = (secret?: string) =>
-  openTestGateway({ page: 'https://sklep.example/pay.php', name: () => 'Test', secret });
+  openTestGateway({
+    page: (language) => `https://sklep.example/${language}/pay.php`,
+    name: () => 'Test',
+    secret,
+  });
 const fieldsOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
 describe('the test gateway', () => {
@@ -20,6 +24,13 @@ describe('the test gateway', () => {
     for (const name of Object.keys(fields))
       expect(gateway.readPayment({ ...fields, [name]: `${fields[name]}1` }), name).toBeUndefined();
     expect(gateway.readPayment({})).toBeUndefined();
+  });
+
+  test('speaks the language in which was ordered', async () => {
+    for (const language of ['pl', 'en'])
+      expect((await open().begin({ ...ORDER, language }, 'paid')).redirect).toContain(
+        `example/${language}/pay`,
+      );
   });
 
   test('does not take the address of its page for the word that it was paid', async () => {

@@ -14,8 +14,8 @@ export type TestGateway = PaymentGateway & {
 
 export type TestGatewayOptions = {
   name(language: Language): string;
-  /** The address of the payment page, which the shop itself serves. */
-  page: string;
+  /** The address of the payment page, which the shop itself serves, in the language of an order. */
+  page(language: string): string;
   /** Signs what travels through the browser; whoever knows it can pay. */
   secret?: string | undefined;
 };
@@ -35,11 +35,11 @@ export function openTestGateway({
   return {
     id: 'test',
     name,
-    async begin({ number, currency, totals }, returnAddress) {
+    async begin({ number, currency, language, totals }, returnAddress) {
       const reference = randomBytes(12).toString('base64url');
       const values = [reference, number, String(totals.total.gross), currency, returnAddress];
       const query = new URLSearchParams(fieldsOf(PAY_FIELDS, values, sign('pay', values)));
-      return { redirect: `${page}?${query}` };
+      return { redirect: `${page(language)}?${query}` };
     },
     readPayment(fields) {
       const values = valuesOf(PAY_FIELDS, fields);

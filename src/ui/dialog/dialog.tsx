@@ -12,7 +12,7 @@ type Props = {
   onClose?: () => void;
 };
 
-/** The browser's own modal dialog: it keeps the focus inside and closes on Escape by itself. */
+/** The browser's own modal dialog: it keeps the focus inside. When it closes is one rule for all: browser/modals. */
 export function Dialog({ id, title, children, drawer, ref, onClose }: Props) {
   const { t } = useShop();
   const titleId = `${id}-title`;

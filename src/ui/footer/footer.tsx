@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Purpose } from '#contract/consent.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { MENU_IN_FOOTER } from '#ui/header/header.tsx';
+import { REGION_DIALOG } from '#ui/region-dialog/region-dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { COOKIES_DIALOG, CookiesDialog } from './cookies-dialog.tsx';
 
 export type FooterLink = { slug: string; title: string; group: 'shop' | 'help' | 'law' };
-type Props = { shopName: string; tagline: string; menu: MenuNode[]; pages: FooterLink[] };
+type Props = {
+  shopName: string;
+  tagline: string;
+  menu: MenuNode[];
+  pages: FooterLink[];
+  /** What shoppers are asked to allow. */
+  purposes?: Purpose[];
+};
 
-export function Footer({ shopName, tagline, menu, pages }: Props) {
+export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props) {
   const { t, links } = useShop();
   const pagesOf = (group: FooterLink['group']) =>
     pages
@@ -31,8 +40,14 @@ export function Footer({ shopName, tagline, menu, pages }: Props) {
           </FooterGroup>
           <FooterGroup id="footer-help" title={t('frame.footerHelp')}>
             {pagesOf('help')}
+            <Way href={links.compare} words={t('compare.title')} />
             <Way href={links.points} words={t('points.title')} />
             <Way href={links.contact} words={t('frame.contact')} />
+            <li>
+              <a href={links.region} data-control="open" aria-controls={REGION_DIALOG}>
+                {t('region.title')}
+              </a>
+            </li>
           </FooterGroup>
           <FooterGroup id="footer-law" title={t('frame.footerLaw')}>
             {pagesOf('law')}
@@ -44,7 +59,7 @@ export function Footer({ shopName, tagline, menu, pages }: Props) {
           </FooterGroup>
         </div>
       </footer>
-      <CookiesDialog />
+      <CookiesDialog purposes={purposes} />
     </>
   );
 }

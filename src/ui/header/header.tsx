@@ -5,6 +5,7 @@ import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { MegaMenu } from '#ui/mega-menu/mega-menu.tsx';
+import { RegionControl, RegionDialog } from '#ui/region-dialog/region-dialog.tsx';
 import { SearchForm } from '#ui/search-form/search-form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { SideMenu } from '#ui/side-menu/side-menu.tsx';
@@ -41,21 +42,21 @@ export function Header({ shopName, menu, search, languageLink, miniCart }: Props
         </a>
         <SearchForm live={search} />
         {languageLink}
+        <RegionControl />
         <a className="header__link" href={links.account}>
           <Icon name="user" />
           <span className="header__label">{t('frame.account')}</span>
+        </a>
+        <a className="header__link" href={links.lists} data-lists-link>
+          <Icon name="heart" />
+          <span className="header__label">{t('frame.lists')}</span>
+          <Count data-lists-count data-sentence={texts['frame.listsCount']} />
         </a>
         <div className="header__basket" data-mini-cart>
           <a className="header__link" href={links.basket}>
             <Icon name="basket" />
             <span className="header__label">{t('frame.basket')}</span>
-            <span
-              className="header__count"
-              role="status"
-              data-basket-count
-              data-sentence={texts['frame.basketCount']}
-              hidden
-            />
+            <Count data-basket-count data-sentence={texts['frame.basketCount']} />
           </a>
           {miniCart && <template>{miniCart}</template>}
         </div>
@@ -66,9 +67,15 @@ export function Header({ shopName, menu, search, languageLink, miniCart }: Props
       <Dialog id="menu" title={t('frame.menu')} drawer>
         <SideMenu />
       </Dialog>
+      <RegionDialog />
       <div data-crumbs-slot="header" />
     </header>
   );
+}
+
+/** A number beside a link, which a script keeps right; its sentence says it aloud. */
+function Count(place: Record<`data-${string}`, string | true>) {
+  return <span className="header__count" role="status" {...place} hidden />;
 }
 
 /** To the same page in the other language; a region, because each page has its own. */

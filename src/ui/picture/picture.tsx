@@ -47,8 +47,12 @@ export function Picture({
         width={largest}
         height={Math.round(largest * ratio)}
         decoding={priority ? 'sync' : 'async'}
-        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={orderOf(priority, wide)}
       />
     </picture>
   );
 }
+
+/** A wide picture that is not the main one stands beside it, and would take its place on the line. */
+const orderOf = (priority?: boolean, wide?: boolean) => (priority ? 'high' : wide ? 'low' : 'auto');

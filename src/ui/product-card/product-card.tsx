@@ -3,11 +3,12 @@ import { AvailabilityLine } from '#ui/availability/availability.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { PriceBlock } from '#ui/price/price.tsx';
+import { CardMarks } from '#ui/product-marks/product-marks.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 const SIZES = '(min-width: 1280px) 296px, (min-width: 980px) 23vw, (min-width: 640px) 31vw, 46vw';
 
-/** A product in a list. The whole card is one link's target, and one stop of the keyboard. */
+/** A product in a list. The whole card is the target of its link, apart from the buttons in its corner. */
 export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Props) {
   const { t, links } = useShop();
   const [front] = card.pictures;
@@ -34,6 +35,7 @@ export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Pr
         pointsCost={card.pointsCost}
       />
       <AvailabilityLine availability={card.availability} fewLeft={card.fewLeft} />
+      <CardMarks product={card} />
     </article>
   );
 }

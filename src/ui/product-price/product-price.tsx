@@ -2,6 +2,7 @@ import type { Purchase } from '#domain/product/purchase.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { Hint } from '#ui/tooltip/tooltip.tsx';
 import { PRICE_ROWS, type PriceFacts, priceRows } from './price-rows.ts';
 
 type Props = PriceFacts & {
@@ -40,6 +41,7 @@ export function ProductPrice({ purchase, pointsCost, others = [], ...facts }: Pr
       {PRICE_ROWS.filter((name) => rows[name]).map((name) => (
         <p key={name} className={`product-price__row product-price__${name}`}>
           {rows[name]}
+          {name === 'lowest' && <Hint label={t('product.lowestLabel')} text={t('product.lowestWhy')} />}
         </p>
       ))}
       {PRICE_ROWS.filter((name) => !rows[name]).map((name) => {

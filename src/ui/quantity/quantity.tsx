@@ -6,6 +6,8 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 type Props = {
   name: string;
   label: string;
+  /** Named by the buttons too, where there are several products. */
+  product?: string | undefined;
   unit: Unit;
   value: string;
   /** All there is to choose from, where that is little: then it is a list and nothing is typed. */
@@ -21,14 +23,15 @@ export function Quantity(props: Props) {
   return props.choices ? <QuantityList {...props} choices={props.choices} /> : <QuantityField {...props} />;
 }
 
-function QuantityField({ name, label, unit, value, disabled, onType, onLeave, onStep }: Props) {
+function QuantityField({ name, label, product, unit, value, disabled, onType, onLeave, onStep }: Props) {
   const { t } = useShop();
   const step = (direction: 1 | -1) => onStep?.(direction);
+  const ofProduct = product === undefined ? '' : `: ${product}`;
   return (
     <div className="quantity">
       <button type="button" className="quantity__step" disabled={disabled} onClick={() => step(-1)}>
         <Icon name="minus" size={20} />
-        <span className="sr-only">{t('product.less')}</span>
+        <span className="sr-only">{t('product.less') + ofProduct}</span>
       </button>
       <label className="quantity__field">
         <span className="sr-only">{label}</span>
@@ -47,7 +50,7 @@ function QuantityField({ name, label, unit, value, disabled, onType, onLeave, on
       </label>
       <button type="button" className="quantity__step" disabled={disabled} onClick={() => step(1)}>
         <Icon name="plus" size={20} />
-        <span className="sr-only">{t('product.more')}</span>
+        <span className="sr-only">{t('product.more') + ofProduct}</span>
       </button>
     </div>
   );

@@ -16,7 +16,17 @@ type Props = {
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'value'>;
 
 /** A list to choose from, with the browser's own menu. */
-export function SelectField({ name, label, choices, placeholder, value, error, hint, ...rest }: Props) {
+export function SelectField({
+  name,
+  label,
+  choices,
+  placeholder,
+  value,
+  error,
+  hint,
+  required,
+  ...rest
+}: Props) {
   const ids = fieldIds(name);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
@@ -24,6 +34,8 @@ export function SelectField({ name, label, choices, placeholder, value, error, h
         id={ids.control}
         name={name}
         defaultValue={value ?? (placeholder === undefined ? choices[0]?.value : '')}
+        // Without a placeholder something is always chosen.
+        required={required && placeholder !== undefined}
         {...describedBy(name, { error, hint })}
         {...rest}
       >

@@ -39,6 +39,7 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
   const isMotionWelcome = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = L.map(element, {
     zoomControl: false,
+    attributionControl: false,
     zoomAnimation: isMotionWelcome,
     fadeAnimation: isMotionWelcome,
     markerZoomAnimation: isMotionWelcome,
@@ -46,7 +47,7 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
     maxZoom: tiles ? CLOSEST : CLOSEST_OF_BASE_MAP,
     maxBoundsViscosity: 1,
   });
-  map.attributionControl.setPrefix(false);
+  L.control.attribution({ prefix: false }).addTo(map);
   L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   L.control.scale({ imperial: false }).addTo(map);
   const everything = L.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));

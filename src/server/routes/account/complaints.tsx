@@ -13,17 +13,13 @@ import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/form
 import type { ClientVisit } from '#server/forms/form-visit.ts';
 import { tooMany } from '#server/forms/refusals.ts';
 import { filesOf } from '#server/forms/sent-files.ts';
-import { perMinute } from '#server/pace.ts';
 import type { Shop } from '#server/shop.ts';
 import { type FileRefusal, type KeptFile, takeInFile } from '#shop/complaints/take-in-file.ts';
 import { say } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
-const MOST_A_MINUTE = 5;
-
 /** Complaints about what was bought: the client's own ones, a form with files, and the files again. */
 export function complaintRoutes(app: FastifyInstance, shop: Shop): void {
-  const mayComplain = perMinute(MOST_A_MINUTE, shop.clock);
   clientPageRoute(
     app,
     shop,
@@ -46,7 +42,8 @@ export function complaintRoutes(app: FastifyInstance, shop: Shop): void {
         'accountComplaints',
         <ComplaintForm fields={fieldsOf(visit)} state={state} />,
       ),
-    take: (values, visit) => (mayComplain(String(visit.clientId)) ? complain(values, visit) : tooMany(visit)),
+    take: async (values, visit) =>
+      (await shop.rates.may('complaints', String(visit.clientId))) ? complain(values, visit) : tooMany(visit),
   });
   clientPageRoute(app, shop, ({ accountComplaintFile }) => accountComplaintFile, sendFile);
 }

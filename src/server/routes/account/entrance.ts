@@ -7,9 +7,8 @@ import { REGISTRATION_FIELDS, registrationPage, signInPage } from '#pages/accoun
 import { SIGN_IN } from '#pages/forms/account-forms.ts';
 import { type FormOutcome, type FormRefusal, formRoute } from '#server/forms/form-route.ts';
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
-import { locked, tooMany } from '#server/forms/refusals.ts';
+import { locked, paced } from '#server/forms/refusals.ts';
 import { leaveNotice } from '#server/notice.ts';
-import { perMinute } from '#server/pace.ts';
 import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
 import { dropSession, setSession } from '#server/shopper.ts';
@@ -18,19 +17,14 @@ import { hashOf } from '#shop/session/token.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
 import { safeReturn } from './safe-return.ts';
 
-const MOST_TRIES = 20;
-const MOST_REGISTRATIONS = 10;
-
 /** Signing in and out, and opening an account. */
 export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
-  const mayTry = perMinute(MOST_TRIES, shop.clock);
-  const mayRegister = perMinute(MOST_REGISTRATIONS, shop.clock);
   formRoute(app, shop, {
     path: ({ signIn }) => signIn,
     fields: () => SIGN_IN,
     page: async (visit, state = {}) =>
       signInPage({ ...visit.words('signIn.title', 'signIn.lead'), state, goOn: goOnOf(visit) }),
-    take: (values, visit) => (mayTry(visit.request.ip) ? signIn(values, visit) : tooMany(visit)),
+    take: paced('signIns', signIn),
   });
   formRoute(app, shop, {
     path: (links) => links.register,
@@ -41,7 +35,7 @@ export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
         state,
         terms: await termsOf(visit),
       }),
-    take: (values, visit) => (mayRegister(visit.request.ip) ? register(values, visit) : tooMany(visit)),
+    take: paced('registrations', register),
   });
   for (const language of LANGUAGES)
     app.post(linksIn(language).signOut, async (request, reply) => {

@@ -7,29 +7,24 @@ import { forgotPasswordPage, newPasswordPage } from '#pages/account/entrance-pag
 import { CHANGE_PASSWORD, FORGOT_PASSWORD, NEW_PASSWORD } from '#pages/forms/account-forms.ts';
 import { clientFormRoute, type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { ClientVisit, FormVisit } from '#server/forms/form-visit.ts';
-import { locked, tooMany } from '#server/forms/refusals.ts';
-import { perMinute } from '#server/pace.ts';
+import { locked, paced } from '#server/forms/refusals.ts';
 import type { Shop } from '#server/shop.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
 
-const MOST_REQUESTS = 10;
-
 /** A forgotten password, a new one by the link of a letter, and a change by who knows the old one. */
 export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
-  const mayAsk = perMinute(MOST_REQUESTS, shop.clock);
   formRoute(app, shop, {
     path: ({ forgotPassword }) => forgotPassword,
     fields: () => FORGOT_PASSWORD,
     page: async (visit, state = {}) =>
       forgotPasswordPage({ ...visit.words('forgot.title', 'forgot.lead'), state }),
-    take: async (values, visit) => {
-      if (!mayAsk(visit.request.ip)) return tooMany(visit);
+    take: paced('passwordLetters', async (values, visit) => {
       // The answer does not wait: how long it takes would tell whether there is such a client.
       void shop.accounts
         .requestReset(values.username ?? '')
         .catch((error: unknown) => visit.request.log.error(error));
       return { said: visit.t('forgot.done'), at: visit.links.forgotPassword };
-    },
+    }),
   });
   formRoute(app, shop, {
     path: ({ newPassword }) => newPassword(''),
@@ -97,7 +92,7 @@ function sameAsLogin(password: string, login: string, { texts, visit }: FormVisi
   return found && { problems: { password: fieldMessage(texts, visit.language, found.code) } };
 }
 
-async function loginOf({ shop, clientId }: ClientVisit): Promise<string> {
+export async function loginOf({ shop, clientId }: ClientVisit): Promise<string> {
   return (await shop.accountData.load(clientId))?.login ?? '';
 }
 

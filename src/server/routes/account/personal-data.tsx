@@ -10,7 +10,7 @@ import type { ClientVisit } from '#server/forms/form-visit.ts';
 import type { Shop } from '#server/shop.ts';
 import { dropSession } from '#server/shopper.ts';
 import type { FormState } from '#ui/form/form.tsx';
-import { passwordRefused } from './passwords.tsx';
+import { loginOf, passwordRefused } from './passwords.tsx';
 
 /** What a client says about themselves: details, address of letters, bank account, consents; and how to take it all away. */
 export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
@@ -150,7 +150,12 @@ async function newsletterOf({ shop, clientId }: ClientVisit): Promise<boolean> {
 }
 
 async function privacyPage(visit: ClientVisit, state: FormState = {}) {
-  return accountPage(visit.words('account.privacy'), 'accountPrivacy', <Privacy state={state} />);
+  const login = await loginOf(visit);
+  return accountPage(
+    visit.words('account.privacy'),
+    'accountPrivacy',
+    <Privacy state={state} login={login} />,
+  );
 }
 
 async function removeAccount(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {

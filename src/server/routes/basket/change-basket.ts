@@ -1,4 +1,5 @@
 import { BASKET_FIELDS, type BasketAction, type Removed } from '#contract/basket-change.ts';
+import { networkOf } from '#domain/network.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { Notice } from '#server/notice.ts';
@@ -14,7 +15,7 @@ import type { TextKey } from '#texts/text-key.ts';
 /** A field of the form that changes the basket; undefined where it was not sent. */
 type Fields = (name: string) => string | undefined;
 
-export type Changed = Notice & { removed?: Removed };
+export type Changed = Notice & { removed?: Removed; added?: WantedSize; tooMany?: true };
 
 /** Does what a form of the basket asks for, and says what came of it. */
 export async function changeBasket(
@@ -47,13 +48,18 @@ export async function changeBasket(
       await shop.baskets.select(shopper, selectedLines(fields(BASKET_FIELDS.lines) ?? ''));
       return { kind: 'success', text: t('basket.selected') };
     case 'code':
-      if (!shop.mayTryCode(ip)) return { kind: 'error', text: t('error.tooMany') };
+      // Codes are not to be guessed.
+      if (!(await shop.rates.may('codes', networkOf(ip))))
+        return { kind: 'error', text: t('error.tooMany'), tooMany: true };
       return codeSaid(await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''), visit, t);
     case 'uncode':
       await shop.rebateCodes.remove(session);
       return { kind: 'success', text: t('basket.codeOff') };
-    default:
-      return outcome(await shop.baskets.add(shopper, wantedSize(fields, quantity)), 'alert.added');
+    default: {
+      const added = wantedSize(fields, quantity);
+      const changed = outcome(await shop.baskets.add(shopper, added), 'alert.added');
+      return changed.kind === 'success' ? { ...changed, added } : changed;
+    }
   }
 }
 

@@ -4,6 +4,8 @@ import { checkZipcode } from '#domain/form/zipcode.ts';
 import type { DeliveryEstimate } from '#pages/basket/delivery-estimate.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import { readFields } from '#server/routes/fields.ts';
+import { zipcodeOf } from '#server/routes/region/choice.ts';
+import { placeName } from '#server/routes/region/region-settings.ts';
 import type { Shop } from '#server/shop.ts';
 import { buyerOf } from '#server/shopper.ts';
 import type { Visit } from '#server/visit.ts';
@@ -19,8 +21,13 @@ export async function estimateDelivery(
 ): Promise<DeliveryEstimate> {
   const sent = readFields(request);
   const wanted = shop.config.regions.find((id) => String(id) === sent('country')) ?? visit.regionId;
-  const zipcode = sent('zipcode').slice(0, 20);
-  const asked = { regions: shop.config.regions, country: String(wanted), zipcode };
+  const zipcode = sent('country') ? sent('zipcode').slice(0, 20) : zipcodeOf(request, visit);
+  const asked = {
+    regions: shop.config.regions,
+    country: String(wanted),
+    zipcode,
+    place: placeName(visit.regionId, visit.language),
+  };
   if (!session || !sent('country')) return asked;
   const finding = zipcode ? checkZipcode(zipcode, countryOf(wanted)) : undefined;
   if (finding) return { ...asked, problem: problemMessage(textsFor(shop, visit), visit.language, finding) };

@@ -8,21 +8,17 @@ import { contactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/
 import { addressOf, addressValues } from '#server/forms/address-values.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
-import { tooMany } from '#server/forms/refusals.ts';
-import { perMinute } from '#server/pace.ts';
+import { paced } from '#server/forms/refusals.ts';
 import { enter } from '#server/routes/account/entrance.ts';
+import { zipcodeOf } from '#server/routes/region/choice.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Address } from '#shop/clients/addresses.ts';
 import type { Session } from '#shop/session/session.ts';
 import { basketSummary, isEmptyBasket } from './basket-summary.tsx';
 import { buyerAt } from './checkout-visit.ts';
 
-// As in the registration, so that nobody finds out by trying who has an account.
-const MOST_REGISTRATIONS = 10;
-
 /** First step: who orders, and where to. */
 export function contactStep(app: FastifyInstance, shop: Shop): void {
-  const mayRegister = perMinute(MOST_REGISTRATIONS, shop.clock);
   formRoute(app, shop, {
     path: ({ checkout }) => checkout,
     fields: (visit) => Object.values(formOf(visit)).flat(),
@@ -37,8 +33,9 @@ export function contactStep(app: FastifyInstance, shop: Shop): void {
         await basketSummary(visit),
       );
     },
+    // As in the registration, so that nobody finds out by trying who has an account.
     take: (values, visit) =>
-      values[NEW_ACCOUNT] !== 'y' || mayRegister(visit.request.ip) ? take(values, visit) : tooMany(visit),
+      values[NEW_ACCOUNT] === 'y' ? paced('registrations', take)(values, visit) : take(values, visit),
   });
 }
 
@@ -92,7 +89,8 @@ async function knownValues(visit: FormVisit): Promise<FormValues> {
   const entered = await shop.checkouts.load(session);
   if (entered?.contact) return entered.contact;
   const country = String(visit.visit.regionId);
-  if (session?.clientId === undefined) return { country, [`${DELIVERY}country`]: country };
+  const zipcode = zipcodeOf(visit.request, visit.visit);
+  if (session?.clientId === undefined) return { country, zipcode, [`${DELIVERY}country`]: country };
   const client = await shop.accountData.load(session.clientId);
   const addresses = await shop.accountData.addresses(session.clientId);
   const ofKind = (kind: Address['kind']) => addresses.find((one) => one.kind === kind);
@@ -106,6 +104,7 @@ async function knownValues(visit: FormVisit): Promise<FormValues> {
     firstname: client?.firstname ?? '',
     lastname: client?.lastname ?? '',
     country,
+    zipcode,
     ...(billing && addressValues(billing)),
     ...(isElsewhere && { [OTHER_ADDRESS]: 'y', ...addressValues(delivery, DELIVERY) }),
   };

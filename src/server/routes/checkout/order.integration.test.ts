@@ -231,6 +231,8 @@ describeOnEachShop('an order’s page', (use) => {
     const page = await sendPlain(shopper, '/order-summary.php', await summaryForm(shopper));
     const { number } = partsOf(page);
     expect((await shopper.get(`/order-status.php?number=${number}`)).statusCode).toBe(200);
-    expect((await shopper.get('/account-orders.php')).body).toContain(number);
+    expect((await shopper.get('/account-orders.php')).body).toContain(
+      `<a href="/order-status.php?number=${number}">${number}</a>`,
+    );
   });
 });

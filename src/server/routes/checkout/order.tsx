@@ -15,7 +15,7 @@ import type { Shop } from '#server/shop.ts';
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   for (const language of LANGUAGES) {
     const links = linksIn(language);
-    app.get(links.order('', '').replace(/\?.*$/, ''), async (request, reply) =>
+    app.get(links.order('').replace(/\?.*$/, ''), async (request, reply) =>
       showOrder(await formVisit(shop, request, reply)),
     );
     app.post(links.orderPay, async (request, reply) => payOrder(await formVisit(shop, request, reply)));
@@ -60,7 +60,7 @@ function noOrder(visit: FormVisit): Promise<FastifyReply> {
   visit.reply.code(404);
   const notice = { kind: 'error', text: visit.t('order.none') } as const;
   const words = { ...visit.words('order.status'), notice };
-  return sendPage(visit, formPage({ ...words, path: (links) => links.order('', '') }, null));
+  return sendPage(visit, formPage({ ...words, path: (links) => links.order('') }, null));
 }
 
 async function payOrder(visit: FormVisit) {

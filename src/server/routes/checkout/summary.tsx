@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormValues } from '#domain/form/form-rules.ts';
+import { orderPlaced } from '#domain/snippets/tracking-event.ts';
 import { TermsLinks } from '#pages/account/terms-links.tsx';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { addressLines } from '#pages/checkout/order-page.tsx';
@@ -7,9 +8,12 @@ import { ConsentForm, SummaryParts } from '#pages/checkout/summary-step.tsx';
 import { SUMMARY_FORM } from '#pages/forms/checkout-forms.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
+import { tooMany } from '#server/forms/refusals.ts';
+import { mayOrder } from '#server/limits/may-order.ts';
 import { readFields } from '#server/routes/fields.ts';
 import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
+import { trackerOf } from '#server/tracking/tracker.ts';
 import type { OrderForm } from '#shop/orders/place-order.ts';
 import { basketSummary } from './basket-summary.tsx';
 import { buyerAt } from './checkout-visit.ts';
@@ -82,6 +86,7 @@ async function take(_: FormValues, visit: FormVisit): Promise<FormOutcome> {
   if (!entered?.contact || !entered.delivery) return { goOn: links.checkout };
   const sent = readFields(request);
   const buyer = await buyerAt(visit);
+  if (!(await mayOrder(shop, request.ip, buyer.session))) return tooMany(visit);
   const outcome = await shop.orders.place({
     ...buyer,
     key: sent('key'),
@@ -90,8 +95,11 @@ async function take(_: FormValues, visit: FormVisit): Promise<FormOutcome> {
     consents: [{ kind: 'terms', wording: t('checkout.terms'), given: true }],
   });
   if (!outcome.ok) return orderRefused(outcome, visit);
+  if (!outcome.again) shop.metrics.orders.add();
   await shop.checkouts.renew(buyer.session);
   const order = await shop.orders.findByLink(outcome.number, outcome.linkToken);
+  if (order && !outcome.again)
+    await trackerOf(shop, request, visit.reply).note(buyer.session, () => orderPlaced(order));
   const page = links.order(outcome.number, outcome.linkToken);
   const notice = t('order.thanks', { email: entered.contact.email ?? '' });
   if (order?.payment !== 'gateway' || !order.awaitsPayment) return { goOn: page, notice };

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { buyFilters } from '#tests/support/checkout.ts';
+import { DESKTOP, expectForEverybody, expectForEverybodyAt, PHONE } from '#tests/support/everybody.ts';
+import { answerSearches, form, tell, type } from '#tests/support/live-search.ts';
+import { addButton, expect, test, toast, untilAwake } from '#tests/support/shop.ts';
+
+const PRODUCT = '/produkt/7/brazylia-cerrado';
+
+async function openProduct(page: Page, address = PRODUCT): Promise<void> {
+  await page.goto(address);
+  await untilAwake(page, 'buy-box');
+}
+
+// What was seen at each step is not kept: that takes longer than to look.
+test.use({ trace: 'off' });
+
+test.describe('everybody can use', () => {
+  test('what opens on a product’s page', async ({ page }) => {
+    test.slow();
+    await expectForEverybody(page, 'the ways of delivery', async () => {
+      await openProduct(page);
+      await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
+      await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(1);
+    });
+    await expectForEverybody(page, 'the instalments', async () => {
+      await openProduct(page);
+      await page.locator('.instalments').click();
+      await expect(page.getByRole('dialog', { name: 'Kalkulator rat: Raty Mgła' })).toBeVisible();
+    });
+    await expectForEverybody(page, 'the enlarged picture', async () => {
+      await openProduct(page);
+      await untilAwake(page, 'picture-gallery');
+      await page.getByRole('button', { name: 'Powiększ zdjęcie' }).click();
+      await expect(page.locator('.gallery__dialog')).toBeVisible();
+    });
+    await expectForEverybody(page, 'the parameters', async () => {
+      await openProduct(page);
+      await page.getByText('Parametry', { exact: true }).click();
+    });
+  });
+
+  test('a product that was just bought, and the mini-cart', async ({ page }) => {
+    await buyFilters(page);
+    await expectForEverybody(page, 'the alert', async () => {
+      await openProduct(page);
+      await addButton(page).click();
+      await expect(toast(page)).toBeVisible();
+    });
+    await expectForEverybodyAt(page, DESKTOP, 'the mini-cart', async () => {
+      await page.goto('/contact.php');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Koszyk/ })
+        .hover();
+      await expect(page.getByRole('region', { name: 'Zawartość koszyka' })).toBeVisible();
+    });
+  });
+
+  test('an address that was refused', async ({ page, complaints }) => {
+    await expectForEverybody(page, 'the notice form', async () => {
+      await openProduct(page, '/produkt/18/mieszanka-zimowa');
+      await page.getByLabel('Twój e-mail').fill('kawa@nigdzie');
+      await page.getByRole('button', { name: 'Powiadom mnie' }).click();
+      await expect(page.getByLabel('Twój e-mail')).toHaveAttribute('aria-invalid', 'true');
+    });
+    // The browser itself notes that the address was refused.
+    complaints.length = 0;
+  });
+
+  test('a code that was refused and a line that was removed', async ({ page, complaints }) => {
+    await expectForEverybody(page, 'the refused code', async () => {
+      await buyFilters(page);
+      await page.goto('/basketedit.php');
+      await untilAwake(page, 'basket-lines');
+      await page.getByRole('textbox', { name: 'Kod rabatowy' }).fill('NIEMA');
+      await page.getByRole('main').getByRole('button', { name: 'Użyj kodu' }).click();
+      await expect(toast(page)).toBeVisible();
+    });
+    await expectForEverybody(page, 'the way back of a removed line', async () => {
+      await buyFilters(page);
+      await page.goto('/basketedit.php');
+      await untilAwake(page, 'basket-lines');
+      await page.getByRole('button', { name: /^Usuń z koszyka/ }).click();
+      await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible();
+    });
+    complaints.length = 0;
+  });
+
+  test('a live search that finds nothing', async ({ page }) => {
+    const asked = await answerSearches(page, (route) => tell(route, {}));
+    await expectForEverybody(page, 'the search', async (_, { width }) => {
+      await page.goto('/contact.php');
+      // What was found once is kept: each view asks for something else.
+      await type(page, `qqqq${width}`);
+      await expect.poll(() => asked.at(-1)?.text).toBe(`qqqq${width}`);
+      await expect(form(page)).not.toHaveAttribute('data-loading');
+    });
+  });
+
+  test('an open calendar', async ({ page }) => {
+    await expectForEverybody(page, 'the calendar', async () => {
+      await page.goto('/client-new.php');
+      await page.locator('shop-island[name=date-field] input').scrollIntoViewIfNeeded();
+      await untilAwake(page, 'date-field');
+      await page.getByRole('button', { name: /^Wybierz w kalendarzu/ }).click();
+      await expect(page.getByRole('dialog', { name: /^Wybierz w kalendarzu/ })).toBeVisible();
+    });
+  });
+
+  test('an open group of the footer, and the way back to the top', async ({ page }) => {
+    await expectForEverybodyAt(page, PHONE, 'the footer', async () => {
+      await page.goto('/search.php?text=kawa');
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Pomoc' }).click();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(page.getByRole('button', { name: 'Do góry' })).toBeVisible();
+    });
+  });
+});
