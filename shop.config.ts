@@ -52,6 +52,40 @@ export default defineShop({
       ...['2027-03-29', '2027-05-27', '2028-04-17', '2028-06-15'],
     ],
   },
+  bars: [
+    {
+      id: 'roasting-days',
+      place: 'top',
+      text: {
+        pl: 'Palimy we wtorki i czwartki, w małych partiach.',
+        en: 'We roast on Tuesdays and Thursdays, in small batches.',
+      },
+      link: {
+        href: { pl: '/informacje/o-palarni', en: '/en/info/about-the-roastery' },
+        text: { pl: 'O palarni', en: 'About the roastery' },
+      },
+    },
+    {
+      id: 'brewing',
+      place: 'bottom',
+      text: {
+        pl: 'Do dobrej kawy wystarczą świeże ziarna, miękka woda, równe mielenie i waga.',
+        en: 'Good coffee needs fresh beans, soft water, an even grind and a scale.',
+      },
+      link: {
+        href: { pl: '/informacje/jak-parzyc-kawe', en: '/en/info/how-to-brew-coffee' },
+        text: { pl: 'Jak parzyć kawę', en: 'How to brew coffee' },
+      },
+    },
+  ],
+  banners: {
+    code: {
+      code: 'MGLA10',
+      text: { pl: '10% mniej za cały koszyk', en: '10% off the whole basket' },
+    },
+    freeShipping: true,
+  },
+  consent: ['analytics'],
   omnibus: { rebateCodeActivate: true, percentages: true },
   listing: { pageSize: 24 },
   instalments: [

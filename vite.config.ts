@@ -1,9 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Two builds: the browser's (dist/browser) and, with --ssr, the server's (dist/server). */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: command === 'serve' ? [react()] : [plainImports()],
+  plugins: command === 'serve' ? [react()] : [plainImports(), ...(isSsrBuild ? [] : [mapsApart()])],
   publicDir: false,
   build: isSsrBuild
     ? {
@@ -14,6 +16,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           input: {
             server: 'src/main.server.ts',
             shop: 'src/main.shop.ts',
+            cluster: 'src/main.cluster.ts',
             demo: 'demo/main.ts',
             draw: 'demo/pictures/draw-process.ts',
           },
@@ -22,14 +25,30 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     : {
         outDir: 'dist/browser',
         target: 'es2022',
+        sourcemap: 'hidden',
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
           input: ['src/main.browser.ts', 'src/main.css'],
+          // Names that are only constants cost a file and a line for each that uses them.
+          optimization: { inlineConst: true },
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                // Small files compress badly: one for what every page needs, without React, one for most islands.
+                {
+                  name: 'frame',
+                  priority: 1,
+                  test: /src\/(texts\/say|contract\/language|browser\/([\w-]+\/)?(start-(frame|live-search|marks|menus|notices|region)|(basket|marks)-store|widgets|tracking-events|shop-clock|page-language|page-controls|basket-count|mini-cart|sign-out|shop-lists|shop-listing|empty-list-link|footer-groups|alerts|basket-requests|other-tabs|tell-other-tabs))\.ts/,
+                },
+                {
+                  name: 'parts',
+                  test: /src\/(ui\/(shop-view|icon|button|picture|notice|field|quantity|dialog)|browser\/chosen-picture|contract\/links|domain\/(price\/mask|product\/quantity)|islands\/(define|use))/,
+                },
+              ],
             },
           },
         },
@@ -43,5 +62,20 @@ function plainImports(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+  };
+}
+
+/** Source maps stay on the server, out of the folder that browsers are served from: `npm run shop -- errors` reads them. */
+function mapsApart(): Plugin {
+  return {
+    name: 'maps-apart',
+    generateBundle(_, bundle) {
+      const maps = Object.entries(bundle).filter(([file]) => file.endsWith('.map'));
+      mkdirSync('dist/maps', { recursive: true });
+      for (const [file, map] of maps) {
+        if (map.type === 'asset') writeFileSync(join('dist/maps', basename(file)), map.source);
+        delete bundle[file];
+      }
+    },
   };
 }

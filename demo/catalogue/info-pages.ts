@@ -1,3 +1,4 @@
+import { accessibilityStatement } from './info-pages/accessibility.ts';
 import { helpPages } from './info-pages/help.ts';
 import { legalPages } from './info-pages/law.ts';
 import { shopPages } from './info-pages/shop.ts';
@@ -5,4 +6,9 @@ import type { DemoInfoPage } from './types.ts';
 import { typeset } from './typography.ts';
 
 /** The pages of the footer, in its order. */
-export const infoPages: DemoInfoPage[] = typeset([...shopPages, ...helpPages, ...legalPages]);
+export const infoPages: DemoInfoPage[] = typeset([
+  ...shopPages,
+  ...helpPages,
+  accessibilityStatement,
+  ...legalPages,
+]);
