@@ -24,9 +24,12 @@ export function openOverload({ requests, delayMs }: OverloadLimits = USUAL_LIMIT
   const shed: Record<LoadKind, number> = { search: 0, page: 0, basket: 0, order: 0, file: 0 };
   const counts = { inFlight: 0, delayMs: 0, shed, keptInstead: 0 };
   let lookAt = performance.now() + LOOK_EVERY_MS;
+  let lateBefore = 0;
   const timer = setInterval(() => {
     const late = Math.max(0, performance.now() - lookAt);
-    counts.delayMs += WEIGHT_OF_LATEST * (late - counts.delayMs);
+    // A machine that stood still for a while is late once; only a process with too much to do is late again.
+    counts.delayMs += WEIGHT_OF_LATEST * (Math.min(late, lateBefore) - counts.delayMs);
+    lateBefore = late;
     lookAt = performance.now() + LOOK_EVERY_MS;
   }, LOOK_EVERY_MS).unref();
 
