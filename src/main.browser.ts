@@ -42,10 +42,10 @@ function start(): void {
   const repeatEarlyPress = keepEarlyPress();
   firstView.then(() => {
     loadAhead();
-    import('./browser/start-frame.ts').then(({ startFrame }) => {
-      startFrame();
-      repeatEarlyPress();
-    }, reportError);
+    import('./browser/start-frame.ts')
+      .then(({ startFrame }) => startFrame())
+      .catch(reportError)
+      .finally(repeatEarlyPress);
   });
 }
 

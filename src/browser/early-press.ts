@@ -1,14 +1,27 @@
 const BUTTON = 'button[type=button]:not([popovertarget], shop-island *)';
+const MARK = 'form[data-mark]';
 
-/** Keeps the press of a button whose code has not come yet; answers with the way to do it again once it has. */
+/**
+ * Keeps what is pressed before its code has come; answers with the way to do it again once it has, or cannot: a heart
+ * is then a form like any other.
+ */
 export function keepEarlyPress(): () => void {
-  let pressed: HTMLElement | null = null;
-  const keep = ({ target }: Event) => {
-    pressed = (target as Element).closest(BUTTON);
+  const kept: (() => void)[] = [];
+  const keepClick = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>(BUTTON);
+    if (button) kept.push(() => button.isConnected && button.click());
   };
-  addEventListener('click', keep, true);
+  const keepMark = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !form.matches(MARK)) return;
+    event.preventDefault();
+    kept.push(() => submitter?.isConnected && form.requestSubmit(submitter));
+  };
+  addEventListener('click', keepClick, true);
+  addEventListener('submit', keepMark, true);
   return () => {
-    removeEventListener('click', keep, true);
-    if (pressed?.isConnected) pressed.click();
+    removeEventListener('click', keepClick, true);
+    removeEventListener('submit', keepMark, true);
+    for (const repeat of kept) repeat();
   };
 }

@@ -60,6 +60,36 @@ test('a heart puts a product on the list, says so and counts it; pressed again i
   await expect(listsCount(page)).toBeHidden();
 });
 
+test.describe('hearts that are pressed before their script', () => {
+  /** Holds the script back until it is let go, and then does this with it. */
+  async function hold(page: Page, then: (route: Route) => Promise<void>): Promise<() => void> {
+    const script = gate();
+    await page.route(/start-frame/, async (route) => {
+      await script.opened;
+      await then(route);
+    });
+    await page.goto(CATEGORY);
+    return script.open;
+  }
+
+  test('wait for it, all of them', async ({ page }) => {
+    const letGo = await hold(page, (route) => route.continue());
+    for (const name of (await namesOn(page)).slice(0, 2)) await heart(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
+    letGo();
+    await expect(listsCount(page)).toHaveText('2');
+  });
+
+  test('are sent as forms where it cannot come', async ({ page, complaints }) => {
+    const letGo = await hold(page, (route) => route.abort());
+    const name = await firstName(page);
+    await heart(page, name).click();
+    letGo();
+    await expect(page.getByText(`Dodano do listy: ${name}`)).toBeVisible();
+    complaints.length = 0;
+  });
+});
+
 test('the link to the lists is marked empty until there is a list', async ({ page }) => {
   await openMarked(page, CATEGORY);
   await expect(listsLink(page)).toHaveAttribute('data-empty-list');
