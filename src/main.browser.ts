@@ -43,7 +43,7 @@ function start(): void {
   firstView.then(() => {
     loadAhead();
     import('./browser/start-frame.ts')
-      .then(({ startFrame }) => startFrame())
+      .then(({ startFrame }) => void startFrame())
       .catch(reportError)
       .finally(repeatEarlyPress);
   });

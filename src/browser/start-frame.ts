@@ -13,8 +13,8 @@ import { startPageControls } from './page-controls.ts';
 import { startRegion } from './region/start-region.ts';
 import { startWidgets } from './widgets.ts';
 
-/** Brings what surrounds every page alive: none of it is needed before the first paint. */
-export function startFrame(): void {
+/** Brings what surrounds every page alive: none of it is needed before the first paint. Marks the page when all is. */
+export async function startFrame(): Promise<void> {
   startWidgets();
   startPageControls();
   startMenus();
@@ -28,5 +28,6 @@ export function startFrame(): void {
   startRegion();
   startLists();
   startEmptyListLinks();
-  startNotices();
+  await startNotices();
+  document.documentElement.dataset.started = '';
 }

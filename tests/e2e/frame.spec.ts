@@ -1,4 +1,13 @@
-import { basketCount, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import {
+  basketCount,
+  expect,
+  IN_SIZES,
+  openProduct,
+  test,
+  toast,
+  untilAwake,
+  untilStarted,
+} from '#tests/support/shop.ts';
 
 const viewOf = (page: import('@playwright/test').Page) =>
   page.evaluate(() => document.getElementById('view-reference')?.offsetWidth);
@@ -54,7 +63,8 @@ test('everything personal, and what the owner adds, comes in one request', async
     if (request.url().endsWith('/ajax/get.php')) bodies.push(request.postData());
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
+  await page.waitForTimeout(300);
   expect(bodies).toHaveLength(1);
   const asked = JSON.parse(new URLSearchParams(bodies[0] ?? '').get('request') ?? '');
   expect(Object.keys(asked)).toEqual(['Basket', 'Wishlist', 'Comparers', 'Snippets', 'ToplayersAndWidgets']);

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expectForEverybodyAt } from '#tests/support/everybody.ts';
-import { expect, test } from '#tests/support/shop.ts';
+import { expect, test, untilStarted } from '#tests/support/shop.ts';
 
 const helper = (page: Page) => page.getByRole('dialog', { name: 'Na skróty' });
 
-async function openMain(page: Page, address = '/'): Promise<void> {
-  const ready = page.waitForResponse(/notices-.*\.js/);
+async function openStarted(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
-  await ready;
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
 }
 
 test.describe('the keyboard helper', () => {
   test('opens on the first Tab of the main page, once, and Escape lets Tab lead on', async ({ page }) => {
-    await openMain(page);
+    await openStarted(page);
     await page.keyboard.press('Tab');
     await expect(helper(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Przejdź do treści strony' })).toBeFocused();
@@ -31,7 +29,7 @@ test.describe('the keyboard helper', () => {
   ] as const)
     test(`leads on with '${name}', 100 ms after it was pressed`, async ({ page }) => {
       await page.clock.install();
-      await openMain(page);
+      await openStarted(page);
       await page.keyboard.press('Tab');
       await expect(helper(page).getByRole('button', { name: 'Przejdź do treści strony' })).toBeFocused();
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -45,8 +43,7 @@ test.describe('the keyboard helper', () => {
     });
 
   test('is on the main page only', async ({ page }) => {
-    await page.goto('/contact.php');
-    await page.waitForLoadState('networkidle');
+    await openStarted(page, '/contact.php');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
     await expect(helper(page)).toHaveCount(0);
@@ -54,14 +51,14 @@ test.describe('the keyboard helper', () => {
 
   test('is left out below view 3', async ({ page }) => {
     await page.setViewportSize({ width: 979, height: 800 });
-    await openMain(page);
+    await openStarted(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Przejdź do treści', exact: true })).toBeFocused();
     await expect(helper(page)).toBeHidden();
   });
 
   test('does not disturb who is filling something in', async ({ page }) => {
-    await openMain(page);
+    await openStarted(page);
     await page.locator('.header input[name=text]').focus();
     await page.keyboard.press('Tab');
     await expect(helper(page)).toBeHidden();
@@ -81,7 +78,7 @@ test.describe('the keyboard helper', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 900 } });
 
     test('is left out', async ({ page }) => {
-      await openMain(page);
+      await openStarted(page);
       await page.keyboard.press('Tab');
       await page.waitForTimeout(200);
       await expect(helper(page)).toBeHidden();
@@ -91,7 +88,7 @@ test.describe('the keyboard helper', () => {
 
 test('the keyboard helper can be used by everybody', ({ page }) =>
   expectForEverybodyAt(page, DESKTOP, 'the keyboard helper', async () => {
-    await openMain(page);
+    await openStarted(page);
     await page.keyboard.press('Tab');
     await expect(helper(page)).toBeVisible();
   }));

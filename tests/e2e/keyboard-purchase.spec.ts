@@ -3,7 +3,15 @@ import { heading, orderButton, PLACE } from '#tests/support/checkout.ts';
 import { newName } from '#tests/support/client.ts';
 import { control } from '#tests/support/form.ts';
 import { walkAndChoose, walkAndPress, walkAndType, walkTo } from '#tests/support/keyboard.ts';
-import { addButton, basketCount, expect, test, toast, untilAwake } from '#tests/support/shop.ts';
+import {
+  addButton,
+  basketCount,
+  expect,
+  test,
+  toast,
+  untilAwake,
+  untilStarted,
+} from '#tests/support/shop.ts';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -11,7 +19,7 @@ const button = (page: Page, name: string) =>
 /** From the main page to a product: its first Tab offers a way to the search. */
 async function findByKeyboard(page: Page, product: string): Promise<void> {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await walkAndPress(page, page.getByRole('button', { name: 'Przejdź do wyszukiwarki' }));
   await expect(page.locator('.header input[name=text]')).toBeFocused();
   await page.keyboard.type(product);

@@ -1,6 +1,15 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { expectForEverybody } from '#tests/support/everybody.ts';
-import { ANSWERED, addButton, expect, mainPrice, test, toast, untilAwake } from '#tests/support/shop.ts';
+import {
+  ANSWERED,
+  addButton,
+  expect,
+  mainPrice,
+  test,
+  toast,
+  untilAwake,
+  untilStarted,
+} from '#tests/support/shop.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 const GERMANY = { currentCountry: 'DE', defaultCountry: 'PL', showModal: true };
@@ -40,11 +49,6 @@ async function openSettings(page: Page, address: string): Promise<Locator> {
   await control(page).click();
   await expect(settings(page).getByLabel('Waluta')).toBeVisible();
   return settings(page);
-}
-
-/** The controls of the frame work once its script has come. */
-async function untilStarted(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
 }
 
 /** Lets the mutation wait until it is told to go on. */

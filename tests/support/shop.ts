@@ -54,6 +54,11 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
+/** Waits until what surrounds the page is alive. */
+export async function untilStarted(page: Page): Promise<void> {
+  await expect(page.locator('html[data-started]')).toBeAttached();
+}
+
 /** Waits until an island is awake. */
 export async function untilAwake(page: Page, island: string): Promise<void> {
   await expect(page.locator(`shop-island[name="${island}"][data-ready]`)).toBeAttached();

@@ -23,6 +23,7 @@ export async function walk(page: Page, origin: string, addresses: readonly strin
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load' });
     // Islands that wake when they are seen wake as well.
+    await page.locator('html[data-started]').waitFor({ state: 'attached' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     for (const named of await namedIn(page)) await ask(named);

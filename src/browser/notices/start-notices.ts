@@ -6,11 +6,10 @@ const ANSWERED = [CONSENT_COOKIE, CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE];
 const TOUCHES = ['pointerover', 'focusin', 'click', 'storage'];
 
 /** Bars, banners, consent, tooltips, the keyboard helper and the rules of modals. */
-export function startNotices(): void {
-  const load = (event?: Event) => {
+export async function startNotices(): Promise<void> {
+  const load = (event?: Event) =>
     import('./notices.ts').then(({ runNotices }) => runNotices(event), reportError);
-  };
   for (const type of TOUCHES) addEventListener(type, load, { once: true });
   if (document.getElementById('keyboard-helper') || !ANSWERED.every((name) => document.cookie.includes(name)))
-    load();
+    await load();
 }
