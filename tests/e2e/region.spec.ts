@@ -51,6 +51,9 @@ async function openSettings(page: Page, address: string): Promise<Locator> {
   return settings(page);
 }
 
+/** A copy that is too old is loaded again while it is still coming: nobody waits until it has come. */
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
 /** Lets the mutation wait until it is told to go on. */
 async function heldMutation(page: Page, answer: (route: Route) => Promise<void>) {
   let release = () => {};
@@ -111,11 +114,11 @@ test.describe('the choice of language, currency and delivery country', () => {
     await dialog.getByLabel('Kraj dostawy').selectOption('Niemcy');
     await dialog.getByRole('button', { name: 'Zapisz' }).click();
     await expect(mainPrice(page)).toContainText('€');
-    await page.goBack();
+    await goBack(page);
     await expect(mainPrice(page)).toContainText('€');
-    await page.goBack();
+    await goBack(page);
     await expect(page.locator('.card').first()).toContainText('€');
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL(/\/produkt\/8\//);
     await expect(mainPrice(page)).toContainText('€');
     await expect(page.locator('.assurances')).toContainText('Dostawa: Niemcy');
@@ -128,6 +131,7 @@ test.describe('the choice of language, currency and delivery country', () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(mainPrice(page)).toContainText('€');
     await untilStarted(page);
+    await page.waitForLoadState('load');
     let isLoaded = false;
     page.on('load', () => {
       isLoaded = true;
