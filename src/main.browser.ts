@@ -28,25 +28,35 @@ if (document.getElementById(NAMED_SCRIPTS_ID))
 else start();
 
 function start(): void {
-  startView();
-  startCrumbsPlace();
   startNavigation();
+  beforePaint(() => {
+    startView();
+    startCrumbsPlace();
+    askAtOnce();
+  });
   defineIslands(async (name) => {
     const load = islands[`./islands/${name}/island.ts`];
     if (!load) throw new Error(`there is no island '${name}'`);
+    loadAhead('islands');
     const [{ hydrate }, { default: island }] = await Promise.all([import('./islands/hydrate.tsx'), load()]);
     return (element, onReady) => hydrate(element, island, onReady);
   });
   defineLazyElement('shop-form', async () => (await import('./browser/form/start-form.ts')).startForm);
-  askAtOnce();
   const repeatEarlyPress = keepEarlyPress();
   firstView.then(() => {
-    loadAhead();
+    loadAhead('frame');
+    if (document.querySelector('shop-island')) loadAhead('islands');
     import('./browser/start-frame.ts')
       .then(({ startFrame }) => void startFrame())
       .catch(reportError)
       .finally(repeatEarlyPress);
   });
+}
+
+/** What looks at the page's size waits until the browser lays it out anyway; a page that nobody sees does not wait. */
+function beforePaint(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(run);
 }
 
 /** The question of cookies stands there with the page: who looks at it sees it come in one piece. */

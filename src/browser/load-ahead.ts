@@ -1,6 +1,7 @@
-/** Fetches what the first island and the frame need, all at once: found one by the other, each would cost a way. */
-export function loadAhead(): void {
-  const { ahead = '' } = document.querySelector<HTMLElement>('script[data-ahead]')?.dataset ?? {};
-  for (const href of ahead.split(' ').filter(Boolean))
+/** Fetches what the frame or the first island needs, all at once: found one by the other, each would cost a way. */
+export function loadAhead(what: 'frame' | 'islands'): void {
+  const list = document.querySelector<HTMLElement>('script[data-frame]')?.dataset;
+  for (const href of list?.[what]?.split(' ').filter(Boolean) ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  delete list?.[what];
 }

@@ -11,13 +11,21 @@ export type BrowserBuild = {
   styleHash: string | undefined;
 };
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
+type Chunk = {
+  file: string;
+  name?: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+  isEntry?: boolean;
+};
 type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/main.browser.ts';
 const STYLES = 'src/main.css';
-/** React and what every island imports: the first island that wakes finds it loaded. */
-const FIRST_NEEDED = ['src/islands/hydrate.tsx'];
+/** What surrounds every page, by the name of its chunk; React and what every island imports. */
+const FRAME = 'frame';
+const ISLANDS = 'src/islands/hydrate.tsx';
 /** The text face; the display face may come a moment later. */
 const FIRST_FONTS = /figtree/;
 
@@ -26,15 +34,16 @@ export function readBrowserBuild(folder: string): BrowserBuild {
   const entry = chunkOf(manifest, ENTRY);
   const sheet = chunkOf(manifest, STYLES);
   const styles = readFileSync(join(folder, sheet.file), 'utf8').trim();
-  const preload = new Set(FIRST_NEEDED.flatMap((name) => filesOf(manifest, name)));
-  preload.delete(entry.file);
+  const loaded = new Set<string>();
+  filesOf(manifest, ENTRY, loaded);
+  const ahead = (name: string) => filesOf(manifest, name, loaded).map((file) => `/${file}`);
   return {
     folder,
     styleHash: `sha256-${createHash('sha256').update(styles).digest('base64')}`,
     assets: {
       styles,
       entry: `/${entry.file}`,
-      preload: [...preload].map((file) => `/${file}`),
+      ahead: { frame: ahead(FRAME), islands: ahead(ISLANDS) },
       fonts: (sheet.assets ?? []).filter((file) => FIRST_FONTS.test(file)).map((file) => `/${file}`),
     },
   };
@@ -42,14 +51,14 @@ export function readBrowserBuild(folder: string): BrowserBuild {
 
 /** A module's file and, recursively, those it imports: each level left out would cost a round trip. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
-  if (seen.has(name)) return [];
-  seen.add(name);
   const chunk = chunkOf(manifest, name);
+  if (seen.has(chunk.file)) return [];
+  seen.add(chunk.file);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
 }
 
 function chunkOf(manifest: Manifest, name: string): Chunk {
-  const chunk = manifest[name];
+  const chunk = manifest[name] ?? Object.values(manifest).find((each) => each.name === name);
   if (!chunk) throw new Error(`the browser build has no ${name}: build it again`);
   return chunk;
 }

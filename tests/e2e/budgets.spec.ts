@@ -6,7 +6,7 @@ import { buyFilters } from '#tests/support/checkout.ts';
 import { DESKTOP } from '#tests/support/everybody.ts';
 import { gate } from '#tests/support/gate.ts';
 import { layoutShift } from '#tests/support/layout-shift.ts';
-import { expect, test } from '#tests/support/shop.ts';
+import { expect, test, untilStarted } from '#tests/support/shop.ts';
 
 const KILOBYTE = 1000;
 const PRODUCT = '/produkt/7/brazylia-cerrado';
@@ -80,6 +80,16 @@ test('scripts of the product page with all islands awake are at most 95 kB', asy
   const files = await scriptsOf(page);
   expect(files.size).toBeGreaterThan(3);
   expect(gzipped(files)).toBeLessThanOrEqual(95 * KILOBYTE);
+});
+
+test('a page without islands is alive without React', async ({ page }) => {
+  await page.goto('/kategoria/1/kawa');
+  await untilStarted(page);
+  await page.waitForTimeout(500);
+  const files = await scriptsOf(page);
+  expect(files.size).toBeGreaterThan(2);
+  for (const file of files)
+    expect(readFileSync(`dist/browser${file}`, 'utf8')).not.toContain('react.dev/errors');
 });
 
 test('the style sheet is at most 20 kB and the fonts at most 60 kB', () => {

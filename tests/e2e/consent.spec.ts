@@ -131,7 +131,7 @@ test.describe('the question of cookies', () => {
 
   test('stands there with the page, and its answer waits for the script', async ({ page, context }) => {
     const script = gate();
-    await page.route(/start-frame/, async (route) => {
+    await page.route(/assets\/frame-/, async (route) => {
       await script.opened;
       await route.continue();
     });

@@ -64,7 +64,7 @@ test.describe('hearts that are pressed before their script', () => {
   /** Holds the script back until it is let go, and then does this with it. */
   async function hold(page: Page, then: (route: Route) => Promise<void>): Promise<() => void> {
     const script = gate();
-    await page.route(/start-frame/, async (route) => {
+    await page.route(/assets\/frame-/, async (route) => {
       await script.opened;
       await then(route);
     });

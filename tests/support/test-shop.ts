@@ -159,7 +159,7 @@ const BUILD: BrowserBuild = {
   assets: {
     styles: 'body{margin:0}',
     entry: '/assets/main-1.js',
-    preload: ['/assets/react-1.js'],
+    ahead: { frame: [], islands: ['/assets/react-1.js'] },
     fonts: ['/assets/figtree-1.woff2'],
   },
 };

@@ -52,8 +52,8 @@ export type Assets = {
   /** The whole style sheet, inlined: it costs less than waiting for another request. */
   styles: string;
   entry: string;
-  /** Modules that islands will need, loaded early at low priority. */
-  preload: string[];
+  /** Modules that every page will need, and those that the first island will. */
+  ahead: { frame: string[]; islands: string[] };
   fonts: string[];
 };
 
@@ -93,7 +93,12 @@ export function Document({ parts, frame }: Props) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash */}
           <style dangerouslySetInnerHTML={{ __html: frame.assets.styles }} />
           {frame.scripts && <NamedScripts scripts={frame.scripts} />}
-          <script type="module" src={frame.assets.entry} data-ahead={frame.assets.preload.join(' ')} />
+          <script
+            type="module"
+            src={frame.assets.entry}
+            data-frame={frame.assets.ahead.frame.join(' ')}
+            data-islands={frame.assets.ahead.islands.join(' ')}
+          />
           {parts.head}
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />

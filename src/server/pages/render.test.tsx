@@ -13,7 +13,12 @@ const frame: Frame = {
   origin: 'https://sklep.example',
   menu: [{ id: 1, slug: 'kawa', name: 'Kawa & herbata', children: [] }],
   infoPages: [{ slug: 'dostawa', title: 'Dostawa', group: 'help' }],
-  assets: { styles: 'body{margin:0}', entry: '/assets/main.js', preload: ['/assets/react.js'], fonts: [] },
+  assets: {
+    styles: 'body{margin:0}',
+    entry: '/assets/main.js',
+    ahead: { frame: [], islands: ['/assets/react.js'] },
+    fonts: [],
+  },
 };
 const page = (name: string): Page => ({
   head: {
