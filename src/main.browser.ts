@@ -28,12 +28,9 @@ if (document.getElementById(NAMED_SCRIPTS_ID))
 else start();
 
 function start(): void {
+  startView();
+  startCrumbsPlace();
   startNavigation();
-  beforePaint(() => {
-    startView();
-    startCrumbsPlace();
-    askAtOnce();
-  });
   defineIslands(async (name) => {
     const load = islands[`./islands/${name}/island.ts`];
     if (!load) throw new Error(`there is no island '${name}'`);
@@ -42,6 +39,7 @@ function start(): void {
     return (element, onReady) => hydrate(element, island, onReady);
   });
   defineLazyElement('shop-form', async () => (await import('./browser/form/start-form.ts')).startForm);
+  askAtOnce();
   const repeatEarlyPress = keepEarlyPress();
   firstView.then(() => {
     loadAhead('frame');
@@ -51,12 +49,6 @@ function start(): void {
       .catch(reportError)
       .finally(repeatEarlyPress);
   });
-}
-
-/** What looks at the page's size waits until the browser lays it out anyway; a page that nobody sees does not wait. */
-function beforePaint(run: () => void): void {
-  if (document.hidden) run();
-  else requestAnimationFrame(run);
 }
 
 /** The question of cookies stands there with the page: who looks at it sees it come in one piece. */

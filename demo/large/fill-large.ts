@@ -26,6 +26,8 @@ const WRITERS = { postgres: 2, pglite: 1 };
 export async function fillLarge(database: Database, fill: LargeFill): Promise<LargeFilled> {
   const { products, seed = 'witryna', now = Date.now(), onProgress, signal } = fill;
   if (!(await isFilled(database))) await fillDemoShop(database, now);
+  // The database may still count on the empty shop that this one was, and would take minutes for a batch.
+  await database.pool.query('ANALYZE');
   const shared = await readShared(database);
   const filled = { added: 0, found: 0 };
   let next = 1;

@@ -70,6 +70,8 @@ test.describe('filters of a list', () => {
   test('of the price take what the shopper types', async ({ page }) => {
     await openList(page);
     await page.getByLabel('Od', { exact: true }).fill('40,50');
+    await page.getByLabel('Od', { exact: true }).press('Enter');
+    await expect(page).toHaveURL(/kawa\?price_from=40\.5$/);
     await page.getByLabel('Do', { exact: true }).fill('50');
     await page.getByLabel('Do', { exact: true }).press('Enter');
     await expect(page).toHaveURL(/kawa\?price_from=40\.5&price_to=50$/);

@@ -23,7 +23,7 @@ export async function walk(page: Page, origin: string, addresses: readonly strin
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load' });
     // Islands that wake when they are seen wake as well.
-    await page.locator('html[data-started]').waitFor({ state: 'attached' });
+    await untilStartedIfOurs(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     for (const named of await namedIn(page)) await ask(named);
@@ -38,6 +38,12 @@ export async function walk(page: Page, origin: string, addresses: readonly strin
     if (!answer.ok()) note(`leads to ${answer.status()}: ${href}`);
   }
 }
+
+/** A page that is not the shop's has nothing to wait for. */
+const untilStartedIfOurs = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('script[data-frame]') || 'started' in document.documentElement.dataset,
+  );
 
 /** The addresses that the content of a page names. */
 const namedIn = (page: Page): Promise<string[]> =>

@@ -3,6 +3,8 @@ import { type ShippingWords, shippingWords } from '#domain/delivery/shipping-wor
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 const MINUTE = 60_000;
+/** All digits are as wide as each other, and there are never more of them. */
+const WIDEST = 179 * MINUTE;
 
 type Props = {
   shipping: ShippingTime;
@@ -24,6 +26,7 @@ export function ShippingLine({ shipping, now, counting, space }: Props) {
         <span
           className={`shipping__left${counting ? '' : ' shipping__left--unknown'}`}
           aria-hidden={!counting}
+          data-widest={timeLeft(WIDEST, shop)}
         >
           {' · '}
           {timeLeft(shipping.deadlineAt - now, shop)}
