@@ -23,14 +23,16 @@ export function ShippingLine({ shipping, now, counting, space }: Props) {
     <p className={`shipping shipping--${space ? 'space' : words.say}`} aria-hidden={space || undefined}>
       {sayShipping(words, shop)}
       {words.say === 'orderBy' && !shipping.unknownTime && shipping.deadlineAt !== undefined && (
-        <span
-          className={`shipping__left${counting ? '' : ' shipping__left--unknown'}`}
-          aria-hidden={!counting}
-          data-widest={timeLeft(WIDEST, shop)}
-        >
-          {' · '}
-          {timeLeft(shipping.deadlineAt - now, shop)}
-        </span>
+        <>
+          {' '}
+          <span
+            className={`shipping__left${counting ? '' : ' shipping__left--unknown'}`}
+            aria-hidden={!counting}
+            data-widest={timeLeft(WIDEST, shop)}
+          >
+            {timeLeft(shipping.deadlineAt - now, shop)}
+          </span>
+        </>
       )}
     </p>
   );
@@ -80,7 +82,6 @@ function timeLeft(left: number, { t }: Shop): string {
   const minutes = Math.max(1, Math.ceil(left / MINUTE));
   const hours = Math.floor(minutes / 60);
   const n = minutes % 60;
-  return t('shipping.left', {
-    time: hours > 0 ? t('shipping.hours', { hours, n }) : t('shipping.minutes', { n }),
-  });
+  const time = hours > 0 ? t('shipping.hours', { hours, n }) : t('shipping.minutes', { n });
+  return `· ${t('shipping.left', { time })}`;
 }
