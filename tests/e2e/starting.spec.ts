@@ -75,7 +75,8 @@ function copyProject(folder: string): void {
 }
 
 // Each starts a shop of its own: one after the other leaves the machine some air.
-test.describe.configure({ mode: 'serial' });
+// Each of these starts a whole shop, some of them several times.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test('a database that cannot be reached is one clear sentence', async () => {
   const { code, errors } = await startAndEnd({
