@@ -25,7 +25,10 @@ function start(): void {
   const open = document.querySelector<HTMLDialogElement>('dialog:modal');
   if (open) ruleModal(open, null);
   if (!consentFromCookie(cookieIn(document.cookie, CONSENT_COOKIE)))
-    late(import('./consent-bar.ts'), ({ askForConsent }) => askForConsent());
+    // The answer is kept in the moment in which it is given: who gives it may leave at once.
+    late(Promise.all([import('./consent-bar.ts'), import('./answer-with.ts')]), ([{ askForConsent }]) =>
+      askForConsent(),
+    );
   if (!isKept(CODE_BANNER_COOKIE) || !isKept(SHIPPING_BANNER_COOKIE))
     late(import('./banners.ts'), ({ showBanners }) => showBanners());
 }
