@@ -28,8 +28,6 @@ if (document.getElementById(NAMED_SCRIPTS_ID))
 else start();
 
 function start(): void {
-  startView();
-  startCrumbsPlace();
   startNavigation();
   defineIslands(async (name) => {
     const load = islands[`./islands/${name}/island.ts`];
@@ -39,7 +37,11 @@ function start(): void {
     return (element, onReady) => hydrate(element, island, onReady);
   });
   defineLazyElement('shop-form', async () => (await import('./browser/form/start-form.ts')).startForm);
-  askAtOnce();
+  beforeNextPaint(() => {
+    startView();
+    startCrumbsPlace();
+    askAtOnce();
+  });
   const repeatEarlyPress = keepEarlyPress();
   firstView.then(() => {
     loadAhead('frame');
@@ -49,6 +51,12 @@ function start(): void {
       .catch(reportError)
       .finally(repeatEarlyPress);
   });
+}
+
+/** Runs when the page is laid out anyway; a page that nobody sees is not painted. */
+function beforeNextPaint(work: () => void): void {
+  if (document.hidden) work();
+  else requestAnimationFrame(work);
 }
 
 /** The question of cookies stands there with the page: who looks at it sees it come in one piece. */

@@ -1,5 +1,6 @@
 import { startBasketCount } from './basket-count.ts';
 import { startSignOut } from './form/sign-out.ts';
+import { startLayingOutRest } from './lay-out-rest.ts';
 import { startListings } from './listing/shop-listing.ts';
 import { startEmptyListLinks } from './lists/empty-list-link.ts';
 import { startLists } from './lists/shop-lists.ts';
@@ -30,4 +31,5 @@ export async function startFrame(): Promise<void> {
   startEmptyListLinks();
   await startNotices();
   document.documentElement.dataset.started = '';
+  startLayingOutRest();
 }

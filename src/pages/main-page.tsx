@@ -69,7 +69,7 @@ function Main({ data }: { data: MainPageData }) {
         <Island of={slider} props={{ first, module: sliderModule(language), several: others.length > 0 }} />
       )}
       <Shelf title={t('home.bestsellers')} cards={data.bestsellers} />
-      <section aria-labelledby="home-categories">
+      <section aria-labelledby="home-categories" className="later shelf">
         <h2 id="home-categories">{t('home.categories')}</h2>
         <ul className="tiles">
           {data.categories.map((category) => (
@@ -96,7 +96,7 @@ function Main({ data }: { data: MainPageData }) {
 export function Shelf({ title, cards }: { title: string; cards: ProductCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <section>
+    <section className="later shelf">
       <h2>{title}</h2>
       <CardGrid cards={cards} />
     </section>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectForEverybodyAt } from '#tests/support/everybody.ts';
-import { expect, test } from '#tests/support/shop.ts';
+import { expect, test, untilLaidOut } from '#tests/support/shop.ts';
 
 const COFFEE = '/kategoria/1/kawa';
 const PHONE = { width: 360, height: 740 };
@@ -250,6 +250,7 @@ test.describe('more products', () => {
     await moreButton(page).press('Enter');
     const all = await total(page);
     await expect(cards(page)).toHaveCount(all);
+    await untilLaidOut(page);
     await cards(page)
       .nth(all - 1)
       .scrollIntoViewIfNeeded();

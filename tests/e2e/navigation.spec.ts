@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/shop.ts';
+import { expect, test, untilLaidOut } from '#tests/support/shop.ts';
 
 /** Counts whole loads of the document: partial navigation makes none. */
 async function markDocument(page: Page): Promise<void> {
@@ -41,6 +41,7 @@ test('focus goes to the new content and a screen reader hears its title', async 
 test('back and forward bring back the page and the place on it', async ({ page }) => {
   await page.goto('/');
   await markDocument(page);
+  await untilLaidOut(page);
   const card = page.locator('main section').last().locator('.card__name a').first();
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);

@@ -59,6 +59,11 @@ export async function untilStarted(page: Page): Promise<void> {
   await expect(page.locator('html[data-started]')).toBeAttached();
 }
 
+/** Waits until nothing on the page is left to be laid out later. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await expect(page.locator('.later')).toHaveCount(0);
+}
+
 /** Waits until an island is awake. */
 export async function untilAwake(page: Page, island: string): Promise<void> {
   await expect(page.locator(`shop-island[name="${island}"][data-ready]`)).toBeAttached();

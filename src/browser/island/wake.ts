@@ -1,7 +1,7 @@
+import { whenIdle } from '#browser/when-idle.ts';
+
 /** When an island loads its code. Interaction wakes it in any case. */
 export type Wake = 'load' | 'idle' | 'visible' | 'interaction';
-
-const LONGEST_IDLE_WAIT_MS = 2000;
 
 /** Calls `wake` at the moment the island asks for; answers with the way to stop waiting. */
 export function whenToWake(island: HTMLElement, moment: string | null, wake: () => void): () => void {
@@ -9,15 +9,6 @@ export function whenToWake(island: HTMLElement, moment: string | null, wake: () 
   if (moment === 'idle') return whenIdle(wake);
   if (moment === 'visible') return whenVisible(island, wake);
   return () => {};
-}
-
-function whenIdle(wake: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(wake, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(wake, { timeout: LONGEST_IDLE_WAIT_MS });
-  return () => cancelIdleCallback(handle);
 }
 
 /** The element itself is `display: contents` and has no box, so its first child is watched. */

@@ -1,3 +1,4 @@
+import { layOutRest } from '#browser/lay-out-rest.ts';
 import { entryKey } from '#browser/navigation/scroll-memory.ts';
 import { parseHtml } from '#browser/trusted-html.ts';
 import { isLanguage } from '#contract/language.ts';
@@ -55,6 +56,7 @@ export function startMoreProducts(host: HTMLElement): () => void {
       const added = addProducts(host, await nextPage(address, stopping.signal), button, speak);
       history.replaceState(history.state, '', address);
       hasGrown = true;
+      layOutRest();
       tell(speak('added', { n: added }));
       watcher.unobserve(button);
       if (button.isConnected) watcher.observe(button);

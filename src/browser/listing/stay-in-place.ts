@@ -1,4 +1,5 @@
 import { onNavigated } from '#browser/navigation/navigation.ts';
+import { scrollBackTo } from '#browser/navigation/scroll-memory.ts';
 import { areFiltersOpen, openFilters } from './filter-drawer.ts';
 
 /** Where a shopper was when a filter or the order changed. */
@@ -40,7 +41,7 @@ function returnTo({ top, focus, inDrawer, inSettings, folds }: Place, host: HTML
     selector ? (host.querySelector<HTMLElement>(`${selector}:not(:disabled)`) ?? []) : [],
   );
   places[0]?.focus({ preventScroll: true });
-  scrollTo(0, top);
+  scrollBackTo(top);
   const speaker = document.getElementById('announcer');
   if (speaker) speaker.textContent = host.querySelector('#listing-count')?.textContent ?? '';
 }

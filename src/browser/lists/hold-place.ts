@@ -1,3 +1,5 @@
+import { scrollBackTo } from '#browser/navigation/scroll-memory.ts';
+
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea';
 const FIELDS = 'input:not([type=hidden])';
 
@@ -42,7 +44,7 @@ export function holdPlace(host: HTMLElement, sent?: HTMLFormElement): HeldPlace 
     }
     if (focused && host.contains(focused)) focusOn(counterpartOf(focused), focused);
     else if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
-    scrollTo(0, top);
+    scrollBackTo(top);
   }
 
   return { restore, release: () => listening.abort() };

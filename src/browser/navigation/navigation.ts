@@ -2,7 +2,7 @@ import { PARTIAL_TIMEOUT_MS } from '#contract/wire.ts';
 import { addressOfClick, addressOfForm, samePage } from './eligible.ts';
 import { PageSource } from './page-source.ts';
 import { startPrefetch } from './prefetch.ts';
-import { entryKey, newEntryKey, ScrollMemory } from './scroll-memory.ts';
+import { entryKey, newEntryKey, ScrollMemory, scrollBackTo } from './scroll-memory.ts';
 import { readRegions, swapIn } from './swap.ts';
 
 const NAVIGATED = 'shop:navigated';
@@ -62,7 +62,7 @@ export function startNavigation(): void {
   addEventListener('popstate', () => {
     const address = new URL(location.href);
     const top = memory.current() ?? 0;
-    if (samePage(address, shown)) scrollTo(0, top);
+    if (samePage(address, shown)) scrollBackTo(top);
     else void go({ address, entry: 'keep', scrollTo: top });
   });
   memory.start();
@@ -87,7 +87,7 @@ function settle(address: URL, top: number): void {
   const content = document.querySelector<HTMLElement>('[data-region=content]');
   (target ?? content)?.focus({ preventScroll: true });
   if (target && top === 0) target.scrollIntoView();
-  else scrollTo(0, top);
+  else scrollBackTo(top);
   announce(document.title);
 }
 
@@ -110,6 +110,6 @@ async function changePage(change: () => void, signal: AbortSignal): Promise<void
 function restoreScroll(memory: ScrollMemory): void {
   const [entry] = performance.getEntriesByType('navigation');
   const kind = entry && 'type' in entry ? entry.type : '';
-  const top = memory.current();
-  if ((kind === 'back_forward' || kind === 'reload') && top && !location.hash) scrollTo(0, top);
+  // A page that is new has no place to go back to; asking for it would cost its entry a name at once.
+  if ((kind === 'back_forward' || kind === 'reload') && !location.hash) scrollBackTo(memory.current() ?? 0);
 }

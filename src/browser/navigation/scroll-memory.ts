@@ -24,6 +24,12 @@ export class ScrollMemory {
   }
 }
 
+/** Scrolls to where the page was before. What it leaves for later is laid out first: its height is only a guess. */
+export function scrollBackTo(top: number): void {
+  if (top > 0) for (const part of document.querySelectorAll('.later')) part.classList.remove('later');
+  scrollTo(0, top);
+}
+
 /** A name for the history's current entry, given to it when it first needs one. */
 export function entryKey(): string {
   const state: unknown = history.state;

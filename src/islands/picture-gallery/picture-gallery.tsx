@@ -7,7 +7,7 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 export type PictureGalleryProps = { name: string; pictures: PictureData[] };
 
-const MAIN_SIZES = '(min-width: 1280px) 620px, (min-width: 720px) 48vw, 100vw';
+const MAIN_SIZES = '(min-width: 1280px) 620px, (min-width: 720px) 48vw, calc(100vw - 2rem)';
 
 /** The product's pictures side by side, to swipe through; thumbnails below, a closer look in a dialog. */
 export function PictureGallery({ name, pictures }: PictureGalleryProps) {

@@ -24,7 +24,7 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
       .map(({ slug, title }) => <Way key={slug} href={links.info(slug)} words={title} />);
   return (
     <>
-      <footer className="footer">
+      <footer className="footer later">
         <div className="wrap footer__columns">
           <div className="footer__about">
             <p className="footer__name">{shopName}</p>

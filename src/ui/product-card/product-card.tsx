@@ -42,12 +42,15 @@ export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Pr
 
 type Props = { card: Card; priority?: boolean; headingLevel?: 'h2' | 'h3' };
 
+/** So many cards are laid out with the page, the others when they come near or there is time. */
+const AT_ONCE = 2;
+
 /** Cards side by side: two on a phone, three on a tablet, four on a desktop. */
 export function CardGrid({ cards, firstRowPriority, headingLevel = 'h3' }: GridProps) {
   return (
     <ul className="cards">
       {cards.map((card, index) => (
-        <li key={card.id}>
+        <li key={card.id} className={index < AT_ONCE ? undefined : 'later'}>
           <ProductCard
             card={card}
             headingLevel={headingLevel}
