@@ -8,6 +8,9 @@ import { learnShopTime } from './shop-clock.ts';
 import { handleTrackingEvents } from './tracking-events.ts';
 import { $view } from './view.ts';
 
+/** A shop that is too busy is asked again so often, each time when it says. */
+const TIMES_AGAIN = 3;
+
 const PERSONAL: WidgetRequest = { Basket: {}, Wishlist: {}, Comparers: {} };
 
 /** Asks for everything personal on the page in one request (spec §7 Batched widget data). */
@@ -38,7 +41,7 @@ function ofPage(additional_ajax: boolean): WidgetRequest {
   return { Snippets: asked, ToplayersAndWidgets: asked };
 }
 
-async function loadWidgets(request: WidgetRequest): Promise<void> {
+async function loadWidgets(request: WidgetRequest, timesAgain = TIMES_AGAIN): Promise<void> {
   // What changes while the answer is on its way is newer than the answer.
   const [listed, compared] = [$listed.get(), $compared.get()];
   try {
@@ -47,6 +50,11 @@ async function loadWidgets(request: WidgetRequest): Promise<void> {
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: new URLSearchParams({ request: JSON.stringify(request) }),
     });
+    const busyFor = response.status === 503 && Number(response.headers.get('retry-after'));
+    if (busyFor && timesAgain > 0) {
+      setTimeout(() => void loadWidgets(request, timesAgain - 1), busyFor * 1000);
+      return;
+    }
     if (!response.ok) throw new Error(`widgets: ${response.status}`);
     learnShopTime(response);
     const answer: WidgetAnswer = await response.json();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { WIDGETS_PATH } from '#contract/wire.ts';
 import { consent } from '#tests/support/snippets.ts';
 
 /** Errors that the page reports, with all that it says of them. */
@@ -70,4 +71,22 @@ test('an island that cannot be loaded is reported, and source maps are not serve
   const entry = await page.locator('head script[type=module]').getAttribute('src');
   expect((await page.request.get(`${entry}.map`)).status()).toBe(404);
   expect(await (await page.request.get(entry ?? '')).text()).not.toContain('sourceMappingURL');
+});
+
+test('a shop that is too busy is asked again for what is the shopper’s, and no error is reported', async ({
+  page,
+}) => {
+  const reports = reportsOf(page);
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === WIDGETS_PATH) answers.push(response.status());
+  });
+  await page.route(
+    `**${WIDGETS_PATH}`,
+    (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: '' }),
+    { times: 2 },
+  );
+  await page.goto('/');
+  await expect.poll(() => answers).toEqual([503, 503, 200]);
+  expect(reports).toEqual([]);
 });

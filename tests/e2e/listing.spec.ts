@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectForEverybodyAt } from '#tests/support/everybody.ts';
+import { gate } from '#tests/support/gate.ts';
 import { expect, test, untilLaidOut } from '#tests/support/shop.ts';
 
 const COFFEE = '/kategoria/1/kawa';
@@ -81,6 +82,24 @@ test.describe('filters of a list', () => {
       expect(Number.parseFloat(price.replace(',', '.'))).toBeGreaterThanOrEqual(40.5);
       expect(Number.parseFloat(price.replace(',', '.'))).toBeLessThanOrEqual(50);
     }
+  });
+
+  test('of the price take what is typed while the list is on its way', async ({ page }) => {
+    await openList(page);
+    const answer = gate();
+    await page.route(/price_from=40\.5.*_regions/, async (route) => {
+      await answer.opened;
+      await route.continue();
+    });
+    await page.getByLabel('Od', { exact: true }).fill('40,50');
+    await page.getByLabel('Od', { exact: true }).press('Enter');
+    await page.getByLabel('Do', { exact: true }).pressSequentially('5');
+    answer.open();
+    await expect(page).toHaveURL(/kawa\?price_from=40\.5$/);
+    await expect(page.getByLabel('Do', { exact: true })).toBeFocused();
+    await page.keyboard.type('0');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/kawa\?price_from=40\.5&price_to=50$/);
   });
 
   test('show eight of a long group, the others on demand, and these stay in sight', async ({ page }) => {

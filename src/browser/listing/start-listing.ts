@@ -2,7 +2,7 @@ import { listingQuery, readList } from '#domain/page/listing.ts';
 import { startFilterDrawer } from './filter-drawer.ts';
 import { chooseView, tellView } from './list-view.ts';
 import { startMoreProducts } from './more-products.ts';
-import { keepPlace } from './stay-in-place.ts';
+import { followShopper, keepPlace } from './stay-in-place.ts';
 
 /** Brings a list to life; answers with the way to take it all away again. */
 export function startListing(host: HTMLElement): () => void {
@@ -13,6 +13,7 @@ export function startListing(host: HTMLElement): () => void {
   const stopMore = startMoreProducts(host);
   startFilterDrawer(host, signal);
   tellView(host);
+  followShopper(host, signal);
 
   form.addEventListener('formdata', ({ formData }) => writeOnce(formData, form, host), { signal });
   host.addEventListener('submit', () => keepPlace(host), { signal });

@@ -7,6 +7,8 @@ type Place = {
   path: string;
   top: number;
   focus: string | undefined;
+  /** What is typed while the next list is on its way, by the name of its field. */
+  typed: Map<string, string>;
   inDrawer: boolean;
   inSettings: boolean;
   folds: Map<string, boolean>;
@@ -20,10 +22,31 @@ export function keepPlace(host: HTMLElement): void {
     path: location.pathname,
     top: scrollY,
     focus: nameOf(document.activeElement),
+    typed: new Map(),
     inDrawer: areFiltersOpen(host),
     inSettings: host.querySelector('.settings[data-open]') !== null,
     folds: new Map([...host.querySelectorAll('details')].map(({ id, open }) => [id, open])),
   };
+}
+
+/** Who goes on to another field before the next list is there goes on in it. */
+export function followShopper(host: HTMLElement, signal: AbortSignal): void {
+  host.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (kept) kept.focus = nameOf(target as Element);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'input',
+    ({ target }) => {
+      const name = nameOf(target as Element);
+      if (name && target instanceof HTMLInputElement && target.type !== 'checkbox')
+        kept?.typed.set(name, target.value);
+    },
+    { signal },
+  );
 }
 
 onNavigated(() => {
@@ -33,8 +56,12 @@ onNavigated(() => {
   if (place && host && place.path === location.pathname) returnTo(place, host);
 });
 
-function returnTo({ top, focus, inDrawer, inSettings, folds }: Place, host: HTMLElement): void {
+function returnTo({ top, focus, typed, inDrawer, inSettings, folds }: Place, host: HTMLElement): void {
   for (const fold of host.querySelectorAll('details')) fold.open = folds.get(fold.id) ?? fold.open;
+  for (const [name, value] of typed) {
+    const field = host.querySelector<HTMLInputElement>(name);
+    if (field) field.value = value;
+  }
   if (inSettings) host.querySelector<HTMLElement>('[data-settings]')?.click();
   if (inDrawer) openFilters(host);
   const places = [focus, '#listing-chosen', '#listing-count'].flatMap((selector) =>

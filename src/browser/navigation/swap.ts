@@ -17,15 +17,20 @@ export function readRegions(html: string): Document {
 
 /** Puts the fetched regions, title, language and head in the place of the ones shown. */
 export function swapIn(fetched: Document): void {
+  // A field that goes while one types in it tells of a change; half a price is no wish of anybody's.
+  addEventListener('change', hush, { capture: true });
   for (const name of regionNames(fetched)) {
     const next = regionOf(fetched, name);
     if (next) regionOf(document, name)?.replaceWith(document.adoptNode(next));
   }
+  removeEventListener('change', hush, { capture: true });
   document.title = fetched.title;
   document.documentElement.lang = fetched.documentElement.lang;
   for (const old of document.head.querySelectorAll(HEAD_OF_PAGE)) old.remove();
   document.head.append(...fetched.head.querySelectorAll(HEAD_OF_PAGE));
 }
+
+const hush = (event: Event) => event.stopImmediatePropagation();
 
 const regionNames = (page: Document) =>
   [...page.querySelectorAll<HTMLElement>('[data-region]')].map((region) => region.dataset.region ?? '');

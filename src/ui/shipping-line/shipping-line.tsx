@@ -83,5 +83,5 @@ function timeLeft(left: number, { t }: Shop): string {
   const hours = Math.floor(minutes / 60);
   const n = minutes % 60;
   const time = hours > 0 ? t('shipping.hours', { hours, n }) : t('shipping.minutes', { n });
-  return `· ${t('shipping.left', { time })}`;
+  return t('shipping.left', { time });
 }
