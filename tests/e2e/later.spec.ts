@@ -17,7 +17,7 @@ test('products that are added to a list are laid out too', async ({ page }) => {
   await page.goto(CATEGORY);
   await untilLaidOut(page);
   await expect(page.locator('.cards > li')).toHaveCount(24);
-  await page.locator('[data-more] button').click();
+  await page.locator('[data-more] button').press('Enter');
   await expect(page.locator('.cards > li')).not.toHaveCount(24);
   await untilLaidOut(page);
 });
