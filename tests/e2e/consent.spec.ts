@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectForEverybody } from '#tests/support/everybody.ts';
 import { gate } from '#tests/support/gate.ts';
 import { layoutShift } from '#tests/support/layout-shift.ts';
-import { expect, test, toast } from '#tests/support/shop.ts';
+import { expect, test, toast, untilStarted } from '#tests/support/shop.ts';
 
 const DAY = 86_400;
 
@@ -32,6 +32,20 @@ test.describe('the question of cookies', () => {
       await page.waitForTimeout(600);
       await expect(question(page)).toBeHidden();
     });
+
+  test('keeps the answer of who leaves in the same moment', async ({ page, context }) => {
+    await page.goto('/contact.php');
+    await untilStarted(page);
+    await question(page)
+      .getByRole('button', { name: 'Tylko niezbędne' })
+      .evaluate((button: HTMLButtonElement) => {
+        button.click();
+        location.assign('/');
+      });
+    await page.waitForURL('/');
+    expect((await kept(context))?.value).toBe('necessary');
+    await expect(question(page)).toBeHidden();
+  });
 
   test('makes yes and no equally easy: alike, side by side', async ({ page }) => {
     await page.goto('/contact.php');

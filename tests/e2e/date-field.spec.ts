@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedIn, test } from '#tests/support/client.ts';
+import { gate } from '#tests/support/gate.ts';
 import { expect } from '#tests/support/shop.ts';
 
 const PAGE = '/client-new.php';
@@ -40,12 +41,9 @@ test.describe('a date field', () => {
   });
 
   test('keeps what was typed before it was awake, and shows it in the calendar', async ({ page }) => {
-    let wakeUp = () => {};
-    const gate = new Promise<void>((resolve) => {
-      wakeUp = resolve;
-    });
+    const { opened, open: wakeUp } = gate();
     await page.route('**/assets/react-*.js', async (route) => {
-      await gate;
+      await opened;
       await route.continue();
     });
     await page.goto(PAGE);

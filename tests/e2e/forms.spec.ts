@@ -10,6 +10,7 @@ import {
   summary,
   tabTo,
 } from '#tests/support/form.ts';
+import { gate } from '#tests/support/gate.ts';
 import { expect, toast } from '#tests/support/shop.ts';
 
 const REGISTRATION = '/client-new.php';
@@ -56,14 +57,11 @@ test.describe('a field', () => {
   test('is judged by the newest answer: a late one for what stood there before is dropped', async ({
     page,
   }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened, open: release } = gate();
     let asked = 0;
     await page.route(CHECKS, async (route) => {
       asked += 1;
-      if (asked === 1) await gate;
+      if (asked === 1) await opened;
       await route.continue();
     });
     await openForm(page, REGISTRATION);
@@ -293,15 +291,12 @@ test.describe('a form that is sent', () => {
   });
 
   test('in haste is sent once', async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened, open: release } = gate();
     let sent = 0;
     await page.route('**/password-recover.php', async (route) => {
       if (route.request().method() === 'POST') {
         sent += 1;
-        await gate;
+        await opened;
       }
       await route.continue();
     });

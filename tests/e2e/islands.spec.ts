@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
+import { gate } from '#tests/support/gate.ts';
 import { addButton, basketCount, expect, IN_SIZES, test, toast, untilAwake } from '#tests/support/shop.ts';
 
 const PRODUCT = '/search.php?text=brazylia+cerrado';
 
 /** Opens the product with its islands' code held back; the answer lets it through. */
 async function openAsleep(page: Page): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open: release } = gate();
   await page.route('**/assets/react-*.js', async (route) => {
-    await gate;
+    await opened;
     await route.continue();
   });
   await page.goto(PRODUCT);

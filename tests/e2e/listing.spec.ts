@@ -306,10 +306,7 @@ test.describe('more products', () => {
   test('that are slow to come are asked for once', async ({ page }) => {
     await openList(page);
     let asked = 0;
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { opened: answered, open: answer } = gate();
     await page.route('**/kategoria/1/kawa?page=2&_regions=1', async (route) => {
       asked++;
       await answered;

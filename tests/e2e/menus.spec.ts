@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expectForEverybodyAt } from '#tests/support/everybody.ts';
+import { gate } from '#tests/support/gate.ts';
 import { addButton, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -347,10 +348,7 @@ test.describe('the side menu', () => {
 
   test('is filled also where the drawer was quicker than its script', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { opened: held, open: letGo } = gate();
     await page.route('**/assets/menus-*.js', async (route) => {
       await held;
       await route.continue();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buyFilters } from '#tests/support/checkout.ts';
 import { openForm } from '#tests/support/form.ts';
+import { gate } from '#tests/support/gate.ts';
 import { addButton, expect, IN_ONE_SIZE, openProduct, test, untilAwake } from '#tests/support/shop.ts';
 
 /** How much of the line at the top of the page is drawn, from 0 to 1. */
@@ -12,10 +13,7 @@ const progress = (page: Page) =>
 
 /** Answers to such requests come so late that a shopper wonders. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened: held, open: release } = gate();
   await page.route(address, async (route) => {
     await held;
     await route.continue();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { expectForEverybody } from '#tests/support/everybody.ts';
+import { gate } from '#tests/support/gate.ts';
 import {
   ANSWERED,
   addButton,
@@ -56,15 +57,12 @@ const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 /** Lets the mutation wait until it is told to go on. */
 async function heldMutation(page: Page, answer: (route: Route) => Promise<void>) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened: held, open: release } = gate();
   await page.route('**/graphql/v1/?mutation=*', async (route) => {
     await held;
     await answer(route);
   });
-  return () => release();
+  return release;
 }
 
 test.describe('the choice of language, currency and delivery country', () => {
