@@ -52,8 +52,24 @@ async function openSettings(page: Page, address: string): Promise<Locator> {
   return settings(page);
 }
 
-/** A copy that is too old is loaded again while it is still coming: nobody waits until it has come. */
-const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+/**
+ * A copy that is too old is loaded again while it is still coming: who waits for it to come is told that it failed. So
+ * this waits for a page that remembers the choice of euros.
+ */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.left = '';
+    setTimeout(() => history.back());
+  });
+  await expect(async () => {
+    const [left, choice] = await page.evaluate(() => [
+      document.documentElement.dataset.left,
+      history.state?.choice,
+    ]);
+    expect(left).toBeUndefined();
+    expect(choice).toContain('EUR');
+  }).toPass();
+}
 
 /** Lets the mutation wait until it is told to go on. */
 async function heldMutation(page: Page, answer: (route: Route) => Promise<void>) {
