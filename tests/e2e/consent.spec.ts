@@ -47,6 +47,28 @@ test.describe('the question of cookies', () => {
     await expect(question(page)).toBeHidden();
   });
 
+  test('leaves the focus where it is when its script comes after a modal has taken it along', async ({
+    page,
+  }) => {
+    const { opened, open } = gate();
+    await page.route('**/assets/consent-bar-*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/');
+    await untilStarted(page);
+    await page.keyboard.press('Tab');
+    const no = page.locator('#keyboard-helper #consent').getByRole('button', { name: 'Tylko niezbędne' });
+    await no.focus();
+    const script = page.waitForResponse('**/assets/consent-bar-*.js');
+    open();
+    await (await script).finished();
+    await page.waitForTimeout(300);
+    await expect(no).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toBeHidden();
+  });
+
   test('makes yes and no equally easy: alike, side by side', async ({ page }) => {
     await page.goto('/contact.php');
     const [yes, no] = [/^Akceptuję/, /^Tylko/].map((name) => question(page).getByRole('button', { name }));

@@ -17,6 +17,7 @@ export function askForConsent(): void {
     unwatch();
     document.removeEventListener('visibilitychange', readConsent);
   };
-  // Under an open modal nobody could answer.
-  document.querySelector('dialog:modal')?.append(bar);
+  // Under an open modal nobody could answer. Moved within it, it would lose the focus.
+  const modal = document.querySelector('dialog:modal');
+  if (!modal?.contains(bar)) modal?.append(bar);
 }
