@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import { expect, IN_SIZES, openProduct, test, toast, untilAwake, untilLaidOut } from '#tests/support/shop.ts';
 
 const cookies = (page: Page) => page.getByRole('dialog', { name: 'Zarządzaj plikami cookie' });
 const region = (page: Page) => page.getByRole('dialog', { name: 'Język, waluta i kraj dostawy' });
@@ -128,6 +128,7 @@ test.describe('a modal', () => {
 
   test('keeps the page behind it where it is', async ({ page }) => {
     await page.goto('/');
+    await untilLaidOut(page);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     const rules = ruled(page);
     await page.locator('.footer').getByRole('link', { name: 'Zarządzaj plikami cookie' }).click();
