@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
 import { buyFilters } from '#tests/support/checkout.ts';
-import { DESKTOP } from '#tests/support/everybody.ts';
+import { DESKTOP, PHONE } from '#tests/support/everybody.ts';
 import { gate } from '#tests/support/gate.ts';
 import { layoutShift } from '#tests/support/layout-shift.ts';
 import { expect, test, untilStarted } from '#tests/support/shop.ts';
@@ -103,6 +103,31 @@ test('the style sheet is at most 20 kB and the fonts at most 60 kB', () => {
   expect(fonts.length).toBe(4);
   expect(fonts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60 * KILOBYTE);
 });
+
+test('buying and counting work out the style of few elements anew', async ({ page, browser }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  await untilStarted(page);
+  for (const name of ['Więcej', 'Dodaj do koszyka']) {
+    await browser.startTracing(page, {
+      categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
+    });
+    await page.locator('.buy-box__buy').getByRole('button', { name }).click();
+    await page.waitForTimeout(200);
+    expect(mostStyled(await browser.stopTracing()), name).toBeLessThan(30);
+  }
+});
+
+/** How many elements the browser worked out the style of at once, at most, while it was traced. */
+function mostStyled(trace: Buffer): number {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
+  );
+  return Math.max(...counts);
+}
+
+type TraceEvent = { name: string; args: { elementCount?: number } };
 
 test('nothing moves while a page loads, and nothing comes from another host', async ({ page, baseURL }) => {
   const hosts = new Set<string>();

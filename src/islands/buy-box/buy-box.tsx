@@ -14,7 +14,7 @@ import { formatQuantity, quantityChoices } from '#domain/product/quantity.ts';
 import { mostPerOrder } from '#domain/product/quantity-limits.ts';
 import { ProductInstalments } from '#islands/instalments/product-instalments.tsx';
 import { AvailabilityLine, describeAvailability } from '#ui/availability/availability.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
 import { type PriceFacts, priceFacts } from '#ui/product-price/price-rows.ts';
 import { ProductPrice } from '#ui/product-price/product-price.tsx';
@@ -24,6 +24,7 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { SizePills } from '#ui/size-pills/size-pills.tsx';
 import { SubscriptionChoice } from '#ui/subscription-choice/subscription-choice.tsx';
 import { Tiers } from '#ui/tiers/tiers.tsx';
+import { AddButton } from './add-button.tsx';
 import { Assurances } from './assurances.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { BuyBoxProps } from './buy-box-props.ts';
@@ -43,7 +44,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { now, counting } = useShopClock(props.now);
   const wanted = { id: product.id, size: offer.type, quantity };
   const shipping = useShipping(view, wanted, rules.min, now);
-  const { busy, add, putRightAloud } = useAdding(offer, product.unit, purchase.putRight);
+  const { $busy, add, putRightAloud } = useAdding(offer, product.unit, purchase.putRight);
   const button = useRef<HTMLDivElement>(null);
   const buyable = canBuy(offer.purchase) && !purchase.loading;
   const price = factsOf(offer);
@@ -132,13 +133,13 @@ export function BuyBox(props: BuyBoxProps) {
               onLeave={putRightAloud}
               onStep={purchase.step}
             />
-            {addButton()}
+            <AddButton $busy={$busy} buyable={buyable} />
           </div>
         )}
         {offer.purchase !== 'hidden' && (
           <BuyBar away={button}>
             <strong>{inBrief}</strong>
-            {addButton()}
+            <AddButton $busy={$busy} buyable={buyable} />
           </BuyBar>
         )}
       </form>
@@ -156,14 +157,6 @@ export function BuyBox(props: BuyBoxProps) {
       )}
     </div>
   );
-
-  function addButton() {
-    return (
-      <Button type="submit" wide busy={busy} aria-disabled={!buyable || undefined}>
-        {busy ? t('product.adding') : t('product.add')}
-      </Button>
-    );
-  }
 
   function factsOf(one: SizeOffer): PriceFacts {
     return priceFacts(purchase.priceOf(one), product, settings, priceType);

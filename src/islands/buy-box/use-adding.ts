@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { showAlert } from '#browser/alerts.ts';
 import { changeBasket } from '#browser/basket-requests.ts';
+import { createStore } from '#browser/store.ts';
 import type { SizeOffer, Unit } from '#domain/product/product.ts';
 import type { Purchase } from '#domain/product/purchase.ts';
 import { type FittedQuantity, formatQuantity } from '#domain/product/quantity.ts';
@@ -9,7 +10,7 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 /** Putting the chosen size into the basket, with the exact words for whatever comes of it (spec §4 Purchase states). */
 export function useAdding(offer: SizeOffer, unit: Unit, putRight: () => FittedQuantity['limit']) {
   const { t, links, language } = useShop();
-  const [busy, setBusy] = useState(false);
+  const [$busy] = useState(() => createStore(false));
 
   /** Puts the typed quantity right, and says so where it broke a limit. */
   function putRightAloud(): boolean {
@@ -25,8 +26,8 @@ export function useAdding(offer: SizeOffer, unit: Unit, putRight: () => FittedQu
     event.preventDefault();
     const refusal = REFUSALS[offer.purchase];
     if (refusal) return showAlert('warning', t(refusal));
-    if (busy || !putRightAloud()) return;
-    setBusy(true);
+    if ($busy.get() || !putRightAloud()) return;
+    $busy.set(true);
     try {
       const answer = await changeBasket(event.currentTarget);
       const ok = answer.status === 'success';
@@ -35,11 +36,11 @@ export function useAdding(offer: SizeOffer, unit: Unit, putRight: () => FittedQu
     } catch {
       showAlert('error', t(navigator.onLine ? 'alert.addFailed' : 'alert.offline'));
     } finally {
-      setBusy(false);
+      $busy.set(false);
     }
   }
 
-  return { busy, add, putRightAloud };
+  return { $busy, add, putRightAloud };
 }
 
 /** What pressing the button says where the product cannot simply be bought. */

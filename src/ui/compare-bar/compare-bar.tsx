@@ -25,7 +25,7 @@ export function CompareBar({ id, products = [], folded = false }: Props) {
           aria-controls={`${id}-products`}
         >
           <Icon name="chevron-right" size={20} />
-          <span data-count data-sentence={texts['compare.barCount']}>
+          <span className="compare-bar__count" data-count data-sentence={texts['compare.barCount']}>
             {t('compare.barCount', { n })}
           </span>
         </button>

@@ -69,7 +69,9 @@ export function FooterGroup({ id, title, children }: { id: string; title: string
   return (
     <nav id={id} className="footer__group" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <ul id={`${id}-links`}>{children}</ul>
+      <ul id={`${id}-links`} className="footer__links">
+        {children}
+      </ul>
     </nav>
   );
 }
