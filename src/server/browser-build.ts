@@ -27,7 +27,7 @@ const STYLES = 'src/main.css';
 const FRAME = 'frame';
 const ISLANDS = 'src/islands/hydrate.tsx';
 /** The text face; the display face may come a moment later. */
-const FIRST_FONTS = /figtree/;
+const FIRST_FONTS = /figtree-latin/;
 
 export function readBrowserBuild(folder: string): BrowserBuild {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
