@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectForEverybody } from '#tests/support/everybody.ts';
 import { gate } from '#tests/support/gate.ts';
-import { layoutShift } from '#tests/support/layout-shift.ts';
 import { expect, test, toast, untilStarted } from '#tests/support/shop.ts';
+import { expectStill } from '#tests/support/still.ts';
 
 const DAY = 86_400;
 
@@ -104,8 +104,7 @@ test.describe('the question of cookies', () => {
     }
     await page.keyboard.press('Tab');
     expect(await question(page).evaluate((bar) => bar.contains(document.activeElement))).toBe(false);
-    const shift = await layoutShift(page);
-    expect(shift).toBeLessThan(0.01);
+    await expectStill(page);
   });
 
   test('is answered with the keyboard alone', async ({ page, context }) => {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { buyFilters } from '#tests/support/checkout.ts';
 import { expectForEverybody } from '#tests/support/everybody.ts';
-import { layoutShift } from '#tests/support/layout-shift.ts';
 import { addButton, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import { expectStill } from '#tests/support/still.ts';
 
 const TOP = 'Palimy we wtorki i czwartki, w małych partiach.';
 const BOTTOM = 'Do dobrej kawy wystarczą świeże ziarna';
@@ -76,8 +76,7 @@ test.describe('notice bars', () => {
       .poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen.length))
       .toBe(20);
     expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(true);
-    const shift = await layoutShift(page, 300);
-    expect(shift).toBeLessThan(0.01);
+    await expectStill(page, 'the contact page', 300);
   });
 
   for (const kept of ['{', 'null', '5', '"roasting-days-and-more"', '[null, 7, {"a": 1}]', ''])
