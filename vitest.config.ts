@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Speeds are not tested here: what a busy machine takes long for may take long.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 // Node takes this file of the package for everybody; two copies of it do not know each other's types.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
@@ -12,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts'],
+          ...patience,
         },
       },
       {
@@ -24,8 +28,7 @@ export default defineConfig({
             'tests/**/*.integration.test.ts',
           ],
           globalSetup: ['tests/support/postgres-server.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

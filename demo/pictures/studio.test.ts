@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { soon } from '#tests/support/soon.ts';
 import { demoPictures } from './jobs.ts';
 import { openStudio } from './studio.ts';
 
@@ -15,7 +16,7 @@ describe('the studio', () => {
     const file = join(folder, `${name}-320.webp`);
     expect(studio.sketch(name)).toMatch(/^<svg/);
     expect(existsSync(file)).toBe(false);
-    await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 20_000 });
+    await soon(() => expect(existsSync(file)).toBe(true));
     studio.close();
   }, 30_000);
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { soon } from '#tests/support/soon.ts';
 import type { LoadKind } from './load-kind.ts';
 import { type Overload, openOverload } from './overload.ts';
 
@@ -48,7 +49,7 @@ describe('a process with more to do than it can bear', () => {
     for (let times = 0; times < 4; times++) await stall(400);
     expect(overload.counts().delayMs).toBeGreaterThan(100);
     expect(letIn()).not.toContain('search');
-    await vi.waitFor(() => expect(letIn()).toEqual(IN_ORDER), { timeout: 10_000 });
+    await soon(() => expect(letIn()).toEqual(IN_ORDER));
   });
 
   test('turns nobody away for one late turn, as of a machine that slept', async () => {

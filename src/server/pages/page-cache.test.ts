@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { soon } from '#tests/support/soon.ts';
 import { type MadePage, PageCache } from './page-cache.ts';
 import { bytesOf, makeResponse, type PageResponse } from './page-response.ts';
 
@@ -36,7 +37,7 @@ describe('a page in the cache', () => {
     now += 60_000;
     expect(cache.fresh('/', 'identity')).toBeUndefined();
     expect(read(await cache.get('/', 'identity', page('new')))).toBe('old');
-    await vi.waitFor(() => expect(read(cache.fresh('/', 'identity'))).toBe('new'));
+    await soon(() => expect(read(cache.fresh('/', 'identity'))).toBe('new'));
   });
 
   test('past its time is made anew once, however many ask for it meanwhile', async () => {
@@ -49,7 +50,7 @@ describe('a page in the cache', () => {
       cache.get('/', 'identity', renew),
     ]);
     expect(answers.map(read)).toEqual(['old', 'old', 'old']);
-    await vi.waitFor(() => expect(read(cache.fresh('/', 'identity'))).toBe('new'));
+    await soon(() => expect(read(cache.fresh('/', 'identity'))).toBe('new'));
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
@@ -126,7 +127,7 @@ describe('a page in the cache', () => {
     const { etag, forms } = await cache.get('/', 'br', page(html));
     const quick = forms.br?.body.length ?? 0;
     for (let asked = 0; asked < 3; asked++) cache.fresh('/', 'br');
-    await vi.waitFor(() => expect(forms.br?.body.length).toBeLessThan(quick), 5000);
+    await soon(() => expect(forms.br?.body.length).toBeLessThan(quick));
     const thorough = await cache.get('/', 'br', page('never made'));
     expect(thorough.etag).toBe(etag);
     expect(brotliDecompressSync(thorough.forms.br?.body ?? '').toString()).toBe(html);
@@ -144,13 +145,13 @@ describe('a page in the cache', () => {
     const [first, second] = [await lengthOf('/1'), await lengthOf('/2')];
     askOften('/1');
     now += 100;
-    await vi.waitFor(async () => expect(await lengthOf('/1')).toBeLessThan(first), 5000);
+    await soon(async () => expect(await lengthOf('/1')).toBeLessThan(first));
     now += 899;
     askOften('/2');
     await sleep(300);
     expect(await lengthOf('/2')).toBe(second);
     now += 1;
     askOften('/2');
-    await vi.waitFor(async () => expect(await lengthOf('/2')).toBeLessThan(second), 5000);
+    await soon(async () => expect(await lengthOf('/2')).toBeLessThan(second));
   });
 });

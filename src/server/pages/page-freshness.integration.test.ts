@@ -4,6 +4,7 @@ import { linksIn } from '#contract/links.ts';
 import { dayOf, momentAt } from '#domain/time/zone.ts';
 import { type Database, openDatabase } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
+import { soon } from '#tests/support/soon.ts';
 import {
   demoProduct,
   describeOnEachShop,
@@ -44,7 +45,7 @@ describeOnEachShop('a page that is kept', (use, kind) => {
     await settled(use(), [...touched, ...untouched]);
     await changePrice(use(), sizeId, { gross: 7777, startsAt: use().now });
     for (const page of touched)
-      await vi.waitFor(async () => expect(await body(use(), page), page).toContain('77,77'));
+      await soon(async () => expect(await body(use(), page), page).toContain('77,77'));
   });
 
   test('stays, and costs no query, when something else changes', async () => {
@@ -143,11 +144,11 @@ describeOnEachShop('a page that is kept', (use, kind) => {
     );
     // The making hangs, and yet everybody gets an answer.
     for (let asked = 0; asked < 3; asked++) expect(await settled(use(), [path])).toEqual([before]);
-    await vi.waitFor(() => expect(making).toHaveBeenCalledTimes(1));
+    await soon(() => expect(making).toHaveBeenCalledTimes(1));
     release();
     vi.restoreAllMocks();
     const queries = vi.spyOn(shop.database.pool, 'query');
-    await vi.waitFor(async () => {
+    await soon(async () => {
       queries.mockClear();
       expect(await settled(use(), [path])).toEqual([before]);
       expect(queries).not.toHaveBeenCalled();
@@ -167,7 +168,7 @@ describeOnEachShop('a page that is kept', (use, kind) => {
         }),
     );
     const early = app.inject({ url, headers: PAGE });
-    await vi.waitFor(() => expect(shop.catalogue.nextPriceChange).toHaveBeenCalled());
+    await soon(() => expect(shop.catalogue.nextPriceChange).toHaveBeenCalled());
     await changePrice(use(), sizeIds[1] ?? 0, { gross: 4141, startsAt: use().now });
     await untilHeard(use().database);
     expect(await body(use(), url)).toContain('41,41');
@@ -189,7 +190,7 @@ describeOnEachShop('a page that is kept', (use, kind) => {
       const [contact] = await settled(second, [linksIn('pl').contact]);
       expect(await settled(use(), [path])).toEqual([before]);
       await changePrice(use(), sizeIds[0] ?? 0, { gross: 5151, startsAt: second.now });
-      await vi.waitFor(async () => expect(await body(second, path)).toContain('51,51'));
+      await soon(async () => expect(await body(second, path)).toContain('51,51'));
       expect(await settled(second, [linksIn('pl').contact])).toEqual([contact]);
     } finally {
       await second.close();
@@ -224,6 +225,6 @@ async function untilHeard(database: Database): Promise<void> {
     heard ||= tag === 'mark';
   });
   await database.pool.query("SELECT pg_notify('shop_changed', 'mark')");
-  await vi.waitFor(() => expect(heard).toBe(true));
+  await soon(() => expect(heard).toBe(true));
   stop();
 }

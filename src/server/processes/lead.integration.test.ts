@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { soon } from '#tests/support/soon.ts';
 import { lead } from './lead.ts';
-
-const SOON = { timeout: 15_000, interval: 50 };
 
 describeOnEachDatabase('work that one process does for all', (use, kind) => {
   const ends: (() => Promise<void>)[] = [];
@@ -25,7 +24,7 @@ describeOnEachDatabase('work that one process does for all', (use, kind) => {
 
   test('begins, and ends when it is told to', async () => {
     const end = leadAs('first');
-    await vi.waitFor(() => expect(atWork).toEqual(['first']), SOON);
+    await soon(() => expect(atWork).toEqual(['first']));
     await end();
     expect(atWork).toEqual([]);
     ends.pop();
@@ -36,22 +35,22 @@ describeOnEachDatabase('work that one process does for all', (use, kind) => {
 
   test('is done by one of two, and by the other when the first ends', async () => {
     const end = leadAs('first');
-    await vi.waitFor(() => expect(atWork).toEqual(['first']), SOON);
+    await soon(() => expect(atWork).toEqual(['first']));
     leadAs('second');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(atWork).toEqual(['first']);
     await end();
-    await vi.waitFor(() => expect(atWork).toEqual(['second']), SOON);
+    await soon(() => expect(atWork).toEqual(['second']));
     ends.shift();
   });
 
   test('stops where the connection is cut, and begins anew', async () => {
     leadAs('first');
-    await vi.waitFor(() => expect(atWork).toEqual(['first']), SOON);
+    await soon(() => expect(atWork).toEqual(['first']));
     await use().pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'witryna-lead' AND datname = current_database()",
     );
-    await vi.waitFor(() => expect(atWork).toEqual([]), SOON);
-    await vi.waitFor(() => expect(atWork).toEqual(['first']), SOON);
+    await soon(() => expect(atWork).toEqual([]));
+    await soon(() => expect(atWork).toEqual(['first']));
   });
 });

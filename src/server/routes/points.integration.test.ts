@@ -1,9 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pointsFromWire, type WirePoints } from '#contract/pickup-points.ts';
 import { pickupPoint } from '#shop/db/schema/index.ts';
+import { soon } from '#tests/support/soon.ts';
 import { describeOnEachShop, openTestShop, PAGE } from '#tests/support/test-shop.ts';
 
 const POINTS = '/ajax/points.php?method=point';
@@ -138,7 +139,7 @@ describeOnEachShop('pickup points', (use) => {
   test('that close are gone from the data and the page', async () => {
     const { orm } = use().database;
     await orm.update(pickupPoint).set({ active: false }).where(eq(pickupPoint.city, 'Szczyrk'));
-    await vi.waitFor(async () => expect(await points('&text=szczyrk')).toEqual([]), 10_000);
+    await soon(async () => expect(await points('&text=szczyrk')).toEqual([]));
     expect((await ask('/points.php?text=szczyrk', PAGE)).body).toContain('Nie znaleźliśmy punktu: szczyrk');
   });
 });

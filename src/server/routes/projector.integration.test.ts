@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { offerFromWire, viewFromWire } from '#contract/projector-offer.ts';
 import { unitPriceOf } from '#domain/price/price-view.ts';
 import { basket, rebateCode, size } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
+import { soon } from '#tests/support/soon.ts';
 import { describeOnEachShop, openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
 
 const ALL = 'sizeavailability,sizedelivery,sizeprices';
@@ -303,7 +304,7 @@ describeOnEachShop('the product data call', (use) => {
       const ask = async () => (await shopperIn(use()).get(addressOf(query), JSON_ONLY)).json();
       expect((await ask()).sizeprices).toMatchObject({ phone_price: 'true', basket_enable: 'n', points: 0 });
       await use().database.orm.update(size).set({ basketEnabled: true }).where(eq(size.id, found.size.id));
-      await vi.waitFor(async () => expect((await ask()).sizeprices.basket_enable).toBe('y'), 10_000);
+      await soon(async () => expect((await ask()).sizeprices.basket_enable).toBe('y'));
       expect(offerFromWire(await ask(), found.offer).purchase).toBe('buy_free');
     });
   });

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { QueryConfig } from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '#shop/db/database.ts';
 import { product, productText } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
+import { soon } from '#tests/support/soon.ts';
 import { openCatalogue } from './catalogue.ts';
 
 const SCOPE = { currency: 'PLN' };
@@ -47,7 +48,7 @@ describeOnEachDatabase('the catalogue', (use) => {
       expect(await catalogue.product(id, 'pl'), String(id)).toBeUndefined();
     expect(await catalogue.product(productId, 'en')).toBeUndefined();
     await use().orm.update(product).set({ active: false });
-    await vi.waitFor(async () => expect(await catalogue.product(productId, 'pl')).toBeUndefined());
+    await soon(async () => expect(await catalogue.product(productId, 'pl')).toBeUndefined());
     catalogue.close();
   });
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
+import { soon } from '#tests/support/soon.ts';
 import type { Database } from './database.ts';
 import * as schema from './schema/index.ts';
 
@@ -104,7 +105,7 @@ describeOnEachDatabase('page caches hear', (use) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(heard).toEqual([]);
     });
-    await vi.waitFor(() => expect(heard).toEqual([`product:${productId}`]));
+    await soon(() => expect(heard).toEqual([`product:${productId}`]));
     stop();
   });
 });
@@ -115,7 +116,7 @@ async function tagsOf(database: Database, change: () => Promise<unknown>): Promi
   const stop = database.onChange((tag) => heard.push(tag));
   const mark = async (name: string) => {
     await database.pool.query("SELECT pg_notify('shop_changed', $1)", [name]);
-    await vi.waitFor(() => expect(heard).toContain(name));
+    await soon(() => expect(heard).toContain(name));
   };
   try {
     await mark('mark:before');

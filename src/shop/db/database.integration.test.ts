@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { describeOnEachDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { databaseUrl } from '#tests/support/postgres-server.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
+import { soon } from '#tests/support/soon.ts';
 import { openDatabase } from './database.ts';
 import { PGLITE_POSTGRES } from './pglite-folder.ts';
 import { DatabaseUnreachable } from './problem.ts';
@@ -118,9 +119,9 @@ describe('a PostgreSQL server', () => {
     await database.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN shop_changed' AND datname = current_database()",
     );
-    await vi.waitFor(() => expect(heard).toContain('all'), 5_000);
+    await soon(() => expect(heard).toContain('all'));
     await database.pool.query("SELECT pg_notify('shop_changed', 'menu')");
-    await vi.waitFor(() => expect(heard).toContain('menu'));
+    await soon(() => expect(heard).toContain('menu'));
     await database.close();
   });
 });

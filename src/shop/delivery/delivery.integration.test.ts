@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Orm } from '#shop/db/database.ts';
 import { deliveryMethod, deliveryMethodText, deliveryRate } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { soon } from '#tests/support/soon.ts';
 import { openDelivery } from './delivery.ts';
 
 const POLAND = 1143020003;
@@ -75,10 +76,8 @@ describeOnEachDatabase('delivery rates', (use) => {
         .orm.insert(deliveryRate)
         .values({ deliveryMethodId: row?.id ?? 0, ...free });
     }
-    await vi.waitFor(
-      async () =>
-        expect(await delivery.termsFor(POLAND)).toEqual({ country: 'PL', from: 1590, freeFrom: 24_900 }),
-      10_000,
+    await soon(async () =>
+      expect(await delivery.termsFor(POLAND)).toEqual({ country: 'PL', from: 1590, freeFrom: 24_900 }),
     );
     expect(await delivery.termsFor(GERMANY)).toBeNull();
     delivery.close();
@@ -87,13 +86,11 @@ describeOnEachDatabase('delivery rates', (use) => {
   test('are kept until the database says that they changed', async () => {
     const delivery = openDelivery(use());
     const id = await addMethod(use().orm, 'courier');
-    await vi.waitFor(async () => expect(await delivery.ratesFor(POLAND, 'pl')).toHaveLength(2), 10_000);
+    await soon(async () => expect(await delivery.ratesFor(POLAND, 'pl')).toHaveLength(2));
     expect(await delivery.ratesFor(POLAND, 'pl')).toBe(await delivery.ratesFor(POLAND, 'pl'));
     await use().orm.update(deliveryRate).set({ gross: 990 }).where(eq(deliveryRate.deliveryMethodId, id));
-    await vi.waitFor(
-      async () =>
-        expect((await delivery.ratesFor(POLAND, 'pl')).map(({ gross }) => gross)).toEqual([990, 990]),
-      10_000,
+    await soon(async () =>
+      expect((await delivery.ratesFor(POLAND, 'pl')).map(({ gross }) => gross)).toEqual([990, 990]),
     );
     expect(await delivery.termsFor(POLAND)).toEqual({ country: 'PL', from: 990, freeFrom: 24_900 });
     delivery.close();

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Orm } from '#shop/db/database.ts';
 import { deliveryMethod, pickupPoint } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { soon } from '#tests/support/soon.ts';
 import { openPickupPoints } from './pickup-points.ts';
 
 const POLAND = 1143020003;
@@ -103,10 +104,10 @@ describeOnEachDatabase('pickup points', (use) => {
   test('are kept until the database says that they changed', async () => {
     const points = openPickupPoints(use());
     const id = await addMethod(use().orm, 'lockers');
-    await vi.waitFor(async () => expect(await points.all('lockers', POLAND)).toHaveLength(3), 10_000);
+    await soon(async () => expect(await points.all('lockers', POLAND)).toHaveLength(3));
     expect(await points.all('lockers', POLAND)).toBe(await points.all('lockers', POLAND));
     await use().orm.update(pickupPoint).set({ active: false }).where(eq(pickupPoint.deliveryMethodId, id));
-    await vi.waitFor(async () => expect(await points.all('lockers', POLAND)).toEqual([]), 10_000);
+    await soon(async () => expect(await points.all('lockers', POLAND)).toEqual([]));
     expect(await points.search('bielsko', 'lockers', POLAND)).toEqual([]);
     points.close();
   });

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { letter } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
+import { soon } from '#tests/support/soon.ts';
 import { type Carry, carrierFor } from './carriers.ts';
 import type { Mail } from './compose.ts';
 import { openLetters } from './letters.ts';
@@ -139,7 +140,7 @@ describeOnEachDatabase('the post office', (use) => {
     await write();
     const crashed = open(() => new Promise(() => {}));
     crashed.deliverDue();
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ tries: 1 }]));
+    await soon(async () => expect(await rows()).toMatchObject([{ tries: 1 }]));
     opened.splice(0);
     const { carried, carry } = noting();
     now += 10 * MINUTE - 1;
@@ -158,7 +159,7 @@ describeOnEachDatabase('the post office', (use) => {
     await use().orm.transaction(async (tx) => {
       await openLetters({ database: use(), clock }).write({ to: 'anna@example.org', ...reset }, tx);
     });
-    await vi.waitFor(() => expect(carried).toEqual(['anna@example.org']), { timeout: 5000 });
+    await soon(() => expect(carried).toEqual(['anna@example.org']));
   });
 
   test('stops only when the letter under way is noted as sent, and begins no other', async () => {
@@ -173,7 +174,7 @@ describeOnEachDatabase('the post office', (use) => {
     await write('anna@example.org');
     await write('jan@example.org');
     office.start();
-    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    await soon(() => expect(begun).toHaveLength(1));
     const stopped = vi.fn();
     const stopping = office.stop().then(stopped);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NO_FILTERS } from '#domain/page/filters.ts';
 import type { Database } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
+import { soon } from '#tests/support/soon.ts';
 import { openDatabaseSearch } from './database-search.ts';
 import { openSearchKeeper } from './search-keeper.ts';
 
@@ -101,18 +102,18 @@ describeOnEachDatabase('search', (use) => {
     const category = await addCategory(use(), 'kawa');
     const { productId, sizeId } = await addOffer(use(), 'etiopia', category);
     await price(sizeId, 5000, new Date(Date.now() - DAY));
-    await price(sizeId, 4000, new Date(Date.now() + 400), 5000);
+    await price(sizeId, 4000, new Date(Date.now() + 2000), 5000);
     const keeper = openSearchKeeper({ database: use(), currency: 'PLN', log: () => {} });
     await keeper.refreshDue();
     expect(await find({ reduced: true })).toEqual([]);
     const heard: string[] = [];
     const stop = use().onChange((tag) => heard.push(tag));
-    await vi.waitFor(async () => {
+    await soon(async () => {
       expect(await keeper.refreshDue()).toBe(1);
-    }, 5000);
+    });
     expect(await find({ reduced: true })).toEqual([productId]);
     expect(await find({ reduced: true }, { ...NO_FILTERS, priceTo: 4000 })).toEqual([productId]);
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(heard).toEqual(expect.arrayContaining([`product:${productId}`, `category:${category}`])),
     );
     expect(await keeper.refreshDue()).toBe(0);

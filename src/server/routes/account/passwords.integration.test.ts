@@ -1,12 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { clientIn, lettersTo, sendForm } from '#tests/support/client-shopper.ts';
 import { ORIGIN, PASSWORD } from '#tests/support/sample-account.ts';
+import { soon } from '#tests/support/soon.ts';
 import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const MINUTE = 60_000;
 const { signIn, forgotPassword, newPassword, account, accountPassword, accountEmail } = linksIn('pl');
-const PATIENCE = { timeout: 20_000 };
 const NEXT = 'zupełnie nowe';
 const EXPIRED = 'Ten link już nie działa. Poproś o nowy.';
 
@@ -28,11 +28,11 @@ describeOnEachShop('in the shop', (use) => {
     /** Asks for a link and waits for its letter: the answer does not. */
     async function linkOf(login: string): Promise<string> {
       await ask(login);
-      return vi.waitFor(async () => {
+      return soon(async () => {
         const [link] = await linksTo(login);
         if (!link) throw new Error(`no link was sent to ${login}`);
         return link;
-      }, PATIENCE);
+      });
     }
 
     test('is answered the same, whether there is such a client or not', async () => {
@@ -45,7 +45,7 @@ describeOnEachShop('in the shop', (use) => {
       for (const page of pages)
         expect([page.statusCode, page.headers.location]).toEqual([303, forgotPassword]);
       expect(pages[0]?.cookies).toEqual(pages[1]?.cookies);
-      await vi.waitFor(async () => expect(await linksTo('anna')).toHaveLength(2), PATIENCE);
+      await soon(async () => expect(await linksTo('anna')).toHaveLength(2));
       expect(await lettersTo(use(), 'nikt@example.org')).toEqual([]);
     });
 

@@ -10,12 +10,12 @@ import { openSearchKeeper } from '#shop/search/search-keeper.ts';
 import { inPlace, type WantedPlace } from '#shop/search/wanted-products.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
+import { soon } from '#tests/support/soon.ts';
 import { describeOnEachShop } from '#tests/support/test-shop.ts';
 import { countKept } from './count-kept.ts';
 import { openKeptRows } from './kept-rows.ts';
 
 const MANY = 501;
-const PATIENCE = 20_000;
 
 describeOnEachShop('filters counted in memory', (use) => {
   test('say the same as the database does, whatever is asked for and however the shop changes', async () => {
@@ -120,7 +120,7 @@ describeOnEachDatabase('the rows kept in memory', (use, kind) => {
     expect(await kept.current()).toBeUndefined();
     expect(await kept.current()).toBeUndefined();
     now += 60_000;
-    await vi.waitFor(async () => expect((await kept.current())?.size).toBe(MANY), PATIENCE);
+    await soon(async () => expect((await kept.current())?.size).toBe(MANY));
   });
 
   test('are read anew by who has not asked for longer than changes are remembered', async () => {
@@ -151,7 +151,7 @@ describeOnEachDatabase('the rows kept in memory', (use, kind) => {
 /** As of a process that has read them. */
 async function loaded(database: Database, clock?: () => number, run: RunQuery = openPrepared(database)) {
   const kept = openKeptRows(run, clock);
-  await vi.waitFor(async () => expect(await kept.current()).toBeDefined(), PATIENCE);
+  await soon(async () => expect(await kept.current()).toBeDefined());
   return kept;
 }
 
