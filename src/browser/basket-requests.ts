@@ -1,5 +1,6 @@
 import type { BasketChangeAnswer } from '#contract/basket-change.ts';
 import { $basket } from './basket-store.ts';
+import { nextTask } from './next-task.ts';
 import { tellOtherTabs } from './tell-other-tabs.ts';
 import { handleTrackingEvents } from './tracking-events.ts';
 
@@ -12,7 +13,10 @@ export async function changeBasket(
 ): Promise<BasketChangeAnswer> {
   const fields = new FormData(form, submitter);
   const pairs = [...fields].map(([name, value]) => [name, String(value)]);
-  const response = await fetch(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', {
+  const address = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+  // That it is under way is shown first: on a slow phone, asking takes longer than a frame.
+  await nextTask();
+  const response = await fetch(address, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams(pairs),

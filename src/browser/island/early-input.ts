@@ -1,3 +1,5 @@
+import { nextTask } from '#browser/next-task.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Change = { control: Control; value: string };
 type Action =
@@ -83,8 +85,6 @@ function keepSubmit(event: SubmitEvent, keep: (action: Action) => void): void {
   event.stopPropagation();
   keep({ kind: 'submit', form: event.target as HTMLFormElement, button: event.submitter });
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function repeat(action: Action): void {
   if (action.kind === 'submit') {
