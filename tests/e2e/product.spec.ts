@@ -341,6 +341,13 @@ test('on a phone the price and the button stay at hand once the page’s own but
   await expect(toast(page)).toContainText('Produkt został dodany.');
 });
 
+test('on a phone what cannot be bought keeps no button at hand', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAwake(page, 'Mieszanka Zimowa');
+  await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('.buy-bar')).toHaveCount(0);
+});
+
 test('an address to be notified at is checked and kept', async ({ page, complaints }) => {
   await openAwake(page, 'Mieszanka Zimowa');
   await page.getByLabel('Twój e-mail').fill('kawa@nigdzie');

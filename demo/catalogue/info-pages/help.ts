@@ -172,7 +172,7 @@ export const helpPages: DemoInfoPage[] = [
         paragraphs: [
           t(
             'Zakupy od 300 zł do 20 000 zł możesz rozłożyć na raty w systemie Raty Mgła. Decyduje wartość jednego produktu albo całego koszyka.',
-            'You can spread purchases from 300 zł to 20,000 zł over instalments with Raty Mgła. What counts is one product or the whole basket.',
+            'You can spread purchases from 300 zł to 20 000 zł over instalments with Raty Mgła. What counts is one product or the whole basket.',
           ),
           t(
             'Raty są równe i bez odsetek: wysokość raty to kwota zakupu podzielona przez liczbę rat. Grosze z zaokrąglenia doliczamy do ostatniej raty.',
@@ -190,15 +190,15 @@ export const helpPages: DemoInfoPage[] = [
           ),
           t(
             '1 200 zł: 3 raty po 400 zł, 6 rat po 200 zł albo 10 rat po 120 zł',
-            '1,200 zł: 3 payments of 400 zł, 6 of 200 zł or 10 of 120 zł',
+            '1 200 zł: 3 payments of 400 zł, 6 of 200 zł or 10 of 120 zł',
           ),
           t(
             '4 500 zł: 3 raty po 1 500 zł, 6 rat po 750 zł albo 10 rat po 450 zł',
-            '4,500 zł: 3 payments of 1,500 zł, 6 of 750 zł or 10 of 450 zł',
+            '4 500 zł: 3 payments of 1 500 zł, 6 of 750 zł or 10 of 450 zł',
           ),
           t(
             '20 000 zł: 3 raty po 6 666,66 zł (ostatnia 6 666,68 zł), 6 rat po 3 333,33 zł (ostatnia 3 333,35 zł) albo 10 rat po 2 000 zł',
-            '20,000 zł: 3 payments of 6,666.66 zł (the last 6,666.68 zł), 6 of 3,333.33 zł (the last 3,333.35 zł) or 10 of 2,000 zł',
+            '20 000 zł: 3 payments of 6 666,66 zł (the last 6 666,68 zł), 6 of 3 333,33 zł (the last 3 333,35 zł) or 10 of 2 000 zł',
           ),
         ],
       },

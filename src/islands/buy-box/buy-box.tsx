@@ -136,7 +136,7 @@ export function BuyBox(props: BuyBoxProps) {
             <AddButton $busy={$busy} buyable={buyable} />
           </div>
         )}
-        {offer.purchase !== 'hidden' && (
+        {canBuy(offer.purchase) && (
           <BuyBar away={button}>
             <strong>{inBrief}</strong>
             <AddButton $busy={$busy} buyable={buyable} />

@@ -1,5 +1,6 @@
 import type { FormField } from '#pages/forms/form-field.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { Day } from '#ui/day.tsx';
 import type { FormState } from '#ui/form/form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { SimpleForm } from './simple-form.tsx';
@@ -29,7 +30,7 @@ export function Complaints({ complaints }: { complaints: ComplaintView[] }) {
               {complaint.number}: {complaint.product}
             </strong>
             <p>
-              {complaint.date}, {t(`complaint.status.${complaint.status}`)}
+              <Day day={complaint.date} />, {t(`complaint.status.${complaint.status}`)}
             </p>
             <p className="account__said">{complaint.description}</p>
             {complaint.files.length > 0 && (

@@ -1,6 +1,7 @@
 import dateField from '#islands/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Day } from '#ui/day.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
@@ -55,7 +56,9 @@ export function Orders({
                 <th scope="row">
                   <a href={links.order(order.number)}>{order.number}</a>
                 </th>
-                <td>{order.date}</td>
+                <td>
+                  <Day day={order.date} />
+                </td>
                 <td>{t(`order.${order.status}`)}</td>
                 <td>
                   {order.total} <small>({t('account.items', { n: order.items })})</small>
@@ -108,7 +111,9 @@ export function Points({ balance, entries }: { balance: number; entries: PointsR
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries are never put in another order
             <tr key={index}>
-              <td>{entry.date}</td>
+              <td>
+                <Day day={entry.date} />
+              </td>
               <td>
                 {t(`points.${entry.reason}`)} {entry.order}
               </td>

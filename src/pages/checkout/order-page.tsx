@@ -3,6 +3,7 @@ import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { type PageNotice, personalPage } from '#pages/account/form-page.tsx';
 import type { Page } from '#pages/page.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Day } from '#ui/day.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -83,7 +84,7 @@ function OrderState({ order, token, events, transfer }: OrderPageData) {
         <ol className="order-events">
           {events.map(({ key, text, date }) => (
             <li key={key}>
-              {date} {text}
+              <Day day={date} /> {text}
             </li>
           ))}
         </ol>
