@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { reportError } from '#browser/error-log.ts';
 import { SLIDE_WIDTHS, type Slide } from '#contract/slides.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -17,7 +17,8 @@ export function Slider({ first, module, several }: SliderProps) {
   const [slides, setSlides] = useState([first]);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const slide = slides[current] ?? first;
+  // The number turns at once; a slide takes a slow phone longer.
+  const shown = useDeferredValue(current);
 
   useEffect(() => {
     loadSlides(module)
@@ -36,20 +37,8 @@ export function Slider({ first, module, several }: SliderProps) {
 
   return (
     <section className="slider" aria-roledescription="carousel" aria-label={t('home.slider')}>
-      <div className="slider__slide" key={current} aria-live={playing ? 'off' : 'polite'}>
-        <Picture
-          name={slide.picture}
-          alt=""
-          sizes="(min-width: 1280px) 1280px, 100vw"
-          widths={SLIDE_WIDTHS}
-          ratio={700 / 1600}
-          priority
-        />
-        <div className="slider__words">
-          <h2>{slide.heading}</h2>
-          <p>{slide.text}</p>
-          <ButtonLink href={slide.link}>{slide.linkText}</ButtonLink>
-        </div>
+      <div className="slider__slide" key={shown} aria-live={playing ? 'off' : 'polite'}>
+        <OneSlide slide={slides[shown] ?? first} />
       </div>
       {several && (
         <div className="slider__controls">
@@ -80,6 +69,26 @@ export function Slider({ first, module, several }: SliderProps) {
     setCurrent((current + direction + slides.length) % slides.length);
   }
 }
+
+const OneSlide = memo(function OneSlide({ slide }: { slide: Slide }) {
+  return (
+    <>
+      <Picture
+        name={slide.picture}
+        alt=""
+        sizes="(min-width: 1280px) 1280px, 100vw"
+        widths={SLIDE_WIDTHS}
+        ratio={700 / 1600}
+        priority
+      />
+      <div className="slider__words">
+        <h2>{slide.heading}</h2>
+        <p>{slide.text}</p>
+        <ButtonLink href={slide.link}>{slide.linkText}</ButtonLink>
+      </div>
+    </>
+  );
+});
 
 type ControlProps = {
   icon: 'arrow-left' | 'arrow-right' | 'pause' | 'play';
