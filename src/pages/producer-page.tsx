@@ -37,7 +37,8 @@ export function producerPage({
   const address = linksIn(language)[kind](named);
   return {
     head: {
-      title: `${named.name}${pageNumber} – ${shopName}`,
+      // The shop that makes things itself is named once.
+      title: `${named.name}${pageNumber}${named.name === shopName ? '' : ` – ${shopName}`}`,
       description: named.description || say(texts[`listing.of.${kind}`], language, { name: named.name }),
       ...listAddresses(list.asked, (lang, query) =>
         linksIn(lang)[kind]({ id: named.id, slug: named.slugs[lang] }, query),

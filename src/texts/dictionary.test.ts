@@ -58,6 +58,16 @@ describe('every text', () => {
   });
 });
 
+describe('the English shop', () => {
+  test('has one word for a postal code', () => {
+    expect(Object.values(en).filter((text) => /postcode|zip ?code/i.test(text))).toEqual([]);
+  });
+
+  test('tells ordering later from moving to a list', () => {
+    expect([en['basket.orderLater'], en['basket.later']]).toEqual(['Order later', 'Move to a list']);
+  });
+});
+
 describe('the shop’s own wording', () => {
   const overrides = { pl: { 'product.add': 'Do koszyka' }, en: { 'product.add': 'Buy' } };
 

@@ -9,7 +9,7 @@ import {
   PLACE,
   toSummary,
 } from '#tests/support/checkout.ts';
-import { control, expectState, message, tabTo, untilChecked } from '#tests/support/form.ts';
+import { control, expectState, message, summary, tabTo, untilChecked } from '#tests/support/form.ts';
 import { letterTo } from '#tests/support/letters.ts';
 import { expect, test, toast, untilAwake } from '#tests/support/shop.ts';
 
@@ -106,6 +106,44 @@ test.describe('a guest buys', () => {
     expect(await letterTo(email, 'order_placed')).toContain(code);
     // The browser itself notes the step that was refused.
     complaints.length = 0;
+  });
+
+  test('and reads at once all that is missing at the delivery, by the names of the groups', async ({
+    page,
+  }) => {
+    await buyFilters(page);
+    await page.goto('/order.php');
+    await untilChecked(page);
+    await fillContact(page);
+    await goOn(page);
+    await expect(heading(page, 'Dostawa i płatność')).toBeVisible();
+    await untilChecked(page);
+    const links = summary(page).getByRole('link');
+    const payment = 'Płatność z góry: Proszę wybrać opcję.';
+    await goOn(page);
+    await expect(links).toHaveText(['Dostawa: Proszę wybrać opcję.', payment]);
+    await page.getByRole('radio', { name: POINT }).check();
+    await expect(links).toHaveText([payment]);
+    await goOn(page);
+    await expect(links).toHaveText(['Punkt odbioru: Wybierz punkt odbioru.', payment]);
+    await page.getByRole('radio', { name: /^Kurier.*przy odbiorze/ }).check();
+    await expect(summary(page)).toHaveCount(0);
+    await goOn(page);
+    await expect(heading(page, 'Podsumowanie')).toBeVisible();
+  });
+
+  test('and reads which of two addresses lacks something', async ({ page }) => {
+    await buyFilters(page);
+    await page.goto('/order.php');
+    await untilChecked(page);
+    await fillContact(page);
+    await control(page, 'firstname').fill('');
+    await page.getByLabel('Dostarcz pod inny adres').check();
+    await goOn(page);
+    const links = summary(page).getByRole('link', { name: /Imię/ });
+    await expect(links).toHaveText([/^Imię: /, /^Adres dostawy: Imię: /]);
+    await page.getByLabel('Dostarcz pod inny adres').uncheck();
+    await expect(summary(page).getByRole('link')).toHaveText(/^Imię: /);
   });
 
   test('by keyboard alone', async ({ page }) => {

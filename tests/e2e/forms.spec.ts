@@ -238,6 +238,22 @@ test.describe('at registration', () => {
     await expect(page.getByText('Konto jest gotowe.')).toBeVisible();
   });
 
+  test('what the shop finds wrong after the form was refused comes into the summary', async ({
+    page,
+    client,
+  }) => {
+    await openForm(page, REGISTRATION);
+    await control(page, 'email').fill(client.email);
+    await page.getByRole('button', { name: 'Załóż konto' }).click();
+    await expect(message(page, 'email')).toContainText('Konto z tym adresem już istnieje.');
+    const links = summary(page).getByRole('link');
+    const wrong = await page.locator('.field[data-state=error]').count();
+    await expect(links).toHaveCount(wrong);
+    await expect(summary(page)).toContainText(`Popraw ${wrong} `);
+    await expect(links.filter({ hasText: 'Konto z tym adresem' })).toHaveText(/^E-mail: /);
+    await expect(summary(page)).toBeFocused();
+  });
+
   test('what was typed is there after a reload, but no password, and is gone once it was sent', async ({
     page,
   }) => {
@@ -428,6 +444,16 @@ test('who waits for a product leaves an address: a wrong one is told, the right 
   await page.getByLabel('Twój e-mail').fill(`${newName()}@example.org`);
   await page.getByRole('button', { name: 'Powiadom mnie' }).click();
   await expect(page.getByText('Zapisane. Napiszemy, gdy produkt będzie znów dostępny.')).toBeVisible();
+});
+
+test('what is wrong with the one field of a form is said once above it', async ({ page, complaints }) => {
+  await openForm(page, '/produkt/18/mieszanka-zimowa');
+  await expect(page.locator('shop-island[name=buy-box][data-ready]')).toBeAttached();
+  await page.getByLabel('Twój e-mail').fill('kawa@nigdzie');
+  await page.getByLabel('Twój e-mail').press('Enter');
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toHaveText(/^Popraw 1 pole:Twój e-mail: Błędnie wpisany e-mail\. /);
+  complaints.length = 0;
 });
 
 test.describe('without JavaScript', () => {

@@ -175,6 +175,26 @@ test('results close when the shop finds nothing any more', async ({ page }) => {
   await expect(form(page)).not.toHaveAttribute('data-loading');
 });
 
+for (const [address, words] of [
+  ['/', 'Nie znaleźliśmy niczego dla „qqxx”. Sprawdź pisownię, wpisz mniej słów albo przejrzyj kategorie.'],
+  ['/en/', 'We found nothing for ‘qqxx’. Check the spelling, use fewer words, or browse the categories.'],
+] as const)
+  for (const width of [360, 1280])
+    test(`who finds nothing reads so, and what to do next: ${address} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await type(page, 'qqxx');
+      const note = form(page).getByRole('status');
+      await expect(note).toHaveText(words);
+      await expect(note).toHaveCSS('clip-path', 'none');
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await expect(results(page)).toBeHidden();
+      await expect(page.locator('.search__hint')).toBeHidden();
+      await field(page).press('Escape');
+      await expect(note).toHaveText('');
+      await expect(note).toHaveClass('sr-only');
+    });
+
 test('results close when too few letters are left', async ({ page }) => {
   await answerSearches(page);
   await page.goto('/');

@@ -389,3 +389,25 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.line')).toContainText('Subskrypcja co 14 dni');
   });
 });
+
+test.describe('what is said of delivery and returns', () => {
+  for (const width of [360, 768])
+    test(`stands beside its icon, however long it is, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/produkt/46/x');
+      const lines = page.locator('.assurances li');
+      await expect(lines.first()).toContainText('Dostawę tej przesyłki');
+      for (const line of await lines.all()) {
+        const icon = await line.locator('svg').first().boundingBox();
+        const text = await line.locator('> span').boundingBox();
+        expect(text?.x).toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0));
+        expect(text?.y).toBeLessThanOrEqual((icon?.y ?? 0) + (icon?.height ?? 0));
+      }
+    });
+
+  test('is no empty box where nothing is sent', async ({ page }) => {
+    await page.goto('/produkt/87/x');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karta podarunkowa');
+    await expect(page.locator('.assurances')).toHaveCount(0);
+  });
+});

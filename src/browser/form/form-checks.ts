@@ -114,6 +114,8 @@ function localProblem(field: FieldRule, view: FormView): string | undefined {
   const { texts, language, textIn, fields } = view;
   if (!isAsked(field, view.values())) return undefined;
   const basic = checkBasics(field, textIn(field.name));
+  const missing = textIn(field.name).trim() === '' && view.controlOf(field.name)?.dataset.missing;
+  if (basic && missing) return missing;
   if (basic) return basicMessage(texts, language, basic);
   const other = { password: 'password_repeat', password_repeat: 'password' } as const;
   if (field.type !== 'password' && field.type !== 'password_repeat') return undefined;

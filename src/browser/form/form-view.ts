@@ -2,8 +2,8 @@ import type { Language } from '#contract/language.ts';
 import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
 import type { FormTexts } from '#texts/forms/form-texts.ts';
 import { say } from '#texts/say.ts';
+import { type Control, summaryOf, type Wrong } from './form-summary.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type FormView = ReturnType<typeof viewOf>;
 
 /** A form on the page: its rules and texts, what stands in its fields, and what is shown at them. */
@@ -29,30 +29,17 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
     return control?.value ?? '';
   };
 
-  const links = () =>
+  const wrong = (): Wrong[] =>
     fields.flatMap(({ name }) => {
-      const problem = problems.get(name);
-      return problem ? [linkTo(controlOf(name), problem)] : [];
+      const [control, problem] = [controlOf(name), problems.get(name)];
+      return control && problem ? [{ control, problem }] : [];
     });
+  const summary = summaryOf(form, (n) => say(texts['form.summary'], language, { n }));
 
   function clearFailure(): void {
     delete form.dataset.state;
-    const summary = form.querySelector<HTMLElement>('.form__summary');
-    if (summary) summary.hidden = true;
+    summary.hide();
   }
-
-  /** What was put right leaves the summary, and nothing else in it: a link there may have the focus. */
-  function tidySummary(): void {
-    if (problems.size === 0) clearFailure();
-    const wrong = new Set([...problems.keys()].map((name) => `#${controlOf(name)?.id}`));
-    for (const link of form.querySelectorAll('[data-summary-list] a'))
-      if (!wrong.has(link.getAttribute('href') ?? '')) link.parentElement?.remove();
-    const left = form.querySelectorAll('[data-summary-list] a').length;
-    const title = form.querySelector('[data-summary-title][data-count]');
-    if (title && left > 0) title.textContent = countText(left);
-  }
-
-  const countText = (n: number) => say(texts['form.summary'], language, { n });
 
   return {
     form,
@@ -86,41 +73,17 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
       else control.removeAttribute('aria-invalid');
       const place = document.getElementById(`${control.id}_message`);
       if (place && place.textContent !== message) place.textContent = message;
-      if (form.dataset.state === 'failed' && state !== 'error') tidySummary();
+      if (form.dataset.state !== 'failed') return;
+      if (problems.size === 0) clearFailure();
+      else summary.follow(wrong());
     },
 
     /** Says above the fields what is wrong, leads to them, and takes the focus. */
     fail(message?: string, link?: { href: string; text: string }): void {
       form.dataset.state = 'failed';
-      const summary = form.querySelector<HTMLElement>('.form__summary');
-      if (!summary) return;
-      const title = summary.querySelector<HTMLElement>('[data-summary-title]');
-      title?.replaceChildren(message ?? countText(problems.size), ...(link ? [' ', anchor(link)] : []));
-      title?.toggleAttribute('data-count', message === undefined);
-      summary.querySelector('[data-summary-list]')?.replaceChildren(...links());
-      summary.hidden = false;
-      summary.focus();
+      summary.show(wrong(), message, link);
     },
 
     clearFailure,
   };
-}
-
-const anchor = ({ href, text }: { href: string; text: string }) =>
-  Object.assign(document.createElement('a'), { href, textContent: text });
-
-/** Leads to a field; the browser would only scroll to it. */
-function linkTo(control: Control | null, problem: string): HTMLLIElement {
-  const label = control?.labels?.[0]?.firstChild?.textContent;
-  const link = Object.assign(document.createElement('a'), {
-    href: `#${control?.id}`,
-    textContent: label ? `${label}: ${problem}` : problem,
-  });
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    control?.focus();
-  });
-  const item = document.createElement('li');
-  item.append(link);
-  return item;
 }

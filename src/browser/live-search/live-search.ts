@@ -9,7 +9,7 @@ import { fetchResults } from './search-requests.ts';
 /** Shows results while one types (spec §4 Search form): the header's form as a combobox. */
 export function openLiveSearch(form: HTMLFormElement, wasTapped: boolean): void {
   const parts = partsOf(form);
-  const { input } = parts;
+  const { input, hint } = parts;
   const settings = settingsOf(form);
   const panel = resultsPanel(parts, settings);
   const overlay = searchOverlay(parts, () => rest());
@@ -20,7 +20,8 @@ export function openLiveSearch(form: HTMLFormElement, wasTapped: boolean): void 
   /** Searches once the shopper pauses. */
   function schedule(): void {
     stop();
-    if ([...typed.trim()].length < settings.minLength) panel.close();
+    hint.hidden = [...typed.trim()].length >= settings.minLength;
+    if (!hint.hidden) panel.close();
     else timer = setTimeout(() => void search(), SEARCH_DEBOUNCE_MS);
   }
 
@@ -29,12 +30,13 @@ export function openLiveSearch(form: HTMLFormElement, wasTapped: boolean): void 
     underway = mine;
     const text = typed.trim();
     form.toggleAttribute('data-loading', true);
-    const groups = await fetchResults(text, settings, mine.signal).catch(() => []);
+    const groups = await fetchResults(text, settings, mine.signal).catch(() => undefined);
     if (mine !== underway) return;
     stop();
     activate(undefined);
-    if (groups.length > 0) panel.open(groups, text);
-    else panel.close();
+    if (!groups) panel.close();
+    else if (groups.length > 0) panel.open(groups, text);
+    else panel.sayNone(text);
   }
 
   function stop(): void {
@@ -64,9 +66,9 @@ export function openLiveSearch(form: HTMLFormElement, wasTapped: boolean): void 
 
   function onKey(event: KeyboardEvent): void {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'Escape' && (panel.isOpen() || overlay.isOpen())) {
+    if (event.key === 'Escape' && (panel.isOpen() || panel.saysNone() || overlay.isOpen())) {
       event.preventDefault();
-      if (panel.isOpen()) rest();
+      if (panel.isOpen() || !overlay.isOpen()) rest();
       else overlay.close();
     }
     if (event.key === 'Enter' && panel.active() !== undefined && !overlay.isOpen()) {

@@ -4,6 +4,7 @@ import { columnsOf } from './result-elements.ts';
 import type { LiveSearchSettings, SearchParts } from './search-parts.ts';
 
 const PANEL_ID = 'live-search-results';
+const NONE = 'search__none';
 
 /** The list of results below the search box, and which of them is active. */
 export function resultsPanel({ form, input, list, status }: SearchParts, settings: LiveSearchSettings) {
@@ -22,6 +23,7 @@ export function resultsPanel({ form, input, list, status }: SearchParts, setting
     form.toggleAttribute('data-open', isOpen);
     list.hidden = !isOpen;
     input.ariaExpanded = String(isOpen);
+    status.className = 'sr-only';
   };
 
   // The focus stays in the field: the browser would take it to the link, or away, before the click.
@@ -29,6 +31,7 @@ export function resultsPanel({ form, input, list, status }: SearchParts, setting
 
   return {
     isOpen: () => !list.hidden,
+    saysNone: () => status.className === NONE,
     active: () => active,
     counts: () => (list.hidden ? { queries: 0, all: 0 } : { queries, all: options.length }),
 
@@ -40,6 +43,14 @@ export function resultsPanel({ form, input, list, status }: SearchParts, setting
       list.scrollTop = 0;
       setOpen(true);
       status.textContent = say(settings.texts['liveSearch.count'], settings.language, { n: options.length });
+    },
+
+    /** Says that nothing is found; there is no list then (spec §4 Search form). */
+    sayNone(text: string): void {
+      setOpen(false);
+      const { 'search.none': none, 'search.noneNext': next } = settings.texts;
+      status.textContent = `${say(none, settings.language, { text })} ${next}`;
+      status.className = NONE;
     },
 
     close(): void {

@@ -25,6 +25,7 @@ export function partsOf(form: HTMLFormElement) {
     input: part<HTMLInputElement>('input'),
     submit: part<HTMLElement>('[type=submit]'),
     close: part<HTMLElement>('.search__close'),
+    hint: part<HTMLElement>('.search__hint'),
     list: part<HTMLElement>('[role=listbox]'),
     status: part<HTMLElement>('[role=status]'),
   };

@@ -136,6 +136,17 @@ describe('a form', () => {
     expect(checkForm(fields, { other: 'y' }, rules).get('city')).toEqual({ code: 'no_city' });
   });
 
+  test('asks for what belongs to a choice only where that is made', () => {
+    const fields: FieldRule[] = [
+      { name: 'way', type: 'choice' },
+      { name: 'point', type: 'text', required: true, onlyFor: { name: 'way', values: ['', 'locker'] } },
+    ];
+    expect(checkForm(fields, { way: 'courier' }, rules).size).toBe(0);
+    for (const values of [{}, { way: 'locker' }])
+      expect(checkForm(fields, values, rules).get('point')).toEqual({ basic: 'required' });
+    expect(fields.slice(0, 1).flatMap((field) => dependentsOf(field, fields))).toEqual(fields.slice(1));
+  });
+
   test('counts lengths before it asks what a text means', () => {
     const [rule] = [{ name: 'city', type: 'city', minLength: 3, maxLength: 5 } as const];
     expect(checkForm([rule], { city: '<' }, rules).get('city')).toEqual({ basic: 'minLength', n: 3 });

@@ -55,6 +55,8 @@ export type FieldRule = {
   options?: readonly string[] | undefined;
   /** Asked for only where this checkbox is checked. */
   onlyWith?: string | undefined;
+  /** Asked for only where one of these values is chosen there; '' is no choice yet. */
+  onlyFor?: { name: string; values: readonly string[] } | undefined;
   /** Days are typed or chosen, within these. */
   dates?: { mode: DateMode; min?: string; max?: string } | undefined;
 };
@@ -72,8 +74,9 @@ export type FieldProblem = Finding | BasicProblem;
 const SELECTS: readonly FieldType[] = ['country', 'phone_prefix', 'shop', 'choice'];
 
 /** Whether a field is asked for, with what stands in the others. */
-export const isAsked = ({ onlyWith }: FieldRule, values: FormValues) =>
-  onlyWith === undefined || values[onlyWith] === 'y';
+export const isAsked = ({ onlyWith, onlyFor }: FieldRule, values: FormValues) =>
+  (onlyWith === undefined || values[onlyWith] === 'y') &&
+  (onlyFor === undefined || onlyFor.values.includes(values[onlyFor.name] ?? ''));
 
 /** What can be told of a field without knowing what it means. */
 export function checkBasics(rule: FieldRule, value: string): BasicProblem | undefined {

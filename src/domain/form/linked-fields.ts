@@ -76,10 +76,15 @@ export function placesOf(code: FieldCode, field: FieldRule, fields: readonly Fie
   }
 }
 
-/** The fields whose judgement changes with this one: those checked together with it, and those of a country. */
+/** The fields whose judgement changes with this one: checked together with it, of a country, or asked for by it. */
 export function dependentsOf(field: FieldRule, fields: readonly FieldRule[]): FieldRule[] {
   const types = DEPENDENTS[field.type] ?? [];
-  return fields.filter((one) => one.part === field.part && types.includes(one.type));
+  return fields.filter(
+    (one) =>
+      (one.part === field.part && types.includes(one.type)) ||
+      one.onlyWith === field.name ||
+      one.onlyFor?.name === field.name,
+  );
 }
 
 const DEPENDENTS: { [type in FieldType]?: readonly FieldType[] } = {

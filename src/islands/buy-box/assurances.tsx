@@ -19,19 +19,20 @@ export function Assurances({ product, country, view, shipping, wanted }: Props) 
   const isParcel = isSent(product);
   const unknown = view.offer.availability.status === 'order' && shipping.unknownTime;
   const points = canBuy(view.offer.purchase) ? product.pointsEarned : 0;
+  if (!isParcel && points === 0) return null;
   return (
     <ul className="assurances">
       {isParcel && !unknown && <DeliveryLine country={country} cost={view.delivery} wanted={wanted} />}
       {isParcel && (
         <li>
           <Icon name="return" />
-          {t('product.returns')}
+          <span>{t('product.returns')}</span>
         </li>
       )}
       {points > 0 && (
         <li>
           <Icon name="leaf" />
-          {t('product.pointsEarned', { points: t('product.points', { n: points }) })}
+          <span>{t('product.pointsEarned', { points: t('product.points', { n: points }) })}</span>
         </li>
       )}
     </ul>

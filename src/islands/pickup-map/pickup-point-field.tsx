@@ -18,6 +18,8 @@ export type PickupPointFieldProps = {
   /** The region to deliver to, where it is not the shop's first one. */
   region?: number;
   label: string;
+  /** What is said where no point was chosen. */
+  missing?: string;
   value?: ChosenPoint;
   error?: string;
   tiles?: MapTiles;
@@ -27,7 +29,7 @@ const NONE: ChosenPoint = { code: '', name: '', address: '' };
 
 /** A field for the code of a pickup point, to be typed or to be chosen on a map. */
 export function PickupPointField(props: PickupPointFieldProps) {
-  const { name, method, region, label, value = NONE, error, tiles } = props;
+  const { name, method, region, label, missing, value = NONE, error, tiles } = props;
   const { t } = useShop();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -46,6 +48,7 @@ export function PickupPointField(props: PickupPointFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
+        data-missing={missing}
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className="pickup-point__open">

@@ -28,7 +28,11 @@ export function ContactStep({ form, state, isClient }: Props) {
         <h2>{t('checkout.billing')}</h2>
         <FormFields fields={form.billing} state={state} />
         <FormFields fields={form.other} state={state} />
-        <div className="form form--inside" data-shown-with={OTHER_ADDRESS}>
+        <div
+          className="form form--inside"
+          data-shown-with={OTHER_ADDRESS}
+          data-section={t('checkout.otherTitle')}
+        >
           <h2>{t('checkout.otherTitle')}</h2>
           <FormFields fields={form.delivery} state={state} />
         </div>

@@ -1,8 +1,7 @@
 import type { Courier } from '#domain/delivery/couriers.ts';
-import type { Payment } from '#domain/order/order.ts';
 import pickupMap from '#islands/pickup-map/island.ts';
 import type { PickupPointFieldProps } from '#islands/pickup-map/pickup-point-field.tsx';
-import type { FormField } from '#pages/forms/form-field.ts';
+import { type DeliveryChoices, deliveryForm, wayValue } from '#pages/forms/checkout-forms.ts';
 import { FormFields } from '#pages/forms/form-fields.tsx';
 import { Island } from '#pages/island.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -12,22 +11,18 @@ import { type RadioChoice, RadioField } from '#ui/radio-field/radio-field.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type Props = {
-  ways: readonly Courier[];
-  payments: readonly Payment[];
-  fields: readonly FormField[];
+  choices: DeliveryChoices;
   state: FormState;
   /** Where one of the ways leads to pickup points. */
-  point: Omit<PickupPointFieldProps, 'name' | 'label'> | undefined;
+  point: Omit<PickupPointFieldProps, 'name' | 'label' | 'missing'> | undefined;
 };
 
-/** A way of delivery as a form sends it: the same one may be paid for before, or at the door. */
-export const wayValue = ({ method, prepaid }: Pick<Courier, 'method' | 'prepaid'>) =>
-  `${method}:${prepaid ? 'prepaid' : 'on_delivery'}`;
-
 /** How it gets there, and how it is paid. */
-export function DeliveryStep({ ways, payments, fields, state, point }: Props) {
+export function DeliveryStep({ choices, state, point }: Props) {
   const { t, links } = useShop();
   const choiceOf = useChoices();
+  const { ways, payments } = choices;
+  const fields = deliveryForm(choices);
   if (ways.length === 0) return <Notice kind="error">{t('checkout.noWay')}</Notice>;
   const problem = (name: string) => state.problems?.[name];
   const pointProblem = problem('pickup_point');
@@ -50,6 +45,7 @@ export function DeliveryStep({ ways, payments, fields, state, point }: Props) {
               ...point,
               name: 'pickup_point',
               label: t('checkout.point'),
+              missing: t('checkout.noPoint'),
               ...(pointProblem && { error: pointProblem }),
             }}
           />

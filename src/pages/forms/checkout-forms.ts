@@ -1,3 +1,5 @@
+import type { Courier } from '#domain/delivery/couriers.ts';
+import type { Payment } from '#domain/order/order.ts';
 import { addressFields, type FormSetting, phoneFields } from './address-fields.ts';
 import type { FormField } from './form-field.ts';
 
@@ -23,6 +25,7 @@ export function contactForm(setting: FormSetting, isClient: boolean) {
       ...field,
       name: DELIVERY + field.name,
       onlyWith: OTHER_ADDRESS,
+      section: 'checkout.otherTitle' as const,
     })),
   } satisfies Record<string, FormField[]>;
 }
@@ -56,15 +59,35 @@ function accountFields(): FormField[] {
   ];
 }
 
-/** Second step: how it gets there, and how it is paid where it is paid before. */
-export function deliveryForm(ways: readonly string[] | undefined, payments: readonly string[]): FormField[] {
+/** A way of delivery as a form sends it: the same one may be paid for before, or at the door. */
+export const wayValue = ({ method, prepaid }: Pick<Courier, 'method' | 'prepaid'>) =>
+  `${method}:${prepaid ? 'prepaid' : 'on_delivery'}`;
+
+export type DeliveryChoices = {
+  ways: readonly Courier[];
+  /** The ways that are paid before, where there is anything to pay, and how. */
+  paid: readonly Courier[];
+  payments: readonly Payment[];
+};
+
+/** Second step: how it gets there, and how it is paid where it is paid before. Before the choices are known nothing is demanded. */
+export function deliveryForm(choices?: DeliveryChoices): FormField[] {
+  const note: FormField = { name: 'note', type: 'text', label: 'checkout.note', maxLength: 2000, lines: 3 };
+  const way: FormField = { name: 'way', type: 'choice', label: 'checkout.way' };
+  const point: FormField = { name: 'pickup_point', type: 'text', label: 'checkout.point', maxLength: 40 };
+  const payment: FormField = { name: 'payment', type: 'choice', label: 'checkout.payment' };
+  if (!choices) return [way, point, payment, note];
+  const { ways, paid, payments } = choices;
+  const only = (some: readonly Courier[], ...others: string[]) => ({
+    required: true,
+    onlyFor: { name: way.name, values: [...others, ...some.map(wayValue)] },
+  });
   return [
-    { name: 'way', type: 'choice', label: 'checkout.way', required: true, options: ways },
-    { name: 'pickup_point', type: 'text', label: 'checkout.point', maxLength: 40 },
-    ...(payments.length > 0
-      ? [{ name: 'payment', type: 'choice', label: 'checkout.payment', options: payments } as const]
-      : []),
-    { name: 'note', type: 'text', label: 'checkout.note', maxLength: 2000, lines: 3 },
+    { ...way, required: true, options: ways.map(wayValue) },
+    { ...point, ...only(ways.filter(({ kind }) => kind === 'point')) },
+    // The ways to pay are in sight until a way of delivery needs none of them.
+    ...(payments.length > 0 ? [{ ...payment, ...only(paid, ''), options: payments }] : []),
+    note,
   ];
 }
 

@@ -5,6 +5,8 @@ import type { Choice } from '#ui/select-field/select-field.tsx';
 /** A field of a form: what it demands, and how it looks. Browser and server read the same definition. */
 export type FormField = FieldRule & {
   label: TextKey;
+  /** Said before the label where the form has another field of that name. */
+  section?: TextKey;
   hint?: TextKey;
   /** What browsers fill in; known for most types. */
   autoComplete?: string;

@@ -129,6 +129,9 @@ describeOnEachShop('the checkout', (use) => {
         'delivery_street',
         'delivery_zipcode',
       ]);
+      const { body: refused } = await sendForm(shopper, '/order.php', { ...second }, PAGE);
+      for (const link of ['>Imię: ', '>Adres dostawy: Imię: '])
+        expect(refused.replaceAll('<!-- -->', '')).toContain(link);
       const contact = {
         ...second,
         ...{ delivery_firstname: 'Jan', delivery_lastname: 'Kos', delivery_street: 'Polna' },
@@ -284,6 +287,21 @@ describeOnEachShop('the checkout', (use) => {
         });
       },
     );
+
+    test('says all that is missing at once', async () => {
+      const shopper = await atDelivery();
+      const choose = 'Proszę wybrać opcję.';
+      expect(await problemsOf(shopper, {})).toEqual({ way: choose, payment: choose });
+      expect(await problemsOf(shopper, { way: 'point:prepaid' })).toEqual({
+        pickup_point: 'Wybierz punkt odbioru.',
+        payment: choose,
+      });
+    });
+
+    test('names the group of choices in the summary, not one of them', async () => {
+      const { body } = await sendForm(await atDelivery(), '/order-delivery.php', {}, PAGE);
+      expect(body.replaceAll('<!-- -->', '')).toContain('>Płatność z góry: Proszę wybrać opcję.</a>');
+    });
 
     test('shows the pickup point in the summary, however it was typed', async () => {
       const [point] = await use().database.orm.query.pickupPoint.findMany({ limit: 1 });

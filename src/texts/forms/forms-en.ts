@@ -46,7 +46,7 @@ export const formsEn: Record<keyof typeof formsPl, string> = {
   'label.message': 'Message',
   'label.subject': 'Subject',
   'label.name': 'Name',
-  'label.shop': 'Which place is it about',
+  'label.shop': 'Which location is this about',
   'label.callDays': 'On which days may we call you back',
   'label.order': 'Order number',
   'label.product': 'Product',

@@ -9,6 +9,8 @@ export const LIVE_SEARCH_TEXTS = [
   'liveSearch.categories',
   'liveSearch.infoPages',
   'liveSearch.count',
+  'search.none',
+  'search.noneNext',
   'product.phonePrice',
   'product.from',
   'miniCart.net',

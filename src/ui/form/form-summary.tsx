@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import type { FormState } from './form.tsx';
 
-export type LabelledRule = FieldRule & { label?: TextKey };
+export type LabelledRule = FieldRule & { label?: TextKey; section?: TextKey };
 
 type Props = { fields: readonly LabelledRule[]; state: FormState };
 
@@ -21,9 +21,10 @@ export function FormSummary({ fields, state: { problems = {}, message } }: Props
       <div>
         <p data-summary-title>{title}</p>
         <ul data-summary-list>
-          {wrong.map(({ name, label }) => (
+          {wrong.map(({ name, label, section }) => (
             <li key={name}>
               <a href={`#${fieldIds(name).control}`}>
+                {section && `${t(section)}: `}
                 {label && `${t(label)}: `}
                 {problems[name]}
               </a>

@@ -56,6 +56,7 @@ const ruleOf = ({
   maxLength,
   part,
   onlyWith,
+  onlyFor,
   dates,
 }: FieldRule): FieldRule => ({
   name,
@@ -65,5 +66,6 @@ const ruleOf = ({
   maxLength,
   part,
   onlyWith,
+  onlyFor,
   dates,
 });

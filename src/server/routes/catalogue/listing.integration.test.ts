@@ -154,6 +154,8 @@ describeOnEachShop('a list of products', (use) => {
     expect(status).toBe(200);
     expect(html).toContain(`<h1>${maker.name}</h1>`);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${address}"/>`);
+    const title = maker.name === shop.config.name ? maker.name : `${maker.name} – ${shop.config.name}`;
+    expect(html).toContain(`<title>${title}</title>`);
     const request = { page: 1, portion: 24, sort: 'popular' as const, filters: NO_FILTERS };
     const moment = { now: use().now, rate: 1, newForDays: 30, fewLeft: 5, timeZone: 'Europe/Warsaw' };
     const all = await shop.catalogue.listing({ producer: maker.producerId }, request, language, moment);

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Courier } from '#domain/delivery/couriers.ts';
 import { tidyPointCode } from '#domain/delivery/pickup-points.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { PAYMENTS, type Payment } from '#domain/order/order.ts';
+import type { Payment } from '#domain/order/order.ts';
 import { pointAddress } from '#islands/pickup-map/point-address.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
-import { DeliveryStep, FIND_POINT, wayValue } from '#pages/checkout/delivery-step.tsx';
-import { deliveryForm } from '#pages/forms/checkout-forms.ts';
+import { DeliveryStep, FIND_POINT } from '#pages/checkout/delivery-step.tsx';
+import { type DeliveryChoices, deliveryForm, wayValue } from '#pages/forms/checkout-forms.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
+import { problemsIn } from '#server/forms/read-form.ts';
 import { readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
 import type { SeenQuote } from '#shop/orders/quote.ts';
@@ -19,22 +20,19 @@ import { buyerAt, regionOfDelivery } from './checkout-visit.ts';
 export function deliveryStep(app: FastifyInstance, shop: Shop): void {
   formRoute(app, shop, {
     path: ({ checkoutDelivery }) => checkoutDelivery,
-    // Which ways there are is known once the form is taken; here only their shape is checked.
-    fields: () => deliveryForm(undefined, ADVANCE),
+    // Which ways there are is known once the form is taken, and what they ask for.
+    fields: () => deliveryForm(),
     page: async (visit, state) => {
       const entered = await shop.checkouts.load(visit.session);
       if (!entered?.contact) return { leadTo: visit.links.checkout };
       const quote = await quoteFor(visit, entered.contact);
       if (quote.lines.length === 0) return { leadTo: visit.links.basket };
-      const payments = advancePayments(quote, visit);
       const values = state?.values ?? { ...entered.delivery, ...foundPoint(visit, quote) };
       return checkoutPage(
         visit.words('checkout.delivery'),
         'checkoutDelivery',
         <DeliveryStep
-          ways={quote.ways}
-          payments={payments}
-          fields={deliveryForm(quote.ways.map(wayValue), payments)}
+          choices={choicesOf(quote, visit)}
           state={{ ...state, values }}
           point={await pointField(visit, quote, values)}
         />,
@@ -83,27 +81,26 @@ async function pointField({ shop }: FormVisit, { ways, regionId }: SeenQuote, va
   return { method: way.method, region: regionId, value, ...(map?.tiles && { tiles: map.tiles }) };
 }
 
-/** How what is paid before can be paid; where nothing is to be paid, nobody is asked. */
-function advancePayments(quote: SeenQuote, { shop }: FormVisit): Payment[] {
-  const costs = quote.ways.some(({ prepaid, cost }) => prepaid && cost + quote.totals.total.gross > 0);
-  if (!costs) return [];
-  return ADVANCE.filter((payment) => payment !== 'transfer' || shop.config.bankAccount !== undefined);
+/** The ways, and how what is paid before can be paid; where nothing is to be paid, nobody is asked. */
+function choicesOf({ ways, totals }: SeenQuote, { shop }: FormVisit): DeliveryChoices {
+  const paid = ways.filter(({ prepaid, cost }) => prepaid && cost + totals.total.gross > 0);
+  const isOffered = (payment: Payment) => payment !== 'transfer' || shop.config.bankAccount !== undefined;
+  return { ways, paid, payments: paid.length > 0 ? ADVANCE.filter(isOffered) : [] };
 }
 
 async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> {
-  const { shop, texts, t, links } = visit;
+  const { shop, texts, links } = visit;
   const entered = await shop.checkouts.load(visit.session);
   if (!entered?.contact) return { goOn: links.checkout };
   const way = readWay(values.way ?? '');
   const quote = await quoteFor(visit, entered.contact, way);
-  if (!quote.way) return { problems: { way: texts['form.choose'] } };
-  const [only, ...others] = quote.payments;
-  const wanted = PAYMENTS.find((one) => one === values.payment);
-  const payment = others.length === 0 ? only : quote.payments.find((one) => one === wanted);
-  if (!payment) return { problems: { payment: texts['form.choose'] } };
   const pickupPoint = tidyPointCode(values.pickup_point ?? '');
-  if (quote.way.kind === 'point' && !(await shop.pickupPoints.find(quote.way.method, pickupPoint)))
-    return { problems: { pickup_point: t('checkout.noPoint') } };
+  const [only, ...others] = quote.payments;
+  const payment = others.length === 0 ? only : quote.payments.find((one) => one === values.payment);
+  const problems = await problemsOf(values, quote, visit);
+  if (Object.keys(problems).length > 0) return { problems };
+  // Where nothing is left to pay, nothing can be asked for at the door.
+  if (!quote.way || !payment) return { problems: { way: texts['form.choose'] } };
   const { session } = await buyerAt(visit);
   await shop.checkouts.saveDelivery(session, {
     way: wayValue(quote.way),
@@ -112,6 +109,14 @@ async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> 
     note: (values.note ?? '').trim(),
   });
   return { goOn: links.checkoutSummary };
+}
+
+/** All that is missing, at once. */
+async function problemsOf(values: FormValues, quote: SeenQuote, visit: FormVisit) {
+  const problems = problemsIn(deliveryForm(choicesOf(quote, visit)), values, visit);
+  const code = tidyPointCode(values.pickup_point ?? '');
+  const isLost = quote.way?.kind === 'point' && !(await visit.shop.pickupPoints.find(quote.way.method, code));
+  return isLost ? { ...problems, pickup_point: visit.t('checkout.noPoint') } : problems;
 }
 
 /** 'courier:prepaid'; what is not of this shape is a way that no shop has. */
