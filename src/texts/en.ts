@@ -142,6 +142,8 @@ export const en: Partial<Record<TextKey, string>> = {
   'product.gallery': 'Product pictures',
   'product.picture': '{name}, picture {n} of {count}',
   'product.zoom': 'Enlarge the picture',
+  'product.previousPicture': 'Previous picture',
+  'product.nextPicture': 'Next picture',
   'product.delivery': 'Delivery: {country}',
   'product.deliveryFrom': 'From {price}',
   'product.deliveryFree': 'Free delivery!',

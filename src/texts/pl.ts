@@ -146,6 +146,8 @@ export const pl = {
   'product.gallery': 'Zdjęcia produktu',
   'product.picture': '{name}, zdjęcie {n} z {count}',
   'product.zoom': 'Powiększ zdjęcie',
+  'product.previousPicture': 'Poprzednie zdjęcie',
+  'product.nextPicture': 'Następne zdjęcie',
   'product.delivery': 'Dostawa: {country}',
   'product.deliveryFrom': 'Koszt od {price}',
   'product.deliveryFree': 'Dostawa gratis!',

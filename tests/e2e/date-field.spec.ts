@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signedIn, test } from '#tests/support/client.ts';
+import { DESKTOP } from '#tests/support/everybody.ts';
 import { gate } from '#tests/support/gate.ts';
 import { expect } from '#tests/support/shop.ts';
 
@@ -26,6 +27,11 @@ async function open(page: Page, typed: string, address = PAGE): Promise<void> {
   await field(page).fill(typed);
   await openButton(page).click();
   await expect(calendar(page)).toBeVisible();
+}
+
+async function edges(part: Locator) {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return { top: y, bottom: y + height };
 }
 
 test.describe('a date field', () => {
@@ -149,6 +155,30 @@ test.describe('the calendar of one day', () => {
     await calendar(page).getByRole('button', { name: 'Następny miesiąc' }).click();
     await expect(title(page)).toHaveText('kwiecień 2017');
   });
+
+  for (const [side, block] of [
+    ['under', 'start'],
+    ['above', 'end'],
+  ] as const)
+    test(`stands right ${side} its field at the ${block} of the window, and the page stays as it was`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(DESKTOP);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(PAGE);
+      await untilAwake(page);
+      await field(page).evaluate((input, where) => input.scrollIntoView({ block: where }), block);
+      const placeAndHeight = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+      const before = await placeAndHeight();
+      await openButton(page).click();
+      await expect(calendar(page).locator('[aria-current=date]')).toBeFocused();
+      expect(await placeAndHeight()).toEqual(before);
+      const [input, sheet] = [await edges(field(page)), await edges(calendar(page))];
+      const gap = side === 'above' ? input.top - sheet.bottom : sheet.top - input.bottom;
+      expect(Math.abs(gap - 4)).toBeLessThan(1);
+      expect(sheet.top).toBeGreaterThanOrEqual(0);
+      expect(sheet.bottom).toBeLessThanOrEqual(DESKTOP.height);
+    });
 
   test('closes when the shopper presses elsewhere or goes on with Tab', async ({ page }) => {
     await open(page, '2020-11-11');

@@ -1,3 +1,4 @@
+import { DESKTOP, PHONE } from '#tests/support/everybody.ts';
 import {
   basketCount,
   expect,
@@ -238,6 +239,40 @@ test('the gallery of a product shows another picture and a closer look', async (
   await expect(page.locator('.gallery__dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.gallery__dialog')).toBeHidden();
+});
+
+const isFetched = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
+
+test('the closer look is fetched when it opens, fits into the window and goes through the pictures by buttons and by keys', async ({
+  page,
+}) => {
+  await openProduct(page, IN_SIZES);
+  await untilAwake(page, 'picture-gallery');
+  const dialog = page.locator('.gallery__dialog');
+  const place = dialog.getByText(/^\d \/ \d$/);
+  const previous = dialog.getByRole('button', { name: 'Poprzednie zdjęcie' });
+  const next = dialog.getByRole('button', { name: 'Następne zdjęcie' });
+  const fetched = () => dialog.locator('img').evaluate(isFetched);
+  expect(await fetched()).toBe(false);
+  await page.getByRole('button', { name: 'Powiększ zdjęcie' }).click();
+  await expect.poll(fetched).toBe(true);
+  for (const view of [PHONE, { width: 768, height: 500 }, DESKTOP]) {
+    await page.setViewportSize(view);
+    for (const part of [dialog.getByRole('img'), place, previous, next])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  }
+  const count = await page.locator('.gallery__thumbs a').count();
+  await expect(place).toHaveText(`1 / ${count}`);
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(dialog.getByRole('img', { name: `zdjęcie 2 z ${count}` })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(place).toHaveText(`1 / ${count}`);
+  for (let presses = 1; presses < count; presses++) await next.click();
+  await expect(place).toHaveText(`${count} / ${count}`);
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
 });
 
 test('a page that is not there says so, with a search and a way home', async ({ page, complaints }) => {

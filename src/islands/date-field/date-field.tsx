@@ -3,6 +3,7 @@ import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
 import { type DateMode, readDates, writeDates } from '#domain/time/date-choice.ts';
 import { Field } from '#ui/field/field.tsx';
 import { fieldIds } from '#ui/field/field-ids.ts';
+import { Optional } from '#ui/optional/optional.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { CalendarSheet } from './calendar-sheet.tsx';
 
@@ -17,13 +18,15 @@ export type DateFieldProps = {
   max?: string;
   autoComplete?: 'bday' | 'off';
   required?: boolean;
+  /** Says so beside the label. */
+  optional?: boolean;
   hint?: string;
 };
 
 /** A field for days, to be typed; once it is awake, also to be chosen in a calendar. */
 export function DateField({ name, label, mode, value = '', error, hint, ...rest }: DateFieldProps) {
   const { t } = useShop();
-  const { min = CALENDAR_SPAN.min, max = CALENDAR_SPAN.max, autoComplete = 'off', required } = rest;
+  const { min = CALENDAR_SPAN.min, max = CALENDAR_SPAN.max, autoComplete = 'off', required, optional } = rest;
   const span = { min, max };
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(value);
@@ -33,7 +36,7 @@ export function DateField({ name, label, mode, value = '', error, hint, ...rest 
       <Field
         type="text"
         name={name}
-        label={label}
+        label={optional ? <Optional>{label}</Optional> : label}
         value={value}
         error={error}
         hint={hint}

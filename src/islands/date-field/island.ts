@@ -19,5 +19,6 @@ export default defineIsland({
     'calendar.previousYear',
     'calendar.previousYears',
     'calendar.today',
+    'form.optional',
   ],
 });

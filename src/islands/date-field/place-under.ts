@@ -2,8 +2,8 @@
 const ROOM = 440;
 
 /**
- * Tells the style sheet where a field ends on the page. What floats is placed on the page and not on the screen, so
- * that it scrolls along by itself.
+ * Tells the style sheet where a field ends on the page, or begins where there is more room above it. What floats is
+ * placed on the page and not on the screen, so that it scrolls along by itself.
  */
 export function placeUnder(
   field: HTMLElement | null | undefined,
@@ -15,5 +15,5 @@ export function placeUnder(
   const above = clientHeight - bottom < ROOM && top > ROOM;
   floating.dataset.side = above ? 'above' : 'below';
   floating.style.setProperty('--left', `${left + scrollX}px`);
-  floating.style.setProperty('--edge', `${above ? clientHeight - top - scrollY : bottom + scrollY}px`);
+  floating.style.setProperty('--edge', `${(above ? top : bottom) + scrollY}px`);
 }

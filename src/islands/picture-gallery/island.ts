@@ -5,5 +5,12 @@ export default defineIsland({
   name: 'picture-gallery',
   wake: 'visible',
   Component: PictureGallery,
-  texts: ['frame.close', 'product.gallery', 'product.picture', 'product.zoom'],
+  texts: [
+    'frame.close',
+    'product.gallery',
+    'product.nextPicture',
+    'product.picture',
+    'product.previousPicture',
+    'product.zoom',
+  ],
 });

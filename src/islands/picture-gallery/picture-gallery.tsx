@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
 import { $chosenPicture } from '#browser/chosen-picture.ts';
 import type { Picture as PictureData } from '#domain/product/product.ts';
-import { Icon } from '#ui/icon/icon.tsx';
+import type { TextKey } from '#texts/text-key.ts';
+import { Icon, type IconName } from '#ui/icon/icon.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
@@ -15,35 +16,31 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
-  useEffect(() => watchStrip(strip.current, setCurrent), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of a page never change
   useEffect(
     () =>
-      $chosenPicture.watch(() => {
-        const chosen = pictures.findIndex((picture) => picture.name === $chosenPicture.get());
-        if (chosen >= 0) show(chosen);
-      }),
+      $chosenPicture.watch(() =>
+        show(pictures.findIndex((picture) => picture.name === $chosenPicture.get())),
+      ),
     [],
   );
 
   return (
     <section className="gallery" aria-label={t('product.gallery')} onKeyDown={onKey}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
-      <ul className="gallery__strip" ref={strip} tabIndex={0}>
+      <ul className="gallery__strip" ref={strip} tabIndex={0} onScroll={onSwipe}>
         {pictures.map((picture, index) => (
           <li key={picture.name} id={`picture-${index + 1}`}>
-            <Picture
-              name={picture.name}
-              alt={altOf(index)}
-              sizes={MAIN_SIZES}
-              wide
-              {...(index === 0 && { priority: true })}
-            />
+            <Picture name={picture.name} alt={altOf(index)} sizes={MAIN_SIZES} wide priority={index === 0} />
           </li>
         ))}
       </ul>
-      <button type="button" className="gallery__zoom button button--icon" data-tooltip="" onClick={zoom}>
+      <button
+        type="button"
+        className="gallery__zoom button button--icon"
+        data-tooltip=""
+        onClick={() => dialog.current?.showModal()}
+      >
         <Icon name="zoom" />
         <span className="sr-only">{t('product.zoom')}</span>
       </button>
@@ -54,7 +51,10 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
               <a
                 href={`#picture-${index + 1}`}
                 aria-current={index === current || undefined}
-                onClick={(event) => choose(event, index)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
               >
                 <Picture name={picture.name} alt={altOf(index)} sizes="80px" widths={[320]} />
               </a>
@@ -62,39 +62,48 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
           ))}
         </ol>
       )}
-      <dialog
-        ref={dialog}
-        className="gallery__dialog"
-        aria-label={altOf(current)}
-        onClose={() => setZoomed(false)}
-      >
+      <dialog ref={dialog} className="gallery__dialog" aria-label={altOf(current)}>
         <button type="button" className="button button--icon" onClick={() => dialog.current?.close()}>
           <Icon name="close" />
           <span className="sr-only">{t('frame.close')}</span>
         </button>
-        {zoomed && <Picture name={pictures[current]?.name ?? ''} alt={altOf(current)} sizes="100vw" />}
+        {/* Lazy as it is, it is not fetched before the dialog opens. */}
+        <Picture name={pictures[current]?.name ?? ''} alt={altOf(current)} sizes="100vw" />
+        {pictures.length > 1 && (
+          <div className="gallery__turn">
+            {turn('arrow-left', 'product.previousPicture', current - 1)}
+            <span aria-live="polite">
+              {current + 1} / {pictures.length}
+            </span>
+            {turn('arrow-right', 'product.nextPicture', current + 1)}
+          </div>
+        )}
       </dialog>
     </section>
   );
+
+  function turn(icon: IconName, text: TextKey, index: number) {
+    return (
+      <button
+        type="button"
+        className="button button--icon"
+        aria-disabled={!pictures[index]}
+        onClick={() => show(index)}
+      >
+        <Icon name={icon} />
+        <span className="sr-only">{t(text)}</span>
+      </button>
+    );
+  }
 
   function altOf(index: number) {
     return t('product.picture', { name, n: index + 1, count: pictures.length });
   }
 
   function show(index: number) {
-    const target = Math.max(0, Math.min(pictures.length - 1, index));
-    strip.current?.scrollTo({ left: target * strip.current.clientWidth });
-    setCurrent(target);
-  }
-
-  function choose(event: MouseEvent, index: number) {
-    event.preventDefault();
-    show(index);
-  }
-
-  function zoom() {
-    setZoomed(true);
-    dialog.current?.showModal();
+    if (!pictures[index]) return;
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
+    setCurrent(index);
   }
 
   function onKey(event: KeyboardEvent) {
@@ -103,12 +112,8 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
     event.preventDefault();
     show(current + step);
   }
-}
 
-/** Tells which picture a swipe has brought into view. */
-function watchStrip(strip: HTMLElement | null, onChange: (index: number) => void): () => void {
-  if (!strip) return () => {};
-  const onScroll = () => onChange(Math.round(strip.scrollLeft / strip.clientWidth));
-  strip.addEventListener('scroll', onScroll, { passive: true });
-  return () => strip.removeEventListener('scroll', onScroll);
+  function onSwipe({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
+    setCurrent(Math.round(scrollLeft / clientWidth));
+  }
 }

@@ -6,6 +6,7 @@ import { CheckField } from '#ui/check-field/check-field.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { FileField } from '#ui/file-field/file-field.tsx';
 import type { FormState } from '#ui/form/form.tsx';
+import { Optional } from '#ui/optional/optional.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -49,10 +50,10 @@ function FormControl({ field, state, hint }: { field: FormField; state: FormStat
         props={{
           ...field.dates,
           name,
-          label: required ? t(field.label) : `${t(field.label)} ${t('form.optional')}`,
+          label: t(field.label),
           autoComplete: field.type === 'birthdate' ? 'bday' : 'off',
           ...(value && { value }),
-          ...(required && { required }),
+          ...(required ? { required } : { optional: true }),
           ...(plain.error && { error: plain.error }),
           ...(field.hint && { hint: t(field.hint) }),
         }}
@@ -93,13 +94,4 @@ function FormControl({ field, state, hint }: { field: FormField; state: FormStat
         />
       );
   }
-}
-
-function Optional({ children }: { children: ReactNode }) {
-  const { t } = useShop();
-  return (
-    <>
-      {children} <span className="field__optional">{t('form.optional')}</span>
-    </>
-  );
 }
