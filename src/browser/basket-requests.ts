@@ -11,15 +11,15 @@ export async function changeBasket(
   form: HTMLFormElement,
   submitter: HTMLElement | null = null,
 ): Promise<BasketChangeAnswer> {
-  const fields = new FormData(form, submitter);
-  const pairs = [...fields].map(([name, value]) => [name, String(value)]);
+  // None of them is a file.
+  const fields = [...new FormData(form, submitter)] as [string, string][];
   const address = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
   // That it is under way is shown first: on a slow phone, asking takes longer than a frame.
   await nextTask();
   const response = await fetch(address, {
     method: 'POST',
     headers: { accept: 'application/json' },
-    body: new URLSearchParams(pairs),
+    body: new URLSearchParams(fields),
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   const answer: BasketChangeAnswer = await response.json();
