@@ -23,7 +23,7 @@ export function NoticeBars({ place, bars }: { place: BarPlace; bars: Bar[] }) {
 export function NoticeBar({ id, text, link }: Bar) {
   const { t } = useShop();
   return (
-    <div className="bar wrap" data-bar={id}>
+    <div className="bar" data-bar={id}>
       <p>
         {text} {link && <a href={link.href}>{link.text}</a>}
       </p>
