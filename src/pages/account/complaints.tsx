@@ -1,6 +1,6 @@
 import type { FormField } from '#pages/forms/form-field.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Day } from '#ui/day.tsx';
+import { Day } from '#ui/day/day.tsx';
 import type { FormState } from '#ui/form/form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { SimpleForm } from './simple-form.tsx';

@@ -1,7 +1,7 @@
 import dateField from '#islands/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Day } from '#ui/day.tsx';
+import { Day } from '#ui/day/day.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 

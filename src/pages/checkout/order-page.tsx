@@ -3,7 +3,7 @@ import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { type PageNotice, personalPage } from '#pages/account/form-page.tsx';
 import type { Page } from '#pages/page.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Day } from '#ui/day.tsx';
+import { Day } from '#ui/day/day.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { OrderLines } from './order-lines.tsx';
