@@ -1,5 +1,6 @@
 import { startBasketCount } from './basket-count.ts';
 import { startSignOut } from './form/sign-out.ts';
+import { startLateLetters } from './late-letters.ts';
 import { startLayingOutRest } from './lay-out-rest.ts';
 import { startListings } from './listing/shop-listing.ts';
 import { startEmptyListLinks } from './lists/empty-list-link.ts';
@@ -32,4 +33,5 @@ export async function startFrame(): Promise<void> {
   await startNotices();
   document.documentElement.dataset.started = '';
   startLayingOutRest();
+  startLateLetters();
 }

@@ -26,8 +26,8 @@ const STYLES = 'src/main.css';
 /** What surrounds every page, by the name of its chunk; React and what every island imports. */
 const FRAME = 'frame';
 const ISLANDS = 'src/islands/hydrate.tsx';
-/** The text face; the display face may come a moment later. */
-const FIRST_FONTS = /figtree-latin/;
+/** The letters of Polish and English: a page has them if they come before it is painted. */
+const FIRST_FONTS = /-latin/;
 
 export function readBrowserBuild(folder: string): BrowserBuild {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));

@@ -71,6 +71,24 @@ test('a pointer that rests on the basket sees what is in it, what it is worth an
   await expect(panel(page)).toBeHidden();
 });
 
+test('a pointer that rests on the basket before the shop’s scripts have come is not forgotten', async ({
+  page,
+}) => {
+  await tell(page, () => many(1));
+  let letThrough = () => {};
+  const rested = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await rested;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await basketLink(page).hover();
+  letThrough();
+  await expect(products(page)).toHaveCount(1);
+});
+
 test('a pointer that only passes over the basket opens nothing', async ({ page }) => {
   await tell(page, () => many(1));
   await page.goto('/');

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilStarted } from '#tests/support/shop.ts';
+
+const TEXT = '.card__name';
+const HEADING = 'main h1';
+const STAND_IN = false;
+const OURS = true;
+
+/** Whether an element's words are written in the shop's own letters. */
+async function isInOurLetters(page: Page, selector: string): Promise<boolean> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  expect(fonts.length, `${selector} has words`).toBeGreaterThan(0);
+  return fonts.every((font) => font.isCustomFont);
+}
+
+test('letters that come before the first paint are those of the page', async ({ page }) => {
+  await page.goto('/kategoria/1/kawa');
+  await page.reload();
+  await untilStarted(page);
+  expect(await isInOurLetters(page, TEXT)).toBe(OURS);
+  expect(await isInOurLetters(page, HEADING)).toBe(OURS);
+  await page.locator(TEXT).first().click();
+  await expect(page.locator('.buy-box')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/late-letters/);
+  expect(await isInOurLetters(page, HEADING)).toBe(OURS);
+});
+
+test('letters that come later leave the page as it is and are those of the next one', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  const letters = page.waitForResponse(/fraunces-latin/);
+  await page.goto('/kategoria/1/kawa');
+  await letters;
+  await untilStarted(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await isInOurLetters(page, TEXT)).toBe(STAND_IN);
+  expect(await isInOurLetters(page, HEADING)).toBe(STAND_IN);
+  await page.locator(TEXT).first().click();
+  await expect(page.locator('.buy-box')).toBeVisible();
+  await expect.poll(() => isInOurLetters(page, HEADING)).toBe(OURS);
+  expect(await isInOurLetters(page, '.crumbs a')).toBe(OURS);
+});
