@@ -17,7 +17,8 @@ export default defineConfig({
     baseURL: E2E_ADDRESS,
     locale: 'pl-PL',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every test would cost half as much time again: ask for one with --trace=on.
+    screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),
   },
 });
