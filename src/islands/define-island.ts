@@ -7,6 +7,8 @@ export type IslandDefinition<Props extends object> = {
   name: string;
   wake: Wake;
   texts: readonly TextKey[];
+  /** What it listens to beyond `EVENTS` of hydrate.tsx. */
+  events?: readonly string[];
   Component: ComponentType<Props>;
 };
 

@@ -8,6 +8,9 @@ import type { IslandDefinition, IslandPayload } from './define-island.ts';
 // A copy in the page's own document would load its pictures again, and never be freed.
 const inertDocument = document.createElement('template').content.ownerDocument;
 
+/** What islands ask for. */
+const EVENTS = ['change', 'click', 'focusin', 'focusout', 'input', 'keydown', 'submit'];
+
 /** Hydrates an island in its element. The only place in the browser that starts React. */
 export function hydrate(
   element: HTMLElement,
@@ -21,6 +24,7 @@ export function hydrate(
   let root: Root | undefined;
   // As a transition it is done in slices: a tap meanwhile is answered between two of them.
   startTransition(() => {
+    hearOnly(element, EVENTS.concat(island.events ?? []));
     root = hydrateRoot(
       element,
       <Ready
@@ -48,10 +52,19 @@ export function hydrate(
         },
       },
     );
+    delete (element as Partial<HTMLElement>).addEventListener;
   });
   return () => {
     leaving = true;
     root?.unmount();
+  };
+}
+
+/** React listens to eighty events, ten of them in a single tap: on a slow phone its click would wait for them all. */
+function hearOnly(element: HTMLElement, events: string[]): void {
+  const listen = element.addEventListener;
+  element.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+    if (events.includes(type)) listen.call(element, type, ...rest);
   };
 }
 
@@ -60,13 +73,11 @@ export function hydrate(
  * tap may take. So the first one is nobody's. It does not bubble: only React sees it.
  */
 function warmUp(island: HTMLElement): void {
-  island.firstElementChild?.dispatchEvent(new PointerEvent('pointerover'));
+  island.firstElementChild?.dispatchEvent(new Event('input'));
 }
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is ready once, whatever is passed later
-  useLayoutEffect(() => {
-    onReady();
-  }, []);
+  useLayoutEffect(onReady, []);
   return children;
 }

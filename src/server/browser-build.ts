@@ -23,9 +23,9 @@ type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/main.browser.ts';
 const STYLES = 'src/main.css';
-/** What surrounds every page, by the name of its chunk; React and what every island imports. */
+/** Chunks by name: what surrounds every page; what every island imports, with React. */
 const FRAME = 'frame';
-const ISLANDS = 'src/islands/hydrate.tsx';
+const ISLANDS = 'parts';
 /** The letters of Polish and English: a page has them if they come before it is painted. */
 const FIRST_FONTS = /-latin/;
 

@@ -35,6 +35,22 @@ test('a shopper finds a coffee, chooses a size and puts it into the basket', asy
   await expect(page.getByLabel(`Ilość: ${IN_SIZES}`)).toHaveValue('2');
 });
 
+test('who presses more twice and buys in the same moment has three', async ({ page }) => {
+  await openProduct(page, IN_SIZES);
+  await untilAwake(page, 'buy-box');
+  await page.locator('.buy-box__buy').evaluate(async (box) => {
+    for (const part of ['.quantity__step:last-of-type', '.quantity__step:last-of-type', '[type=submit]']) {
+      box.querySelector<HTMLElement>(part)?.click();
+      // As between two presses: what is to be seen at once is, and nothing else has been done.
+      await Promise.resolve();
+    }
+  });
+  await expect(toast(page)).toContainText('Produkt został dodany.');
+  await expect(page.getByLabel('Ilość')).toHaveValue('3');
+  await page.goto('/basketedit.php');
+  await expect(page.getByLabel(`Ilość: ${IN_SIZES}`)).toHaveValue('3');
+});
+
 test('the basket changes quantities and removes lines', async ({ page }) => {
   await openProduct(page, IN_SIZES);
   await untilAwake(page, 'buy-box');

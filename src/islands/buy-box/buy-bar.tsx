@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 /** The screen and all below it: what is out of this has been scrolled past. */
-const STILL_TO_COME = '0px 0px 1000000px 0px';
+const STILL_TO_COME = '0px 0px 1000000px';
 
 /** On a phone: the price and the button at the bottom of the screen, once the button of the page is out of sight. */
 export function BuyBar({ away, children }: { away: RefObject<HTMLElement | null>; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function BuyBar({ away, children }: { away: RefObject<HTMLElement | null>
   }, [away]);
   return (
     <div className="buy-bar" hidden={!shown}>
-      {children}
+      {shown && children}
     </div>
   );
 }

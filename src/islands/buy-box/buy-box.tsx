@@ -18,7 +18,6 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
 import { type PriceFacts, priceFacts } from '#ui/product-price/price-rows.ts';
 import { ProductPrice } from '#ui/product-price/product-price.tsx';
-import { Quantity } from '#ui/quantity/quantity.tsx';
 import { ShippingLine, sayShipping, wordsFor } from '#ui/shipping-line/shipping-line.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { SizePills } from '#ui/size-pills/size-pills.tsx';
@@ -29,6 +28,7 @@ import { Assurances } from './assurances.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { BuyBoxProps } from './buy-box-props.ts';
 import { NotifyMe } from './notify-me.tsx';
+import { QuantityToBuy } from './quantity-to-buy.tsx';
 import { useAdding } from './use-adding.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useShipping, useShopClock } from './use-shipping.ts';
@@ -122,7 +122,7 @@ export function BuyBox(props: BuyBoxProps) {
         )}
         {offer.purchase !== 'hidden' && (
           <div className="buy-box__buy" ref={button}>
-            <Quantity
+            <QuantityToBuy
               name={BASKET_FIELDS.quantity}
               label={t('product.quantity')}
               unit={product.unit}
@@ -131,7 +131,7 @@ export function BuyBox(props: BuyBoxProps) {
               disabled={!buyable}
               onType={purchase.type}
               onLeave={putRightAloud}
-              onStep={purchase.step}
+              stepFrom={purchase.stepFrom}
             />
             <AddButton $busy={$busy} buyable={buyable} />
           </div>

@@ -60,20 +60,22 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
       })),
     once: (now: PriceNow) => unitPriceOf(now, { ...how, period: undefined }),
     choose,
-    step(direction: 1 | -1) {
-      setTyped((current) => {
-        const before = readQuantity(current);
-        const next = Number.isNaN(before) ? fitted(current) : stepQuantity(before, direction, rules);
-        return formatQuantity(next, language);
-      });
-    },
+    stepFrom,
     /** Puts the typed quantity right; answers with the limit that it broke. */
     putRight() {
       const fitted = fitQuantity(typed, rules);
-      setTyped(formatQuantity(fitted.quantity, language));
+      const right = formatQuantity(fitted.quantity, language);
+      // A step may be on its way.
+      if (right !== typed) setTyped(right);
       return fitted.limit;
     },
   };
+
+  function stepFrom(text: string, direction: 1 | -1): string {
+    const before = readQuantity(text);
+    const next = Number.isNaN(before) ? fitted(text) : stepQuantity(before, direction, rules);
+    return formatQuantity(next, language);
+  }
 
   function choose(chosen: string) {
     setType(chosen);

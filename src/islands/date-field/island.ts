@@ -5,6 +5,7 @@ export default defineIsland({
   name: 'date-field',
   wake: 'visible',
   Component: DateField,
+  events: ['pointerout', 'pointerover'],
   texts: [
     'calendar.chooseMonth',
     'calendar.chooseYear',
