@@ -153,6 +153,21 @@ test.describe('on a phone', () => {
     expect(new Set(left).size).toBe(1);
   });
 
+  test('a tap before the shop’s scripts have come opens the search when they have', async ({ page }) => {
+    let letThrough = () => {};
+    const tapped = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await tapped;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await field(page).tap();
+    letThrough();
+    await expect(close(page)).toBeVisible();
+  });
+
   test('the close button and Escape give the page back', async ({ page }) => {
     await answerSearches(page);
     await page.goto('/');

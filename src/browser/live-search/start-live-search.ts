@@ -5,13 +5,18 @@ export function startLiveSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-live-search]');
   const input = form?.querySelector('input');
   if (!form || !input) return;
-  const wake = ({ type }: { type: string }) => {
-    input.removeEventListener('focus', wake);
-    input.removeEventListener('pointerdown', wake);
-    const wasTapped = type === 'pointerdown';
+  // Who was there before this script may have tapped it.
+  let wasTapped = document.activeElement === input;
+  let isWanted = false;
+  const wake = () => {
+    if (isWanted) return;
+    isWanted = true;
     import('./live-search.ts').then(({ openLiveSearch }) => openLiveSearch(form, wasTapped), reportError);
   };
   input.addEventListener('focus', wake);
-  input.addEventListener('pointerdown', wake);
-  if (document.activeElement === input) wake({ type: 'focus' });
+  input.addEventListener('click', () => {
+    wasTapped = true;
+    wake();
+  });
+  if (wasTapped) wake();
 }

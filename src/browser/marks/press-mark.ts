@@ -13,10 +13,14 @@ type Answer = ListChangeAnswer | CompareChangeAnswer;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Does what a mark's form would do, and says what came of it; what fails is put back. */
-export async function pressMark(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+export async function pressMark(
+  form: HTMLFormElement,
+  button: HTMLButtonElement,
+  fields: FormData,
+): Promise<void> {
   const key = keyOf(form, button.value);
   if (underway.has(key)) return;
-  const fields = fieldsOf(form, button);
+  complete(fields, form, button);
   underway.set(key, fields.get(LIST_FIELDS.action) === 'add');
   showMarks();
   const sent = last.then(() => send(form.action, fields));
@@ -38,14 +42,12 @@ export async function pressMark(form: HTMLFormElement, button: HTMLButtonElement
   }
 }
 
-function fieldsOf(form: HTMLFormElement, button: HTMLButtonElement): FormData {
-  const fields = new FormData(form, button);
+function complete(fields: FormData, form: HTMLFormElement, button: HTMLButtonElement): void {
   const takeOff = form.dataset.mark === 'list' ? 'forget' : 'remove';
   fields.set(LIST_FIELDS.action, button.dataset.mode ?? (button.ariaPressed === 'true' ? takeOff : 'add'));
   // The address has the size that was chosen since the page was opened.
   const size = new URLSearchParams(location.search).get(LIST_FIELDS.size);
   if (size && fields.has(LIST_FIELDS.size)) fields.set(LIST_FIELDS.size, size);
-  return fields;
 }
 
 async function send(address: string, fields: FormData): Promise<Answer> {

@@ -34,8 +34,10 @@ function startPressing(): void {
     const button = event.submitter as HTMLButtonElement | null;
     if (!form.dataset.mark || !button || hasFailed) return;
     event.preventDefault();
+    // While the code comes, the bar may be drawn anew without this button.
+    const fields = new FormData(form, button);
     load().then(
-      ({ pressMark }) => pressMark(form, button),
+      ({ pressMark }) => pressMark(form, button, fields),
       () => {
         if (!navigator.onLine) return showAlert('error', offlineWords());
         hasFailed = true;
