@@ -67,7 +67,7 @@ async function loadWidgets(request: WidgetRequest, timesAgain = TIMES_AGAIN): Pr
     handleTrackingEvents(response);
     // Shops to which nothing is added load nothing for it.
     if (answer.Snippets?.response.active)
-      (await import('./snippets/show-snippets.ts')).showSnippets(answer, askAboutPage);
+      (await import('./snippets/show-snippets.ts')).showSnippets(answer, request, askAboutPage);
   } catch (error) {
     if (navigator.onLine) reportError(error);
   }

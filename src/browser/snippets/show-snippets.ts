@@ -1,6 +1,6 @@
 import { onConsent } from '#browser/consent.ts';
 import { onNavigated } from '#browser/navigation/navigation.ts';
-import type { WidgetAnswer, WireSnippet } from '#contract/widgets.ts';
+import type { WidgetAnswer, WidgetRequest, WireSnippet } from '#contract/widgets.ts';
 import { insertHtml } from './insert-html.ts';
 
 type Shown = { nodes: ChildNode[]; stopWaiting: () => void };
@@ -15,8 +15,16 @@ let isStarted = false;
  * Puts what the owner adds into the page. What the page before had too stays as it is; what only that one had goes.
  * Scripts run one after the other; one that fails stops no other.
  */
-export function showSnippets({ Snippets, ToplayersAndWidgets }: WidgetAnswer, askAgain: () => void): void {
-  if (!isStarted) onNavigated(askAgain);
+export function showSnippets(
+  { Snippets, ToplayersAndWidgets }: WidgetAnswer,
+  asked: WidgetRequest,
+  askAgain: () => void,
+): void {
+  if (!isStarted) {
+    onNavigated(askAgain);
+    // The shopper may have gone on before this script came.
+    if (asked.Snippets?.params?.request_uri !== location.pathname + location.search) askAgain();
+  }
   isStarted = true;
   const wanted = new Map((Snippets?.response.items ?? []).map((item) => [keyOf(item), item]));
   for (const [key, { nodes, stopWaiting }] of shown) {
