@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectForEverybody } from '#tests/support/everybody.ts';
+import { holdScripts } from '#tests/support/held-scripts.ts';
 import {
   active,
   answerSearches,
@@ -154,14 +155,7 @@ test.describe('on a phone', () => {
   });
 
   test('a tap before the shop’s scripts have come opens the search when they have', async ({ page }) => {
-    let letThrough = () => {};
-    const tapped = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await tapped;
-      await route.continue();
-    });
+    const letThrough = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await field(page).tap();
     letThrough();

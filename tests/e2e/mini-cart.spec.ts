@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { WidgetAnswer, WireBasket, WireBasketProduct } from '#contract/widgets.ts';
+import { holdScripts } from '#tests/support/held-scripts.ts';
 import {
   addButton,
   basketCount,
@@ -75,14 +76,7 @@ test('a pointer that rests on the basket before the shop’s scripts have come i
   page,
 }) => {
   await tell(page, () => many(1));
-  let letThrough = () => {};
-  const rested = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await rested;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await basketLink(page).hover();
   letThrough();
