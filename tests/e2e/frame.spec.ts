@@ -109,6 +109,7 @@ test('the back button goes back also from a page whose way up is loaded already'
   await page.goto('/contact.php');
   await page.locator('.footer').getByRole('link', { name: 'Dostawa' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dostawa');
+  await untilStarted(page);
   const prefetched = page.waitForResponse(/_regions/);
   await page.getByRole('link', { name: 'Wstecz' }).hover();
   await (await prefetched).finished();

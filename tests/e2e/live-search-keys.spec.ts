@@ -216,9 +216,17 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('whoever comes by keyboard is not locked in before a letter is typed', async ({ page }) => {
+  test('whoever comes by keyboard, before the scripts or after, is not locked in before a letter is typed', async ({
+    page,
+  }) => {
     await answerSearches(page);
-    await page.goto('/');
+    const letThrough = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await field(page).focus();
+    letThrough();
+    await type(page, '');
+    await expect(close(page)).toBeHidden();
+    await field(page).blur();
     await type(page, '');
     await expect(close(page)).toBeHidden();
     await page.keyboard.press('k');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { CODE_BANNER_COOKIE, CONSENT_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
 import { E2E_ADDRESS } from './e2e-address.ts';
@@ -17,6 +18,7 @@ export const test = base.extend<{ complaints: string[]; newcomer: boolean }>({
   newcomer: [false, { option: true }],
   context: async ({ context, newcomer }, use) => {
     if (!newcomer) await answer(context);
+    if (SCRIPTS_LATE_MS) await slowScripts(context);
     await use(context);
   },
   complaints: [
@@ -38,6 +40,15 @@ export const test = base.extend<{ complaints: string[]; newcomer: boolean }>({
 });
 
 export { expect };
+
+/** What is pressed before its script came must not be lost: with this, every test presses early. */
+const SCRIPTS_LATE_MS = Number(process.env.E2E_SCRIPTS_LATE_MS ?? 0);
+
+const slowScripts = (context: BrowserContext) =>
+  context.route('**/assets/*.js', async (route) => {
+    await setTimeout(SCRIPTS_LATE_MS);
+    await route.continue();
+  });
 
 const answer = (context: BrowserContext) =>
   context.addCookies(Object.entries(ANSWERED).map(([name, value]) => ({ name, value, url: E2E_ADDRESS })));

@@ -5,8 +5,9 @@ export function startLiveSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-live-search]');
   const input = form?.querySelector('input');
   if (!form || !input) return;
-  // Who was there before this script may have tapped it.
-  let wasTapped = document.activeElement === input;
+  // Who tapped it before this script came is there, and so is their finger; who came by keyboard has no pointer on it.
+  const isThere = document.activeElement === input;
+  let wasTapped = isThere && input.matches(':hover');
   let isWanted = false;
   const wake = () => {
     if (isWanted) return;
@@ -18,5 +19,5 @@ export function startLiveSearch(): void {
     wasTapped = true;
     wake();
   });
-  if (wasTapped) wake();
+  if (isThere) wake();
 }
