@@ -1,15 +1,17 @@
 const BUTTON = 'button[type=button]:not([popovertarget], shop-island *)';
+const OPENER = 'a[data-control]:not([data-control=back])';
 const MARK = 'form[data-mark]';
 
 /**
  * Keeps what is pressed before its code has come; answers with the way to do it again once it has, or cannot: a heart
- * is then a form like any other.
+ * is then a form like any other, and what opens the menu a link.
  */
 export function keepEarlyPress(): () => void {
   const kept: (() => void)[] = [];
-  const keepClick = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>(BUTTON);
-    if (button) kept.push(() => button.isConnected && button.click());
+  const keepClick = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>(`${BUTTON}, ${OPENER}`);
+    if (control?.matches(OPENER)) event.preventDefault();
+    if (control) kept.push(() => control.isConnected && control.click());
   };
   const keepMark = (event: SubmitEvent) => {
     const { target: form, submitter } = event;

@@ -18,10 +18,6 @@ export function startPageControls(): void {
     if (control?.dataset.control === 'close') control.closest('dialog')?.close();
   };
   document.addEventListener('click', onClick, onTheWayDown);
-  document.addEventListener('change', (event) => {
-    const field = event.target as HTMLElement;
-    if (field.matches('[data-submit-on-change]')) field.closest('form')?.requestSubmit();
-  });
   onScrollCheck(() => {
     document.documentElement.toggleAttribute('data-far-down', scrollY > FAR_DOWN * innerHeight);
   });

@@ -8,15 +8,22 @@ describe('what stands fixed over a page that scrolls', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    check.mockClear();
     page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     onScrollCheck(check);
+    vi.advanceTimersByTime(SCROLL_CHECK_MS);
+    check.mockClear();
   });
 
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  test('is checked soon for who has scrolled before', () => {
+    onScrollCheck(check);
+    vi.advanceTimersByTime(SCROLL_CHECK_MS);
+    expect(check).toHaveBeenCalledTimes(1);
   });
 
   test('is checked every 30 ms, however often the page says that it scrolls', () => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectForEverybody } from '#tests/support/everybody.ts';
 import { gate } from '#tests/support/gate.ts';
+import { FRAME, holdScripts } from '#tests/support/held-scripts.ts';
 import { expect, test, toast, untilStarted } from '#tests/support/shop.ts';
 import { expectStill } from '#tests/support/still.ts';
 
@@ -153,27 +154,21 @@ test.describe('the question of cookies', () => {
     await question(page).getByRole('button', { name: 'Tylko niezbędne' }).click();
     await expect(question(page)).toBeHidden();
     await page.goto('/');
-    await page.route(/consent-form/, async (route) => {
-      await page.waitForTimeout(1_000);
-      await route.continue();
-    });
+    const letThrough = await holdScripts(page, /assets\/(notices|consent-form)-/);
     await page.locator('.footer').getByRole('link', { name: 'Zarządzaj plikami cookie' }).click();
     await settings(page).getByRole('button', { name: 'Akceptuję wszystkie' }).click();
+    letThrough();
     await expect(settings(page)).toBeHidden();
     await expect(toast(page)).toHaveText('Zapisaliśmy Twój wybór.');
     expect((await kept(context))?.value).toBe('analytics');
   });
 
   test('stands there with the page, and its answer waits for the script', async ({ page, context }) => {
-    const script = gate();
-    await page.route(/assets\/frame-/, async (route) => {
-      await script.opened;
-      await route.continue();
-    });
+    const letThrough = await holdScripts(page, FRAME);
     await page.goto('/contact.php');
     await question(page).getByRole('button', { name: 'Tylko niezbędne' }).click();
     expect(await kept(context)).toBeUndefined();
-    script.open();
+    letThrough();
     await expect(question(page)).toBeHidden();
     expect((await kept(context))?.value).toBe('necessary');
   });

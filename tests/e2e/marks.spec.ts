@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { signedIn, test as testOfClient } from '#tests/support/client.ts';
 import { gate } from '#tests/support/gate.ts';
+import { FRAME } from '#tests/support/held-scripts.ts';
 import { CATEGORY, heart, listsCount, listsLink, namesOn, openMarked, scales } from '#tests/support/marks.ts';
 import { expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
 
@@ -64,7 +65,7 @@ test.describe('hearts that are pressed before their script', () => {
   /** Holds the script back until it is let go, and then does this with it. */
   async function hold(page: Page, then: (route: Route) => Promise<void>): Promise<() => void> {
     const script = gate();
-    await page.route(/assets\/frame-/, async (route) => {
+    await page.route(FRAME, async (route) => {
       await script.opened;
       await then(route);
     });

@@ -7,8 +7,8 @@ const regionLink = (page: Page) => page.locator('.header__region');
 const isInside = (dialog: ReturnType<typeof cookies>) =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
-/** The rules come with the first modal; a person needs longer than that to reach for a key. */
-const ruled = (page: Page) => page.waitForResponse(/modals-/);
+/** The rules come with the first touch of the page; a person needs longer than that to reach for a key. */
+const ruled = (page: Page) => page.waitForResponse(/notices-/);
 
 async function openRegion(page: Page): Promise<void> {
   const rules = ruled(page);

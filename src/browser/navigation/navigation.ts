@@ -51,6 +51,10 @@ export function startNavigation(): void {
     event.preventDefault();
     void go({ address, entry: samePage(address, new URL(location.href)) ? 'keep' : 'push', scrollTo: 0 });
   });
+  document.addEventListener('change', ({ target }) => {
+    const field = target as HTMLElement;
+    if (field.matches('[data-submit-on-change]')) field.closest('form')?.requestSubmit();
+  });
   document.addEventListener('submit', (event) => {
     const address = event.defaultPrevented
       ? undefined

@@ -2,9 +2,10 @@ import { KEYBOARD_HELPER_MS } from '#contract/wire.ts';
 
 const PLACES = { content: '#content', search: '.header input[name=text]' } as const;
 
-/** Takes the shopper to the content or to the search, a moment after the dialog has gone (spec §9 Timings). */
+/** Shows the helper, which takes the shopper to the content or to the search, a moment after it has gone (spec §9 Timings). */
 export function startKeyboardHelper(helper: HTMLDialogElement): void {
   let isGoing = false;
+  helper.showModal();
   for (const [way, place] of Object.entries(PLACES))
     helper.querySelector(`[data-go=${way}]`)?.addEventListener('click', () => {
       isGoing = true;

@@ -1,4 +1,5 @@
 import { reportError } from '#browser/error-log.ts';
+import { ruleModal } from '#browser/modals.ts';
 import { $view } from '#browser/view.ts';
 import { consentFromCookie } from '#contract/consent.ts';
 import { cookieIn } from '#contract/cookies.ts';
@@ -58,10 +59,6 @@ function heedFocus(target: Element, { relatedTarget }: FocusEvent): void {
   if (target.matches('[data-tooltip]:focus-visible')) explain(target);
 }
 
-function ruleModal(dialog: HTMLDialogElement, before: EventTarget | null): void {
-  late(import('#browser/modals.ts'), (modals) => modals.ruleModal(dialog, before));
-}
-
 function heedClick(target: Element): void {
   explain(target.closest('.hint'));
   const { consent } = target.closest<HTMLElement>('[data-consent]')?.dataset ?? {};
@@ -97,6 +94,5 @@ function offerShortWays(target: Element, event: KeyboardEvent): void {
   if (target.matches('input, select, textarea, dialog *')) return;
   event.preventDefault();
   helper.dataset.offered = '';
-  helper.showModal();
   late(import('./keyboard-helper.ts'), ({ startKeyboardHelper }) => startKeyboardHelper(helper));
 }

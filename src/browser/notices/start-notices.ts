@@ -3,13 +3,20 @@ import { CODE_BANNER_COOKIE, CONSENT_COOKIE, SHIPPING_BANNER_COOKIE } from '#con
 
 /** Nothing of it is needed by who has answered and closed all there was, until they touch the page. */
 const ANSWERED = [CONSENT_COOKIE, CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE];
-const TOUCHES = ['pointerover', 'focusin', 'click', 'storage'];
+const TOUCHES = ['pointerover', 'focusin', 'click', 'keydown', 'submit', 'storage'];
 
 /** Bars, banners, consent, tooltips, the keyboard helper and the rules of modals. */
 export async function startNotices(): Promise<void> {
-  const load = (event?: Event) =>
-    import('./notices.ts').then(({ runNotices }) => runNotices(event), reportError);
-  for (const type of TOUCHES) addEventListener(type, load, { once: true });
+  const untilRunning = new AbortController();
+  const load = (event?: Event) => {
+    // Its dialog would close, and with it the answer be gone.
+    if ((event?.target as Partial<Element>)?.matches?.('[data-consent-form]')) event?.preventDefault();
+    return import('./notices.ts').then(({ runNotices }) => {
+      untilRunning.abort();
+      runNotices(event);
+    }, reportError);
+  };
+  for (const type of TOUCHES) addEventListener(type, load, { once: true, signal: untilRunning.signal });
   if (document.getElementById('keyboard-helper') || !ANSWERED.every((name) => document.cookie.includes(name)))
     await load();
 }
