@@ -88,6 +88,7 @@ test.describe('a guest buys', () => {
     await goOn(page);
     await page.getByRole('radio', { name: POINT }).check();
     await page.getByRole('radio', { name: /^Przelew/ }).check();
+    await untilChecked(page);
     await goOn(page);
     await expect(message(page, 'pickup_point')).toHaveText('Wybierz punkt odbioru.');
     await page.getByRole('button', { name: 'Wybierz punkt na mapie' }).click();

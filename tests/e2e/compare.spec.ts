@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buyFilters } from '#tests/support/checkout.ts';
 import { expectForEverybody, expectPageForEverybody, expectToFit } from '#tests/support/everybody.ts';
 import { bar, CATEGORY, chooseToCompare, namesOn, openMarked, scales } from '#tests/support/marks.ts';
-import { basketCount, expect, test, toast, untilAwake } from '#tests/support/shop.ts';
+import { basketCount, expect, test, toast, untilAwake, untilLaidOut } from '#tests/support/shop.ts';
 
 const PAGE = '/product-compare.php';
 const DRIPPERS = '/search.php?text=dripper';
@@ -139,6 +139,8 @@ test('on a phone the bar stands above the button that buys, and what floats abov
 
 test('the end of the page can be seen above the bar', async ({ page }) => {
   await chooseToCompare(page, 2, '/');
+  await expect(bar(page)).toBeVisible();
+  await untilLaidOut(page);
   await page.keyboard.press('End');
   const links = page.getByRole('contentinfo').getByRole('link');
   await expect

@@ -36,7 +36,7 @@ test.describe('the question of cookies', () => {
 
   test('keeps the answer of who leaves in the same moment', async ({ page, context }) => {
     await page.goto('/contact.php');
-    await untilStarted(page);
+    await page.waitForLoadState('networkidle');
     await question(page)
       .getByRole('button', { name: 'Tylko niezbędne' })
       .evaluate((button: HTMLButtonElement) => {
@@ -156,7 +156,8 @@ test.describe('the question of cookies', () => {
     await page.goto('/');
     const letThrough = await holdScripts(page, /assets\/(notices|consent-form)-/);
     await page.locator('.footer').getByRole('link', { name: 'Zarządzaj plikami cookie' }).click();
-    await settings(page).getByRole('button', { name: 'Akceptuję wszystkie' }).click();
+    await settings(page).getByRole('checkbox', { name: 'Statystyka' }).check();
+    await settings(page).getByRole('button', { name: 'Zapisz wybór' }).click();
     letThrough();
     await expect(settings(page)).toBeHidden();
     await expect(toast(page)).toHaveText('Zapisaliśmy Twój wybór.');

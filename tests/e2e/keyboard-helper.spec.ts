@@ -68,6 +68,7 @@ test.describe('the keyboard helper', () => {
     await page.goto('/en/contact.php');
     await page.locator('.header__logo').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palarnia Mgła');
+    await untilStarted(page);
     await page.keyboard.press('Tab');
     const short = page.getByRole('dialog', { name: 'Shortcuts' });
     await expect(short.getByRole('button', { name: 'Skip to page content' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectForEverybodyAt } from '#tests/support/everybody.ts';
 import { gate } from '#tests/support/gate.ts';
-import { expect, test, untilLaidOut } from '#tests/support/shop.ts';
+import { expect, test, untilLaidOut, untilRuled } from '#tests/support/shop.ts';
 
 const COFFEE = '/kategoria/1/kawa';
 const PHONE = { width: 360, height: 740 };
@@ -149,7 +149,7 @@ test.describe('filters on a small screen', () => {
     await expect(drawer(page)).toBeHidden();
     await expect(openButton(page)).toBeFocused();
     await openButton(page).press('Enter');
-    await expect(drawer(page)).toBeVisible();
+    await untilRuled(drawer(page));
     await page.mouse.click(355, 400);
     await expect(drawer(page)).toBeHidden();
     await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');

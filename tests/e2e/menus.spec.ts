@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expectForEverybodyAt } from '#tests/support/everybody.ts';
 import { gate } from '#tests/support/gate.ts';
-import { addButton, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import {
+  addButton,
+  expect,
+  IN_SIZES,
+  openProduct,
+  test,
+  toast,
+  untilAwake,
+  untilRuled,
+} from '#tests/support/shop.ts';
 
 const PHONE = { width: 360, height: 740 };
 const CATEGORY = '/kategoria/1/kawa';
@@ -341,6 +350,7 @@ test.describe('the side menu', () => {
       await button.dispatchEvent('click');
       await expect(menu).toBeVisible({ visible: shown });
     }
+    await untilRuled(menu);
     // Beside the drawer, where the page is.
     await page.mouse.click(350, 400);
     await expect(menu).toBeHidden();
@@ -450,6 +460,7 @@ test.describe('the footer', () => {
     await page.goto('/');
     await footer(page).getByRole('link', { name: 'Zarządzaj plikami cookie' }).click();
     const dialog = drawer(page, 'Zarządzaj plikami cookie');
+    await expect(dialog).toBeVisible();
     const told = (await dialog.locator('dt').allTextContents()).map((name) =>
       name.replace('(__Host-)', '').replace('…', ''),
     );

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, IN_SIZES, openProduct, test, toast, untilAwake, untilLaidOut } from '#tests/support/shop.ts';
+import {
+  expect,
+  IN_SIZES,
+  openProduct,
+  test,
+  toast,
+  untilAwake,
+  untilLaidOut,
+  untilRuled,
+} from '#tests/support/shop.ts';
 
 const cookies = (page: Page) => page.getByRole('dialog', { name: 'Zarządzaj plikami cookie' });
 const region = (page: Page) => page.getByRole('dialog', { name: 'Język, waluta i kraj dostawy' });
@@ -7,14 +16,10 @@ const regionLink = (page: Page) => page.locator('.header__region');
 const isInside = (dialog: ReturnType<typeof cookies>) =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
-/** The rules come with the first touch of the page; a person needs longer than that to reach for a key. */
-const ruled = (page: Page) => page.waitForResponse(/notices-/);
-
 async function openRegion(page: Page): Promise<void> {
-  const rules = ruled(page);
   await page.goto('/contact.php');
   await regionLink(page).click();
-  await rules;
+  await untilRuled(region(page));
   await expect(region(page).getByLabel('Kod pocztowy')).toBeVisible();
 }
 
@@ -116,6 +121,7 @@ test.describe('a modal', () => {
     await page.goto('/contact.php');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('link', { name: 'Menu' }).click();
+    await expect(menu.getByRole('button', { name: 'Kawa' })).toBeVisible();
     await menu.getByRole('tab', { name: 'Informacje' }).click();
     await menu.getByRole('link', { name: 'Zarządzaj plikami cookie' }).click();
     await expect(cookies(page)).toBeVisible();
@@ -130,9 +136,8 @@ test.describe('a modal', () => {
     await page.goto('/');
     await untilLaidOut(page);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    const rules = ruled(page);
     await page.locator('.footer').getByRole('link', { name: 'Zarządzaj plikami cookie' }).click();
-    await rules;
+    await untilRuled(cookies(page));
     const top = await page.evaluate(() => scrollY);
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, -400);
@@ -147,11 +152,9 @@ test.describe('a modal', () => {
     await openProduct(page, IN_SIZES);
     await untilAwake(page, 'buy-box');
     await untilAwake(page, 'picture-gallery');
-    const rules = ruled(page);
     await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
-    await rules;
     const ways = page.getByRole('dialog', { name: 'Sposoby dostawy' });
-    await expect(ways).toBeVisible();
+    await untilRuled(ways);
     await page.mouse.click(20, 500);
     await expect(ways).toBeHidden();
     await expect(page.getByRole('button', { name: 'Sposoby dostawy' })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectForEverybody } from '#tests/support/everybody.ts';
-import { expect, test } from '#tests/support/shop.ts';
+import { expect, test, untilRuled } from '#tests/support/shop.ts';
 
 const PAGE = '/points.php';
 
@@ -214,6 +214,7 @@ test.describe('pickup points', () => {
 
   test('stay in their modal when the map is clicked, or dragged beyond its edge', async ({ page }) => {
     await openMap(page);
+    await untilRuled(dialog(page));
     const box = await map(page).boundingBox();
     if (!box) throw new Error('the map has no size');
     for (const share of [0.2, 0.5, 0.95]) {

@@ -9,6 +9,7 @@ import {
   test,
   toast,
   untilAwake,
+  untilRuled,
   untilStarted,
 } from '#tests/support/shop.ts';
 
@@ -217,6 +218,22 @@ test.describe('the choice of language, currency and delivery country', () => {
     await untilStarted(page);
     await page.locator('main').getByRole('link', { name: 'Zmień kraj dostawy' }).click();
     await expect(settings(page).getByLabel('Kraj dostawy')).toBeVisible();
+  });
+
+  test('is kept while it is made, also where it is opened anew, and forgotten with the dialog', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => /settings\.php/.test(request.url()) && asked.push(request.url()));
+    const dialog = await openSettings(page, PRODUCT);
+    await dialog.getByLabel('Waluta').selectOption('euro (EUR)');
+    await dialog.getByRole('button', { name: 'Zamknij' }).click();
+    await control(page).click();
+    await expect(dialog.getByLabel('Waluta').locator('option:checked')).toHaveText(/PLN/);
+    await dialog.getByLabel('Waluta').selectOption('euro (EUR)');
+    await page.waitForTimeout(300);
+    await expect(dialog.getByLabel('Waluta').locator('option:checked')).toHaveText(/EUR/);
+    expect(asked).toHaveLength(1);
   });
 
   test('can be made with the keyboard alone', async ({ page }) => {
@@ -511,6 +528,7 @@ test.describe('the notice of another country or postal code', () => {
       await force(context, { region: GERMANY });
       await page.route('**/graphql/v1/?mutation=*', answer);
       await page.goto(PRODUCT);
+      await untilRuled(notice(page));
       await restore(page).click();
       const said = 'Nie udało się przywrócić ustawień domyślnych. Spróbuj ponownie za chwilę.';
       await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectForEverybody } from '#tests/support/everybody.ts';
-import { expect, IN_SIZES, openProduct, test, untilAwake } from '#tests/support/shop.ts';
+import { expect, IN_SIZES, openProduct, test, untilAwake, untilStarted } from '#tests/support/shop.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const hint = (page: Page) => page.locator('.buy-box').getByRole('button', { name: 'Co to za cena?' });
@@ -9,6 +9,7 @@ const LOWEST = /Najniższa cena, za jaką sprzedawaliśmy ten produkt w ciągu 3
 async function open(page: Page): Promise<void> {
   await openProduct(page, IN_SIZES);
   await untilAwake(page, 'buy-box');
+  await untilStarted(page);
 }
 
 test.describe('a tooltip', () => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { CODE_BANNER_COOKIE, CONSENT_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
 import { E2E_ADDRESS } from './e2e-address.ts';
 
@@ -73,6 +73,11 @@ export async function untilStarted(page: Page): Promise<void> {
 /** Waits until nothing on the page is left to be laid out later. */
 export async function untilLaidOut(page: Page): Promise<void> {
   await expect(page.locator('.later')).toHaveCount(0);
+}
+
+/** Waits until an open modal follows the rule of all: alerts are within it then. A person needs longer to reach for a key. */
+export async function untilRuled(modal: Locator): Promise<void> {
+  await expect(modal.locator('> #alerts')).toBeAttached();
 }
 
 /** Waits until an island is awake. */

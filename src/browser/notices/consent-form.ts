@@ -3,13 +3,22 @@ import { readConsent } from '#browser/consent.ts';
 import { PURPOSES } from '#contract/consent.ts';
 import { answerWith, boxOf } from './answer-with.ts';
 
-/** Shows in the dialog of cookies what the shopper allows. */
+/** Shows in the dialog of cookies what the shopper allows, and leaves what they have ticked before this came. */
 export function fillConsentForm(): void {
   const consent = readConsent();
   for (const purpose of PURPOSES) {
     const box = boxOf(purpose);
-    if (box) box.checked = consent?.[purpose] ?? false;
+    if (!box) continue;
+    box.closest('dialog')?.addEventListener('close', forgetTicks);
+    if (box.checked === box.defaultChecked) {
+      box.defaultChecked = consent?.[purpose] ?? false;
+      box.checked = box.defaultChecked;
+    }
   }
+}
+
+function forgetTicks({ currentTarget }: Event): void {
+  (currentTarget as Element).querySelector('form')?.reset();
 }
 
 /** Takes what the shopper answers in the dialog, which may be at any time. */

@@ -23,7 +23,8 @@ export function runNotices(event?: Event): void {
 function start(): void {
   for (const type of ['pointerover', 'focusin', 'click', 'submit', 'keydown', 'storage', 'pageshow'])
     addEventListener(type, heed);
-  const open = document.querySelector<HTMLDialogElement>('dialog:modal');
+  const focused = document.activeElement?.closest<HTMLDialogElement>('dialog:modal');
+  const open = focused ?? document.querySelector<HTMLDialogElement>('dialog:modal');
   if (open) ruleModal(open, null);
   if (!consentFromCookie(cookieIn(document.cookie, CONSENT_COOKIE)))
     // The answer is kept in the moment in which it is given: who gives it may leave at once.
@@ -50,7 +51,7 @@ function heed(event: Event): void {
   else if (event.type === 'click') heedClick(target);
   else if (event instanceof SubmitEvent) heedAnswer(target, event);
   else if (event instanceof PointerEvent && event.pointerType === 'mouse')
-    explain(target.closest('[data-tooltip]'));
+    explain(target.closest('[data-tooltip]:hover'));
 }
 
 function heedFocus(target: Element, { relatedTarget }: FocusEvent): void {

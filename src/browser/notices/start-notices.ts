@@ -16,7 +16,7 @@ export async function startNotices(): Promise<void> {
       runNotices(event);
     }, reportError);
   };
-  for (const type of TOUCHES) addEventListener(type, load, { once: true, signal: untilRunning.signal });
+  for (const type of TOUCHES) addEventListener(type, load, { signal: untilRunning.signal });
   if (document.getElementById('keyboard-helper') || !ANSWERED.every((name) => document.cookie.includes(name)))
     await load();
 }
