@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { fetchShipping } from '#browser/product-requests.ts';
 import type { ShippingWanted, WireShipping } from '#contract/shipping.ts';
 import type { Minor } from '#domain/price/money.ts';
+import { useOpening } from '#islands/use-opening.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -21,6 +22,7 @@ export function DeliveryLine({ country, cost, wanted }: Props) {
   const { t, money } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
   const [ways, setWays] = useState<WireShipping['shipping'] | 'failed'>();
+  const { isOpening, press } = useOpening(open);
   return (
     <li>
       <Icon name="truck" />
@@ -31,7 +33,12 @@ export function DeliveryLine({ country, cost, wanted }: Props) {
       </span>
       <ChangeRegion />
       {cost !== undefined && (
-        <button type="button" className="button button--quiet delivery__ways" onClick={open}>
+        <button
+          type="button"
+          className="button button--quiet delivery__ways"
+          aria-busy={isOpening || undefined}
+          onClick={press}
+        >
           {t('product.deliveryWays')}
         </button>
       )}

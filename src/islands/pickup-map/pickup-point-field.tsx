@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MapTiles } from '#contract/shop-config.ts';
 import { type PickupPoint, tidyPointCode } from '#domain/delivery/pickup-points.ts';
+import { useOpening } from '#islands/use-opening.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -33,6 +34,7 @@ export function PickupPointField(props: PickupPointFieldProps) {
   const { t } = useShop();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const { isOpening, press } = useOpening(() => setOpen(true));
   const [chosen, setChosen] = useState(value);
   const [typed, setTyped] = useState(value.code);
   const isShown = chosen.name !== '' && tidyPointCode(typed) === chosen.code;
@@ -52,7 +54,7 @@ export function PickupPointField(props: PickupPointFieldProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className="pickup-point__open">
-        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button kind="secondary" busy={isOpening} aria-haspopup="dialog" onClick={press}>
           <Icon name="pin" size={20} />
           {t('points.openMap')}
         </Button>

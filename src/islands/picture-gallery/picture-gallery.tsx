@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
 import { $chosenPicture } from '#browser/chosen-picture.ts';
 import type { Picture as PictureData } from '#domain/product/product.ts';
+import { useOpening } from '#islands/use-opening.ts';
 import type { TextKey } from '#texts/text-key.ts';
 import { Icon, type IconName } from '#ui/icon/icon.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -16,6 +17,7 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(0);
+  const { isOpening, press } = useOpening(() => dialog.current?.showModal());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of a page never change
   useEffect(
     () =>
@@ -39,7 +41,8 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
         type="button"
         className="gallery__zoom button button--icon"
         data-tooltip=""
-        onClick={() => dialog.current?.showModal()}
+        aria-busy={isOpening || undefined}
+        onClick={press}
       >
         <Icon name="zoom" />
         <span className="sr-only">{t('product.zoom')}</span>
