@@ -2,15 +2,17 @@ import { useTransition } from 'react';
 import { nextTask } from '#browser/next-task.ts';
 
 /**
- * Opens a modal a moment after its button is shown as pressed. To put the whole page behind a modal takes a slow phone
- * longer than an answer may take.
+ * What a button needs that opens a modal: it is shown as pressed first. To put the whole page behind a modal takes a
+ * slow phone longer than an answer may take.
  */
-export function useOpening(open: () => void): { isOpening: boolean; press: () => void } {
+export function useOpening(open: () => void): { 'aria-busy': true | undefined; onClick: () => void } {
   const [isOpening, start] = useTransition();
-  const press = () =>
+  const onClick = () => {
+    if (isOpening) return;
     start(async () => {
       await nextTask();
       open();
     });
-  return { isOpening, press };
+  };
+  return { 'aria-busy': isOpening || undefined, onClick };
 }

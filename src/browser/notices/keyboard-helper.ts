@@ -2,7 +2,7 @@ import { KEYBOARD_HELPER_MS } from '#contract/wire.ts';
 
 const PLACES = { content: '#content', search: '.header input[name=text]' } as const;
 
-/** Shows the helper, which takes the shopper to the content or to the search, a moment after it has gone (spec §9 Timings). */
+/** Shows the helper, which leads to the content or to the search, a moment after it has gone (spec §9 Timings). */
 export function startKeyboardHelper(helper: HTMLDialogElement): void {
   let isGoing = false;
   helper.showModal();

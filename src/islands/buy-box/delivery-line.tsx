@@ -22,7 +22,7 @@ export function DeliveryLine({ country, cost, wanted }: Props) {
   const { t, money } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
   const [ways, setWays] = useState<WireShipping['shipping'] | 'failed'>();
-  const { isOpening, press } = useOpening(open);
+  const opening = useOpening(open);
   return (
     <li>
       <Icon name="truck" />
@@ -33,12 +33,7 @@ export function DeliveryLine({ country, cost, wanted }: Props) {
       </span>
       <ChangeRegion />
       {cost !== undefined && (
-        <button
-          type="button"
-          className="button button--quiet delivery__ways"
-          aria-busy={isOpening || undefined}
-          onClick={press}
-        >
+        <button type="button" className="button button--quiet delivery__ways" {...opening}>
           {t('product.deliveryWays')}
         </button>
       )}

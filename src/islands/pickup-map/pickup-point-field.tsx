@@ -34,7 +34,7 @@ export function PickupPointField(props: PickupPointFieldProps) {
   const { t } = useShop();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { isOpening, press } = useOpening(() => setOpen(true));
+  const opening = useOpening(() => setOpen(true));
   const [chosen, setChosen] = useState(value);
   const [typed, setTyped] = useState(value.code);
   const isShown = chosen.name !== '' && tidyPointCode(typed) === chosen.code;
@@ -54,7 +54,7 @@ export function PickupPointField(props: PickupPointFieldProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className="pickup-point__open">
-        <Button kind="secondary" busy={isOpening} aria-haspopup="dialog" onClick={press}>
+        <Button kind="secondary" aria-haspopup="dialog" {...opening}>
           <Icon name="pin" size={20} />
           {t('points.openMap')}
         </Button>

@@ -17,7 +17,7 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(0);
-  const { isOpening, press } = useOpening(() => dialog.current?.showModal());
+  const opening = useOpening(() => dialog.current?.showModal());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of a page never change
   useEffect(
     () =>
@@ -37,13 +37,7 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="gallery__zoom button button--icon"
-        data-tooltip=""
-        aria-busy={isOpening || undefined}
-        onClick={press}
-      >
+      <button type="button" className="gallery__zoom button button--icon" data-tooltip="" {...opening}>
         <Icon name="zoom" />
         <span className="sr-only">{t('product.zoom')}</span>
       </button>

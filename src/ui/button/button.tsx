@@ -13,10 +13,10 @@ export function Button({
 }: ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean; children: ReactNode }) {
   return (
     <button
+      aria-busy={busy || undefined}
       {...rest}
       type={type}
       className={look({ kind, ...(wide && { wide }) })}
-      aria-busy={busy || undefined}
     >
       {children}
     </button>
