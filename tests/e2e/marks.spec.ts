@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { signedIn, test as testOfClient } from '#tests/support/client.ts';
 import { gate } from '#tests/support/gate.ts';
-import { FRAME } from '#tests/support/held-scripts.ts';
+import { FRAME, holdScripts } from '#tests/support/held-scripts.ts';
 import { CATEGORY, heart, listsCount, listsLink, namesOn, openMarked, scales } from '#tests/support/marks.ts';
 import { expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
 
@@ -62,19 +62,9 @@ test('a heart puts a product on the list, says so and counts it; pressed again i
 });
 
 test.describe('hearts that are pressed before their script', () => {
-  /** Holds the script back until it is let go, and then does this with it. */
-  async function hold(page: Page, then: (route: Route) => Promise<void>): Promise<() => void> {
-    const script = gate();
-    await page.route(FRAME, async (route) => {
-      await script.opened;
-      await then(route);
-    });
-    await page.goto(CATEGORY);
-    return script.open;
-  }
-
   test('wait for it, all of them', async ({ page }) => {
-    const letGo = await hold(page, (route) => route.continue());
+    const letGo = await holdScripts(page, FRAME);
+    await page.goto(CATEGORY);
     for (const name of (await namesOn(page)).slice(0, 2)) await heart(page, name).click();
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
     letGo();
@@ -82,7 +72,8 @@ test.describe('hearts that are pressed before their script', () => {
   });
 
   test('are sent as forms where it cannot come', async ({ page, complaints }) => {
-    const letGo = await hold(page, (route) => route.abort());
+    const letGo = await holdScripts(page, FRAME, (route) => route.abort());
+    await page.goto(CATEGORY);
     const name = await firstName(page);
     await heart(page, name).click();
     letGo();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expectForEverybodyAt } from '#tests/support/everybody.ts';
-import { gate } from '#tests/support/gate.ts';
+import { holdScripts } from '#tests/support/held-scripts.ts';
 import {
   addButton,
   expect,
@@ -358,11 +358,7 @@ test.describe('the side menu', () => {
 
   test('is filled also where the drawer was quicker than its script', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    const { opened: held, open: letGo } = gate();
-    await page.route('**/assets/menus-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page, /assets\/menus-/);
     await page.goto(CATEGORY);
     await expect(page.locator('.footer__group button').first()).toBeAttached();
     await page.getByRole('link', { name: 'Menu', exact: true }).click();

@@ -75,8 +75,12 @@ export async function untilLaidOut(page: Page): Promise<void> {
   await expect(page.locator('.later')).toHaveCount(0);
 }
 
-/** Waits until an open modal follows the rule of all: alerts are within it then. A person needs longer to reach for a key. */
+/**
+ * Waits until a modal is open and follows the rule of all: alerts are within it then. A person needs longer than that
+ * to reach for a key.
+ */
 export async function untilRuled(modal: Locator): Promise<void> {
+  await expect(modal).toBeVisible();
   await expect(modal.locator('> #alerts')).toBeAttached();
 }
 
