@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { acceptFiles } from './forms/sent-files.ts';
 import { boundedServer, refuseConnection } from './limits/bounded-server.ts';
 import { guardRequests } from './limits/guard-requests.ts';
 import { errorWithoutPersonalData, keepMessageOut } from './logs/error-without-personal-data.ts';
-import { logKeptPage, logRequests } from './logs/log-requests.ts';
+import { keptPagesLog, logRequests } from './logs/log-requests.ts';
 import { requestIds } from './logs/request-id.ts';
 import { admission } from './overload/admission.ts';
 import { sharedPages } from './pages/shared-pages.ts';
@@ -53,6 +54,7 @@ export async function createApp(
   const { logLevel, log, isProxy, metricsToken } = surroundings;
   const nameOf = requestIds(isProxy);
   const answerTrouble = troubleAnswers(shop.config);
+  const logKeptPage = keptPagesLog(metrics);
   const isLetIn = admission(shop, pages, answerTrouble);
   const app: FastifyInstance = Fastify({
     logger: {
@@ -72,7 +74,7 @@ export async function createApp(
       boundedServer(limits, (request, response) => {
         const start = performance.now();
         const id = pages.answerFast(request, response, nameOf);
-        if (id) return logKept(id, start, request, response);
+        if (id) return logKept(id, start, request.socket, response);
         if (!isLetIn(request, response)) return;
         if (before) before(request, response, () => handler(request, response));
         else handler(request, response);
@@ -129,17 +131,10 @@ export async function createApp(
   function logKept(
     id: string,
     start: number,
-    { method = '', socket }: IncomingMessage,
-    response: ServerResponse,
+    { remoteAddress: ip = '' }: Socket,
+    { statusCode }: ServerResponse,
   ) {
-    const seconds = (performance.now() - start) / 1000;
-    logKeptPage(app, metrics, {
-      id,
-      method,
-      ip: socket.remoteAddress ?? '',
-      status: response.statusCode,
-      seconds,
-    });
+    logKeptPage(app, { id, ip, status: statusCode, seconds: (performance.now() - start) / 1000 });
   }
 }
 

@@ -25,15 +25,21 @@ export function logRequests(app: FastifyInstance, metrics: ShopMetrics): void {
   });
 }
 
-/** The same for a page that was answered before any of the shop's routes looked at it. */
-export function logKeptPage(
-  app: FastifyInstance,
-  metrics: ShopMetrics,
-  { id, method, ip, status, seconds }: Asked & { id: string; status: number; seconds: number },
-): void {
-  count(metrics, method, KEPT_PAGE, status, seconds);
-  app.log.info({ reqId: id, ...lineOf({ method, ip }, KEPT_PAGE, status, seconds) }, 'request');
+/** The same for pages that are answered before any of the shop's routes looks at them. */
+export function keptPagesLog({ requests, seconds: durations }: ShopMetrics) {
+  const asked = (status: number) => requests.of({ route: KEPT_PAGE, method: 'GET', status });
+  const [whole, unchanged] = [asked(200), asked(304)];
+  const took = durations.of({ route: KEPT_PAGE });
+  return ({ log }: FastifyInstance, { id, ip, status, seconds }: Kept): void => {
+    if (status === 200) whole.add();
+    else if (status === 304) unchanged.add();
+    else asked(status).add();
+    took.observe(seconds);
+    log.info({ reqId: id, ...lineOf({ method: 'GET', ip }, KEPT_PAGE, status, seconds) }, 'request');
+  };
 }
+
+type Kept = { id: string; ip: string; status: number; seconds: number };
 
 type Asked = Pick<FastifyRequest, 'method' | 'ip'>;
 

@@ -13,6 +13,22 @@ describe('the shop’s numbers', () => {
     );
   });
 
+  test('are the same whether the labels are said each time or once, and are not there before', () => {
+    const registry = openRegistry();
+    const pages = registry.counter('pages', 'Pages.');
+    const seconds = registry.histogram('seconds', 'How long.');
+    const kept = pages.of({ from: 'memory' });
+    const long = seconds.of({ route: '/' });
+    expect(registry.write()).not.toMatch(/memory|route/);
+    kept.add();
+    pages.add({ from: 'memory' });
+    kept.add();
+    long.observe(0.002);
+    seconds.observe(0.002, { route: '/' });
+    expect(registry.write()).toContain('pages{from="memory"} 3\n');
+    expect(registry.write()).toContain('seconds_count{route="/"} 2\n');
+  });
+
   test('are read at the moment somebody asks', () => {
     const registry = openRegistry();
     let waiting = 1;

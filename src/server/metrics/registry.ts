@@ -1,8 +1,15 @@
 /** Values of labels: the same names each time. */
 export type Labels = Readonly<Record<string, string | number>>;
 
-export type Counter = { add(labels?: Labels, by?: number): void };
-export type Histogram = { observe(seconds: number, labels?: Labels): void };
+export type Counter = {
+  add(labels?: Labels, by?: number): void;
+  /** The count of these labels, for where it is counted so often that writing them down each time would be felt. */
+  of(labels: Labels): { add(): void };
+};
+export type Histogram = {
+  observe(seconds: number, labels?: Labels): void;
+  of(labels: Labels): { observe(seconds: number): void };
+};
 
 /** Seconds; a page from memory takes a fraction of the first, a slow one no more than the last. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -17,12 +24,21 @@ export function openRegistry() {
 
   return {
     counter(name: string, help: string): Counter {
-      const counts = new Map<string, number>();
-      add(name, 'counter', help, () => [...counts].map(([labels, count]) => `${name}${labels} ${count}`));
+      const counts = new Map<string, { count: number }>();
+      add(name, 'counter', help, () => [...counts].map(([labels, { count }]) => `${name}${labels} ${count}`));
+      const at = (labels?: Labels) => found(counts, written(labels), () => ({ count: 0 }));
       return {
         add(labels, by = 1) {
-          const key = written(labels);
-          counts.set(key, (counts.get(key) ?? 0) + by);
+          at(labels).count += by;
+        },
+        of(labels) {
+          let kept: { count: number } | undefined;
+          return {
+            add() {
+              kept ??= at(labels);
+              kept.count++;
+            },
+          };
         },
       };
     },
@@ -39,15 +55,18 @@ export function openRegistry() {
     histogram(name: string, help: string): Histogram {
       const seen = new Map<string, Observed>();
       add(name, 'histogram', help, () => [...seen.values()].flatMap((one) => linesOf(name, one)));
+      const at = (labels: Labels) =>
+        found(seen, written(labels), () => ({ labels, counts: BUCKETS.map(() => 0), count: 0, sum: 0 }));
       return {
-        observe(seconds, labels = {}) {
-          const key = written(labels);
-          const found = seen.get(key) ?? { labels, counts: BUCKETS.map(() => 0), count: 0, sum: 0 };
-          seen.set(key, found);
-          const bucket = BUCKETS.findIndex((most) => seconds <= most);
-          if (bucket >= 0) found.counts[bucket] = (found.counts[bucket] ?? 0) + 1;
-          found.count++;
-          found.sum += seconds;
+        observe: (seconds, labels = {}) => note(at(labels), seconds),
+        of(labels) {
+          let kept: Observed | undefined;
+          return {
+            observe(seconds) {
+              kept ??= at(labels);
+              note(kept, seconds);
+            },
+          };
         },
       };
     },
@@ -59,6 +78,22 @@ export function openRegistry() {
 export type Registry = ReturnType<typeof openRegistry>;
 
 type Observed = { labels: Labels; counts: number[]; count: number; sum: number };
+
+function note(observed: Observed, seconds: number): void {
+  const bucket = BUCKETS.findIndex((most) => seconds <= most);
+  if (bucket >= 0) observed.counts[bucket] = (observed.counts[bucket] ?? 0) + 1;
+  observed.count++;
+  observed.sum += seconds;
+}
+
+/** What is kept under this name, made when it is first asked for. */
+function found<Kept>(kept: Map<string, Kept>, name: string, make: () => Kept): Kept {
+  const there = kept.get(name);
+  if (there) return there;
+  const made = make();
+  kept.set(name, made);
+  return made;
+}
 
 /** Each bucket holds all that is below its bound: they add up. */
 function linesOf(name: string, { labels, counts, count, sum }: Observed): string[] {
