@@ -1,5 +1,6 @@
 import { onNavigated } from './navigation/navigation.ts';
 import { onScrollCheck } from './scroll-check.ts';
+import { shownPressed } from './shown-pressed.ts';
 import { $view } from './view.ts';
 
 const FAR_DOWN = 2;
@@ -10,21 +11,21 @@ export function startPageControls(): void {
   const onTheWayDown = { capture: true };
   const onClick = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-control]');
-    if (control?.dataset.control === 'back') goBack(event);
-    if (control?.dataset.control === 'top')
-      scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' });
-    if (control?.dataset.control === 'open') openDialog(control, event);
-    if (control?.dataset.control === 'toggle') toggleDialog(control, event);
-    if (control?.dataset.control === 'close') control.closest('dialog')?.close();
+    if (!control) return;
+    const what = control.dataset.control;
+    if (what === 'back') goBack(event);
+    if (what === 'top') scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' });
+    if (what === 'open' || what === 'toggle') void openDialog(control, event);
+    if (what === 'close') control.closest('dialog')?.close();
   };
   document.addEventListener('click', onClick, onTheWayDown);
   onScrollCheck(() => {
     document.documentElement.toggleAttribute('data-far-down', scrollY > FAR_DOWN * innerHeight);
   });
-  onNavigated(() => closeAll('dialog[open]'));
+  onNavigated(() => closeAll('dialog'));
   // Drawers are for small views: on desktop views they are forced closed (spec §4 Sidebar and filters).
   $view.watch(() => {
-    if ($view.get() >= 3) closeAll('.dialog--drawer[open]');
+    if ($view.get() >= 3) closeAll('.dialog--drawer');
   });
 }
 
@@ -41,22 +42,13 @@ function goBack(event: Event): void {
   history.back();
 }
 
-function openDialog(control: HTMLElement, event: Event): void {
-  const dialog = dialogOf(control);
-  if (!dialog) return;
+async function openDialog(control: HTMLElement, event: Event): Promise<void> {
+  const dialog = document.getElementById(control.getAttribute('aria-controls') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
   // Not every browser does so by itself, and closed, the dialog gives the focus back.
   control.focus({ preventScroll: true });
-  if (!dialog.open) dialog.showModal();
-}
-
-function toggleDialog(control: HTMLElement, event: Event): void {
-  const isOpen = dialogOf(control)?.open;
-  openDialog(control, event);
-  if (isOpen) dialogOf(control)?.close();
-}
-
-function dialogOf(control: HTMLElement): HTMLDialogElement | undefined {
-  const dialog = document.getElementById(control.getAttribute('aria-controls') ?? '');
-  return dialog instanceof HTMLDialogElement ? dialog : undefined;
+  if (dialog.open && control.dataset.control === 'toggle') return dialog.close();
+  await shownPressed(control);
+  if (!dialog.open && dialog.isConnected) dialog.showModal();
 }

@@ -8,6 +8,7 @@ import {
   untilAwake,
   untilLaidOut,
   untilRuled,
+  untilStarted,
 } from '#tests/support/shop.ts';
 
 const cookies = (page: Page) => page.getByRole('dialog', { name: 'Zarządzaj plikami cookie' });
@@ -22,6 +23,42 @@ async function openRegion(page: Page): Promise<void> {
   await untilRuled(region(page));
   await expect(region(page).getByLabel('Kod pocztowy')).toBeVisible();
 }
+
+/** What is seen after a press, from the press itself to the frame that has the modal. */
+async function framesOfPress(page: Page, control: string): Promise<string[]> {
+  return page.locator(control).evaluate(async (element: HTMLElement) => {
+    const seen: string[] = [];
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    element.click();
+    while (seen.at(-1) !== 'modal') {
+      const isOpen = document.querySelector('dialog:modal') !== null;
+      seen.push(isOpen ? 'modal' : element.ariaBusy ? 'pressed' : 'nothing');
+      await frame();
+    }
+    return seen;
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [name, address, control] of [
+    ['the menu', '/kategoria/1/kawa', '.header__menu'],
+    ['the filters', '/kategoria/1/kawa', '.listing__open'],
+    ['the instalments', '/produkt/7/brazylia-cerrado', '.instalments'],
+  ] as const)
+    test(`the control of ${name} is shown as pressed before the page is put behind them`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await untilStarted(page);
+      await untilLaidOut(page);
+      const [first, ...others] = await framesOfPress(page, control);
+      expect(first).toBe('pressed');
+      expect(others).not.toContain('nothing');
+      await expect(page.locator(control)).not.toHaveAttribute('aria-busy');
+    });
+});
 
 test.describe('a modal', () => {
   test('closes on Escape, on its close link and on a click outside, and the focus returns', async ({

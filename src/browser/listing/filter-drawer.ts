@@ -1,3 +1,4 @@
+import { shownPressed } from '#browser/shown-pressed.ts';
 import { $view } from '#browser/view.ts';
 
 const DESKTOP = 3;
@@ -8,9 +9,11 @@ export function startFilterDrawer(host: HTMLElement, signal: AbortSignal): void 
   host.addEventListener(
     'click',
     (event) => {
-      if (!(event.target as Element).closest(TOGGLE)) return;
+      const toggle = (event.target as Element).closest(TOGGLE);
+      if (!toggle) return;
       event.preventDefault();
-      toggleFilters(host);
+      if (areFiltersOpen(host)) closeFilters(host);
+      else void shownPressed(toggle).then(() => openFilters(host));
     },
     { signal },
   );
@@ -19,11 +22,6 @@ export function startFilterDrawer(host: HTMLElement, signal: AbortSignal): void 
 }
 
 const TOGGLE = '[data-filters=toggle]';
-
-export function toggleFilters(host: HTMLElement): void {
-  if (areFiltersOpen(host)) closeFilters(host);
-  else openFilters(host);
-}
 
 /** Brings the filters into the drawer and opens it; closed, the focus returns to the button. */
 export function openFilters(host: HTMLElement): void {
