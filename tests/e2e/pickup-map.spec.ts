@@ -181,6 +181,31 @@ test.describe('pickup points', () => {
     await expect(page.locator('.pickup-point__chosen')).toBeEmpty();
   });
 
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`chosen are never hidden in a cluster, with motion: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openMap(page);
+      await searchBox(page).fill('warszawa');
+      for (const index of [0, 1, 2, 20, 0]) {
+        await choices(page).nth(index).check();
+        const name = await dialog(page)
+          .locator('label', { has: page.locator(':checked') })
+          .locator('strong')
+          .innerText();
+        await expect(chosenPin(page)).toHaveAttribute('alt', new RegExp(`^${name}, `));
+        await expect(chosenPin(page)).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+  test('chosen on the map by keyboard keep the focus', async ({ page }) => {
+    await openMap(page);
+    await searchBox(page).fill('zakopane');
+    await expect(pins(page).first()).toBeVisible();
+    await pins(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(chosenPin(page)).toBeFocused();
+  });
+
   test('are chosen by keyboard alone', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('shop-island[name=pickup-map][data-ready]')).toBeAttached();

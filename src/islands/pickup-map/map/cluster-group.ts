@@ -6,7 +6,7 @@ type Options = { animate: boolean; count: (n: number) => string };
 const PIXELS = { small: 36, medium: 42, large: 50 };
 
 /** Points that would overlap are one circle with their number; a click on it zooms to them. */
-export function clusterGroup(map: L.Map, { animate, count }: Options): L.MarkerClusterGroup {
+export function clusterGroup(map: L.Map, { animate, count }: Options) {
   const group = L.markerClusterGroup({
     maxClusterRadius: CLUSTER_RADIUS,
     zoomToBoundsOnClick: true,
@@ -32,7 +32,18 @@ export function clusterGroup(map: L.Map, { animate, count }: Options): L.MarkerC
     map.on('moveend', compare);
     compare();
   });
-  return group;
+  let alone: L.Marker | undefined;
+  /** Puts a pin on the map itself, where no cluster hides it; the one before goes back. */
+  const single = (pin: L.Marker) => {
+    if (pin === alone) return;
+    const hadFocus = pin.getElement() === document.activeElement;
+    if (alone) group.addLayer(alone.remove());
+    group.removeLayer(pin);
+    alone = pin.addTo(map);
+    if (hadFocus) pin.getElement()?.focus();
+    compare();
+  };
+  return { group, single };
 }
 
 function draw(n: number): L.DivIcon {

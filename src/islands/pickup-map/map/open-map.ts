@@ -27,8 +27,8 @@ export type PointMap = {
 
 const CLOSEST = 16;
 const CLOSEST_OF_BASE_MAP = 14;
-const CLOSE_TO_POINT = 12;
-const CLOSE_TO_TOWN = 13;
+/** Close enough to a town, or to a point, to tell its streets apart. */
+const CLOSE = 13;
 /** The name above a pin is wider than the pin, and lies below the buttons in the corner. */
 const ROOM_FOR_NAME = { paddingTopLeft: L.point(165, 90), paddingBottomRight: L.point(110, 40) };
 
@@ -59,9 +59,17 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
   else drawBaseMap(map, { language, baltic: words.baltic, towns: townsOf(points) });
 
   const clusters = clusterGroup(map, { animate: isMotionWelcome, count: words.count });
-  const pins = makePins(points, onChoose);
-  clusters.addLayers(pins.markers);
-  map.addLayer(clusters);
+  const choose = (code: string) => {
+    const pin = pins.choose(code);
+    if (pin) clusters.single(pin);
+    return pin;
+  };
+  const pins = makePins(points, (code) => {
+    choose(code);
+    onChoose(code);
+  });
+  clusters.group.addLayers(pins.markers);
+  map.addLayer(clusters.group);
 
   const tell = () => {
     const { lat, lng } = map.getCenter();
@@ -76,13 +84,14 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
   return {
     show: ({ south, west, north, east }) => {
       const bounds = L.latLngBounds([south, west], [north, east]);
-      map.fitBounds(bounds, { maxZoom: CLOSE_TO_TOWN, padding: [32, 32], animate: isMotionWelcome });
+      map.fitBounds(bounds, { maxZoom: CLOSE, padding: [32, 32], animate: isMotionWelcome });
     },
     choose(code) {
-      const pin = pins.choose(code);
-      if (!pin) return;
-      if (map.getZoom() < CLOSE_TO_POINT) map.setView(pin.getLatLng(), CLOSE_TO_POINT, { animate: false });
-      clusters.zoomToShowLayer(pin, () => map.panInside(pin.getLatLng(), ROOM_FOR_NAME));
+      const place = choose(code)?.getLatLng();
+      if (!place) return;
+      map.stop();
+      if (map.getZoom() < CLOSE) map.setView(place, CLOSE, { animate: false });
+      map.panInside(place, { ...ROOM_FOR_NAME, animate: isMotionWelcome });
     },
     close() {
       watch.disconnect();

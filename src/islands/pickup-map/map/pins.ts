@@ -31,11 +31,15 @@ export function makePins(points: readonly PickupPoint[], onChoose: (code: string
     chosen = pin;
     return pin;
   };
-  for (const [code, pin] of pins)
-    pin.on('click', () => {
-      choose(code);
+  for (const [code, pin] of pins) {
+    pin.on('click', () => onChoose(code));
+    // It is told as a button: its keys are a button's.
+    pin.on('keydown', ({ originalEvent: event }) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
       onChoose(code);
     });
+  }
   return { markers: [...pins.values()], choose };
 }
 
