@@ -8,6 +8,7 @@ import { ACCOUNT_PAGES, everyOf, OPEN_PAGES, OTHER_PAGES } from '#tests/support/
 import { expectPageForEverybody, expectToFit } from '#tests/support/everybody.ts';
 import { openForm, summary } from '#tests/support/form.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
+import { MESSAGE } from '#tests/support/sample-message.ts';
 import { expect } from '#tests/support/shop.ts';
 import { errorWordsIn, plainPageIn, troublePageIn } from '#tests/support/trouble-page.ts';
 
@@ -119,7 +120,13 @@ async function lookAt(page: Page, where: string, answer: Parameters<Route['fulfi
 const HTML = { headers: { accept: 'text/html' } };
 
 for (const language of LANGUAGES) {
-  const { newPassword, contact, home } = linksIn(language);
+  const { newPassword, contact, contactSent, home } = linksIn(language);
+
+  test(`the answer to a message without scripts can be used by everybody (${language})`, async ({ page }) => {
+    const answer = await page.request.post(contact, { form: MESSAGE, ...HTML });
+    expect(answer.url()).toContain(contactSent);
+    await lookAt(page, 'the message was sent', { response: answer });
+  });
 
   test(`a form that cannot be taken is answered with a page that can be used by everybody (${language})`, async ({
     page,

@@ -321,6 +321,20 @@ test.describe('the basket', () => {
     await untilAwake(page, 'basket-lines');
   });
 
+  test('has its steppers in one column, whatever the unit', async ({ page }) => {
+    const form = { product: '35', size: 'uniw', number: '1' };
+    await page.request.post('/basketchange.php', { form, headers: { accept: 'application/json' } });
+    await page.reload();
+    const places = await page.locator('.basket__lines .quantity').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return `${left} ${right}`;
+      }),
+    );
+    expect(places).toHaveLength(2);
+    expect(new Set(places).size).toBe(1);
+  });
+
   test('puts back what was removed', async ({ page }) => {
     await page.getByRole('button', { name: `Usuń z koszyka: ${FILTERS.name}` }).click();
     await expect(page.getByText('Koszyk jest pusty.')).toBeVisible();

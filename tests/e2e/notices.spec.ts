@@ -228,6 +228,15 @@ test.describe('the banner of free delivery', () => {
     await expect(banner(page)).not.toContainText('brakuje');
   });
 
+  for (const width of [360, 768])
+    test(`is not covered by what came of buying on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await fill(page);
+      const { bottom } = await toast(page).evaluate((element) => element.getBoundingClientRect().toJSON());
+      const { top } = await banner(page).evaluate((element) => element.getBoundingClientRect().toJSON());
+      expect(bottom).toBeLessThan(top);
+    });
+
   test('once closed is hidden for a day by its cookie', async ({ page, context }) => {
     await fill(page);
     await banner(page).getByRole('button', { name: 'Zamknij: darmowa dostawa' }).click();

@@ -14,6 +14,7 @@ type NothingToSee =
 
 /** Pages for whom has done something before: they are looked at on the way to them. */
 type OnTheWay =
+  | 'contactSent'
   | 'checkout'
   | 'checkoutDelivery'
   | 'checkoutSummary'
@@ -55,7 +56,6 @@ export const OPEN_PAGES: Record<Exclude<keyof Links, NothingToSee | OnTheWay | A
   },
   privacy: { 'the privacy policy': '/informacje/polityka-prywatnosci' },
   contact: { 'the contact page': '/contact.php' },
-  contactSent: { 'a message that was sent': '/contact-sent.php' },
   points: { 'the pickup points': '/points.php', 'pickup points of a town': '/points.php?text=bielsko' },
   region: { 'language, currency and country': '/settings.php' },
   basket: { 'an empty basket': '/basketedit.php' },

@@ -1,6 +1,7 @@
 import type { FormField } from '#pages/forms/form-field.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/day/day.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import type { FormState } from '#ui/form/form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { SimpleForm } from './simple-form.tsx';
@@ -17,12 +18,16 @@ export type ComplaintView = {
 /** What the client has complained about, and what became of it. */
 export function Complaints({ complaints }: { complaints: ComplaintView[] }) {
   const { t, links } = useShop();
+  const write = <ButtonLink href={links.accountComplaint}>{t('complaint.new')}</ButtonLink>;
+  if (complaints.length === 0)
+    return (
+      <EmptyState title={t('complaint.none')} text={t('complaint.noneNext')}>
+        {write}
+      </EmptyState>
+    );
   return (
     <>
-      <p>
-        <ButtonLink href={links.accountComplaint}>{t('complaint.new')}</ButtonLink>
-      </p>
-      {complaints.length === 0 && <p>{t('complaint.none')}</p>}
+      <p>{write}</p>
       <ul className="account__cards">
         {complaints.map((complaint) => (
           <li key={complaint.number} className="account__card">

@@ -129,22 +129,24 @@ export function Points({ balance, entries }: { balance: number; entries: PointsR
 /** The client's lists; each leads to its own page. */
 export function Lists({ lists }: { lists: { id: number; name: string; items: number }[] }) {
   const { t, links } = useShop();
+  if (lists.length === 0)
+    return (
+      <EmptyState title={t('account.noLists')} text={t('lists.emptyNext')}>
+        <ButtonLink href={links.lists}>{t('lists.create')}</ButtonLink>
+      </EmptyState>
+    );
   return (
     <>
-      {lists.length === 0 ? (
-        <p>{t('account.noLists')}</p>
-      ) : (
-        <ul className="account__tiles">
-          {lists.map(({ id, name, items }) => (
-            <li key={id} className="account__tile">
-              <a href={links.list(id)}>{name}</a>
-              <p>{t('account.items', { n: items })}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="account__tiles">
+        {lists.map(({ id, name, items }) => (
+          <li key={id} className="account__tile">
+            <a href={links.list(id)}>{name}</a>
+            <p>{t('account.items', { n: items })}</p>
+          </li>
+        ))}
+      </ul>
       <p>
-        <a href={links.lists}>{t(lists.length === 0 ? 'lists.create' : 'lists.manage')}</a>
+        <a href={links.lists}>{t('lists.manage')}</a>
       </p>
     </>
   );

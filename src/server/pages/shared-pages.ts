@@ -36,6 +36,7 @@ export function sharedPages(shop: Shop) {
   const stopListening = database.onChange((tag) => cache.drop(tag));
   const usual = defaultVariant(config);
   const security = securityOf(shop);
+  const fromMemory = shop.metrics.pages.of({ from: 'memory' });
 
   /** What an address alone shows, to a shopper who has chosen nothing. */
   const variantAt = (url: string) => readVisit(undefined, languageOf(url), config, url).variant;
@@ -70,7 +71,7 @@ export function sharedPages(shop: Shop) {
       const page = cache.fresh(`${usual} ${request.url}`, encoding);
       if (!page) return false;
       const id = nameOf(request);
-      shop.metrics.pages.add({ from: 'memory' });
+      fromMemory.add();
       sendPage(page, encoding, request, response, [REQUEST_ID_HEADER, id]);
       return id;
     },

@@ -22,7 +22,10 @@ export function contactRoutes(app: FastifyInstance, shop: Shop): void {
   for (const language of LANGUAGES)
     app.get(linksIn(language).contactSent, async (request, reply) => {
       const visit = await formVisit(shop, request, reply);
-      return sendPage(visit, contactSentPage(visit.words('contact.title')));
+      const words = visit.words('contact.title');
+      return words.notice
+        ? sendPage(visit, contactSentPage(words))
+        : reply.redirect(visit.links.contact, 303);
     });
 }
 

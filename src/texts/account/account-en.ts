@@ -129,6 +129,7 @@ export const accountEn: Record<keyof typeof accountPl, string> = {
   'complaint.send': 'Send the complaint',
   'complaint.done': 'We have received complaint {number}. A confirmation is on its way by e-mail.',
   'complaint.none': 'No complaints.',
+  'complaint.noneNext': 'When something is wrong with a product, tell us. We answer within 14 days.',
   'complaint.files': 'Attachments',
   'complaint.wish.repair': 'A repair',
   'complaint.wish.replace': 'A replacement',

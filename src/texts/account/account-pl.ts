@@ -125,6 +125,7 @@ export const accountPl = {
   'complaint.send': 'Wyślij zgłoszenie',
   'complaint.done': 'Przyjęliśmy zgłoszenie {number}. Potwierdzenie wysłaliśmy e-mailem.',
   'complaint.none': 'Nie ma zgłoszeń.',
+  'complaint.noneNext': 'Gdy z produktem jest coś nie tak, napisz nam o tym. Odpowiemy w ciągu 14 dni.',
   'complaint.files': 'Załączniki',
   'complaint.wish.repair': 'Naprawy',
   'complaint.wish.replace': 'Wymiany',

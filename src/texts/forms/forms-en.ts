@@ -62,5 +62,5 @@ export const formsEn: Record<keyof typeof formsPl, string> = {
   'hint.password': '6 to 30 characters. A few words are best.',
   'hint.iban': 'Refunds for what you send back go to this account.',
   'hint.files': 'Up to 5 files of 5 MB each: pictures or PDF.',
-  'hint.callDays': 'For example 2026-12-01, 2026-12-03.',
+  'hint.callDays': 'Separate several days with commas.',
 };

@@ -60,5 +60,5 @@ export const formsPl = {
   'hint.password': 'Od 6 do 30 znaków. Najlepiej kilka słów.',
   'hint.iban': 'Na to konto zwrócimy pieniądze, gdy coś oddasz.',
   'hint.files': 'Do 5 plików, każdy do 5 MB: zdjęcia albo PDF.',
-  'hint.callDays': 'Na przykład 2026-12-01, 2026-12-03.',
+  'hint.callDays': 'Kilka dni oddziel przecinkami.',
 } as const;

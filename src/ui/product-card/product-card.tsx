@@ -6,7 +6,7 @@ import { PriceBlock } from '#ui/price/price.tsx';
 import { CardMarks } from '#ui/product-marks/product-marks.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
-const SIZES = '(min-width: 1280px) 296px, (min-width: 980px) 23vw, (min-width: 640px) 31vw, 46vw';
+const SIZES = '(min-width: 1280px) 296px, (min-width: 760px) 23vw, (min-width: 640px) 31vw, 46vw';
 
 /** A product in a list. The whole card is the target of its link, apart from the buttons in its corner. */
 export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Props) {

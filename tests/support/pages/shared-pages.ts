@@ -1,7 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { troublePage } from '#server/trouble/trouble-page.tsx';
-import { ORIGIN, pagesOf, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+import { sendForm } from '#tests/support/client-shopper.ts';
+import { MESSAGE } from '#tests/support/sample-message.ts';
+import { ORIGIN, PAGE, pagesOf, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { See } from './seen-pages.ts';
 
@@ -24,6 +26,7 @@ export async function sharedPages(shop: TestShop, language: Language, see: See):
     await see.page(guest, `${search}?text=${encodeURIComponent(text)}`);
   await see.page(guest, `${points}?method=locker&text=Krak%C3%B3w`);
   await see.sent(guest, contact, { name: '', message: 'A?' });
+  await sendForm(guest, contact, MESSAGE, PAGE);
   await see.page(guest, contactSent);
   await see.page(guest, `${home}nie-ma-takiej`);
 
