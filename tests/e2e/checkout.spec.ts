@@ -10,6 +10,7 @@ import {
   toSummary,
 } from '#tests/support/checkout.ts';
 import { control, expectState, message, summary, tabTo, untilChecked } from '#tests/support/form.ts';
+import { holdScripts } from '#tests/support/held-scripts.ts';
 import { letterTo } from '#tests/support/letters.ts';
 import { expect, test, toast, untilAwake } from '#tests/support/shop.ts';
 
@@ -131,6 +132,23 @@ test.describe('a guest buys', () => {
     await expect(summary(page)).toHaveCount(0);
     await goOn(page);
     await expect(heading(page, 'Podsumowanie')).toBeVisible();
+  });
+
+  test('and what is said of a point that is missing stays when the map at it wakes', async ({ page }) => {
+    await buyFilters(page);
+    await page.goto('/order.php');
+    await untilChecked(page);
+    await fillContact(page);
+    await goOn(page);
+    await untilChecked(page);
+    const letGo = await holdScripts(page, /assets\/island-/);
+    await page.getByRole('radio', { name: POINT }).check();
+    await goOn(page);
+    const missing = page.locator('.pickup-point').getByText('Wybierz punkt odbioru.');
+    await expect(missing).toBeVisible();
+    letGo();
+    await untilAwake(page, 'pickup-map');
+    await expect(missing).toBeVisible();
   });
 
   test('and reads which of two addresses lacks something', async ({ page }) => {

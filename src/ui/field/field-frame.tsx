@@ -35,10 +35,13 @@ export function describedBy(name: string, { error, hint }: { error?: string | un
   };
 }
 
-/** Where it is said what is wrong; empty it takes no place. */
-export function FieldMessage({ name, error }: { name: string; error: string | undefined }) {
+/**
+ * Where it is said what is wrong; empty it takes no place. The checks of the form write there too, maybe before an
+ * island around it has woken: what they wrote stays, and a text, though empty, is what React then leaves alone.
+ */
+export function FieldMessage({ name, error = '' }: { name: string; error: string | undefined }) {
   return (
-    <p id={fieldIds(name).message} className="field__message" aria-live="polite">
+    <p id={fieldIds(name).message} className="field__message" aria-live="polite" suppressHydrationWarning>
       {error}
     </p>
   );
