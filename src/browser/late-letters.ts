@@ -7,7 +7,8 @@ const FACES = ['1em Figtree late', '1em Fraunces late'];
  * up. Letters that come later are for the next page, which is laid out anyway.
  */
 export function startLateLetters(): void {
-  const painted = performance.getEntriesByType('paint').at(-1)?.startTime ?? 0;
+  // Nothing is painted yet in a tab behind another one, say: all letters that are here by now are in time.
+  const painted = performance.getEntriesByType('paint').at(-1)?.startTime ?? Infinity;
   const inTime = ({ name, startTime, duration }: PerformanceEntry) =>
     name.endsWith('.woff2') && startTime + duration <= painted;
   if (performance.getEntriesByType('resource').filter(inTime).length >= FACES.length) return;

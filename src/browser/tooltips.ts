@@ -15,8 +15,8 @@ export function showTooltip(control: HTMLElement): void {
     return;
   }
   shown?.hide();
-  // By now the pointer or the focus may have gone on, or a modal lies over it.
-  if (!control.matches('.hint, :hover, :focus-visible')) return;
+  // By now the pointer or the focus may have gone on, or a modal lies over it, which the pointer does not know at once.
+  if (!control.matches('.hint, :hover, :focus-visible') || isCovered(control)) return;
   const bubble = bubbleFor(control);
   const listening = new AbortController();
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
@@ -51,6 +51,11 @@ export function showTooltip(control: HTMLElement): void {
   });
   for (const type of ['scroll', 'resize']) on(window, type, hide);
   shown = { control, keep, hide };
+}
+
+function isCovered(control: HTMLElement): boolean {
+  const modal = document.querySelector('dialog:modal');
+  return modal !== null && !modal.contains(control);
 }
 
 /** A sign that only explains; other controls do something, and need no words any more once they are pressed. */

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectForEverybody } from '#tests/support/everybody.ts';
-import { expect, IN_SIZES, openProduct, test, untilAwake, untilStarted } from '#tests/support/shop.ts';
+import {
+  expect,
+  IN_SIZES,
+  openProduct,
+  test,
+  untilAwake,
+  untilRuled,
+  untilStarted,
+} from '#tests/support/shop.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const hint = (page: Page) => page.locator('.buy-box').getByRole('button', { name: 'Co to za cena?' });
@@ -10,6 +18,16 @@ async function open(page: Page): Promise<void> {
   await openProduct(page, IN_SIZES);
   await untilAwake(page, 'buy-box');
   await untilStarted(page);
+}
+
+/** Makes the browser take the pointer for being on this element, as long as the page is there. */
+async function holdHover(page: Page, selector: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
 }
 
 test.describe('a tooltip', () => {
@@ -67,6 +85,22 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveText('Powiększ zdjęcie');
     await page.getByRole('button', { name: 'Powiększ zdjęcie' }).click();
     await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test('does not come any more for a control that a modal lies over by now', async ({ page }) => {
+    await page.goto('/contact.php');
+    await untilStarted(page);
+    const control = page.locator('.header__region');
+    await control.click();
+    await untilRuled(page.locator('#region-dialog'));
+    // For a moment a browser takes the pointer for being on it still.
+    await holdHover(page, '.header__region');
+    const isThere = await control.evaluate(async (link) => {
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return document.querySelector('[role=tooltip]') !== null;
+    });
+    expect(isThere).toBe(false);
   });
 
   test('names a heart and scales in the corner of a card, and lies upon neither', async ({ page }) => {
