@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signedIn, test } from '#tests/support/client.ts';
 import { DESKTOP } from '#tests/support/everybody.ts';
+import { framesOfPress } from '#tests/support/frames-of-press.ts';
 import { gate } from '#tests/support/gate.ts';
 import { expect } from '#tests/support/shop.ts';
 
@@ -189,6 +190,35 @@ test.describe('the calendar of one day', () => {
     for (let presses = 0; presses < 4; presses++) await press(page, 'Tab');
     await expect(calendar(page)).toBeHidden();
     await expect(field(page)).toHaveValue('2020-11-11');
+  });
+
+  test('comes after its button is shown as pressed, and closes when it is pressed again', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await untilAwake(page);
+    const [first, ...others] = await framesOfPress(page, '.date-field__open', ':popover-open');
+    expect(first).toBe('pressed');
+    expect(others).not.toContain('nothing');
+    await expect(openButton(page)).not.toHaveAttribute('aria-busy');
+    await openButton(page).click();
+    await expect(calendar(page)).toBeHidden();
+    await openButton(page).click();
+    await expect(calendar(page)).toBeVisible();
+  });
+
+  test('names the next month before its days are drawn', async ({ page }) => {
+    await open(page, '2020-11-11');
+    const answer = await calendar(page)
+      .getByRole('button', { name: 'Następny miesiąc' })
+      .evaluate(async (button: HTMLElement) => {
+        button.click();
+        await null;
+        const shown = (part: string) => document.querySelector(`.calendar ${part}`)?.textContent;
+        return { title: shown('h2'), firstDay: shown('td') };
+      });
+    expect(answer).toEqual({ title: 'grudzień 2020', firstDay: '26' });
+    await expect(calendar(page).getByRole('gridcell').first()).toHaveText('30');
   });
 
   test('empties the field', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { framesOfPress } from '#tests/support/frames-of-press.ts';
 import {
   expect,
   IN_SIZES,
@@ -24,21 +25,6 @@ async function openRegion(page: Page): Promise<void> {
   await expect(region(page).getByLabel('Kod pocztowy')).toBeVisible();
 }
 
-/** What is seen after a press, from the press itself to the frame that has the modal. */
-async function framesOfPress(page: Page, control: string): Promise<string[]> {
-  return page.locator(control).evaluate(async (element: HTMLElement) => {
-    const seen: string[] = [];
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    element.click();
-    while (seen.at(-1) !== 'modal') {
-      const isOpen = document.querySelector('dialog:modal') !== null;
-      seen.push(isOpen ? 'modal' : element.ariaBusy ? 'pressed' : 'nothing');
-      await frame();
-    }
-    return seen;
-  });
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -53,7 +39,7 @@ test.describe('on a phone', () => {
       await page.goto(address);
       await untilStarted(page);
       await untilLaidOut(page);
-      const [first, ...others] = await framesOfPress(page, control);
+      const [first, ...others] = await framesOfPress(page, control, 'dialog:modal');
       expect(first).toBe('pressed');
       expect(others).not.toContain('nothing');
       await expect(page.locator(control)).not.toHaveAttribute('aria-busy');

@@ -1,6 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { DateSpan } from '#domain/time/calendar.ts';
 import type { DateMode } from '#domain/time/date-choice.ts';
+import { useOpening } from '#islands/use-opening.ts';
 import { Calendar } from '#ui/calendar/calendar.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -33,6 +42,7 @@ export function CalendarSheet({ id, label, mode, span, chosen, field, onOpen, on
     onChoose,
     onDone: close,
   });
+  const opening = useOpening(() => sheet.current?.showPopover());
   const name = t('calendar.open', { label });
 
   useEffect(() => {
@@ -50,6 +60,8 @@ export function CalendarSheet({ id, label, mode, span, chosen, field, onOpen, on
         className="date-field__open button button--icon"
         popoverTarget={id}
         aria-haspopup="dialog"
+        aria-busy={opening['aria-busy']}
+        onClick={pressFirst}
       >
         <Icon name="calendar" size={20} />
         <span className="sr-only">{name}</span>
@@ -69,6 +81,13 @@ export function CalendarSheet({ id, label, mode, span, chosen, field, onOpen, on
       </dialog>
     </>
   );
+
+  /** The button closes an open calendar by itself. */
+  function pressFirst(event: MouseEvent) {
+    if (open) return;
+    event.preventDefault();
+    opening.onClick();
+  }
 
   function beforeToggle(event: ToggleEvent) {
     setOpen(event.newState === 'open');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { shopNow } from '#browser/shop-clock.ts';
 import { clampDate, type DateSpan } from '#domain/time/calendar.ts';
 import type { CalendarState } from '#domain/time/calendar-cells.ts';
@@ -24,16 +24,11 @@ export function useCalendar({ sheet, mode, span, chosen, onChoose, onDone }: Opt
   const follow = useRef(false);
   const state: CalendarState = { ...place, span, mode, chosen, today, pointed: pointed ?? place.cursor };
 
-  // The cell under the keyboard is drawn first and has the focus then.
-  useEffect(() => {
-    if (follow.current) focus();
-    follow.current = false;
-  });
-
   const actions: CalendarActions = {
     onPress: press,
     onPoint: setPointed,
     onKey: pressKey,
+    onDrawn: followKeyboard,
     onView: (view) => goTo(place.cursor, view),
     onTurn: (direction) => setPlace({ ...place, cursor: turned(direction, state) }),
     onToday: () => today === clampDate(today, span) && goTo(today, 'days'),
@@ -49,6 +44,12 @@ export function useCalendar({ sheet, mode, span, chosen, onChoose, onDone }: Opt
 
   function focus() {
     sheet.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+  }
+
+  /** The cell under the keyboard is drawn first and has the focus then. */
+  function followKeyboard() {
+    if (follow.current) focus();
+    follow.current = false;
   }
 
   function goTo(date: string, view = place.view) {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect } from 'react';
 import { weeksAround } from '#domain/time/calendar.ts';
 import { type CalendarCell, type CalendarState, calendarCells } from '#domain/time/calendar-cells.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -8,15 +8,24 @@ export type GridActions = {
   onPress: (date: string) => void;
   onPoint: (date: string | undefined) => void;
   onKey: (event: KeyboardEvent) => void;
+  /** What was asked for is drawn. */
+  onDrawn: () => void;
 };
 
 type Props = { titleId: string; state: CalendarState; actions: GridActions | undefined };
 
-/** The grid of the ARIA pattern: one stop for Tab, the arrows go from cell to cell. */
-export function CalendarGrid({ titleId, state, actions }: Props) {
+/**
+ * The grid of the ARIA pattern: one stop for Tab, the arrows go from cell to cell. Its 42 days take a slow phone longer
+ * than an answer may take: the name of the month changes first, and they follow.
+ */
+export function CalendarGrid({ titleId, state: asked, actions }: Props) {
   const { language } = useShop();
-  const { view, cursor } = state;
+  const view = useDeferredValue(asked.view);
+  const cursor = useDeferredValue(asked.cursor);
+  const state = { ...asked, view, cursor };
   const names = calendarNames(language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn anew with these two
+  useEffect(() => actions?.onDrawn(), [view, cursor]);
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table walked cell by cell is a grid
