@@ -156,13 +156,13 @@ function Surroundings({ parts, frame }: Props) {
         pages={frame.infoPages}
         purposes={purposes}
       />
+      <MarkForms />
+      {code && <CodeBanner {...code} />}
+      {freeShipping && <ShippingBanner />}
       <button type="button" className="to-top button button--icon" data-control="top" data-tooltip="">
         <Icon name="arrow-up" />
         <span className="sr-only">{t('frame.backToTop')}</span>
       </button>
-      <MarkForms />
-      {code && <CodeBanner {...code} />}
-      {freeShipping && <ShippingBanner />}
       <div id="alerts" className="toasts" />
       <p id="announcer" className="sr-only" role="status" data-sentence={texts['frame.navigated']} />
       <div id="view-reference" aria-hidden="true" />
