@@ -1,17 +1,23 @@
 import { onNavigated } from './navigation/navigation.ts';
 
-const FACES = ['1em Figtree late', '1em Fraunces late'];
+const FACES = ['Figtree', 'Fraunces'];
 
 /**
- * A page has the shop's letters if they come before it is painted; to lay all of it out again would hold its shopper
- * up. Letters that come later are for the next page, which is laid out anyway.
+ * A page has the shop's letters if they come in time; to lay all of it out again would hold its shopper up. Letters that
+ * come later are for the next page, which is laid out anyway.
  */
 export function startLateLetters(): void {
-  // Nothing is painted yet in a tab behind another one, say: all letters that are here by now are in time.
-  const painted = performance.getEntriesByType('paint').at(-1)?.startTime ?? Infinity;
-  const inTime = ({ name, startTime, duration }: PerformanceEntry) =>
-    name.endsWith('.woff2') && startTime + duration <= painted;
-  if (performance.getEntriesByType('resource').filter(inTime).length >= FACES.length) return;
-  for (const face of FACES) document.fonts.load(face).catch(() => {});
+  if (FACES.every(isInUse)) return;
+  for (const face of FACES) document.fonts.load(`1em ${face} late`).catch(() => {});
   onNavigated(() => document.documentElement.classList.add('late-letters'));
+}
+
+/** The browser counts a face as loaded though it came too late to be used; only its widths tell. */
+function isInUse(face: string): boolean {
+  const pen = document.createElement('canvas').getContext('2d');
+  const widthIn = (faces: string) => {
+    if (pen) pen.font = `9px ${faces}`;
+    return pen?.measureText('mill').width;
+  };
+  return widthIn(`${face}, monospace`) !== widthIn('monospace');
 }
