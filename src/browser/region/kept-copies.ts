@@ -7,8 +7,8 @@ import { CURRENCY_COOKIE, FORCED_REGION_COOKIE, REGION_COOKIE } from '#contract/
  * is loaded again.
  */
 export function reloadOldCopies(): void {
-  const [entry] = performance.getEntriesByType('navigation');
-  if (entry && 'type' in entry && entry.type === 'back_forward') reloadIfOld();
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'back_forward') reloadIfOld();
   else remember();
   onNavigated(remember);
   addEventListener('pageshow', ({ persisted }) => {
@@ -17,8 +17,7 @@ export function reloadOldCopies(): void {
 }
 
 function reloadIfOld(): void {
-  const { choice = '' }: { choice?: unknown } = history.state ?? {};
-  if (choice !== currentChoice()) location.reload();
+  if ((history.state?.choice ?? '') !== currentChoice()) location.reload();
 }
 
 function remember(): void {
