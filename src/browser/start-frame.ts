@@ -13,6 +13,7 @@ import { startMiniCart } from './mini-cart.ts';
 import { startNotices } from './notices/start-notices.ts';
 import { startPageControls } from './page-controls.ts';
 import { startRegion } from './region/start-region.ts';
+import { whenIdle } from './when-idle.ts';
 import { startWidgets } from './widgets.ts';
 
 /** Brings what surrounds every page alive: none of it is needed before the first paint. Marks the page when all is. */
@@ -33,5 +34,5 @@ export async function startFrame(): Promise<void> {
   await startNotices();
   document.documentElement.dataset.started = '';
   startLayingOutRest();
-  startLateLetters();
+  whenIdle(startLateLetters);
 }

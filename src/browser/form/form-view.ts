@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { pageLanguage } from '#browser/page-language.ts';
 import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
 import type { FormTexts } from '#texts/forms/form-texts.ts';
 import { say } from '#texts/say.ts';
@@ -10,7 +10,7 @@ export type FormView = ReturnType<typeof viewOf>;
 export function viewOf(host: HTMLElement, form: HTMLFormElement) {
   const fields: FieldRule[] = JSON.parse(host.dataset.fields ?? '[]');
   const texts: FormTexts = JSON.parse(host.dataset.texts ?? '{}');
-  const language: Language = document.documentElement.lang === 'en' ? 'en' : 'pl';
+  const language = pageLanguage();
   const problems = new Map<string, string>();
 
   // Of radio buttons the first stands for all of them.

@@ -1,7 +1,7 @@
 import { layOutRest } from '#browser/lay-out-rest.ts';
 import { entryKey } from '#browser/navigation/scroll-memory.ts';
+import { pageLanguage } from '#browser/page-language.ts';
 import { parseHtml } from '#browser/trusted-html.ts';
-import { isLanguage } from '#contract/language.ts';
 import { PARTIAL_PARAMETER, PARTIAL_TIMEOUT_MS } from '#contract/wire.ts';
 import { say, type Values } from '#texts/say.ts';
 import { keepList, keptList } from './kept-lists.ts';
@@ -80,8 +80,6 @@ export function startMoreProducts(host: HTMLElement): () => void {
     if (hasGrown) keep();
   };
 }
-
-const pageLanguage = () => (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'pl');
 
 /** The list on the next page; rejects where it cannot be had in time. */
 async function nextPage(address: URL, stopped: AbortSignal): Promise<Element> {
