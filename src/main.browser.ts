@@ -47,7 +47,7 @@ function start(): void {
     loadAhead('frame');
     if (document.querySelector('shop-island')) loadAhead('islands');
     import('./browser/start-frame.ts')
-      .then(({ startFrame }) => void startFrame())
+      .then(({ startFrame }) => startFrame())
       .catch(reportError)
       .finally(repeatEarlyPress);
   });

@@ -10,29 +10,36 @@ import { startMarks } from './marks/start-marks.ts';
 import { startFooterGroups } from './menu/footer-groups.ts';
 import { startMenus } from './menu/start-menus.ts';
 import { startMiniCart } from './mini-cart.ts';
+import { nextTask } from './next-task.ts';
 import { startNotices } from './notices/start-notices.ts';
 import { startPageControls } from './page-controls.ts';
 import { startRegion } from './region/start-region.ts';
 import { whenIdle } from './when-idle.ts';
 import { startWidgets } from './widgets.ts';
 
-/** Brings what surrounds every page alive: none of it is needed before the first paint. Marks the page when all is. */
+/**
+ * Brings what surrounds every page alive: none of it is needed before the first paint. In two parts, since a slow phone
+ * would keep a tap waiting for both; what is pressed is in the second, and with it all that was pressed too early is
+ * done. Marks the page when all is there.
+ */
 export async function startFrame(): Promise<void> {
   startWidgets();
-  startPageControls();
-  startMenus();
   startFooterGroups();
-  startSignOut();
   startBasketCount();
   startMiniCart();
-  startMarks();
   startListings();
   startLiveSearch();
-  startRegion();
   startLists();
+  await nextTask();
+  startPageControls();
+  startMenus();
+  startSignOut();
+  startMarks();
+  startRegion();
   startEmptyListLinks();
-  await startNotices();
-  document.documentElement.dataset.started = '';
-  startLayingOutRest();
-  whenIdle(startLateLetters);
+  void startNotices().then(() => {
+    document.documentElement.dataset.started = '';
+    startLayingOutRest();
+    whenIdle(startLateLetters);
+  });
 }
