@@ -35,8 +35,11 @@ test.describe('the question of cookies', () => {
     });
 
   test('keeps the answer of who leaves in the same moment', async ({ page, context }) => {
+    const script = page.waitForResponse('**/assets/answer-with-*.js');
     await page.goto('/contact.php');
+    await (await script).finished();
     await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
     await question(page)
       .getByRole('button', { name: 'Tylko niezbędne' })
       .evaluate((button: HTMLButtonElement) => {

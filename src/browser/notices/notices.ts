@@ -12,6 +12,8 @@ import {
 
 const DESKTOP = 3;
 let isRunning = false;
+/** There once the question is: who answers may leave in the same moment. */
+let answerNow: ((answer: 'necessary' | 'all') => void) | undefined;
 
 /** Does what this event asks for, if any, and looks after all later ones; what each needs comes when it is needed. */
 export function runNotices(event?: Event): void {
@@ -27,9 +29,12 @@ function start(): void {
   const open = focused ?? document.querySelector<HTMLDialogElement>('dialog:modal');
   if (open) ruleModal(open, null);
   if (!consentFromCookie(cookieIn(document.cookie, CONSENT_COOKIE)))
-    // The answer is kept in the moment in which it is given: who gives it may leave at once.
-    late(Promise.all([import('./consent-bar.ts'), import('./answer-with.ts')]), ([{ askForConsent }]) =>
-      askForConsent(),
+    late(
+      Promise.all([import('./consent-bar.ts'), import('./answer-with.ts')]),
+      ([{ askForConsent }, { answerWith }]) => {
+        answerNow = answerWith;
+        askForConsent();
+      },
     );
   if (!isKept(CODE_BANNER_COOKIE) || !isKept(SHIPPING_BANNER_COOKIE))
     late(import('./banners.ts'), ({ showBanners }) => showBanners());
@@ -63,12 +68,16 @@ function heedFocus(target: Element, { relatedTarget }: FocusEvent): void {
 function heedClick(target: Element): void {
   explain(target.closest('.hint'));
   const { consent } = target.closest<HTMLElement>('[data-consent]')?.dataset ?? {};
-  if (consent === 'all' || consent === 'necessary')
-    late(import('./answer-with.ts'), ({ answerWith }) => answerWith(consent));
+  if (consent === 'all' || consent === 'necessary') answer(consent);
   const button = target.closest('[data-bar] > button');
   if (button) closeBars(button);
   if (target.closest('[aria-controls=cookies]'))
     late(import('./consent-form.ts'), ({ fillConsentForm }) => fillConsentForm());
+}
+
+function answer(consent: 'necessary' | 'all'): void {
+  if (answerNow) answerNow(consent);
+  else late(import('./answer-with.ts'), ({ answerWith }) => answerWith(consent));
 }
 
 function heedAnswer(form: Element, event: SubmitEvent): void {
