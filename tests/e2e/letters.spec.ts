@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { devtoolsNode } from '#tests/support/devtools-node.ts';
 import { expect, test, untilStarted } from '#tests/support/shop.ts';
 
 const TEXT = '.card__name';
@@ -9,11 +10,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 
 /** Whether an element's words are written in the shop's own letters. */
 async function isInOurLetters(page: Page, selector: string): Promise<boolean> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { devtools, nodeId } = await devtoolsNode(page, selector);
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
   await devtools.detach();
   expect(fonts.length, `${selector} has words`).toBeGreaterThan(0);
@@ -28,6 +25,7 @@ test('letters that come before the first paint are those of the page', async ({ 
   expect(await isInOurLetters(page, HEADING)).toBe(OURS);
   await page.locator(TEXT).first().click();
   await expect(page.locator('.buy-box')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/late-letters/);
   expect(await isInOurLetters(page, HEADING)).toBe(OURS);
 });
 

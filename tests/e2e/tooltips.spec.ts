@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { devtoolsNode } from '#tests/support/devtools-node.ts';
 import { expectForEverybody } from '#tests/support/everybody.ts';
 import {
   expect,
@@ -18,16 +19,6 @@ async function open(page: Page): Promise<void> {
   await openProduct(page, IN_SIZES);
   await untilAwake(page, 'buy-box');
   await untilStarted(page);
-}
-
-/** Makes the browser take the pointer for being on this element, as long as the page is there. */
-async function holdHover(page: Page, selector: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
 }
 
 test.describe('a tooltip', () => {
@@ -94,7 +85,8 @@ test.describe('a tooltip', () => {
     await control.click();
     await untilRuled(page.locator('#region-dialog'));
     // For a moment a browser takes the pointer for being on it still.
-    await holdHover(page, '.header__region');
+    const { devtools, nodeId } = await devtoolsNode(page, '.header__region');
+    await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
     const isThere = await control.evaluate(async (link) => {
       link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
       await new Promise((resolve) => setTimeout(resolve, 200));
