@@ -36,6 +36,7 @@ test.describe('a client who is signed in', () => {
     await expect(control(page, 'phone_prefix')).toHaveValue('+48');
     await expect(control(page, 'phone')).toHaveValue('600 100 200');
     await expect(control(page, 'birthdate')).toHaveValue('1980-04-02');
+    await openForm(page, '/account-data.php');
     await control(page, 'phone').fill('');
     await save(page);
     await expect(saved(page)).toBeVisible();
@@ -86,6 +87,7 @@ test.describe('a client who is signed in', () => {
     await newsletter.check();
     await save(page);
     await expect(saved(page)).toBeVisible();
+    await openForm(page, '/account-consents.php');
     await expect(newsletter).toBeChecked();
     await newsletter.uncheck();
     await save(page);

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { answerSearches, field, searchFor } from '#tests/support/live-search.ts';
-import { addButton, expect, test, toast, untilAwake } from '#tests/support/shop.ts';
+import {
+  addButton,
+  expect,
+  test,
+  toast,
+  untilAwake,
+  untilLaidOut,
+  untilStarted,
+} from '#tests/support/shop.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 
@@ -58,6 +66,25 @@ test('who asks for less motion sees none: every change is there at once', async 
   await useTheShop(page);
   expect(moved).toEqual([]);
 });
+
+test('who asks for less motion gets the dark at once, also where the page has not been looked at yet', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/');
+  await untilStarted(page);
+  const light = await footerColours(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await footerColours(page);
+  await untilLaidOut(page);
+  expect(await footerColours(page)).toEqual(dark);
+  expect(dark).not.toEqual(light);
+});
+
+const footerColours = (page: Page) =>
+  page
+    .locator('.footer a')
+    .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))]);
 
 test('who does not ask for it sees menus, slides and alerts come and go', async ({ page }) => {
   const moved = await noteMovements(page);

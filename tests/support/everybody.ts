@@ -65,10 +65,7 @@ export async function expectToFit(page: Page, where = 'the page'): Promise<void>
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/**
- * Colours change with a transition of next to no time, each part after the one that it is in, and parts of the frame
- * move a moment after the view: waits until nothing has changed for some frames.
- */
+/** Parts of the frame move a moment after the view: waits until nothing has changed for some frames. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
