@@ -2,7 +2,7 @@ const STORAGE_KEY = 'scroll';
 
 /** Where each entry of the history was scrolled to, also across a full load. */
 export class ScrollMemory {
-  readonly #positions = new Map<string, number>(readStored());
+  #known: Map<string, number> | undefined;
 
   start(): void {
     history.scrollRestoration = 'manual';
@@ -15,9 +15,16 @@ export class ScrollMemory {
     return this.#positions.get(entryKey());
   }
 
+  /** Read when first needed: a browser takes a while for it, and a new page has nothing to read. */
+  get #positions(): Map<string, number> {
+    this.#known ??= new Map(readStored());
+    return this.#known;
+  }
+
   #store(): void {
+    if (!this.#known) return;
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.#positions].slice(-50)));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.#known].slice(-50)));
     } catch {
       // Storage may be full or forbidden: then going back starts at the top.
     }
