@@ -155,6 +155,28 @@ test.describe('pickup points', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
+  test('chosen on the map near its edge move to where there is room for their names', async ({ page }) => {
+    await openMap(page);
+    await searchBox(page).fill('zakopane');
+    const area = await map(page).boundingBox();
+    const { x, y, name } = await pinInView(page);
+    if (!area) throw new Error('the map has no size');
+    const corner = { x: area.x + 80, y: area.y + 50 };
+    await page.mouse.move(x, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(corner.x, corner.y + 60, { steps: 8 });
+    await page.mouse.up();
+    await page.mouse.click(corner.x, corner.y);
+    await expect(chosenPin(page)).toHaveAttribute('alt', new RegExp(`^${name}, `));
+    await expect
+      .poll(async () => {
+        const label = await map(page).locator('.map-label--name').boundingBox();
+        const buttons = await map(page).locator('.leaflet-control-zoom').boundingBox();
+        return label && buttons && label.y > area.y && label.x > buttons.x + buttons.width;
+      })
+      .toBe(true);
+  });
+
   test('chosen in the list are shown on the map, and confirmed they are in the form', async ({ page }) => {
     await openMap(page);
     await page.evaluate(() => {

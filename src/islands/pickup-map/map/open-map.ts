@@ -59,10 +59,15 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
   else drawBaseMap(map, { language, baltic: words.baltic, towns: townsOf(points) });
 
   const clusters = clusterGroup(map, { animate: isMotionWelcome, count: words.count });
-  const choose = (code: string) => {
+  /** The chosen pin stands alone, and where there is room for its name. */
+  const choose = (code: string, zoom = map.getZoom()) => {
     const pin = pins.choose(code);
-    if (pin) clusters.single(pin);
-    return pin;
+    if (!pin) return;
+    clusters.single(pin);
+    map.stop();
+    const place = pin.getLatLng();
+    if (map.getZoom() < zoom) map.setView(place, zoom, { animate: false });
+    map.panInside(place, { ...ROOM_FOR_NAME, animate: isMotionWelcome });
   };
   const pins = makePins(points, (code) => {
     choose(code);
@@ -86,13 +91,7 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
       const bounds = L.latLngBounds([south, west], [north, east]);
       map.fitBounds(bounds, { maxZoom: CLOSE, padding: [32, 32], animate: isMotionWelcome });
     },
-    choose(code) {
-      const place = choose(code)?.getLatLng();
-      if (!place) return;
-      map.stop();
-      if (map.getZoom() < CLOSE) map.setView(place, CLOSE, { animate: false });
-      map.panInside(place, { ...ROOM_FOR_NAME, animate: isMotionWelcome });
-    },
+    choose: (code) => choose(code, CLOSE),
     close() {
       watch.disconnect();
       map.off('moveend', tell);
