@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
-import { canBuy } from '#domain/product/purchase.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { product, productSearch } from '#shop/db/schema/index.ts';
 import { describeOnEachShop, type TestShop } from '#tests/support/test-shop.ts';
@@ -8,6 +7,13 @@ import { describeOnEachShop, type TestShop } from '#tests/support/test-shop.ts';
 describeOnEachShop('what search knows of an offer', (use) => {
   test('is what the product’s card says: whether it can be had, for how much, and whether reduced', async () => {
     expect(await known(use())).toEqual(await offered(use()));
+  });
+
+  test('has what is given for points, on the phone or as a gift among what is available', async () => {
+    const { rows } = await use().database.pool.query(`
+      SELECT DISTINCT available FROM product_search JOIN size USING (product_id) JOIN stock ON size_id = size.id
+      WHERE (gratis OR phone_price) AND quantity > 0 AND size.availability = 'enable'`);
+    expect(rows).toEqual([{ available: true }]);
   });
 
   test('stays so when stock is sold out, limited, ordered in or without a price', async () => {
@@ -50,7 +56,7 @@ async function offered({ database }: TestShop): Promise<Offer[]> {
     );
     offers.push({
       id,
-      available: sizes.some(({ purchase }) => canBuy(purchase)),
+      available: sizes.some(({ availability }) => availability.status !== 'disable'),
       price: isPriced && card.price.gross > 0 ? card.price.gross : null,
       reduced: open.some(({ regular }) => regular !== undefined),
     });
