@@ -142,6 +142,18 @@ test.describe('the calendar of one day', () => {
     await expect(openButton(page)).toBeFocused();
   });
 
+  test('loses no key, however fast they are pressed', async ({ page }) => {
+    await open(page, '2020-11-11');
+    // From inside the page, where nothing but the calendar's own work lies between two keys.
+    await page.evaluate(async (keys) => {
+      for (const key of keys) {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    }, Array(40).fill('PageUp'));
+    await expect(day(page, '11 lipca 2017')).toBeFocused();
+  });
+
   test('shows twelve months and 15 years to choose from', async ({ page }) => {
     await open(page, '2020-11-11');
     await calendar(page).getByRole('button', { name: 'Wybierz rok: 2020' }).click();
@@ -180,6 +192,20 @@ test.describe('the calendar of one day', () => {
       expect(sheet.top).toBeGreaterThanOrEqual(0);
       expect(sheet.bottom).toBeLessThanOrEqual(DESKTOP.height);
     });
+
+  test('is seen as a whole in a window with room for it neither above nor below its field', async ({
+    page,
+  }) => {
+    const view = { width: 1280, height: 600 };
+    await page.setViewportSize(view);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PAGE);
+    await untilAwake(page);
+    await field(page).evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    await openButton(page).click();
+    await expect(calendar(page)).toBeInViewport({ ratio: 1 });
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+  });
 
   test('closes when the shopper presses elsewhere or goes on with Tab', async ({ page }) => {
     await open(page, '2020-11-11');

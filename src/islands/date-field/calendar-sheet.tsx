@@ -73,7 +73,7 @@ export function CalendarSheet({ id, label, mode, span, chosen, field, onOpen, on
         popover="auto"
         aria-label={name}
         onBeforeToggle={beforeToggle}
-        onToggle={(event) => event.newState === 'open' && focus()}
+        onToggle={afterToggle}
         onKeyDown={closeOnEscape}
         onBlur={closeWhenLeft}
       >
@@ -94,6 +94,13 @@ export function CalendarSheet({ id, label, mode, span, chosen, field, onOpen, on
     if (event.newState !== 'open') return;
     start(onOpen());
     placeUnder(field(), sheet.current);
+  }
+
+  /** In a window with room for it neither below nor above, the page moves as far as it must. */
+  function afterToggle(event: ToggleEvent) {
+    if (event.newState !== 'open') return;
+    focus();
+    sheet.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function close() {

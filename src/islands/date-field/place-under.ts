@@ -1,5 +1,5 @@
-/** As tall as the calendar may become, in pixels. */
-const ROOM = 440;
+/** As tall as the calendar is with its margins, in pixels. */
+const ROOM = 420;
 
 /**
  * Tells the style sheet where a field ends on the page, or begins where there is more room above it. What floats is

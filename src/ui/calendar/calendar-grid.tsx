@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useEffect } from 'react';
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect } from 'react';
 import { weeksAround } from '#domain/time/calendar.ts';
 import { type CalendarCell, type CalendarState, calendarCells } from '#domain/time/calendar-cells.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -8,7 +8,7 @@ export type GridActions = {
   onPress: (date: string) => void;
   onPoint: (date: string | undefined) => void;
   onKey: (event: KeyboardEvent) => void;
-  /** What was asked for is drawn. */
+  /** What was asked for is drawn, and the cell that had the focus may be gone. */
   onDrawn: () => void;
 };
 
@@ -24,8 +24,9 @@ export function CalendarGrid({ titleId, state: asked, actions }: Props) {
   const cursor = useDeferredValue(asked.cursor);
   const state = { ...asked, view, cursor };
   const names = calendarNames(language);
+  // In the moment itself: a key pressed while no cell has the focus would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn anew with these two
-  useEffect(() => actions?.onDrawn(), [view, cursor]);
+  useLayoutEffect(() => actions?.onDrawn(), [view, cursor]);
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table walked cell by cell is a grid
