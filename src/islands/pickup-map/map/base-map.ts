@@ -1,6 +1,7 @@
-import L from 'leaflet';
+import type L from 'leaflet';
 import type { Language } from '#contract/language.ts';
 import type { Town } from '#domain/delivery/pickup-points.ts';
+import { leaflet } from './leaflet.ts';
 import { baltic, cities, foreignBorders, islands, neighbours, poland, rivers, waters } from './poland.ts';
 
 type Options = { language: Language; baltic: string; towns: readonly Town[] };
@@ -14,17 +15,17 @@ const FIRST_CITIES = 8;
 /** A map of Poland that needs no other server: land, water, borders and names, in the page's own colours. */
 export function drawBaseMap(map: L.Map, { language, baltic: sea, towns }: Options): void {
   map.createPane('names').setAttribute('aria-hidden', 'true');
-  const renderer = L.svg({ padding: 0.6 });
+  const renderer = leaflet.svg({ padding: 0.6 });
   const still = { renderer, interactive: false };
-  for (const line of waters) L.polygon(line, { ...still, className: 'map-water' }).addTo(map);
-  for (const line of islands) L.polygon(line, { ...still, className: 'map-land' }).addTo(map);
-  for (const line of foreignBorders) L.polyline(line, { ...still, className: 'map-border' }).addTo(map);
-  L.polygon(poland, { ...still, className: 'map-poland' }).addTo(map);
+  for (const line of waters) leaflet.polygon(line, { ...still, className: 'map-water' }).addTo(map);
+  for (const line of islands) leaflet.polygon(line, { ...still, className: 'map-land' }).addTo(map);
+  for (const line of foreignBorders) leaflet.polyline(line, { ...still, className: 'map-border' }).addTo(map);
+  leaflet.polygon(poland, { ...still, className: 'map-poland' }).addTo(map);
   // Lagoons and lakes lie within the country; the sea is the first of the waters.
-  for (const line of waters.slice(1)) L.polygon(line, { ...still, className: 'map-water' }).addTo(map);
+  for (const line of waters.slice(1)) leaflet.polygon(line, { ...still, className: 'map-water' }).addTo(map);
   for (const town of towns)
-    L.circle(placeOf(town), { ...still, radius: radiusOf(town), className: 'map-town' }).addTo(map);
-  for (const line of rivers) L.polyline(line, { ...still, className: 'map-river' }).addTo(map);
+    leaflet.circle(placeOf(town), { ...still, radius: radiusOf(town), className: 'map-town' }).addTo(map);
+  for (const line of rivers) leaflet.polyline(line, { ...still, className: 'map-river' }).addTo(map);
 
   nameAll(map, { language, baltic: sea, towns });
 }
@@ -47,7 +48,7 @@ function nameAll(map: L.Map, { language, baltic: sea, towns }: Options): void {
 
 /** Names that are there only on a map that is close enough for them. */
 function showFrom(map: L.Map, zoom: number, names: L.Marker[]): void {
-  const layer = L.layerGroup(names);
+  const layer = leaflet.layerGroup(names);
   const toggle = () => {
     if (map.getZoom() >= zoom) layer.addTo(map);
     else layer.remove();
@@ -64,6 +65,6 @@ const radiusOf = ({ radiusKm }: Town) => (radiusKm * 1.1 + 0.6) * 1000;
 function name(text: string, place: [number, number], kind: 'country' | 'sea' | 'city' | 'town'): L.Marker {
   const html = document.createElement('span');
   html.textContent = text;
-  const icon = L.divIcon({ html, className: `map-name-${kind}`, iconSize: [0, 0] });
-  return L.marker(place, { icon, pane: 'names', interactive: false, keyboard: false });
+  const icon = leaflet.divIcon({ html, className: `map-name-${kind}`, iconSize: [0, 0] });
+  return leaflet.marker(place, { icon, pane: 'names', interactive: false, keyboard: false });
 }

@@ -1,5 +1,6 @@
-import L from 'leaflet';
+import type L from 'leaflet';
 import { averageCount, CLUSTER_RADIUS, clusterColour, clusterSize } from '#domain/delivery/point-clusters.ts';
+import { leaflet } from './leaflet.ts';
 
 type Options = { animate: boolean; count: (n: number) => string };
 
@@ -7,7 +8,7 @@ const PIXELS = { small: 36, medium: 42, large: 50 };
 
 /** Points that would overlap are one circle with their number; a click on it zooms to them. */
 export function clusterGroup(map: L.Map, { animate, count }: Options) {
-  const group = L.markerClusterGroup({
+  const group = leaflet.markerClusterGroup({
     maxClusterRadius: CLUSTER_RADIUS,
     zoomToBoundsOnClick: true,
     showCoverageOnHover: false,
@@ -17,7 +18,7 @@ export function clusterGroup(map: L.Map, { animate, count }: Options) {
   /** A colour compares a cluster with the others on the map, so it is known when all of them are there. */
   const compare = () => {
     const clusters: L.MarkerCluster[] = [];
-    map.eachLayer((layer) => layer instanceof L.MarkerCluster && clusters.push(layer));
+    map.eachLayer((layer) => layer instanceof leaflet.MarkerCluster && clusters.push(layer));
     const average = averageCount(clusters.map((cluster) => cluster.getChildCount()));
     for (const cluster of clusters) {
       const drawn = cluster.getElement();
@@ -49,7 +50,7 @@ export function clusterGroup(map: L.Map, { animate, count }: Options) {
 function draw(n: number): L.DivIcon {
   const size = clusterSize(n);
   const side = PIXELS[size];
-  return L.divIcon({
+  return leaflet.divIcon({
     html: String(n),
     className: `map-cluster map-cluster--${size}`,
     iconSize: [side, side],

@@ -1,11 +1,10 @@
-import L from 'leaflet';
-import 'leaflet.markercluster';
 import type { Language } from '#contract/language.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
 import { type PickupPoint, townsOf } from '#domain/delivery/pickup-points.ts';
 import type { Bounds } from '#domain/delivery/place.ts';
 import { drawBaseMap } from './base-map.ts';
 import { clusterGroup } from './cluster-group.ts';
+import { leaflet } from './leaflet.ts';
 import { loadStyles } from './load-styles.ts';
 import { makePins } from './pins.ts';
 
@@ -30,14 +29,14 @@ const CLOSEST_OF_BASE_MAP = 14;
 /** Close enough to a town, or to a point, to tell its streets apart. */
 const CLOSE = 13;
 /** The name above a pin is wider than the pin, and lies below the buttons in the corner. */
-const ROOM_FOR_NAME = { paddingTopLeft: L.point(165, 90), paddingBottomRight: L.point(110, 40) };
+const ROOM_FOR_NAME = { paddingTopLeft: leaflet.point(165, 90), paddingBottomRight: leaflet.point(110, 40) };
 
 /** A map with these points in the element; `close` frees all it took. */
 export async function openMap(element: HTMLElement, options: PointMapOptions): Promise<PointMap> {
   const { points, tiles, language, words, onChoose, onMove } = options;
   await loadStyles();
   const isMotionWelcome = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = L.map(element, {
+  const map = leaflet.map(element, {
     zoomControl: false,
     attributionControl: false,
     zoomAnimation: isMotionWelcome,
@@ -47,15 +46,16 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
     maxZoom: tiles ? CLOSEST : CLOSEST_OF_BASE_MAP,
     maxBoundsViscosity: 1,
   });
-  L.control.attribution({ prefix: false }).addTo(map);
-  L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-  L.control.scale({ imperial: false }).addTo(map);
-  const everything = L.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-  const start = everything.isValid() ? everything : L.latLngBounds([49, 14.1], [54.9, 24.2]);
+  leaflet.control.attribution({ prefix: false }).addTo(map);
+  leaflet.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  leaflet.control.scale({ imperial: false }).addTo(map);
+  const everything = leaflet.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
+  const start = everything.isValid() ? everything : leaflet.latLngBounds([49, 14.1], [54.9, 24.2]);
   map.fitBounds(start, { animate: false, padding: [8, 8] });
   map.setMinZoom(map.getZoom());
   map.setMaxBounds(start.pad(0.35));
-  if (tiles) L.tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: CLOSEST }).addTo(map);
+  if (tiles)
+    leaflet.tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: CLOSEST }).addTo(map);
   else drawBaseMap(map, { language, baltic: words.baltic, towns: townsOf(points) });
 
   const clusters = clusterGroup(map, { animate: isMotionWelcome, count: words.count });
@@ -88,7 +88,7 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
 
   return {
     show: ({ south, west, north, east }) => {
-      const bounds = L.latLngBounds([south, west], [north, east]);
+      const bounds = leaflet.latLngBounds([south, west], [north, east]);
       map.fitBounds(bounds, { maxZoom: CLOSE, padding: [32, 32], animate: isMotionWelcome });
     },
     choose: (code) => choose(code, CLOSE),

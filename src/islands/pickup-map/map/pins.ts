@@ -1,5 +1,6 @@
-import L from 'leaflet';
+import type L from 'leaflet';
 import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
+import { leaflet } from './leaflet.ts';
 
 /** Sizes and addresses are the specification's (§2 Pickup-point map, §9 Map pins). */
 const PICTURE: L.IconOptions = {
@@ -18,8 +19,8 @@ const BELOW: L.TooltipOptions = { direction: 'bottom', offset: [0, 2] };
 
 /** A pin for each point with its street below; the chosen one has its name above. */
 export function makePins(points: readonly PickupPoint[], onChoose: (code: string) => void) {
-  const icon = L.icon(PICTURE);
-  const chosenIcon = L.icon({ ...PICTURE, className: 'map-pin--chosen' });
+  const icon = leaflet.icon(PICTURE);
+  const chosenIcon = leaflet.icon({ ...PICTURE, className: 'map-pin--chosen' });
   const pins = new Map(points.map((point) => [point.code, makePin(point, icon)]));
   let chosen: Pin | undefined;
 
@@ -45,7 +46,7 @@ export function makePins(points: readonly PickupPoint[], onChoose: (code: string
 
 function makePin({ name, street, latitude, longitude }: PickupPoint, icon: L.Icon): Pin {
   const title = `${name}, ${street}`;
-  const pin = L.marker([latitude, longitude], { icon, title, alt: title, riseOnHover: true });
+  const pin = leaflet.marker([latitude, longitude], { icon, title, alt: title, riseOnHover: true });
   return write(Object.assign(pin, { words: { name: title, street } }), 'street');
 }
 
