@@ -196,8 +196,7 @@ test.describe('the calendar of one day', () => {
   test('is seen as a whole in a window with room for it neither above nor below its field', async ({
     page,
   }) => {
-    const view = { width: 1280, height: 600 };
-    await page.setViewportSize(view);
+    await page.setViewportSize({ width: 1280, height: 600 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);
     await untilAwake(page);

@@ -1,5 +1,5 @@
--- As before, except that what is given for points, on the phone or as a gift is available as well: a shopper who asks for
--- what is in stock means it, whatever it costs.
+-- As before, by the rules of src/domain/product: stock.ts, quantity.ts, offers.ts, except that what is given for points,
+-- on the phone or as a gift is available as well: a shopper who asks for what is in stock means it, whatever it costs.
 CREATE OR REPLACE FUNCTION search_offers(ids integer[]) RETURNS TABLE (
   product_id integer, available boolean, price integer, reduced boolean, changes_at timestamptz
 ) LANGUAGE sql STABLE AS $$
