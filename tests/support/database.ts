@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '#shop/db/database.ts';
-import { databaseUrl, onServer, type TestDatabases } from './postgres-server.ts';
+import { databaseUrl, onServer, type Templates } from './postgres-server.ts';
 
 export type DatabaseKind = Database['kind'];
 
@@ -32,12 +32,13 @@ export function describeOnEachDatabase(
 
 export type TestDatabase = { database: Database; remove(): Promise<void> };
 
-/** A migrated database of its own; `remove` closes and deletes it. */
-export function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+/** A database of its own, made from a template; `remove` closes and deletes it. */
+export function openTestDatabase(
+  kind: DatabaseKind,
+  template: keyof Templates = 'empty',
+): Promise<TestDatabase> {
   const name = `witryna_test_${randomBytes(6).toString('hex')}`;
-  return kind === 'pglite'
-    ? copyOfPglite(inject('testDatabases'), name)
-    : copyOnServer(inject('testDatabases'), name);
+  return kind === 'pglite' ? copyOfPglite(template, name) : copyOnServer(template, name);
 }
 
 /** Takes every row away, except what the migrations themselves have written; no trigger speaks or objects. */
@@ -63,9 +64,10 @@ export async function emptyDatabase(database: Database): Promise<void> {
     END $$`);
 }
 
-async function copyOfPglite({ folder, pgliteTemplate }: TestDatabases, name: string): Promise<TestDatabase> {
+async function copyOfPglite(template: keyof Templates, name: string): Promise<TestDatabase> {
+  const { folder, pgliteTemplates } = inject('testDatabases');
   const copy = join(folder, name);
-  await cp(pgliteTemplate, copy, { recursive: true });
+  await cp(pgliteTemplates[template], copy, { recursive: true });
   const database = await openDatabase({ folder: copy });
   const remove = async () => {
     await database.close();
@@ -74,11 +76,9 @@ async function copyOfPglite({ folder, pgliteTemplate }: TestDatabases, name: str
   return { database, remove };
 }
 
-async function copyOnServer(
-  { serverUrl, serverTemplate }: TestDatabases,
-  name: string,
-): Promise<TestDatabase> {
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${serverTemplate}`);
+async function copyOnServer(template: keyof Templates, name: string): Promise<TestDatabase> {
+  const { serverUrl, serverTemplates } = inject('testDatabases');
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${serverTemplates[template]}`);
   const database = await openDatabase({ url: databaseUrl(serverUrl, name) });
   const remove = async () => {
     await database.close();

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type DatabaseOptions, openDatabase } from '#shop/db/database.ts';
+import { fillDemoShop } from '#demo/fill/fill.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { initialiseCluster, startGuard, untilReachable } from './postgres-cluster.ts';
 
@@ -13,10 +14,17 @@ export type TestDatabases = {
   folder: string;
   /** The server's maintenance database. */
   serverUrl: string;
-  /** A migrated database on that server, to copy. */
-  serverTemplate: string;
-  /** A migrated PGlite folder, to copy. */
-  pgliteTemplate: string;
+  /** Databases on that server, to copy. */
+  serverTemplates: Templates;
+  /** PGlite folders, to copy. */
+  pgliteTemplates: Templates;
+};
+
+export type Templates = {
+  /** Migrated, and empty. */
+  empty: string;
+  /** With the demo shop in it. */
+  demo: string;
 };
 
 declare module 'vitest' {
@@ -25,19 +33,21 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: a PostgreSQL server and a migrated template of each database, once for the whole run. */
+/** Vitest's global set-up: a PostgreSQL server and the templates of each database, once for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-test-'));
   const given = process.env.TEST_DATABASE_URL;
   const stopGuard = startGuard(folder, given ? undefined : await initialiseCluster(folder));
   try {
     const serverUrl = given ?? (await untilReachable(folder));
-    const serverTemplate = `witryna_template_${randomBytes(6).toString('hex')}`;
-    const pgliteTemplate = join(folder, 'pglite-template');
-    await Promise.all([migratedOnServer(serverUrl, serverTemplate), migrated({ folder: pgliteTemplate })]);
-    project.provide('testDatabases', { folder, serverUrl, serverTemplate, pgliteTemplate });
+    const [serverTemplates, pgliteTemplates] = await Promise.all([
+      makeServerTemplates(serverUrl),
+      makePgliteTemplates(folder),
+    ]);
+    project.provide('testDatabases', { folder, serverUrl, serverTemplates, pgliteTemplates });
     return async () => {
-      await onServer(serverUrl, `DROP DATABASE ${serverTemplate} WITH (FORCE)`);
+      for (const name of Object.values(serverTemplates))
+        await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
       await stopGuard();
     };
   } catch (error) {
@@ -64,15 +74,37 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-async function migratedOnServer(serverUrl: string, name: string): Promise<void> {
-  await onServer(serverUrl, `CREATE DATABASE ${name}`);
-  await migrated({ url: databaseUrl(serverUrl, name) });
+async function makeServerTemplates(serverUrl: string): Promise<Templates> {
+  const empty = `witryna_template_${randomBytes(6).toString('hex')}`;
+  const demo = `${empty}_demo`;
+  await onServer(serverUrl, `CREATE DATABASE ${empty}`);
+  await inDatabase({ url: databaseUrl(serverUrl, empty) }, migrate);
+  await onServer(serverUrl, `CREATE DATABASE ${demo} TEMPLATE ${empty}`);
+  await inDatabase({ url: databaseUrl(serverUrl, demo) }, fill);
+  return { empty, demo };
 }
 
-async function migrated(options: DatabaseOptions): Promise<void> {
+async function makePgliteTemplates(folder: string): Promise<Templates> {
+  const empty = join(folder, 'pglite-empty');
+  const demo = join(folder, 'pglite-demo');
+  await inDatabase({ folder: empty }, migrate);
+  cpSync(empty, demo, { recursive: true });
+  await inDatabase({ folder: demo }, fill);
+  return { empty, demo };
+}
+
+async function fill(database: Database): Promise<void> {
+  await fillDemoShop(database, Date.now());
+  await database.pool.query('ANALYZE');
+}
+
+async function inDatabase(
+  options: DatabaseOptions,
+  work: (database: Database) => Promise<unknown>,
+): Promise<void> {
   const database = await openDatabase(options);
   try {
-    await migrate(database);
+    await work(database);
   } finally {
     await database.close();
   }

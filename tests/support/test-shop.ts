@@ -1,21 +1,19 @@
-import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import settings from '#config';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
 import type { WidgetAnswer } from '#contract/widgets.ts';
 import { WIDGETS_PATH } from '#contract/wire.ts';
-import { fillDemoShop } from '#demo/fill/fill.ts';
 import { createApp } from '#server/app.ts';
 import type { BrowserBuild } from '#server/browser-build.ts';
 import { openShop, type Shop } from '#server/shop.ts';
-import { type Database, openDatabase } from '#shop/db/database.ts';
+import type { Database } from '#shop/db/database.ts';
 import { product, productText, size } from '#shop/db/schema/index.ts';
 import { type DatabaseKind, openTestDatabase, type TestDatabase } from './database.ts';
 
@@ -164,46 +162,7 @@ const BUILD: BrowserBuild = {
   },
 };
 
-export async function openDemoDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  if (kind === 'pglite') return copyOfDemo();
-  const opened = await openTestDatabase(kind);
-  await fillDemoShop(opened.database, Date.now());
-  return opened;
-}
-
-async function copyOfDemo(): Promise<TestDatabase> {
-  const filled = await filledFolder();
-  const copy = await mkdtemp(`${filled}-`);
-  await cp(filled, copy, { recursive: true });
-  const database = await openDatabase({ folder: copy });
-  const remove = async () => {
-    await database.close();
-    await rm(copy, { recursive: true, force: true });
-  };
-  return { database, remove };
-}
-
-/** The embedded database takes seconds to fill: the first file of a run to need it does so for all of them. */
-async function filledFolder(): Promise<string> {
-  const { folder, pgliteTemplate } = inject('testDatabases');
-  const filled = join(folder, 'pglite-demo');
-  const isFirst = await mkdir(`${filled}.making`).then(
-    () => true,
-    () => false,
-  );
-  if (isFirst) await fillFolder(pgliteTemplate, filled);
-  else while (!(await stat(filled).catch(() => undefined))) await sleep(50);
-  return filled;
-}
-
-async function fillFolder(template: string, filled: string): Promise<void> {
-  const draft = `${filled}.making/database`;
-  await cp(template, draft, { recursive: true });
-  const database = await openDatabase({ folder: draft });
-  try {
-    await fillDemoShop(database, Date.now());
-  } finally {
-    await database.close();
-  }
-  await rename(draft, filled);
+/** A database of its own with the demo shop in it. */
+export function openDemoDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  return openTestDatabase(kind, 'demo');
 }

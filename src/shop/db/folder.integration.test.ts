@@ -5,10 +5,10 @@ import { expect, inject, test } from 'vitest';
 import { openDatabase } from './database.ts';
 
 test('the embedded database keeps what was committed, after a stop and after a crash', async () => {
-  const { folder: scratch, pgliteTemplate } = inject('testDatabases');
+  const { folder: scratch, pgliteTemplates } = inject('testDatabases');
   const folder = mkdtempSync(join(scratch, 'folder-'));
   const crashed = mkdtempSync(join(scratch, 'crashed-'));
-  await cp(pgliteTemplate, folder, { recursive: true });
+  await cp(pgliteTemplates.empty, folder, { recursive: true });
 
   const first = await openDatabase({ folder });
   await first.pool.query("INSERT INTO product (key) VALUES ('kawa')");

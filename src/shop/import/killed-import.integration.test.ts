@@ -24,8 +24,8 @@ describe('an import that is killed in the middle', () => {
   afterAll(() => rm(program, { recursive: true, force: true }));
 
   test('has changed nothing on PostgreSQL, whenever it was; run again, it does all of it', async () => {
-    const { serverUrl, serverTemplate } = inject('testDatabases');
-    await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${serverTemplate}`);
+    const { serverUrl, serverTemplates } = inject('testDatabases');
+    await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${serverTemplates.empty}`);
     const url = databaseUrl(serverUrl, name);
     const path = await desk.write(csvOf(Array.from({ length: PRODUCTS }, (_, number) => row(number))));
     const database = await openDatabase({ url });

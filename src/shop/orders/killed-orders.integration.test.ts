@@ -21,8 +21,8 @@ describe('a process that is killed in the middle of ordering', () => {
   afterAll(() => rm(program, { recursive: true, force: true }));
 
   test('50 times on PostgreSQL: no order without its stock change, nor the reverse', async () => {
-    const { serverUrl, serverTemplate } = inject('testDatabases');
-    await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${serverTemplate}`);
+    const { serverUrl, serverTemplates } = inject('testDatabases');
+    await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${serverTemplates.empty}`);
     const options = { url: databaseUrl(serverUrl, name) };
     const sizeId = await within(options, fill);
     const told: string[] = [];
@@ -35,9 +35,9 @@ describe('a process that is killed in the middle of ordering', () => {
   }, 200_000);
 
   test('5 times on PGlite: its folder opens again, and no order is without its stock change', async () => {
-    const { folder, pgliteTemplate } = inject('testDatabases');
+    const { folder, pgliteTemplates } = inject('testDatabases');
     const options = { folder: join(folder, name) };
-    await cp(pgliteTemplate, options.folder, { recursive: true });
+    await cp(pgliteTemplates.empty, options.folder, { recursive: true });
     const sizeId = await within(options, fill);
     const told: string[] = [];
     for (let round = 0; round < 5; round++)
