@@ -8,6 +8,8 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core to itself: half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,

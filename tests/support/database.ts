@@ -7,15 +7,27 @@ import { databaseUrl, onServer, type Templates } from './postgres-server.ts';
 
 export type DatabaseKind = Database['kind'];
 
+export const BOTH_ENGINES = ['pglite', 'postgres'] as const satisfies DatabaseKind[];
+
+/** PostgreSQL, where shops that grow end up; with TEST_ENGINES=both PGlite too, which takes two to four times as long. */
+export const DEFAULT_ENGINES: readonly DatabaseKind[] =
+  process.env.TEST_ENGINES === 'both' ? BOTH_ENGINES : ['postgres'];
+
+type DatabaseBlock = (use: () => Database, kind: DatabaseKind) => void;
+
 /**
- * Runs the block once on PGlite and once on PostgreSQL. `use()` gives a migrated database, empty at the start of
- * every test (but for the regions), and no other test file's.
+ * Runs the block on a database. `use()` gives a migrated one, empty at the start of every test (but for the
+ * regions), and no other test file's.
  */
-export function describeOnEachDatabase(
-  name: string,
-  block: (use: () => Database, kind: DatabaseKind) => void,
-): void {
-  describe.each(['pglite', 'postgres'] as const)(`${name} (%s)`, (kind) => {
+export const describeWithDatabase = (name: string, block: DatabaseBlock) =>
+  describeDatabase(DEFAULT_ENGINES, name, block);
+
+/** The same on PGlite and on PostgreSQL, for what is about the engine itself. */
+export const describeOnEachDatabase = (name: string, block: DatabaseBlock) =>
+  describeDatabase(BOTH_ENGINES, name, block);
+
+function describeDatabase(engines: readonly DatabaseKind[], name: string, block: DatabaseBlock): void {
+  describe.each(engines)(`${name} (%s)`, (kind) => {
     let opened: TestDatabase | undefined;
     const use = () => {
       if (!opened) throw new Error('a database is there only inside tests and hooks');

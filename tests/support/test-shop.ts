@@ -15,7 +15,13 @@ import type { BrowserBuild } from '#server/browser-build.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import type { Database } from '#shop/db/database.ts';
 import { product, productText, size } from '#shop/db/schema/index.ts';
-import { type DatabaseKind, openTestDatabase, type TestDatabase } from './database.ts';
+import {
+  BOTH_ENGINES,
+  type DatabaseKind,
+  DEFAULT_ENGINES,
+  openTestDatabase,
+  type TestDatabase,
+} from './database.ts';
 
 export const ORIGIN = 'https://sklep.example';
 export const PAGE = { accept: 'text/html' };
@@ -30,12 +36,17 @@ export type TestShop = {
   close(): Promise<void>;
 };
 
-/** Runs the block on each kind of database with the demo shop in it; what a test changes stays changed. */
-export function describeOnEachShop(
-  name: string,
-  block: (use: () => TestShop, kind: DatabaseKind) => void,
-): void {
-  describe.each(['pglite', 'postgres'] as const)(`${name} (%s)`, (kind) => {
+type ShopBlock = (use: () => TestShop, kind: DatabaseKind) => void;
+
+/** Runs the block with the demo shop; what a test changes stays changed. */
+export const describeWithShop = (name: string, block: ShopBlock) =>
+  describeShop(DEFAULT_ENGINES, name, block);
+
+/** The same on PGlite and on PostgreSQL, for what is about the engine itself. */
+export const describeOnEachShop = (name: string, block: ShopBlock) => describeShop(BOTH_ENGINES, name, block);
+
+function describeShop(engines: readonly DatabaseKind[], name: string, block: ShopBlock): void {
+  describe.each(engines)(`${name} (%s)`, (kind) => {
     let opened: TestDatabase | undefined;
     let running: TestShop | undefined;
     beforeAll(async () => {
