@@ -39,6 +39,7 @@ export async function serveUncached({ port, dataFolder, databaseUrl }: UncachedS
     build: readBrowserBuild(join('dist', 'browser')),
     origin: `http://localhost:${port}`,
     picturesFolder: join(dataFolder, 'pictures'),
+    demo: true,
     gallery: false,
     clock: Date.now,
   });

@@ -69,7 +69,8 @@ async function openBehind(door: Server | undefined, { config, env, say, port, de
     const applied = await migrate(database);
     if (applied.length > 0) say(`Database ready (${applied.length} migrations)`);
     const pictures = { folder: picturesFolder, program: development ? undefined : DRAWING_PROGRAM };
-    if (env.DEMO !== '0') studio = await prepareDemo(database, pictures, say);
+    const demo = env.DEMO !== '0';
+    if (demo) studio = await prepareDemo(database, pictures, say);
     const shop = openShop({
       config,
       database,
@@ -78,6 +79,7 @@ async function openBehind(door: Server | undefined, { config, env, say, port, de
       origin: (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       picturesFolder,
       sketchPicture: studio?.sketch,
+      demo,
       gatewaySecret: env.PAYMENT_SECRET,
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,

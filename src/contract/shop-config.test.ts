@@ -38,6 +38,7 @@ describe('shop.config.ts', () => {
       "bars.0.until: must be a moment with its zone, such as '2026-12-01T00:00+01:00'",
     ],
     [{ banners: { code: { code: '', text: bar.text } } }, 'banners.code.code: must not be empty'],
+    [{ payments: ['cash'] }, "payments.0: must be 'test'"],
     [{ consent: ['spying'] }, "consent.0: must be of 'analytics', 'marketing'"],
   ])('with %j is answered with one sentence that says where and what', (changes, sentence) => {
     expect(problemsOf(changes)).toEqual([sentence]);

@@ -60,6 +60,8 @@ const schema = v.strictObject({
   ),
   /** The places of the shop that a message may be about; with fewer than two nobody is asked. */
   shops: v.optional(v.array(v.strictObject({ id: text, name: bilingual }))),
+  /** Who takes money online. 'test' takes none, and is there without being named only in the demo shop. */
+  payments: v.optional(v.array(v.picklist(['test'], "must be 'test'"))),
   /** Where transfers go to; without it nobody is offered to pay by transfer. */
   bankAccount: v.optional(text),
   /** When parcels leave the shop. */

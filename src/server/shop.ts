@@ -1,4 +1,3 @@
-import { isLanguage } from '#contract/language.ts';
 import { limitsOf } from '#contract/limits-config.ts';
 import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
@@ -19,16 +18,15 @@ import { openRates } from '#shop/limits/rates.ts';
 import { openLists } from '#shop/lists/lists.ts';
 import { openObserved } from '#shop/observed/observed.ts';
 import { openOrders } from '#shop/orders/orders.ts';
-import { openTestGateway } from '#shop/orders/test-gateway.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
 import { openReplicaSearch } from '#shop/search/replica-search.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 import { openSnippets } from '#shop/snippets/snippets.ts';
 import { openTracking } from '#shop/snippets/tracking.ts';
-import { textsIn } from '#texts/dictionary.ts';
 import type { BrowserBuild } from './browser-build.ts';
 import { openMetrics } from './metrics/shop-metrics.ts';
+import { openPayments } from './offered-payments.ts';
 import { openOverload, USUAL_LIMITS } from './overload/overload.ts';
 import { perMinute } from './pace.ts';
 import { newLife } from './processes/life.ts';
@@ -49,6 +47,8 @@ export type ShopParts = {
   picturesFolder: string;
   /** An SVG to show while a picture's file is missing; undefined where there is no such picture. */
   sketchPicture?: ((name: string) => string | undefined) | undefined;
+  /** Whether this is the demo shop, which may pretend to take money. */
+  demo: boolean;
   /** Signs payments of the test gateway; processes that share a database share it. */
   gatewaySecret?: string | undefined;
   /** Shows `/_gallery`. */
@@ -66,6 +66,7 @@ export function openShop(parts: ShopParts) {
   const delivery = openDelivery(parts.database);
   const sessions = openSessions(parts.database, parts.clock);
   const letters = openLetters(parts);
+  const payments = openPayments(parts);
   return {
     ...parts,
     life: newLife(),
@@ -88,16 +89,13 @@ export function openShop(parts: ShopParts) {
     sessions,
     letters,
     checkouts: openCheckouts(parts.database, parts.clock),
+    payments,
     orders: openOrders({
       ...parts,
       write: letters.write,
+      payments: payments.offered,
       currency: parts.config.currencies[0]?.id ?? '',
       orderLink: (number, token, language) => parts.origin + linksIn(language).order(number, token),
-    }),
-    gateway: openTestGateway({
-      name: (language) => textsIn(language, parts.config.texts)['payment.title'],
-      page: (language) => parts.origin + linksIn(isLanguage(language) ? language : 'pl').testPayment,
-      secret: parts.gatewaySecret,
     }),
     accounts: openAccounts({ ...parts, sessions, write: letters.write }),
     accountData: openAccountData(parts.database, letters.write, parts.clock),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Payment } from '#domain/order/order.ts';
+import { PAYMENTS, type Payment } from '#domain/order/order.ts';
 import type { OfferMoment } from '#domain/product/facts.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
@@ -37,6 +37,7 @@ export function openOrderDesk(database: Database) {
     database,
     clock,
     currency: 'PLN',
+    payments: PAYMENTS,
     write: openLetters({ database, clock }).write,
     orderLink: (number, token = '') => `https://sklep.example/order.php?number=${number}&token=${token}`,
   });

@@ -65,7 +65,11 @@ function describeShop(engines: readonly DatabaseKind[], name: string, block: Sho
 }
 
 /** A shop on this database, as one process of it would be; `close` leaves the database open. */
-export async function openTestShop(database: Database, changes: Partial<ShopConfig> = {}): Promise<TestShop> {
+export async function openTestShop(
+  database: Database,
+  changes: Partial<ShopConfig> = {},
+  { demo = true } = {},
+): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
   const picturesFolder = join(folder, 'pictures');
   await mkdir(picturesFolder);
@@ -76,6 +80,7 @@ export async function openTestShop(database: Database, changes: Partial<ShopConf
     build: BUILD,
     origin: ORIGIN,
     picturesFolder,
+    demo,
     gallery: false,
     clock: () => hands.now,
   });

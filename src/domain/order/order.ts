@@ -86,6 +86,10 @@ export function mayBecome(from: OrderStatus, to: OrderStatus, payment: Payment):
   return NEXT[from].includes(to);
 }
 
+/** Whether a gateway may be asked for the money: never for what is transferred, or paid at the door. */
+export const isPayableOnline = ({ payment, awaitsPayment }: Pick<Order, 'payment' | 'awaitsPayment'>) =>
+  payment === 'gateway' && awaitsPayment;
+
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   placed: ['cancelled'],
   paid: ['packed', 'cancelled'],

@@ -3,6 +3,7 @@ import type { WantedLine } from '#domain/basket/price-lines.ts';
 import type { DeliveryRate } from '#domain/delivery/couriers.ts';
 import type { ProductFacts } from '#domain/product/facts.ts';
 import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
+import { PAYMENTS } from './order.ts';
 import { type OrderChoice, type QuoteFacts, quoteOf } from './quote.ts';
 import { fingerprintOf, quoteChanges } from './quote-changes.ts';
 
@@ -35,7 +36,8 @@ function line(facts: ProductFacts, changes: Partial<WantedLine> = {}): WantedLin
 }
 
 function quote(wanted: WantedLine[], facts: Partial<QuoteFacts> = {}, choice: Partial<OrderChoice> = {}) {
-  const known = { code: undefined, rates: RATES, levels: new Map(), parts: new Map(), points: 0 };
+  const shelves = { levels: new Map(), parts: new Map() };
+  const known = { code: undefined, rates: RATES, ...shelves, points: 0, payments: PAYMENTS };
   return quoteOf({ wanted, ...known, ...facts }, { ...CHOICE, ...choice }, MOMENT, 'PLN');
 }
 
@@ -56,6 +58,18 @@ describe('a quote', () => {
   test('of files alone is delivered without a parcel', () => {
     const { ways } = quote([line(sampleProduct({ type: 'virtual' }))]);
     expect(ways.map(({ method }) => method)).toEqual(['plik']);
+  });
+
+  test('is paid only in ways that the shop takes', () => {
+    const payments = ['transfer', 'on_delivery', 'points'] as const;
+    const goods = [line(sampleProduct())];
+    expect(quote(goods, { payments }).payments).toEqual(['transfer']);
+    expect(quote(goods, { payments }, { payment: 'gateway' }).problems).toEqual(['no_payment']);
+  });
+
+  test('offers no way that nobody could pay for', () => {
+    const { ways } = quote([line(sampleProduct())], { payments: ['on_delivery', 'points'] });
+    expect(ways.map(({ method, prepaid }) => [method, prepaid])).toEqual([['kurier', false]]);
   });
 
   test('asks at the door for what is paid on delivery, and nowhere else', () => {

@@ -28,6 +28,8 @@ export type QuoteFacts = {
   parts: SetParts;
   /** What the client has; 0 for a guest. */
   points: number;
+  /** The ways of payment that the shop takes. */
+  payments: readonly Payment[];
 };
 
 export type QuoteLine = BasketLine & SoldLine & { sizeId: number; pointsCost: number; problem?: LineProblem };
@@ -40,7 +42,7 @@ export type Quote = {
   currency: string;
   regionId: number;
   code?: BasketCode;
-  /** Every way this basket can be delivered, at what it would be charged. */
+  /** Every way this basket can be delivered and paid for, at what it would be charged. */
   ways: Courier[];
   /** The chosen one of them. */
   way?: Courier;
@@ -63,12 +65,15 @@ export function quoteOf(
   const priced = withoutUnearnedGifts(all);
   const counting = code?.missing === 0 ? facts.code : undefined;
   const rebate = rebateOf(priced, counting, moment.rate);
-  const ways = waysFor(priced, facts.rates, counting, moment.rate);
+  const costOf = (way?: Courier) => orderTotals(priced, rebate, way?.cost ?? 0);
+  const ways = waysFor(priced, facts.rates, counting, moment.rate).filter(
+    (one) => paymentsFor(one, costOf(one), facts.payments).length > 0,
+  );
   const way = ways.find(
     ({ method, prepaid }) => method === choice.deliveryMethod && prepaid === choice.prepaid,
   );
-  const totals = orderTotals(priced, rebate, way?.cost ?? 0);
-  const payments = way ? paymentsFor(way, totals) : [];
+  const totals = costOf(way);
+  const payments = way ? paymentsFor(way, totals, facts.payments) : [];
   const payment = payments.find((one) => one === choice.payment);
   const problems = lineProblems(priced, facts.levels, facts.parts);
   const lines = priced.map((line, index) => quoteLine(line, problems[index]));
@@ -101,8 +106,11 @@ function waysFor(
   return code?.kind === 'free_shipping' ? ways.map((way) => ({ ...way, cost: 0 })) : ways;
 }
 
+const paymentsFor = (way: Courier, totals: Totals, offered: readonly Payment[]) =>
+  fittingPayments(way, totals).filter((payment) => offered.includes(payment));
+
 /** Where nothing is left to pay, nothing can be asked for at the door. */
-function paymentsFor({ prepaid }: Courier, { total }: Totals): Payment[] {
+function fittingPayments({ prepaid }: Courier, { total }: Totals): Payment[] {
   if (total.gross === 0) return prepaid ? ['points'] : [];
   return prepaid ? ['transfer', 'gateway'] : ['on_delivery'];
 }

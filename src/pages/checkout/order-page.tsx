@@ -11,6 +11,8 @@ import { OrderLines } from './order-lines.tsx';
 export type OrderPageData = {
   order: Order;
   token: string;
+  /** Where it is to be paid online: whether the shop still takes money so. */
+  online?: 'offered' | 'not_offered' | undefined;
   /** Days as the shop writes them, by event. */
   events: { key: string; text: string; date: string }[];
   /** Where to transfer the money to, where it is awaited that way. */
@@ -42,7 +44,7 @@ export function orderPage(words: Words, data: OrderPageData): Page {
   );
 }
 
-function OrderState({ order, token, events, transfer }: OrderPageData) {
+function OrderState({ order, token, online, events, transfer }: OrderPageData) {
   const { t, links, money, language } = useShop();
   const total = money(order.totals.total.gross);
   const link = { number: order.number, token };
@@ -52,9 +54,8 @@ function OrderState({ order, token, events, transfer }: OrderPageData) {
         {t('order.status')}: <strong>{t(`order.${order.status}`)}</strong>
       </p>
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
-      {order.awaitsPayment && order.payment === 'gateway' && (
-        <PostButton action={links.orderPay} fields={link} label={t('order.payNow')} />
-      )}
+      {online === 'offered' && <PostButton action={links.orderPay} fields={link} label={t('order.payNow')} />}
+      {online === 'not_offered' && <p>{t('order.noOnline')}</p>}
       {order.awaitsPayment && transfer && (
         <section className="flow">
           <h2>{t('order.transfer')}</h2>

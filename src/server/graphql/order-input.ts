@@ -1,4 +1,4 @@
-import { type OrderAddress, PAYMENTS, type Payment } from '#domain/order/order.ts';
+import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import { orderAddress } from '#domain/order/order-address.ts';
 import type { OrderForm } from '#shop/orders/place-order.ts';
 import type { Builder } from './context.ts';
@@ -96,7 +96,7 @@ export function orderInputs(builder: Builder) {
       deliveryMethod: t.string({ required: true }),
       prepaid: t.boolean(),
       pickupPoint: t.string(),
-      payment: t.string({ required: true, description: PAYMENTS.join(', ') }),
+      payment: t.string({ required: true, description: 'One of the payments of orderQuote.' }),
       note: t.string(),
     }),
   });

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Order, OrderStatus } from '#domain/order/order.ts';
+import type { Order, OrderStatus, Payment } from '#domain/order/order.ts';
 import { atMost } from '#shop/clients/at-most.ts';
 import type { Database } from '#shop/db/database.ts';
 import type { WriteLetter } from '#shop/letters/letter.ts';
@@ -13,6 +13,8 @@ export type OrdersParts = {
   database: Pick<Database, 'orm'>;
   clock: () => number;
   write: WriteLetter;
+  /** The ways of payment that the shop takes. */
+  payments: readonly Payment[];
   /** The currency that prices are kept in. */
   currency: string;
   /** The whole address of an order's page, which shows it to whoever has the token; without one, to its client. */
@@ -31,7 +33,7 @@ export function openOrders(parts: OrdersParts) {
   return {
     /** What an order would cost now; sent back with the order, its fingerprint says what the shopper saw. */
     quote: async (buyer: Buyer, choice: QuoteChoice): Promise<SeenQuote> =>
-      (await makeQuote(orm, buyer, choice, { pricesIn: parts.currency })).quote,
+      (await makeQuote(orm, buyer, choice, parts)).quote,
     place: (request: OrderRequest) => inTurn(() => placeOrder(parts, request)),
     /** The order that a secret link opens. */
     findByLink: (number: string, token: string): Promise<Order | undefined> => findByLink(orm, number, token),

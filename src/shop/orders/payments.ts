@@ -50,10 +50,15 @@ export async function takeNotification(
   if (told.status === 'refused') return { ok: true, changed: false };
   if (!isNumber(told.orderNumber)) return { ok: false, problem: 'no_order' };
   const [order] = await parts.database.orm
-    .select({ amount: shopOrder.totalGross, currency: shopOrder.currency })
+    .select({
+      amount: shopOrder.totalGross,
+      currency: shopOrder.currency,
+      payment: shopOrder.paymentMethod,
+    })
     .from(shopOrder)
     .where(eq(shopOrder.number, told.orderNumber));
   if (!order) return { ok: false, problem: 'no_order' };
+  if (order.payment !== 'gateway') return { ok: false, problem: 'not_possible' };
   if (order.amount !== told.amount || order.currency !== told.currency)
     return { ok: false, problem: 'wrong_amount' };
   return markPaid(parts, told.orderNumber, `${gateway.id}:${told.reference}`);

@@ -70,7 +70,7 @@ async function place(tx: OrmOrTransaction, parts: OrdersParts, request: OrderReq
 
   const buyer = { ...request, session, moment: { ...request.moment, now: parts.clock() } };
   const { choice } = request;
-  const sale = await makeQuote(tx, buyer, choice, { pricesIn: parts.currency, hold: true });
+  const sale = await makeQuote(tx, buyer, choice, { ...parts, hold: true });
   const { quote } = sale;
   const refused = (problem: OrderProblem): OrderOutcome => ({
     ok: false,

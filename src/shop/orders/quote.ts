@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { type PricedLine, priceLines } from '#domain/basket/price-lines.ts';
 import { type StockNeeds, stockNeeds } from '#domain/order/line-problem.ts';
+import type { Payment } from '#domain/order/order.ts';
 import { type OrderChoice, type Quote, type QuoteFacts, quoteOf } from '#domain/order/quote.ts';
 import { fingerprintOf } from '#domain/order/quote-changes.ts';
 import type { CurrencyFormat } from '#domain/price/mask.ts';
@@ -35,12 +36,15 @@ export type Sale = {
 /** `email`, where it is known: a guest is known by it to have used a code. */
 export type QuoteChoice = OrderChoice & { email?: string | undefined };
 
+/** How the shop sells: the currency that its prices are kept in, and how it is paid. */
+export type QuoteSetting = { currency: string; payments: readonly Payment[]; hold?: boolean };
+
 /** What an order would cost now. Where it is to be sold, the code and the stock are held. */
 export async function makeQuote(
   orm: OrmOrTransaction,
   { session, language, currency, moment }: Buyer,
   choice: QuoteChoice,
-  { pricesIn, hold = false }: { pricesIn: string; hold?: boolean },
+  { currency: pricesIn, payments, hold = false }: QuoteSetting,
 ): Promise<Sale> {
   const rows = (await basketRows(orm, session)).filter(({ selected }) => selected);
   const code = await usableCode(orm, session, { now: moment.now, email: choice.email, hold });
@@ -60,6 +64,7 @@ export async function makeQuote(
     levels: levelsOf(shelves, sizes),
     parts,
     points: await pointsOf(orm, session.clientId),
+    payments,
   };
   const quote = quoteOf(facts, choice, moment, currency.id);
   const lines: PricedLine[] = priceLines(facts.wanted, moment).lines;

@@ -69,6 +69,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'order.history': 'History',
   'order.placedOn': 'Placed on {date}',
   'order.payNow': 'Pay now',
+  'order.noOnline': 'Online payment is not available now. Write to us and we will agree on another way.',
   'order.toPay': 'To pay: {amount}',
   'order.transfer': 'Details for the transfer',
   'order.transferTo': 'Recipient',
@@ -89,7 +90,8 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'order.none': 'There is no such order, or the link is not complete.',
   'order.again': 'Back to the shop',
   'payment.title': 'Test gateway',
-  'payment.lead': 'This is not a real payment. It is for trying the shop before a provider is connected.',
+  'payment.lead':
+    'This is not a real payment: no money moves. It is for trying the shop before a provider is connected.',
   'payment.amount': 'Amount: {amount}',
   'payment.pay': 'Pay',
   'payment.refuse': 'Refuse the payment',

@@ -69,6 +69,7 @@ export const checkoutPl = {
   'order.history': 'Historia',
   'order.placedOn': 'Złożone {date}',
   'order.payNow': 'Zapłać teraz',
+  'order.noOnline': 'Płatności online nie są teraz dostępne. Napisz do nas, a ustalimy inny sposób zapłaty.',
   'order.toPay': 'Do zapłaty: {amount}',
   'order.transfer': 'Dane do przelewu',
   'order.transferTo': 'Odbiorca',
@@ -90,7 +91,8 @@ export const checkoutPl = {
   'order.again': 'Wróć do sklepu',
 
   'payment.title': 'Bramka testowa',
-  'payment.lead': 'To nie jest prawdziwa płatność. Tak sprawdza się sklep, zanim podłączy się operatora.',
+  'payment.lead':
+    'To nie jest prawdziwa płatność: żadne pieniądze nie zostaną pobrane. Tak sprawdza się sklep, zanim podłączy się operatora.',
   'payment.amount': 'Kwota: {amount}',
   'payment.pay': 'Zapłać',
   'payment.refuse': 'Odrzuć płatność',

@@ -84,8 +84,8 @@ async function pointField({ shop }: FormVisit, { ways, regionId }: SeenQuote, va
 /** The ways, and how what is paid before can be paid; where nothing is to be paid, nobody is asked. */
 function choicesOf({ ways, totals }: SeenQuote, { shop }: FormVisit): DeliveryChoices {
   const paid = ways.filter(({ prepaid, cost }) => prepaid && cost + totals.total.gross > 0);
-  const isOffered = (payment: Payment) => payment !== 'transfer' || shop.config.bankAccount !== undefined;
-  return { ways, paid, payments: paid.length > 0 ? ADVANCE.filter(isOffered) : [] };
+  const { offered } = shop.payments;
+  return { ways, paid, payments: paid.length > 0 ? ADVANCE.filter((one) => offered.includes(one)) : [] };
 }
 
 async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import type { Order } from '#domain/order/order.ts';
+import { isPayableOnline, type Order } from '#domain/order/order.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { formPage } from '#pages/account/form-page.tsx';
 import { orderPage } from '#pages/checkout/order-page.tsx';
@@ -10,6 +10,7 @@ import { leaveNotice } from '#server/notice.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import { readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
+import type { PaymentGateway } from '#shop/orders/payments.ts';
 
 /** An order's own page, for its client and for whoever has its link; paying it later, and taking it back. */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
@@ -18,7 +19,11 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     app.get(links.order('').replace(/\?.*$/, ''), async (request, reply) =>
       showOrder(await formVisit(shop, request, reply)),
     );
-    app.post(links.orderPay, async (request, reply) => payOrder(await formVisit(shop, request, reply)));
+    const { gateway } = shop.payments;
+    if (gateway)
+      app.post(links.orderPay, async (request, reply) =>
+        payOrder(await formVisit(shop, request, reply), gateway),
+      );
     app.post(links.orderCancel, async (request, reply) => cancelOrder(await formVisit(shop, request, reply)));
   }
 }
@@ -34,6 +39,7 @@ async function showOrder(visit: FormVisit) {
   const page = orderPage(words('order.title', undefined, { number: order.number }), {
     order,
     token,
+    online: isPayableOnline(order) ? (shop.payments.gateway ? 'offered' : 'not_offered') : undefined,
     events: order.events.map(({ kind, happenedAt }, index) => ({
       key: String(index),
       text: kind.startsWith('paid_') ? t('order.event.paid_again') : t(`order.${kind as Order['status']}`),
@@ -63,12 +69,12 @@ function noOrder(visit: FormVisit): Promise<FastifyReply> {
   return sendPage(visit, formPage({ ...words, path: (links) => links.order('') }, null));
 }
 
-async function payOrder(visit: FormVisit) {
+async function payOrder(visit: FormVisit, gateway: PaymentGateway) {
   const { shop, links, reply } = visit;
   const { order, number, token } = await findOrder(visit);
   if (!order) return noOrder(visit);
-  if (!order.awaitsPayment) return reply.redirect(links.order(number, token), 303);
-  const { redirect } = await shop.gateway.begin(order, shop.origin + links.order(number, token));
+  if (!isPayableOnline(order)) return reply.redirect(links.order(number, token), 303);
+  const { redirect } = await gateway.begin(order, shop.origin + links.order(number, token));
   return reply.redirect(redirect.replace(shop.origin, ''), 303);
 }
 

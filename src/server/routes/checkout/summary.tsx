@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormValues } from '#domain/form/form-rules.ts';
+import { isPayableOnline } from '#domain/order/order.ts';
 import { orderPlaced } from '#domain/snippets/tracking-event.ts';
 import { TermsLinks } from '#pages/account/terms-links.tsx';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
@@ -102,8 +103,9 @@ async function take(_: FormValues, visit: FormVisit): Promise<FormOutcome> {
     await trackerOf(shop, request, visit.reply).note(buyer.session, () => orderPlaced(order));
   const page = links.order(outcome.number, outcome.linkToken);
   const notice = t('order.thanks', { email: entered.contact.email ?? '' });
-  if (order?.payment !== 'gateway' || !order.awaitsPayment) return { goOn: page, notice };
-  const { redirect } = await shop.gateway.begin(order, shop.origin + page);
+  const { gateway } = shop.payments;
+  if (!gateway || !order || !isPayableOnline(order)) return { goOn: page, notice };
+  const { redirect } = await gateway.begin(order, shop.origin + page);
   return { goOn: redirect.replace(shop.origin, '') };
 }
 
