@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { basketLine, priceStep, stock } from '#shop/db/schema/index.ts';
+import { describe, expect, test } from 'vitest';
+import { basketLine, priceStep, stock, subscriptionPeriod } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { openOrderDesk } from '#tests/support/order-desk.ts';
 
@@ -64,6 +64,44 @@ describeOnEachDatabase('the basket', (use) => {
   });
 
   const NOTHING = { product: 0, size: '', quantity: '' };
+
+  describe('with one size bought once and again and again', () => {
+    /** Two lines of the same size, of which there are ten. */
+    const twoLines = async () => {
+      const { desk, coffee, guest, load } = await open();
+      const period = { everyDays: 30, rebateType: 'percentage', rebateValue: 500 } as const;
+      await use()
+        .orm.insert(subscriptionPeriod)
+        .values({ ...period, productId: coffee.productId });
+      const again = { product: coffee.productId, size: 'uniw', quantity: '3', everyDays: 30 };
+      await expect.poll(() => desk.baskets.add(desk.shopper(guest), again)).toMatchObject({ ok: true });
+      const [once, often] = (await load()).lines;
+      const change = (line: number | undefined, quantity: string) =>
+        desk.baskets.change(desk.shopper(guest), { line: line ?? 0, quantity });
+      return { load, once: once?.id, often: often?.id, change };
+    };
+
+    test('never holds more of it in both lines than there is', async () => {
+      const { load, once, often, change } = await twoLines();
+      const refused = { ok: false, problem: 'above_maximum', limit: 10 };
+      expect(await change(once, '8')).toMatchObject(refused);
+      expect(await change(often, '9')).toMatchObject(refused);
+      expect(await change(once, '7')).toMatchObject({ ok: true });
+      expect((await load()).lines.map(({ quantity }) => quantity)).toEqual([7, 3]);
+    });
+
+    test('counts both lines also where they are changed at the same moment', async () => {
+      const { load, once, often, change } = await twoLines();
+      for (let round = 0; round < 5; round++) {
+        await change(once, '1');
+        await change(often, '1');
+        const outcomes = await Promise.all([change(once, '8'), change(often, '8')]);
+        expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+        const held = (await load()).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(held).toBe(9);
+      }
+    });
+  });
 
   test('says what a line cost before, until that was seen, and how many are left', async () => {
     const { desk, coffee, guest, load } = await open();

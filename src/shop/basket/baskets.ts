@@ -9,7 +9,7 @@ import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
 import { holdOwner } from '#shop/lists/own-lists.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
-import { lockBasket } from './lock-basket.ts';
+import { holdBasket, lockBasket } from './lock-basket.ts';
 import { pointsOf, pointsWanted } from './points.ts';
 import { moveToList } from './save-for-later.ts';
 import { openShownBasket } from './shown-basket.ts';
@@ -91,18 +91,22 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     const size = facts?.sizes.find((one) => one.id === found?.sizeId);
     const chosen = facts && size && lineOffer(facts, size, found.subscriptionDays, shopper.moment);
     if (!chosen) return { ok: false, problem: 'no_product' };
-    const { quantity, limit } = fitQuantity(wanted.quantity, chosen.rules);
-    if (limit) return limited(limit, facts);
+    const { quantity, limit: own } = fitQuantity(wanted.quantity, chosen.rules);
+    if (own) return limited(own, facts);
     if (isPart(wanted.quantity, chosen.rules)) return { ok: false, problem: 'whole_only' };
-    const { basketId, sizeId } = found;
-    if (!(await canAfford(orm, shopper.session, chosen, { basketId, sizeId, quantity })))
-      return { ok: false, problem: 'points_only' };
-    const changed = await orm
-      .update(basketLine)
-      .set({ quantity })
-      .where(eq(basketLine.id, wanted.line))
-      .returning({ id: basketLine.id });
-    return changed.length > 0 ? { ok: true, name: facts.name } : { ok: false, problem: 'no_product' };
+
+    return orm.transaction(async (tx) => {
+      await holdBasket(tx, found.basketId);
+      const { here, elsewhere } = await quantitiesOf(tx, found);
+      if (here === 0) return { ok: false, problem: 'no_product' };
+      const together = { ...found, quantity: thousandths(quantity + elsewhere) };
+      const { limit } = fitQuantity(String(together.quantity), chosen.rules);
+      if (limit) return limited(limit, facts);
+      if (!(await canAfford(tx, shopper.session, chosen, together)))
+        return { ok: false, problem: 'points_only' };
+      await tx.update(basketLine).set({ quantity }).where(sameLine(found));
+      return { ok: true, name: facts.name };
+    });
   }
 
   /** Takes a line out. What it was is told, so that it can be put back. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { basket } from '#shop/db/schema/index.ts';
 import { ownedBy, type Session } from '#shop/session/session.ts';
@@ -10,4 +11,9 @@ export async function lockBasket(tx: OrmOrTransaction, session: Session): Promis
   const [row] = await tx.select({ id: basket.id }).from(basket).where(ownedBy(session, basket)).for('update');
   if (!row) throw new Error('the basket of this shopper cannot be made');
   return row.id;
+}
+
+/** A basket that is known already, held as `lockBasket` holds it; one that is gone meanwhile holds nobody up. */
+export async function holdBasket(tx: OrmOrTransaction, basketId: string): Promise<void> {
+  await tx.select({ id: basket.id }).from(basket).where(eq(basket.id, basketId)).for('update');
 }
