@@ -4,12 +4,12 @@ import { LANGUAGES } from '#contract/language.ts';
 import { type Links, linksIn } from '#contract/links.ts';
 import { type FormValues, SECRET_TYPES } from '#domain/form/form-rules.ts';
 import { MOST_SHOPPER_FILES } from '#domain/form/shopper-files.ts';
+import { localAddress } from '#domain/page/local-address.ts';
 import { sessionLostPage } from '#pages/account/session-lost-page.tsx';
 import type { FormField } from '#pages/forms/form-field.ts';
 import type { Page } from '#pages/page.ts';
 import { leaveNotice, type Notice } from '#server/notice.ts';
 import { sendPage } from '#server/pages/send-page.ts';
-import { safeReturn } from '#server/routes/account/safe-return.ts';
 import type { Shop } from '#server/shop.ts';
 import type { FormState } from '#ui/form/form.tsx';
 import { type ClientVisit, clientOf, type FormVisit, formVisit, wantsData } from './form-visit.ts';
@@ -186,12 +186,13 @@ async function sessionLost(visit: FormVisit) {
   reply.code(401).header('cache-control', 'private, no-store');
   const message = t('form.sessionLost');
   // Back to the page with the form, where the draft waits.
-  const goOn = safeReturn(pageOf(request), links.account);
+  const goOn = localAddress(pageOf(request), links.account);
   const link = { href: `${links.signIn}?go_on=${encodeURIComponent(goOn)}`, text: t('signIn.send') };
   if (wantsData(request)) return reply.send({ status: 'error', message, link } satisfies FormAnswer);
   if (request.isMultipart()) await readWithoutFiles(request);
   const sent = typeof request.body === 'object' ? { ...(request.body as Record<string, unknown>) } : {};
-  return sendPage(visit, sessionLostPage({ ...words('signIn.title'), message, action: request.url, sent }));
+  const action = localAddress(request.url, goOn);
+  return sendPage(visit, sessionLostPage({ ...words('signIn.title'), message, action, sent }));
 }
 
 /** The page that sent the form, as far as the browser tells. */

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { REGION_FIELDS } from '#contract/region.ts';
+import { localAddress } from '#domain/page/local-address.ts';
 import { regionPage } from '#pages/region-page.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Shop } from '#server/shop.ts';
 import { visitOf } from '#server/shopper.ts';
 import type { Visit } from '#server/visit.ts';
-import { safeReturn } from './account/safe-return.ts';
 import { readFields } from './fields.ts';
 import { choiceOf } from './region/choice.ts';
 import { pageInLanguage } from './region/page-in-language.ts';
@@ -68,7 +68,7 @@ function show(
 function backOf(request: FastifyRequest, { language }: Visit): string {
   const { home, region } = linksIn(language);
   const said = readFields(request)(REGION_FIELDS.back) || refererOf(request);
-  const back = safeReturn(said, home);
+  const back = localAddress(said, home);
   return back.split('?')[0] === region ? home : back;
 }
 

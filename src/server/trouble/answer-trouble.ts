@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
+import { localAddress } from '#domain/page/local-address.ts';
 import { languageOf } from '#server/visit.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { Texts } from '#texts/text-key.ts';
@@ -29,7 +31,8 @@ export function troubleAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | '
     const { url = '/', headers } = request;
     const language = languageOf(/^\/(ajax|graphql)\//.test(url) ? pathOf(headers.referer) : url);
     // What was sent and is not here any more cannot be sent again: the page that it came from can be seen again.
-    const address = ownAddress(request.method === 'POST' && !sent ? pathOf(headers.referer) : url);
+    const wanted = request.method === 'POST' && !sent ? pathOf(headers.referer) : url;
+    const address = localAddress(wanted, linksIn(language).home);
     const isPage = headers.accept?.includes('text/html') === true;
     const texts = wordsIn[language];
     const body = isPage
@@ -50,6 +53,3 @@ export function troubleAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | '
 }
 
 const pathOf = (referer = '') => (URL.canParse(referer) ? new URL(referer).pathname : '/');
-
-/** Two slashes, or none, would lead to another site. */
-const ownAddress = (url: string) => `/${url.replace(/^(https?:)?\/*/, '')}`;

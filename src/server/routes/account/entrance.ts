@@ -3,6 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
+import { localAddress } from '#domain/page/local-address.ts';
 import { REGISTRATION_FIELDS, registrationPage, signInPage } from '#pages/account/entrance-pages.tsx';
 import { SIGN_IN } from '#pages/forms/account-forms.ts';
 import { type FormOutcome, type FormRefusal, formRoute } from '#server/forms/form-route.ts';
@@ -15,7 +16,6 @@ import { dropSession, setSession } from '#server/shopper.ts';
 import type { Session } from '#shop/session/session.ts';
 import { hashOf } from '#shop/session/token.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
-import { safeReturn } from './safe-return.ts';
 
 /** Signing in and out, and opening an account. */
 export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
@@ -106,5 +106,5 @@ async function register(values: FormValues, visit: FormVisit): Promise<FormOutco
 function goOnOf({ request, links }: FormVisit): string {
   const { go_on: inAddress } = request.query as { go_on?: unknown };
   const { go_on: inForm } = (request.body ?? {}) as { go_on?: unknown };
-  return safeReturn(inForm ?? inAddress, links.account);
+  return localAddress(inForm ?? inAddress, links.account);
 }

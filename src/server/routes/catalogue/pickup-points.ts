@@ -1,8 +1,8 @@
 import { townsOf } from '#domain/delivery/pickup-points.ts';
+import { localAddress } from '#domain/page/local-address.ts';
 import { pointsPage } from '#pages/points-page.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
-import { safeReturn } from '#server/routes/account/safe-return.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
 import { one, type Query } from './query.ts';
@@ -34,7 +34,7 @@ export async function pickupPoints(shop: Shop, visit: Visit, query: Query): Prom
       towns: towns.slice(0, MOST_TOWNS),
       typedCode,
       chosen: typedCode ? await known.find(method, typedCode) : undefined,
-      back: safeReturn(one(query.back), ''),
+      back: localAddress(one(query.back), ''),
       tiles: config.map?.tiles,
     }),
     tags: ['delivery'],

@@ -1,7 +1,8 @@
 import { type Language, otherLanguage } from '#contract/language.ts';
-import { routesIn } from '#contract/links.ts';
+import { linksIn, routesIn } from '#contract/links.ts';
 import { CHOICE_PARAMETERS } from '#contract/region.ts';
 import { PARTIAL_PARAMETER } from '#contract/wire.ts';
+import { localAddress } from '#domain/page/local-address.ts';
 import type { Shop } from '#server/shop.ts';
 import { languageOf } from '#server/visit.ts';
 
@@ -9,10 +10,11 @@ const LOCAL = 'http://shop.invalid';
 
 /** The same page in a language, with its query but for a currency or region: those have just been chosen. */
 export async function pageInLanguage(shop: Shop, address: string, language: Language): Promise<string> {
-  const { pathname, searchParams } = new URL(address, LOCAL);
+  const { home } = linksIn(language);
+  const { pathname, searchParams } = new URL(localAddress(address, home), LOCAL);
   for (const name of [...Object.values(CHOICE_PARAMETERS), PARTIAL_PARAMETER]) searchParams.delete(name);
   const path = languageOf(pathname) === language ? pathname : await pathIn(shop, pathname, language);
-  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
+  return localAddress(searchParams.size > 0 ? `${path}?${searchParams}` : path, home);
 }
 
 async function pathIn({ catalogue }: Shop, path: string, language: Language): Promise<string> {
