@@ -163,6 +163,17 @@ test.describe('fields that belong together', () => {
   test.describe('of an address', () => {
     test.use(signedIn);
 
+    test('a phone of no country too short is told without asking the shop', async ({ page }) => {
+      await openForm(page, '/account-data.php');
+      const questions = questionsOf(page);
+      await control(page, 'phone2').fill('600 700');
+      await control(page, 'phone2').blur();
+      await expect(message(page, 'phone2')).toHaveText('Numer telefonu powinien zawierać minimum 9 znaków');
+      expect(questions).toEqual([]);
+      await control(page, 'phone2').fill('+48 12345');
+      await expect(message(page, 'phone2')).toHaveText('Podaj numer telefonu.');
+    });
+
     test('a street without a number is told at the number', async ({ page }) => {
       await openForm(page, BILLING);
       await control(page, 'street').fill('Długa');

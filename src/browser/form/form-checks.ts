@@ -1,7 +1,9 @@
 import { VALIDATION_DEBOUNCE_MS } from '#contract/wire.ts';
 import { checkBasics, type FieldRule, isAsked } from '#domain/form/form-rules.ts';
-import { dependentsOf, valueBeside } from '#domain/form/linked-fields.ts';
+import { dependentsOf, isLocallyShort, valueBeside } from '#domain/form/linked-fields.ts';
+import { SHORTEST_PHONE } from '#domain/form/phone-or-email.ts';
 import { basicMessage } from '#texts/errors/problem-message.ts';
+import { say } from '#texts/say.ts';
 import type { FormView } from './form-view.ts';
 import { ask, questionOf, type Verdict } from './live-check.ts';
 
@@ -117,6 +119,8 @@ function localProblem(field: FieldRule, view: FormView): string | undefined {
   const missing = textIn(field.name).trim() === '' && view.controlOf(field.name)?.dataset.missing;
   if (basic && missing) return missing;
   if (basic) return basicMessage(texts, language, basic);
+  if (isLocallyShort(field, fields, view.values()))
+    return say(texts['form.shortPhone'], language, { n: SHORTEST_PHONE });
   const other = { password: 'password_repeat', password_repeat: 'password' } as const;
   if (field.type !== 'password' && field.type !== 'password_repeat') return undefined;
   const repeated = valueBeside(other[field.type], field, fields, view.values());

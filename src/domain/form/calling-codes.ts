@@ -1,4 +1,5 @@
-import type { Country } from './country.ts';
+import { COUNTRIES, type Country } from './country.ts';
+import { prefixOf } from './phone-prefix.ts';
 
 /** What is dialled before a phone number of a country, from abroad. */
 export const CALLING_CODES: Record<Country, string> = {
@@ -37,3 +38,9 @@ export const CALLING_CODES: Record<Country, string> = {
   CH: '+41',
   LI: '+423',
 };
+
+/** The country that the prefix of a phone number names, where the shop knows it. */
+export function countryOfPrefix(phone: string): Country | undefined {
+  const prefix = prefixOf(phone);
+  return COUNTRIES.find((country) => CALLING_CODES[country] === prefix);
+}

@@ -4,7 +4,14 @@ import { checkForm } from './check-form.ts';
 import type { ClientRules } from './client-data.ts';
 import { countryOf } from './country.ts';
 import { checkBasics, type FieldRule, type FieldType } from './form-rules.ts';
-import { clientDataOf, dependentsOf, joinPhone, joinStreet, placesOf } from './linked-fields.ts';
+import {
+  clientDataOf,
+  dependentsOf,
+  isLocallyShort,
+  joinPhone,
+  joinStreet,
+  placesOf,
+} from './linked-fields.ts';
 
 const POLAND = '1143020003';
 const rules: ClientRules = {
@@ -170,6 +177,22 @@ describe('a form', () => {
 });
 
 describe('linked fields', () => {
+  test('a phone is judged by the local rule only where neither prefix nor country is known', () => {
+    const isShort = (type: FieldType, values: Record<string, string>) =>
+      isLocallyShort({ name: type, type }, form, values);
+    expect(isShort('phone', { phone: '12345' })).toBe(true);
+    expect(isShort('phone', { phone: '123456789' })).toBe(false);
+    expect(isShort('phone', { phone: '12345', phone_prefix: '+48' })).toBe(false);
+    expect(isShort('phone', { phone: '12345', country: POLAND })).toBe(false);
+    expect(isShort('phone2', { phone2: '(((((((((' })).toBe(true);
+    expect(isShort('phone2', { phone2: '+47 12345678' })).toBe(false);
+    expect(isShort('phone email', { 'phone email': '600 700' })).toBe(true);
+    expect(isShort('phone email', { 'phone email': 'a@b.pl' })).toBe(false);
+    expect(isShort('phone2', { phone2: 'brak' })).toBe(false);
+    expect(isShort('zipcode', { zipcode: '123' })).toBe(false);
+    expect(isShort('phone', {})).toBe(false);
+  });
+
   const billing: FieldRule = { name: 'b_street', type: 'street', part: 'invoice' };
   const two: FieldRule[] = [
     billing,

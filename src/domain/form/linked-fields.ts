@@ -3,7 +3,8 @@ import type { BillingData, ClientData } from './client-data.ts';
 import type { FieldCode } from './field-code.ts';
 import type { FieldRule, FieldType, FormValues } from './form-rules.ts';
 import { PASSWORD_CODES, type Part, REGION_CODES, STREET_NUMBER_CODES } from './parts.ts';
-import { phoneOrEmail } from './phone-or-email.ts';
+import { isShortPhone, PHONE_SIGNS, phoneOrEmail } from './phone-or-email.ts';
+import { prefixOf } from './phone-prefix.ts';
 
 /** What to have checked for a field: itself with those it is linked with (spec §5); undefined where nobody knows more. */
 export function clientDataOf(
@@ -14,7 +15,7 @@ export function clientDataOf(
   const beside = (type: FieldType) => valueBeside(type, field, fields, values);
   const value = values[field.name] ?? '';
   const country = Number(beside('country')) || undefined;
-  const address = (data: BillingData): ClientData => ({ [ADDRESSES[field.part ?? 'client']]: data });
+  const address = (data: BillingData): ClientData => ({ [addressOf(field)]: data });
   switch (field.type) {
     case 'firstname':
     case 'lastname':
@@ -51,6 +52,13 @@ export function clientDataOf(
     default:
       return undefined;
   }
+}
+
+/** Whether the field has a phone number that is too short for any country, while none is known (spec §5: a local rule). */
+export function isLocallyShort(field: FieldRule, fields: readonly FieldRule[], values: FormValues): boolean {
+  const { phone, phone2 = phone, country } = clientDataOf(field, fields, values)?.[addressOf(field)] ?? {};
+  if (!phone2 || country || prefixOf(asTyped(phone2))) return false;
+  return PHONE_SIGNS.test(asTyped(phone2)) && isShortPhone(phone2);
 }
 
 /** Where a code is shown when this field was checked (spec §5, §8): at itself, or at one it is linked with. */
@@ -124,6 +132,8 @@ export function valueBeside(
   const other = fields.find((one) => one.type === type && one.part === part);
   return (other && values[other.name]) ?? '';
 }
+
+const addressOf = ({ part }: FieldRule) => ADDRESSES[part ?? 'client'];
 
 const ADDRESSES = {
   client: 'clientBillingData',

@@ -33,9 +33,42 @@ describe('a phone number', () => {
     expect(checkPhone(phone, 'PL', polish)).toEqual({ code: 'illegal_characters_client_phone' });
   });
 
-  test('without a country has at least 9 characters', () => {
-    expect(checkPhone('12345678', undefined, polish)).toEqual({ code: 'incorect_phone', closer: 'short' });
+  test('without a country has at least 9 characters, 7 of them digits', () => {
+    const short = { code: 'incorect_phone', closer: 'short' };
+    expect(checkPhone('12345678', undefined, polish)).toEqual(short);
     expect(checkPhone('123456789', undefined, polish)).toBeUndefined();
+    expect(checkPhone('(((((((((', undefined, polish)).toEqual(short);
+    expect(checkPhone('(12)-3456', undefined, polish)).toEqual(short);
+    expect(checkPhone('(12)-34567', undefined, polish)).toBeUndefined();
+  });
+
+  test('with a prefix and no country is checked for the country of the prefix', () => {
+    const asked: string[] = [];
+    const note = (phone: string, country: string) => asked.push(`${phone} in ${country}`) > 1;
+    expect(checkPhone('+48 12345', undefined, note)).toEqual({ code: 'incorect_phone' });
+    expect(checkPhone('0048 600 700 800', undefined, note)).toBeUndefined();
+    checkPhone('+423 123 45 67', undefined, note);
+    expect(asked).toEqual(['+48 12345 in PL', '+48 600 700 800 in PL', '+423 123 45 67 in LI']);
+  });
+
+  test('with a prefix of a country that the shop does not know is judged by what stands after it', () => {
+    expect(checkPhone('+81 3 1234 5678', undefined, polish)).toBeUndefined();
+    expect(checkPhone('+81 12345', undefined, polish)).toEqual({ code: 'incorect_phone', closer: 'short' });
+    expect(checkPhone('+999 12345 67', undefined, polish)).toMatchObject({ closer: 'short' });
+  });
+
+  test('of no known country never passes with fewer than 9 characters or 7 digits behind its prefix', () => {
+    const sign = fc.constantFrom(...'0123456789()*#-./ ');
+    const prefix = fc.constantFrom('', '+81 ', '+7', '0081', '+999 ');
+    fc.assert(
+      fc.property(prefix, fc.string({ unit: sign, maxLength: 16 }), (before, number) => {
+        fc.pre(before !== '' || !number.trimStart().startsWith('00'));
+        const passes = checkPhone(before + number, undefined, () => true) === undefined;
+        const [signs, digits] = [number.replace(/ /g, ''), number.replace(/\D/g, '')];
+        expect(passes).toBe(signs.length >= 9 && digits.length >= 7);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('is put to the numbering plan without spaces around it, and only where it is legal', () => {

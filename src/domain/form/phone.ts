@@ -1,14 +1,13 @@
 import { asTyped } from './as-typed.ts';
+import { countryOfPrefix } from './calling-codes.ts';
 import type { Finding } from './field-code.ts';
-import { isShortPhone } from './phone-or-email.ts';
+import { isShortPhone, PHONE_SIGNS } from './phone-or-email.ts';
+import { withPlus } from './phone-prefix.ts';
 
 /** Whether somebody in that country could be called so; the server knows, from the numbering plans. */
 export type IsPhone = (phone: string, country: string) => boolean;
 
-// Digits, and what people part them with.
-const LEGAL = /^[\d\p{Zs}+()*#\-‐‑–./]+$/u;
-
-/** What is wrong with a phone number; without a country it only has to be long enough (spec §5). */
+/** What is wrong with a phone number. Without a country its prefix names one; without either a local rule holds (spec §5). */
 export function checkPhone(
   phone: string,
   country: string | undefined,
@@ -16,8 +15,8 @@ export function checkPhone(
 ): Finding | undefined {
   const text = asTyped(phone);
   if (text === '') return { code: 'incorect_phone' };
-  if (!LEGAL.test(text)) return { code: 'illegal_characters_client_phone' };
-  if (country === undefined)
-    return isShortPhone(text) ? { code: 'incorect_phone', closer: 'short' } : undefined;
-  return isPhone(text, country) ? undefined : { code: 'incorect_phone' };
+  if (!PHONE_SIGNS.test(text)) return { code: 'illegal_characters_client_phone' };
+  const home = country ?? countryOfPrefix(text);
+  if (home === undefined) return isShortPhone(text) ? { code: 'incorect_phone', closer: 'short' } : undefined;
+  return isPhone(withPlus(text), home) ? undefined : { code: 'incorect_phone' };
 }

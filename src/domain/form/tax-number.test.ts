@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from './country.ts';
-import { checkTaxNumber } from './tax-number.ts';
+import { checkTaxNumber, normaliseTaxNumber } from './tax-number.ts';
 
 // Published examples, of companies, tax offices and the tests of python-stdnum; each with its country before it.
 const PUBLISHED: [country: string, number: string][] = [
@@ -168,6 +168,42 @@ describe('a tax number', () => {
     expect(checkTaxNumber('GB 100 0000 34 001', 'GB')).toBeUndefined();
     // 7 times 6 are 42 too, but 060... is of the old kind.
     expect(checkTaxNumber('060000000', 'GB')).toEqual({ code: 'incorect_nip' });
+  });
+
+  test('of Belgium may have the nine digits of old, and is kept with the zero before them', () => {
+    for (const typed of ['428759497', 'BE428759497', 'BE 428.759.497']) {
+      expect(checkTaxNumber(typed, 'BE')).toBeUndefined();
+      expect(normaliseTaxNumber(typed, 'BE')).toBe(typed.startsWith('BE') ? 'BE0428759497' : '0428759497');
+    }
+    expect(checkTaxNumber('428759498', 'BE')).toEqual({ code: 'incorect_nip' });
+    expect(checkTaxNumber('BE42875949', 'BE')).toEqual({ code: 'incorect_nip' });
+  });
+
+  test('of Belgium is right without its leading zero exactly where it is right with it', () => {
+    const nine = fc.stringMatching(/^\d{9}$/);
+    fc.assert(
+      fc.property(nine, (digits) => {
+        expect(checkTaxNumber(digits, 'BE')).toEqual(checkTaxNumber(`0${digits}`, 'BE'));
+      }),
+    );
+    const right = fc.integer({ min: 1, max: 9_999_999 }).map((stem) => {
+      const first = `0${String(stem).padStart(7, '0')}`;
+      return first + String(97 - (stem % 97)).padStart(2, '0');
+    });
+    fc.assert(
+      fc.property(right, (number) => {
+        expect(checkTaxNumber(number.slice(1), 'BE')).toBeUndefined();
+        expect(normaliseTaxNumber(number.slice(1), 'BE')).toBe(number);
+      }),
+    );
+  });
+
+  test('is otherwise kept as it was typed', () => {
+    expect(normaliseTaxNumber(' 525-248-01-71 ', 'PL')).toBe('525-248-01-71');
+    expect(normaliseTaxNumber('BE 0428.759.497', 'BE')).toBe('BE 0428.759.497');
+    expect(normaliseTaxNumber('428759498', 'BE')).toBe('428759498');
+    expect(normaliseTaxNumber('428759497', undefined)).toBe('428759497');
+    expect(normaliseTaxNumber('', 'BE')).toBe('');
   });
 
   // Made up by the rules, as nobody publishes such numbers of their own.

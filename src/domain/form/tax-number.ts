@@ -1,4 +1,4 @@
-import { withoutSpaces } from './as-typed.ts';
+import { asTyped, withoutSpaces } from './as-typed.ts';
 import type { Finding } from './field-code.ts';
 import { CENTRAL } from './vat-central.ts';
 import { NORTH } from './vat-north.ts';
@@ -23,10 +23,21 @@ export function checkTaxNumber(taxNumber: string, country: string | undefined): 
   const signs = withoutSpaces(taxNumber);
   if (signs === '') return undefined;
   if (!LEGAL.test(signs)) return { code: 'illegal_characters_client_nip' };
-  return isTaxNumber(signs.replace(/[-./]/g, '').toUpperCase(), country)
-    ? undefined
-    : { code: 'incorect_nip' };
+  return isTaxNumber(signsOf(signs), country) ? undefined : { code: 'incorect_nip' };
 }
+
+// A Belgian number as it was before 2005, without the zero that belongs before it.
+const OLD_BELGIAN = /^(BE)?(?=\d{9}$)/;
+
+/** The number as it is kept: a Belgian one of old with its leading zero, any other as it was typed. */
+export function normaliseTaxNumber(taxNumber: string, country: string | undefined): string {
+  const typed = asTyped(taxNumber);
+  if (country !== 'BE' || checkTaxNumber(typed, country)) return typed;
+  const signs = signsOf(typed);
+  return OLD_BELGIAN.test(signs) ? signs.replace(OLD_BELGIAN, '$&0') : typed;
+}
+
+const signsOf = (taxNumber: string): string => withoutSpaces(taxNumber).replace(/[-./]/g, '').toUpperCase();
 
 function isTaxNumber(number: string, country = ''): boolean {
   const isRight = RULES.get(country) ?? ((each: string) => ANY_NUMBER.test(each));

@@ -3,14 +3,23 @@ import type { VatRules } from './vat-rules.ts';
 
 /** Tax numbers of the west of Europe, by the algorithms that VIES and the tax offices publish. */
 export const WEST: VatRules = {
-  BE: (number) =>
-    /^[01]\d{9}$/.test(number) && 97 - modulo(number.slice(0, 8), 97) === Number(number.slice(8)),
+  BE: isBelgian,
   FR: isFrench,
   GB: isBritish,
   IE: isIrish,
   LU: (number) => /^\d{8}$/.test(number) && modulo(number.slice(0, 6), 89) === Number(number.slice(6)),
   NL: isDutch,
 };
+
+/** Ten digits; of old nine, to which a zero belongs. */
+function isBelgian(number: string): boolean {
+  const digits = number.padStart(10, '0');
+  return (
+    /^\d{9,10}$/.test(number) &&
+    /^[01]/.test(digits) &&
+    97 - modulo(digits.slice(0, 8), 97) === Number(digits.slice(8))
+  );
+}
 
 const FRENCH_KEY = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 

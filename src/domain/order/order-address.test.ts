@@ -28,3 +28,8 @@ test('an order keeps an address as it is written in its country, and nothing tha
 test('an address in a country that nobody knows stays as it was typed', () => {
   expect(orderAddress({ ...typed, regionId: 4 })).toMatchObject({ zipcode: '43300', country: '' });
 });
+
+test('an old tax number of Belgium is kept with its leading zero', () => {
+  const belgian = { ...typed, taxNumber: '428.759.497', regionId: 1143020022 };
+  expect(orderAddress(belgian)).toMatchObject({ taxNumber: '0428759497', country: 'BE' });
+});

@@ -1,4 +1,5 @@
 import { countryOf } from '#domain/form/country.ts';
+import { normaliseTaxNumber } from '#domain/form/tax-number.ts';
 import { normaliseZipcode } from '#domain/form/zipcode.ts';
 import type { OrderAddress } from './order.ts';
 
@@ -7,11 +8,13 @@ export type TypedAddress = Record<'firstname' | 'lastname' | 'street' | 'zipcode
   [field in 'company' | 'taxNumber' | 'streetNumber' | 'phone']?: string;
 } & { regionId: number };
 
-/** The address as an order keeps it: its postal code in the country's own writing, and nothing that is empty. */
+/** The address as an order keeps it: postal code and tax number in the country's own writing, and nothing that is empty. */
 export function orderAddress({ regionId, ...typed }: TypedAddress): OrderAddress {
   const { firstname, lastname, street, zipcode, city, ...rest } = typed;
   const country = countryOf(regionId) ?? '';
-  const optional = Object.entries(rest).map(([field, text]) => [field, text.trim()] as const);
+  const { taxNumber = '' } = rest;
+  const written = { ...rest, taxNumber: normaliseTaxNumber(taxNumber, country) };
+  const optional = Object.entries(written).map(([field, text]) => [field, text.trim()] as const);
   return {
     firstname: firstname.trim(),
     lastname: lastname.trim(),

@@ -1,6 +1,7 @@
 import { countryOf } from '#domain/form/country.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
+import { normaliseTaxNumber } from '#domain/form/tax-number.ts';
 import { normaliseZipcode } from '#domain/form/zipcode.ts';
 import type { Address, NewAddress } from '#shop/clients/addresses.ts';
 
@@ -8,14 +9,15 @@ import type { Address, NewAddress } from '#shop/clients/addresses.ts';
 export function addressOf(values: FormValues): NewAddress {
   const said = (name: string) => (values[name] ?? '').trim();
   const regionId = Number(said('country'));
+  const country = countryOf(regionId);
   return {
     firstname: said('firstname'),
     lastname: said('lastname'),
     company: said('firm') || null,
-    taxNumber: said('nip') || null,
+    taxNumber: normaliseTaxNumber(said('nip'), country) || null,
     street: said('street'),
     streetNumber: said('street_number') || null,
-    zipcode: normaliseZipcode(said('zipcode'), countryOf(regionId)),
+    zipcode: normaliseZipcode(said('zipcode'), country),
     city: said('city'),
     regionId,
     phone: joinPhone(said('phone_prefix'), said('phone')) || null,

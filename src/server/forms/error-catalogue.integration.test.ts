@@ -445,6 +445,14 @@ describeOnEachShop('the error catalogue', (use) => {
     expect(await phoneProblem('+48', '30 901820')).toBe('Podaj numer telefonu.');
   });
 
+  test('judges a phone of no country by its prefix, and refuses one that is no phone', async () => {
+    const phoneProblem = async (phone_prefix: string, phone: string) =>
+      (await problemsOf(registration, { terms: '', phone_prefix, phone }, 'pl')).phone;
+    expect(await phoneProblem('+48', '12345')).toBe('Podaj numer telefonu.');
+    expect(await phoneProblem('', '(((((((((')).toBe('Numer telefonu powinien zawierać minimum 9 znaków');
+    expect(await phoneProblem('+48', '600 700 800')).toBeUndefined();
+  });
+
   test('is silent about each of the forms when nothing is wrong in it, with and without what may be left out', async () => {
     let turn = 0;
     for (const { path, filled } of [registration, personal, billing, delivery, bank])

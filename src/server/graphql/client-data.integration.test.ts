@@ -303,6 +303,24 @@ describeOnEachDatabase('the check of client data', (use) => {
     expect([await ofPassword(30), await ofPassword(31)]).toEqual([[], ['password_to_long']]);
     const ofPhone = async (phone: string) => codesOf(await check(billing({ phone })));
     expect([await ofPhone('12345678'), await ofPhone('123456789')]).toEqual([['incorect_phone'], []]);
+    expect([await ofPhone('((((((((('), await ofPhone('(12)-34567')]).toEqual([['incorect_phone'], []]);
+  });
+
+  test('judges a phone without a country by the country that its prefix names', async () => {
+    const ofPhone = async (phone: string) => codesOf(await check(billing({ phone })));
+    for (const wrong of ['+48 12345', '+48 123456789012', '0048 12345', '+44 123456789'])
+      expect([wrong, await ofPhone(wrong)]).toEqual([wrong, ['incorect_phone']]);
+    for (const right of ['+48 600 700 800', '+47 22 12 34 56', '0048600700800', '+81 3 1234 5678'])
+      expect([right, await ofPhone(right)]).toEqual([right, []]);
+  });
+
+  test('takes a Belgian tax number of nine digits', async () => {
+    const ofNumber = async (taxNumber: string) => {
+      const clientBillingData = { country: 1143020022 };
+      return codesOf(await check({ clientData: { taxNumber, clientBillingData } }));
+    };
+    expect(await ofNumber('428.759.497')).toEqual([]);
+    expect(await ofNumber('428.759.498')).toEqual(['incorect_nip']);
   });
 
   test('answers each alias for its own input, even with nothing between them', async () => {

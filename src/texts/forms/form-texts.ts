@@ -13,7 +13,11 @@ const OF_LENGTHS = ['form.minLength', 'form.maxLength'] as const;
 const OF_LISTS = ['form.choose'] as const;
 const OF_DATES = ['form.dates'] as const;
 const OF_DRAFTS = ['form.restored'] as const;
+const OF_PHONES = ['form.shortPhone'] as const;
 const OF_TYPES = {
+  phone: OF_PHONES,
+  phone2: OF_PHONES,
+  'phone email': OF_PHONES,
   zipcode: ['form.zipcodeFormats'],
   files: ['form.fileType', 'form.fileSize', 'form.tooManyFiles', 'form.tooBig'],
   password_repeat: ['field.not_equal_passwords'],
