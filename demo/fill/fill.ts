@@ -21,6 +21,8 @@ export async function isFilled({ orm }: Database): Promise<boolean> {
 /** Fills an empty database with the demo shop, in one transaction: all of it or nothing. */
 export async function fillDemoShop({ orm }: Database, now: number): Promise<void> {
   await orm.transaction(async (tx) => {
+    // Nobody waits for a page meanwhile, and a busy server may take its time.
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SET LOCAL shop.search_later = 'on'`);
     const ids = await fillTree(tx, demoCatalogue);
     await fillProducts(tx, demoCatalogue.products, ids, now);

@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import settings from '#config';
 import { checkConfig } from '#contract/shop-config.ts';
+import { fillDemoShop } from '#demo/fill/fill.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeOnEachDatabase, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { databaseUrl, onServer } from '#tests/support/postgres-server.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 import { startProblem } from './start-problem.ts';
 
@@ -30,6 +34,87 @@ describeOnEachDatabase('one sentence says why the shop cannot start:', (use) => 
     expect(sentence).toMatch(/newer/);
     expect(sentence).not.toContain('\n');
   });
+});
+
+describe('one sentence says what the database server will not do:', () => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase('postgres');
+  }, 60_000);
+  afterAll(() => opened.remove());
+
+  test('its user may not make tables', async () => {
+    const role = `guest_${randomBytes(6).toString('hex')}`;
+    const { serverUrl } = inject('testDatabases');
+    await onServer(serverUrl, `CREATE ROLE ${role} LOGIN PASSWORD 'guest'`);
+    await onServer(serverUrl, `CREATE DATABASE ${role}`);
+    const url = new URL(databaseUrl(serverUrl, role));
+    url.username = role;
+    url.password = 'guest';
+    const database = await openDatabase({ url: url.href });
+    const error = await failure(migrate(database));
+    await database.close();
+    await onServer(serverUrl, `DROP DATABASE ${role}`);
+    await onServer(serverUrl, `DROP ROLE ${role}`);
+    expect(startProblem(error)).toBe(
+      "The database says 'permission denied for schema public'. Let the user of DATABASE_URL own the database, or grant it the right, and try again.",
+    );
+  });
+
+  test('it takes too long, or finds a table in use', async () => {
+    const { orm, pool } = opened.database;
+    const slow = await failure(
+      orm.transaction(async (tx) => {
+        await tx.execute(sql`SET LOCAL statement_timeout = 1`);
+        await tx.execute(sql`SELECT pg_sleep(10)`);
+      }),
+    );
+    expect(startProblem(slow)).toMatch(/canceling statement due to statement timeout.+try again/);
+    const holder = await pool.connect();
+    await holder.query('BEGIN; LOCK TABLE product');
+    const held = await failure(
+      orm.transaction(async (tx) => {
+        await tx.execute(sql`SET LOCAL lock_timeout = 1`);
+        await tx.execute(sql`SELECT FROM product`);
+      }),
+    );
+    await holder.query('ROLLBACK');
+    holder.release();
+    expect(startProblem(held)).toMatch(/due to lock timeout.+end what uses them/);
+  });
+
+  test('it takes no writes', async () => {
+    const url = new URL(opened.database.url ?? '');
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const standby = await openDatabase({ url: url.href });
+    const error = await failure(fillDemoShop(standby, Date.now()));
+    await standby.close();
+    expect(startProblem(error)).toMatch(/read-only transaction.+name the primary/);
+  });
+
+  test('it has stopped in the middle', async () => {
+    const other = await openDatabase({ url: opened.database.url });
+    const lost = await failure(
+      other.orm.transaction(async (tx) => {
+        await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`);
+      }),
+    );
+    await other.close();
+    expect(startProblem(lost)).toMatch(/^The database .+ Try again when it is back/);
+  });
+});
+
+test('a first start has as long as it takes', async () => {
+  const { database, remove } = await openTestDatabase('postgres');
+  await database.pool.query(`
+    CREATE FUNCTION hurry() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'within %', current_setting('statement_timeout');
+    END $$;
+    CREATE TRIGGER hurry BEFORE INSERT ON category FOR EACH STATEMENT EXECUTE FUNCTION hurry()`);
+  const error = await failure(fillDemoShop(database, Date.now()));
+  await remove();
+  expect(error).toMatchObject({ cause: { message: 'within 0' } });
 });
 
 test('one sentence says that the database cannot be reached, without its password', async () => {

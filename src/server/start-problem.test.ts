@@ -37,6 +37,20 @@ describe('when the shop cannot start, one sentence says why', () => {
     expect(startProblem(error)).toContain('The disk is full.');
   });
 
+  test.each([
+    ['53100', 'could not extend file "base/1": No space left on device', 'Make room on its disk'],
+    ['53300', 'sorry, too many clients already', 'max_connections'],
+    ['53200', 'out of memory', 'Give it more room'],
+    ['0A000', 'extension "pg_trgm" is not available', 'unaccent and pg_trgm'],
+    ['57P01', 'terminating connection due to administrator command', 'when it is back'],
+  ])('the database server cannot go on (%s)', (code, message, remedy) => {
+    const error = new Error('The migration 0001 failed', {
+      cause: Object.assign(new Error(message), { code }),
+    });
+    expect(startProblem(error)).toContain(`The database says '${message}'.`);
+    expect(startProblem(error)).toContain(remedy);
+  });
+
   test('the database says it itself', () => {
     const error = new DatabaseProblem('database_in_use', 'Another process uses this database.');
     expect(startProblem(error)).toBe('Another process uses this database.');

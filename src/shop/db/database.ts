@@ -9,6 +9,7 @@ import { startInFolder } from './pglite-folder.ts';
 import { Pool } from './pool.ts';
 import { DatabaseProblem, DatabaseUnreachable } from './problem.ts';
 import * as schema from './schema/index.ts';
+import { sessionSettings } from './session-settings.ts';
 
 export type Orm = NodePgDatabase<typeof schema>;
 /** The database, or a transaction on it: what a use case that may run inside another one takes. */
@@ -93,8 +94,10 @@ async function openPostgres(url: string, patience: number, connections: number):
     max: connections,
     connectionTimeoutMillis: patience,
     keepAlive: true,
-    statement_timeout: STATEMENT_TIMEOUT,
-    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT,
+    onConnect: sessionSettings({
+      statementMs: STATEMENT_TIMEOUT,
+      idleInTransactionMs: 2 * STATEMENT_TIMEOUT,
+    }),
   });
   return { ...assemble('postgres', pool, changes, stopListening), url };
 }

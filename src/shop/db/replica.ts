@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from './database.ts';
 import { Pool } from './pool.ts';
 import * as schema from './schema/index.ts';
+import { sessionSettings } from './session-settings.ts';
 
 /** Longer than a replica that is well stays behind. */
 const BEHIND_AT_MOST_MS = 5_000;
@@ -19,7 +20,7 @@ export function openReplica(url: string, { onChange }: Pick<Database, 'onChange'
     max: 10,
     connectionTimeoutMillis: REACH_TIMEOUT,
     keepAlive: true,
-    statement_timeout: STATEMENT_TIMEOUT,
+    onConnect: sessionSettings({ statementMs: STATEMENT_TIMEOUT }),
   });
   // A connection that breaks while nobody uses it is replaced by the next.
   pool.on('error', () => {});
