@@ -1,6 +1,6 @@
 import { readArguments } from '#demo/large/arguments.ts';
 import { fillLarge } from '#demo/large/fill-large.ts';
-import { EXIT, runCommand } from '#server/run-command.ts';
+import { CREATE, EXIT, runCommand } from '#server/run-command.ts';
 import type { Database } from '#shop/db/database.ts';
 import { grouped, type Output, showProgress, timeText } from '#shop/progress/progress.ts';
 
@@ -11,12 +11,13 @@ export async function main(
   out: Output,
   problems: Output = out,
 ): Promise<number> {
-  const read = readArguments(argv);
+  const read = readArguments(argv.filter((word) => word !== CREATE));
   if ('problem' in read) {
     problems.write(`${read.problem}\n`);
     return EXIT.misused;
   }
-  return runCommand(env, problems, (database) => fill(database, read.products, out));
+  const create = argv.includes(CREATE);
+  return runCommand({ env, out, problems, create }, (database) => fill(database, read.products, out));
 }
 
 async function fill(database: Database, products: number, out: Output): Promise<number> {

@@ -6,6 +6,7 @@ import { type SupervisorParts, supervise } from '#server/processes/supervisor.ts
 import { EXIT } from '#server/run-command.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { troubleAnswers } from '#server/trouble/answer-trouble.ts';
+import { databasePlaceIn, describePlace } from '#shop/db/database-place.ts';
 import type { Output } from '#shop/progress/progress.ts';
 import { readConfig } from './read-config.ts';
 import { readPlace } from './read-place.ts';
@@ -27,8 +28,9 @@ export async function main(
     return EXIT.misused;
   }
   const say = (line: string) => out.write(`› ${line}\n`);
+  say(`Shop: ${describePlace(databasePlaceIn(env))}`);
   try {
-    const door = await openDoor(readPlace(env), troubleAnswers(readConfig()));
+    const door = await openDoor(readPlace(env), troubleAnswers(readConfig(env)));
     const port = sharePort(door);
     return (await untilStopped({ ...command, program, port, say })) ? EXIT.done : EXIT.failed;
   } catch (error) {

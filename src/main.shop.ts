@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ShopConfig } from '#contract/shop-config.ts';
-import { EXIT, runCommand } from '#server/run-command.ts';
+import { CREATE, EXIT, runCommand } from '#server/run-command.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { offerMoment, readVisit } from '#server/visit.ts';
 import { backUp, type Counted } from '#shop/backup/back-up.ts';
@@ -14,6 +14,8 @@ import type { BackupCommand } from '#shop/backup/command.ts';
 import { restore } from '#shop/backup/restore.ts';
 import { UnusableBackup } from '#shop/backup/unusable-backup.ts';
 import type { Database } from '#shop/db/database.ts';
+import { dataFolderIn } from '#shop/db/database-place.ts';
+import { tidyUp } from '#shop/db/tidy-up.ts';
 import type { ErrorsCommand } from '#shop/error-log/command.ts';
 import { listErrors } from '#shop/error-log/list-errors.ts';
 import { mapReader } from '#shop/error-log/mapped-stack.ts';
@@ -44,7 +46,7 @@ export async function main(
   out: Output,
   problems: Output = out,
 ): Promise<number> {
-  const command = readCommand(argv);
+  const command = readCommand(argv.filter((word) => word !== CREATE));
   if ('problem' in command) {
     problems.write(`${command.problem}\n\n${USAGE}`);
     return EXIT.misused;
@@ -54,7 +56,7 @@ export async function main(
     return EXIT.done;
   }
   const work = (database: Database) => {
-    const around = { env, config: readConfig(), out };
+    const around = { env, config: readConfig(env), out };
     switch (command.name) {
       case 'import':
         return bringIn(database, command, around);
@@ -70,7 +72,7 @@ export async function main(
         return restoreBackup(database, command, around);
     }
   };
-  return runCommand(env, problems, work, (error) =>
+  return runCommand({ env, out, problems, create: argv.includes(CREATE) }, work, (error) =>
     error instanceof UnreadableFile || error instanceof UnusableBackup ? error.message : startProblem(error),
   );
 }
@@ -91,7 +93,7 @@ async function bringIn(
       ...wanted,
       path: placeOf(file, env),
       currency: config.currencies[0]?.id ?? '',
-      picturesFolder: join(env.DATA_FOLDER ?? 'data', 'pictures'),
+      picturesFolder: join(dataFolderIn(env), 'pictures'),
       signal: interruption.signal,
       onProgress(done, all) {
         progress ??= showProgress(out, Math.ceil(all / KILOBYTE), Date.now, 'kB');
@@ -170,7 +172,7 @@ async function showErrors(
 async function writeBackup(database: Database, file: string, { env, out }: Surroundings): Promise<number> {
   const counted: Counted = { tables: 0, rows: 0, files: 0 };
   const options = {
-    picturesFolder: join(env.DATA_FOLDER ?? 'data', 'pictures'),
+    picturesFolder: join(dataFolderIn(env), 'pictures'),
     version: JSON.parse(readFileSync('package.json', 'utf8')).version,
     now: Date.now(),
   };
@@ -185,12 +187,12 @@ async function restoreBackup(
   { file, replace }: Extract<BackupCommand, { name: 'restore' }>,
   { env, out }: Surroundings,
 ): Promise<number> {
-  const dataFolder = env.DATA_FOLDER ?? 'data';
+  const dataFolder = dataFolderIn(env);
   const { rows, files } = await restore(database, () => readBackupFile(placeOf(file, env)), {
     dataFolder,
     replace,
   });
-  await database.pool.query('VACUUM (ANALYZE)');
+  await tidyUp(database);
   out.write(`The shop of ${file} is back: ${rows} rows, ${files} pictures\n`);
   return EXIT.done;
 }

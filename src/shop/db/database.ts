@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { listenForChanges } from './change-listener.ts';
+import { serverOf } from './database-place.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPglite } from './pglite.ts';
 import { startInFolder } from './pglite-folder.ts';
@@ -107,7 +108,7 @@ async function reach<T>(url: string, connect: () => Promise<T>): Promise<T> {
     return await connect();
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error;
-    throw new DatabaseUnreachable(`The database ${placeOf(url)} cannot be reached: ${reasonOf(error)}.`, {
+    throw new DatabaseUnreachable(`The database ${serverOf(url)} cannot be reached: ${reasonOf(error)}.`, {
       cause: error,
     });
   }
@@ -128,13 +129,6 @@ async function refuseOldServer(config: pg.ClientConfig): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** The address without its password. */
-function placeOf(url: string): string {
-  if (!URL.canParse(url)) return 'at the given address';
-  const { hostname, port, pathname } = new URL(url);
-  return `at ${hostname}:${port || '5432'}${pathname}`;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,7 @@
 /** Why the shop cannot use its database: one sentence for the person at the console, and a code. */
 export type DatabaseProblemCode =
   | 'database_unreachable'
+  | 'database_missing'
   | 'database_too_old'
   | 'database_in_use'
   | 'database_busy'

@@ -14,6 +14,9 @@ export const USAGE = `What the shop's owner can do:
   npm run shop -- feed FILE              writes the product feed (Google Merchant)
       --language pl|en                   in this language (pl)
 ${SNIPPET_USAGE}${ERRORS_USAGE}${BACKUP_USAGE}
+Each works on the shop of DATABASE_URL, or on the embedded one in DATA_FOLDER (data), and says first which one that is.
+None makes a shop where there is none, unless --create is added.
+
 The columns of a file are described in docs/import/README.md, snippets in docs/snippets.md.
 `;
 
