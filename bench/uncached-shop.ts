@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import settings from '#config';
 import { linksIn, routesIn } from '#contract/links.ts';
 import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
+import { demoWords } from '#demo/shop-words.ts';
 import { Document, partsOf } from '#pages/frame/document.tsx';
 import { createApp, type Middleware } from '#server/app.ts';
 import { readBrowserBuild } from '#server/browser-build.ts';
@@ -118,7 +119,7 @@ function rateOf(render: () => string, milliseconds: number): number {
 }
 
 function shopConfig(): ShopConfig {
-  const checked = checkConfig(settings);
+  const checked = checkConfig(settings, demoWords);
   if ('problems' in checked) throw new Error(checked.problems.join('; '));
   return checked.config;
 }

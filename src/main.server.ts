@@ -17,11 +17,12 @@ import { openShop } from '#server/shop.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { troubleAnswers } from '#server/trouble/answer-trouble.ts';
 import { openDatabase } from '#shop/db/database.ts';
+import { databasePlaceIn, dataFolderIn, describePlace } from '#shop/db/database-place.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { openReplica } from '#shop/db/replica.ts';
 import { carrierFor } from '#shop/letters/carriers.ts';
 import { prepareDemo } from './first-run.ts';
-import { readConfig } from './read-config.ts';
+import { isDemo, readConfig, wordsToSay } from './read-config.ts';
 import { readPlace } from './read-place.ts';
 
 const DRAWING_PROGRAM = join('dist', 'server', 'draw.js');
@@ -34,7 +35,7 @@ type Development = { build: BrowserBuild; before: Middleware };
 
 /** Starts the shop: configuration, database, demo data on the first run, server. Prints one line a step. */
 export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void, development?: Development) {
-  const config = readConfig();
+  const config = readConfig(env);
   const place = readPlace(env);
   // Of several processes on one port the supervisor has the door.
   const door = cluster.isWorker ? undefined : await openDoor(place, troubleAnswers(config));
@@ -56,11 +57,13 @@ type Surroundings = {
 };
 
 async function openBehind(door: Server | undefined, { config, env, say, port, development }: Surroundings) {
-  const dataFolder = env.DATA_FOLDER ?? 'data';
+  const dataFolder = dataFolderIn(env);
   const picturesFolder = join(dataFolder, 'pictures');
+  const place = databasePlaceIn(env);
+  // The supervisor has said it for all.
+  if (door) say(`Shop: ${describePlace(place)}`);
   const database = await openDatabase({
-    url: env.DATABASE_URL,
-    folder: join(dataFolder, 'database'),
+    ...place,
     connections: Number(env.DATABASE_CONNECTIONS) || undefined,
   });
   const replica = env.DATABASE_REPLICA_URL ? openReplica(env.DATABASE_REPLICA_URL, database) : undefined;
@@ -69,8 +72,10 @@ async function openBehind(door: Server | undefined, { config, env, say, port, de
     const applied = await migrate(database);
     if (applied.length > 0) say(`Database ready (${applied.length} migrations)`);
     const pictures = { folder: picturesFolder, program: development ? undefined : DRAWING_PROGRAM };
-    const demo = env.DEMO !== '0';
+    const demo = isDemo(env);
     if (demo) studio = await prepareDemo(database, pictures, say);
+    else if (door && wordsToSay().length > 0)
+      say(`shop.config.ts leaves out ${wordsToSay().join(', ')}: pages show something neutral`);
     const shop = openShop({
       config,
       database,
@@ -92,7 +97,6 @@ async function openBehind(door: Server | undefined, { config, env, say, port, de
     shop.life.phase = 'open';
     const carry = carrierFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'letters') });
     const stopWork = lead(database, () => startBackgroundWork(shop, { carry, log: say }));
-    if (env.DRAW_REST !== '0') studio?.drawRest();
     const close = async () => {
       shop.life.phase = 'draining';
       studio?.close();

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import settings from '#config';
+import { demoWords } from '#demo/shop-words.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import { checkConfig } from './shop-config.ts';
+import { NEUTRAL_WORDS } from './shop-words.ts';
 
 const [zloty] = settings.currencies;
 const bar = { id: 'news', place: 'top', text: { pl: 'Nowe kawy', en: 'New coffees' } };
@@ -12,7 +14,8 @@ const problemsOf = (changes: object) => {
 
 describe('shop.config.ts', () => {
   test('as it stands is right', () => {
-    expect(checkConfig(settings)).toEqual({ config: settings });
+    expect(checkConfig(settings)).toEqual({ config: { ...NEUTRAL_WORDS, ...settings } });
+    expect(checkConfig(settings, demoWords)).toMatchObject({ config: { name: 'Palarnia Mgła' } });
   });
 
   test.each<[object, string]>([

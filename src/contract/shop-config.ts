@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limitSettings } from './limits-config.ts';
 import { noticeSettings } from './notices-config.ts';
+import { NEUTRAL_WORDS, type ShopWords } from './shop-words.ts';
 import { scriptSchema, snippetSchema } from './snippet-config.ts';
 
 const positive = v.pipe(v.number(), v.gtValue(0));
@@ -128,12 +129,19 @@ export type MapTiles = NonNullable<NonNullable<ShopConfig['map']>['tiles']>;
 
 export type ShopConfig = v.InferOutput<typeof schema>;
 
-/** Gives `shop.config.ts` its types; what it holds is checked at start. */
-export const defineShop = (config: ShopConfig): ShopConfig => config;
+/** What `shop.config.ts` holds: words may be left out. */
+export type ShopSettings = Omit<ShopConfig, keyof ShopWords> & Partial<ShopWords>;
 
-/** The checked configuration, or one sentence for each thing that is wrong with it. */
-export function checkConfig(value: unknown): { config: ShopConfig } | { problems: string[] } {
-  const result = v.safeParse(schema, value);
+/** Gives `shop.config.ts` its types; what it holds is checked at start. */
+export const defineShop = (settings: ShopSettings): ShopSettings => settings;
+
+/** The checked configuration, or one sentence for each thing that is wrong with it. Words that it leaves out are given. */
+export function checkConfig(
+  value: unknown,
+  words: ShopWords = NEUTRAL_WORDS,
+): { config: ShopConfig } | { problems: string[] } {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const result = v.safeParse(schema, isObject ? { ...words, ...value } : value);
   if (result.success) return { config: result.output };
   return {
     problems: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`),

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import settings from '#config';
+import shopSettings from '#config';
+import { NEUTRAL_WORDS } from '#contract/shop-words.ts';
 import { chosenRegion, defaultVariant, hasChosen, languageOf, offerMoment, readVisit } from './visit.ts';
 
 const POLAND = 1143020003;
 const GERMANY = 1143020143;
 const AUSTRIA = 1143020016;
+
+const settings = { ...NEUTRAL_WORDS, ...shopSettings };
 
 describe('a visit', () => {
   test('without a choice is in the shop’s first currency and region', () => {

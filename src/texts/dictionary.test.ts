@@ -59,6 +59,11 @@ describe('every text', () => {
 });
 
 describe('the English shop', () => {
+  test('speaks of no particular goods: what a shop sells is its own word', () => {
+    const goods = /(?<!\p{L})(kaw(a|y|ę|ą|om|ie)?|palarni\p{L}*|ziarn\p{L}*|coffees?|roast\p{L}*)(?!\p{L})/iu;
+    expect([...Object.values(pl), ...Object.values(en)].filter((text) => goods.test(text))).toEqual([]);
+  });
+
   test('has one word for a postal code', () => {
     expect(Object.values(en).filter((text) => /postcode|zip ?code/i.test(text))).toEqual([]);
   });

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'witryna-hostile-'));
   const file = join(folder, 'products.json');
   writeFileSync(file, JSON.stringify(HOSTILE.map(hostileProduct)));
-  expect(await shopCommand('import', file, '--format', 'json')).toContain(String(HOSTILE.length));
+  expect(await shopCommand('import', file, '--format', 'json', '--create')).toContain(String(HOSTILE.length));
   for (const [name, content, ...options] of [
     ['words', `<p id="words">${HOSTILE.map(escaped).join(' ')}</p>`, '--no-consent'],
     ['ran', '<script>window.snippetRan = true</script>', '--no-consent', '--region', 'head'],
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     writeFileSync(path, content);
     expect(await shopCommand('snippet', 'add', name, path, ...options)).toContain(`'${name}' is added.`);
   }
-  shop = await startShopProcess({ dataFolder: folder, env: { DRAW_REST: '0' } });
+  shop = await startShopProcess({ dataFolder: folder });
   address = shop.address;
   await shop.untilReady();
 });

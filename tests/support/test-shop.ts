@@ -8,8 +8,10 @@ import settings from '#config';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
+import type { ShopWords } from '#contract/shop-words.ts';
 import type { WidgetAnswer } from '#contract/widgets.ts';
 import { WIDGETS_PATH } from '#contract/wire.ts';
+import { demoWords } from '#demo/shop-words.ts';
 import { createApp } from '#server/app.ts';
 import type { BrowserBuild } from '#server/browser-build.ts';
 import { openShop, type Shop } from '#server/shop.ts';
@@ -68,14 +70,14 @@ function describeShop(engines: readonly DatabaseKind[], name: string, block: Sho
 export async function openTestShop(
   database: Database,
   changes: Partial<ShopConfig> = {},
-  { demo = true } = {},
+  { demo = true, words = demoWords }: { demo?: boolean; words?: ShopWords } = {},
 ): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
   const picturesFolder = join(folder, 'pictures');
   await mkdir(picturesFolder);
   const hands = { now: Date.now() };
   const shop = openShop({
-    config: { ...demoConfig(), ...changes },
+    config: { ...configWith(words), ...changes },
     database,
     build: BUILD,
     origin: ORIGIN,
@@ -161,8 +163,8 @@ export function shopperIn({ app }: TestShop, jar = new Map<string, string>()) {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-function demoConfig(): ShopConfig {
-  const checked = checkConfig(settings);
+function configWith(words: ShopWords): ShopConfig {
+  const checked = checkConfig(settings, words);
   if ('problems' in checked) throw new Error(checked.problems.join('; '));
   return checked.config;
 }

@@ -102,7 +102,7 @@ export const accountEn: Record<keyof typeof accountPl, string> = {
   'account.consentsLead': 'The newsletter.',
   'account.newsletter': 'I want to receive the newsletter',
   'account.newsletterHint':
-    'Once a month: new coffees and recipes. You can withdraw your consent at any time.',
+    'At most once a month: what is new and reduced. You can withdraw your consent at any time.',
   'account.terms': 'I accept the terms and the privacy policy',
   'account.termsLinks': 'To read:',
   'account.password': 'Password',

@@ -99,7 +99,8 @@ export const accountPl = {
   'account.consents': 'Zgody',
   'account.consentsLead': 'Newsletter.',
   'account.newsletter': 'Chcę dostawać newsletter',
-  'account.newsletterHint': 'Raz w miesiącu: nowe kawy i przepisy. Zgodę można w każdej chwili cofnąć.',
+  'account.newsletterHint':
+    'Nie częściej niż raz w miesiącu: nowości i promocje. Zgodę można w każdej chwili cofnąć.',
   'account.terms': 'Akceptuję regulamin i politykę prywatności',
   'account.termsLinks': 'Do przeczytania:',
   'account.password': 'Hasło',

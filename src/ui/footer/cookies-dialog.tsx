@@ -37,9 +37,15 @@ const KEPT = [
   ['basket', 'cookies.browser', 'cookies.basket', 'cookies.browserLasts'],
 ] as const;
 
+type Props = {
+  purposes: Purpose[];
+  /** The page that says more of it, where the shop has one. */
+  policy?: string | undefined;
+};
+
 /** What the shop keeps in the browser, why and for how long; and what of it the shopper may choose, if anything. */
-export function CookiesDialog({ purposes }: { purposes: Purpose[] }) {
-  const { t, links } = useShop();
+export function CookiesDialog({ purposes, policy }: Props) {
+  const { t } = useShop();
   return (
     <Dialog id={COOKIES_DIALOG} title={t('cookies.manage')}>
       <p>{t(purposes.length > 0 ? 'cookies.leadWithChoice' : 'cookies.lead')}</p>
@@ -60,7 +66,7 @@ export function CookiesDialog({ purposes }: { purposes: Purpose[] }) {
           </div>
         ))}
       </dl>
-      <a href={links.privacy}>{t('cookies.policy')}</a>
+      {policy && <a href={policy}>{t('cookies.policy')}</a>}
     </Dialog>
   );
 }

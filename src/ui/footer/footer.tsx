@@ -22,6 +22,7 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
     pages
       .filter((page) => page.group === group)
       .map(({ slug, title }) => <Way key={slug} href={links.info(slug)} words={title} />);
+  const hasPolicy = pages.some(({ slug }) => links.info(slug) === links.privacy);
   return (
     <>
       <footer className="footer later">
@@ -35,9 +36,11 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
               <Way key={node.id} href={links.category(node)} words={node.name} />
             ))}
           </FooterGroup>
-          <FooterGroup id="footer-shop" title={t('frame.footerShop')}>
-            {pagesOf('shop')}
-          </FooterGroup>
+          {pages.some(({ group }) => group === 'shop') && (
+            <FooterGroup id="footer-shop" title={t('frame.footerShop')}>
+              {pagesOf('shop')}
+            </FooterGroup>
+          )}
           <FooterGroup id="footer-help" title={t('frame.footerHelp')}>
             {pagesOf('help')}
             <Way href={links.compare} words={t('compare.title')} />
@@ -52,14 +55,18 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
           <FooterGroup id="footer-law" title={t('frame.footerLaw')}>
             {pagesOf('law')}
             <li>
-              <a href={links.privacy} data-control="open" aria-controls={COOKIES_DIALOG}>
+              <a
+                href={hasPolicy ? links.privacy : links.contact}
+                data-control="open"
+                aria-controls={COOKIES_DIALOG}
+              >
                 {t('cookies.manage')}
               </a>
             </li>
           </FooterGroup>
         </div>
       </footer>
-      <CookiesDialog purposes={purposes} />
+      <CookiesDialog purposes={purposes} policy={hasPolicy ? links.privacy : undefined} />
     </>
   );
 }
