@@ -41,7 +41,6 @@ export async function startShop(
       HOST: '127.0.0.1',
       DATA_FOLDER: dataFolder,
       DATABASE_URL: databaseUrl ?? '',
-      DRAW_REST: '0',
       ...env,
     },
   });

@@ -14,7 +14,7 @@ export async function prepareDemo(
     say('Filling the demo shop');
     await fillDemoShop(database, Date.now());
   }
-  const studio = openStudio(pictures.folder, pictures.program);
+  const studio = openStudio(pictures.folder, pictures);
   let said = Date.now();
   await studio.drawFirst((done, all) => {
     if (Date.now() - said < EVERY_MS) return;

@@ -1,9 +1,9 @@
 import { demoPictures } from './jobs.ts';
-import { renderPictures } from './render.ts';
+import { renderPicture } from './render.ts';
 
 /** What the studio asks of this process, and what it answers. */
-export type DrawRequest = { name: string; folder: string };
-export type DrawAnswer = { name: string; problem?: string };
+export type DrawRequest = { file: string; folder: string };
+export type DrawAnswer = { file: string; problem?: string };
 
 /**
  * The program that draws: a process of its own, so that the shop keeps its main thread and gets the memory back. It
@@ -11,11 +11,10 @@ export type DrawAnswer = { name: string; problem?: string };
  */
 const jobs = new Map(demoPictures().map((job) => [job.name, job]));
 
-process.on('message', async ({ name, folder }: DrawRequest) => {
-  const job = jobs.get(name);
-  const answer: DrawAnswer = { name };
+process.on('message', async ({ file, folder }: DrawRequest) => {
+  const answer: DrawAnswer = { file };
   try {
-    if (job) await renderPictures([job], { folder });
+    await renderPicture(jobs, file, folder);
   } catch (error) {
     answer.problem = String(error);
   }

@@ -1,43 +1,43 @@
-import { mkdir, readdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { type PictureSource, writePicture } from '#shop/pictures/write-picture.ts';
+import { writePicture } from '#shop/pictures/write-picture.ts';
 
-/** A picture to be written as `name-width.avif`, `.webp` and `.jpg`; it is drawn only if one of them is missing. */
+/** A drawing that can be had as `name-width.avif`, `.webp` and `.jpg`. */
 export type PictureJob = { name: string; svg: () => string; widths: number[] };
 
-export type RenderOptions = {
-  folder: string;
-  onProgress?: (done: number, all: number) => void;
-};
+/** The drawing of a file and the width it has there; undefined where there is no such file. */
+export function findPicture(
+  jobs: ReadonlyMap<string, PictureJob>,
+  file: string,
+): { job: PictureJob; width: number } | undefined {
+  const [, name = '', width] = /^(.+)-([1-9]\d*)\.(?:avif|webp|jpg)$/.exec(file) ?? [];
+  const job = jobs.get(name);
+  return job?.widths.includes(Number(width)) ? { job, width: Number(width) } : undefined;
+}
 
-/** Writes every picture that is not there yet. A file appears whole or not at all, so a killed run can go on later. */
-export async function renderPictures(
-  jobs: PictureJob[],
-  { folder, onProgress }: RenderOptions,
+/** Writes this one file, unless it is there. It appears whole or not at all, so others may write it meanwhile. */
+export async function renderPicture(
+  jobs: ReadonlyMap<string, PictureJob>,
+  file: string,
+  folder: string,
 ): Promise<void> {
+  const found = findPicture(jobs, file);
+  if (!found) return;
+  const { job, width } = found;
   await mkdir(folder, { recursive: true });
-  const present = new Set(await readdir(folder));
-  const waiting = jobs.values();
-  let done = 0;
-  const work = async () => {
-    for (const job of waiting) {
-      await writePicture(sourceOf(job), folder, (file) => present.has(file));
-      onProgress?.(++done, jobs.length);
-    }
+  const source = {
+    name: job.name,
+    widths: [width],
+    open: () => sharp(Buffer.from(job.svg())).resize(width).removeAlpha(),
   };
-  // Each picture keeps one core busy, so the encoders need no threads of their own.
+  // Pictures are drawn one at a time, on one core, so that the shop has the others.
   const threads = sharp.concurrency();
   sharp.concurrency(1);
   try {
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    await writePicture(source, folder, (one) => one !== file || existsSync(join(folder, one)));
   } finally {
     sharp.concurrency(threads);
   }
 }
-
-const sourceOf = ({ name, svg, widths }: PictureJob): PictureSource => ({
-  name,
-  widths,
-  open: (width) => sharp(Buffer.from(svg())).resize(width).removeAlpha(),
-});

@@ -1,129 +1,83 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { availableParallelism, setPriority } from 'node:os';
-import type { DrawAnswer, DrawRequest } from './draw-process.ts';
+import { availableParallelism } from 'node:os';
+import { drawingProcess } from './drawing-process.ts';
 import { demoPictures } from './jobs.ts';
-import { renderPictures } from './render.ts';
+import { findPicture, renderPicture } from './render.ts';
 
-/** Draws the demo shop's pictures: a few before the shop opens, the rest while it runs. */
+/** Draws the demo shop's pictures: a few before the shop opens, every other file when it is first asked for. */
 export type Studio = {
   /**
-   * A picture whose files are not there yet, as a sketch in SVG that is ready at once; its files are drawn next.
-   * Undefined where the demo shop has no such picture.
+   * A picture whose file is not there yet, as a sketch in SVG that is ready at once; the file is drawn next and kept.
+   * Undefined where the demo shop has no such file.
    */
-  sketch(name: string): string | undefined;
+  sketch(file: string): string | undefined;
   /** Draws what a shopper sees first. */
   drawFirst(onProgress: (done: number, all: number) => void): Promise<void>;
-  /** Draws the rest one by one, so that the shop has the machine for itself. */
-  drawRest(): void;
   close(): void;
 };
 
+/** The first page's largest pictures, as browsers of today ask for them. */
 const SEEN_FIRST = /^(banner-|category-)/;
+/** More than a page shows. Who asks for all that the shop has is shown sketches, and does not keep it drawing. */
+const MOST_WAITING = 200;
 
-/** `program` is the built drawing process; without it, as in development, the shop draws by itself. */
-export function openStudio(folder: string, program?: string): Studio {
+export type StudioOptions = {
+  /** The built drawing process; without it, as in development, the shop draws by itself. */
+  program?: string | undefined;
+  draw?: (file: string) => Promise<void>;
+};
+
+export function openStudio(folder: string, { program, draw: drawOne }: StudioOptions = {}): Studio {
   const jobs = new Map(demoPictures().map((job) => [job.name, job]));
   const process = program && existsSync(program) ? drawingProcess(program, folder) : undefined;
+  const draw = drawOne ?? process?.draw ?? ((file: string) => renderPicture(jobs, file, folder));
+  /** The last one asked for is the first: it is on the page that somebody looks at. */
   const waiting: string[] = [];
-  let working = false;
+  let drawing: string | undefined;
   let closed = false;
 
-  function draw(name: string): Promise<void> {
-    const job = jobs.get(name);
-    return process ? process.draw(name) : renderPictures(job ? [job] : [], { folder });
-  }
-
   async function drawWaiting(): Promise<void> {
-    if (working) return;
-    working = true;
-    for (let name = waiting.shift(); name !== undefined && !closed; name = waiting.shift()) {
-      // A disk that is full is no reason to stop the shop: until there is room, sketches are shown.
-      await draw(name).catch(() => {});
+    if (drawing !== undefined) return;
+    for (drawing = waiting.shift(); drawing !== undefined && !closed; drawing = waiting.shift()) {
+      // A disk that is full is no reason to stop the shop: a sketch is shown, and who asks again has it tried again.
+      await draw(drawing).catch(() => {});
     }
-    working = false;
+    drawing = undefined;
   }
 
-  function drawNext(name: string): void {
-    const place = waiting.indexOf(name);
+  function drawNext(file: string): void {
+    if (file === drawing) return;
+    const place = waiting.indexOf(file);
     if (place >= 0) waiting.splice(place, 1);
-    waiting.unshift(name);
+    waiting.unshift(file);
+    waiting.length = Math.min(waiting.length, MOST_WAITING);
+    void drawWaiting();
   }
 
   return {
-    sketch(name) {
-      const job = jobs.get(name);
-      if (!job) return undefined;
-      drawNext(name);
-      void drawWaiting();
-      return job.svg();
+    sketch(file) {
+      const found = findPicture(jobs, file);
+      if (!found || closed) return undefined;
+      drawNext(file);
+      return found.job.svg();
     },
     async drawFirst(onProgress) {
-      const first = [...jobs.keys()].filter((name) => SEEN_FIRST.test(name));
-      const names = first.values();
+      const first = [...jobs.values()]
+        .filter(({ name }) => SEEN_FIRST.test(name))
+        .flatMap(({ name, widths }) => widths.map((width) => `${name}-${width}.avif`));
+      const files = first.values();
       let done = 0;
       const work = async () => {
-        for (const name of names) {
-          await draw(name);
+        for (const file of files) {
+          await draw(file);
           onProgress(++done, first.length);
         }
       };
       await Promise.all(Array.from({ length: availableParallelism() }, work));
     },
-    drawRest() {
-      waiting.push(...jobs.keys());
-      void drawWaiting();
-    },
     close() {
       closed = true;
       process?.close();
     },
-  };
-}
-
-const IDLE_MS = 5000;
-const POLITE = 10;
-
-type Waiting = { resolve: () => void; reject: (reason: Error) => void };
-
-/** Talks to the program that draws: started when needed, let go when idle. */
-function drawingProcess(program: string, folder: string) {
-  const waiting = new Map<string, Waiting>();
-  let child: ChildProcess | undefined;
-  let idle: ReturnType<typeof setTimeout> | undefined;
-
-  function start(): ChildProcess {
-    const started = fork(program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    if (started.pid) setPriority(started.pid, POLITE);
-    started.on('message', ({ name, problem }: DrawAnswer) => {
-      const one = waiting.get(name);
-      waiting.delete(name);
-      if (problem) one?.reject(new Error(problem));
-      else one?.resolve();
-      if (waiting.size === 0) idle = setTimeout(close, IDLE_MS);
-    });
-    started.on('exit', () => {
-      if (child === started) child = undefined;
-      for (const { reject } of waiting.values()) reject(new Error('the drawing process ended'));
-      waiting.clear();
-    });
-    return started;
-  }
-
-  function close(): void {
-    clearTimeout(idle);
-    child?.disconnect();
-    child = undefined;
-  }
-
-  return {
-    draw(name: string): Promise<void> {
-      clearTimeout(idle);
-      child ??= start();
-      const request: DrawRequest = { name, folder };
-      child.send(request);
-      return new Promise((resolve, reject) => waiting.set(name, { resolve, reject }));
-    },
-    close,
   };
 }

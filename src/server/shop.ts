@@ -46,7 +46,7 @@ export type ShopParts = {
   origin: string;
   picturesFolder: string;
   /** An SVG to show while a picture's file is missing; undefined where there is no such picture. */
-  sketchPicture?: ((name: string) => string | undefined) | undefined;
+  sketchPicture?: ((file: string) => string | undefined) | undefined;
   /** Whether this is the demo shop, which may pretend to take money. */
   demo: boolean;
   /** Signs payments of the test gateway; processes that share a database share it. */

@@ -13,7 +13,7 @@ async function startAndEnd(
 ): Promise<{ code: number | null; errors: string }> {
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
-    env: { ...process.env, DRAW_REST: '0', ...env },
+    env: { ...process.env, ...env },
   });
   const errors = textOf(shop);
   const code = await new Promise<number | null>((done) => shop.once('exit', done));

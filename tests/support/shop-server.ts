@@ -19,7 +19,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   process.env.DATA_FOLDER = folder;
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: String(E2E_PORT), DATA_FOLDER: folder, GALLERY: '1', DRAW_REST: '0' },
+    env: { ...process.env, PORT: String(E2E_PORT), DATA_FOLDER: folder, GALLERY: '1' },
   });
   process.once('exit', () => shop.kill('SIGKILL'));
   await untilOpen(shop);

@@ -34,7 +34,7 @@ export function supervise({ processes, program, port, say, stop }: SupervisorPar
     const lives: number[] = [];
     while (!stop.aborted) {
       const born = performance.now();
-      const worker = fork(place);
+      const worker = fork();
       serving.set(place, worker);
       void untilOpen(worker).then(opened);
       await untilReplacedOrDead(place);
@@ -65,7 +65,7 @@ export function supervise({ processes, program, port, say, stop }: SupervisorPar
   async function rollOne(place: number): Promise<boolean> {
     const old = serving.get(place);
     if (!old || old.isDead() || stop.aborted) return true;
-    const successor = fork(place);
+    const successor = fork();
     const opened = await Promise.race([
       untilOpen(successor).then(() => true),
       gone(successor).then(() => false),
@@ -98,8 +98,8 @@ export function supervise({ processes, program, port, say, stop }: SupervisorPar
     return stop.aborted;
   }
 
-  function fork(place: number): Worker {
-    const worker = cluster.fork(place === 1 ? {} : { DRAW_REST: '0' });
+  function fork(): Worker {
+    const worker = cluster.fork();
     port.shareWith(worker);
     return worker;
   }

@@ -139,10 +139,10 @@ describeOnEachShop('beside the pages', (use) => {
         'content-length': '5',
       });
       expect((await read('/gfx/pictures/kawa-front-640.webp')).statusCode).toBe(404);
-      shop.sketchPicture = (name) => `<svg id="${name}"/>`;
+      shop.sketchPicture = (file) => `<svg id="${file}"/>`;
       const sketch = await read('/gfx/pictures/kawa-front-640.webp');
       shop.sketchPicture = undefined;
-      expect(sketch.body).toBe('<svg id="kawa-front"/>');
+      expect(sketch.body).toBe('<svg id="kawa-front-640.webp"/>');
       expect(sketch.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
     });
 

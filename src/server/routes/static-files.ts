@@ -49,10 +49,9 @@ export async function staticFiles(app: FastifyInstance, shop: Shop): Promise<voi
     const type = TYPES[extname(file)];
     if (!type || !/^[\w-]+\.(avif|webp|jpg)$/.test(file)) return reply.callNotFound();
     const path = join(shop.picturesFolder, file);
-    const name = file.replace(/-\d+\.\w+$/, '');
     const found = await sizeOf(path);
     if (found === undefined) {
-      const sketch = shop.sketchPicture?.(name);
+      const sketch = shop.sketchPicture?.(file);
       if (!sketch) return reply.callNotFound();
       return reply.header('cache-control', 'no-store').type('image/svg+xml').send(sketch);
     }
