@@ -50,12 +50,14 @@ describe('the studio', () => {
     studio.close();
   });
 
-  it('does not draw for ever where somebody asks for every picture', async () => {
+  it('does not draw for ever where somebody asks for one picture after the other', async () => {
     const { studio, drawn, finish } = heldStudio();
-    for (const file of files) studio.sketch(file);
+    const many = files.slice(0, 250);
+    for (const file of many) studio.sketch(file);
     await finish();
-    expect(drawn.length).toBeLessThanOrEqual(201);
-    expect(drawn).toContain(files.at(-1));
+    // One is being drawn, the others wait.
+    expect(drawn).toHaveLength(1 + 200);
+    expect(drawn).toContain(many.at(-1));
   });
 
   it('draws before the shop opens only what its first page shows, as browsers of today ask for it', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { drawingProcess } from './drawing-process.ts';
 import { demoPictures } from './jobs.ts';
-import { findPicture, renderPicture } from './render.ts';
+import { findPicture, type PictureJob, renderPicture } from './render.ts';
 
 /** Draws the demo shop's pictures: a few before the shop opens, every other file when it is first asked for. */
 export type Studio = {
@@ -20,6 +20,8 @@ export type Studio = {
 const SEEN_FIRST = /^(banner-|category-)/;
 /** More than a page shows. Who asks for all that the shop has is shown sketches, and does not keep it drawing. */
 const MOST_WAITING = 200;
+/** Some ten kilobytes each. */
+const MOST_SKETCHES = 100;
 
 export type StudioOptions = {
   /** The built drawing process; without it, as in development, the shop draws by itself. */
@@ -33,8 +35,19 @@ export function openStudio(folder: string, { program, draw: drawOne }: StudioOpt
   const draw = drawOne ?? process?.draw ?? ((file: string) => renderPicture(jobs, file, folder));
   /** The last one asked for is the first: it is on the page that somebody looks at. */
   const waiting: string[] = [];
+  const sketches = new Map<string, string>();
   let drawing: string | undefined;
   let closed = false;
+
+  /** Every width and format of a picture has the same. */
+  function sketchOf({ name, svg }: PictureJob): string {
+    const sketch = sketches.get(name) ?? svg();
+    sketches.delete(name);
+    sketches.set(name, sketch);
+    const [oldest] = sketches.keys();
+    if (sketches.size > MOST_SKETCHES && oldest !== undefined) sketches.delete(oldest);
+    return sketch;
+  }
 
   async function drawWaiting(): Promise<void> {
     if (drawing !== undefined) return;
@@ -59,7 +72,7 @@ export function openStudio(folder: string, { program, draw: drawOne }: StudioOpt
       const found = findPicture(jobs, file);
       if (!found || closed) return undefined;
       drawNext(file);
-      return found.job.svg();
+      return sketchOf(found.job);
     },
     async drawFirst(onProgress) {
       const first = [...jobs.values()]
