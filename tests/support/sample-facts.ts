@@ -9,20 +9,21 @@ export const steady = (gross: number) => [{ startsAt: LONG_AGO, gross, regular: 
 /** So many in the shop's own warehouse; null where nothing is counted. */
 export const inStock = (quantity: number | null): StockFacts[] => [{ quantity, leadDays: 0, outside: false }];
 
-type SizeWishes = Partial<SizeFacts> & { stock?: number | null };
+type Wishes<Facts extends { phonePrice: boolean }> = Partial<
+  Omit<Extract<Facts, { phonePrice: false }>, 'phonePrice'>
+> & { phonePrice?: boolean; stock?: number | null };
 
-/** A size that can be bought; `stock` is short for one warehouse with so many. */
-export function sampleSize({ stock = 20, ...facts }: SizeWishes = {}): SizeFacts {
-  return {
+/** A size that can be bought; `stock` is short for one warehouse with so many. On the phone it has no amounts. */
+export function sampleSize({ stock = 20, phonePrice = false, ...facts }: Wishes<SizeFacts> = {}): SizeFacts {
+  const size = {
     id: 1,
     type: 'uniw',
     name: 'uniwersalny',
     ean: null,
-    phonePrice: false,
     basketEnabled: false,
     gratis: false,
     pointsCost: 0,
-    availability: 'enable',
+    availability: 'enable' as const,
     deliveryDate: null,
     deliveryDays: null,
     unknownTime: false,
@@ -36,14 +37,14 @@ export function sampleSize({ stock = 20, ...facts }: SizeWishes = {}): SizeFacts
     prices: steady(12_300),
     ...facts,
   };
+  return phonePrice
+    ? { ...size, phonePrice, prices: [], suggested: null, advance: null }
+    : { ...size, phonePrice };
 }
 
 /** A part of a set. */
-export function samplePart({
-  stock = 20,
-  ...facts
-}: Partial<PartFacts> & { stock?: number | null }): PartFacts {
-  return {
+export function samplePart({ stock = 20, phonePrice = false, ...facts }: Wishes<PartFacts>): PartFacts {
+  const part = {
     id: 1,
     slug: 'kawa',
     name: 'Kawa',
@@ -55,6 +56,7 @@ export function samplePart({
     prices: steady(12_300),
     ...facts,
   };
+  return phonePrice ? { ...part, phonePrice, prices: [] } : { ...part, phonePrice };
 }
 
 /** A product of one size at 123,00 zł. */

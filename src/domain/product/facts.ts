@@ -37,12 +37,11 @@ export type ProductFacts = {
   categories: number[];
 };
 
-export type SizeFacts = {
+export type SizeFacts = PriceFacts & {
   id: number;
   type: string;
   name: string;
   ean: string | null;
-  phonePrice: boolean;
   basketEnabled: boolean;
   gratis: boolean;
   pointsCost: number;
@@ -53,18 +52,22 @@ export type SizeFacts = {
   minPerOrder: number | null;
   maxPerOrder: number | null;
   weightGrams: number;
-  suggested: Minor | null;
-  advance: Minor | null;
   picture: string | null;
   stocks: StockFacts[];
-  prices: PriceStep[];
 };
+
+/** A price that is told on the phone leaves the database nowhere: there is no amount that a page or a call could show. */
+type Told = { phonePrice: false; prices: PriceStep[] };
+type OnPhone = { phonePrice: true; prices: never[] };
+type PriceFacts =
+  | (Told & { suggested: Minor | null; advance: Minor | null })
+  | (OnPhone & { suggested: null; advance: null });
 
 /** What a warehouse has (null: unlimited), and how long it takes to leave from there. */
 export type StockFacts = { quantity: number | null; leadDays: number; outside: boolean };
 
 /** A size of another product, so many of which belong to a set. */
-export type PartFacts = {
+export type PartFacts = (Told | OnPhone) & {
   id: number;
   slug: string;
   name: string;
@@ -73,7 +76,6 @@ export type PartFacts = {
   sizeName: string;
   taxBasisPoints: number;
   stocks: StockFacts[];
-  prices: PriceStep[];
 };
 
 /** When and for whom an offer is made. */

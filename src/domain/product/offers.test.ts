@@ -287,6 +287,14 @@ describe('a set', () => {
     expect(sizeOffers(product({ parts }), moment)[0]?.apart?.gross).toBe(80);
   });
 
+  test('says nothing of what its parts cost where the price of one is told on the phone', () => {
+    const parts = [samplePart({ id: 1 }), samplePart({ id: 2, phonePrice: true })];
+    const [open, asked] = productOf(product({ parts }), moment, []).parts;
+    expect([open?.price?.gross, asked?.id]).toEqual([12_300, 2]);
+    expect(asked).not.toHaveProperty('price');
+    expect(sizeOffers(product({ parts }), moment)[0]).not.toHaveProperty('apart');
+  });
+
   test('waits for the slowest of its parts', () => {
     const slow = samplePart({ stocks: [{ quantity: 5, leadDays: 7, outside: true }] });
     const [offer] = sizeOffers(

@@ -137,7 +137,7 @@ function priceNow(facts: ProductFacts, size: SizeFacts, moment: OfferMoment): Pr
     ...(step.endsAt !== undefined && { until: dateOf(step.endsAt - 1, timeZone ?? 'UTC') }),
     ...(size.suggested !== null && { suggested: priced(size.suggested) }),
     ...(size.advance !== null && { advance: priced(size.advance) }),
-    ...(facts.parts.length > 0 && { apart: sumOf(facts.parts.map((part) => partOf(part, moment))) }),
+    ...apartOf(facts, moment),
   };
 }
 
@@ -145,7 +145,9 @@ function lower(one: Minor | undefined, other: Minor | undefined): Minor | undefi
   return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }
 
-function partOf({ stocks: _, prices, taxBasisPoints, ...part }: PartFacts, moment: OfferMoment): BundlePart {
+function partOf(facts: PartFacts, moment: OfferMoment): BundlePart {
+  const { stocks: _, prices, phonePrice, taxBasisPoints, ...part } = facts;
+  if (phonePrice) return part;
   const gross = priceAt(prices, moment.now)?.gross ?? 0;
   return { ...part, price: inTaxAndCurrency(gross, taxBasisPoints, moment) };
 }
@@ -159,11 +161,16 @@ export const subscriptionsOf = (facts: ProductFacts, { rate }: OfferMoment): Sub
     period.rebateType === 'quota' ? { ...period, rebateValue: exchange(period.rebateValue, rate) } : period,
   );
 
-/** What the parts cost when they are bought one by one. */
-function sumOf(parts: readonly BundlePart[]): Price {
+/** What the parts cost when they are bought one by one; nothing is said of it where one of them is on the phone. */
+function apartOf({ parts }: ProductFacts, moment: OfferMoment): Pick<PriceNow, 'apart'> {
+  const priced = parts.flatMap((part) => {
+    const { price, quantity } = partOf(part, moment);
+    return price ? [{ price, quantity }] : [];
+  });
+  if (priced.length === 0 || priced.length < parts.length) return {};
   const total = (type: keyof Price) =>
-    parts.reduce((sum, part) => sum + times(part.price[type], part.quantity), 0);
-  return { gross: total('gross'), net: total('net') };
+    priced.reduce((sum, { price, quantity }) => sum + times(price[type], quantity), 0);
+  return { apart: { gross: total('gross'), net: total('net') } };
 }
 
 function pricesOf({ price, regular, lowest }: PriceNow): CardPrice {

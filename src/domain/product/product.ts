@@ -85,7 +85,7 @@ export type Product = Omit<
   ean?: string;
 };
 
-/** A product in a set, so many of it, and what it costs by itself. */
+/** A product in a set, so many of it, and what it costs by itself, unless that is told on the phone. */
 export type BundlePart = {
   id: number;
   slug: string;
@@ -93,7 +93,7 @@ export type BundlePart = {
   quantity: number;
   size: string;
   sizeName: string;
-  price: Price;
+  price?: Price;
 };
 
 export type TextSection = { heading?: string; paragraphs: string[]; list?: string[] };

@@ -95,7 +95,7 @@ describe('how long a size takes to leave', () => {
     expect(leadDaysFor(leads, 3)).toBe(6);
   });
 
-  test.each<[string, Partial<SizeFacts>, number | null]>([
+  test.each<[string, Pick<SizeFacts, 'deliveryDays'> & { unknownTime?: true }, number | null]>([
     ['takes the days that the shop names', { deliveryDays: 21 }, 21],
     ['takes nobody knows how long where the shop says so', { deliveryDays: 21, unknownTime: true }, null],
     ['takes nobody knows how long where no days are named', { deliveryDays: null }, null],

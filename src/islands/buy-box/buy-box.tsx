@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
-import type { Price } from '#domain/price/money.ts';
 import {
   type Availability,
   hasSizeChoice,
@@ -9,7 +8,7 @@ import {
   type SizeOffer,
   type SizeView,
 } from '#domain/product/product.ts';
-import { canBuy, type Purchase } from '#domain/product/purchase.ts';
+import { canBuy } from '#domain/product/purchase.ts';
 import { formatQuantity, quantityChoices } from '#domain/product/quantity.ts';
 import { mostPerOrder } from '#domain/product/quantity-limits.ts';
 import { ProductInstalments } from '#islands/instalments/product-instalments.tsx';
@@ -143,12 +142,8 @@ export function BuyBox(props: BuyBoxProps) {
           </BuyBar>
         )}
       </form>
-      {hasInstalments(offer.purchase) && (
-        <ProductInstalments
-          systems={props.instalments}
-          price={offer.purchase === 'buy' ? price.view.price : NO_PRICE}
-          quantity={quantity}
-        />
+      {offer.purchase === 'buy' && (
+        <ProductInstalments systems={props.instalments} price={price.view.price} quantity={quantity} />
       )}
       <Tiers {...product} price={offer.price} quantity={quantity} />
       <Assurances {...props} view={view} shipping={shipping} wanted={wanted} />
@@ -182,8 +177,4 @@ function useChange(key: string, sentence: () => string): string {
   return said;
 }
 
-/** A price that is told on the phone may be paid in instalments too. */
-const hasInstalments = (purchase: Purchase) => purchase === 'buy' || purchase === 'phone_only';
-
-const NO_PRICE: Price = { gross: 0, net: 0 };
 const ON_ORDER: Availability = { status: 'order' };

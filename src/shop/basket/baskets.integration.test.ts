@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { basketLine, priceStep, stock, subscriptionPeriod } from '#shop/db/schema/index.ts';
+import { basketLine, priceStep, size, stock, subscriptionPeriod } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { openOrderDesk } from '#tests/support/order-desk.ts';
 
@@ -114,6 +114,13 @@ describeOnEachDatabase('the basket', (use) => {
       .poll(async () => (await load()).lines[0])
       .toMatchObject({ price: { gross: 3999 }, priceBefore: 4999, left: 1 });
     await desk.baskets.seen(desk.shopper(guest));
+    expect((await load()).lines[0]).not.toHaveProperty('priceBefore');
+  });
+
+  test('no longer says what a line cost once its price is told on the phone', async () => {
+    const { coffee, load } = await open();
+    await use().orm.update(size).set({ phonePrice: true }).where(eq(size.id, coffee.sizeId));
+    await expect.poll(async () => (await load()).lines[0]).toMatchObject({ price: { gross: 0 } });
     expect((await load()).lines[0]).not.toHaveProperty('priceBefore');
   });
 

@@ -81,7 +81,9 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
 function withChanges(line: PricedLine, rows: readonly BasketRow[], currency: string | undefined): BasketLine {
   const row = rows.find(({ id }) => id === line.wanted.id);
   const { max } = line.chosen.rules;
-  const isOther = row?.currencySeen === currency && row?.priceSeen !== line.withoutCode.gross;
+  // What the shopper saw before a price went on the phone may be what it still is.
+  const isOpen = !line.wanted.size.phonePrice;
+  const isOther = isOpen && row?.currencySeen === currency && row?.priceSeen !== line.withoutCode.gross;
   return {
     ...basketLineOf(line),
     ...(row && isOther && { priceBefore: row.priceSeen }),

@@ -71,10 +71,11 @@ const STOCKS = sql`(
     'quantity', quantity, 'leadDays', lead_days, 'outside', external) ORDER BY w.position), '[]')
   FROM stock JOIN warehouse w ON w.id = warehouse_id WHERE size_id = s.id)`;
 
+/** What a size costs and cost; no amount of a price on the phone is read at all, and so none can be shown. */
 const prices = (currency: string) => sql`(
   SELECT coalesce(json_agg(json_build_object(
     'startsAt', ${milliseconds('starts_at')}, 'gross', gross, 'regular', regular) ORDER BY starts_at), '[]')
-  FROM price_step WHERE size_id = s.id AND currency = ${currency})`;
+  FROM price_step WHERE size_id = s.id AND currency = ${currency} AND NOT s.phone_price)`;
 
 const sizes = ({ language, currency }: Scope) => sql`(
   SELECT coalesce(json_agg(json_build_object(
@@ -82,7 +83,9 @@ const sizes = ({ language, currency }: Scope) => sql`(
     'basketEnabled', s.basket_enabled, 'gratis', s.gratis, 'pointsCost', s.points_cost,
     'availability', s.availability, 'deliveryDate', s.delivery_date, 'deliveryDays', s.delivery_days,
     'unknownTime', s.unknown_time, 'minPerOrder', s.min_quantity, 'maxPerOrder', s.max_quantity,
-    'weightGrams', s.weight_grams, 'suggested', s.suggested_retail, 'advance', s.advance,
+    'weightGrams', s.weight_grams,
+    'suggested', CASE WHEN NOT s.phone_price THEN s.suggested_retail END,
+    'advance', CASE WHEN NOT s.phone_price THEN s.advance END,
     'picture', (SELECT name FROM product_picture WHERE size_id = s.id ORDER BY position LIMIT 1),
     'stocks', ${STOCKS}, 'prices', ${prices(currency)}
   ) ORDER BY s.position), '[]')
@@ -102,7 +105,7 @@ const parts = ({ language, currency }: Scope) => sql`(
   SELECT coalesce(json_agg(json_build_object(
     'id', s.product_id, 'slug', bt.slug, 'name', bt.name, 'quantity', b.quantity, 'size', s.type,
     'sizeName', coalesce(st.name, s.type), 'taxBasisPoints', bp.vat_basis_points,
-    'stocks', ${STOCKS}, 'prices', ${prices(currency)}
+    'phonePrice', s.phone_price, 'stocks', ${STOCKS}, 'prices', ${prices(currency)}
   ) ORDER BY b.position), '[]')
   FROM bundle_part b
   JOIN size s ON s.id = b.size_id
