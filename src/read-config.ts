@@ -3,11 +3,27 @@ import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
 import { NEUTRAL_WORDS } from '#contract/shop-words.ts';
 import { demoWords } from '#demo/shop-words.ts';
 
-/** What is set by hand in shop.config.ts, checked; the demo shop has words of its own for what it leaves out. */
+/**
+ * What is set by hand in shop.config.ts, checked; single settings of the environment go before it, and the demo shop has
+ * words of its own for what it leaves out.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): ShopConfig {
-  const checked = checkConfig(settings, isDemo(env) ? demoWords : NEUTRAL_WORDS);
+  const words = isDemo(env) ? demoWords : NEUTRAL_WORDS;
+  const checked = checkConfig({ ...settings, ...settingsIn(env) }, words);
   if ('config' in checked) return checked.config;
-  throw new Error(`shop.config.ts is not right: ${checked.problems.join('; ')}.`);
+  const source = env.SHOP_SETTINGS ? 'shop.config.ts with SHOP_SETTINGS' : 'shop.config.ts';
+  throw new Error(`${source} is not right: ${checked.problems.join('; ')}.`);
+}
+
+function settingsIn({ SHOP_SETTINGS: text }: NodeJS.ProcessEnv): object {
+  if (!text) return {};
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read;
+  } catch {
+    // Said below.
+  }
+  throw new Error(`SHOP_SETTINGS must be JSON with settings of shop.config.ts, such as {"priceType":"net"}.`);
 }
 
 /** Whether the demo shop is to be there. */

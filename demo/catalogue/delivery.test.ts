@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cheapestDelivery, couriersFor, type DeliveryRate } from '#domain/delivery/couriers.ts';
+import { cheapestDelivery, couriersFor, type OfferedRate } from '#domain/delivery/couriers.ts';
 import { delivery } from './delivery.ts';
 
 const POLAND = 1143020003;
@@ -53,13 +53,13 @@ describe('ways of delivery', () => {
   });
 });
 
-function ratesTo(region: number): DeliveryRate[] {
+function ratesTo(region: number): OfferedRate[] {
   return delivery.flatMap(({ key, kind, name, icon = null, rates }) =>
     rates
       .filter((rate) => rate.region === region)
       .map(({ gross, freeFrom = null, upToGrams = null, paidOnDelivery, days: [daysMin, daysMax] }) => ({
         ...{ method: key, kind, name: name.pl, icon, prepaid: !paidOnDelivery },
-        ...{ upToWeightGrams: upToGrams, gross, freeFrom, daysMin, daysMax },
+        ...{ upToWeightGrams: upToGrams, cost: gross, freeFrom, daysMin, daysMax },
       })),
   );
 }

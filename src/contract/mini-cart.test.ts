@@ -28,12 +28,12 @@ const basket: WireBasket = {
   toShippingFree: 101.6,
 };
 const productLike = (changes: Partial<WireBasketProduct>) =>
-  miniCartOf({ ...basket, products: [{ ...coffee, ...changes }] }).products[0];
-const cartOf = (count: number) => miniCartOf({ ...basket, products: Array(count).fill(coffee) });
+  miniCartOf({ ...basket, products: [{ ...coffee, ...changes }] }, 'gross').products[0];
+const cartOf = (count: number) => miniCartOf({ ...basket, products: Array(count).fill(coffee) }, 'gross');
 
 describe('the mini-cart read from the wire', () => {
   test('has each product with link, pictures, version, size, quantity, unit and worth', () => {
-    expect(miniCartOf(basket).products).toEqual([
+    expect(miniCartOf(basket, 'gross').products).toEqual([
       {
         link: '/produkt/7/etiopia-guji',
         icon: '/gfx/pictures/guji-320.webp',
@@ -65,7 +65,7 @@ describe('the mini-cart read from the wire', () => {
 
   test('offers the order in one click unless a product is nameless or in a subscription', () => {
     const orderAtOnce = (changes: Partial<WireBasketProduct>) =>
-      miniCartOf({ ...basket, products: [coffee, { ...coffee, ...changes }] }).orderAtOnce;
+      miniCartOf({ ...basket, products: [coffee, { ...coffee, ...changes }] }, 'gross').orderAtOnce;
     expect(orderAtOnce({})).toBe(true);
     expect(orderAtOnce({ name: '' })).toBe(false);
     expect(orderAtOnce({ subscription_period: '30' })).toBe(false);
@@ -73,7 +73,7 @@ describe('the mini-cart read from the wire', () => {
 });
 
 describe('free delivery in the mini-cart', () => {
-  const at = (toShippingFree: number) => miniCartOf({ ...basket, toShippingFree }).toFreeShipping;
+  const at = (toShippingFree: number) => miniCartOf({ ...basket, toShippingFree }, 'gross').toFreeShipping;
 
   test('says what is missing and how far the shopper has come', () => {
     expect(at(101.6)).toEqual({ missing: 10_160, reached: expect.closeTo(0.492) });

@@ -1,5 +1,5 @@
 import { canOrderAtOnce, type MiniCartLayout, miniCartLayout } from '#domain/basket/mini-cart.ts';
-import type { Minor } from '#domain/price/money.ts';
+import type { Minor, PriceType } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { WireBasket, WireBasketProduct } from './widgets.ts';
 
@@ -32,9 +32,10 @@ export type MiniCartProduct = {
 export type Written = { gross: string; net: string };
 
 /** Reads the mini-cart out of the wire's basket (spec §3 Basket, Basket product). */
-export function miniCartOf(basket: WireBasket): MiniCart {
+export function miniCartOf(basket: WireBasket, priceType: PriceType): MiniCart {
   const products = basket.products.map(productOf);
-  const { toShippingFree: missing, worth } = basket;
+  const { toShippingFree: missing } = basket;
+  const worth = priceType === 'net' ? basket.worth_net : basket.worth;
   return {
     layout: miniCartLayout(products.length),
     products,

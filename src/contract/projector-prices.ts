@@ -1,5 +1,5 @@
 import { type CurrencyFormat, formatMoney } from '#domain/price/mask.ts';
-import { type Minor, type Price, percentBelow } from '#domain/price/money.ts';
+import { type Minor, type Price, type PriceType, percentBelow } from '#domain/price/money.ts';
 import { priceView, unitPriceOf } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import { nextTier, tierRanges } from '#domain/price/tiers.ts';
@@ -51,7 +51,7 @@ export function wireSizePrices(source: WireSource, period?: SubscriptionPeriod):
     basket_enable: canBuy(offer.purchase) ? 'y' : 'n',
     phone_price: wireFlag(size.phonePrice),
     gratis: wireFlag(size.gratis),
-    ...(offer.apart && { bundle_price: wireBundlePrice(offer.price, offer.apart) }),
+    ...(offer.apart && { bundle_price: wireBundlePrice(offer.price, offer.apart, product.priceType) }),
     ...(product.tiers.length > 0 && { rebateNumber: wireRebateNumber(source, period) }),
     ...(period && { price_normal: wireSizePrices(source) }),
   };
@@ -75,11 +75,11 @@ function wireMoney<Name extends string>(
   } as WireMoney<Name>;
 }
 
-function wireBundlePrice(price: Price, apart: Price): WireBundlePrice {
+function wireBundlePrice(price: Price, apart: Price, type: PriceType): WireBundlePrice {
   return {
     amount_diff_gross: wireAmount(apart.gross - price.gross),
     amount_diff_net: wireAmount(apart.net - price.net),
-    percent_diff: percentBelow(apart.gross, price.gross),
+    percent_diff: percentBelow(apart[type], price[type]),
   };
 }
 

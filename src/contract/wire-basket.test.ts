@@ -22,7 +22,7 @@ const line: BasketLine = {
 };
 const basket: Basket = { lines: [line], worth: line.worth };
 const wire = (changes: Partial<BasketLine> = {}, terms: BasketDelivery | undefined = delivery) =>
-  wireBasket({ ...basket, lines: [{ ...line, ...changes }] }, 'pl', zloty, terms);
+  wireBasket({ ...basket, lines: [{ ...line, ...changes }] }, 'pl', zloty, terms, 'gross');
 
 describe('the basket on the wire', () => {
   test('shows a product with its link, pictures, quantity and worth', () => {
@@ -47,7 +47,9 @@ describe('the basket on the wire', () => {
   });
 
   test('links to the shopper’s own language', () => {
-    expect(wireBasket(basket, 'en', zloty, delivery).products[0]?.link).toBe('/en/product/7/etiopia-guji');
+    expect(wireBasket(basket, 'en', zloty, delivery, 'gross').products[0]?.link).toBe(
+      '/en/product/7/etiopia-guji',
+    );
   });
 
   test("calls a one-size product 'uniw', so that no size is shown", () => {
@@ -57,7 +59,7 @@ describe('the basket on the wire', () => {
 
   test('shows no picture where a product has none', () => {
     const { picture: _, ...bare } = line;
-    const [product] = wireBasket({ ...basket, lines: [bare] }, 'pl', zloty, delivery).products;
+    const [product] = wireBasket({ ...basket, lines: [bare] }, 'pl', zloty, delivery, 'gross').products;
     expect(product).toMatchObject({ icon: '', icon_second: '' });
   });
 
@@ -66,7 +68,7 @@ describe('the basket on the wire', () => {
       lines: [line, { ...line, id: 2, quantity: 5 }],
       worth: { gross: 246_900, net: 200_732 },
     };
-    expect(wireBasket(two, 'pl', zloty, delivery)).toMatchObject({
+    expect(wireBasket(two, 'pl', zloty, delivery, 'gross')).toMatchObject({
       worth_formatted: '2\u00a0469,00\u00a0zł',
       worth_net_formatted: '2\u00a0007,32\u00a0zł',
       worth: 2469,
@@ -80,7 +82,7 @@ describe('the basket on the wire', () => {
 describe('the basket on the wire, with lines kept for later and a code,', () => {
   test('shows and counts only what would be ordered', () => {
     const kept: Basket = { ...basket, lines: [line, { ...line, id: 2, later: true }] };
-    expect(wireBasket(kept, 'pl', zloty, delivery)).toMatchObject({
+    expect(wireBasket(kept, 'pl', zloty, delivery, 'gross')).toMatchObject({
       products: [{ name: 'Etiopia Guji' }],
       productsCounter: 1,
     });
@@ -88,7 +90,10 @@ describe('the basket on the wire, with lines kept for later and a code,', () => 
 
   test('tells what the code takes off', () => {
     const reduced: Basket = { ...basket, rebate: { gross: 2000, net: 1626 } };
-    expect(wireBasket(reduced, 'pl', zloty, delivery)).toMatchObject({ rebate: 20, rebate_net: 16.26 });
+    expect(wireBasket(reduced, 'pl', zloty, delivery, 'gross')).toMatchObject({
+      rebate: 20,
+      rebate_net: 16.26,
+    });
     expect(wire()).not.toHaveProperty('rebate');
   });
 });
@@ -97,7 +102,7 @@ describe('delivery in the basket', () => {
   const worth = (gross: number): Basket => ({ ...basket, worth: { gross, net: gross } });
 
   test('says what is missing until it is free, and what it costs until then', () => {
-    expect(wireBasket(worth(12_345), 'pl', zloty, delivery)).toMatchObject({
+    expect(wireBasket(worth(12_345), 'pl', zloty, delivery, 'gross')).toMatchObject({
       toShippingFree: 76.55,
       shippingCost_formatted: '12,30\u00a0zł',
       shippingCost_net_formatted: '10,00\u00a0zł',
@@ -105,7 +110,7 @@ describe('delivery in the basket', () => {
   });
 
   test.each([20_000, 20_001])('is free from the threshold on: %i grosze', (gross) => {
-    expect(wireBasket(worth(gross), 'pl', zloty, delivery)).toMatchObject({
+    expect(wireBasket(worth(gross), 'pl', zloty, delivery, 'gross')).toMatchObject({
       toShippingFree: 0,
       shippingCost_formatted: '0,00\u00a0zł',
       shippingCost_net_formatted: '0,00\u00a0zł',
@@ -113,11 +118,11 @@ describe('delivery in the basket', () => {
   });
 
   test('is not called free where no sum makes it free', () => {
-    expect(wireBasket(worth(90_000), 'pl', zloty, { ...delivery, freeFrom: null })).toMatchObject({
+    expect(wireBasket(worth(90_000), 'pl', zloty, { ...delivery, freeFrom: null }, 'gross')).toMatchObject({
       toShippingFree: -1,
       shippingCost_formatted: '12,30\u00a0zł',
     });
-    expect(wireBasket(emptyBasket, 'pl', zloty, undefined).toShippingFree).toBe(-1);
+    expect(wireBasket(emptyBasket, 'pl', zloty, undefined, 'gross').toShippingFree).toBe(-1);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Basket } from '#domain/basket/basket.ts';
 import { type CurrencyFormat, formatMoney } from '#domain/price/mask.ts';
-import { withTax } from '#domain/price/money.ts';
+import { type PriceType, priceOf } from '#domain/price/money.ts';
 import type { Language } from './language.ts';
 import { linksIn, pictureFile } from './links.ts';
 import type { WireBasket } from './widgets.ts';
 
-/** Delivery in the shopper's currency, as far as a basket needs it. */
+/** Delivery in the shopper's currency, as far as a basket needs it; amounts are of the shop's price type. */
 export type BasketDelivery = { from: number; freeFrom: number | null; taxBasisPoints: number };
 
 /** The basket in the wire's words (spec §3 Basket). */
@@ -14,15 +14,16 @@ export function wireBasket(
   language: Language,
   currency: CurrencyFormat,
   delivery: BasketDelivery | undefined,
+  priceType: PriceType,
   isClient = false,
 ): WireBasket {
   const links = linksIn(language);
   const money = (amount: number) => formatMoney(amount, currency);
   const ordered = basket.lines.filter(({ later }) => !later);
   const freeFrom = delivery?.freeFrom ?? null;
-  const missing = freeFrom === null ? undefined : Math.max(0, freeFrom - basket.worth.gross);
+  const missing = freeFrom === null ? undefined : Math.max(0, freeFrom - basket.worth[priceType]);
   const free = missing === 0;
-  const shipping = withTax(free ? 0 : (delivery?.from ?? 0), delivery?.taxBasisPoints ?? 0);
+  const shipping = priceOf(free ? 0 : (delivery?.from ?? 0), delivery?.taxBasisPoints ?? 0, priceType);
   return {
     products: ordered.map((line) => ({
       link: links.product({ id: line.productId, slug: line.slug }),

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { PriceType } from '#domain/price/money.ts';
 import type { IslandDefinition, IslandPayload } from '#islands/define-island.ts';
 import { pickTexts } from '#texts/pick-texts.ts';
 import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
@@ -10,7 +11,7 @@ import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
  */
 export function Island<Props extends object>({ of, props, id = '' }: PlaceProps<Props>) {
   const { language, currency, priceType, texts } = useShop();
-  const view = { language, currency, priceType, texts: pickTexts(texts, of.texts) };
+  const view = { language, currency, priceType, texts: pickTexts(texts, textsOf(of, priceType)) };
   const payload: IslandPayload<Props> = { view, props };
   const prefix = `${of.name}${id}-`;
   const html = renderToString(
@@ -27,6 +28,10 @@ export function Island<Props extends object>({ of, props, id = '' }: PlaceProps<
     dangerouslySetInnerHTML: { __html: html.replace(PRELOADS_BY_REACT, '') },
   });
 }
+
+/** Whatever says an amount in a net shop says that it is net. */
+const textsOf = ({ texts }: Pick<IslandDefinition<never>, 'texts'>, priceType: PriceType) =>
+  priceType === 'net' ? [...texts, 'price.net' as const, 'price.gross' as const] : texts;
 
 type PlaceProps<Props extends object> = {
   of: IslandDefinition<Props>;

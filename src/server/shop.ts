@@ -59,7 +59,8 @@ export type ShopParts = {
 export function openShop(parts: ShopParts) {
   const catalogue = openCatalogue(parts.database, {
     currency: parts.config.currencies[0]?.id ?? '',
-    engine: parts.replica && replicaSearch(parts.database, parts.replica, parts.clock),
+    priceType: parts.config.priceType,
+    engine: parts.replica && replicaSearch(parts, parts.replica),
   });
   const limits = limitsOf(parts.config);
   const overload = openOverload({ ...USUAL_LIMITS, ...parts.config.overload });
@@ -108,5 +109,5 @@ export function openShop(parts: ShopParts) {
   };
 }
 
-const replicaSearch = (database: Database, replica: Database, clock: () => number) =>
-  openReplicaSearch(openDatabaseSearch(database), openDatabaseSearch(replica), clock);
+const replicaSearch = ({ database, config: { priceType }, clock }: ShopParts, replica: Database) =>
+  openReplicaSearch(openDatabaseSearch(database, priceType), openDatabaseSearch(replica, priceType), clock);

@@ -3,7 +3,7 @@ import type { WireBasket } from '#contract/widgets.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { type BasketDelivery, wireBasket } from '#contract/wire-basket.ts';
 import type { Basket } from '#domain/basket/basket.ts';
-import { exchange } from '#domain/price/money.ts';
+import { exchange, withTax } from '#domain/price/money.ts';
 import type { Buyer } from '#shop/orders/quote.ts';
 import type { Session } from '#shop/session/session.ts';
 import { SESSION_DAYS } from '#shop/session/sessions.ts';
@@ -89,17 +89,17 @@ export async function toWire(
   const delivery = await basketDelivery(shop, visit);
   const refused = await instalmentsRefusing(shop, visit, basket);
   return {
-    ...wireBasket(basket, visit.language, visit.currency, delivery, isClient),
+    ...wireBasket(basket, visit.language, visit.currency, delivery, shop.config.priceType, isClient),
     ...(refused.length > 0 && { instalments_refused: refused }),
   };
 }
 
-async function basketDelivery({ delivery }: Shop, visit: Visit): Promise<BasketDelivery | undefined> {
+async function basketDelivery({ delivery, config }: Shop, visit: Visit): Promise<BasketDelivery | undefined> {
   const terms = await delivery.termsFor(visit.regionId);
   if (!terms) return undefined;
   const inCurrency = (amount: number) => exchange(amount, visit.rate);
   return {
-    from: inCurrency(terms.from),
+    from: inCurrency(withTax(terms.from, DELIVERY_TAX)[config.priceType]),
     freeFrom: terms.freeFrom === null ? null : inCurrency(terms.freeFrom),
     taxBasisPoints: DELIVERY_TAX,
   };

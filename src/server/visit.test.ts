@@ -76,6 +76,7 @@ describe('a visit', () => {
       now: 42,
       rate: 0.234,
       newForDays: 30,
+      priceType: 'gross',
       fewLeft: 5,
       timeZone: 'Europe/Warsaw',
       giftFrom: 5000,

@@ -69,9 +69,9 @@ export const hasChosen = (cookieHeader: string | undefined) =>
 
 /** The moment of an offer to this visitor. */
 export function offerMoment(visit: Visit, config: ShopConfig, now: number): OfferMoment {
-  const { newForDays, fewLeft, timeZone, giftFrom } = config;
+  const { newForDays, fewLeft, priceType, timeZone, giftFrom } = config;
   const gifts = giftFrom === undefined ? {} : { giftFrom };
-  return { now, rate: visit.rate, newForDays, fewLeft, timeZone, ...gifts };
+  return { now, rate: visit.rate, newForDays, fewLeft, priceType, timeZone, ...gifts };
 }
 
 /** When this shop sends parcels. */

@@ -1,4 +1,5 @@
 import type { FoundGroup, FoundItem, FoundPrice } from '#contract/live-search.ts';
+import type { PriceType } from '#domain/price/money.ts';
 import { markMatches } from '#domain/search/mark-matches.ts';
 import { say } from '#texts/say.ts';
 import type { LiveSearchSettings } from './search-parts.ts';
@@ -59,14 +60,15 @@ function pictureElement({ src, webp }: NonNullable<FoundItem['picture']>): Node 
 /** The price that the shop shows first, and the other one small beside it. */
 function priceElement(price: FoundPrice, { priceType, language, texts }: LiveSearchSettings): Node {
   if (price.isZero) return element('span', 'search__price', texts['product.phonePrice']);
-  const other = priceType === 'gross' ? 'net' : 'gross';
+  const named = (type: PriceType) => say(texts[`price.${type}`], language, { price: price[type] });
+  const isNet = priceType === 'net';
   return element(
     'span',
     'search__price',
     ...(price.from ? [element('small', '', texts['product.from']), ' '] : []),
-    element('strong', 'search__now', price[priceType]),
+    element('strong', 'search__now', isNet ? named('net') : price.gross),
     ' ',
-    element('small', '', say(texts[`miniCart.${other}`], language, { price: price[other] })),
+    element('small', '', named(isNet ? 'gross' : 'net')),
   );
 }
 

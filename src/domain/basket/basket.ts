@@ -2,7 +2,7 @@ import type { Minor, Price } from '#domain/price/money.ts';
 import type { Picture, Unit } from '#domain/product/product.ts';
 import type { QuantityRules } from '#domain/product/quantity.ts';
 
-/** A gift that the shop offers, and what is missing to it; 0 where it can be taken. */
+/** A gift that the shop offers, and what is missing to it, of the shop's price type; 0 where it can be taken. */
 export type GiftOffer = { productId: number; size: string; name: string; from: Minor; missing: Minor };
 
 /** What the shopper means to buy, at the prices of this moment. */
@@ -45,18 +45,10 @@ export type BasketLine = {
   pointsCost?: number;
   /** Kept for later: not ordered with the rest. */
   later?: true;
-  /** The gross price of one unit when the shopper last saw it, where it was another (without a code). */
+  /** The price of one unit, of the shop's price type, when the shopper last saw it; where it was another (without a code). */
   priceBefore?: Minor;
   /** How many can still be had, where that is fewer. */
   left?: number;
 };
 
 export const emptyBasket: Basket = { lines: [], worth: { gross: 0, net: 0 } };
-
-/** The sum of the lines. */
-export function basketWorth(lines: readonly { worth: Price }[]): Price {
-  return {
-    gross: lines.reduce((sum, line) => sum + line.worth.gross, 0),
-    net: lines.reduce((sum, line) => sum + line.worth.net, 0),
-  };
-}

@@ -17,7 +17,7 @@ export type LineOffer = {
   priceFor(quantity: number): Price;
   /** Points for one unit, where it can be had for points only. */
   pointsEach: number;
-  /** A gift: the worth of the other goods from which on it goes along, in the shopper's currency. */
+  /** A gift: the worth of the other goods from which on it goes along, in the shopper's currency and the shop's price type. */
   giftFrom?: Minor;
 };
 
@@ -30,6 +30,7 @@ export function lineOffer(
   everyDays: number | null,
   moment: OfferMoment,
 ): LineOffer | undefined {
+  const { priceType = 'gross' } = moment;
   const offer = sizeOffers(facts, moment)[facts.sizes.indexOf(size)];
   if (!offer) return undefined;
   const period = subscriptionsOf(facts, moment).find((one) => one.everyDays === everyDays);
@@ -40,7 +41,7 @@ export function lineOffer(
     rules: quantityRules(facts, offer, { subscribed: everyDays !== null }),
     refusal: isGift ? undefined : refusalOf(offer.purchase),
     priceFor: (quantity) =>
-      isForPoints || isGift ? NO_MONEY : unitPriceOf(offer, { ...facts, quantity, period }),
+      isForPoints || isGift ? NO_MONEY : unitPriceOf(offer, { ...facts, priceType, quantity, period }),
     pointsEach: isForPoints ? offer.pointsCost : 0,
     ...(isGift && { giftFrom: exchange(moment.giftFrom ?? 0, moment.rate) }),
   };

@@ -1,8 +1,9 @@
 import { missingForCode, type RebateCode, type SoldLine } from '#domain/order/totals.ts';
 import type { Price } from '#domain/price/money.ts';
+import { taxedSum } from '#domain/price/taxed-sum.ts';
 import { lineWorth } from '#domain/price/tiers.ts';
 import type { OfferMoment, ProductFacts, SizeFacts } from '#domain/product/facts.ts';
-import { type BasketCode, type BasketLine, basketWorth } from './basket.ts';
+import type { BasketCode, BasketLine } from './basket.ts';
 import { type LineOffer, lineOffer } from './line-offer.ts';
 
 /** So many of a size in a basket, once or every so many days. */
@@ -36,7 +37,8 @@ export function priceLines(
   const plain = wanted.flatMap((line) => pricedLine(line, moment) ?? []);
   if (!code) return { lines: plain };
   const bought = plain.filter((line) => line.wanted.selected);
-  const missing = missingForCode(code, basketWorth(bought).gross, moment.rate);
+  const { priceType = 'gross' } = moment;
+  const missing = missingForCode(code, taxedSum(bought, priceType)[priceType], moment.rate);
   const known = { code: code.code, kind: code.kind, missing };
   if (code.kind !== 'percentage' || missing > 0) return { lines: plain, code: known };
   const reduced = { ...moment, code: { percent: code.value / 100, startsAt: code.startsAt } };
@@ -81,7 +83,7 @@ function pricedLine(
     chosen,
     price,
     withoutCode: without.priceFor(quantity),
-    worth: lineWorth(price.gross, quantity, facts.taxBasisPoints),
+    worth: lineWorth(price, quantity, facts.taxBasisPoints, moment.priceType ?? 'gross'),
     taxBasisPoints: facts.taxBasisPoints,
     pointsCost: Math.ceil(chosen.pointsEach * quantity),
     pointsEarned: chosen.pointsEach > 0 ? 0 : Math.floor(facts.pointsEarned * quantity),

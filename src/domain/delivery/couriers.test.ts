@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cheapestDelivery, couriersFor, type DeliveryRate } from './couriers.ts';
+import { cheapestDelivery, couriersFor, type OfferedRate } from './couriers.ts';
 
-function rate(facts: Partial<DeliveryRate> = {}): DeliveryRate {
+function rate(facts: Partial<OfferedRate> = {}): OfferedRate {
   return {
     method: 'kurier',
     name: 'Kurier',
@@ -10,7 +10,7 @@ function rate(facts: Partial<DeliveryRate> = {}): DeliveryRate {
     kind: 'courier',
     prepaid: true,
     upToWeightGrams: null,
-    gross: 1500,
+    cost: 1500,
     freeFrom: null,
     daysMin: 1,
     daysMax: 2,
@@ -19,11 +19,11 @@ function rate(facts: Partial<DeliveryRate> = {}): DeliveryRate {
 }
 
 const byWeight = [
-  rate({ upToWeightGrams: 5000, gross: 1500 }),
-  rate({ upToWeightGrams: 1000, gross: 1200 }),
-  rate({ upToWeightGrams: 30_000, gross: 2900 }),
+  rate({ upToWeightGrams: 5000, cost: 1500 }),
+  rate({ upToWeightGrams: 1000, cost: 1200 }),
+  rate({ upToWeightGrams: 30_000, cost: 2900 }),
 ];
-const costs = (rates: DeliveryRate[], weightGrams: number, worth = 0) =>
+const costs = (rates: OfferedRate[], weightGrams: number, worth = 0) =>
   couriersFor(rates, { weightGrams, worth }).map(({ cost }) => cost);
 
 describe('the ways of delivery', () => {
@@ -41,8 +41,8 @@ describe('the ways of delivery', () => {
   });
 
   test('for a parcel heavier than every bracket include the one for any weight', () => {
-    expect(costs([...byWeight, rate({ upToWeightGrams: null, gross: 9900 })], 30_001)).toEqual([9900]);
-    expect(costs([rate({ upToWeightGrams: null, gross: 9900 }), ...byWeight], 30_000)).toEqual([2900]);
+    expect(costs([...byWeight, rate({ upToWeightGrams: null, cost: 9900 })], 30_001)).toEqual([9900]);
+    expect(costs([rate({ upToWeightGrams: null, cost: 9900 }), ...byWeight], 30_000)).toEqual([2900]);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('the ways of delivery', () => {
   });
 
   test('are two where a courier takes money at the door: prepaid and on delivery', () => {
-    const couriers = couriersFor([rate({ prepaid: false, gross: 1900 }), rate({ prepaid: true })], {
+    const couriers = couriersFor([rate({ prepaid: false, cost: 1900 }), rate({ prepaid: true })], {
       weightGrams: 100,
       worth: 5000,
     });
@@ -87,10 +87,10 @@ describe('the ways of delivery', () => {
 
   test('stand with the cheapest first; what costs the same stays in the shop’s order', () => {
     const rates = [
-      rate({ method: 'a', gross: 1500 }),
-      rate({ method: 'b', gross: 900, freeFrom: 100 }),
-      rate({ method: 'c', gross: 1100 }),
-      rate({ method: 'd', gross: 1100 }),
+      rate({ method: 'a', cost: 1500 }),
+      rate({ method: 'b', cost: 900, freeFrom: 100 }),
+      rate({ method: 'c', cost: 1100 }),
+      rate({ method: 'd', cost: 1100 }),
     ];
     const order = (worth: number) =>
       couriersFor(rates, { weightGrams: 1, worth }).map(({ method }) => method);
@@ -100,7 +100,7 @@ describe('the ways of delivery', () => {
   });
 
   test('never hold an electronic one: no parcel goes by it', () => {
-    expect(couriersFor([rate({ kind: 'electronic', gross: 0 })], { weightGrams: 0, worth: 0 })).toEqual([]);
+    expect(couriersFor([rate({ kind: 'electronic', cost: 0 })], { weightGrams: 0, worth: 0 })).toEqual([]);
   });
 
   test('are none where the shop has none', () => {
@@ -112,13 +112,13 @@ describe('the least that delivery costs', () => {
   const parcel = { weightGrams: 500, worth: 5000 };
 
   test('is that of the cheapest courier or point', () => {
-    const rates = [rate({ gross: 1500 }), rate({ method: 'punkt', kind: 'point', gross: 1100 })];
+    const rates = [rate({ cost: 1500 }), rate({ method: 'punkt', kind: 'point', cost: 1100 })];
     expect(cheapestDelivery(rates, parcel)).toBe(1100);
   });
 
   test('does not count collection in the shop, which is no delivery', () => {
-    const collection = rate({ method: 'odbior', kind: 'collection', gross: 0 });
-    expect(cheapestDelivery([collection, rate({ gross: 1500 })], parcel)).toBe(1500);
+    const collection = rate({ method: 'odbior', kind: 'collection', cost: 0 });
+    expect(cheapestDelivery([collection, rate({ cost: 1500 })], parcel)).toBe(1500);
     expect(cheapestDelivery([collection], parcel)).toBeUndefined();
     expect(couriersFor([collection], parcel)).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('the least that delivery costs', () => {
   });
 
   test('is 0 where one of the ways is free', () => {
-    expect(cheapestDelivery([rate({ gross: 900 }), rate({ method: 'b', freeFrom: 5000 })], parcel)).toBe(0);
+    expect(cheapestDelivery([rate({ cost: 900 }), rate({ method: 'b', freeFrom: 5000 })], parcel)).toBe(0);
   });
 });
 
@@ -138,7 +138,7 @@ describe('for any rates and any parcel', () => {
     kind: fc.constantFrom('courier' as const, 'point' as const, 'collection' as const, 'electronic' as const),
     prepaid: fc.boolean(),
     upToWeightGrams: fc.option(fc.integer({ min: 1, max: 30_000 })),
-    gross: fc.nat({ max: 10_000 }),
+    cost: fc.nat({ max: 10_000 }),
     freeFrom: fc.option(fc.nat({ max: 50_000 })),
   });
   const rates = fc.array(anyRate.map(rate), { maxLength: 12 });
@@ -172,8 +172,8 @@ describe('for any rates and any parcel', () => {
           );
           const limits = own.map(({ upToWeightGrams }) => upToWeightGrams ?? Number.POSITIVE_INFINITY);
           const brackets = own.filter((_, index) => limits[index] === Math.min(...limits));
-          const possible = brackets.map(({ freeFrom, gross }) =>
-            freeFrom !== null && one.worth >= freeFrom ? 0 : gross,
+          const possible = brackets.map(({ freeFrom, cost }) =>
+            freeFrom !== null && one.worth >= freeFrom ? 0 : cost,
           );
           expect(possible).toContain(cost);
           expect(cost).toBeGreaterThanOrEqual(0);
@@ -201,11 +201,11 @@ describe('for any rates and any parcel', () => {
       })
       .map((steps) => {
         let weight = 0;
-        let gross = 0;
+        let cost = 0;
         return steps.map(({ grams, more }) => {
           weight += grams;
-          gross += more;
-          return rate({ upToWeightGrams: weight, gross });
+          cost += more;
+          return rate({ upToWeightGrams: weight, cost });
         });
       })
       .chain((grown) => fc.shuffledSubarray(grown, { minLength: grown.length }));

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/price/money.ts';
 
-/** What a way of delivery costs up to a weight; prices in one currency. */
+/** What a way of delivery costs up to a weight, as the shop keeps it; in the shop's own currency. */
 export type DeliveryRate = {
   method: string;
   name: string;
@@ -11,22 +11,29 @@ export type DeliveryRate = {
   /** null for any weight. */
   upToWeightGrams: number | null;
   gross: Minor;
-  /** From this worth of goods on it is free; null where never. */
+  /** From this worth of goods on, of the shop's price type, it is free; null where never. */
   freeFrom: Minor | null;
   daysMin: number;
   daysMax: number;
 };
 
+/** The same for a shopper: in their currency, `cost` and all else of the shop's price type. */
+export type OfferedRate = Omit<DeliveryRate, 'gross'> & { cost: Minor };
+
+/** Its worth is of the shop's price type. */
 export type Parcel = { weightGrams: number; worth: Minor };
 
 export type Courier = Pick<
   DeliveryRate,
   'method' | 'name' | 'icon' | 'kind' | 'prepaid' | 'daysMin' | 'daysMax'
-> & { cost: Minor };
+> & {
+  /** Of the shop's price type. */
+  cost: Minor;
+};
 
 /** The ways this parcel can be delivered, each at the rate for its weight, the cheapest first. */
-export function couriersFor(rates: readonly DeliveryRate[], { weightGrams, worth }: Parcel): Courier[] {
-  const chosen = new Map<string, DeliveryRate>();
+export function couriersFor(rates: readonly OfferedRate[], { weightGrams, worth }: Parcel): Courier[] {
+  const chosen = new Map<string, OfferedRate>();
   for (const rate of rates) {
     if (rate.kind === 'electronic' || limitOf(rate) < weightGrams) continue;
     const way = `${rate.method} ${rate.prepaid}`;
@@ -34,16 +41,17 @@ export function couriersFor(rates: readonly DeliveryRate[], { weightGrams, worth
     if (!other || limitOf(rate) < limitOf(other)) chosen.set(way, rate);
   }
   return [...chosen.values()]
-    .map(({ upToWeightGrams: _, gross, freeFrom, ...rate }) => ({
+    .map(({ upToWeightGrams: _, freeFrom, ...rate }) => ({
       ...rate,
-      cost: freeFrom !== null && worth >= freeFrom ? 0 : gross,
+      cost: freeFrom !== null && worth >= freeFrom ? 0 : rate.cost,
     }))
     .sort((a, b) => a.cost - b.cost);
 }
 
 /** What delivery costs at the least; undefined where the parcel cannot be delivered. Collection is no delivery. */
-export function cheapestDelivery(rates: readonly DeliveryRate[], parcel: Parcel): Minor | undefined {
+export function cheapestDelivery(rates: readonly OfferedRate[], parcel: Parcel): Minor | undefined {
   return couriersFor(rates, parcel).find(({ kind }) => kind !== 'collection')?.cost;
 }
 
-const limitOf = ({ upToWeightGrams }: DeliveryRate) => upToWeightGrams ?? Number.POSITIVE_INFINITY;
+const limitOf = ({ upToWeightGrams }: Pick<DeliveryRate, 'upToWeightGrams'>) =>
+  upToWeightGrams ?? Number.POSITIVE_INFINITY;

@@ -1,8 +1,8 @@
-import { exchange, type Minor, times } from '#domain/price/money.ts';
+import { exchange, type Minor, type PriceType, times, withTax } from '#domain/price/money.ts';
 import { unitPriceOf } from '#domain/price/price-view.ts';
-import type { ProductFacts } from '#domain/product/facts.ts';
+import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { isSent, type SizeOffer } from '#domain/product/product.ts';
-import { type Courier, couriersFor, type DeliveryRate, type Parcel } from './couriers.ts';
+import { type Courier, couriersFor, type DeliveryRate, type OfferedRate, type Parcel } from './couriers.ts';
 import { leadDaysFor } from './lead.ts';
 
 /** So many of a size, as they go into a parcel. */
@@ -15,7 +15,7 @@ export type ParcelLine = Parcel & {
 
 /** How all of it can be delivered together; `worth` decides whether that is free, and is the lines' own where left out. */
 export function waysOf(
-  rates: readonly DeliveryRate[],
+  rates: readonly OfferedRate[],
   lines: readonly ParcelLine[],
   worth?: Minor,
 ): Courier[] {
@@ -28,21 +28,26 @@ export function waysOf(
   });
 }
 
-/** The rates in another currency; `rate` is how much of it one unit of the shop's own buys. */
-export const ratesIn = (rates: readonly DeliveryRate[], rate: number): DeliveryRate[] =>
-  rates.map((one) => ({
+/** The rates as they are offered at a moment; delivery is taxed at a rate of its own. */
+export const ratesAt = (
+  rates: readonly DeliveryRate[],
+  { rate, priceType = 'gross' }: Pick<OfferMoment, 'rate' | 'priceType'>,
+  taxBasisPoints: number,
+): OfferedRate[] =>
+  rates.map(({ gross, freeFrom, ...one }) => ({
     ...one,
-    gross: exchange(one.gross, rate),
-    freeFrom: one.freeFrom === null ? null : exchange(one.freeFrom, rate),
+    cost: exchange(withTax(gross, taxBasisPoints)[priceType], rate),
+    freeFrom: freeFrom === null ? null : exchange(freeFrom, rate),
   }));
 
 export function parcelLine(
   facts: ProductFacts,
   offer: SizeOffer,
   quantity: number,
+  priceType: PriceType,
   worth?: Minor,
 ): ParcelLine {
-  const parcel = parcelOf(facts, offer, quantity);
+  const parcel = parcelOf(facts, offer, quantity, priceType);
   return {
     weightGrams: parcel.weightGrams,
     worth: worth ?? parcel.worth,
@@ -52,14 +57,19 @@ export function parcelLine(
 }
 
 /** What a parcel with so many of a size weighs and is worth. */
-export const parcelOf = (facts: ProductFacts, offer: SizeOffer, quantity: number): Parcel => ({
+export const parcelOf = (
+  facts: ProductFacts,
+  offer: SizeOffer,
+  quantity: number,
+  priceType: PriceType,
+): Parcel => ({
   weightGrams: offer.weightGrams * quantity,
-  worth: times(unitPriceOf(offer, { ...facts, quantity }).gross, quantity),
+  worth: times(unitPriceOf(offer, { ...facts, priceType, quantity })[priceType], quantity),
 });
 
 /** Nobody knows when something leaves that is not to be had. */
 export const leadDaysOf = ({ availability, leads }: SizeOffer, quantity: number) =>
   availability.status === 'disable' ? null : leadDaysFor(leads, quantity);
 
-const withoutParcel = (rates: readonly DeliveryRate[]): Courier[] =>
-  rates.filter(({ kind }) => kind === 'electronic').map(({ gross, ...rate }) => ({ ...rate, cost: gross }));
+const withoutParcel = (rates: readonly OfferedRate[]): Courier[] =>
+  rates.filter(({ kind }) => kind === 'electronic');

@@ -1,4 +1,4 @@
-import type { Minor, Price } from '#domain/price/money.ts';
+import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 
 export const PAYMENTS = ['transfer', 'on_delivery', 'points', 'gateway'] as const;
@@ -39,6 +39,8 @@ export type Order = {
   language: string;
   /** 'PLN' */
   currency: string;
+  /** What the shop sold by. */
+  priceType: PriceType;
   email: string;
   phone: string | null;
   billing: OrderAddress;

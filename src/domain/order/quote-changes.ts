@@ -5,26 +5,27 @@ import type { Quote } from './quote.ts';
  * All that a shopper agrees to by ordering, as one text for a hidden field. Two quotes have the same one just where
  * nothing that matters differs; read back, it says what the shopper saw.
  */
-export function fingerprintOf({ lines, totals, way, code, currency, regionId }: Quote): string {
+export function fingerprintOf(quote: Quote): string {
+  const { lines, totals, way, code, currency, priceType, regionId } = quote;
   const seen: Seen = {
     lines: lines.map((line) => [
       line.sizeId,
       line.everyDays ?? 0,
       line.quantity,
-      line.price.gross,
+      line.price[priceType],
       line.worth.gross,
       line.worth.net,
       line.pointsCost,
       line.name,
     ]),
     rebate: [code?.code ?? '', totals.rebate.gross, totals.rebate.net],
-    delivery: [way?.method ?? '', way?.prepaid ?? true, totals.delivery.gross, regionId],
+    delivery: [way?.method ?? '', way?.prepaid ?? true, totals.delivery[priceType], regionId],
     total: [currency, totals.total.gross, totals.total.net, totals.pointsCost],
   };
   return JSON.stringify(seen);
 }
 
-/** What is no longer as the shopper saw it. */
+/** What is no longer as the shopper saw it; amounts are of the shop's price type. */
 export type QuoteChange =
   | { kind: 'gone' | 'added'; name: string }
   | { kind: 'price' | 'points'; name: string; before: number; now: number }
@@ -36,13 +37,14 @@ export function quoteChanges(fingerprint: string, now: Quote): QuoteChange[] {
   const before = readSeen(fingerprint);
   const after = readSeen(fingerprintOf(now));
   if (!before || !after) return [];
-  const [currency, total] = before.total;
+  const [currency] = before.total;
+  const at = now.priceType === 'net' ? 2 : 1;
   if (currency !== now.currency) return [{ kind: 'currency', before: currency, now: now.currency }];
   return [
     ...lineChanges(before.lines, after.lines),
-    ...differing('rebate', before.rebate[1], after.rebate[1]),
+    ...differing('rebate', before.rebate[at], after.rebate[at]),
     ...differing('delivery', before.delivery[2], after.delivery[2]),
-    ...differing('total', total, after.total[1]),
+    ...differing('total', before.total[at], after.total[at]),
   ];
 }
 
@@ -60,7 +62,7 @@ type SeenLine = [
 type Seen = {
   lines: SeenLine[];
   rebate: [code: string, gross: Minor, net: Minor];
-  delivery: [method: string, prepaid: boolean, gross: Minor, regionId: number];
+  delivery: [method: string, prepaid: boolean, cost: Minor, regionId: number];
   total: [currency: string, gross: Minor, net: Minor, points: number];
 };
 

@@ -2,11 +2,12 @@ import type { BasketCode, BasketLine } from '#domain/basket/basket.ts';
 import { withoutUnearnedGifts } from '#domain/basket/gifts.ts';
 import { basketLine, type PricedLine, priceLines, type WantedLine } from '#domain/basket/price-lines.ts';
 import type { Courier, DeliveryRate } from '#domain/delivery/couriers.ts';
-import { parcelLine, ratesIn, waysOf } from '#domain/delivery/parcel.ts';
+import { parcelLine, ratesAt, waysOf } from '#domain/delivery/parcel.ts';
+import type { Price, PriceType } from '#domain/price/money.ts';
 import type { OfferMoment } from '#domain/product/facts.ts';
 import { type LineProblem, lineProblems, type SetParts, type StockLevels } from './line-problem.ts';
 import type { Payment, Totals } from './order.ts';
-import { orderTotals, type RebateCode, rebateOf, type SoldLine } from './totals.ts';
+import { DELIVERY_TAX, orderTotals, type RebateCode, rebateOf, type SoldLine } from './totals.ts';
 
 /** What the shopper chooses beside the goods; what is not chosen yet is left out. */
 export type OrderChoice = {
@@ -40,6 +41,8 @@ export type Quote = {
   totals: Totals;
   /** 'PLN' */
   currency: string;
+  /** What the shop sells by. */
+  priceType: PriceType;
   regionId: number;
   code?: BasketCode;
   /** Every way this basket can be delivered and paid for, at what it would be charged. */
@@ -62,11 +65,12 @@ export function quoteOf(
   currency: string,
 ): Quote {
   const { lines: all, code } = priceLines(facts.wanted, moment, facts.code);
-  const priced = withoutUnearnedGifts(all);
+  const { rate, priceType = 'gross' } = moment;
+  const priced = withoutUnearnedGifts(all, priceType);
   const counting = code?.missing === 0 ? facts.code : undefined;
-  const rebate = rebateOf(priced, counting, moment.rate);
-  const costOf = (way?: Courier) => orderTotals(priced, rebate, way?.cost ?? 0);
-  const ways = waysFor(priced, facts.rates, counting, moment.rate).filter(
+  const rebate = rebateOf(priced, counting, rate, priceType);
+  const costOf = (way?: Courier) => orderTotals(priced, rebate, way?.cost ?? 0, priceType);
+  const ways = waysFor(priced, rebate, facts.rates, counting, { rate, priceType }).filter(
     (one) => paymentsFor(one, costOf(one), facts.payments).length > 0,
   );
   const way = ways.find(
@@ -81,6 +85,7 @@ export function quoteOf(
     lines,
     totals,
     currency,
+    priceType,
     regionId: choice.regionId,
     ...(code && { code }),
     ways,
@@ -94,15 +99,17 @@ export function quoteOf(
 /** The ways of delivery; goods less rebate decide whether one is free, and a code may make all of them so. */
 function waysFor(
   lines: readonly PricedLine[],
+  rebate: Price,
   rates: readonly DeliveryRate[],
   code: RebateCode | undefined,
-  rate: number,
+  moment: { rate: number; priceType: PriceType },
 ): Courier[] {
-  const { total: worth } = orderTotals(lines, rebateOf(lines, code, rate), 0);
+  const { priceType: type } = moment;
+  const { total } = orderTotals(lines, rebate, 0, type);
   const parcels = lines.map(({ wanted, chosen, worth }) =>
-    parcelLine(wanted.facts, chosen.offer, wanted.quantity, worth.gross),
+    parcelLine(wanted.facts, chosen.offer, wanted.quantity, type, worth[type]),
   );
-  const ways = waysOf(ratesIn(rates, rate), parcels, worth.gross);
+  const ways = waysOf(ratesAt(rates, moment, DELIVERY_TAX), parcels, total[type]);
   return code?.kind === 'free_shipping' ? ways.map((way) => ({ ...way, cost: 0 })) : ways;
 }
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { couriersFor, type DeliveryRate } from '#domain/delivery/couriers.ts';
-import { ratesIn } from '#domain/delivery/parcel.ts';
-import { exchange } from '#domain/price/money.ts';
+import { ratesAt } from '#domain/delivery/parcel.ts';
+import { exchange, withTax } from '#domain/price/money.ts';
 import { lessPercent, lineWorth } from '#domain/price/tiers.ts';
-import { missingForCode, orderTotals, type RebateCode, rebateOf } from './totals.ts';
+import { DELIVERY_TAX, missingForCode, orderTotals, type RebateCode, rebateOf } from './totals.ts';
 
 const CODE: RebateCode = { code: 'X', kind: 'quota', value: 1000, minBasket: null, startsAt: 0 };
 const sold = (gross: number, taxBasisPoints = 2300) => ({
-  worth: lineWorth(gross, 1, taxBasisPoints),
+  worth: lineWorth(withTax(gross, taxBasisPoints), 1, taxBasisPoints, 'gross'),
   taxBasisPoints,
   pointsCost: 0,
   pointsEarned: 0,
@@ -17,8 +17,8 @@ const sold = (gross: number, taxBasisPoints = 2300) => ({
 describe('the totals of an order', () => {
   test('are goods less rebate and with delivery, gross and net', () => {
     const lines = [sold(12_300), sold(10_800, 800)];
-    const rebate = rebateOf(lines, CODE, 1);
-    expect(orderTotals(lines, rebate, 1500)).toEqual({
+    const rebate = rebateOf(lines, CODE, 1, 'gross');
+    expect(orderTotals(lines, rebate, 1500, 'gross')).toEqual({
       goods: { gross: 23_100, net: 20_000 },
       rebate: { gross: 1000, net: 866 },
       delivery: { gross: 1500, net: 1220 },
@@ -30,7 +30,10 @@ describe('the totals of an order', () => {
 
   test('are never below zero: an amount takes off no more than the goods are worth', () => {
     const lines = [sold(1), sold(1), sold(1)];
-    expect(orderTotals(lines, rebateOf(lines, CODE, 1), 0).total).toEqual({ gross: 0, net: 0 });
+    expect(orderTotals(lines, rebateOf(lines, CODE, 1, 'gross'), 0, 'gross').total).toEqual({
+      gross: 0,
+      net: 0,
+    });
   });
 
   test('add up points that are spent and points that are earned', () => {
@@ -38,7 +41,7 @@ describe('the totals of an order', () => {
       { ...sold(0), pointsCost: 60 },
       { ...sold(5000), pointsEarned: 7 },
     ];
-    expect(orderTotals(lines, rebateOf(lines, undefined, 1), 0)).toMatchObject({
+    expect(orderTotals(lines, rebateOf(lines, undefined, 1, 'gross'), 0, 'gross')).toMatchObject({
       pointsCost: 60,
       pointsEarned: 7,
     });
@@ -91,22 +94,30 @@ describe('the totals of 10 000 random baskets', () => {
     const code: RebateCode | undefined = kind && { ...CODE, kind, value, minBasket };
     const priced = (percent: number) =>
       lines.map(({ gross, thousandths, tax, points }) => ({
-        worth: lineWorth(exchange(lessPercent(gross, percent), inCurrency), thousandths / 1000, tax),
+        worth: lineWorth(
+          withTax(exchange(lessPercent(gross, percent), inCurrency), tax),
+          thousandths / 1000,
+          tax,
+          'gross',
+        ),
         taxBasisPoints: tax,
         pointsCost: 0,
         pointsEarned: points,
       }));
     const plain = priced(0);
-    const { goods } = orderTotals(plain, { gross: 0, net: 0 }, 0);
+    const { goods } = orderTotals(plain, { gross: 0, net: 0 }, 0, 'gross');
     const counting = code && missingForCode(code, goods.gross, inCurrency) === 0 ? code : undefined;
     const reduced = counting?.kind === 'percentage' ? priced(counting.value / 100) : plain;
-    const rebate = rebateOf(reduced, counting, inCurrency);
-    const worth = orderTotals(reduced, rebate, 0).total.gross;
-    const [way] = couriersFor(ratesIn([{ ...RATE, gross: delivery, freeFrom }], inCurrency), {
-      weightGrams: 0,
-      worth,
-    });
-    return orderTotals(reduced, rebate, counting?.kind === 'free_shipping' ? 0 : (way?.cost ?? 0));
+    const rebate = rebateOf(reduced, counting, inCurrency, 'gross');
+    const worth = orderTotals(reduced, rebate, 0, 'gross').total.gross;
+    const [way] = couriersFor(
+      ratesAt([{ ...RATE, gross: delivery, freeFrom }], { rate: inCurrency }, DELIVERY_TAX),
+      {
+        weightGrams: 0,
+        worth,
+      },
+    );
+    return orderTotals(reduced, rebate, counting?.kind === 'free_shipping' ? 0 : (way?.cost ?? 0), 'gross');
   }
 
   const RATE: DeliveryRate = {

@@ -1,4 +1,5 @@
-import { exchange, type Minor, type Price, withTax } from '#domain/price/money.ts';
+import { exchange, type Minor, type Price, type PriceType, withTax } from '#domain/price/money.ts';
+import { grossUp, netByTax, type Taxed, taxedSum } from '#domain/price/taxed-sum.ts';
 import { distribute } from './distribute.ts';
 import type { Totals } from './order.ts';
 
@@ -6,9 +7,9 @@ import type { Totals } from './order.ts';
 export const DELIVERY_TAX = 2300;
 
 /** A line as it is sold; `worth` is that of the whole line. */
-export type SoldLine = { worth: Price; taxBasisPoints: number; pointsCost: number; pointsEarned: number };
+export type SoldLine = Taxed & { pointsCost: number; pointsEarned: number };
 
-/** A discount code that the shopper has activated; amounts are in the shop's own currency. */
+/** A discount code that the shopper has activated; amounts are in the shop's own currency and price type. */
 export type RebateCode = {
   code: string;
   kind: 'percentage' | 'quota' | 'free_shipping';
@@ -24,22 +25,29 @@ export function missingForCode(code: RebateCode, worth: Minor, rate: number): Mi
 }
 
 /** What an amount takes off the goods. A percentage is in their prices already, free delivery is no matter of goods. */
-export function rebateOf(lines: readonly SoldLine[], code: RebateCode | undefined, rate: number): Price {
+export function rebateOf(
+  lines: readonly SoldLine[],
+  code: RebateCode | undefined,
+  rate: number,
+  type: PriceType,
+): Price {
   if (code?.kind !== 'quota') return NOTHING;
-  const gross = Math.min(
-    exchange(code.value, rate),
-    sumOf(lines, (line) => line.worth.gross),
-  );
-  return { gross, net: netOf(lines, gross) };
+  const goods = taxedSum(lines, type);
+  const amount = Math.min(exchange(code.value, rate), goods[type]);
+  if (type === 'gross') return { gross: amount, net: netOf(lines, amount) };
+  return { gross: goods.gross - grossUp(netsLess(lines, amount)).gross, net: amount };
 }
 
-/** The sum that the shopper is asked for. Delivery is given as it is charged. */
-export function orderTotals(lines: readonly SoldLine[], rebate: Price, deliveryGross: Minor): Totals {
-  const goods = {
-    gross: sumOf(lines, ({ worth }) => worth.gross),
-    net: sumOf(lines, ({ worth }) => worth.net),
-  };
-  const delivery = withTax(deliveryGross, DELIVERY_TAX);
+/** The sum that the shopper is asked for; what delivery costs is of the price type. */
+export function orderTotals(
+  lines: readonly SoldLine[],
+  rebate: Price,
+  deliveryCost: Minor,
+  type: PriceType,
+): Totals {
+  const goods = taxedSum(lines, type);
+  const delivery =
+    type === 'net' ? deliveryOnTop(lines, rebate, deliveryCost) : withTax(deliveryCost, DELIVERY_TAX);
   return {
     goods,
     rebate,
@@ -57,6 +65,27 @@ const NOTHING: Price = { gross: 0, net: 0 };
 
 const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0);
+
+/**
+ * Delivery among net goods. Its tax is counted together with that of goods at the same rate, so its gross is what it
+ * adds to the gross of all.
+ */
+function deliveryOnTop(lines: readonly SoldLine[], rebate: Price, net: Minor): Price {
+  const nets = netsLess(lines, rebate.net);
+  const without = grossUp(nets).gross;
+  nets.set(DELIVERY_TAX, (nets.get(DELIVERY_TAX) ?? 0) + net);
+  return { gross: grossUp(nets).gross - without, net };
+}
+
+/** The net amounts by tax rate, less a rebate that is spread over them in proportion. */
+function netsLess(lines: readonly SoldLine[], rebate: Minor): Map<number, Minor> {
+  const nets = [...netByTax(lines)];
+  const shares = distribute(
+    rebate,
+    nets.map(([, net]) => net),
+  );
+  return new Map(nets.map(([tax, net], index) => [tax, net - (shares[index] ?? 0)]));
+}
 
 /**
  * What the rebate takes off the net: it is spread over tax rates, and within each over its lines, in proportion to

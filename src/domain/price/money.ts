@@ -4,6 +4,18 @@ export type Minor = number;
 /** One amount with and without tax. */
 export type Price = { gross: Minor; net: Minor };
 
+/** Which of the two amounts the shop sells by; the other one follows from it. */
+export type PriceType = keyof Price;
+
+/** An amount that is of this type, with the other one that follows from it. */
+export const priceOf = (amount: Minor, taxBasisPoints: number, type: PriceType): Price =>
+  type === 'net' ? plusTax(amount, taxBasisPoints) : withTax(amount, taxBasisPoints);
+
+/** Adds the tax to a net amount; `withTax` finds the same net in the sum again. */
+export function plusTax(net: Minor, taxBasisPoints: number): Price {
+  return { gross: net + Math.round((net * taxBasisPoints) / 10_000), net };
+}
+
 /** Splits the tax out of a gross amount. The rate is in basis points: 2300 is 23%. */
 export function withTax(gross: Minor, taxBasisPoints: number): Price {
   return { gross, net: Math.round((gross * 10_000) / (10_000 + taxBasisPoints)) };

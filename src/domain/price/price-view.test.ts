@@ -6,7 +6,7 @@ import { type PriceNow, type Purchasing, priceView, savedPercent, unitPriceOf } 
 const VAT = 2300;
 const taxed = (gross: number) => withTax(gross, VAT);
 /** One piece, bought once, of a product without volume discounts. */
-const one: Purchasing = { quantity: 1, sellBy: 1, tiers: [], taxBasisPoints: VAT };
+const one: Purchasing = { quantity: 1, sellBy: 1, tiers: [], taxBasisPoints: VAT, priceType: 'gross' };
 const tiers = [
   { from: 6, percent: 5 },
   { from: 12, percent: 10 },
@@ -230,6 +230,7 @@ describe('for any prices', () => {
       maxLength: 4,
     }),
     taxBasisPoints: fc.constant(VAT),
+    priceType: fc.constant('gross' as const),
     period: fc.option(period, { nil: undefined }),
   });
 

@@ -1,6 +1,6 @@
-import { type Minor, type Price, times, withTax } from './money.ts';
+import { type Minor, type Price, type PriceType, priceOf } from './money.ts';
 import { type SubscriptionPeriod, subscriptionPrice } from './subscription.ts';
-import { type Tier, unitPrice } from './tiers.ts';
+import { lineWorth, type Tier, unitPrice } from './tiers.ts';
 
 /** What a size costs at this moment, whatever the quantity. */
 export type PriceNow = {
@@ -27,6 +27,7 @@ export type Purchasing = {
   sellBy: number;
   tiers: readonly Tier[];
   taxBasisPoints: number;
+  priceType: PriceType;
   period?: SubscriptionPeriod | undefined;
 };
 
@@ -48,39 +49,40 @@ export type Saving = {
 /** The price of one unit at this quantity and what it saves (spec §9 Prices, Subscription calculator). */
 export function priceView(now: PriceNow, how: Purchasing): PriceView {
   const price = unitPriceOf(now, how);
-  const saving = savingOf(now, price);
+  const saving = savingOf(now, price, how.priceType);
   return {
     ...now,
     price,
     ...(saving && { saving }),
-    ...(how.sellBy !== 1 && { sellBy: withTax(times(price.gross, how.sellBy), how.taxBasisPoints) }),
+    ...(how.sellBy !== 1 && { sellBy: lineWorth(price, how.sellBy, how.taxBasisPoints, how.priceType) }),
   };
 }
 
 /** What one unit costs when so many are bought, in a subscription or not. */
-export function unitPriceOf(now: PriceNow, { quantity, tiers, taxBasisPoints, period }: Purchasing): Price {
-  const gross = unitPrice(now.price.gross, tiers, quantity);
-  if (!period) return gross === now.price.gross ? now.price : withTax(gross, taxBasisPoints);
+export function unitPriceOf(now: PriceNow, how: Purchasing): Price {
+  const { quantity, tiers, taxBasisPoints, priceType: type, period } = how;
+  const once = priceOf(unitPrice(now.price[type], tiers, quantity), taxBasisPoints, type);
+  if (!period) return once;
   const max = now.regular ?? now.price;
   const { price } = subscriptionPrice({
     max: max.gross,
     maxNet: max.net,
-    save: max.gross - gross,
-    before: gross,
+    save: max.gross - once.gross,
+    before: once.gross,
     ...period,
   });
   // The calculator's net follows a rounded percent; what is charged follows the tax.
-  return withTax(price.gross, taxBasisPoints);
+  return priceOf(price[type], taxBasisPoints, type);
 }
 
 /** Measured from what a set's parts cost, from the lowest price of 30 days beside a reduced one, else from the price. */
-function savingOf(now: PriceNow, price: Price): Saving | undefined {
+function savingOf(now: PriceNow, price: Price, type: PriceType): Saving | undefined {
   const { apart } = now;
-  const inSet = apart !== undefined && apart.gross > price.gross;
+  const inSet = apart !== undefined && apart[type] > price[type];
   const before = inSet ? apart : (now.lowest ?? now.regular ?? now.beforeCode ?? now.price);
   const amount = { gross: before.gross - price.gross, net: before.net - price.net };
-  if (amount.gross <= 0 || amount.net < 0) return undefined;
-  return { amount, percent: savedPercent(before.gross, price.gross), inSet };
+  if (amount[type] <= 0 || amount.gross < 0 || amount.net < 0) return undefined;
+  return { amount, percent: savedPercent(before[type], price[type]), inSet };
 }
 
 /** Rounded; where that is 0, with one decimal and relative to the current price (spec §9 Prices). */

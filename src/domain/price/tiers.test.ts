@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withTax } from './money.ts';
 import { lessPercent, lineWorth, nextTier, type Tier, tierFor, tierRanges, unitPrice } from './tiers.ts';
 
 const tiers = [
@@ -179,11 +180,11 @@ describe('a price less a percentage', () => {
 
 describe('a line of the basket', () => {
   test('is taxed as a whole: three at 3.33 are 9.99 gross and 8.12 net, not three times 2.71', () => {
-    expect(lineWorth(333, 3, 2300)).toEqual({ gross: 999, net: 812 });
+    expect(lineWorth(withTax(333, 2300), 3, 2300, 'gross')).toEqual({ gross: 999, net: 812 });
   });
 
   test('may hold a part of a unit', () => {
-    expect(lineWorth(11_900, 0.25, 500)).toEqual({ gross: 2975, net: 2833 });
+    expect(lineWorth(withTax(11_900, 500), 0.25, 500, 'gross')).toEqual({ gross: 2975, net: 2833 });
   });
 });
 

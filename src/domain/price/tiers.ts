@@ -1,4 +1,4 @@
-import { type Minor, type Price, times, withTax } from './money.ts';
+import { type Minor, type Price, type PriceType, priceOf, times } from './money.ts';
 
 export type Tier = { from: number; percent: number };
 
@@ -23,8 +23,8 @@ export function nextTier(tiers: readonly Tier[], quantity: number): (Tier & { le
 }
 
 /** The price of one unit when this many are bought. */
-export function unitPrice(gross: Minor, tiers: readonly Tier[], quantity: number): Minor {
-  return lessPercent(gross, tierFor(tiers, quantity)?.percent ?? 0);
+export function unitPrice(amount: Minor, tiers: readonly Tier[], quantity: number): Minor {
+  return lessPercent(amount, tierFor(tiers, quantity)?.percent ?? 0);
 }
 
 /** The amount less a percentage of at most two decimals. */
@@ -32,7 +32,7 @@ export function lessPercent(amount: Minor, percent: number): Minor {
   return Math.round((amount * (10_000 - Math.round(percent * 100))) / 10_000);
 }
 
-/** What a line of the basket is worth: tax is taken out of the whole line, so that nothing is lost in pieces. */
-export function lineWorth(unitGross: Minor, quantity: number, taxBasisPoints: number): Price {
-  return withTax(times(unitGross, quantity), taxBasisPoints);
+/** What a line of the basket is worth: the tax is that of the whole line, so that nothing is lost in pieces. */
+export function lineWorth(price: Price, quantity: number, taxBasisPoints: number, type: PriceType): Price {
+  return priceOf(times(price[type], quantity), taxBasisPoints, type);
 }

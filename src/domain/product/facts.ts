@@ -1,4 +1,4 @@
-import type { Minor } from '#domain/price/money.ts';
+import type { Minor, PriceType } from '#domain/price/money.ts';
 import type { PriceStep } from '#domain/price/price-history.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { Tier } from '#domain/price/tiers.ts';
@@ -78,16 +78,18 @@ export type PartFacts = (Told | OnPhone) & {
   stocks: StockFacts[];
 };
 
-/** When and for whom an offer is made. */
+/** When and for whom an offer is made. Facts are gross; what is made of them is of the shop's price type. */
 export type OfferMoment = {
   now: number;
   /** How much of the shopper's currency one unit of the shop's own buys. */
   rate: number;
   newForDays: number;
   fewLeft: number;
+  /** What the shop sells by; gross where left out. */
+  priceType?: PriceType;
   /** Whose calendar days count for the lowest price; UTC where left out. */
   timeZone?: string;
-  /** From which worth of goods on a gift goes along, in the shop's own currency; none where left out. */
+  /** From which worth of goods on a gift goes along, in the shop's own currency and price type; none where left out. */
   giftFrom?: Minor;
   /** The discount code that the shopper has activated. */
   code?: { percent: number; startsAt: number };

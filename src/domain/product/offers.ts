@@ -1,4 +1,4 @@
-import { exchange, type Minor, type Price, times, withTax } from '#domain/price/money.ts';
+import { exchange, type Minor, type Price, priceOf, times, withTax } from '#domain/price/money.ts';
 import { lowestPriceBefore, priceAt } from '#domain/price/price-history.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
@@ -61,6 +61,7 @@ export function productOf(facts: ProductFacts, moment: OfferMoment, trail: Produ
     maxPerOrder: facts.maxPerOrder,
     minPerSubscription: facts.minPerSubscription,
     taxBasisPoints: facts.taxBasisPoints,
+    priceType: moment.priceType ?? 'gross',
     pointsEarned: facts.pointsEarned,
     tiers: facts.tiers,
     subscriptions: subscriptionsOf(facts, moment),
@@ -125,12 +126,12 @@ function availabilityOf(size: SizeFacts, gone: boolean): Availability {
 function priceNow(facts: ProductFacts, size: SizeFacts, moment: OfferMoment): PriceNow {
   const { now, timeZone, code } = moment;
   const step = priceAt(size.prices, now, facts.perishable, timeZone) ?? { gross: 0 };
-  const priced = (gross: Minor) => inTaxAndCurrency(gross, facts.taxBasisPoints, moment);
+  const priced = (gross: Minor, percentOff = 0) => offered(gross, percentOff, facts.taxBasisPoints, moment);
   // A promotion and a code are two reductions, each with its own 30 days: neither hides the other's.
   const beforeCode = code && lowestPriceBefore(size.prices, code.startsAt, facts.perishable, timeZone);
   const lowest = lower(step.lowest, beforeCode);
   return {
-    price: priced(code ? lessPercent(step.gross, code.percent) : step.gross),
+    price: priced(step.gross, code?.percent),
     ...(code && { beforeCode: priced(step.gross) }),
     ...(step.regular !== undefined && { regular: priced(step.regular) }),
     ...(lowest !== undefined && { lowest: priced(lowest) }),
@@ -149,11 +150,15 @@ function partOf(facts: PartFacts, moment: OfferMoment): BundlePart {
   const { stocks: _, prices, phonePrice, taxBasisPoints, ...part } = facts;
   if (phonePrice) return part;
   const gross = priceAt(prices, moment.now)?.gross ?? 0;
-  return { ...part, price: inTaxAndCurrency(gross, taxBasisPoints, moment) };
+  return { ...part, price: offered(gross, 0, taxBasisPoints, moment) };
 }
 
-const inTaxAndCurrency = (gross: Minor, taxBasisPoints: number, { rate }: OfferMoment): Price =>
-  withTax(exchange(gross, rate), taxBasisPoints);
+/** What is kept gross, less a percentage, in the shopper's currency and by the shop's price type. */
+function offered(gross: Minor, percentOff: number, taxBasisPoints: number, moment: OfferMoment): Price {
+  const { rate, priceType = 'gross' } = moment;
+  const amount = lessPercent(withTax(gross, taxBasisPoints)[priceType], percentOff);
+  return priceOf(exchange(amount, rate), taxBasisPoints, priceType);
+}
 
 /** The periods of a subscription; what they save of an amount is in the shopper's currency. */
 export const subscriptionsOf = (facts: ProductFacts, { rate }: OfferMoment): SubscriptionPeriod[] =>

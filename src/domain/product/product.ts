@@ -1,5 +1,5 @@
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
-import type { Minor, Price } from '#domain/price/money.ts';
+import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { Tier } from '#domain/price/tiers.ts';
@@ -76,6 +76,8 @@ export type Product = Omit<
   maxPerOrder: number | null;
   minPerSubscription: number | null;
   taxBasisPoints: number;
+  /** What the shop sells by. */
+  priceType: PriceType;
   pointsEarned: number;
   tiers: Tier[];
   subscriptions: SubscriptionPeriod[];

@@ -10,7 +10,7 @@ const coffee = {
   brand: 'Palarnia Mgła',
   category: 'Kawa',
   variant: '250 g',
-  unitGross: 3999,
+  unitPrice: 3999,
   quantity: 2,
 };
 
@@ -27,6 +27,7 @@ const order: Order = {
   createdAt: new Date(0),
   language: 'pl',
   currency: 'PLN',
+  priceType: 'gross',
   email: 'anna@example.org',
   phone: '+48 600 000 000',
   billing: { ...address, country: 'PL' },

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order.ts';
-import type { Minor } from '#domain/price/money.ts';
+import { type Minor, times, withTax } from '#domain/price/money.ts';
 import { scriptValue } from './script-value.ts';
 
 /** An event as Google Analytics 4 shapes it. It says what is bought, never by whom. */
@@ -32,7 +32,8 @@ export type OfferedItem = {
   brand: string;
   category: string;
   variant: string;
-  unitGross: Minor;
+  /** Of the shop's price type, as all amounts of events are. */
+  unitPrice: Minor;
   quantity: number;
 };
 
@@ -44,20 +45,20 @@ export const productAdded = (item: OfferedItem, currency: string): TrackingEvent
 
 export const listCreated = (): TrackingEvent => ({ event: 'create_list' });
 
-export function orderPlaced({ number, currency, totals, lines }: Order): TrackingEvent {
+export function orderPlaced({ number, currency, priceType, totals, lines }: Order): TrackingEvent {
   return {
     event: 'purchase',
     ecommerce: {
       transaction_id: number,
       currency,
-      value: major(totals.total.gross),
+      value: major(totals.total[priceType]),
       tax: major(totals.total.gross - totals.total.net),
-      shipping: major(totals.delivery.gross),
+      shipping: major(totals.delivery[priceType]),
       items: lines.map((line) => ({
         item_id: String(line.productId ?? ''),
         item_name: line.name,
         ...(line.sizeName && { item_variant: line.sizeName }),
-        price: major(line.unitGross),
+        price: major(withTax(line.unitGross, line.taxBasisPoints)[priceType]),
         quantity: line.quantity,
       })),
     },
@@ -72,12 +73,12 @@ export function eventScript(event: TrackingEvent): string {
 }
 
 function aboutItem(event: TrackingEvent['event'], item: OfferedItem, currency: string): TrackingEvent {
-  const { productId, name, brand, category, variant, unitGross, quantity } = item;
+  const { productId, name, brand, category, variant, unitPrice, quantity } = item;
   return {
     event,
     ecommerce: {
       currency,
-      value: major(Math.round(unitGross * quantity)),
+      value: major(times(unitPrice, quantity)),
       items: [
         {
           item_id: String(productId),
@@ -85,7 +86,7 @@ function aboutItem(event: TrackingEvent['event'], item: OfferedItem, currency: s
           ...(brand && { item_brand: brand }),
           ...(category && { item_category: category }),
           ...(variant && { item_variant: variant }),
-          price: major(unitGross),
+          price: major(unitPrice),
           quantity,
         },
       ],

@@ -18,7 +18,7 @@ type Props = {
 
 /** One line: what, how many, what it costs. A changed quantity is sent when the field is left or stepped. */
 export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
-  const { t, links, shown, money, language } = useShop();
+  const { t, links, shown, amount, language } = useShop();
   const toggled = line.later ? [...others, line] : others;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(formatQuantity(line.quantity, language));
@@ -46,7 +46,7 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
         <p className="line__price">{shown(line.price)}</p>
         {line.priceBefore !== undefined && (
           <p className="line__change-note">
-            {t('basket.priceChanged', { was: money(line.priceBefore), is: money(line.price.gross) })}
+            {t('basket.priceChanged', { was: amount(line.priceBefore), is: shown(line.price) })}
           </p>
         )}
         {line.left !== undefined && (

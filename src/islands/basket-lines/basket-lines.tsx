@@ -60,10 +60,14 @@ export function BasketLines({ basket: initial, instalments }: BasketLinesProps) 
         <p className="basket__total">
           <span>{t('basket.total')}</span> <strong>{shown(lessRebate(basket))}</strong>
         </p>
-        {priceType === 'gross' && <p>{t('basket.totalNet', { price: money(lessRebate(basket).net) })}</p>}
+        <p>
+          {priceType === 'net'
+            ? t('price.gross', { price: money(lessRebate(basket).gross) })
+            : t('basket.totalNet', { price: money(lessRebate(basket).net) })}
+        </p>
         {basket.rebate && (
           <p>
-            {t('checkout.code', { code: basket.code?.code ?? '' })}: −{money(basket.rebate.gross)}
+            {t('checkout.code', { code: basket.code?.code ?? '' })}: −{shown(basket.rebate)}
           </p>
         )}
         {basket.pointsCost && <p>{t('product.points', { n: basket.pointsCost })}</p>}

@@ -9,14 +9,14 @@ type Props = { code: Basket['code']; onSubmit: (event: FormEvent<HTMLFormElement
 
 /** A discount code: to be typed, or the one that is there and can be taken out. */
 export function CodeForm({ code, onSubmit }: Props) {
-  const { t, links, money } = useShop();
+  const { t, links, amount } = useShop();
   return (
     <form className="basket__code" action={links.basketChange} method="post" onSubmit={onSubmit}>
       <input type="hidden" name={BASKET_FIELDS.action} value={code ? 'uncode' : 'code'} />
       {code ? (
         <p>
           {t('checkout.code', { code: code.code })}
-          {code.missing > 0 && <small>{t('basket.codeMissing', { missing: money(code.missing) })}</small>}
+          {code.missing > 0 && <small>{t('basket.codeMissing', { missing: amount(code.missing) })}</small>}
         </p>
       ) : (
         <Field

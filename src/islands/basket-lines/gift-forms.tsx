@@ -8,14 +8,14 @@ type Props = { gifts: Basket['gifts']; onSubmit: (event: FormEvent<HTMLFormEleme
 
 /** Gifts to take along, or what is missing to them. */
 export function GiftForms({ gifts = [], onSubmit }: Props) {
-  const { t, links, money } = useShop();
+  const { t, links, amount } = useShop();
   if (gifts.length === 0) return null;
   return (
     <section className="basket__gifts" aria-label={t('basket.gift')}>
       {gifts.map(({ productId, size, name, from, missing }) =>
         missing > 0 ? (
           <p key={productId}>
-            {t('basket.giftMissing', { amount: money(from), name, missing: money(missing) })}
+            {t('basket.giftMissing', { amount: amount(from), name, missing: amount(missing) })}
           </p>
         ) : (
           <form key={productId} action={links.basketChange} method="post" onSubmit={onSubmit}>

@@ -5,7 +5,7 @@ const PLACES = [1, 2, 3];
 
 /** Every way of delivery with its time and cost; until they come, rows of the same height. */
 export function CourierTable({ couriers }: { couriers: WireShipping['shipping'] | undefined }) {
-  const { t } = useShop();
+  const { t, written } = useShop();
   return (
     <table className="couriers" aria-busy={!couriers}>
       <thead>
@@ -24,7 +24,7 @@ export function CourierTable({ couriers }: { couriers: WireShipping['shipping'] 
                   {!prepaid && <small>{t('product.deliveryOnReceipt')}</small>}
                 </th>
                 <td>{deliveryTime}</td>
-                <td>{cost.value === 0 ? t('product.deliveryGratis') : cost.formatted}</td>
+                <td>{cost.value === 0 ? t('product.deliveryGratis') : written(cost.formatted)}</td>
               </tr>
             ))
           : PLACES.map((place) => (

@@ -19,7 +19,7 @@ type Props = {
 
 /** What delivery costs at the least, and a dialog with every way and its price. */
 export function DeliveryLine({ country, cost, wanted }: Props) {
-  const { t, money } = useShop();
+  const { t, amount } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
   const [ways, setWays] = useState<WireShipping['shipping'] | 'failed'>();
   const opening = useOpening(open);
@@ -48,7 +48,9 @@ export function DeliveryLine({ country, cost, wanted }: Props) {
   );
 
   function costInWords(cheapest: Minor): string {
-    return cheapest === 0 ? t('product.deliveryFree') : t('product.deliveryFrom', { price: money(cheapest) });
+    return cheapest === 0
+      ? t('product.deliveryFree')
+      : t('product.deliveryFrom', { price: amount(cheapest) });
   }
 
   function open() {

@@ -53,7 +53,7 @@ export default defineIsland({
     'product.lowestLabel',
     'product.lowestWhy',
     'product.more',
-    'product.net',
+    'price.net',
     'product.nextTier',
     'product.onOrder',
     'product.onOrderDays',

@@ -17,7 +17,7 @@ import { useSizeView } from './use-size-view.ts';
 
 /** What the shopper has chosen (size, quantity, once or in a subscription) and what follows from it. */
 export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBoxProps) {
-  const { t, language } = useShop();
+  const { t, language, priceType } = useShop();
   const [type, setType] = useState(sizeAtFirst);
   const [everyDays, setEveryDays] = useState<number>();
   const size = sizes.find((one) => one.type === type) ?? {
@@ -33,7 +33,7 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
   const [typed, setTyped] = useState(() => formatQuantity(fitted(''), language));
   const quantity = fitted(typed);
   const period = product.subscriptions.find((one) => one.everyDays === everyDays);
-  const how = { ...product, quantity, period };
+  const how = { ...product, priceType, quantity, period };
 
   // A size or a subscription with limits of its own takes the quantity along as far as they allow.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice fits the quantity anew

@@ -3,7 +3,6 @@ import type { TextKey } from '#texts/text-key.ts';
 const ALWAYS = [
   'instalments.calculate',
   'instalments.title',
-  'instalments.net',
   'instalments.not_allowed',
   'instalments.too_many',
 ] as const;

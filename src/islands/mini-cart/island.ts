@@ -7,9 +7,8 @@ export default defineIsland({
   Component: MiniCart,
   texts: [
     'miniCart.free',
-    'miniCart.gross',
     'miniCart.hide',
-    'miniCart.net',
+    'price.net',
     'miniCart.order',
     'miniCart.shipping',
     'miniCart.show',

@@ -15,7 +15,7 @@ export function MiniCartProducts({ products, layout }: Pick<MiniCart, 'products'
 }
 
 function Product({ product, pictured }: { product: MiniCartProduct; pictured: boolean }) {
-  const { t, language, priceType } = useShop();
+  const { t, language, priceType, written } = useShop();
   const { count, unit, everyDays } = product;
   const quantity = `${formatQuantity(count, language)}\u00a0${t(`unit.${unit}`, { n: count })}`;
   const details = [
@@ -36,7 +36,7 @@ function Product({ product, pictured }: { product: MiniCartProduct; pictured: bo
         <a href={product.link}>{product.name}</a>
         <p>{details.filter(Boolean).join(' · ')}</p>
       </div>
-      <strong>{product.worth[priceType]}</strong>
+      <strong>{written(product.worth[priceType])}</strong>
     </li>
   );
 }

@@ -9,13 +9,13 @@ import { useHoverPanel } from './use-hover-panel.ts';
 
 /** The header's basket at a glance: opens under the pointer or by its button, always as the shop last told it. */
 export function MiniCart() {
-  const { t } = useShop();
+  const { t, priceType } = useShop();
   const place = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { open, setOpen } = useHoverPanel(place, toggle);
   const panelId = useId();
   const basket = useStore($basket, undefined);
-  const cart = basket && miniCartOf(basket);
+  const cart = basket && miniCartOf(basket, priceType);
   return (
     <div className="mini-cart" ref={place}>
       {cart && cart.layout !== 'hidden' && (
@@ -65,21 +65,22 @@ function Summary({ cart }: { cart: Cart }) {
 
 /** An amount in the shop's price type, and in the other one beside it. */
 function Sum({ label, amount }: { label: string; amount: Written }) {
-  const { t, priceType } = useShop();
+  const { t, priceType, written } = useShop();
   const other = priceType === 'gross' ? 'net' : 'gross';
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <strong>{amount[priceType]}</strong> <small>{t(`miniCart.${other}`, { price: amount[other] })}</small>
+        <strong>{written(amount[priceType])}</strong>{' '}
+        <small>{t(`price.${other}`, { price: amount[other] })}</small>
       </dd>
     </div>
   );
 }
 
 function FreeShipping({ missing, reached }: NonNullable<Cart['toFreeShipping']>) {
-  const { t, money } = useShop();
-  const words = missing === 0 ? t('miniCart.free') : t('miniCart.toFree', { x: money(missing) });
+  const { t, amount } = useShop();
+  const words = missing === 0 ? t('miniCart.free') : t('miniCart.toFree', { x: amount(missing) });
   return (
     <p className={missing === 0 ? 'free-shipping free-shipping--active' : 'free-shipping'}>
       {words}

@@ -20,7 +20,7 @@ export type DeliveryEstimate = {
 
 /** What delivery would cost, before any address is given. A plain form: the answer has an address of its own. */
 export function DeliveryEstimateForm({ regions, country, zipcode, place, problem, ways }: DeliveryEstimate) {
-  const { t, links, language, money } = useShop();
+  const { t, links, language, amount } = useShop();
   return (
     <section className="estimate" aria-labelledby="estimate-title">
       <h2 id="estimate-title">{t('basket.estimate')}</h2>
@@ -46,7 +46,7 @@ export function DeliveryEstimateForm({ regions, country, zipcode, place, problem
               {ways.map((way) => (
                 <li key={`${way.method} ${way.prepaid}`}>
                   <span>{way.prepaid ? way.name : t('checkout.onDelivery', { name: way.name })}</span>
-                  <strong>{way.cost === 0 ? t('checkout.free') : money(way.cost)}</strong>
+                  <strong>{way.cost === 0 ? t('checkout.free') : amount(way.cost)}</strong>
                 </li>
               ))}
             </ul>

@@ -99,7 +99,7 @@ const PAYMENTS = [
 ] as const;
 
 function useChoices() {
-  const { t, money } = useShop();
+  const { t, amount } = useShop();
   return (way: Courier): RadioChoice => {
     const { daysMin: from, daysMax: to } = way;
     const note =
@@ -114,7 +114,7 @@ function useChoices() {
       value: wayValue(way),
       label: way.prepaid ? way.name : t('checkout.onDelivery', { name: way.name }),
       note,
-      price: way.cost === 0 ? t('checkout.free') : money(way.cost),
+      price: way.cost === 0 ? t('checkout.free') : amount(way.cost),
       kind: way.prepaid ? way.kind : `${way.kind} on-delivery`,
     };
   };

@@ -1,5 +1,5 @@
 import type { Totals } from '#domain/order/order.ts';
-import type { Minor, Price } from '#domain/price/money.ts';
+import type { Price } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -83,12 +83,20 @@ function Sum({ name, amount, free }: { name: string; amount: Price; free?: boole
 }
 
 function Total({ total }: { total: Price }) {
-  const { t, money } = useShop();
+  const { t, money, shown, priceType } = useShop();
+  const toPay = {
+    tax: money(total.gross - total.net),
+    amount: t('price.gross', { price: money(total.gross) }),
+  };
   return (
     <p className="order-lines__total">
       <span>{t('checkout.total')}</span>
-      <strong>{money(total.gross as Minor)}</strong>
-      <small>{t('checkout.totalNet', { amount: money(total.net) })}</small>
+      <strong>{shown(total)}</strong>
+      <small>
+        {priceType === 'net'
+          ? t('checkout.totalGross', toPay)
+          : t('checkout.totalNet', { amount: money(total.net) })}
+      </small>
     </p>
   );
 }

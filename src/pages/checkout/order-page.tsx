@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
 import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { type PageNotice, personalPage } from '#pages/account/form-page.tsx';
@@ -5,7 +6,7 @@ import type { Page } from '#pages/page.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/day/day.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 import { OrderLines } from './order-lines.tsx';
 
 export type OrderPageData = {
@@ -33,20 +34,29 @@ export function orderPage(words: Words, data: OrderPageData): Page {
         <OrderState {...data} />
       </div>
       <div className="checkout__aside">
-        <OrderLines
-          lines={data.order.lines.map((line, index) => ({ ...line, key: String(index) }))}
-          totals={data.order.totals}
-          code={data.order.code ?? undefined}
-          hasDelivery
-        />
+        <AsSold order={data.order}>
+          <OrderLines
+            lines={data.order.lines.map((line, index) => ({ ...line, key: String(index) }))}
+            totals={data.order.totals}
+            code={data.order.code ?? undefined}
+            hasDelivery
+          />
+        </AsSold>
       </div>
     </div>,
   );
 }
 
+/** By the price type that it was sold by, whatever the shop has sold by since. */
+function AsSold({ order: { priceType }, children }: { order: Order; children: ReactNode }) {
+  const { language, currency, texts } = useShop();
+  return <ShopViewProvider view={{ language, currency, texts, priceType }}>{children}</ShopViewProvider>;
+}
+
 function OrderState({ order, token, online, events, transfer }: OrderPageData) {
   const { t, links, money, language } = useShop();
-  const total = money(order.totals.total.gross);
+  const paid = money(order.totals.total.gross);
+  const total = order.priceType === 'net' ? t('price.gross', { price: paid }) : paid;
   const link = { number: order.number, token };
   return (
     <>

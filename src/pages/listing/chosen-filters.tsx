@@ -6,7 +6,7 @@ import type { ListLink, ShownList } from './shown-list.ts';
 
 /** What the list is narrowed down to: each a link to the list without it. */
 export function ChosenFilters({ list: { listing, asked }, link }: { list: ShownList; link: ListLink }) {
-  const { t, money } = useShop();
+  const { t, amount } = useShop();
   if (!isFiltered(asked.filters)) return null;
   return (
     <nav className="chosen" id="listing-chosen" tabIndex={-1} aria-label={t('listing.chosen')}>
@@ -33,8 +33,8 @@ export function ChosenFilters({ list: { listing, asked }, link }: { list: ShownL
     switch (chosen.kind) {
       case 'price':
         return [
-          chosen.from === undefined ? '' : t('listing.from', { price: money(chosen.from) }),
-          chosen.to === undefined ? '' : t('listing.to', { price: money(chosen.to) }),
+          chosen.from === undefined ? '' : t('listing.from', { price: amount(chosen.from) }),
+          chosen.to === undefined ? '' : t('listing.to', { price: amount(chosen.to) }),
         ]
           .filter(Boolean)
           .join(' ');

@@ -8,7 +8,7 @@ type Props = { filters: Filters; prices: FilterCounts['prices'] };
 
 /** From and to, in the shopper's currency; empty fields show how far the prices reach. */
 export function PriceFilter({ filters, prices }: Props) {
-  const { t, currency } = useShop();
+  const { t, currency, written: inType } = useShop();
   const { priceFrom, priceTo } = filters;
   if (!prices && priceFrom === undefined && priceTo === undefined) return null;
   const written = (amount: Minor | undefined) =>
@@ -30,7 +30,7 @@ export function PriceFilter({ filters, prices }: Props) {
     </div>
   );
   return (
-    <FilterFold name={t('listing.price', { symbol: currency.symbol })} id="filter-price" open>
+    <FilterFold name={t('listing.price', { symbol: inType(currency.symbol) })} id="filter-price" open>
       <div className="filter__prices">
         {field(PRICE_FROM, t('listing.priceFrom'), priceFrom, prices && Math.floor(prices.lowest / 100))}
         {field(PRICE_TO, t('listing.priceTo'), priceTo, prices && Math.ceil(prices.highest / 100))}

@@ -39,8 +39,8 @@ export function ItemFacts({ item, change, headingLevel: Heading = 'h3' }: Props)
 type Props = { item: ListItem; change?: ListChange | undefined; headingLevel?: 'h2' | 'h3' };
 
 function Changed({ change }: { change: ListChange }) {
-  const { t, money } = useShop();
+  const { t, amount } = useShop();
   const text =
-    'by' in change ? t(`lists.${change.kind}`, { price: money(change.by) }) : t(`lists.${change.kind}`);
+    'by' in change ? t(`lists.${change.kind}`, { price: amount(change.by) }) : t(`lists.${change.kind}`);
   return <p className={`list-item__change list-item__change--${change.kind}`}>{text}</p>;
 }

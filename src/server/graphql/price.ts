@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/page/date.ts';
-import type { Price } from '#domain/price/money.ts';
+import type { Price, PriceType } from '#domain/price/money.ts';
 import { percentApart } from '#domain/price/omnibus.ts';
 import { type PriceView, priceView, unitPriceOf } from '#domain/price/price-view.ts';
 import { tierRanges } from '#domain/price/tiers.ts';
@@ -32,9 +32,12 @@ export function priceType(builder: Builder, { amount, money }: MoneyTypes) {
     .implement({
       fields: (t) => ({
         unit: t.field({ type: money, resolve: ({ before }) => before }),
-        youSavePercent: t.float({ resolve: percentOf }),
+        youSavePercent: t.float({
+          resolve: (compared, _, { shop }) => percentOf(compared, shop.config.priceType),
+        }),
         omnibusPriceIsHigherThanSellingPrice: t.boolean({
-          resolve: ({ price, before }) => before.gross > price.gross,
+          resolve: ({ price, before }, _, { shop: { config } }) =>
+            before[config.priceType] > price[config.priceType],
         }),
         newPriceEffectiveUntil: t.field({ type: date, nullable: true, resolve: ({ until }) => until }),
       }),
@@ -43,7 +46,9 @@ export function priceType(builder: Builder, { amount, money }: MoneyTypes) {
   const rebateDetails = builder.objectRef<Compared>('BeforeRebateDetails').implement({
     fields: (t) => ({
       unit: t.field({ type: money, resolve: ({ before }) => before }),
-      youSavePercent: t.float({ resolve: percentOf }),
+      youSavePercent: t.float({
+        resolve: (compared, _, { shop }) => percentOf(compared, shop.config.priceType),
+      }),
     }),
   });
 
@@ -94,7 +99,7 @@ export function priceType(builder: Builder, { amount, money }: MoneyTypes) {
 }
 
 /** Without its sign: which of the two is higher is said apart (spec §4 Omnibus). */
-const percentOf = ({ price, before }: Compared) => percentApart(price.gross, before.gross);
+const percentOf = ({ price, before }: Compared, type: PriceType) => percentApart(price[type], before[type]);
 
 const tiersOf = ({ product, offer }: PriceSource) =>
   tierRanges(product.tiers).map(({ from, percent }) => ({

@@ -24,7 +24,7 @@ export async function productLines(wanted: readonly Wanted[], context: QueryCont
     const { facts, offer } = await namedOffer(one, context);
     const many = quantity ?? leastOf(facts, offer);
     if (!(many > 0 && many <= MOST_AT_ONCE)) throw new GraphQLError(`${many} is no quantity.`);
-    lines.push(parcelLine(facts, offer, many));
+    lines.push(parcelLine(facts, offer, many, context.shop.config.priceType));
     for (const part of bundleParts ?? []) lines.push(await partLine(part, many, context));
   }
   return lines;
@@ -33,11 +33,12 @@ export async function productLines(wanted: readonly Wanted[], context: QueryCont
 /** What the shopper's basket holds. */
 export async function basketLines(context: QueryContext): Promise<ParcelLine[]> {
   const { shop, visit } = context;
+  const { priceType } = shop.config;
   const { lines } = await loadBasket(shop, visit, await context.session());
   const parcel: ParcelLine[] = [];
   for (const { productId, size, quantity, worth } of lines.filter(({ later }) => !later)) {
     const { facts, offer } = await namedOffer({ id: productId, size: size.type }, context);
-    parcel.push(parcelLine(facts, offer, quantity, worth.gross));
+    parcel.push(parcelLine(facts, offer, quantity, priceType, worth[priceType]));
   }
   return parcel;
 }

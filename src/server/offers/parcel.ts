@@ -1,6 +1,7 @@
-import type { Courier, DeliveryRate } from '#domain/delivery/couriers.ts';
+import type { Courier, OfferedRate } from '#domain/delivery/couriers.ts';
 import { type ShippingTime, shippingTime } from '#domain/delivery/dispatch.ts';
-import { type ParcelLine, ratesIn, waysOf } from '#domain/delivery/parcel.ts';
+import { type ParcelLine, ratesAt, waysOf } from '#domain/delivery/parcel.ts';
+import { DELIVERY_TAX } from '#domain/order/totals.ts';
 import type { Shop } from '#server/shop.ts';
 import { dispatchOf, type Visit } from '#server/visit.ts';
 
@@ -17,8 +18,10 @@ export async function shippingOf(
 }
 
 /** The rates of the visitor's region in the visitor's currency. */
-export const ratesFor = async ({ delivery }: Shop, visit: Visit): Promise<DeliveryRate[]> =>
-  ratesIn(await delivery.ratesFor(visit.regionId, visit.language), visit.rate);
+export async function ratesFor({ delivery, config }: Shop, visit: Visit): Promise<OfferedRate[]> {
+  const rates = await delivery.ratesFor(visit.regionId, visit.language);
+  return ratesAt(rates, { rate: visit.rate, priceType: config.priceType }, DELIVERY_TAX);
+}
 
 function slowest(lines: readonly ParcelLine[]): number | null {
   const days = lines.map(({ leadDays }) => leadDays);

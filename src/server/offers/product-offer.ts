@@ -2,7 +2,7 @@ import type { WireSource } from '#contract/projector-prices.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { Product, SizeOffer } from '#domain/product/product.ts';
-import { textsFor } from '#server/pages/render.tsx';
+import { viewOf } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
 import { describeAvailability } from '#ui/availability/availability.tsx';
@@ -22,9 +22,8 @@ export async function productOffer(
 ): Promise<ProductOffer> {
   const product = productOf(facts, moment, []);
   const views = await sizeViews(shop, visit, facts, moment);
-  const texts = textsFor(shop, visit);
-  const { language, currency } = visit;
-  const speaking = speak({ language, currency, priceType: shop.config.priceType, texts });
+  const { currency } = visit;
+  const speaking = speak(viewOf(shop, visit));
   const unitFor = (n: number) => speaking.t(`unit.${facts.unit}`, { n });
   const sizes = views.flatMap((view, index) => {
     const size = facts.sizes[index];

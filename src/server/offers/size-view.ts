@@ -29,7 +29,9 @@ export async function sizeViews(
     return {
       offer,
       shipping: shippingTime(leadDaysOf(offer, quantity), asOf, calendar),
-      delivery: isSent(facts) ? cheapestDelivery(rates, parcelOf(facts, offer, quantity)) : undefined,
+      delivery: isSent(facts)
+        ? cheapestDelivery(rates, parcelOf(facts, offer, quantity, shop.config.priceType))
+        : undefined,
     };
   });
 }

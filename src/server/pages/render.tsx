@@ -15,6 +15,7 @@ import type { Visit } from '#server/visit.ts';
 import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
 import type { InfoPages } from '#shop/catalogue/info-pages.ts';
 import { textsIn } from '#texts/dictionary.ts';
+import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import { noticesAt } from './notices.ts';
 
@@ -89,9 +90,9 @@ function makeFrame(
   notices: FrameNotices,
 ): Frame {
   const { config, origin, build } = shop;
-  const { language, currency } = visit;
+  const { language } = visit;
   return {
-    view: { language, currency, priceType: config.priceType, texts: textsFor(shop, visit) },
+    view: viewOf(shop, visit),
     shopName: config.name,
     tagline: config.tagline[language],
     origin,
@@ -105,6 +106,14 @@ function makeFrame(
     ...(config.scripts?.length && { scripts: config.scripts }),
   };
 }
+
+/** How this visitor sees the shop. */
+export const viewOf = (shop: Shop, visit: Visit): ShopView => ({
+  language: visit.language,
+  currency: visit.currency,
+  priceType: shop.config.priceType,
+  texts: textsFor(shop, visit),
+});
 
 export const textsFor = (shop: Shop, visit: Pick<Visit, 'language'>) =>
   textsIn(visit.language, shop.config.texts);

@@ -110,7 +110,7 @@ describeOnEachShop('the product data call', (use) => {
     const { facts, offer } = found;
     const prices = async (subscription: Query) => (await askFor(found, subscription)).sizeprices;
     for (const period of facts.subscriptions) {
-      const expected = unitPriceOf(offer, { ...facts, tiers: [], quantity: 1, period });
+      const expected = unitPriceOf(offer, { ...facts, priceType: 'gross', tiers: [], quantity: 1, period });
       const answer = await prices({ subscription: period.everyDays });
       expect([minor(answer.value), minor(answer.price_net)]).toEqual([expected.gross, expected.net]);
       expect(answer.price_normal).toMatchObject({ value: (offer.price.gross / 100).toFixed(2) });

@@ -60,7 +60,7 @@ async function offeredItem(
     brand: facts.producer,
     category: facts.mainCategory === null ? '' : (tree.find(facts.mainCategory)?.name ?? ''),
     variant: facts.sizes.length > 1 ? size.name : '',
-    unitGross: offer.priceFor(quantity).gross,
+    unitPrice: offer.priceFor(quantity)[config.priceType],
     quantity,
   };
 }

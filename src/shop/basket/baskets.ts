@@ -35,7 +35,8 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
 
   /** A gift goes only with enough other goods; the order looks again. */
   async function isEarned(shopper: Shopper, { giftFrom }: LineOffer): Promise<boolean> {
-    return giftFrom === undefined || (await shown.load(shopper)).worth.gross >= giftFrom;
+    const { priceType = 'gross' } = shopper.moment;
+    return giftFrom === undefined || (await shown.load(shopper)).worth[priceType] >= giftFrom;
   }
 
   /** Puts back what was removed; where it stands there again already, it stays as it is. */

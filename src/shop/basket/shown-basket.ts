@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import { type Basket, type BasketLine, basketWorth, emptyBasket } from '#domain/basket/basket.ts';
+import { type Basket, type BasketLine, emptyBasket } from '#domain/basket/basket.ts';
 import { worthOfGoods } from '#domain/basket/gifts.ts';
 import {
   basketLine as basketLineOf,
@@ -9,6 +9,8 @@ import {
   type WantedLine,
 } from '#domain/basket/price-lines.ts';
 import { rebateOf } from '#domain/order/totals.ts';
+import { type PriceType, withTax } from '#domain/price/money.ts';
+import { taxedSum } from '#domain/price/taxed-sum.ts';
 import type { OfferMoment } from '#domain/product/facts.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
@@ -44,18 +46,20 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
       if (!session) return emptyBasket;
       const rows = await basketRows(orm, session);
       if (rows.length === 0) return emptyBasket;
+      const { priceType = 'gross' } = moment;
       const found = await usableCode(orm, session, { now: moment.now });
       const { lines, code } = priceLines(await wantedOf(rows, language), moment, found);
       const bought = lines.filter(({ wanted }) => wanted.selected);
-      const rebate = rebateOf(bought, code?.missing === 0 ? found : undefined, moment.rate);
+      const rebate = rebateOf(bought, code?.missing === 0 ? found : undefined, moment.rate, priceType);
       const pointsCost = bought.reduce((sum, line) => sum + line.pointsCost, 0);
-      const offered = await giftOffers(orm, catalogue, { language, moment, worth: worthOfGoods(bought) });
+      const worth = worthOfGoods(bought, priceType);
+      const offered = await giftOffers(orm, catalogue, { language, moment, worth });
       const gifts = offered.filter(
         ({ productId }) => !lines.some(({ wanted }) => wanted.facts.id === productId),
       );
       return {
-        lines: lines.map((line) => withChanges(line, rows, currency)),
-        worth: basketWorth(bought),
+        lines: lines.map((line) => withChanges(line, rows, currency, priceType)),
+        worth: taxedSum(bought, priceType),
         ...(code && { code }),
         ...(rebate.gross > 0 && { rebate }),
         ...(pointsCost > 0 && { pointsCost }),
@@ -78,7 +82,12 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
 }
 
 /** The line, with what is no longer as the shopper last saw it. */
-function withChanges(line: PricedLine, rows: readonly BasketRow[], currency: string | undefined): BasketLine {
+function withChanges(
+  line: PricedLine,
+  rows: readonly BasketRow[],
+  currency: string | undefined,
+  priceType: PriceType,
+): BasketLine {
   const row = rows.find(({ id }) => id === line.wanted.id);
   const { max } = line.chosen.rules;
   // What the shopper saw before a price went on the phone may be what it still is.
@@ -86,7 +95,7 @@ function withChanges(line: PricedLine, rows: readonly BasketRow[], currency: str
   const isOther = isOpen && row?.currencySeen === currency && row?.priceSeen !== line.withoutCode.gross;
   return {
     ...basketLineOf(line),
-    ...(row && isOther && { priceBefore: row.priceSeen }),
+    ...(row && isOther && { priceBefore: withTax(row.priceSeen, line.taxBasisPoints)[priceType] }),
     ...(max < line.wanted.quantity && { left: Math.max(0, max) }),
   };
 }

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { Slide } from '#contract/slides.ts';
 import { type FilterCounts, type Filters, NO_FILTERS } from '#domain/page/filters.ts';
 import type { Listing, ListingRequest, Sort } from '#domain/page/listing.ts';
+import type { PriceType } from '#domain/price/money.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { cardOf, nextPriceChange } from '#domain/product/offers.ts';
 import type { ProductCard } from '#domain/product/product.ts';
@@ -26,13 +27,15 @@ export type Catalogue = ReturnType<typeof openCatalogue>;
 export type CatalogueOptions = {
   /** The currency that prices are kept in. */
   currency: string;
+  /** What lists are filtered and sorted by; gross where left out. */
+  priceType?: PriceType | undefined;
   /** Finds the products of lists; the database itself where none is given. */
   engine?: SearchEngine | undefined;
 };
 
-export function openCatalogue(database: Database, { currency, engine: given }: CatalogueOptions) {
+export function openCatalogue(database: Database, { currency, priceType, engine: given }: CatalogueOptions) {
   const { orm, onChange } = database;
-  const engine = given ?? openDatabaseSearch(database);
+  const engine = given ?? openDatabaseSearch(database, priceType);
   const products = new TaggedCache<ProductFacts | undefined>({ bytes: FACTS_CACHE_BYTES });
   const trees = new TaggedCache<CategoryTree>({ bytes: FACTS_CACHE_BYTES });
   const infos = new TaggedCache<InfoPages>({ bytes: FACTS_CACHE_BYTES });

@@ -16,6 +16,8 @@ export function openHistory({ orm }: Pick<Database, 'orm'>) {
           createdAt: shopOrder.createdAt,
           status: shopOrder.status,
           totalGross: shopOrder.totalGross,
+          totalNet: shopOrder.totalNet,
+          priceType: shopOrder.priceType,
           currency: shopOrder.currency,
           items: count(shopOrderLine.id),
         })

@@ -151,19 +151,21 @@ export function letterWords(letter: Letter, { texts, shop, origin }: LetterSetti
 
 /** What was bought, what takes it there, and what it comes to, line by line. */
 function orderLines(order: PlacedOrder, said: (key: TextKey, values?: Values) => string): string[] {
-  const { lines, delivery, rebate, total } = order;
+  const { lines, delivery, rebate, total, totalGross } = order;
+  const amount = (money: string) => (totalGross === undefined ? money : said('price.net', { price: money }));
+  const toPay = totalGross === undefined ? '' : ` (${said('price.gross', { price: totalGross })})`;
   return [
     ...lines.map(({ name, size, quantity, unit, worth, points }) =>
       said('letter.orderPlaced.line', {
         product: [name, size].filter((part) => part !== '').join(', '),
         quantity,
         unit: said(`unit.${unit}`, { n: quantity }),
-        worth: worth ?? said('product.points', { n: points ?? 0 }),
+        worth: worth === undefined ? said('product.points', { n: points ?? 0 }) : amount(worth),
       }),
     ),
-    ...(rebate === undefined ? [] : [said('letter.orderPlaced.rebate', { amount: rebate })]),
-    said('letter.orderPlaced.delivery', { name: delivery.name, amount: delivery.cost }),
-    said('letter.orderPlaced.total', { amount: total }),
+    ...(rebate === undefined ? [] : [said('letter.orderPlaced.rebate', { amount: amount(rebate) })]),
+    said('letter.orderPlaced.delivery', { name: delivery.name, amount: amount(delivery.cost) }),
+    said('letter.orderPlaced.total', { amount: amount(total) + toPay }),
   ];
 }
 

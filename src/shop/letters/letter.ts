@@ -29,6 +29,8 @@ export type PlacedOrder = {
   place: string[];
   rebate?: string;
   total: string;
+  /** What is to be paid, where all else is net. */
+  totalGross?: string;
   payment: Payment;
   link: string;
 };

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { lineOffer } from '#domain/basket/line-offer.ts';
 import { changeSince, type Offered } from '#domain/lists/list-change.ts';
 import type { GoneItem, ListItem, ShownList } from '#domain/lists/shown-list.ts';
+import { withTax } from '#domain/price/money.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Orm } from '#shop/db/database.ts';
@@ -50,7 +51,9 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
     const picture = facts.pictures.find(({ name }) => name === offer.picture) ?? facts.pictures[0];
     const price = chosen.priceFor(1);
     const available = chosen.refusal === undefined;
-    const change = changeSince(offeredThen(row), { price: price.gross, currency, available });
+    const { priceType = 'gross' } = moment;
+    const then = offeredThen(row, (gross) => withTax(gross, facts.taxBasisPoints)[priceType]);
+    const change = changeSince(then, { price: price[priceType], currency, available });
     return {
       sizeId: row.sizeId,
       productId: facts.id,
@@ -139,15 +142,13 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
   };
 }
 
-function offeredThen({
-  priceSeen,
-  currencySeen,
-  availableSeen,
-}: {
-  priceSeen: number | null;
-  currencySeen: string | null;
-  availableSeen: boolean | null;
-}): Offered | undefined {
+type Seen = { priceSeen: number | null; currencySeen: string | null; availableSeen: boolean | null };
+
+/** What is noted down is gross; lists tell of the shop's price type. */
+function offeredThen(
+  { priceSeen, currencySeen, availableSeen }: Seen,
+  inType: (gross: number) => number,
+): Offered | undefined {
   if (priceSeen === null || currencySeen === null || availableSeen === null) return undefined;
-  return { price: priceSeen, currency: currencySeen, available: availableSeen };
+  return { price: inType(priceSeen), currency: currencySeen, available: availableSeen };
 }

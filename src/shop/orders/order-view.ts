@@ -46,7 +46,7 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
 }
 
 function orderOf(order: OrderRow, lines: OrderLine[], events: Order['events']): Order {
-  const { number, status, createdAt, language, currency, email, phone, billing, delivery } = order;
+  const { number, status, createdAt, language, currency, priceType, email, phone, billing, delivery } = order;
   const { regionId, paymentMethod: payment, paidAt, note } = order;
   return {
     number,
@@ -54,6 +54,7 @@ function orderOf(order: OrderRow, lines: OrderLine[], events: Order['events']): 
     createdAt,
     language,
     currency,
+    priceType,
     email,
     phone,
     billing,
@@ -76,7 +77,10 @@ function orderOf(order: OrderRow, lines: OrderLine[], events: Order['events']): 
 /** As they were when it was placed; what is not written down follows from what is. */
 function totalsOf(order: OrderRow, lines: readonly OrderLine[]): Order['totals'] {
   const goodsNet = lines.reduce((sum, { worth }) => sum + worth.net, 0);
-  const delivery = withTax(order.deliveryGross, DELIVERY_TAX);
+  const delivery = {
+    gross: order.deliveryGross,
+    net: order.deliveryNet ?? withTax(order.deliveryGross, DELIVERY_TAX).net,
+  };
   return {
     goods: { gross: order.goodsGross, net: goodsNet },
     rebate: { gross: order.rebateGross, net: goodsNet + delivery.net - order.totalNet },

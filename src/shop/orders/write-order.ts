@@ -78,7 +78,7 @@ export async function writeOrder(
 
 async function insertOrder(tx: OrmOrTransaction, request: OrderRequest, sale: Sale, kept: Kept) {
   const { session, language, choice, moment } = request;
-  const { totals, currency } = sale.quote;
+  const { totals, currency, priceType } = sale.quote;
   const { rows } = await tx.execute<{ next: string }>(sql`SELECT nextval('shop_order_number') AS next`);
   const [added] = await tx
     .insert(shopOrder)
@@ -104,6 +104,8 @@ async function insertOrder(tx: OrmOrTransaction, request: OrderRequest, sale: Sa
       deliveryGross: totals.delivery.gross,
       totalGross: totals.total.gross,
       totalNet: totals.total.net,
+      priceType,
+      deliveryNet: totals.delivery.net,
       pointsUsed: totals.pointsCost,
       pointsEarned: session.clientId === undefined ? 0 : totals.pointsEarned,
       note: clean(choice.note ?? '').slice(0, LONGEST_NOTE) || null,
@@ -140,7 +142,7 @@ function writeLetter(
   tx: OrmOrTransaction,
   { write, orderLink }: OrdersParts,
   { language, currency, choice }: OrderRequest,
-  { quote: { lines, totals } }: Sale,
+  { quote: { lines, totals, priceType } }: Sale,
   kept: Kept & { number: string },
 ): Promise<void> {
   const { number, linkToken, way } = kept;
@@ -150,7 +152,7 @@ function writeLetter(
     size: size.type === 'uniw' || size.type === 'onesize' ? '' : size.name,
     quantity,
     unit,
-    ...(pointsCost > 0 ? { points: pointsCost } : { worth: money(worth.gross) }),
+    ...(pointsCost > 0 ? { points: pointsCost } : { worth: money(worth[priceType]) }),
   }));
   return write(
     {
@@ -159,10 +161,11 @@ function writeLetter(
       language,
       number,
       lines: sold,
-      delivery: { name: way.name, cost: money(totals.delivery.gross) },
+      delivery: { name: way.name, cost: money(totals.delivery[priceType]) },
       place: placeOf(choice, kept),
-      ...(totals.rebate.gross > 0 && { rebate: money(totals.rebate.gross) }),
-      total: money(totals.total.gross),
+      ...(totals.rebate.gross > 0 && { rebate: money(totals.rebate[priceType]) }),
+      total: money(totals.total[priceType]),
+      ...(priceType === 'net' && { totalGross: money(totals.total.gross) }),
       payment: choice.payment,
       link: orderLink(number, linkToken, language),
     },

@@ -13,14 +13,14 @@ import type { Source } from './wanted-products.ts';
  */
 export async function countOptions(
   run: RunQuery,
-  { from, where, spoken }: Source,
+  { from, where, spoken, price }: Source,
   filters: Filters,
   language: Language,
 ): Promise<FilterCounts> {
-  const conditions = await filterConditions(run, filters);
+  const conditions = await filterConditions(run, filters, price);
   const [found] = await run<Counted>(sql`
     WITH seen AS MATERIALIZED (
-      SELECT producer_id, series_id, price, available, reduced, value_ids, size_types, failed
+      SELECT producer_id, series_id, ${price} AS price, available, reduced, value_ids, size_types, failed
       FROM (
         SELECT s.*, ${failuresInAll(conditions)} AS failed
         FROM (

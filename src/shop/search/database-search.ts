@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { PriceType } from '#domain/price/money.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openPrepared, type RunQuery, runOnce } from '#shop/db/run-prepared.ts';
 import { countOptions } from './count-options.ts';
@@ -12,10 +13,10 @@ import { openSuggestions } from './suggestions.ts';
 import { inPlace, matching, type Source } from './wanted-products.ts';
 
 /** Searches with what PostgreSQL has: full text, trigrams and arrays; counts in memory (docs/decisions/0023). */
-export function openDatabaseSearch(database: Database): SearchEngine {
+export function openDatabaseSearch(database: Database, priceType: PriceType = 'gross'): SearchEngine {
   const { orm } = database;
   const runPlanned = openPrepared(database);
-  const keptRows = openKeptRows(runPlanned);
+  const keptRows = openKeptRows(runPlanned, priceType);
   /** How much a text finds differs too much for one plan. */
   const runFor = (wanted: Wanted): RunQuery =>
     'text' in wanted ? (query) => runOnce(database, query) : runPlanned;
@@ -35,9 +36,9 @@ export function openDatabaseSearch(database: Database): SearchEngine {
     wanted: Wanted,
     language: Language,
   ): Promise<Source & Pick<TextSearch, 'corrected'>> {
-    if (!('text' in wanted)) return inPlace(wanted, language);
+    if (!('text' in wanted)) return inPlace(wanted, language, priceType);
     const search = await read(wanted.text, language);
-    return { ...matching(search, language), corrected: search.corrected };
+    return { ...matching(search, language, priceType), corrected: search.corrected };
   }
 
   return {

@@ -13,18 +13,22 @@ export type FilterCondition = {
 };
 
 /** Each group that something is chosen in; all of them must hold. */
-export async function filterConditions(run: RunQuery, filters: Filters): Promise<FilterCondition[]> {
+export async function filterConditions(
+  run: RunQuery,
+  filters: Filters,
+  price: SQL,
+): Promise<FilterCondition[]> {
   return (await askedGroups(run, filters)).map((group) => ({
     kind: group.kind,
-    holds: holdsIn(group),
+    holds: holdsIn(group, price),
     ...(group.kind === 'parameter' && { id: group.id }),
   }));
 }
 
-function holdsIn(group: AskedGroup): SQL {
+function holdsIn(group: AskedGroup, price: SQL): SQL {
   switch (group.kind) {
     case 'price':
-      return sql`s.price BETWEEN ${group.from}::int AND ${group.to}::int`;
+      return sql`${price} BETWEEN ${group.from}::int AND ${group.to}::int`;
     case 'producer':
       return sql`s.producer_id = ANY (${numbers(group.ids)})`;
     case 'series':

@@ -13,19 +13,19 @@ const RANKED = 500;
 /** The ids of one slice of a list, and how many there are in all. */
 export async function listProducts(
   run: RunQuery,
-  { from, where, spoken, score }: Source,
+  { from, where, spoken, price, score }: Source,
   filters: Filters,
   { sort, limit, offset }: Slice,
   language: Language,
 ): Promise<FoundList> {
-  const filtered = (await filterConditions(run, filters)).map(({ holds }) => sql`AND ${holds}`);
+  const filtered = (await filterConditions(run, filters, price)).map(({ holds }) => sql`AND ${holds}`);
   const ordered =
     sort === 'best' && score
       ? bestFirst(score, language)
       : sql`SELECT hits.product_id FROM hits ${sort === 'name' ? names(language) : sql``} ORDER BY ${ORDERS[sort]}`;
   const [found] = await run<FoundList>(sql`
     WITH hits AS MATERIALIZED (
-      SELECT s.product_id, s.popularity, s.first_offered_at, s.price, s.available FROM ${from}
+      SELECT s.product_id, s.popularity, s.first_offered_at, ${price} AS price, s.available FROM ${from}
       WHERE ${where} ${sql.join(filtered, sql` `)} AND ${spoken}
     )
     SELECT (SELECT count(*)::int FROM hits) AS total, array(

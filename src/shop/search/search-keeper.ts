@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#shop/db/database.ts';
+import type { Database, Orm } from '#shop/db/database.ts';
 
 const LOOK_EVERY = 3_000;
 const TIDY_EVERY = 3_600_000;
@@ -48,6 +48,7 @@ export function openSearchKeeper({ database, currency, log }: SearchKeeperParts)
     refreshDue,
     start(): void {
       inTurn(() => keepPricesIn(database, currency));
+      inTurn(() => fillNetPrices(orm));
       inTurn(tidyUp);
       timer = setInterval(() => inTurn(refreshDue), LOOK_EVERY).unref();
       tidier = setInterval(() => inTurn(tidyUp), TIDY_EVERY).unref();
@@ -58,6 +59,21 @@ export function openSearchKeeper({ database, currency, log }: SearchKeeperParts)
       await underWay;
     },
   };
+}
+
+const PORTION = 2000;
+
+/** Works out what prices are without tax where nobody has yet; answers with how many there were. */
+export async function fillNetPrices(orm: Orm): Promise<number> {
+  let filled = 0;
+  for (let portion = PORTION; portion === PORTION; filled += portion) {
+    const { rowCount } = await orm.execute(sql`
+      UPDATE product_search SET price = price WHERE product_id IN (
+        SELECT product_id FROM product_search WHERE price IS NOT NULL AND price_net IS NULL LIMIT ${PORTION}
+      )`);
+    portion = rowCount ?? 0;
+  }
+  return filled;
 }
 
 /** A shop that has changed its currency filters and sorts by the new one. */

@@ -43,6 +43,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'checkout.deliveryCost': 'Delivery',
   'checkout.total': 'Total',
   'checkout.totalNet': 'of which net {amount}',
+  'checkout.totalGross': 'VAT {tax}, {amount} to pay',
   'checkout.points': 'Points to spend',
   'checkout.earned': 'Points for this order',
   'checkout.change': 'Change',

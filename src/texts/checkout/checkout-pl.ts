@@ -42,6 +42,7 @@ export const checkoutPl = {
   'checkout.deliveryCost': 'Dostawa',
   'checkout.total': 'Razem',
   'checkout.totalNet': 'w tym netto {amount}',
+  'checkout.totalGross': 'VAT {tax}, do zapłaty {amount}',
   'checkout.points': 'Punkty do wydania',
   'checkout.earned': 'Punkty za to zamówienie',
   'checkout.change': 'Zmień',

@@ -2,7 +2,6 @@
 export const instalmentsEn = {
   'instalments.calculate': 'Calculate instalments: {name}',
   'instalments.title': 'Instalment calculator: {name}',
-  'instalments.net': '{amount} net',
   'instalments.product': 'Calculate instalments only for this product',
   'instalments.both': 'Calculate instalments including the amount from the cart',
   'instalments.basket': 'Calculate instalments for selected products',

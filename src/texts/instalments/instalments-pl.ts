@@ -2,7 +2,6 @@
 export const instalmentsPl = {
   'instalments.calculate': 'Oblicz raty: {name}',
   'instalments.title': 'Kalkulator rat: {name}',
-  'instalments.net': '{amount} netto',
   'instalments.product': 'Oblicz raty tylko dla tego produktu',
   'instalments.both': 'Oblicz raty razem z kwotą z koszyka',
   'instalments.basket': 'Oblicz raty dla wybranych produktów',

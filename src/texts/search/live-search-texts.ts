@@ -13,8 +13,8 @@ export const LIVE_SEARCH_TEXTS = [
   'search.noneNext',
   'product.phonePrice',
   'product.from',
-  'miniCart.net',
-  'miniCart.gross',
+  'price.net',
+  'price.gross',
 ] as const satisfies readonly TextKey[];
 
 export type LiveSearchTexts = Texts<(typeof LIVE_SEARCH_TEXTS)[number]>;

@@ -36,11 +36,15 @@ export function CodeBanner({ code, text }: CodeOffer) {
 
 /** What is missing to free delivery. Only the shopper's basket can tell, so the script fills it in. */
 export function ShippingBanner() {
-  const { t, texts } = useShop();
+  const { t, texts, written } = useShop();
   return (
     <Banner id={SHIPPING_BANNER} name={t('banner.shipping')} close={t('banner.closeShipping')} hidden>
       <Icon name="truck" size={20} />
-      <p role="status" data-missing={texts['miniCart.toFree']} data-reached={texts['miniCart.free']} />
+      <p
+        role="status"
+        data-missing={texts['miniCart.toFree']?.replace('{x}', written('{x}'))}
+        data-reached={texts['miniCart.free']}
+      />
     </Banner>
   );
 }

@@ -1,13 +1,13 @@
 import type { CalculationSubject, Obstacle } from '#domain/instalments/instalments.ts';
 import type { useShop } from '#ui/shop-view/shop-view.tsx';
 
-type Shop = Pick<ReturnType<typeof useShop>, 't' | 'money' | 'priceType'>;
+type Shop = Pick<ReturnType<typeof useShop>, 't' | 'amount'>;
 
 /** Why the calculator does not open at once (spec §5 Instalment calculator). */
 export function messageOf(of: CalculationSubject, obstacle: Obstacle, name: string, shop: Shop): string {
   if (!isRange(obstacle)) return ofBasket(obstacle, shop);
   const subject = of === 'basket' ? 'basket' : 'product';
-  return shop.t(`instalments.${subject}.${obstacle.kind}`, { name, limit: amount(obstacle.limit, shop) });
+  return shop.t(`instalments.${subject}.${obstacle.kind}`, { name, limit: shop.amount(obstacle.limit) });
 }
 
 /** What the shopper can do about it; what the basket's message has said already is not said again. */
@@ -25,7 +25,3 @@ const ofBasket = (obstacle: Exclude<Obstacle, Range>, { t }: Shop) =>
   obstacle.kind === 'too_many'
     ? t('instalments.too_many', { n: obstacle.limit })
     : t('instalments.not_allowed');
-
-function amount(limit: number, { t, money, priceType }: Shop): string {
-  return priceType === 'net' ? t('instalments.net', { amount: money(limit) }) : money(limit);
-}

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/page/date.ts';
+import type { PriceType } from '#domain/price/money.ts';
 import { type OmnibusResult, type OmnibusSettings, omnibusOf, omnibusPrices } from '#domain/price/omnibus.ts';
 import type { PriceView, Saving } from '#domain/price/price-view.ts';
 import type { Unit } from '#domain/product/product.ts';
@@ -13,7 +14,7 @@ export const PRICE_ROWS = [
   'until',
   'beforeRebate',
   'saving',
-  'net',
+  'otherType',
   'sellBy',
   'suggested',
   'advance',
@@ -38,7 +39,7 @@ export function priceFacts(
   view: PriceView,
   { unit, sellBy }: Pick<PriceFacts, 'unit' | 'sellBy'>,
   settings: PriceSettings,
-  type: 'gross' | 'net',
+  type: PriceType,
 ): PriceFacts {
   return {
     view,
@@ -53,6 +54,7 @@ export function priceFacts(
 export function priceRows(facts: PriceFacts, shop: Shop): Partial<Record<PriceRow, string>> {
   const { view, omnibus, unit, sellBy, percentages } = facts;
   const { t, money, shown, language, priceType } = shop;
+  const other = priceType === 'net' ? 'gross' : 'net';
   const rows: Record<PriceRow, string | undefined> = {
     lowest:
       view.lowest &&
@@ -72,7 +74,7 @@ export function priceRows(facts: PriceFacts, shop: Shop): Partial<Record<PriceRo
         ? t('product.beforeRebate', { price: shown(view.beforeCode) })
         : undefined,
     saving: view.saving && saved(view.saving),
-    net: priceType === 'gross' ? t('product.net', { price: money(view.price.net) }) : undefined,
+    otherType: t(`price.${other}`, { price: money(view.price[other]) }),
     sellBy:
       view.sellBy &&
       t('product.sellBy', {

@@ -12,7 +12,7 @@ const reduced: PriceNow = { price: of(3990), regular: of(4990), lowest: of(4490)
 
 const facts = (now: PriceNow, sellBy = 1) =>
   priceFacts(
-    priceView(now, { quantity: sellBy, sellBy, tiers: [], taxBasisPoints: VAT }),
+    priceView(now, { quantity: sellBy, sellBy, tiers: [], taxBasisPoints: VAT, priceType: 'gross' }),
     { unit: sellBy === 1 ? 'piece' : 'kilogram', sellBy },
     { rebateCodeActivate: true, percentages: true },
     'gross',

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from '#contract/language.ts';
 import { type Links, linksIn } from '#contract/links.ts';
 import { type CurrencyFormat, formatMoney } from '#domain/price/mask.ts';
-import type { Minor, Price } from '#domain/price/money.ts';
+import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
 
@@ -10,7 +10,7 @@ import type { TextKey, Texts } from '#texts/text-key.ts';
 export type ShopView = {
   language: Language;
   currency: CurrencyFormat;
-  priceType: 'gross' | 'net';
+  priceType: PriceType;
   texts: Partial<Texts>;
 };
 
@@ -18,7 +18,11 @@ type Speaking = ShopView & {
   links: Links;
   t: (key: TextKey, values?: Values) => string;
   money: (amount: Minor) => string;
-  /** The amount shoppers see first: net or gross by the shop's price type. */
+  /** An amount that is of the shop's price type; a net one says so. */
+  amount: (amount: Minor) => string;
+  /** The same of one that is written out already. */
+  written: (money: string) => string;
+  /** The amount of a price that is of the shop's price type. */
   shown: (price: Price) => string;
 };
 
@@ -38,15 +42,20 @@ export function useShop(): Speaking {
 
 export function speak(view: ShopView): Speaking {
   const money = (amount: Minor) => formatMoney(amount, view.currency);
+  const t: Speaking['t'] = (key, values) => {
+    const text = view.texts[key];
+    if (text === undefined) throw new Error(`text '${key}' was not sent along with this island`);
+    return say(text, view.language, values);
+  };
+  const written = (price: string) => (view.priceType === 'net' ? t('price.net', { price }) : price);
+  const amount = (amount: Minor) => written(money(amount));
   return {
     ...view,
     links: linksIn(view.language),
+    t,
     money,
-    shown: (price) => money(price[view.priceType]),
-    t(key, values) {
-      const text = view.texts[key];
-      if (text === undefined) throw new Error(`text '${key}' was not sent along with this island`);
-      return say(text, view.language, values);
-    },
+    amount,
+    written,
+    shown: (price) => amount(price[view.priceType]),
   };
 }

@@ -1,14 +1,14 @@
-import { type Price, withTax } from '#domain/price/money.ts';
+import type { Price } from '#domain/price/money.ts';
 import { lessPercent, nextTier, type Tier, tierFor } from '#domain/price/tiers.ts';
 import type { Unit } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
-type Props = { tiers: Tier[]; price: Price; taxBasisPoints: number; unit: Unit; quantity: number };
+type Props = { tiers: Tier[]; price: Price; unit: Unit; quantity: number };
 
 /** Discounts by quantity: the whole table with the reached one marked, and what the next one needs (spec §4). */
-export function Tiers({ tiers, price, taxBasisPoints, unit, quantity }: Props) {
-  const { t, language, shown } = useShop();
+export function Tiers({ tiers, price, unit, quantity }: Props) {
+  const { t, language, amount: shown, priceType } = useShop();
   if (tiers.length === 0) return null;
   const reached = tierFor(tiers, quantity);
   const next = nextTier(tiers, quantity);
@@ -32,7 +32,7 @@ export function Tiers({ tiers, price, taxBasisPoints, unit, quantity }: Props) {
                 {tier.from === reached?.from && <span className="sr-only">, {t('product.tierReached')}</span>}
               </th>
               <td>−{formatQuantity(tier.percent, language)}%</td>
-              <td>{shown(withTax(lessPercent(price.gross, tier.percent), taxBasisPoints))}</td>
+              <td>{shown(lessPercent(price[priceType], tier.percent))}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { formatMoney } from '#domain/price/mask.ts';
+import type { PriceType } from '#domain/price/money.ts';
 import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
 import { readDates } from '#domain/time/date-choice.ts';
 import { dateOf } from '#domain/time/zone.ts';
@@ -61,11 +62,11 @@ async function ordersPage(visit: ClientVisit) {
   const period = typeof asked === 'string' ? asked.slice(0, 40) : '';
   const { dates, wrong } = readDates(period, 'multiple-ranged', CALENDAR_SPAN);
   const orders = await shop.accountData.orders(clientId, wrong ? {} : periodOf(dates, shop.config.timeZone));
-  const rows = orders.map(({ number, createdAt, status, totalGross, currency, items }) => ({
+  const rows = orders.map(({ number, createdAt, status, currency, items, ...order }) => ({
     number,
     date: dayOf(createdAt, shop),
     status,
-    total: inCurrency(totalGross, currency, shop),
+    total: totalOf(order, (amount) => inCurrency(amount, currency, shop), t),
     items,
   }));
   return accountPage(
@@ -73,6 +74,16 @@ async function ordersPage(visit: ClientVisit) {
     'accountOrders',
     <Orders orders={rows} period={period} {...(wrong && { problem: t('form.dates') })} />,
   );
+}
+
+/** What was paid; where the shop sold by net prices, the net goes before it. */
+function totalOf(
+  { totalGross, totalNet, priceType }: { totalGross: number; totalNet: number; priceType: PriceType },
+  money: (amount: number) => string,
+  t: ClientVisit['t'],
+): string {
+  if (priceType === 'gross') return money(totalGross);
+  return `${t('price.net', { price: money(totalNet) })}, ${t('price.gross', { price: money(totalGross) })}`;
 }
 
 /** The money of an order is that of its own currency, whatever the shopper looks at now. */

@@ -1,9 +1,8 @@
 import { BASKET_FIELDS, type BasketAction, type Removed } from '#contract/basket-change.ts';
 import { networkOf } from '#domain/network.ts';
-import { formatMoney } from '#domain/price/mask.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { Notice } from '#server/notice.ts';
-import { textsFor } from '#server/pages/render.tsx';
+import { textsFor, viewOf } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
 import { offerMoment, type Visit } from '#server/visit.ts';
 import type { BasketOutcome, Shopper, WantedSize } from '#shop/basket/baskets.ts';
@@ -11,6 +10,7 @@ import type { CodeOutcome } from '#shop/rebate/rebate-codes.ts';
 import type { Session } from '#shop/session/session.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
+import { speak } from '#ui/shop-view/shop-view.tsx';
 
 /** A field of the form that changes the basket; undefined where it was not sent. */
 type Fields = (name: string) => string | undefined;
@@ -51,7 +51,10 @@ export async function changeBasket(
       // Codes are not to be guessed.
       if (!(await shop.rates.may('codes', networkOf(ip))))
         return { kind: 'error', text: t('error.tooMany'), tooMany: true };
-      return codeSaid(await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''), visit, t);
+      return codeSaid(
+        await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''),
+        speak(viewOf(shop, visit)),
+      );
     case 'uncode':
       await shop.rebateCodes.remove(session);
       return { kind: 'success', text: t('basket.codeOff') };
@@ -121,10 +124,10 @@ const CODE_PROBLEMS = {
   used_up: 'basket.codeUsedUp',
 } as const;
 
-function codeSaid(outcome: CodeOutcome, { currency }: Visit, t: Say): Changed {
+function codeSaid(outcome: CodeOutcome, { t, amount: money }: ReturnType<typeof speak>): Changed {
   if (outcome.ok) return { kind: 'success', text: t('basket.codeOn', { code: outcome.code.code }) };
   if (outcome.problem !== 'below_minimum') return { kind: 'error', text: t(CODE_PROBLEMS[outcome.problem]) };
-  const amount = formatMoney(outcome.minimum, currency);
-  const missing = formatMoney(outcome.code.missing, currency);
+  const amount = money(outcome.minimum);
+  const missing = money(outcome.code.missing);
   return { kind: 'success', text: t('basket.codeBelow', { amount, missing }) };
 }

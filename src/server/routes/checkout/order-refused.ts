@@ -1,8 +1,9 @@
 import type { QuoteChange } from '#domain/order/quote-changes.ts';
-import { formatMoney } from '#domain/price/mask.ts';
 import type { FormOutcome } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
+import { viewOf } from '#server/pages/render.tsx';
 import type { OrderOutcome } from '#shop/orders/place-order.ts';
+import { speak } from '#ui/shop-view/shop-view.tsx';
 
 /** The summary is shown again, with what has changed; nothing was sold. */
 export function orderRefused(outcome: Exclude<OrderOutcome, { ok: true }>, visit: FormVisit): FormOutcome {
@@ -23,8 +24,8 @@ export function orderRefused(outcome: Exclude<OrderOutcome, { ok: true }>, visit
 /** More would not fit into what travels to the next page; the summary shows all of it anyway. */
 const MOST_CHANGES = 5;
 
-function sayChange(change: QuoteChange, { t, visit }: FormVisit): string {
-  const money = (amount: number) => formatMoney(amount, visit.currency);
+function sayChange(change: QuoteChange, { t, shop, visit }: FormVisit): string {
+  const { amount: money } = speak(viewOf(shop, visit));
   switch (change.kind) {
     case 'gone':
     case 'added':

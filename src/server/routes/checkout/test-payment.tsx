@@ -27,7 +27,8 @@ export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
         return reply;
       }
       const currency = shop.config.currencies.find(({ id }) => id === payment.currency);
-      const amount = currency ? formatMoney(payment.amount, currency) : String(payment.amount);
+      const paid = currency ? formatMoney(payment.amount, currency) : String(payment.amount);
+      const amount = shop.config.priceType === 'net' ? visit.t('price.gross', { price: paid }) : paid;
       return sendPage(
         visit,
         testPaymentPage({ ...visit.words('payment.title', 'payment.lead'), amount, fields }),

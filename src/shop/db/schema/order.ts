@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
+import type { PriceType } from '#domain/price/money.ts';
 import { product } from './catalogue.ts';
 import { bytea, currency, id, language, minorUnits, moment, momentNow, quantity } from './columns.ts';
 import { client, rebateCode } from './customer.ts';
@@ -45,6 +46,10 @@ export const shopOrder = pgTable('shop_order', {
   rebateCode: text('rebate_code'),
   paidAt: moment('paid_at'),
   paymentReference: text('payment_reference'),
+  /** What the shop sold by. */
+  priceType: text('price_type').$type<PriceType>().notNull().default('gross'),
+  /** Where it does not follow from the gross. */
+  deliveryNet: minorUnits('delivery_net'),
 });
 
 export const shopOrderLine = pgTable('shop_order_line', {

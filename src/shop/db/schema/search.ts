@@ -13,6 +13,7 @@ export const productSearch = pgTable('product_search', {
   producerId: integer('producer_id'),
   seriesId: integer('series_id'),
   price: minorUnits('price'),
+  priceNet: minorUnits('price_net'),
   popularity: integer('popularity').notNull(),
   firstOfferedAt: moment('first_offered_at').notNull(),
   changesAt: moment('changes_at'),

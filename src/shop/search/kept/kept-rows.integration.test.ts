@@ -65,7 +65,7 @@ describeOnEachShop('filters counted in memory', (use) => {
         async (wanted, filters, language, productId, active) => {
           await database.orm.update(schema.product).set({ active }).where(eq(schema.product.id, productId));
           expect(await countKept(run, current, wanted, filters, language)).toEqual(
-            await countOptions(run, inPlace(wanted, language), filters, language),
+            await countOptions(run, inPlace(wanted, language, 'gross'), filters, language),
           );
         },
       ),
@@ -150,7 +150,7 @@ describeOnEachDatabase('the rows kept in memory', (use, kind) => {
 
 /** As of a process that has read them. */
 async function loaded(database: Database, clock?: () => number, run: RunQuery = openPrepared(database)) {
-  const kept = openKeptRows(run, clock);
+  const kept = openKeptRows(run, 'gross', clock);
   await soon(async () => expect(await kept.current()).toBeDefined());
   return kept;
 }

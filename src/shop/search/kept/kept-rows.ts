@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PriceType } from '#domain/price/money.ts';
 import type { RunQuery } from '#shop/db/run-prepared.ts';
 import { numbers } from '#shop/search/query-values.ts';
 import { NONE, RowColumns, type SearchRow } from './row-columns.ts';
@@ -16,7 +17,12 @@ type Known = { since: string; askedAt: string };
  * Keeps the rows of product_search in memory. The answer is them as they are in the database at this moment; undefined
  * while they are read, or where they are too many.
  */
-export function openKeptRows(run: RunQuery, clock: () => number = () => performance.now()) {
+export function openKeptRows(
+  run: RunQuery,
+  priceType: PriceType,
+  clock: () => number = () => performance.now(),
+) {
+  const select = ROWS[priceType];
   let kept: { rows: RowColumns; known: Known } | undefined;
   let rested = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | undefined;
@@ -25,7 +31,7 @@ export function openKeptRows(run: RunQuery, clock: () => number = () => performa
 
   function load(): void {
     if (loading || clock() < rested) return;
-    loading = readAll(run)
+    loading = readAll(run, select)
       .then((all) => {
         kept = all;
       })
@@ -38,7 +44,7 @@ export function openKeptRows(run: RunQuery, clock: () => number = () => performa
   }
 
   async function refresh(): Promise<RowColumns | undefined> {
-    if (kept && !(await isBroughtUpToDate(run, kept))) kept = undefined;
+    if (kept && !(await isBroughtUpToDate(run, select, kept))) kept = undefined;
     if (!kept) load();
     return kept?.rows;
   }
@@ -57,13 +63,13 @@ export function openKeptRows(run: RunQuery, clock: () => number = () => performa
   };
 }
 
-async function readAll(run: RunQuery): Promise<{ rows: RowColumns; known: Known } | undefined> {
+async function readAll(run: RunQuery, select: SQL): Promise<{ rows: RowColumns; known: Known } | undefined> {
   const [known] = await run<Known>(sql`SELECT ${KNOWN}`);
   const rows = new RowColumns();
   let after = NONE;
   while (known && rows.size <= MOST_ROWS) {
     const portion = await run<SearchRow>(
-      sql`${ROWS} WHERE product_id > ${after}::int ORDER BY product_id LIMIT ${PORTION}::int`,
+      sql`${select} WHERE product_id > ${after}::int ORDER BY product_id LIMIT ${PORTION}::int`,
     );
     for (const row of portion) rows.put(row);
     const last = portion.at(-1);
@@ -74,13 +80,17 @@ async function readAll(run: RunQuery): Promise<{ rows: RowColumns; known: Known 
 }
 
 /** No for more changes than are worth a look one by one. */
-async function isBroughtUpToDate(run: RunQuery, kept: { rows: RowColumns; known: Known }): Promise<boolean> {
+async function isBroughtUpToDate(
+  run: RunQuery,
+  select: SQL,
+  kept: { rows: RowColumns; known: Known },
+): Promise<boolean> {
   const [changes] = await run<Known & { isWhole: boolean; ids: (number | null)[] }>(changesSince(kept.known));
   if (!changes?.isWhole || changes.ids.length > MOST_CHANGES || changes.ids.includes(null)) return false;
   if (kept.rows.hasManyUnused) return false;
   const ids = new Set(changes.ids.flatMap((id) => id ?? []));
   if (ids.size > 0) {
-    const there = await run<SearchRow>(sql`${ROWS} WHERE product_id = ANY (${numbers([...ids])})`);
+    const there = await run<SearchRow>(sql`${select} WHERE product_id = ANY (${numbers([...ids])})`);
     for (const id of ids) kept.rows.remove(id);
     for (const row of there) kept.rows.put(row);
   }
@@ -98,8 +108,10 @@ const changesSince = ({ since, askedAt }: Known): SQL => sql`
     ORDER BY changed_in DESC LIMIT ${MOST_CHANGES + 1}::int
   ) AS ids`;
 
-const ROWS = sql`
-  SELECT product_id AS id, producer_id AS producer, series_id AS series, price, available, reduced,
+const rowsWith = (price: SQL) => sql`
+  SELECT product_id AS id, producer_id AS producer, series_id AS series, ${price} AS price, available, reduced,
     array_to_json(category_ids)::text AS categories, array_to_json(value_ids)::text AS "values",
     array_to_json(size_types)::text AS sizes, array_to_json(languages)::text AS languages
   FROM product_search`;
+
+const ROWS: Record<PriceType, SQL> = { gross: rowsWith(sql`price`), net: rowsWith(sql`price_net`) };
