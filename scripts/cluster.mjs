@@ -1,12 +1,14 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, ensureInstalled, run } from './ensure.mjs';
+import { stopWithNpm } from './parent.mjs';
 import { serve } from './serve.mjs';
 
 if (cluster.isWorker) await serveHere();
 else await run(supervise);
 
 async function supervise() {
+  stopWithNpm();
   await ensureInstalled();
   await ensureBuilt();
   const { main } = await import('../dist/server/cluster.js');

@@ -1,6 +1,8 @@
 import { ensureBuilt, ensureInstalled, run } from './ensure.mjs';
+import { stopWithNpm } from './parent.mjs';
 import { serve } from './serve.mjs';
 
+stopWithNpm();
 await run(async () => {
   await ensureInstalled();
   await ensureBuilt();

@@ -83,6 +83,7 @@ async function openBehind(door: Server | undefined, { config, env, say, port, de
       build: development?.build ?? readBrowserBuild(join('dist', 'browser')),
       origin: (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       picturesFolder,
+      dataFolder,
       sketchPicture: studio?.sketch,
       demo,
       gatewaySecret: env.PAYMENT_SECRET,

@@ -16,6 +16,11 @@ const DEFAULTS = {
   headSeconds: 10,
   requestSeconds: 60,
   idleSeconds: 65,
+  /** A body that comes more slowly than so many bytes a second is waited for only so long. */
+  bodyBytesPerSecond: 500,
+  slowBodySeconds: 5,
+  /** Bodies of one address that are on their way at once. */
+  unfinishedBodies: 50,
   connections: 10_000,
   queryDepth: 12,
   queryCost: 5_000,

@@ -20,6 +20,8 @@ export const PARTIAL_PARAMETER = '_regions';
 
 /** For whoever watches the shop's processes. */
 export const HEALTH_PATHS = { live: '/health/live', ready: '/health/ready' } as const;
+/** Whom to tell of a hole in the shop (RFC 9116). */
+export const SECURITY_PATH = '/.well-known/security.txt';
 export const GRAPHQL_PATH = '/graphql/v1/';
 export const WIDGETS_PATH = '/ajax/get.php';
 export const PROJECTOR_PATH = '/ajax/projector.php';

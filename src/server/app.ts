@@ -3,12 +3,13 @@ import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { acceptFiles } from './forms/sent-files.ts';
-import { boundedServer, refuseConnection } from './limits/bounded-server.ts';
+import { boundedServer, namesTwoHosts, refuseConnection, refuseRequest } from './limits/bounded-server.ts';
 import { guardRequests } from './limits/guard-requests.ts';
+import { watchBodies } from './limits/watch-bodies.ts';
 import { errorWithoutPersonalData, keepMessageOut } from './logs/error-without-personal-data.ts';
 import { keptPagesLog, logRequests } from './logs/log-requests.ts';
 import { requestIds } from './logs/request-id.ts';
-import { admission } from './overload/admission.ts';
+import { openAdmission } from './overload/admission.ts';
 import { sharedPages } from './pages/shared-pages.ts';
 import { accountRoutes } from './routes/account.ts';
 import { ajaxRoutes } from './routes/ajax.ts';
@@ -30,6 +31,7 @@ import { pointRoutes } from './routes/points.ts';
 import { projectorRoutes } from './routes/projector.ts';
 import { regionRoutes } from './routes/region.ts';
 import { searchEngineRoutes } from './routes/search-engines.ts';
+import { securityText } from './routes/security-text.ts';
 import { staticFiles } from './routes/static-files.ts';
 import { statusPictures } from './routes/status-pictures.ts';
 import { refuseForeignPosts, securityOf } from './security.ts';
@@ -55,7 +57,7 @@ export async function createApp(
   const nameOf = requestIds(isProxy);
   const answerTrouble = troubleAnswers(shop.config);
   const logKeptPage = keptPagesLog(metrics);
-  const isLetIn = admission(shop, pages, answerTrouble);
+  const admission = openAdmission(shop, pages, answerTrouble);
   const app: FastifyInstance = Fastify({
     logger: {
       level: logLevel,
@@ -72,10 +74,11 @@ export async function createApp(
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, metrics),
     serverFactory: (handler) =>
       boundedServer(limits, (request, response) => {
+        if (namesTwoHosts(request)) return refuseRequest(response, metrics);
         const start = performance.now();
         const id = pages.answerFast(request, response, nameOf);
         if (id) return logKept(id, start, request.socket, response);
-        if (!isLetIn(request, response)) return;
+        if (!admission.isLetIn(request, response)) return;
         if (before) before(request, response, () => handler(request, response));
         else handler(request, response);
       }),
@@ -99,6 +102,8 @@ export async function createApp(
   });
   refuseForeignPosts(app);
   guardRequests(app, shop);
+  watchBodies(app, shop);
+  admission.watch(app);
   await app.register(cookie);
   readForms(app);
   await acceptFiles(app);
@@ -118,11 +123,12 @@ export async function createApp(
   pointRoutes(app, shop, pages);
   regionRoutes(app, shop);
   paymentRoutes(app, shop);
-  graphqlRoutes(app, shop);
+  graphqlRoutes(app, shop, admission);
   await staticFiles(app, shop);
   statusPictures(app);
   pinPictures(app);
   searchEngineRoutes(app, shop);
+  securityText(app, shop);
   feedRoutes(app, shop);
   metricsRoute(app, shop, metricsToken);
   if (shop.gallery) galleryRoute(app, shop);

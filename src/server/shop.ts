@@ -45,6 +45,8 @@ export type ShopParts = {
   /** The shop's address as others see it, without a slash at the end. */
   origin: string;
   picturesFolder: string;
+  /** Where this process writes to, looked at for room; not where left out. */
+  dataFolder?: string | undefined;
   /** An SVG to show while a picture's file is missing; undefined where there is no such picture. */
   sketchPicture?: ((file: string) => string | undefined) | undefined;
   /** Whether this is the demo shop, which may pretend to take money. */

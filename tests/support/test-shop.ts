@@ -15,6 +15,7 @@ import { demoWords } from '#demo/shop-words.ts';
 import { createApp } from '#server/app.ts';
 import type { BrowserBuild } from '#server/browser-build.ts';
 import { openShop, type Shop } from '#server/shop.ts';
+import { readSurroundings, type Surroundings } from '#server/surroundings.ts';
 import type { Database } from '#shop/db/database.ts';
 import { product, productText, size } from '#shop/db/schema/index.ts';
 import {
@@ -66,11 +67,13 @@ function describeShop(engines: readonly DatabaseKind[], name: string, block: Sho
   });
 }
 
+type TestShopParts = { demo?: boolean; words?: ShopWords; surroundings?: Partial<Surroundings> };
+
 /** A shop on this database, as one process of it would be; `close` leaves the database open. */
 export async function openTestShop(
   database: Database,
   changes: Partial<ShopConfig> = {},
-  { demo = true, words = demoWords }: { demo?: boolean; words?: ShopWords } = {},
+  { demo = true, words = demoWords, surroundings = {} }: TestShopParts = {},
 ): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
   const picturesFolder = join(folder, 'pictures');
@@ -82,11 +85,12 @@ export async function openTestShop(
     build: BUILD,
     origin: ORIGIN,
     picturesFolder,
+    dataFolder: folder,
     demo,
     gallery: false,
     clock: () => hands.now,
   });
-  const app = await createApp(shop);
+  const app = await createApp(shop, undefined, { ...readSurroundings(process.env), ...surroundings });
   const close = async () => {
     await app.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,38 +1,31 @@
-import { GraphQLError, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
+import { type DocumentNode, type SelectionSetNode, visit } from 'graphql';
+import type { Fragments } from './query-shape.ts';
 
-/** How often a query may ask for the same under another name, and how many changes one call may make. */
-export type MostNames = { aliases: number; changes: number };
+/** How many names of its own a query has: forms ask for the check of each field by the field's name, in one query. */
+export function aliasesIn(document: DocumentNode): number {
+  let found = 0;
+  visit(document, {
+    Field({ alias }) {
+      if (alias) found++;
+    },
+  });
+  return found;
+}
 
-/**
- * Refuses a query with more names of its own than the largest form has fields: forms ask for the check of each field by
- * the field's name, in one query. Changes are counted by themselves.
- */
-export const withFewNames =
-  ({ aliases, changes }: MostNames): ValidationRule =>
-  (context) => {
-    let found = 0;
-    return {
-      Field({ alias }) {
-        if (alias) found++;
-        if (alias && found === aliases + 1)
-          context.reportError(new GraphQLError(`A query may have at most ${aliases} aliases.`));
-      },
-      OperationDefinition({ operation, selectionSet }) {
-        if (operation === 'mutation' && changesIn(selectionSet, context, new Set()) > changes)
-          context.reportError(new GraphQLError(`A call may make at most ${changes} changes.`));
-      },
-    };
-  };
-
-function changesIn(set: SelectionSetNode, context: ValidationContext, seen: Set<string>): number {
+/** How many changes one call would make. */
+export function changesIn(
+  set: SelectionSetNode,
+  fragments: Fragments,
+  seen: Set<string> = new Set(),
+): number {
   let count = 0;
   for (const selection of set.selections)
     if (selection.kind === 'Field') count++;
-    else if (selection.kind === 'InlineFragment') count += changesIn(selection.selectionSet, context, seen);
+    else if (selection.kind === 'InlineFragment') count += changesIn(selection.selectionSet, fragments, seen);
     else if (!seen.has(selection.name.value)) {
       seen.add(selection.name.value);
-      const fragment = context.getFragment(selection.name.value);
-      if (fragment) count += changesIn(fragment.selectionSet, context, seen);
+      const fragment = fragments.get(selection.name.value);
+      if (fragment) count += changesIn(fragment.selectionSet, fragments, seen);
     }
   return count;
 }

@@ -96,6 +96,57 @@ test('a query may have so many names of its own, in fragments too', async () => 
   );
 });
 
+test.each([
+  ['the same hundreds of times', `{ ${'thing{thing{thing{echo}}} '.repeat(700)}}`],
+  ['the same in many fragments', `{ ${fragmentNames(60)} } ${fragments(60, 'thing { echo }')}`],
+  ['the same in a fragment nobody uses', `{ echo } fragment F on Thing { ${'thing { echo } '.repeat(50)} }`],
+  ['too deep', `{ ${'thing { '.repeat(20)}echo${' }'.repeat(21)}`],
+  ['too many aliases', `{ ${Array.from({ length: 101 }, (_, n) => `a${n}: echo`).join(' ')} }`],
+  ['too many operations', Array.from({ length: 11 }, (_, n) => `query Q${n} { echo }`).join(' ')],
+  ['too many fragments', `{ echo } ${fragments(101, 'echo')}`],
+  ['fragments that multiply', `{ ...M0 } ${multiplied(12)} fragment M12 on Thing { echo }`],
+  ['lists in lists', `{ ${'things { '.repeat(4)}echo${' }'.repeat(4)} }`],
+])('a query that is %s is refused before any rule of validation looks at it', async (_, query) => {
+  let rulesRun = 0;
+  const counting = () => {
+    rulesRun++;
+    return {};
+  };
+  const run = queryRunner(new GraphQLSchema({ query: Thing }), limitsOf({}), [counting]);
+  expect(await run({ query: '{ echo }' }, context)).toHaveProperty('data');
+  expect(rulesRun).toBe(1);
+  expect(await run({ query }, context)).toHaveProperty('refused');
+  expect(rulesRun).toBe(1);
+});
+
+test('what several parts of a page ask for may be the same', async () => {
+  const run = open();
+  const parts = Array.from({ length: 8 }, (_, n) => `fragment P${n} on Thing { echo thing { echo } }`);
+  const spread = parts.map((_, n) => `...P${n}`).join(' ');
+  expect(await run(`{ ${spread} } ${parts.join(' ')}`)).toHaveProperty('data');
+});
+
+test('a query for which there is no room is read, and neither checked nor run', async () => {
+  const run = queryRunner(new GraphQLSchema({ query: Thing }));
+  expect(await run({ query: '{ nothing }' }, context, () => false)).toEqual({ unanswered: 'turned_away' });
+});
+
+function fragmentNames(count: number): string {
+  return Array.from({ length: count }, (_, n) => `...F${n}`).join(' ');
+}
+
+function fragments(count: number, inside: string): string {
+  return Array.from({ length: count }, (_, n) => `fragment F${n} on Thing { ${inside} }`).join(' ');
+}
+
+/** Each spreads the next twice. */
+function multiplied(count: number): string {
+  return Array.from(
+    { length: count },
+    (_, n) => `fragment M${n} on Thing { a: thing { ...M${n + 1} } b: thing { ...M${n + 1} } }`,
+  ).join(' ');
+}
+
 test('a query is waited for only so long', async () => {
   const limits = limitsOf({ limits: { querySeconds: 1 } });
   const run = queryRunner(new GraphQLSchema({ query: Thing }), limits);

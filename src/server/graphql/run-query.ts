@@ -8,13 +8,12 @@ import {
   parse,
   specifiedRules,
   TokenKind,
+  type ValidationRule,
   validate,
 } from 'graphql';
 import { type Limits, limitsOf } from '#contract/limits-config.ts';
 import type { QueryContext } from './context.ts';
-import { notCostlierThan } from './query-cost.ts';
-import { notDeeperThan } from './query-depth.ts';
-import { withFewNames } from './query-names.ts';
+import { limitProblem } from './query-limits.ts';
 
 const MOST_TOKENS = 10_000;
 const SHAPES_KEPT = 500;
@@ -25,29 +24,31 @@ export type Operation = {
   operationName?: string | undefined;
 };
 
+/** It would change something once too often, takes longer than anybody waits, or there is no room for it. */
+export type Unanswered = 'too_many' | 'too_slow' | 'turned_away';
+
 /** What was wrong with a query before it was run, or what came of it. */
 export type QueryOutcome =
   | { refused: readonly GraphQLError[] }
-  /** It would change something once too often, or takes longer than anybody waits. */
-  | { unanswered: 'too_many' | 'too_slow' }
+  | { unanswered: Unanswered }
   | ExecutionResult;
 
 /**
  * Runs queries. One that has the shape of a valid one is not validated again: forms ask the same with other values
  * all the time. Of a query only its shape is kept, without what shoppers type into it.
  */
-export function queryRunner(schema: GraphQLSchema, limits: Limits = limitsOf({})) {
+export function queryRunner(
+  schema: GraphQLSchema,
+  limits: Limits = limitsOf({}),
+  rules: readonly ValidationRule[] = specifiedRules,
+) {
   const valid = new Set<string>();
-  const rules = [
-    ...specifiedRules,
-    notDeeperThan(limits.queryDepth),
-    notCostlierThan(limits.queryCost),
-    withFewNames({ aliases: limits.queryAliases, changes: limits.queryChanges }),
-  ];
 
   function problemsOf(document: DocumentNode): readonly GraphQLError[] {
     const shape = shapeOf(document);
     if (valid.has(shape)) return [];
+    const tooMuch = limitProblem(schema, document, limits);
+    if (tooMuch) return [tooMuch];
     const problems = validate(schema, document, rules);
     if (problems.length > 0) return problems;
     if (valid.size >= SHAPES_KEPT) valid.clear();
@@ -55,9 +56,14 @@ export function queryRunner(schema: GraphQLSchema, limits: Limits = limitsOf({})
     return [];
   }
 
-  return async (operation: Operation, context: QueryContext): Promise<QueryOutcome> => {
+  return async (
+    operation: Operation,
+    context: QueryContext,
+    isLetIn: (document: DocumentNode) => boolean = () => true,
+  ): Promise<QueryOutcome> => {
     const document = read(operation.query);
     if ('refused' in document) return document;
+    if (!isLetIn(document)) return { unanswered: 'turned_away' };
     const refused = problemsOf(document);
     if (refused.length > 0) return { refused };
     if (changesSomething(document, operation) && !(await context.mayChange()))

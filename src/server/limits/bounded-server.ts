@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from '#contract/limits-config.ts';
 import type { RefusalReason, ShopMetrics } from '#server/metrics/shop-metrics.ts';
@@ -17,7 +23,10 @@ export function boundedServer(limits: Limits, answer: RequestListener): Server {
       keepAliveTimeout: limits.idleSeconds * SECOND,
       connectionsCheckingInterval: LOOK_EVERY,
     },
-    answer,
+    (request, response) => {
+      // On a connection that the shop has ended nobody would hear the answer, and so nothing is done.
+      if (request.socket.writable) answer(request, response);
+    },
   );
   server.maxConnections = limits.connections;
   return server;
@@ -43,4 +52,20 @@ export function refuseConnection(
   refused.add({ reason });
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
   socket.destroySoon();
+}
+
+/** Whether a request names its host twice: a proxy in front may have heeded the other one. */
+export function namesTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
+
+/** A request of HTTP that nobody can make sense of. */
+export function refuseRequest(response: ServerResponse, { refused }: Pick<ShopMetrics, 'refused'>): void {
+  refused.add({ reason: 'malformed' });
+  response.writeHead(400, { 'content-length': 0, connection: 'close' }).end();
 }

@@ -8,9 +8,7 @@ describe('when the shop cannot serve all', () => {
     expect(
       kindsOf('/search.php?text=kawa', '/en/search.php', '/kategoria/3/kawa', '/en/category/3/coffee'),
     ).toEqual(['search']);
-    expect(kindsOf('/ajax/get.php', '/ajax/projector.php?product=1', '/graphql/v1/', '/graphql/v1')).toEqual([
-      'search',
-    ]);
+    expect(kindsOf('/ajax/get.php', '/ajax/projector.php?product=1')).toEqual(['search']);
     expect(kindsOf('/producent/1/x?page=2', '/seria/1/x', '/feed/google.xml')).toEqual(['search']);
   });
 
@@ -34,6 +32,10 @@ describe('when the shop cannot serve all', () => {
     expect(kindsOf(...steps, ...steps.map((step) => `/en${step}`), '/ajax/payments.php')).toEqual(['order']);
     expect(loadKindOf('POST', '/order-summary.php?x=1')).toBe('order');
     expect(kindsOf('/order-status.php?number=1&token=2')).toEqual(['order']);
+  });
+
+  test('of what is queried nobody knows before it is read', () => {
+    expect(kindsOf('/graphql/v1/', '/graphql/v1', '/graphql/v1/?JSerror=1')).toEqual(['query']);
   });
 
   test('files and the watchers’ addresses are always answered', () => {

@@ -8,7 +8,8 @@ import { GRAPHQL_PATH, HEALTH_PATHS, PAYMENTS_PATH } from '#contract/wire.ts';
  */
 export type LoadKind = 'search' | 'page' | 'basket' | 'order' | 'file';
 
-export function loadKindOf(method: string | undefined, url: string): LoadKind {
+/** The kind of a request by its head; what one to the query endpoint is worth stands in its body. */
+export function loadKindOf(method: string | undefined, url: string): LoadKind | 'query' {
   const path = url.replace(/\?.*$/s, '');
   const known = KINDS.get(path);
   if (known) return known;
@@ -20,7 +21,7 @@ export function loadKindOf(method: string | undefined, url: string): LoadKind {
 const all = (kind: LoadKind, pathsIn: (links: Links) => string[]) =>
   LANGUAGES.flatMap((language) => pathsIn(linksIn(language)).map((path): [string, LoadKind] => [path, kind]));
 
-const KINDS = new Map<string, LoadKind>([
+const KINDS = new Map<string, LoadKind | 'query'>([
   ...all('search', ({ search, feed }) => [search, feed]),
   ...all('basket', ({ basket, basketChange }) => [basket, basketChange]),
   ...all('order', ({ checkout, checkoutDelivery, checkoutSummary, orderPay, testPayment, order }) => [
@@ -28,6 +29,8 @@ const KINDS = new Map<string, LoadKind>([
     order('', '').replace(/\?.*$/, ''),
   ]),
   [PAYMENTS_PATH, 'order'],
+  [GRAPHQL_PATH, 'query'],
+  [GRAPHQL_PATH.replace(/\/$/, ''), 'query'],
   ...Object.values(HEALTH_PATHS).map((path): [string, LoadKind] => [path, 'file']),
 ]);
 
@@ -36,7 +39,6 @@ const FILES = /^\/(assets|gfx)\//;
 /** Lists of products, and whatever scripts ask for. */
 const SEARCHES = [
   '/ajax/',
-  GRAPHQL_PATH.replace(/\/$/, ''),
   ...LANGUAGES.flatMap((language) => {
     const { category, producer, series } = routesIn(language);
     return [category, producer, series].map((route) => route.replace(/:.*$/, ''));

@@ -36,15 +36,24 @@ export function openOverload({ requests, delayMs }: OverloadLimits = USUAL_LIMIT
   /** 1 where a limit is reached. */
   const load = () => Math.max(counts.inFlight / requests, counts.delayMs / delayMs);
 
+  /** Whether there is room for such a request; where there is none, it counts as turned away. */
+  function hasRoom(kind: LoadKind): boolean {
+    if (load() < SHARES[kind]) return true;
+    shed[kind]++;
+    return false;
+  }
+
   return {
+    hasRoom,
     /** Whether such a request is let in; it is counted until `leave`. */
     enter(kind: LoadKind): boolean {
-      if (load() >= SHARES[kind]) {
-        shed[kind]++;
-        return false;
-      }
+      if (!hasRoom(kind)) return false;
       counts.inFlight++;
       return true;
+    },
+    /** One that was let in already has arrived as a whole; it is counted until `leave`. */
+    count: () => {
+      counts.inFlight++;
     },
     leave: () => {
       counts.inFlight--;

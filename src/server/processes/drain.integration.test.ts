@@ -1,20 +1,25 @@
 import { once } from 'node:events';
-import { Agent, createServer, get, type Server } from 'node:http';
+import { Agent, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { limitsOf } from '#contract/limits-config.ts';
+import { boundedServer } from '#server/limits/bounded-server.ts';
 import { gate } from '#tests/support/gate.ts';
+import { rawClient } from '#tests/support/raw-client.ts';
 import { soon } from '#tests/support/soon.ts';
 import { drainable } from './drain.ts';
 
 describe('a server that is closed', () => {
   const servers: Server[] = [];
+  let answered = 0;
   afterEach(() => {
     for (const server of servers.splice(0)) server.close().closeAllConnections();
   });
 
   /** Answers each request, as soon as it may. */
   async function open(mayAnswer: Promise<void> = Promise.resolve()) {
-    const server = createServer(async (_, response) => {
+    const server = boundedServer(limitsOf({}), async (_, response) => {
+      answered++;
       await mayAnswer;
       response.end('done');
     });
@@ -58,6 +63,34 @@ describe('a server that is closed', () => {
     expect(performance.now() - start).toBeLessThan(15_000);
   });
 
+  test('ends a kept connection in order, also where the client was just about to ask again', async () => {
+    const { drain, server } = await open();
+    const { port } = server.address() as AddressInfo;
+    answered = 0;
+    const client = await rawClient(port, ASK, { stayOpen: true });
+    await soon(() => expect(client.received()).toContain('done'));
+    const drained = drain(30_000);
+    await once(client.socket, 'end');
+    for (let times = 0; times < 3; times++) {
+      await new Promise((resolve) => client.socket.write(ASK, resolve));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    client.socket.end();
+    expect((await client.closed).by).toBe('end');
+    expect(await drained).toBe('all answered');
+    expect(answered).toBe(1);
+  });
+
+  test('waits neither for a connection on which nothing was ever said, nor resets it', async () => {
+    const { drain, server } = await open();
+    const { port } = server.address() as AddressInfo;
+    const silent = await rawClient(port);
+    const start = performance.now();
+    expect(await drain(30_000)).toBe('all answered');
+    expect(performance.now() - start).toBeLessThan(15_000);
+    expect((await silent.closed).by).toBe('end');
+  });
+
   test('cuts off what takes longer than the limit', async () => {
     const { server, drain, address } = await open(gate().opened);
     const reached = once(server, 'request');
@@ -68,6 +101,8 @@ describe('a server that is closed', () => {
     await expect(never).rejects.toThrow();
   });
 });
+
+const ASK = 'GET / HTTP/1.1\r\nhost: shop.example\r\n\r\n';
 
 function ask(url: string, agent?: Agent): Promise<{ text: string; connection: string | undefined }> {
   return new Promise((resolve, reject) => {

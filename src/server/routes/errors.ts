@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linksIn } from '#contract/links.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
@@ -20,6 +21,12 @@ import type { TextKey } from '#texts/text-key.ts';
 export function errorRoutes(app: FastifyInstance, shop: Shop, answerTrouble: AnswerTrouble): void {
   app.setNotFoundHandler((request, reply) => answer(shop, request, reply, 404));
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (wentAway(request.raw)) {
+      request.log.info('The client went away before all of its request was there');
+      reply.raw.statusCode = CLIENT_WENT_AWAY;
+      reply.hijack();
+      return;
+    }
     if (isDatabaseGone(error)) {
       request.log.error(`The database cannot be asked: ${innermost(error).message}`);
       const sent = await typedInto(request);
@@ -36,6 +43,12 @@ export function errorRoutes(app: FastifyInstance, shop: Shop, answerTrouble: Ans
     return answer(shop, request, reply, status, { n: error.retryAfter });
   });
 }
+
+/** Nobody gets this answer: it stands in the log and in the numbers, as it does with other servers. */
+const CLIENT_WENT_AWAY = 499;
+
+/** Whether the connection has ended in the middle of the request: nothing of the shop is at fault. */
+const wentAway = ({ errored, complete }: IncomingMessage) => complete === false && errored !== null;
 
 /** The driver's own words: those around them hold the query and what was asked for. */
 const innermost = (error: Error): Error => (error.cause instanceof Error ? innermost(error.cause) : error);

@@ -3,11 +3,13 @@ import type { GraphQLError } from 'graphql';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { tellAccounts } from '#server/graphql/accounts.ts';
 import { queryContext } from '#server/graphql/context.ts';
+import { queryKindOf } from '#server/graphql/query-kind.ts';
 import { readOperation } from '#server/graphql/read-operation.ts';
-import { queryRunner } from '#server/graphql/run-query.ts';
+import { queryRunner, type Unanswered } from '#server/graphql/run-query.ts';
 import { sayResult } from '#server/graphql/say-result.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { TOO_MANY } from '#server/limits/too-many-requests.ts';
+import type { Admission } from '#server/overload/admission.ts';
 import { secondsOfMinuteLeft } from '#server/pace.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
@@ -19,7 +21,7 @@ const GONE_FOR_SECONDS = 10;
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
 /** The query endpoint, with and without its closing slash, and the client error log that uses its address. */
-export function graphqlRoutes(app: FastifyInstance, shop: Shop): void {
+export function graphqlRoutes(app: FastifyInstance, shop: Shop, { admit }: Pick<Admission, 'admit'>): void {
   const { limits, metrics } = shop;
   const run = queryRunner(buildSchema(), limits);
   const accountsFor = tellAccounts(shop);
@@ -32,7 +34,9 @@ export function graphqlRoutes(app: FastifyInstance, shop: Shop): void {
       const operation = readOperation(request.body);
       if ('problem' in operation) return say(reply.code(400), { errors: [{ message: operation.problem }] });
       const context = queryContext(shop, request, reply, accountsFor);
-      const outcome = await run(operation, context);
+      const outcome = await run(operation, context, (document) =>
+        admit(request, reply, queryKindOf(document)),
+      );
       if ('unanswered' in outcome) return unanswered(outcome.unanswered, shop, context, reply);
       if ('refused' in outcome) {
         metrics.refused.add({ reason: 'query' });
@@ -64,11 +68,12 @@ const messageOf = (error: Error) =>
   error instanceof RangeError ? 'The query cannot be read.' : error.message;
 
 function unanswered(
-  why: 'too_many' | 'too_slow',
+  why: Unanswered,
   shop: Shop,
   { visit }: Pick<ReturnType<typeof queryContext>, 'visit'>,
   reply: FastifyReply,
 ) {
+  if (why === 'turned_away') return reply;
   const texts = textsFor(shop, visit);
   if (why === 'too_many') {
     refuseForNow(shop, reply);

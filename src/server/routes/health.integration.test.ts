@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
 import { describeOnEachDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 
@@ -18,6 +19,47 @@ describeOnEachDatabase('whoever watches the shop', (use, kind) => {
     expect(await ask('/health/live')).toEqual([200, { alive: true }]);
     await shop.close();
   });
+
+  test('is told of a disk that is full, and asks for it no more often than it makes sense', async () => {
+    const shop = await openTestShop(use());
+    shop.shop.life.phase = 'open';
+    const ask = async () => (await shop.app.inject('/health/ready')).json();
+    expect(await ask()).toEqual({ ready: true });
+    const folder = shop.shop.dataFolder ?? '';
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'no folder');
+    expect(await ask()).toEqual({ ready: true });
+    shop.now += 10_000;
+    expect(await ask()).toEqual({ ready: false, reason: 'disk' });
+    await rm(folder);
+    shop.now += 10_000;
+    expect(await ask()).toEqual({ ready: true });
+    expect(await readdir(folder)).toEqual([]);
+    await shop.close();
+  });
+
+  if (kind === 'postgres')
+    test.each([
+      [
+        'has no room',
+        () => Promise.reject(Object.assign(new Error('disk full'), { code: '53100' })),
+        /work_mem/,
+      ],
+      ['can only be read', () => Promise.resolve({ rows: [{ read_only: true }] }), /pg_is_in_recovery/],
+    ] as const)('is told of a database that %s', async (_, answer, asked) => {
+      const shop = await openTestShop(use());
+      shop.shop.life.phase = 'open';
+      const { pool } = shop.database;
+      const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+      const spied = vi
+        .spyOn(pool, 'query')
+        .mockImplementation(((...args: unknown[]) =>
+          asked.test(String(args[0])) ? answer() : query(...args)) as typeof pool.query);
+      const { statusCode, body } = await shop.app.inject('/health/ready');
+      spied.mockRestore();
+      expect([statusCode, JSON.parse(body)]).toEqual([503, { ready: false, reason: 'database' }]);
+      await shop.close();
+    });
 
   test('is told that the database is gone, while the process lives', async () => {
     const { database, remove } = await openTestDatabase(kind);

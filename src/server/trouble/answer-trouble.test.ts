@@ -9,7 +9,10 @@ const answerTrouble = troubleAnswers({ name: 'Palarnia' });
 /** Where the page leads whoever tries again. */
 function wayOn(url: string, referer?: string): string {
   let page = '';
-  const response = { writeHead: () => {}, end: (body: string) => void (page = body) };
+  const end = (body: string) => {
+    page = body;
+  };
+  const response = { writeHead: () => {}, end };
   const headers = { accept: 'text/html', ...(referer && { referer }) };
   const method = referer === undefined ? 'GET' : 'POST';
   answerTrouble({ url, method, headers }, response as unknown as ServerResponse, 'busy');
