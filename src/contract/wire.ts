@@ -42,6 +42,10 @@ export const MODULE_TIMEOUT_MS = 5_000;
 /** The client error log takes any valid query; this is the one every client sends. */
 export const TRIVIAL_QUERY = 'query { hello }';
 
+/** Whether an address is one that programs ask, in a language that the address does not tell. */
+export const isWire = (url: string) => /^\/(ajax|graphql)\//.test(url);
+export const isQueryEndpoint = (url: string) => /^\/graphql\/v1\/?(\?|$)/.test(url);
+
 export const VALIDATION_DEBOUNCE_MS = 500;
 export const PARTIAL_TIMEOUT_MS = 16_000;
 export const PRODUCT_TIMEOUT_MS = 18_000;

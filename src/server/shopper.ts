@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WireBasket } from '#contract/widgets.ts';
-import { SESSION_COOKIE } from '#contract/wire.ts';
+import { isWire, SESSION_COOKIE } from '#contract/wire.ts';
 import { type BasketDelivery, wireBasket } from '#contract/wire-basket.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { exchange, withTax } from '#domain/price/money.ts';
@@ -9,7 +9,7 @@ import type { Session } from '#shop/session/session.ts';
 import { SESSION_DAYS } from '#shop/session/sessions.ts';
 import { instalmentsRefusing } from './offers/instalment-systems.ts';
 import type { Shop } from './shop.ts';
-import { languageOf, offerMoment, readVisit, type Visit } from './visit.ts';
+import { languageOf, offerMoment, readVisit, type Visit, wireLanguage } from './visit.ts';
 
 const DELIVERY_TAX = 2300;
 
@@ -23,7 +23,8 @@ export async function readShopper(
 
 export function visitOf(shop: Shop, request: FastifyRequest): Visit {
   const page = pageOf(request);
-  return readVisit(request.headers.cookie, languageOf(page), shop.config, page);
+  const language = wireLanguage(request) ?? languageOf(page);
+  return readVisit(request.headers.cookie, language, shop.config, page);
 }
 
 export const findSession = (shop: Shop, request: FastifyRequest): Promise<Session | undefined> =>
@@ -108,7 +109,7 @@ async function basketDelivery({ delivery, config }: Shop, visit: Visit): Promise
 /** Calls without a language of their own, such as /ajax, are about what the page that made them is about. */
 function pageOf(request: FastifyRequest): string {
   const { referer } = request.headers;
-  if (!request.url.startsWith('/ajax/') && !request.url.startsWith('/graphql/')) return request.url;
+  if (!isWire(request.url)) return request.url;
   if (!referer || !URL.canParse(referer)) return '/';
   const { pathname, search } = new URL(referer);
   return pathname + search;

@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { cookieIn } from '#contract/cookies.ts';
-import type { Language } from '#contract/language.ts';
+import { type Language, preferredLanguage } from '#contract/language.ts';
 import { CHOICE_PARAMETERS, readForced } from '#contract/region.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
-import { CURRENCY_COOKIE, FORCED_REGION_COOKIE, REGION_COOKIE } from '#contract/wire.ts';
+import { CURRENCY_COOKIE, FORCED_REGION_COOKIE, isWire, REGION_COOKIE } from '#contract/wire.ts';
 import type { DispatchCalendar } from '#domain/delivery/dispatch.ts';
 import type { CurrencyFormat } from '#domain/price/mask.ts';
 import type { OfferMoment } from '#domain/product/facts.ts';
@@ -79,6 +80,10 @@ export const dispatchOf = ({ timeZone, dispatch }: ShopConfig): DispatchCalendar
   timeZone,
   ...dispatch,
 });
+
+/** The language in which a program is answered that no page of the shop has sent; undefined for all others. */
+export const wireLanguage = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) =>
+  isWire(url) && !headers.referer ? preferredLanguage(headers['accept-language']) : undefined;
 
 /** Pages of a language have its prefix; what has none is Polish. */
 export const languageOf = (url: string): Language => (/^\/en(\/|$|\?)/.test(url) ? 'en' : 'pl');

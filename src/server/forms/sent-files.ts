@@ -20,6 +20,17 @@ export async function acceptFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** How much a form says that it brings; endless where it does not say. */
+export const announcedBytes = ({ headers }: FastifyRequest) =>
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+
+/** More than all files and fields of a form may be. */
+export const isTooBig = (request: FastifyRequest) =>
+  request.headers['content-length'] !== undefined && announcedBytes(request) > MOST_BYTES;
+
+const MOST_BYTES =
+  MOST_SHOPPER_FILES * (SHOPPER_FILE_LIMITS.maxBytes + LONGEST_FIELD) + MOST_FIELDS * LONGEST_FIELD;
+
 const received = new WeakMap<FastifyRequest, SentFile[]>();
 
 /** The files that came with a form, once it was read. */

@@ -1,15 +1,19 @@
-import { type DocumentNode, type SelectionSetNode, visit } from 'graphql';
+import type { DocumentNode, SelectionSetNode } from 'graphql';
 import type { Fragments } from './query-shape.ts';
 
 /** How many names of its own a query has: forms ask for the check of each field by the field's name, in one query. */
-export function aliasesIn(document: DocumentNode): number {
+export function aliasesIn({ definitions }: DocumentNode): number {
   let found = 0;
-  visit(document, {
-    Field({ alias }) {
-      if (alias) found++;
-    },
-  });
+  for (const definition of definitions) if ('selectionSet' in definition) countIn(definition.selectionSet);
   return found;
+
+  function countIn(set: SelectionSetNode | undefined): void {
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === 'FragmentSpread') continue;
+      if (selection.kind === 'Field' && selection.alias) found++;
+      countIn(selection.selectionSet);
+    }
+  }
 }
 
 /** How many changes one call would make. */

@@ -119,13 +119,20 @@ describeOnEachShop('the search query', (use) => {
     const suggest = given({});
     const limits = [undefined, 3, 0, -5, 20, 1000];
     for (const limit of limits) await search({ text: 'kawa', limit });
-    expect(suggest.mock.calls.map(([, , limit]) => limit)).toEqual([6, 3, 1, 1, 20, 20]);
+    expect(suggest.mock.calls.map(([, , limit]) => limit)).toEqual([6, 3, 20, 20]);
     const other = await openTestShop(use().database, { search: { limit: 9, minLength: 4 } });
     const set = given({}, other);
     await search({ text: 'kawa' }, {}, {}, other);
     await search({ text: 'kaw' }, {}, {}, other);
     expect(set.mock.calls).toEqual([['kawa', 'pl', 9]]);
     await other.close();
+  });
+
+  test.each([0, -1])('finds nothing where a client wants nothing (%d), and asks nobody', async (limit) => {
+    const suggest = given({ queries: ['kawa'], producers: [{ id: 3, slug: 'kiri', name: 'Kiri' }] });
+    const { products, producers, searchQueries } = await search({ text: 'kawa', limit });
+    expect([products, producers, searchQueries]).toEqual([[], [], []]);
+    expect(suggest).not.toHaveBeenCalled();
   });
 
   test.each(['', 'k', '  k  ', '\u0000k\u0000', '☕'])(

@@ -55,7 +55,8 @@ async function find({ text, limit }: Wanted, context: QueryContext): Promise<Fou
   const settings = searchSettings(shop.config);
   const wanted = tidy(text);
   if ([...wanted].length < settings.minLength) return NOTHING;
-  const most = Math.min(Math.max(limit ?? settings.limit, 1), MOST_FOUND);
+  const most = Math.min(limit ?? settings.limit, MOST_FOUND);
+  if (most < 1) return NOTHING;
   context.countProducts(most);
   if (!shop.maySearch(ip)) throw tooManyQueries(textsFor(shop, visit)['error.tooMany']);
   const { catalogue, config, clock } = shop;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linksIn } from '#contract/links.ts';
-import { GRAPHQL_PATH } from '#contract/wire.ts';
+import { isQueryEndpoint, isWire } from '#contract/wire.ts';
 import { errorPage } from '#pages/error-page.tsx';
 import { readWithoutFiles } from '#server/forms/sent-files.ts';
-import { TOO_MANY, TooManyRequests } from '#server/limits/too-many-requests.ts';
+import { TooManyRequests } from '#server/limits/too-many-requests.ts';
 import { isPartial } from '#server/pages/page-key.ts';
 import { frameFor, renderPage, textsFor } from '#server/pages/render.tsx';
 import { securityOf } from '#server/security.ts';
@@ -16,10 +16,16 @@ import { languageOf, readVisit, type Visit } from '#server/visit.ts';
 import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
 import { say } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
+import { allowedMethods, answerQueryError, errorCode } from './wire-errors.ts';
 
 /** A missing page, a broken one and one that was refused, in the shop's look; a program that asks gets data instead. */
 export function errorRoutes(app: FastifyInstance, shop: Shop, answerTrouble: AnswerTrouble): void {
-  app.setNotFoundHandler((request, reply) => answer(shop, request, reply, 404));
+  const allowed = allowedMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowed(request);
+    if (methods === undefined) return answer(shop, request, reply, 404);
+    return answer(shop, request, reply.header('allow', methods), 405);
+  });
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (wentAway(request.raw)) {
       request.log.info('The client went away before all of its request was there');
@@ -73,13 +79,13 @@ export function answerBadAddress(shop: Shop, request: FastifyRequest, reply: Fas
   void answer(shop, request, reply, 404);
 }
 
-type Words = { code: string; title: TextKey; text: TextKey };
+type Words = { title: TextKey; text: TextKey };
 
-const MISSING: Words = { code: 'not_found', title: 'error.notFound', text: 'error.notFoundText' };
-const BROKEN: Words = { code: 'failed', title: 'error.server', text: 'error.serverText' };
+const MISSING: Words = { title: 'error.notFound', text: 'error.notFoundText' };
+const BROKEN: Words = { title: 'error.server', text: 'error.serverText' };
 const REFUSED: Record<number, Words> = {
-  413: { code: 'too_large', title: 'limits.tooLarge', text: 'limits.tooLargeText' },
-  429: { code: 'too_many', title: 'limits.tooMany', text: 'limits.tooManyText' },
+  413: { title: 'limits.tooLarge', text: 'limits.tooLargeText' },
+  429: { title: 'limits.tooMany', text: 'limits.tooManyText' },
 };
 
 async function answer(
@@ -91,17 +97,20 @@ async function answer(
 ) {
   reply.code(status).header('cache-control', 'no-store');
   const refused = REFUSED[status];
+  const sentence = () => {
+    const visit = visitOf(shop, request);
+    return refused && say(textsFor(shop, visit)[refused.text], visit.language, values);
+  };
+  if (isQueryEndpoint(request.url))
+    return answerQueryError(request, reply, status, status === 429 ? sentence() : undefined);
   if (request.headers.accept?.includes('text/html')) {
     const words = refused ?? (status < 500 ? MISSING : BROKEN);
     return reply.type('text/html; charset=utf-8').send(await page(shop, request, reply, words, values));
   }
-  if (!refused) return reply.send({ error: status === 404 ? 'not_found' : 'failed' });
-  const visit = visitOf(shop, request);
-  const message = say(textsFor(shop, visit)[refused.text], visit.language, values);
-  if (request.url.startsWith(GRAPHQL_PATH.replace(/\/$/, '')))
-    return reply.send({ errors: [{ message, ...(status === 429 && { extensions: { code: TOO_MANY } }) }] });
+  // A sentence about a form is for those who have filled one in.
+  if (!refused || (status === 413 && isWire(request.url))) return reply.send({ error: errorCode(status) });
   // As forms expect it: what was typed stays, and the message stands above it.
-  return reply.send({ error: refused.code, status: 'error', message });
+  return reply.send({ error: errorCode(status), status: 'error', message: sentence() });
 }
 
 async function page(

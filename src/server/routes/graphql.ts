@@ -14,11 +14,11 @@ import { secondsOfMinuteLeft } from '#server/pace.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
 import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
+import { GRAPHQL_TYPE } from './wire-errors.ts';
 
 const KILOBYTE = 1024;
 /** After so long a database that is gone may be back. */
 const GONE_FOR_SECONDS = 10;
-const GRAPHQL_TYPE = 'application/graphql-response+json';
 
 /** The query endpoint, with and without its closing slash, and the client error log that uses its address. */
 export function graphqlRoutes(app: FastifyInstance, shop: Shop, { admit }: Pick<Admission, 'admit'>): void {

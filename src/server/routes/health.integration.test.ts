@@ -1,5 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#shop/db/database.ts';
 import { describeOnEachDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 
@@ -40,25 +41,20 @@ describeOnEachDatabase('whoever watches the shop', (use, kind) => {
 
   if (kind === 'postgres')
     test.each([
-      [
-        'has no room',
-        () => Promise.reject(Object.assign(new Error('disk full'), { code: '53100' })),
-        /work_mem/,
-      ],
-      ['can only be read', () => Promise.resolve({ rows: [{ read_only: true }] }), /pg_is_in_recovery/],
-    ] as const)('is told of a database that %s', async (_, answer, asked) => {
-      const shop = await openTestShop(use());
+      ['has no room', 'temp_file_limit = 0'],
+      ['can only be read', 'default_transaction_read_only = on'],
+    ])('is told of a database that %s', async (_, setting) => {
+      const { database, remove } = await openTestDatabase(kind);
+      const { rows } = await database.pool.query<{ name: string }>('SELECT current_database() AS name');
+      await database.pool.query(`ALTER DATABASE "${rows[0]?.name}" SET ${setting}`);
+      const limited = await openDatabase({ url: database.url, folder: '' });
+      const shop = await openTestShop(limited);
       shop.shop.life.phase = 'open';
-      const { pool } = shop.database;
-      const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-      const spied = vi
-        .spyOn(pool, 'query')
-        .mockImplementation(((...args: unknown[]) =>
-          asked.test(String(args[0])) ? answer() : query(...args)) as typeof pool.query);
       const { statusCode, body } = await shop.app.inject('/health/ready');
-      spied.mockRestore();
-      expect([statusCode, JSON.parse(body)]).toEqual([503, { ready: false, reason: 'database' }]);
       await shop.close();
+      await limited.close();
+      await remove();
+      expect([statusCode, JSON.parse(body)]).toEqual([503, { ready: false, reason: 'database' }]);
     });
 
   test('is told that the database is gone, while the process lives', async () => {

@@ -12,7 +12,7 @@ type PaymentAnswer = { errno: 0 } | { errno: 1 | 2; message: string };
 
 /** Checks of payment data for scripts (spec §7 Verify IBAN). */
 export function paymentRoutes(app: FastifyInstance, shop: Shop): void {
-  app.get(PAYMENTS_PATH, { exposeHeadRoute: false }, async (request, reply): Promise<PaymentAnswer> => {
+  app.get(PAYMENTS_PATH, async (request, reply): Promise<PaymentAnswer> => {
     const fields = readFields(request);
     reply.header('cache-control', 'private, no-store');
     if (fields('action') !== 'verify_iban') return { errno: 2, message: 'There is no such action.' };

@@ -17,13 +17,14 @@ import { notifyMe } from './notify.ts';
 export function projectorRoutes(app: FastifyInstance, shop: Shop): void {
   const notify = notifyMe(shop);
   app.route({
-    method: ['GET', 'POST'],
+    method: ['GET', 'HEAD', 'POST'],
     url: PROJECTOR_PATH,
-    exposeHeadRoute: false,
     handler: async (request, reply) => {
       const fields = readFields(request);
       reply.header('cache-control', 'private, no-store');
-      if (fields('action') === 'set_product_observed') return notify(request, reply, fields);
+      // Who asks only for a head wants nothing changed.
+      if (fields('action') === 'set_product_observed' && request.method !== 'HEAD')
+        return notify(request, reply, fields);
       const answer = fields('action') === 'get' ? await productData(shop, request, fields) : null;
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     },

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
+import { isQueryEndpoint, isWire } from '#contract/wire.ts';
 import { localAddress } from '#domain/page/local-address.ts';
-import { languageOf } from '#server/visit.ts';
+import { languageOf, wireLanguage } from '#server/visit.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { Texts } from '#texts/text-key.ts';
 import { PLAIN_POLICY } from './plain-page.tsx';
@@ -29,15 +30,15 @@ export function troubleAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | '
     sent?: Readonly<Record<string, string>>,
   ): void => {
     const { url = '/', headers } = request;
-    const language = languageOf(/^\/(ajax|graphql)\//.test(url) ? pathOf(headers.referer) : url);
+    const language = wireLanguage(request) ?? languageOf(isWire(url) ? pathOf(headers.referer) : url);
     // What was sent and is not here any more cannot be sent again: the page that it came from can be seen again.
     const wanted = request.method === 'POST' && !sent ? pathOf(headers.referer) : url;
     const address = localAddress(wanted, linksIn(language).home);
-    const isPage = headers.accept?.includes('text/html') === true;
+    const isPage = !isQueryEndpoint(url) && headers.accept?.includes('text/html') === true;
     const texts = wordsIn[language];
     const body = isPage
       ? troublePage({ trouble, language, texts, shopName: name, address, sent })
-      : JSON.stringify({ status: 'error', error: trouble, message: texts[`service.${trouble}Text`] });
+      : JSON.stringify(asData(url, trouble, texts[`service.${trouble}Text`]));
     response.writeHead(503, {
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
@@ -51,5 +52,11 @@ export function troubleAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | '
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
+
+/** As each interface tells of what went wrong. */
+const asData = (url: string, trouble: Trouble, message: string) =>
+  isQueryEndpoint(url)
+    ? { errors: [{ message, extensions: { code: trouble.toUpperCase() } }] }
+    : { status: 'error', error: trouble, message };
 
 const pathOf = (referer = '') => (URL.canParse(referer) ? new URL(referer).pathname : '/');
