@@ -41,6 +41,10 @@ describe('shop.config.ts', () => {
       "bars.0.until: must be a moment with its zone, such as '2026-12-01T00:00+01:00'",
     ],
     [{ banners: { code: { code: '', text: bar.text } } }, 'banners.code.code: must not be empty'],
+    [{ deliveryTaxPercent: -1 }, 'deliveryTaxPercent: must not be below 0'],
+    [{ deliveryTaxPercent: 123 }, 'deliveryTaxPercent: must be at most 100'],
+    [{ payWithinDays: { transfer: 0 } }, 'payWithinDays.transfer: must be at least 1 day'],
+    [{ payWithinDays: { gateway: 1.5 } }, 'payWithinDays.gateway: must be whole days'],
     [{ payments: ['cash'] }, "payments.0: must be 'test'"],
     [{ consent: ['spying'] }, "consent.0: must be of 'analytics', 'marketing'"],
   ])('with %j is answered with one sentence that says where and what', (changes, sentence) => {

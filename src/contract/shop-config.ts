@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limitSettings } from './limits-config.ts';
 import { noticeSettings } from './notices-config.ts';
+import { orderSettings } from './order-config.ts';
 import { NEUTRAL_WORDS, type ShopWords } from './shop-words.ts';
 import { scriptSchema, snippetSchema } from './snippet-config.ts';
 
@@ -83,6 +84,7 @@ const schema = v.strictObject({
     percentages: v.boolean(),
   }),
   ...noticeSettings,
+  ...orderSettings,
   /** Ways to pay in instalments. */
   instalments: v.optional(v.array(instalmentSystem)),
   /** The map of pickup points. Without a tile server it is drawn by the shop itself. */

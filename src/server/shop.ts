@@ -1,5 +1,6 @@
 import { limitsOf } from '#contract/limits-config.ts';
 import { linksIn } from '#contract/links.ts';
+import { orderRulesOf } from '#contract/order-config.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
@@ -70,6 +71,7 @@ export function openShop(parts: ShopParts) {
   const sessions = openSessions(parts.database, parts.clock);
   const letters = openLetters(parts);
   const payments = openPayments(parts);
+  const orderRules = orderRulesOf(parts.config);
   return {
     ...parts,
     life: newLife(),
@@ -93,10 +95,12 @@ export function openShop(parts: ShopParts) {
     letters,
     checkouts: openCheckouts(parts.database, parts.clock),
     payments,
+    orderRules,
     orders: openOrders({
       ...parts,
       write: letters.write,
       payments: payments.offered,
+      rules: orderRules,
       currency: parts.config.currencies[0]?.id ?? '',
       orderLink: (number, token, language) => parts.origin + linksIn(language).order(number, token),
     }),

@@ -11,8 +11,6 @@ import { instalmentsRefusing } from './offers/instalment-systems.ts';
 import type { Shop } from './shop.ts';
 import { languageOf, offerMoment, readVisit, type Visit, wireLanguage } from './visit.ts';
 
-const DELIVERY_TAX = 2300;
-
 /** The visit of a request, and the session its cookie stands for, if any. */
 export async function readShopper(
   shop: Shop,
@@ -95,14 +93,17 @@ export async function toWire(
   };
 }
 
-async function basketDelivery({ delivery, config }: Shop, visit: Visit): Promise<BasketDelivery | undefined> {
+async function basketDelivery(
+  { delivery, config, orderRules: { deliveryTaxBasisPoints: taxBasisPoints } }: Shop,
+  visit: Visit,
+): Promise<BasketDelivery | undefined> {
   const terms = await delivery.termsFor(visit.regionId);
   if (!terms) return undefined;
   const inCurrency = (amount: number) => exchange(amount, visit.rate);
   return {
-    from: inCurrency(withTax(terms.from, DELIVERY_TAX)[config.priceType]),
+    from: inCurrency(withTax(terms.from, taxBasisPoints)[config.priceType]),
     freeFrom: terms.freeFrom === null ? null : inCurrency(terms.freeFrom),
-    taxBasisPoints: DELIVERY_TAX,
+    taxBasisPoints,
   };
 }
 

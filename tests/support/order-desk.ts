@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { orderRulesOf } from '#contract/order-config.ts';
 import { PAYMENTS, type Payment } from '#domain/order/order.ts';
 import type { OfferMoment } from '#domain/product/facts.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
@@ -19,14 +20,22 @@ import { addOffer } from './sample-offer.ts';
 
 const { regionId: _, ...PLACE } = ADDRESS;
 const RECIPIENT = { ...PLACE, country: 'PL' };
+/** What an order's letters say of the shop. */
+export const SHOP = {
+  name: 'Palarnia',
+  email: 'sklep@palarnia.example',
+  bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
+  currencies: [{ ...ZLOTY, rate: 1 }],
+};
 export const COURIER = 'kurier';
 export const COURIER_COST = 1500;
 
 export type OrderDesk = ReturnType<typeof openOrderDesk>;
+type OrderSettings = Partial<Parameters<typeof orderRulesOf>[0]>;
 type Wishes = Partial<OrderForm> & { key?: string; fingerprint?: string; rate?: number };
 
 /** A shop that sells, and the hands of its shoppers. */
-export function openOrderDesk(database: Database) {
+export function openOrderDesk(database: Database, settings: OrderSettings = {}) {
   const { orm } = database;
   const hands = { now: Date.now() };
   const clock = () => hands.now;
@@ -38,6 +47,8 @@ export function openOrderDesk(database: Database) {
     clock,
     currency: 'PLN',
     payments: PAYMENTS,
+    rules: orderRulesOf({ timeZone: 'Europe/Warsaw', ...settings }),
+    config: SHOP,
     write: openLetters({ database, clock }).write,
     orderLink: (number, token = '') => `https://sklep.example/order.php?number=${number}&token=${token}`,
   });

@@ -33,8 +33,8 @@ export const legalPages: DemoInfoPage[] = [
         heading: t('3. Ceny i płatność', '3. Prices and payment'),
         paragraphs: [
           t(
-            'Ceny podane są w złotych i zawierają VAT. Wiąże Cię cena z chwili złożenia zamówienia. Na przelew tradycyjny czekamy 7 dni, potem zamówienie wygasa.',
-            'Prices are in Polish zlotys and include VAT. The price that binds is the one at the time of ordering. We wait 7 days for a bank transfer, after which the order lapses.',
+            'Ceny podane są w złotych i zawierają VAT. Wiąże Cię cena z chwili złożenia zamówienia. Na przelew tradycyjny czekamy 7 dni, na płatność online 3 dni; potem zamówienie wygasa.',
+            'Prices are in Polish zlotys and include VAT. The price that binds is the one at the time of ordering. We wait 7 days for a bank transfer and 3 days for an online payment, after which the order lapses.',
           ),
         ],
       },

@@ -9,7 +9,7 @@ import { SAMPLE_NOW, sampleProduct, sampleSize, steady } from '#tests/support/sa
 import { PAYMENTS } from './order.ts';
 import { type QuoteFacts, quoteOf } from './quote.ts';
 import { fingerprintOf, quoteChanges } from './quote-changes.ts';
-import { DELIVERY_TAX, type RebateCode } from './totals.ts';
+import type { RebateCode } from './totals.ts';
 
 const moment: OfferMoment = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5, priceType: 'net' };
 const COURIER: DeliveryRate = {
@@ -24,6 +24,7 @@ const COURIER: DeliveryRate = {
   daysMin: 1,
   daysMax: 2,
 };
+const DELIVERY_TAX = 2300;
 const CODE: RebateCode = { code: 'X', kind: 'quota', value: 1000, minBasket: null, startsAt: 0 };
 
 type Sold = { gross: number; tax?: number; quantity?: number; percents?: number[] };
@@ -38,7 +39,14 @@ const wanted = ({ gross, tax = 2300, quantity = 1, percents = [] }: Sold, index:
 
 function quote(sold: Sold[], facts: Partial<QuoteFacts> = {}, at: OfferMoment = moment) {
   const shelves = { levels: new Map(), parts: new Map() };
-  const known = { code: undefined, rates: [COURIER], ...shelves, points: 0, payments: PAYMENTS };
+  const known = {
+    code: undefined,
+    rates: [COURIER],
+    ...shelves,
+    points: 0,
+    payments: PAYMENTS,
+    deliveryTaxBasisPoints: DELIVERY_TAX,
+  };
   const choice = { regionId: 1, deliveryMethod: 'kurier', prepaid: true, payment: 'transfer' } as const;
   return quoteOf({ wanted: sold.map(wanted), ...known, ...facts }, choice, at, 'PLN');
 }

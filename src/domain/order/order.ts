@@ -57,6 +57,8 @@ export type Order = {
   events: OrderEvent[];
   /** Whether money is still awaited before it is sent. */
   awaitsPayment: boolean;
+  /** When it lapses unless it is paid; null where it does not. */
+  payBy: Date | null;
   canCancel: boolean;
 };
 
@@ -76,10 +78,13 @@ export type OrderLine = {
 };
 
 export type OrderEvent = { kind: OrderEventKind; happenedAt: Date };
-export type OrderEventKind = OrderStatus | 'paid_again' | 'paid_after_cancel';
+export type OrderEventKind = OrderStatus | 'reminded' | 'expired' | 'paid_again' | 'paid_after_cancel';
 
 export const ORDER_STATUSES = ['placed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const isStatus = (kind: OrderEventKind): kind is OrderStatus =>
+  ORDER_STATUSES.some((status) => status === kind);
 
 /** Whether an order may go from one status to another; only what is paid on delivery is packed unpaid. */
 export function mayBecome(from: OrderStatus, to: OrderStatus, payment: Payment): boolean {

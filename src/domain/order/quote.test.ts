@@ -38,7 +38,13 @@ function line(facts: ProductFacts, changes: Partial<WantedLine> = {}): WantedLin
 function quote(wanted: WantedLine[], facts: Partial<QuoteFacts> = {}, choice: Partial<OrderChoice> = {}) {
   const shelves = { levels: new Map(), parts: new Map() };
   const known = { code: undefined, rates: RATES, ...shelves, points: 0, payments: PAYMENTS };
-  return quoteOf({ wanted, ...known, ...facts }, { ...CHOICE, ...choice }, MOMENT, 'PLN');
+  const deliveryTaxBasisPoints = 2300;
+  return quoteOf(
+    { wanted, ...known, deliveryTaxBasisPoints, ...facts },
+    { ...CHOICE, ...choice },
+    MOMENT,
+    'PLN',
+  );
 }
 
 describe('a quote', () => {
@@ -58,6 +64,15 @@ describe('a quote', () => {
   test('of files alone is delivered without a parcel', () => {
     const { ways } = quote([line(sampleProduct({ type: 'virtual' }))]);
     expect(ways.map(({ method }) => method)).toEqual(['plik']);
+  });
+
+  test('has the tax of delivery that the shop says, whatever is in the parcel', () => {
+    const goods = [line(sampleProduct())];
+    const delivery = (deliveryTaxBasisPoints: number) =>
+      quote(goods, { deliveryTaxBasisPoints }).totals.delivery;
+    expect(delivery(2300)).toEqual({ gross: 1500, net: 1220 });
+    expect(delivery(1900)).toEqual({ gross: 1500, net: 1261 });
+    expect(delivery(0)).toEqual({ gross: 1500, net: 1500 });
   });
 
   test('is paid only in ways that the shop takes', () => {

@@ -7,7 +7,7 @@ import type { Price, PriceType } from '#domain/price/money.ts';
 import type { OfferMoment } from '#domain/product/facts.ts';
 import { type LineProblem, lineProblems, type SetParts, type StockLevels } from './line-problem.ts';
 import type { Payment, Totals } from './order.ts';
-import { DELIVERY_TAX, orderTotals, type RebateCode, rebateOf, type SoldLine } from './totals.ts';
+import { orderTotals, type RebateCode, rebateOf, type SoldLine } from './totals.ts';
 
 /** What the shopper chooses beside the goods; what is not chosen yet is left out. */
 export type OrderChoice = {
@@ -31,6 +31,7 @@ export type QuoteFacts = {
   points: number;
   /** The ways of payment that the shop takes. */
   payments: readonly Payment[];
+  deliveryTaxBasisPoints: number;
 };
 
 export type QuoteLine = BasketLine & SoldLine & { sizeId: number; pointsCost: number; problem?: LineProblem };
@@ -69,8 +70,10 @@ export function quoteOf(
   const priced = withoutUnearnedGifts(all, priceType);
   const counting = code?.missing === 0 ? facts.code : undefined;
   const rebate = rebateOf(priced, counting, rate, priceType);
-  const costOf = (way?: Courier) => orderTotals(priced, rebate, way?.cost ?? 0, priceType);
-  const ways = waysFor(priced, rebate, facts.rates, counting, { rate, priceType }).filter(
+  const taxBasisPoints = facts.deliveryTaxBasisPoints;
+  const costOf = (way?: Courier) =>
+    orderTotals(priced, rebate, { cost: way?.cost ?? 0, taxBasisPoints }, priceType);
+  const ways = waysFor(priced, rebate, facts.rates, counting, { rate, priceType, taxBasisPoints }).filter(
     (one) => paymentsFor(one, costOf(one), facts.payments).length > 0,
   );
   const way = ways.find(
@@ -102,14 +105,14 @@ function waysFor(
   rebate: Price,
   rates: readonly DeliveryRate[],
   code: RebateCode | undefined,
-  moment: { rate: number; priceType: PriceType },
+  moment: { rate: number; priceType: PriceType; taxBasisPoints: number },
 ): Courier[] {
-  const { priceType: type } = moment;
-  const { total } = orderTotals(lines, rebate, 0, type);
+  const { priceType: type, taxBasisPoints } = moment;
+  const { total } = orderTotals(lines, rebate, { cost: 0, taxBasisPoints }, type);
   const parcels = lines.map(({ wanted, chosen, worth }) =>
     parcelLine(wanted.facts, chosen.offer, wanted.quantity, type, worth[type]),
   );
-  const ways = waysOf(ratesAt(rates, moment, DELIVERY_TAX), parcels, total[type]);
+  const ways = waysOf(ratesAt(rates, moment, taxBasisPoints), parcels, total[type]);
   return code?.kind === 'free_shipping' ? ways.map((way) => ({ ...way, cost: 0 })) : ways;
 }
 

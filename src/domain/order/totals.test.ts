@@ -4,9 +4,12 @@ import { couriersFor, type DeliveryRate } from '#domain/delivery/couriers.ts';
 import { ratesAt } from '#domain/delivery/parcel.ts';
 import { exchange, withTax } from '#domain/price/money.ts';
 import { lessPercent, lineWorth } from '#domain/price/tiers.ts';
-import { DELIVERY_TAX, missingForCode, orderTotals, type RebateCode, rebateOf } from './totals.ts';
+import { missingForCode, orderTotals, type RebateCode, rebateOf } from './totals.ts';
 
 const CODE: RebateCode = { code: 'X', kind: 'quota', value: 1000, minBasket: null, startsAt: 0 };
+const DELIVERY_TAX = 2300;
+const deliveryFor = (cost: number) => ({ cost, taxBasisPoints: DELIVERY_TAX });
+const FREE = deliveryFor(0);
 const sold = (gross: number, taxBasisPoints = 2300) => ({
   worth: lineWorth(withTax(gross, taxBasisPoints), 1, taxBasisPoints, 'gross'),
   taxBasisPoints,
@@ -18,7 +21,7 @@ describe('the totals of an order', () => {
   test('are goods less rebate and with delivery, gross and net', () => {
     const lines = [sold(12_300), sold(10_800, 800)];
     const rebate = rebateOf(lines, CODE, 1, 'gross');
-    expect(orderTotals(lines, rebate, 1500, 'gross')).toEqual({
+    expect(orderTotals(lines, rebate, deliveryFor(1500), 'gross')).toEqual({
       goods: { gross: 23_100, net: 20_000 },
       rebate: { gross: 1000, net: 866 },
       delivery: { gross: 1500, net: 1220 },
@@ -30,7 +33,7 @@ describe('the totals of an order', () => {
 
   test('are never below zero: an amount takes off no more than the goods are worth', () => {
     const lines = [sold(1), sold(1), sold(1)];
-    expect(orderTotals(lines, rebateOf(lines, CODE, 1, 'gross'), 0, 'gross').total).toEqual({
+    expect(orderTotals(lines, rebateOf(lines, CODE, 1, 'gross'), FREE, 'gross').total).toEqual({
       gross: 0,
       net: 0,
     });
@@ -41,7 +44,7 @@ describe('the totals of an order', () => {
       { ...sold(0), pointsCost: 60 },
       { ...sold(5000), pointsEarned: 7 },
     ];
-    expect(orderTotals(lines, rebateOf(lines, undefined, 1, 'gross'), 0, 'gross')).toMatchObject({
+    expect(orderTotals(lines, rebateOf(lines, undefined, 1, 'gross'), FREE, 'gross')).toMatchObject({
       pointsCost: 60,
       pointsEarned: 7,
     });
@@ -105,19 +108,15 @@ describe('the totals of 10 000 random baskets', () => {
         pointsEarned: points,
       }));
     const plain = priced(0);
-    const { goods } = orderTotals(plain, { gross: 0, net: 0 }, 0, 'gross');
+    const { goods } = orderTotals(plain, { gross: 0, net: 0 }, FREE, 'gross');
     const counting = code && missingForCode(code, goods.gross, inCurrency) === 0 ? code : undefined;
     const reduced = counting?.kind === 'percentage' ? priced(counting.value / 100) : plain;
     const rebate = rebateOf(reduced, counting, inCurrency, 'gross');
-    const worth = orderTotals(reduced, rebate, 0, 'gross').total.gross;
-    const [way] = couriersFor(
-      ratesAt([{ ...RATE, gross: delivery, freeFrom }], { rate: inCurrency }, DELIVERY_TAX),
-      {
-        weightGrams: 0,
-        worth,
-      },
-    );
-    return orderTotals(reduced, rebate, counting?.kind === 'free_shipping' ? 0 : (way?.cost ?? 0), 'gross');
+    const worth = orderTotals(reduced, rebate, FREE, 'gross').total.gross;
+    const rates = ratesAt([{ ...RATE, gross: delivery, freeFrom }], { rate: inCurrency }, DELIVERY_TAX);
+    const [way] = couriersFor(rates, { weightGrams: 0, worth });
+    const cost = counting?.kind === 'free_shipping' ? 0 : (way?.cost ?? 0);
+    return orderTotals(reduced, rebate, deliveryFor(cost), 'gross');
   }
 
   const RATE: DeliveryRate = {

@@ -3,9 +3,6 @@ import { grossUp, netByTax, type Taxed, taxedSum } from '#domain/price/taxed-sum
 import { distribute } from './distribute.ts';
 import type { Totals } from './order.ts';
 
-/** Delivery is a service with the full rate, whatever is in the parcel. */
-export const DELIVERY_TAX = 2300;
-
 /** A line as it is sold; `worth` is that of the whole line. */
 export type SoldLine = Taxed & { pointsCost: number; pointsEarned: number };
 
@@ -38,16 +35,19 @@ export function rebateOf(
   return { gross: goods.gross - grossUp(netsLess(lines, amount)).gross, net: amount };
 }
 
-/** The sum that the shopper is asked for; what delivery costs is of the price type. */
+/** What delivery costs, of the price type, and the rate of its tax. */
+export type DeliveryCharge = { cost: Minor; taxBasisPoints: number };
+
+/** The sum that the shopper is asked for. */
 export function orderTotals(
   lines: readonly SoldLine[],
   rebate: Price,
-  deliveryCost: Minor,
+  charge: DeliveryCharge,
   type: PriceType,
 ): Totals {
   const goods = taxedSum(lines, type);
   const delivery =
-    type === 'net' ? deliveryOnTop(lines, rebate, deliveryCost) : withTax(deliveryCost, DELIVERY_TAX);
+    type === 'net' ? deliveryOnTop(lines, rebate, charge) : withTax(charge.cost, charge.taxBasisPoints);
   return {
     goods,
     rebate,
@@ -70,10 +70,14 @@ const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
  * Delivery among net goods. Its tax is counted together with that of goods at the same rate, so its gross is what it
  * adds to the gross of all.
  */
-function deliveryOnTop(lines: readonly SoldLine[], rebate: Price, net: Minor): Price {
+function deliveryOnTop(
+  lines: readonly SoldLine[],
+  rebate: Price,
+  { cost: net, taxBasisPoints }: DeliveryCharge,
+): Price {
   const nets = netsLess(lines, rebate.net);
   const without = grossUp(nets).gross;
-  nets.set(DELIVERY_TAX, (nets.get(DELIVERY_TAX) ?? 0) + net);
+  nets.set(taxBasisPoints, (nets.get(taxBasisPoints) ?? 0) + net);
   return { gross: grossUp(nets).gross - without, net };
 }
 

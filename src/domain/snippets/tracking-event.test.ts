@@ -62,6 +62,7 @@ const order: Order = {
     },
   ],
   events: [],
+  payBy: null,
   awaitsPayment: true,
   canCancel: true,
 };

@@ -16,6 +16,8 @@ export type OrderPageData = {
   online?: 'offered' | 'not_offered' | undefined;
   /** Days as the shop writes them, by event. */
   events: { key: string; text: string; date: string }[];
+  /** The last day to pay it, as the language writes it, where it lapses unpaid. */
+  payUntil?: string;
   /** Where to transfer the money to, where it is awaited that way. */
   transfer?: { name: string; account: string };
 };
@@ -53,7 +55,7 @@ function AsSold({ order: { priceType }, children }: { order: Order; children: Re
   return <ShopViewProvider view={{ language, currency, texts, priceType }}>{children}</ShopViewProvider>;
 }
 
-function OrderState({ order, token, online, events, transfer }: OrderPageData) {
+function OrderState({ order, token, online, payUntil, events, transfer }: OrderPageData) {
   const { t, links, money, language } = useShop();
   const paid = money(order.totals.total.gross);
   const total = order.priceType === 'net' ? t('price.gross', { price: paid }) : paid;
@@ -64,6 +66,7 @@ function OrderState({ order, token, online, events, transfer }: OrderPageData) {
         {t('order.status')}: <strong>{t(`order.${order.status}`)}</strong>
       </p>
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
+      {payUntil && <p>{t('order.payUntil', { date: payUntil })}</p>}
       {online === 'offered' && <PostButton action={links.orderPay} fields={link} label={t('order.payNow')} />}
       {online === 'not_offered' && <p>{t('order.noOnline')}</p>}
       {order.awaitsPayment && transfer && (

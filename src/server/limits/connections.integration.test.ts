@@ -14,7 +14,11 @@ describeOnEachDatabase('a connection', (use) => {
   let port: number;
   const written: string[] = [];
   async function open() {
-    shop = await openTestShop(use(), {}, { logLevel: 'info', log: { write: (line) => written.push(line) } });
+    shop = await openTestShop(
+      use(),
+      {},
+      { surroundings: { logLevel: 'info', log: { write: (line) => written.push(line) } } },
+    );
     await shop.app.ready();
     shop.app.server.listen(0, '127.0.0.1');
     await once(shop.app.server, 'listening');

@@ -1,7 +1,6 @@
 import type { Courier, OfferedRate } from '#domain/delivery/couriers.ts';
 import { type ShippingTime, shippingTime } from '#domain/delivery/dispatch.ts';
 import { type ParcelLine, ratesAt, waysOf } from '#domain/delivery/parcel.ts';
-import { DELIVERY_TAX } from '#domain/order/totals.ts';
 import type { Shop } from '#server/shop.ts';
 import { dispatchOf, type Visit } from '#server/visit.ts';
 
@@ -18,9 +17,10 @@ export async function shippingOf(
 }
 
 /** The rates of the visitor's region in the visitor's currency. */
-export async function ratesFor({ delivery, config }: Shop, visit: Visit): Promise<OfferedRate[]> {
+export async function ratesFor({ delivery, config, orderRules }: Shop, visit: Visit): Promise<OfferedRate[]> {
   const rates = await delivery.ratesFor(visit.regionId, visit.language);
-  return ratesAt(rates, { rate: visit.rate, priceType: config.priceType }, DELIVERY_TAX);
+  const moment = { rate: visit.rate, priceType: config.priceType };
+  return ratesAt(rates, moment, orderRules.deliveryTaxBasisPoints);
 }
 
 function slowest(lines: readonly ParcelLine[]): number | null {

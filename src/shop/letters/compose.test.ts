@@ -34,6 +34,15 @@ const lettersWith = (words: string): LetterSubject[] => [
   },
   { kind: 'order_paid', number: words, link: '/account-orders.php' },
   { kind: 'order_sent', number: words },
+  { kind: 'order_expired', number: words },
+  {
+    kind: 'order_reminder',
+    number: words,
+    amount: words,
+    until: words,
+    transfer: { name: words, account: words },
+    link: '/account-orders.php',
+  },
 ];
 const compose = (subject: LetterSubject, language: Language = 'pl') =>
   composeLetter({ to, language, ...subject }, sender);

@@ -2,7 +2,7 @@ import { linksIn } from '#contract/links.ts';
 import { isEmail } from '#domain/form/email.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
-import type { Letter, PlacedOrder } from './letter.ts';
+import type { AwaitedPayment, Letter, PlacedOrder } from './letter.ts';
 
 /** What a letter says, piece by piece: neither HTML nor lines yet. */
 export type LetterWords = {
@@ -127,19 +127,27 @@ export function letterWords(letter: Letter, { texts, shop, origin }: LetterSetti
           ...(letter.place.length > 0
             ? [[said('letter.orderPlaced.place'), ...letter.place].join('\n')]
             : []),
-          said(`letter.orderPlaced.payment.${letter.payment}`),
+          [
+            said(`letter.orderPlaced.payment.${letter.payment}`),
+            ...(letter.until ? [said('letter.orderPlaced.until', { until: letter.until })] : []),
+          ].join(' '),
         ],
         link: link('letter.order.button', letter.link),
         note: said('letter.orderPlaced.note'),
         ...signed,
       };
     case 'order_paid':
-    case 'order_sent': {
-      const what = letter.kind === 'order_paid' ? 'letter.orderPaid' : 'letter.orderSent';
+    case 'order_sent':
+    case 'order_expired':
+    case 'order_reminder': {
+      const what = ORDER_NEWS[letter.kind];
       return {
         subject: said(`${what}.subject`, { number: letter.number }),
         heading: said(`${what}.heading`),
-        paragraphs: [said(`${what}.text`, { number: letter.number })],
+        paragraphs: [
+          said(`${what}.text`, { number: letter.number }),
+          ...(letter.kind === 'order_reminder' ? awaitedPayment(letter, said) : []),
+        ],
         ...(letter.link === undefined
           ? { note: said('letter.order.whereLink') }
           : { link: link('letter.order.button', letter.link) }),
@@ -149,8 +157,34 @@ export function letterWords(letter: Letter, { texts, shop, origin }: LetterSetti
   }
 }
 
+const ORDER_NEWS = {
+  order_paid: 'letter.orderPaid',
+  order_sent: 'letter.orderSent',
+  order_expired: 'letter.orderExpired',
+  order_reminder: 'letter.orderReminder',
+} as const;
+
+type Said = (key: TextKey, values?: Values) => string;
+
+function awaitedPayment(
+  { number, amount, until, transfer }: AwaitedPayment & { number: string },
+  said: Said,
+): string[] {
+  const lines = transfer
+    ? [
+        said('letter.orderReminder.to', { name: transfer.name }),
+        said('letter.orderReminder.account', { account: transfer.account }),
+        said('letter.orderReminder.title', { number }),
+      ]
+    : [];
+  return [
+    [said('letter.orderReminder.amount', { amount }), ...lines].join('\n'),
+    said('letter.orderReminder.until', { until }),
+  ];
+}
+
 /** What was bought, what takes it there, and what it comes to, line by line. */
-function orderLines(order: PlacedOrder, said: (key: TextKey, values?: Values) => string): string[] {
+function orderLines(order: PlacedOrder, said: Said): string[] {
   const { lines, delivery, rebate, total, totalGross } = order;
   const amount = (money: string) => (totalGross === undefined ? money : said('price.net', { price: money }));
   const toPay = totalGross === undefined ? '' : ` (${said('price.gross', { price: totalGross })})`;

@@ -18,7 +18,18 @@ export type LetterSubject =
   | { kind: 'back_in_stock'; product: string; size: string; link: string }
   | ({ kind: 'order_placed' } & PlacedOrder)
   /** A guest's link is known to the guest alone. */
-  | { kind: 'order_paid' | 'order_sent'; number: string; link?: string };
+  | ({ kind: 'order_paid' | 'order_sent' | 'order_expired' } & OrderNews)
+  | ({ kind: 'order_reminder' } & OrderNews & AwaitedPayment);
+
+/** An order that was placed before. */
+export type OrderNews = { number: string; link?: string };
+
+/** What is still to be paid, written out, and where to where it is transferred. */
+export type AwaitedPayment = {
+  amount: string;
+  until: string;
+  transfer?: { name: string; account: string };
+};
 
 /** An order as the letter of its confirmation tells it; amounts are written out. */
 export type PlacedOrder = {
@@ -32,6 +43,8 @@ export type PlacedOrder = {
   /** What is to be paid, where all else is net. */
   totalGross?: string;
   payment: Payment;
+  /** The last day to pay it, where it is paid before. */
+  until?: string;
   link: string;
 };
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { mayBecome, type Order, type OrderEventKind, type OrderLine } from '#domain/order/order.ts';
-import { DELIVERY_TAX } from '#domain/order/totals.ts';
 import { withTax } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
@@ -48,6 +47,7 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
 function orderOf(order: OrderRow, lines: OrderLine[], events: Order['events']): Order {
   const { number, status, createdAt, language, currency, priceType, email, phone, billing, delivery } = order;
   const { regionId, paymentMethod: payment, paidAt, note } = order;
+  const awaitsPayment = status === 'placed' && mayBecome(status, 'paid', payment);
   return {
     number,
     status,
@@ -69,7 +69,8 @@ function orderOf(order: OrderRow, lines: OrderLine[], events: Order['events']): 
     totals: totalsOf(order, lines),
     lines,
     events,
-    awaitsPayment: status === 'placed' && mayBecome(status, 'paid', payment),
+    awaitsPayment,
+    payBy: awaitsPayment ? order.payBy : null,
     canCancel: mayBecome(status, 'cancelled', payment),
   };
 }
@@ -79,7 +80,7 @@ function totalsOf(order: OrderRow, lines: readonly OrderLine[]): Order['totals']
   const goodsNet = lines.reduce((sum, { worth }) => sum + worth.net, 0);
   const delivery = {
     gross: order.deliveryGross,
-    net: order.deliveryNet ?? withTax(order.deliveryGross, DELIVERY_TAX).net,
+    net: order.deliveryNet ?? withTax(order.deliveryGross, order.deliveryVatBasisPoints).net,
   };
   return {
     goods: { gross: order.goodsGross, net: goodsNet },

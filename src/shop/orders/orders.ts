@@ -1,8 +1,11 @@
 import type { Language } from '#contract/language.ts';
+import type { OrderRules } from '#contract/order-config.ts';
+import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Order, OrderStatus, Payment } from '#domain/order/order.ts';
 import { atMost } from '#shop/clients/at-most.ts';
 import type { Database } from '#shop/db/database.ts';
 import type { WriteLetter } from '#shop/letters/letter.ts';
+import { doDue } from './do-due.ts';
 import { cancelOrder, markPaid, setStatus } from './order-status.ts';
 import { findByLink, findOfClient } from './order-view.ts';
 import { type GatewayRequest, type PaymentGateway, takeNotification } from './payments.ts';
@@ -15,6 +18,8 @@ export type OrdersParts = {
   write: WriteLetter;
   /** The ways of payment that the shop takes. */
   payments: readonly Payment[];
+  rules: OrderRules;
+  config: Pick<ShopConfig, 'name' | 'email' | 'bankAccount' | 'currencies'>;
   /** The currency that prices are kept in. */
   currency: string;
   /** The whole address of an order's page, which shows it to whoever has the token; without one, to its client. */
@@ -46,6 +51,8 @@ export function openOrders(parts: OrdersParts) {
     markPaid: (number: string, reference: string) => markPaid(parts, number, reference),
     /** Gives back stock, code and points; only before it is packed. */
     cancel: (number: string) => cancelOrder(parts, number),
+    /** What falls due by itself: reminders, and orders that nobody has paid in time. */
+    doDue: (log: (line: string) => void) => doDue(parts, log),
     setStatus: (number: string, status: OrderStatus) => setStatus(parts, number, status),
     /** What a gateway tells of a payment. */
     takeNotification: (gateway: PaymentGateway, request: GatewayRequest) =>

@@ -3,9 +3,10 @@ import type { Language } from '#contract/language.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
-import { markPaid, type StatusOutcome } from './order-status.ts';
+import { markPaid } from './order-status.ts';
 import { isNumber } from './order-view.ts';
 import type { OrdersParts } from './orders.ts';
+import type { StatusOutcome } from './with-order.ts';
 
 /** Who takes money for the shop. A real one and the test one look the same from here. */
 export type PaymentGateway = {

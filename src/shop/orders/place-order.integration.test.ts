@@ -71,6 +71,19 @@ describeOnEachDatabase('an order', (use) => {
     expect(after).toEqual({ ...before, lines: before?.lines.map((line) => ({ ...line, ...nameless })) });
   });
 
+  test('keeps the tax of delivery that it was sold with, whatever the shop sets later', async () => {
+    const desk = openOrderDesk(use(), { deliveryTaxPercent: 8 });
+    await desk.addDelivery();
+    const guest = await desk.guest();
+    await desk.add(guest, (await desk.addProduct('kawa')).productId);
+    const placed = await desk.order(guest);
+    if (!placed.ok) throw new Error(placed.problem);
+    const later = openOrderDesk(use(), { deliveryTaxPercent: 23 });
+    const order = await later.orders.findByLink(placed.number, placed.linkToken);
+    expect(order?.totals.delivery).toEqual({ gross: 1500, net: 1389 });
+    expect(order?.totals.rebate).toEqual({ gross: 0, net: 0 });
+  });
+
   test('is shown to who has its secret link, and to nobody who guesses', async () => {
     const { desk, coffee, guest } = await open();
     await desk.add(guest, coffee.productId);

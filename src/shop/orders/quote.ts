@@ -1,7 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { type PricedLine, priceLines } from '#domain/basket/price-lines.ts';
 import { type StockNeeds, stockNeeds } from '#domain/order/line-problem.ts';
-import type { Payment } from '#domain/order/order.ts';
 import { type OrderChoice, type Quote, type QuoteFacts, quoteOf } from '#domain/order/quote.ts';
 import { fingerprintOf } from '#domain/order/quote-changes.ts';
 import type { CurrencyFormat } from '#domain/price/mask.ts';
@@ -12,6 +11,7 @@ import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { loadRates } from '#shop/delivery/delivery-rates.ts';
 import { type UsableCode, usableCode } from '#shop/rebate/usable-code.ts';
 import type { Session } from '#shop/session/session.ts';
+import type { OrdersParts } from './orders.ts';
 import { levelsOf, loadParts, loadShelves, type Shelves } from './stock.ts';
 
 /** Who orders, and when; the code comes from the basket itself. */
@@ -36,15 +36,15 @@ export type Sale = {
 /** `email`, where it is known: a guest is known by it to have used a code. */
 export type QuoteChoice = OrderChoice & { email?: string | undefined };
 
-/** How the shop sells: the currency that its prices are kept in, and how it is paid. */
-export type QuoteSetting = { currency: string; payments: readonly Payment[]; hold?: boolean };
+/** How the shop sells: the currency that its prices are kept in, how it is paid, and its rules. */
+export type QuoteSetting = Pick<OrdersParts, 'currency' | 'payments' | 'rules'> & { hold?: boolean };
 
 /** What an order would cost now. Where it is to be sold, the code and the stock are held. */
 export async function makeQuote(
   orm: OrmOrTransaction,
   { session, language, currency, moment }: Buyer,
   choice: QuoteChoice,
-  { currency: pricesIn, payments, hold = false }: QuoteSetting,
+  { currency: pricesIn, payments, rules, hold = false }: QuoteSetting,
 ): Promise<Sale> {
   const rows = (await basketRows(orm, session)).filter(({ selected }) => selected);
   const code = await usableCode(orm, session, { now: moment.now, email: choice.email, hold });
@@ -65,6 +65,7 @@ export async function makeQuote(
     parts,
     points: await pointsOf(orm, session.clientId),
     payments,
+    deliveryTaxBasisPoints: rules.deliveryTaxBasisPoints,
   };
   const quote = quoteOf(facts, choice, moment, currency.id);
   const lines: PricedLine[] = priceLines(facts.wanted, moment).lines;

@@ -2,6 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Courier } from '#domain/delivery/couriers.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
 import { orderNumber } from '#domain/order/order-number.ts';
+import { lastDayToPay, paymentDeadline } from '#domain/order/payment-deadline.ts';
+import { formatDate } from '#domain/page/date.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import { hasSizeChoice } from '#domain/product/product.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
@@ -22,6 +24,7 @@ import type { OrderForm, OrderRequest } from './place-order.ts';
 import type { Sale } from './quote.ts';
 import { settle } from './settle.ts';
 import { takeStock } from './stock.ts';
+import { deadlineColumns } from './unpaid-orders.ts';
 
 /** What belongs to the order besides what the shopper sent and what is sold. */
 export type Kept = {
@@ -46,7 +49,7 @@ export async function writeOrder(
   const { clientId } = request.session;
   const { quote, code } = sale;
   const now = new Date(request.moment.now);
-  const order = await insertOrder(tx, request, sale, kept);
+  const order = await insertOrder(tx, parts, request, sale, kept);
   await tx.insert(shopOrderLine).values(linesOf(quote, order.id));
   await takeStock(tx, order.id, sale.needs, sale.shelves);
   if (code) {
@@ -71,12 +74,18 @@ export async function writeOrder(
       quote.lines.map(({ id }) => id),
     ),
   );
-  await writeLetter(tx, parts, request, sale, { ...kept, number: order.number });
+  await writeLetter(tx, parts, request, sale, { ...kept, number: order.number, payBy: order.payBy });
   if (order.paymentMethod === 'points') await settle(tx, order, { now, reference: null });
   return order.number;
 }
 
-async function insertOrder(tx: OrmOrTransaction, request: OrderRequest, sale: Sale, kept: Kept) {
+async function insertOrder(
+  tx: OrmOrTransaction,
+  { rules }: OrdersParts,
+  request: OrderRequest,
+  sale: Sale,
+  kept: Kept,
+) {
   const { session, language, choice, moment } = request;
   const { totals, currency, priceType } = sale.quote;
   const { rows } = await tx.execute<{ next: string }>(sql`SELECT nextval('shop_order_number') AS next`);
@@ -102,6 +111,7 @@ async function insertOrder(tx: OrmOrTransaction, request: OrderRequest, sale: Sa
       goodsGross: totals.goods.gross,
       rebateGross: totals.rebate.gross,
       deliveryGross: totals.delivery.gross,
+      deliveryVatBasisPoints: rules.deliveryTaxBasisPoints,
       totalGross: totals.total.gross,
       totalNet: totals.total.net,
       priceType,
@@ -111,6 +121,7 @@ async function insertOrder(tx: OrmOrTransaction, request: OrderRequest, sale: Sa
       note: clean(choice.note ?? '').slice(0, LONGEST_NOTE) || null,
       rebateCode: sale.code?.code ?? null,
       createdAt: new Date(moment.now),
+      ...deadlineColumns(paymentDeadline(choice.payment, moment.now, rules.payWithinDays, rules.timeZone)),
     })
     .returning();
   if (!added) throw new Error('the database returned no order');
@@ -140,10 +151,10 @@ const linesOf = ({ lines }: Sale['quote'], orderId: number) =>
 
 function writeLetter(
   tx: OrmOrTransaction,
-  { write, orderLink }: OrdersParts,
+  { write, orderLink, rules }: OrdersParts,
   { language, currency, choice }: OrderRequest,
   { quote: { lines, totals, priceType } }: Sale,
-  kept: Kept & { number: string },
+  kept: Kept & { number: string; payBy: Date | null },
 ): Promise<void> {
   const { number, linkToken, way } = kept;
   const money = (amount: number) => formatMoney(amount, currency);
@@ -167,6 +178,7 @@ function writeLetter(
       total: money(totals.total[priceType]),
       ...(priceType === 'net' && { totalGross: money(totals.total.gross) }),
       payment: choice.payment,
+      ...(kept.payBy && { until: formatDate(lastDayToPay(kept.payBy.getTime(), rules.timeZone), language) }),
       link: orderLink(number, linkToken, language),
     },
     tx,

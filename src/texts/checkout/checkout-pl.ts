@@ -71,6 +71,7 @@ export const checkoutPl = {
   'order.placedOn': 'Złożone {date}',
   'order.payNow': 'Zapłać teraz',
   'order.noOnline': 'Płatności online nie są teraz dostępne. Napisz do nas, a ustalimy inny sposób zapłaty.',
+  'order.payUntil': 'Na płatność czekamy do {date}. Potem zamówienie wygaśnie.',
   'order.toPay': 'Do zapłaty: {amount}',
   'order.transfer': 'Dane do przelewu',
   'order.transferTo': 'Odbiorca',
@@ -87,7 +88,10 @@ export const checkoutPl = {
   'order.pay.on_delivery': 'Przy odbiorze',
   'order.pay.points': 'Punkty',
   'order.pay.gateway': 'Płatność online',
+  'order.event.reminded': 'Przypomnienie o płatności',
+  'order.event.expired': 'Wygasło, bo nie zostało opłacone w terminie',
   'order.event.paid_again': 'Zapłacono drugi raz',
+  'order.event.paid_after_cancel': 'Płatność przyszła po anulowaniu',
   'order.none': 'Nie ma takiego zamówienia, albo link jest niepełny.',
   'order.again': 'Wróć do sklepu',
 

@@ -75,12 +75,29 @@ export const lettersEn: Record<keyof typeof lettersPl, string> = {
   'letter.orderPlaced.payment.on_delivery': 'Payment: on delivery.',
   'letter.orderPlaced.payment.points': 'There is nothing to pay.',
   'letter.orderPlaced.payment.gateway': 'Payment: online. You can also pay later, on the page of the order.',
+  'letter.orderPlaced.until': 'We await the payment until {until}; after that the order lapses.',
   'letter.orderPlaced.note':
     'The link opens the order without signing in: whoever knows it can see it. Keep this message to yourself.',
 
   'letter.orderPaid.subject': 'Order {number}: paid',
   'letter.orderPaid.heading': 'Your order is paid',
   'letter.orderPaid.text': 'We have your payment for order {number} and begin to pack it.',
+
+  'letter.orderReminder.subject': 'Order {number}: we await the payment',
+  'letter.orderReminder.heading': 'We still await the payment',
+  'letter.orderReminder.text':
+    'Order {number} is not paid yet. If the payment is on its way, ignore this message.',
+  'letter.orderReminder.amount': 'To pay: {amount}',
+  'letter.orderReminder.to': 'Recipient: {name}',
+  'letter.orderReminder.account': 'Account number: {account}',
+  'letter.orderReminder.title': 'Title: {number}',
+  'letter.orderReminder.until':
+    'We wait until {until}. After that the order lapses and the goods go back on sale.',
+
+  'letter.orderExpired.subject': 'Order {number}: lapsed',
+  'letter.orderExpired.heading': 'Your order has lapsed',
+  'letter.orderExpired.text':
+    'The payment for order {number} did not come in time, so the order has lapsed. There is nothing to pay. If the payment is on its way, we will return it.',
 
   'letter.orderSent.subject': 'Order {number}: sent',
   'letter.orderSent.heading': 'Your order is on its way',

@@ -71,12 +71,29 @@ export const lettersPl = {
   'letter.orderPlaced.payment.on_delivery': 'Płatność: przy odbiorze.',
   'letter.orderPlaced.payment.points': 'Nie ma nic do zapłaty.',
   'letter.orderPlaced.payment.gateway': 'Płatność: online. Zapłacisz też później, na stronie zamówienia.',
+  'letter.orderPlaced.until': 'Na płatność czekamy do {until}; potem zamówienie wygaśnie.',
   'letter.orderPlaced.note':
     'Link otwiera zamówienie bez logowania: kto go zna, ten je zobaczy. Zachowaj tę wiadomość dla siebie.',
 
   'letter.orderPaid.subject': 'Zamówienie {number}: opłacone',
   'letter.orderPaid.heading': 'Zamówienie jest opłacone',
   'letter.orderPaid.text': 'Mamy Twoją płatność za zamówienie {number} i zaczynamy je pakować.',
+
+  'letter.orderReminder.subject': 'Zamówienie {number}: czekamy na płatność',
+  'letter.orderReminder.heading': 'Czekamy jeszcze na płatność',
+  'letter.orderReminder.text':
+    'Zamówienie {number} nie jest jeszcze opłacone. Jeśli płatność jest już w drodze, pomiń tę wiadomość.',
+  'letter.orderReminder.amount': 'Do zapłaty: {amount}',
+  'letter.orderReminder.to': 'Odbiorca: {name}',
+  'letter.orderReminder.account': 'Numer konta: {account}',
+  'letter.orderReminder.title': 'Tytuł: {number}',
+  'letter.orderReminder.until':
+    'Czekamy do {until}. Potem zamówienie wygaśnie, a produkty wrócą do sprzedaży.',
+
+  'letter.orderExpired.subject': 'Zamówienie {number}: wygasło',
+  'letter.orderExpired.heading': 'Zamówienie wygasło',
+  'letter.orderExpired.text':
+    'Płatność za zamówienie {number} nie dotarła w terminie, więc zamówienie wygasło. Niczego nie trzeba płacić. Jeśli płatność jest już w drodze, zwrócimy ją.',
 
   'letter.orderSent.subject': 'Zamówienie {number}: wysłane',
   'letter.orderSent.heading': 'Zamówienie jest w drodze',

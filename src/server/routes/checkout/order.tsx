@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { isPayableOnline, type Order } from '#domain/order/order.ts';
+import { isPayableOnline, isStatus } from '#domain/order/order.ts';
+import { lastDayToPay } from '#domain/order/payment-deadline.ts';
+import { formatDate } from '#domain/page/date.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { formPage } from '#pages/account/form-page.tsx';
 import { orderPage } from '#pages/checkout/order-page.tsx';
@@ -42,9 +44,12 @@ async function showOrder(visit: FormVisit) {
     online: isPayableOnline(order) ? (shop.payments.gateway ? 'offered' : 'not_offered') : undefined,
     events: order.events.map(({ kind, happenedAt }, index) => ({
       key: String(index),
-      text: kind.startsWith('paid_') ? t('order.event.paid_again') : t(`order.${kind as Order['status']}`),
+      text: isStatus(kind) ? t(`order.${kind}`) : t(`order.event.${kind}`),
       date: dateOf(happenedAt.getTime(), timeZone),
     })),
+    ...(order.payBy && {
+      payUntil: formatDate(lastDayToPay(order.payBy.getTime(), timeZone), visit.visit.language),
+    }),
     ...(awaitsTransfer && bankAccount && { transfer: { name, account: bankAccount } }),
   });
   return sendPage({ ...visit, visit: { ...visit.visit, currency } }, page);

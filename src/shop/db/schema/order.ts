@@ -50,6 +50,10 @@ export const shopOrder = pgTable('shop_order', {
   priceType: text('price_type').$type<PriceType>().notNull().default('gross'),
   /** Where it does not follow from the gross. */
   deliveryNet: minorUnits('delivery_net'),
+  /** When it lapses unpaid, and when its shopper is reminded; that is empty once it is done. */
+  payBy: moment('pay_by'),
+  remindAt: moment('remind_at'),
+  deliveryVatBasisPoints: integer('delivery_vat_basis_points').notNull().default(2300),
 });
 
 export const shopOrderLine = pgTable('shop_order_line', {

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { PayWithinDays } from '#domain/order/payment-deadline.ts';
+import type { ShopConfig } from './shop-config.ts';
+
+const days = v.optional(
+  v.pipe(
+    v.number(),
+    v.integer('must be whole days'),
+    v.minValue(1, 'must be at least 1 day'),
+    v.maxValue(365, 'must be at most 365 days'),
+  ),
+);
+
+/** What a shop says of its orders. */
+export const orderSettings = {
+  /** The tax in the price of delivery; 23 where left out. */
+  deliveryTaxPercent: v.optional(
+    v.pipe(v.number(), v.minValue(0, 'must not be below 0'), v.maxValue(100, 'must be at most 100')),
+  ),
+  /** How long an order waits for its money before it lapses; 7 days for a transfer and 3 online where left out. */
+  payWithinDays: v.optional(v.strictObject({ transfer: days, gateway: days })),
+};
+
+export type OrderRules = {
+  deliveryTaxBasisPoints: number;
+  payWithinDays: PayWithinDays;
+  timeZone: string;
+};
+
+type Settings = Pick<ShopConfig, keyof typeof orderSettings | 'timeZone'>;
+
+export function orderRulesOf({ deliveryTaxPercent = 23, payWithinDays, timeZone }: Settings): OrderRules {
+  return {
+    deliveryTaxBasisPoints: Math.round(deliveryTaxPercent * 100),
+    payWithinDays: { transfer: payWithinDays?.transfer ?? 7, gateway: payWithinDays?.gateway ?? 3 },
+    timeZone,
+  };
+}
