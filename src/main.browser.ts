@@ -1,4 +1,3 @@
-import { startCrumbsPlace } from '#browser/crumbs-place.ts';
 import { keepEarlyPress } from '#browser/early-press.ts';
 import { reportError, startErrorLog } from '#browser/error-log.ts';
 import { firstView } from '#browser/first-view.ts';
@@ -39,7 +38,6 @@ function start(): void {
   defineLazyElement('shop-form', async () => (await import('./browser/form/start-form.ts')).startForm);
   beforeNextPaint(() => {
     startView();
-    startCrumbsPlace();
     askAtOnce();
   });
   const repeatEarlyPress = keepEarlyPress();

@@ -2,7 +2,7 @@ import type { ShippingTime } from '#domain/delivery/dispatch.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { StockFacts } from '#domain/product/facts.ts';
-import type { Availability, Product } from '#domain/product/product.ts';
+import type { Product } from '#domain/product/product.ts';
 import { totalStock } from '#domain/product/stock.ts';
 import type {
   WireQuantityRange,
@@ -14,9 +14,7 @@ import type {
   WireStock,
 } from './projector.ts';
 import { type WireSource, wireAmount, wireFlag, wireSizePrices, wireTiers } from './projector-prices.ts';
-
-/** A small picture for each status; the shop serves it. */
-export const statusPicture = (status: Availability['status']) => `/gfx/status-${status}.svg`;
+import { statusPicture } from './status-picture.ts';
 
 export function wireSizeAvailability(source: WireSource): WireSizeAvailability {
   const { availability, minPerOrder, maxPerOrder, weightGrams, leads, picture } = source.view.offer;

@@ -139,6 +139,16 @@ test.each([
 });
 
 test.each([
+  ['In stock, with the amount', 'W magazynie: 12 szt.', 'In stock: 12 pcs'],
+  ['Few left, with the amount', 'Ostatnie 3 szt.', 'Only 3 pcs left'],
+  ['The last one', 'Ostatnia 1 szt.', 'Only 1 pc. left'],
+  ['To order, with the amount', 'Na zamówienie, w magazynie: 3 szt.', 'To order, in stock: 3 pcs'],
+])('the availability (%s) says: %s', (name, polish, english) => {
+  expect(wordsOf('Availability', name)).toBe(polish);
+  expect(wordsOf('Availability', name, 'en')).toBe(english);
+});
+
+test.each([
   ['Today, early', 'Wysyłka dzisiaj', 'Ships today'],
   [
     'Today, near the deadline',

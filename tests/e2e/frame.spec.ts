@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { DESKTOP, PHONE } from '#tests/support/everybody.ts';
 import {
   basketCount,
@@ -26,36 +27,52 @@ test('there are four views', async ({ page }) => {
   }
 });
 
-test('breadcrumbs stand in the header on desktop views and at the top of the layout on small ones', async ({
-  page,
-}) => {
-  await openProduct(page, IN_SIZES);
-  const crumbs = { name: 'Gdzie jestem' };
-  for (const [width, place] of [
-    [1280, 'header'],
-    [768, '.layout'],
-    [360, '.layout'],
-    [1600, 'header'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator(place).getByRole('navigation', crumbs)).toBeVisible();
-    await expect(page.getByRole('navigation', crumbs)).toHaveCount(1);
-    await expect(page.getByRole('navigation', crumbs)).toContainText('Single origin');
-  }
-});
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('breadcrumbs stand in the header on desktop views and at the top of the layout on small ones', async ({
+      page,
+    }) => {
+      await openProduct(page, IN_SIZES);
+      const crumbs = page.getByRole('navigation', { name: 'Gdzie jestem' });
+      const edge = (of: Locator, side: 'top' | 'bottom') =>
+        of.evaluate((element, name) => element.getBoundingClientRect()[name], side);
+      const line = (of: string, name: string) =>
+        page.locator(of).evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
+      for (const [width, isDesktop] of [
+        [1280, true],
+        [979, false],
+        [360, false],
+        [980, true],
+        [1600, true],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(crumbs).toBeVisible();
+        await expect(crumbs).toHaveCount(1);
+        await expect(crumbs).toContainText('Single origin');
+        // The line that ends the header runs under them, or above.
+        expect(await line('header.header', 'border-bottom-width')).toBe(isDesktop ? '1px' : '0px');
+        expect(await line('[data-region=breadcrumbs]', 'border-top-width')).toBe(isDesktop ? '0px' : '1px');
+        expect(await edge(crumbs, 'top')).toBeGreaterThan(await edge(page.locator('.header__bar'), 'bottom'));
+        expect(await edge(crumbs, 'bottom')).toBeLessThanOrEqual(await edge(page.locator('#content'), 'top'));
+      }
+    });
+  });
 
 test('the view is checked again 100 ms after a resize', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact.php');
-  const inHeader = page.locator('header [data-region=breadcrumbs]');
-  await expect(inHeader).toHaveCount(1);
+  const group = page.locator('.footer').locator('[aria-expanded]');
+  await untilStarted(page);
+  await expect(group).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.setViewportSize({ width: 600, height: 900 });
   await page.waitForTimeout(300);
   await page.clock.runFor(90);
-  await expect(inHeader).toHaveCount(1);
+  await expect(group).toHaveCount(0);
   await page.clock.runFor(20);
-  await expect(inHeader).toHaveCount(0);
+  await expect(group.first()).toBeVisible();
 });
 
 test('everything personal, and what the owner adds, comes in one request', async ({ page }) => {

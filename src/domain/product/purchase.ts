@@ -19,3 +19,6 @@ export function purchaseOf(facts: PurchaseFacts): Purchase {
 }
 
 export const canBuy = (purchase: Purchase) => purchase === 'buy' || purchase === 'buy_free';
+
+/** Bought with money, or taken for points by who has enough of them. */
+export const canHave = (purchase: Purchase) => canBuy(purchase) || purchase === 'points_only';

@@ -8,7 +8,7 @@ import {
   type SizeOffer,
   type SizeView,
 } from '#domain/product/product.ts';
-import { canBuy } from '#domain/product/purchase.ts';
+import { canBuy, canHave } from '#domain/product/purchase.ts';
 import { formatQuantity, quantityChoices } from '#domain/product/quantity.ts';
 import { mostPerOrder } from '#domain/product/quantity-limits.ts';
 import { ProductInstalments } from '#islands/instalments/product-instalments.tsx';
@@ -157,12 +157,10 @@ export function BuyBox(props: BuyBoxProps) {
     return priceFacts(purchase.priceOf(one), product, settings, priceType);
   }
 
-  function stockOf({ stock }: SizeOffer) {
-    if (stock === null) return {};
-    return {
-      fewLeft: isFewLeft(stock, product, fewLeft),
-      amount: `${formatQuantity(stock, language)} ${t(`unit.${product.unit}`, { n: stock })}`,
-    };
+  /** How much there is, where it is known and can be had. */
+  function stockOf({ stock: quantity, purchase }: SizeOffer) {
+    if (quantity === null || !canHave(purchase)) return {};
+    return { fewLeft: isFewLeft(quantity, product, fewLeft), stock: { quantity, unit: product.unit } };
   }
 }
 

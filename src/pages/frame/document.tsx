@@ -65,7 +65,7 @@ export function partsOf(page: Page, { origin, shopName, view: { language } }: Fr
     head: <HeadOfPage head={page.head} origin={origin} shopName={shopName} />,
     language: <LanguageLink href={page.head.paths[otherLanguage(language)]} />,
     crumbs: (
-      <div className="wrap" data-region="breadcrumbs">
+      <div className="wrap header__crumbs" data-region="breadcrumbs">
         {page.crumbs && <Breadcrumbs {...page.crumbs} />}
       </div>
     ),
@@ -141,12 +141,10 @@ function Surroundings({ parts, frame }: Props) {
         menu={frame.menu}
         search={frame.search}
         languageLink={parts.language}
+        crumbs={parts.crumbs}
         miniCart={<Island of={miniCart} props={{}} />}
       />
-      <div className="layout">
-        <div data-crumbs-slot="layout">{parts.crumbs}</div>
-        {parts.content}
-      </div>
+      <div className="layout">{parts.content}</div>
       <CompareBar id="compare-bar" />
       <NoticeBars place="bottom" bars={bars.bottom} />
       <Footer

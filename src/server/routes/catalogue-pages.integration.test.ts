@@ -26,6 +26,29 @@ describeOnEachShop('the product page', (use) => {
     expect(/buy-box__status.*?<fieldset/s.exec(soldOut)?.[0]).toContain('Produkt niedostępny');
   });
 
+  test('shows how much there is, also where few are left and where it is made to order', async () => {
+    const { id, sizeIds } = await demoProduct(use().shop, 'filtry-stozkowe-02');
+    const { pool } = use().database;
+    const line = async (language?: 'pl' | 'en') =>
+      /<p class="availability[^>]*>(.*?)<\/p>/.exec(
+        buyBox(await page('filtry-stozkowe-02', '', language)),
+      )?.[1];
+    const wire = async () =>
+      (await use().app.inject(`/ajax/projector.php?action=get&product=${id}&get=sizes`)).json();
+    await pool.query('UPDATE stock SET quantity = 0 WHERE size_id = $1', [sizeIds[0]]);
+    await pool.query('UPDATE stock SET quantity = 3 WHERE size_id = $1 AND warehouse_id = 1', [sizeIds[0]]);
+    await expect.poll(() => line()).toContain('Ostatnie 3 op.');
+    expect(await line('en')).toContain('Only 3 packs left');
+    await pool.query("UPDATE size SET availability = 'order' WHERE id = $1", [sizeIds[0]]);
+    await expect.poll(() => line()).toContain('Na zamówienie, w magazynie: 3 op.');
+    const { status_gfx } = (await wire()).sizes.items[0].availability;
+    expect(await line()).toContain(`<img src="${status_gfx}" alt=""`);
+    await pool.query("UPDATE size SET availability = 'enable' WHERE id = $1", [sizeIds[0]]);
+    await pool.query('UPDATE stock SET quantity = 80 WHERE size_id = $1 AND warehouse_id = 1', [sizeIds[0]]);
+    await expect.poll(() => line()).toContain('W magazynie: 80 op.');
+    expect(await line()).toContain(`<img src="${(await wire()).sizes.items[0].availability.status_gfx}"`);
+  });
+
   test('shows what delivery costs, and nothing where nothing is delivered', async () => {
     expect(await page('brazylia-cerrado')).toContain('Dostawa: Polska · Koszt od 11,90 zł');
     expect(shown(await page('karta-podarunkowa'))).not.toContain('Koszt od');

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { statusPicture } from '#contract/projector-sizes.ts';
+import { statusPicture } from '#contract/status-picture.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-/** A dot for what can be had, a ring for what is not, half of each for what is ordered in. */
+/** A dot for what can be had, a ring for what is not, half of each for what is ordered in; seen on light and on dark. */
 const DRAWINGS = {
-  enable: '<circle cx="6" cy="6" r="5" fill="#1f4d3f"/>',
+  enable: '<circle cx="6" cy="6" r="5" fill="#3e8068"/>',
   order:
-    '<circle cx="6" cy="6" r="4.5" fill="none" stroke="#8a5a00"/><path d="M6 1.5a4.5 4.5 0 0 1 0 9z" fill="#8a5a00"/>',
-  disable: '<circle cx="6" cy="6" r="4.5" fill="none" stroke="#655c50"/>',
+    '<circle cx="6" cy="6" r="4.5" fill="none" stroke="#a36b00"/><path d="M6 1.5a4.5 4.5 0 0 1 0 9z" fill="#a36b00"/>',
+  disable: '<circle cx="6" cy="6" r="4.5" fill="none" stroke="#7d7467"/>',
 } as const;
 
-/** The small pictures that the wire names beside an availability; a page of ours draws its own. */
+/** The small pictures that pages show beside an availability, and that the wire names. */
 export function statusPictures(app: FastifyInstance): void {
   for (const status of ['enable', 'order', 'disable'] as const)
     app.get(statusPicture(status), (_, reply) =>

@@ -7,9 +7,35 @@ const examples: Examples = {
     { name: 'In stock', element: <AvailabilityLine availability={{ status: 'enable' }} /> },
     {
       name: 'In stock, with the amount',
-      element: <AvailabilityLine availability={{ status: 'enable' }} amount="12 szt." />,
+      element: (
+        <AvailabilityLine availability={{ status: 'enable' }} stock={{ quantity: 12, unit: 'piece' }} />
+      ),
     },
     { name: 'Few left', element: <AvailabilityLine availability={{ status: 'enable' }} fewLeft /> },
+    {
+      name: 'Few left, with the amount',
+      element: (
+        <AvailabilityLine
+          availability={{ status: 'enable' }}
+          fewLeft
+          stock={{ quantity: 3, unit: 'piece' }}
+        />
+      ),
+    },
+    {
+      name: 'The last one',
+      element: (
+        <AvailabilityLine
+          availability={{ status: 'enable' }}
+          fewLeft
+          stock={{ quantity: 1, unit: 'piece' }}
+        />
+      ),
+    },
+    {
+      name: 'To order, with the amount',
+      element: <AvailabilityLine availability={{ status: 'order' }} stock={{ quantity: 3, unit: 'piece' }} />,
+    },
     { name: 'To order', element: <AvailabilityLine availability={{ status: 'order' }} /> },
     {
       name: 'To order in one day',

@@ -17,13 +17,15 @@ type Props = {
   search?: SearchSettings | undefined;
   /** Leads to the same page in the other language. */
   languageLink: ReactNode;
+  /** Where one is: the last of the header on desktop views, the first of the page under it on small ones. */
+  crumbs?: ReactNode;
   /** Comes into the page when it is first wanted. */
   miniCart?: ReactNode;
 };
 
 export const MENU_IN_FOOTER = 'all-categories';
 
-export function Header({ shopName, menu, search, languageLink, miniCart }: Props) {
+export function Header({ shopName, menu, search, languageLink, crumbs, miniCart }: Props) {
   const { t, links, texts } = useShop();
   return (
     <header className="header">
@@ -68,7 +70,7 @@ export function Header({ shopName, menu, search, languageLink, miniCart }: Props
         <SideMenu />
       </Dialog>
       <RegionDialog />
-      <div data-crumbs-slot="header" />
+      {crumbs}
     </header>
   );
 }
