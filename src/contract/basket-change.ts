@@ -17,6 +17,8 @@ export const BASKET_FIELDS = {
 
 export type BasketAction =
   | 'add'
+  /** Adds what is for points; who cannot have it is told what is in the way. */
+  | 'take'
   | 'change'
   | 'remove'
   /** Puts back what was removed. */

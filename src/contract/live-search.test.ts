@@ -60,10 +60,15 @@ describe('the results of live search', () => {
     expect(pictureOf({ iconSmall: null, iconSmallSecond: null })).toBeUndefined();
   });
 
-  test('know a price of 0', () => {
+  test('know a price of 0, and why it is 0 where the wire says so', () => {
     const free = { gross: { value: 0, formatted: '0,00 zł' }, net: { value: 0, formatted: '0,00 zł' } };
     const [group] = found({ products: [{ ...coffee, price: { price: free } }] });
     expect(group?.items[0]?.price?.isZero).toBe(true);
+    expect(group?.items[0]?.price).not.toHaveProperty('points');
+    const why = (reason: object) =>
+      found({ products: [{ ...coffee, price: { price: free }, ...reason }] })[0]?.items[0]?.price;
+    expect(why({ points: 120, gratis: false })).toMatchObject({ isZero: true, points: 120 });
+    expect(why({ points: 0, gratis: true })).toMatchObject({ isZero: true, gratis: true });
   });
 
   test('join the categories above a category with a slash', () => {

@@ -20,7 +20,7 @@ export function searchSettings({ search = {} }: Pick<ShopConfig, 'search'>): Sea
 export const TEXT_SEARCH_QUERY = `query ($text: String!, $limit: Int) {
   productsTextSearch(searchInput: {text: $text, limit: $limit}) {
     products {
-      name link iconSmall iconSmallSecond from
+      name link iconSmall iconSmallSecond from points gratis
       price { price { gross { value formatted } net { value formatted } } }
     }
     producers { name link }
@@ -45,6 +45,9 @@ export type WireTextSearch = {
     iconSmallSecond: string | null;
     /** Other sizes cost more. */
     from: boolean;
+    /** Ours, beyond the contract: why a price is 0, where that is not because it is told on the phone. */
+    points?: number;
+    gratis?: boolean;
     price: { price: { gross: WireAmount; net: WireAmount } };
   })[];
   producers: WireLink[];
@@ -65,7 +68,15 @@ export type FoundItem = {
   price?: FoundPrice;
 };
 
-export type FoundPrice = { gross: string; net: string; isZero: boolean; from: boolean };
+export type FoundPrice = {
+  gross: string;
+  net: string;
+  isZero: boolean;
+  from: boolean;
+  /** What it costs in points, where it is for points. */
+  points?: number;
+  gratis?: boolean;
+};
 
 /** What was found of a kind; a kind of which nothing was found is left out. */
 export type FoundGroup = { kind: FoundKind; items: FoundItem[] };
@@ -88,14 +99,21 @@ export function groupsFromWire(answer: { data?: { productsTextSearch?: WireTextS
 const linkOf = ({ name, link }: WireLink): FoundItem => ({ name: String(name), link: String(link) });
 
 function productOf(wire: WireTextSearch['products'][number]): FoundItem {
-  const { iconSmall, iconSmallSecond, from } = wire;
+  const { iconSmall, iconSmallSecond, from, points, gratis } = wire;
   const { gross, net } = wire.price.price;
   const webp = iconSmall && iconSmallSecond ? { webp: iconSmall } : {};
   const src = iconSmallSecond ?? iconSmall;
   return {
     ...linkOf(wire),
     ...(src && { picture: { src, ...webp } }),
-    price: { gross: gross.formatted, net: net.formatted, isZero: gross.value === 0, from: from === true },
+    price: {
+      gross: gross.formatted,
+      net: net.formatted,
+      isZero: gross.value === 0,
+      from: from === true,
+      ...(points && { points }),
+      ...(gratis && { gratis }),
+    },
   };
 }
 

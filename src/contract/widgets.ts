@@ -39,7 +39,8 @@ export type WireComparedProduct = { id: number; name: string; link: string; icon
 
 export type WireBasket = {
   products: WireBasketProduct[];
-  user: { client: boolean };
+  // Ours: whose it is, how many points they have, and how many beside the rewards in it.
+  user: { client: boolean; points?: number; points_left?: number };
   worth_formatted: string;
   worth_net_formatted: string;
   // Ours, beyond the contract: the worth as numbers, what a code takes off it, the instalment systems that do not allow

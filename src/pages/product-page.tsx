@@ -1,9 +1,11 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn, pictureFile } from '#contract/links.ts';
 import type { Product, ProductCard, SizeView } from '#domain/product/product.ts';
+import { rewardsOf } from '#domain/product/reward.ts';
 import type { BuyBoxProps } from '#islands/buy-box/buy-box-props.ts';
 import buyBox from '#islands/buy-box/island.ts';
 import pictureGallery from '#islands/picture-gallery/island.ts';
+import reward from '#islands/reward/island.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ProductMarks } from '#ui/product-marks/product-marks.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -49,9 +51,10 @@ export function productPage(data: ProductPageData): Page {
 }
 
 function ProductView({ data }: { data: ProductPageData }) {
-  const { t } = useShop();
+  const { t, links } = useShop();
   const { product } = data;
   const buying = forBuyBox(data);
+  const rewards = rewardsOf(product, product.sizes);
   const tabs = [
     {
       id: 'description',
@@ -77,6 +80,9 @@ function ProductView({ data }: { data: ProductPageData }) {
           <p className="lead">{product.summary}</p>
           {product.isNew && <Badge kind="new">{t('product.new')}</Badge>}
           {buying && <Island of={buyBox} props={buying} />}
+          {rewards.length > 0 && (
+            <Island of={reward} props={{ product: product.id, rewards, here: links.product(product) }} />
+          )}
           <Bundle parts={product.parts} />
         </div>
       </div>

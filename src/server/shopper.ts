@@ -85,10 +85,14 @@ export async function toWire(
   basket: Basket,
 ): Promise<WireBasket> {
   const isClient = session?.clientId !== undefined;
+  const points = isClient ? await shop.baskets.pointsOf(session) : 0;
   const delivery = await basketDelivery(shop, visit);
   const refused = await instalmentsRefusing(shop, visit, basket);
   return {
     ...wireBasket(basket, visit.language, visit.currency, delivery, shop.config.priceType, isClient),
+    ...(isClient && {
+      user: { client: isClient, points, points_left: Math.max(0, points - (basket.pointsCost ?? 0)) },
+    }),
     ...(refused.length > 0 && { instalments_refused: refused }),
   };
 }

@@ -12,6 +12,7 @@ import { menuEn } from './menu/menu-en.ts';
 import { noticesEn } from './notices/notices-en.ts';
 import { pointsEn } from './points/points-en.ts';
 import { regionEn } from './region/region-en.ts';
+import { rewardEn } from './reward/reward-en.ts';
 import { searchEn } from './search/search-en.ts';
 import { serviceEn } from './service/service-en.ts';
 import { snippetsEn } from './snippets/snippets-en.ts';
@@ -202,6 +203,7 @@ export const en: Partial<Record<TextKey, string>> = {
   ...pointsEn,
   ...spokenEn,
   ...regionEn,
+  ...rewardEn,
   ...searchEn,
   ...serviceEn,
   ...snippetsEn,

@@ -12,6 +12,7 @@ import { menuPl } from './menu/menu-pl.ts';
 import { noticesPl } from './notices/notices-pl.ts';
 import { pointsPl } from './points/points-pl.ts';
 import { regionPl } from './region/region-pl.ts';
+import { rewardPl } from './reward/reward-pl.ts';
 import { searchPl } from './search/search-pl.ts';
 import { servicePl } from './service/service-pl.ts';
 import { snippetsPl } from './snippets/snippets-pl.ts';
@@ -206,6 +207,7 @@ export const pl = {
   ...pointsPl,
   ...spokenPl,
   ...regionPl,
+  ...rewardPl,
   ...searchPl,
   ...servicePl,
   ...snippetsPl,

@@ -107,15 +107,18 @@ test('a product has its picture as webp with a fallback, its price, and the pric
   await expect(product.locator('img')).toHaveAttribute('src', /-320\.jpg$/);
 });
 
-for (const [address, words] of [
-  ['/', 'Cena na telefon'],
-  ['/en/', 'Price on phone demand'],
+for (const [address, words, why] of [
+  ['/', 'Cena na telefon', {}],
+  ['/en/', 'Price on phone demand', {}],
+  ['/', '122 punkty', { points: 122 }],
+  ['/en/', '122 points', { points: 122 }],
+  ['/', 'Gratis!', { gratis: true }],
 ] as const)
   test(`a price of 0 says: ${words}`, async ({ page }) => {
     const free = { value: 0, formatted: '0,00 zł' };
     const [coffee] = FOUND.products;
     if (!coffee) throw new Error('nothing to find');
-    const products = [{ ...coffee, from: false, price: { price: { gross: free, net: free } } }];
+    const products = [{ ...coffee, from: false, price: { price: { gross: free, net: free } }, ...why }];
     await answerSearches(page, (route) => tell(route, { products }));
     await page.goto(address);
     await searchFor(page, 'brazylia');

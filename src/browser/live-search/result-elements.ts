@@ -59,7 +59,7 @@ function pictureElement({ src, webp }: NonNullable<FoundItem['picture']>): Node 
 
 /** The price that the shop shows first, and the other one small beside it. */
 function priceElement(price: FoundPrice, { priceType, language, texts }: LiveSearchSettings): Node {
-  if (price.isZero) return element('span', 'search__price', texts['product.phonePrice']);
+  if (price.isZero) return element('span', 'search__price', inWords(price));
   const named = (type: PriceType) => say(texts[`price.${type}`], language, { price: price[type] });
   const isNet = priceType === 'net';
   return element(
@@ -70,6 +70,11 @@ function priceElement(price: FoundPrice, { priceType, language, texts }: LiveSea
     ' ',
     element('small', '', named(isNet ? 'gross' : 'net')),
   );
+
+  function inWords({ points: n, gratis }: FoundPrice): string {
+    if (n) return say(texts['product.points'], language, { n });
+    return texts[gratis ? 'product.free' : 'product.phonePrice'];
+  }
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...children: Child[]) {

@@ -1,4 +1,3 @@
-import { startBuyForms } from './buy-forms.ts';
 import { startCompareBar } from './compare-bar.ts';
 import { keepComparisonTrue } from './comparison-page.ts';
 
@@ -10,5 +9,4 @@ export function startComparison(): void {
   hasStarted = true;
   startCompareBar();
   keepComparisonTrue();
-  startBuyForms();
 }

@@ -21,7 +21,7 @@ export function startMarks(): void {
   startPressing();
 }
 
-/** The code for pressing comes when a pointer or the focus comes near; if it cannot, the browser sends the form. */
+/** Forms that buy, and marks. The code for pressing comes when a pointer or the focus comes near; if it cannot, the browser sends the form. */
 function startPressing(): void {
   const load = () => import('./press-mark.ts');
   let hasFailed = false;
@@ -32,6 +32,10 @@ function startPressing(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const button = event.submitter as HTMLButtonElement | null;
+    if (form.hasAttribute('data-buy')) {
+      event.preventDefault();
+      import('./buy-forms.ts').then(({ buy }) => buy(form)).catch(() => form.submit());
+    }
     if (!form.dataset.mark || !button || hasFailed) return;
     event.preventDefault();
     // While the code comes, the bar may be drawn anew without this button.

@@ -17,6 +17,7 @@ import {
 import { canBuy, purchaseOf } from './purchase.ts';
 import { canOrder } from './quantity.ts';
 import { quantityRules } from './quantity-limits.ts';
+import { rewardsOf } from './reward.ts';
 import { leadsOf, stockOf } from './stock.ts';
 
 /** The product as a list shows it: its cheapest size that can be had. */
@@ -28,6 +29,7 @@ export function cardOf(facts: ProductFacts, moment: OfferMoment): ProductCard {
     cheapest(offers) ??
     NOTHING_TO_OFFER;
   const total = sumOfStock(offers);
+  const [reward] = rewardsOf(facts, [shown]);
   return {
     ...common(facts, moment),
     ...pricesOf(shown),
@@ -36,6 +38,7 @@ export function cardOf(facts: ProductFacts, moment: OfferMoment): ProductCard {
     pointsCost: shown.pointsCost,
     from: offers.some((offer) => offer.price.gross > shown.price.gross),
     fewLeft: shown.purchase === 'buy' && isFewLeft(total, facts, moment.fewLeft),
+    ...(reward && { reward }),
   };
 }
 

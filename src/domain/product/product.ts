@@ -4,6 +4,7 @@ import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { Tier } from '#domain/price/tiers.ts';
 import type { Purchase } from './purchase.ts';
+import type { Reward } from './reward.ts';
 
 export type Unit = 'piece' | 'kilogram' | 'metre' | 'pack' | 'service';
 
@@ -59,11 +60,13 @@ export type ProductCard = CardPrice & {
   isNew: boolean;
   pointsCost: number;
   fewLeft: boolean;
+  /** Where it is taken for points. */
+  reward?: Reward;
 };
 
 export type Product = Omit<
   ProductCard,
-  'price' | 'regular' | 'lowest' | 'from' | 'fewLeft' | 'pointsCost'
+  'price' | 'regular' | 'lowest' | 'from' | 'fewLeft' | 'pointsCost' | 'reward'
 > & {
   type: 'goods' | 'bundle' | 'virtual' | 'service';
   summary: string;

@@ -74,6 +74,19 @@ describeOnEachShop('the search query', (use) => {
     expect(products[1]?.price.price).toMatchObject({ gross: { value: 0 }, net: { value: 0 } });
   });
 
+  test('says why a price is 0: for points, as a gift, or told on the phone', async () => {
+    const keys = ['kubek-za-punkty', 'naklejka-mgla', 'probka-dla-kawiarni', 'ekspres-duo-dla-kawiarni'];
+    const found = await Promise.all(keys.map((key) => demoProduct(use().shop, key)));
+    given({ products: found.map(({ id }) => id) });
+    const { products } = await search({ text: 'kawa' });
+    expect(products.map(({ points, gratis }) => [points, gratis])).toEqual([
+      [120, false],
+      [0, true],
+      [0, true],
+      [0, false],
+    ]);
+  });
+
   test('answers producers, series, information pages and suggested queries with their links', async () => {
     given({
       producers: [{ id: 3, slug: 'kiri', name: 'Kiri' }],

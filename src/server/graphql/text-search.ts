@@ -124,6 +124,11 @@ function textSearchType(builder: Builder, { money }: MoneyTypes) {
           description: 'Other sizes cost more.',
           resolve: (card) => isInMoney(card) && card.from,
         }),
+        points: t.int({
+          description: 'What it costs, where it is for points; else 0.',
+          resolve: ({ purchase, pointsCost }) => (purchase === 'points_only' ? pointsCost : 0),
+        }),
+        gratis: t.boolean({ resolve: ({ purchase }) => purchase === 'hidden' || purchase === 'buy_free' }),
         price: t.field({ type: price, resolve: (card) => card }),
       };
     },

@@ -168,7 +168,17 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     return found;
   }
 
-  return { add, restore, change, remove, saveForLater, select, ...shown };
+  return {
+    add,
+    restore,
+    change,
+    remove,
+    saveForLater,
+    select,
+    /** What the shopper has to take rewards with. */
+    pointsOf: (session: Session) => pointsOf(orm, session.clientId),
+    ...shown,
+  };
 }
 
 const MOST_INTEGER = 2 ** 31 - 1;

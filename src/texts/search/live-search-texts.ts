@@ -12,6 +12,8 @@ export const LIVE_SEARCH_TEXTS = [
   'search.none',
   'search.noneNext',
   'product.phonePrice',
+  'product.points',
+  'product.free',
   'product.from',
   'price.net',
   'price.gross',

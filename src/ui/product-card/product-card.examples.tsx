@@ -52,7 +52,13 @@ const examples: Examples = {
     },
     {
       name: 'For points',
-      element: one({ ...coffee, name: 'Kubek Mgła', purchase: 'points_only', pointsCost: 450 }),
+      element: one({
+        ...coffee,
+        name: 'Kubek Mgła',
+        purchase: 'points_only',
+        pointsCost: 450,
+        reward: { size: 'uniw', name: 'uniwersalny', quantity: 1, points: 450 },
+      }),
     },
     {
       name: 'A long name',

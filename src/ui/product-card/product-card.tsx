@@ -5,6 +5,7 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { PriceBlock } from '#ui/price/price.tsx';
 import { CardMarks } from '#ui/product-marks/product-marks.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { TakeReward } from '#ui/take-reward/take-reward.tsx';
 
 const SIZES = '(min-width: 1280px) 296px, (min-width: 760px) 23vw, (min-width: 640px) 31vw, 46vw';
 
@@ -35,6 +36,7 @@ export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Pr
         pointsCost={card.pointsCost}
       />
       <AvailabilityLine availability={card.availability} fewLeft={card.fewLeft} />
+      {card.reward && <TakeReward product={card.id} reward={card.reward} name={card.name} kind="secondary" />}
       <CardMarks product={card} />
     </article>
   );

@@ -60,13 +60,22 @@ export async function changeBasket(
       return { kind: 'success', text: t('basket.codeOff') };
     default: {
       const added = wantedSize(fields, quantity);
-      const changed = outcome(await shop.baskets.add(shopper, added), 'alert.added');
-      return changed.kind === 'success' ? { ...changed, added } : changed;
+      const result = await shop.baskets.add(shopper, added);
+      const changed = outcome(result, 'alert.added');
+      if (result.ok) return { ...changed, added };
+      if (action !== 'take' || result.problem !== 'points_only') return changed;
+      return { ...changed, text: `${changed.text} ${await howToHaveIt(shop, session, t)}` };
     }
   }
 }
 
 type Say = (key: TextKey, values?: Values) => string;
+
+/** What is in the way of taking a reward: no account, or too few points. */
+async function howToHaveIt({ baskets }: Shop, session: Session, t: Say): Promise<string> {
+  if (session.clientId === undefined) return t('reward.join');
+  return t('account.pointsBalance', { n: await baskets.pointsOf(session) });
+}
 
 function wantedSize(fields: Fields, quantity: string): WantedSize {
   return {

@@ -1,0 +1,19 @@
+import { defineIsland } from '#islands/define-island.ts';
+import { RewardBox } from './reward-box.tsx';
+
+export default defineIsland({
+  name: 'reward',
+  wake: 'idle',
+  Component: RewardBox,
+  texts: [
+    'account.pointsBalance',
+    'register.title',
+    'reward.about',
+    'reward.join',
+    'reward.short',
+    'reward.spoken',
+    'reward.take',
+    'reward.title',
+    'signIn.title',
+  ],
+});
