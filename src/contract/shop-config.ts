@@ -27,7 +27,7 @@ const instalmentSystem = v.pipe(
     name: text,
     /** The calculator's address in each language; `{calculate_price}` receives the amount. */
     link: bilingual,
-    /** In minor units of the first currency; no limit where left out. */
+    /** In minor units of the first currency, of the price type; no limit where left out. */
     minPrice: v.optional(count),
     maxPrice: v.optional(count),
     /** How many different products may be in the basket. */
@@ -48,6 +48,7 @@ const schema = v.strictObject({
   phone: text,
   postalAddress: v.array(text),
   currencies: v.pipe(v.array(currency), v.minLength(1, 'must name at least one currency')),
+  /** What the shop sells by; amounts below that have no tax rate of their own are of it (docs/decisions/0039). */
   priceType: v.picklist(['gross', 'net'], "must be 'gross' or 'net'"),
   /** Region ids, as the contract numbers them; the first is the default. */
   regions: v.pipe(v.array(count), v.minLength(1, 'must name at least one region')),
@@ -102,7 +103,7 @@ const schema = v.strictObject({
     }),
   ),
   fewLeft: count,
-  /** From which worth of goods on (minor units of the first currency) a gift goes along; without it there are none. */
+  /** From which worth of goods on (minor units of the first currency, of the price type) a gift goes along; without it there are none. */
   giftFrom: v.optional(count),
   newForDays: count,
   /** What may be sent to the shop, and how often. */

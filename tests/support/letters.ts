@@ -3,18 +3,25 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { LetterLabel } from '#shop/letters/carriers.ts';
 
-/** Waits for a letter of a kind to an address, and answers with its text. Without a mail server each one is a file. */
-export async function letterTo(email: string, kind: LetterLabel['kind']): Promise<string> {
+/**
+ * Waits for a letter of a kind to an address, and answers with its text. Without a mail server each one is a file in the
+ * shop's data folder.
+ */
+export async function letterTo(
+  email: string,
+  kind: LetterLabel['kind'],
+  dataFolder = process.env.DATA_FOLDER ?? 'data',
+): Promise<string> {
   let letter: string | undefined;
   await expect(() => {
-    letter = lettersOf(kind).find((text) => text.includes(`To: ${email}\r\n`));
+    letter = lettersOf(kind, dataFolder).find((text) => text.includes(`To: ${email}\r\n`));
     expect(letter, `a letter '${kind}' to ${email}`).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return decode(letter ?? '');
 }
 
-function lettersOf(kind: LetterLabel['kind']): string[] {
-  const folder = join(process.env.DATA_FOLDER ?? 'data', 'letters');
+function lettersOf(kind: LetterLabel['kind'], dataFolder: string): string[] {
+  const folder = join(dataFolder, 'letters');
   return readdirSync(folder)
     .filter((file) => file.includes(`-${kind}-`) && file.endsWith('.eml'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { linksIn } from '#contract/links.ts';
+import { FILTERS, fillContact, goOn, heading, orderButton } from '#tests/support/checkout.ts';
+import { letterTo } from '#tests/support/letters.ts';
+import { test } from '#tests/support/net-shop.ts';
+import {
+  addButton,
+  expect,
+  mainPrice,
+  quantityField,
+  toast,
+  untilAwake,
+  untilStarted,
+} from '#tests/support/shop.ts';
+
+// One shop serves all of them: a second worker would start another.
+test.describe.configure({ mode: 'default' });
+
+const FILTERS_PAGE = linksIn('pl').product({ id: FILTERS.id, slug: 'filtry' });
+const main = (page: Page) => page.getByRole('main');
+const sum = (page: Page) => page.locator('.basket__sum');
+
+/** No amount on the page that does not say whether it is net or gross; tax is neither. */
+async function expectNamed(page: Page, words = 'netto|brutto'): Promise<void> {
+  const text = await page.locator('body').innerText();
+  const bare = new RegExp(`(?<!VAT )(?<![\\d,\\u00a0])\\d[\\d\\u00a0]*,\\d\\d\\szł(?!\\s(${words}))`, 'g');
+  expect(text.match(bare) ?? []).toEqual([]);
+  expect(text).toMatch(new RegExp(`,\\d\\d\\szł (${words})`));
+}
+
+/** Nothing of the page is wider than the window. */
+const expectNoOverflow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+test('a guest buys by net prices from the product’s page to the paid order, and pays the gross of their sum', async ({
+  page,
+  netShop,
+}) => {
+  await page.goto(FILTERS_PAGE);
+  await untilAwake(page, 'buy-box');
+  await expect(mainPrice(page)).toHaveText('20,24 zł netto');
+  await expect(page.locator('.product-price')).toContainText('24,90 zł brutto');
+  await expect(main(page)).toContainText('Koszt od 9,67 zł netto');
+  await expectNamed(page);
+  await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
+  const ways = page.getByRole('dialog', { name: 'Sposoby dostawy' });
+  await expect(ways).toContainText('12,93 zł netto');
+  await page.keyboard.press('Escape');
+
+  await quantityField(page).fill('2');
+  await addButton(page).click();
+  await expect(toast(page)).toContainText('Produkt został dodany.');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Koszyk/ })
+    .hover();
+  const panel = page.getByRole('region', { name: 'Zawartość koszyka' });
+  await expect(panel.getByRole('listitem')).toContainText('40,48 zł netto');
+  await expect(panel).toContainText(/Wartość\s*40,48\szł netto 49,79\szł brutto/);
+  await expect(panel).toContainText(/Dostawa od\s*9,67\szł netto 11,89\szł brutto/);
+  await expect(panel).toContainText('Do darmowej dostawy brakuje 158,52 zł netto');
+
+  await panel.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+  await untilAwake(page, 'basket-lines');
+  await expect(sum(page)).toContainText('40,48 zł netto');
+  await expect(sum(page)).toContainText('49,79 zł brutto');
+  await expect(main(page)).toContainText(/Prezent od 50,00\szł netto: .*Brakuje 9,52\szł netto/);
+  await expectNamed(page);
+  await page.getByRole('button', { name: /^Więcej/ }).click();
+  await expect(sum(page)).toContainText('60,72 zł netto');
+  await expect(sum(page)).toContainText('74,69 zł brutto');
+  await page.getByRole('button', { name: /^Mniej/ }).click();
+  await expect(sum(page)).toContainText('49,79 zł brutto');
+
+  await page.getByRole('link', { name: 'Przejdź do zamówienia' }).click();
+  const email = await fillContact(page);
+  await goOn(page);
+  await expect(heading(page, 'Dostawa i płatność')).toBeVisible();
+  await expectNamed(page);
+  await page.getByRole('radio', { name: /^Kurier Doręczenie.*12,93\szł netto/ }).check();
+  await page.getByRole('radio', { name: /^Płatność online/ }).check();
+  await goOn(page);
+  await expect(heading(page, 'Podsumowanie')).toBeVisible();
+  for (const said of [
+    '40,48 zł netto',
+    '12,93 zł netto',
+    '53,41 zł netto',
+    'VAT 12,28 zł, do zapłaty 65,69 zł brutto',
+  ])
+    await expect(main(page)).toContainText(said);
+  await expectNamed(page);
+  await page.getByLabel('Akceptuję regulamin i politykę prywatności').check();
+  await orderButton(page).click();
+  await expect(main(page)).toContainText('65,69 zł brutto');
+  await page.getByRole('button', { name: 'Zapłać', exact: true }).click();
+  await expect(page.locator('.order-state')).toContainText('Opłacone');
+  await expect(main(page)).toContainText('53,41 zł netto');
+  await expect(main(page)).toContainText('65,69 zł brutto');
+  await expectNamed(page);
+  const letter = await letterTo(email, 'order_placed', netShop.dataFolder);
+  expect(letter).toContain('Razem: 53,41\u00a0zł netto (65,69\u00a0zł brutto)');
+});
+
+test('prices that follow from a quantity or a subscription are net as well', async ({ page }) => {
+  await page.goto('/search.php?text=brazylia');
+  await page.getByRole('link', { name: 'Brazylia Cerrado', exact: true }).click();
+  await untilAwake(page, 'buy-box');
+  for (const choice of await page.locator('.subscription__choice').all()) {
+    await choice.click();
+    await expectNamed(page);
+    const price = await choice.locator('strong').innerText();
+    await expect(mainPrice(page)).toHaveText(price);
+  }
+});
+
+test('live search and lists say net prices, and lists are narrowed down by them', async ({ page }) => {
+  await page.goto('/');
+  await untilStarted(page);
+  await page.getByRole('combobox').fill('filtry');
+  const found = page.getByRole('group', { name: 'Produkty' }).getByRole('option').first();
+  await expect(found).toHaveText(/\d,\d\d\szł netto \d+,\d\d\szł brutto$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.card .price__now').first()).toHaveText(/\szł netto$/);
+  await expectNamed(page);
+  await page.locator('#filter-price_from').fill('20,24');
+  await page.locator('#filter-price_from').blur();
+  await expect(page.locator('.chosen')).toContainText('od 20,24 zł netto');
+  await page.locator('#filter-price_to').fill('20,24');
+  await page.locator('#filter-price_to').blur();
+  await expect(page.locator('.chosen')).toContainText('od 20,24 zł netto do 20,24 zł netto');
+  for (const price of await page.locator('.card .price__now').allInnerTexts())
+    expect(price.replace(/\s/g, ' ')).toBe('20,24 zł netto');
+});
+
+test('the instalment calculator counts the net price, and its limit is net', async ({ page }) => {
+  await page.goto(FILTERS_PAGE);
+  await untilAwake(page, 'buy-box');
+  const calculator = page.getByText('Oblicz raty: Raty Mgła');
+  await calculator.click();
+  await expect(page.getByRole('dialog')).toContainText('w systemie Raty Mgła to 300,00 zł netto');
+  await page.keyboard.press('Escape');
+  // From 10 on one costs 18,22 net: 17 are enough, where 14 would be by their gross.
+  await quantityField(page).fill('16');
+  await expect(calculator).not.toHaveAttribute('href');
+  await quantityField(page).fill('17');
+  await expect(calculator).toHaveAttribute('href', '/informacje/raty?kwota=309.74');
+});
+
+test.describe('a newcomer', () => {
+  test.use({ newcomer: true });
+
+  test('is told in net what is missing to free delivery', async ({ page }) => {
+    await page.goto(FILTERS_PAGE);
+    await untilAwake(page, 'buy-box');
+    await page.getByRole('button', { name: 'Tylko niezbędne' }).first().click();
+    await addButton(page).click();
+    await expect(page.locator('#freeShipping')).toContainText(/brakuje 178,76\szł netto/);
+  });
+});
+
+test.describe('without JavaScript, in English', () => {
+  test.use({ javaScriptEnabled: false, locale: 'en-GB' });
+
+  test('a guest buys by net prices all the way, on a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(linksIn('en').product({ id: FILTERS.id, slug: 'filters' }));
+    await expect(mainPrice(page)).toHaveText('20,24 zł net');
+    await expect(page.locator('.product-price')).toContainText('24,90 zł gross');
+    await expectNamed(page, 'net|gross');
+    await expectNoOverflow(page);
+    await addButton(page).click();
+    await expect(sum(page)).toContainText('20,24 zł net');
+    await expect(sum(page)).toContainText('24,90 zł gross');
+    await expectNamed(page, 'net|gross');
+    await expectNoOverflow(page);
+    await page.goto('/en/order.php');
+    await fillContact(page);
+    await goOn(page, 'Continue');
+    await page
+      .getByRole('radio', { name: /^Courier.*12,93\szł net/ })
+      .first()
+      .check();
+    await page.getByRole('radio', { name: /transfer/i }).check();
+    await goOn(page, 'Continue');
+    await expect(main(page)).toContainText('33,17 zł net');
+    await expect(main(page)).toContainText('VAT 7,63 zł, 40,80 zł gross to pay');
+    await expectNamed(page, 'net|gross');
+    await expectNoOverflow(page);
+    await page.locator('[name=terms]').check();
+    await page.locator('main form button[type=submit]').last().click();
+    await expect(main(page)).toContainText('33,17 zł net');
+    await expect(main(page)).toContainText('40,80 zł gross');
+    await expectNamed(page, 'net|gross');
+    await expectNoOverflow(page);
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from './shop.ts';
+import { startShopProcess } from './shop-process.ts';
+
+type NetShop = { address: string; dataFolder: string };
+
+/**
+ * The tests of a shop that sells by net prices: the built demo shop once more, on a database and a port of its own. It
+ * takes some seconds, so only a worker that has such a test starts it.
+ */
+export const test = base.extend<object, { netShop: NetShop }>({
+  netShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'witryna-net-'));
+      const env = { DEMO: '1', DRAW_REST: '0', HOST: '0.0.0.0', SHOP_SETTINGS: '{"priceType":"net"}' };
+      const shop = await startShopProcess({ dataFolder, env });
+      try {
+        await shop.untilReady();
+        // Cookies know hosts and not ports: those of the other shop's tests count here too.
+        await use({ address: shop.address.replace('127.0.0.1', 'localhost'), dataFolder });
+      } finally {
+        await shop.end();
+        rmSync(dataFolder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ netShop }, use) => use(netShop.address),
+});
