@@ -2,16 +2,9 @@ import type { Page } from '@playwright/test';
 import { linksIn } from '#contract/links.ts';
 import { FILTERS, fillContact, goOn, heading, orderButton } from '#tests/support/checkout.ts';
 import { letterTo } from '#tests/support/letters.ts';
+import { field, searchFor } from '#tests/support/live-search.ts';
 import { test } from '#tests/support/net-shop.ts';
-import {
-  addButton,
-  expect,
-  mainPrice,
-  quantityField,
-  toast,
-  untilAwake,
-  untilStarted,
-} from '#tests/support/shop.ts';
+import { addButton, expect, mainPrice, quantityField, toast, untilAwake } from '#tests/support/shop.ts';
 
 // One shop serves all of them: a second worker would start another.
 test.describe.configure({ mode: 'default' });
@@ -77,7 +70,8 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   await goOn(page);
   await expect(heading(page, 'Dostawa i płatność')).toBeVisible();
   await expectNamed(page);
-  await page.getByRole('radio', { name: /^Kurier Doręczenie.*12,93\szł netto/ }).check();
+  await expect(page.locator('.radios__price').filter({ hasText: '12,93 zł netto' })).toBeVisible();
+  await page.getByRole('radio', { name: /^Kurier Doręczenie/ }).check();
   await page.getByRole('radio', { name: /^Płatność online/ }).check();
   await goOn(page);
   await expect(heading(page, 'Podsumowanie')).toBeVisible();
@@ -115,11 +109,10 @@ test('prices that follow from a quantity or a subscription are net as well', asy
 
 test('live search and lists say net prices, and lists are narrowed down by them', async ({ page }) => {
   await page.goto('/');
-  await untilStarted(page);
-  await page.getByRole('combobox').fill('filtry');
+  await searchFor(page, 'filtry');
   const found = page.getByRole('group', { name: 'Produkty' }).getByRole('option').first();
   await expect(found).toHaveText(/\d,\d\d\szł netto \d+,\d\d\szł brutto$/);
-  await page.keyboard.press('Enter');
+  await field(page).press('Enter');
   await expect(page.locator('.card .price__now').first()).toHaveText(/\szł netto$/);
   await expectNamed(page);
   await page.locator('#filter-price_from').fill('20,24');
@@ -176,11 +169,9 @@ test.describe('without JavaScript, in English', () => {
     await page.goto('/en/order.php');
     await fillContact(page);
     await goOn(page, 'Continue');
-    await page
-      .getByRole('radio', { name: /^Courier.*12,93\szł net/ })
-      .first()
-      .check();
-    await page.getByRole('radio', { name: /transfer/i }).check();
+    await expect(page.locator('.radios__price').filter({ hasText: '12,93 zł net' })).toBeVisible();
+    await page.getByRole('radio', { name: /^Courier Arrives/ }).check();
+    await page.getByRole('radio', { name: /^Bank transfer/ }).check();
     await goOn(page, 'Continue');
     await expect(main(page)).toContainText('33,17 zł net');
     await expect(main(page)).toContainText('VAT 7,63 zł, 40,80 zł gross to pay');

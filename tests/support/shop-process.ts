@@ -10,7 +10,7 @@ export type ShopProcess = {
   child: ChildProcess;
   /** What it has printed so far. */
   said(): string;
-  untilReady(): Promise<void>;
+  untilReady(withinMs?: number): Promise<void>;
   /** Sends the signal and waits for its end; answers with its exit code, or the signal it died of. */
   end(signal?: NodeJS.Signals): Promise<number | string | null>;
 };
@@ -59,8 +59,8 @@ export async function startShopProcess(options: ShopProcessOptions): Promise<Sho
     address,
     child,
     said: () => said,
-    async untilReady() {
-      for (const deadline = Date.now() + OPENS_WITHIN_MS; Date.now() < deadline; await sleep(50)) {
+    async untilReady(withinMs = OPENS_WITHIN_MS) {
+      for (const deadline = Date.now() + withinMs; Date.now() < deadline; await sleep(50)) {
         if (hasEnded(child)) throw new Error(`the shop did not start: ${said}`);
         const answer = await fetch(`${address}/health/ready`).catch(() => undefined);
         if (answer?.status === 200) return;
