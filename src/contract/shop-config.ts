@@ -103,7 +103,10 @@ const schema = v.strictObject({
     }),
   ),
   fewLeft: count,
-  /** From which worth of goods on (minor units of the first currency, of the price type) a gift goes along; without it there are none. */
+  /**
+   * From which worth of goods on (minor units of the first currency, of the price type) a gift goes along; without it
+   * there are none.
+   */
   giftFrom: v.optional(count),
   newForDays: count,
   /** What may be sent to the shop, and how often. */

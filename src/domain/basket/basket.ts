@@ -45,7 +45,10 @@ export type BasketLine = {
   pointsCost?: number;
   /** Kept for later: not ordered with the rest. */
   later?: true;
-  /** The price of one unit, of the shop's price type, when the shopper last saw it; where it was another (without a code). */
+  /**
+   * What one unit cost without a code when the shopper last saw it, where that was another price; of the shop's price
+   * type.
+   */
   priceBefore?: Minor;
   /** How many can still be had, where that is fewer. */
   left?: number;

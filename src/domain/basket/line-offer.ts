@@ -17,7 +17,7 @@ export type LineOffer = {
   priceFor(quantity: number): Price;
   /** Points for one unit, where it can be had for points only. */
   pointsEach: number;
-  /** A gift: the worth of the other goods from which on it goes along, in the shopper's currency and the shop's price type. */
+  /** A gift: from which worth of other goods on it goes along; in the shopper's currency, of the shop's price type. */
   giftFrom?: Minor;
 };
 
