@@ -58,6 +58,12 @@ describe('the texts of the catalogue', () => {
     for (const { value } of notes) expect(value.en).toMatch(/^[a-zé, -]+$/);
   });
 
+  it('promise nothing that the shop does not do: no reminders, no skipping, no form that is not there', () => {
+    const promised =
+      /przypomnieni|pomin(ąć|iesz)|wysyłk\p{L}+ pomi|formularz na dole|ważne \d+ mies|remind you|skip a|form with your order|valid for \d+ months/iu;
+    expect(breaking(promised, all)).toEqual([]);
+  });
+
   it('sum a product up in one line', () => {
     for (const { key, summary } of products) {
       expect(Math.max(summary.pl.length, summary.en.length), key).toBeLessThanOrEqual(90);

@@ -72,8 +72,8 @@ export const helpPages: DemoInfoPage[] = [
         heading: t('Zwrot w 14 dni', 'Returns within 14 days'),
         paragraphs: [
           t(
-            'Od umowy możesz odstąpić w ciągu 14 dni od odebrania paczki, bez podawania przyczyny. Wystarczy wiadomość; formularz na dole potwierdzenia zamówienia jest dla wygody.',
-            'You may withdraw from the contract within 14 days of receiving your parcel, without giving a reason. A message is enough; the form with your order confirmation is there for convenience.',
+            'Od umowy możesz odstąpić w ciągu 14 dni od odebrania paczki, bez podawania przyczyny. Wystarczy wiadomość: e-mail, list albo formularz na stronie kontaktu.',
+            'You may withdraw from the contract within 14 days of receiving your parcel, without giving a reason. A message is enough: an e-mail, a letter or the form on the contact page.',
           ),
           t(
             'Towar odeślij w ciągu kolejnych 14 dni. Pieniądze, razem z kosztem najtańszej zwykłej dostawy, oddajemy w 14 dni, tą samą drogą, którą przyszły. Możemy poczekać ze zwrotem, aż dostaniemy towar lub dowód jego odesłania. Koszt odesłania ponosisz Ty.',

@@ -169,18 +169,15 @@ export const shopPages: DemoInfoPage[] = [
           ),
         ],
         list: [
-          t(
-            'Punkty są ważne 24 miesiące od dnia przyznania.',
-            'Points are valid for 24 months from the day you get them.',
-          ),
+          t('Punkty nie tracą ważności.', 'Points do not run out.'),
           t(
             'Gdy zwracasz produkt, punkty za niego odejmujemy.',
             'If you return a product, the points for it are taken back.',
           ),
           t('Punktów nie wymieniamy na gotówkę.', 'Points cannot be exchanged for cash.'),
           t(
-            'Z programu możesz zrezygnować w każdej chwili w ustawieniach konta.',
-            'You can leave the programme at any time in your account settings.',
+            'Z programu możesz zrezygnować w każdej chwili: wystarczy wiadomość.',
+            'You can leave the programme at any time: a message is enough.',
           ),
         ],
       },
@@ -203,8 +200,8 @@ export const shopPages: DemoInfoPage[] = [
         heading: t('Jak to działa', 'How it works'),
         paragraphs: [
           t(
-            'Wybierz kawę, wielkość paczki i odstęp. Trzy dni przed każdą wysyłką piszemy do Ciebie z przypomnieniem.',
-            'Choose a coffee, a bag size and an interval. Three days before each delivery we write to remind you.',
+            'Wybierz kawę, wielkość paczki i odstęp. Odstęp zapisujemy w zamówieniu i na jego stronie.',
+            'Choose a coffee, a bag size and an interval. The interval is kept with the order and stands on its page.',
           ),
         ],
         list: [
@@ -213,21 +210,12 @@ export const shopPages: DemoInfoPage[] = [
             'You pay for each delivery as it comes, never in advance.',
           ),
           t(
-            'Możesz zmienić kawę, przesunąć termin albo pominąć wysyłkę.',
-            'You can change the coffee, move the date or skip a delivery.',
+            'Żeby coś zmienić, napisz do nas: nie ma do tego osobnej strony.',
+            'To change anything, write to us: there is no page for it.',
           ),
           t(
             'Rezygnujesz w każdej chwili, bez okresu wypowiedzenia i bez opłat.',
             'You can cancel at any time, with no notice period and no charge.',
-          ),
-        ],
-      },
-      {
-        heading: t('Gdy zmienia się cena', 'If the price changes'),
-        paragraphs: [
-          t(
-            'O każdej zmianie ceny uprzedzamy co najmniej 14 dni wcześniej. Jeśli nowa cena Ci nie odpowiada, możesz zrezygnować, zanim zacznie obowiązywać.',
-            'We give at least 14 days’ notice of any change in price. If the new price does not suit you, you can cancel before it applies.',
           ),
         ],
       },

@@ -109,6 +109,28 @@ describe('a letter about', () => {
     expect(compose({ ...back, size: '' }).subject).toBe('Znów dostępne: Brazylia');
   });
 
+  test('an order to be paid by transfer says to whom, to which account, what for and how much', () => {
+    const delivery = { name: 'Kurier', cost: '14,90 zł' };
+    const order = { number: 'W-2026-000123', lines: [], place: [], delivery, total: '65,70 zł', link: '/' };
+    const written = (payment: 'transfer' | 'gateway', language: Language, bankAccount?: string) =>
+      composeLetter(
+        { to, language, kind: 'order_placed', payment, ...order },
+        { ...sender, config: { ...config, bankAccount } },
+      );
+    const account = 'PL61 1090 1014 0000 0712 1981 2874';
+    const polish = [
+      ...['Odbiorca: Palarnia Mgła', `Numer konta: ${account}`],
+      ...['Tytuł: W-2026-000123', 'Kwota: 65,70 zł'],
+    ];
+    expect(written('transfer', 'pl', account).text).toContain(`\n\n${polish.join('\n')}\n\n`);
+    expect(written('transfer', 'pl', account).html).toContain(polish.join('<br>'));
+    expect(written('transfer', 'en', account).text).toContain(
+      `Recipient: Palarnia Mgła\nAccount number: ${account}\nReference: W-2026-000123\nAmount: 65,70 zł`,
+    );
+    expect(written('gateway', 'pl', account).text).not.toContain(account);
+    expect(written('transfer', 'pl').text).not.toContain('Numer konta');
+  });
+
   test('a question from the contact form is answered to whoever asked', () => {
     const asked = { kind: 'message', name: 'Jan', subject: 'Kawa', text: 'Raz\r\nDwa\n\n\nTrzy' } as const;
     const { replyTo, html } = compose({ ...asked, from: 'jan@example.org' });

@@ -17,12 +17,12 @@ export type Mail = {
   html: string;
 };
 
-export type Sender = { config: Pick<ShopConfig, 'name' | 'email' | 'texts'>; origin: string };
+export type Sender = { config: Pick<ShopConfig, 'name' | 'email' | 'texts' | 'bankAccount'>; origin: string };
 
 export function composeLetter(letter: Letter, { config, origin }: Sender): Mail {
   if (!isEmail(letter.to)) throw new Error('a letter is addressed to no e-mail address');
   const texts = textsIn(letter.language, config.texts);
-  const said = letterWords(letter, { texts, shop: config.name, origin });
+  const said = letterWords(letter, { texts, shop: config.name, origin, bankAccount: config.bankAccount });
   const words = { ...said, subject: oneLine(said.subject), heading: oneLine(said.heading) };
   return {
     from: { name: oneLine(config.name), address: config.email },

@@ -22,9 +22,14 @@ export type LetterSetting = {
   shop: string;
   /** The shop's address as others see it, without a slash at the end. */
   origin: string;
+  /** Where transfers go to. */
+  bankAccount?: string | undefined;
 };
 
-export function letterWords(letter: Letter, { texts, shop, origin }: LetterSetting): LetterWords {
+export function letterWords(
+  letter: Letter,
+  { texts, shop, origin, bankAccount }: LetterSetting,
+): LetterWords {
   const said = (key: TextKey, values: Values = {}) => say(texts[key], letter.language, { shop, ...values });
   const link = (key: TextKey, address: string) => ({
     label: said(key),
@@ -131,6 +136,15 @@ export function letterWords(letter: Letter, { texts, shop, origin }: LetterSetti
             said(`letter.orderPlaced.payment.${letter.payment}`),
             ...(letter.until ? [said('letter.orderPlaced.until', { until: letter.until })] : []),
           ].join(' '),
+          ...(letter.payment === 'transfer' && bankAccount
+            ? [
+                transferLines(
+                  { ...letter, amount: letter.totalGross ?? letter.total },
+                  { name: shop, account: bankAccount },
+                  said,
+                ).join('\n'),
+              ]
+            : []),
         ],
         link: link('letter.order.button', letter.link),
         note: said('letter.orderPlaced.note'),
@@ -171,16 +185,9 @@ function awaitedPayment(
   said: Said,
 ): string[] {
   const lines = transfer
-    ? [
-        said('letter.orderReminder.to', { name: transfer.name }),
-        said('letter.orderReminder.account', { account: transfer.account }),
-        said('letter.orderReminder.title', { number }),
-      ]
-    : [];
-  return [
-    [said('letter.orderReminder.amount', { amount }), ...lines].join('\n'),
-    said('letter.orderReminder.until', { until }),
-  ];
+    ? transferLines({ number, amount }, transfer, said)
+    : [`${said('order.transferAmount')}: ${amount}`];
+  return [lines.join('\n'), said('letter.orderReminder.until', { until })];
 }
 
 /** What was bought, what takes it there, and what it comes to, line by line. */
@@ -200,6 +207,20 @@ function orderLines(order: PlacedOrder, said: Said): string[] {
     ...(rebate === undefined ? [] : [said('letter.orderPlaced.rebate', { amount: amount(rebate) })]),
     said('letter.orderPlaced.delivery', { name: delivery.name, amount: amount(delivery.cost) }),
     said('letter.orderPlaced.total', { amount: amount(total) + toPay }),
+  ];
+}
+
+/** What to write on the transfer, as the order's page says it. */
+function transferLines(
+  { number, amount }: { number: string; amount: string },
+  { name, account }: { name: string; account: string },
+  said: Said,
+): string[] {
+  return [
+    `${said('order.transferTo')}: ${name}`,
+    `${said('order.transferAccount')}: ${account}`,
+    `${said('order.transferTitle')}: ${number}`,
+    `${said('order.transferAmount')}: ${amount}`,
   ];
 }
 

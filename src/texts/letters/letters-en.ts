@@ -71,7 +71,7 @@ export const lettersEn: Record<keyof typeof lettersPl, string> = {
   'letter.orderPlaced.total': 'Total: {amount}',
   'letter.orderPlaced.place': 'Where to:',
   'letter.orderPlaced.payment.transfer':
-    'Payment: bank transfer. The details are on the page of the order; the parcel leaves once the transfer is here.',
+    'Payment: bank transfer. The parcel leaves once it is here; the details are on the page of the order too.',
   'letter.orderPlaced.payment.on_delivery': 'Payment: on delivery.',
   'letter.orderPlaced.payment.points': 'There is nothing to pay.',
   'letter.orderPlaced.payment.gateway': 'Payment: online. You can also pay later, on the page of the order.',
@@ -87,10 +87,6 @@ export const lettersEn: Record<keyof typeof lettersPl, string> = {
   'letter.orderReminder.heading': 'We still await the payment',
   'letter.orderReminder.text':
     'Order {number} is not paid yet. If the payment is on its way, ignore this message.',
-  'letter.orderReminder.amount': 'To pay: {amount}',
-  'letter.orderReminder.to': 'Recipient: {name}',
-  'letter.orderReminder.account': 'Account number: {account}',
-  'letter.orderReminder.title': 'Title: {number}',
   'letter.orderReminder.until':
     'We wait until {until}. After that the order lapses and the goods go back on sale.',
 

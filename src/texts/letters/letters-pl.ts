@@ -67,7 +67,7 @@ export const lettersPl = {
   'letter.orderPlaced.total': 'Razem: {amount}',
   'letter.orderPlaced.place': 'Dokąd:',
   'letter.orderPlaced.payment.transfer':
-    'Płatność: przelew. Dane do przelewu są na stronie zamówienia; paczka wyjdzie, gdy przelew dotrze.',
+    'Płatność: przelew. Paczka wyjdzie, gdy dotrze; dane do przelewu są też na stronie zamówienia.',
   'letter.orderPlaced.payment.on_delivery': 'Płatność: przy odbiorze.',
   'letter.orderPlaced.payment.points': 'Nie ma nic do zapłaty.',
   'letter.orderPlaced.payment.gateway': 'Płatność: online. Zapłacisz też później, na stronie zamówienia.',
@@ -83,10 +83,6 @@ export const lettersPl = {
   'letter.orderReminder.heading': 'Czekamy jeszcze na płatność',
   'letter.orderReminder.text':
     'Zamówienie {number} nie jest jeszcze opłacone. Jeśli płatność jest już w drodze, pomiń tę wiadomość.',
-  'letter.orderReminder.amount': 'Do zapłaty: {amount}',
-  'letter.orderReminder.to': 'Odbiorca: {name}',
-  'letter.orderReminder.account': 'Numer konta: {account}',
-  'letter.orderReminder.title': 'Tytuł: {number}',
   'letter.orderReminder.until':
     'Czekamy do {until}. Potem zamówienie wygaśnie, a produkty wrócą do sprzedaży.',
 
