@@ -29,5 +29,7 @@ function settingsIn({ SHOP_SETTINGS: text }: NodeJS.ProcessEnv): object {
 /** Whether the demo shop is to be there. */
 export const isDemo = (env: NodeJS.ProcessEnv) => env.DEMO !== '0';
 
+const OWN_WORDS = ['name', 'tagline', 'email', 'phone', 'postalAddress'];
+
 /** What every shop has to say of itself and this one has not said yet. */
-export const wordsToSay = () => Object.keys(NEUTRAL_WORDS).filter((word) => !(word in settings));
+export const wordsToSay = () => OWN_WORDS.filter((word) => !(word in settings));
