@@ -31,9 +31,9 @@ describe.each(LANGUAGES)('an empty shop in %s', (language) => {
       [...body.matchAll(COFFEE)].map(([word]) => `${word} in ${address}`),
     );
     expect(said).toEqual([]);
-    expect(pages.find(({ address }) => address === linksIn(language).home)?.body).toContain(
-      NEUTRAL_WORDS.tagline[language],
-    );
+    const home = pages.find(({ address }) => address === linksIn(language).home)?.body;
+    expect(home).toContain(NEUTRAL_WORDS.tagline[language]);
+    expect(home).toContain(language === 'pl' ? 'nie ma jeszcze produktów' : 'nothing in the shop yet');
   });
 
   test('links to nothing that is not there', () => {

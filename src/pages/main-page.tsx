@@ -3,6 +3,7 @@ import type { ShopConfig } from '#contract/shop-config.ts';
 import { type Slide, sliderModule } from '#contract/slides.ts';
 import type { CategoryLink, ProductCard } from '#domain/product/product.ts';
 import slider from '#islands/slider/island.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { KeyboardHelper } from '#ui/keyboard-helper/keyboard-helper.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { CardGrid } from '#ui/product-card/product-card.tsx';
@@ -55,7 +56,7 @@ const storeFacts = ({ shopName, tagline, origin, seller }: MainPageData) => ({
   logo: origin + SHOP_ICON,
   email: seller.email,
   telephone: seller.phone,
-  address: seller.postalAddress.slice(1).join(', '),
+  ...(seller.postalAddress.length > 1 && { address: seller.postalAddress.slice(1).join(', ') }),
 });
 
 function Main({ data }: { data: MainPageData }) {
@@ -69,26 +70,39 @@ function Main({ data }: { data: MainPageData }) {
         <Island of={slider} props={{ first, module: sliderModule(language), several: others.length > 0 }} />
       )}
       <Shelf title={t('home.bestsellers')} cards={data.bestsellers} />
-      <section aria-labelledby="home-categories" className="later shelf">
-        <h2 id="home-categories">{t('home.categories')}</h2>
-        <ul className="tiles">
-          {data.categories.map((category) => (
-            <li key={category.id} className="tile">
-              <Picture
-                name={category.picture}
-                alt=""
-                ratio={0.75}
-                widths={[320, 640]}
-                sizes="(min-width: 980px) 25vw, 50vw"
-              />
-              <a href={links.category(category)}>{category.name}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {data.categories.length > 0 ? (
+        <Categories categories={data.categories} />
+      ) : (
+        <EmptyState title={t('home.empty')} text={t('home.emptyNext')}>
+          <a href={links.contact}>{t('frame.contact')}</a>
+        </EmptyState>
+      )}
       <Shelf title={t('home.promotions')} cards={data.promotions} />
       <Shelf title={t('home.newest')} cards={data.newest} />
     </div>
+  );
+}
+
+function Categories({ categories }: Pick<MainPageData, 'categories'>) {
+  const { t, links } = useShop();
+  return (
+    <section aria-labelledby="home-categories" className="later shelf">
+      <h2 id="home-categories">{t('home.categories')}</h2>
+      <ul className="tiles">
+        {categories.map((category) => (
+          <li key={category.id} className="tile">
+            <Picture
+              name={category.picture}
+              alt=""
+              ratio={0.75}
+              widths={[320, 640]}
+              sizes="(min-width: 980px) 25vw, 50vw"
+            />
+            <a href={links.category(category)}>{category.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -55,6 +55,8 @@ export const en: Partial<Record<TextKey, string>> = {
   'home.promotions': 'Special offers',
   'home.newest': 'New in',
   'home.categories': 'Categories',
+  'home.empty': 'There is nothing in the shop yet.',
+  'home.emptyNext': 'Come back later, or tell us what you are looking for.',
   'home.slider': 'From the shop',
   'home.previousSlide': 'Previous slide',
   'home.nextSlide': 'Next slide',

@@ -57,6 +57,8 @@ export const pl = {
   'home.promotions': 'Promocje',
   'home.newest': 'Nowości',
   'home.categories': 'Kategorie',
+  'home.empty': 'W sklepie nie ma jeszcze produktów.',
+  'home.emptyNext': 'Zajrzyj do nas później albo napisz, czego szukasz.',
   'home.slider': 'Polecamy',
   'home.previousSlide': 'Poprzedni slajd',
   'home.nextSlide': 'Następny slajd',
