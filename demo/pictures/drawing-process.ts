@@ -23,11 +23,13 @@ export function drawingProcess(program: string, folder: string) {
       else one?.resolve();
       if (waiting.size === 0) idle = setTimeout(close, IDLE_MS);
     });
-    started.on('exit', () => {
+    const end = () => {
       if (child === started) child = undefined;
       for (const { reject } of waiting.values()) reject(new Error('the drawing process ended'));
       waiting.clear();
-    });
+    };
+    started.on('exit', end);
+    started.on('error', end);
     return started;
   }
 
@@ -41,9 +43,12 @@ export function drawingProcess(program: string, folder: string) {
     draw(file: string): Promise<void> {
       clearTimeout(idle);
       child ??= start();
+      const line = child;
       const request: DrawRequest = { file, folder };
-      child.send(request);
-      return new Promise((resolve, reject) => waiting.set(file, { resolve, reject }));
+      return new Promise((resolve, reject) => {
+        waiting.set(file, { resolve, reject });
+        line.send(request, (error) => error && reject(error));
+      });
     },
     close,
   };

@@ -59,7 +59,7 @@ export function openStudio(folder: string, { program, draw: drawOne }: StudioOpt
   }
 
   function drawNext(file: string): void {
-    if (file === drawing) return;
+    if (file === drawing || closed) return;
     const place = waiting.indexOf(file);
     if (place >= 0) waiting.splice(place, 1);
     waiting.unshift(file);
@@ -70,7 +70,7 @@ export function openStudio(folder: string, { program, draw: drawOne }: StudioOpt
   return {
     sketch(file) {
       const found = findPicture(jobs, file);
-      if (!found || closed) return undefined;
+      if (!found) return undefined;
       drawNext(file);
       return sketchOf(found.job);
     },
