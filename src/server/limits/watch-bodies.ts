@@ -17,14 +17,15 @@ export function watchBodies(app: FastifyInstance, { limits, clock, metrics }: Sh
   const arriving = new Map<IncomingMessage, { network: string; since: number; before: number }>();
   const ofNetwork = new Map<string, number>();
 
-  app.addHook('onRequest', async ({ raw, ip }) => {
+  app.addHook('onRequest', async ({ raw, ip }, reply) => {
     if (!bringsBody(raw)) return;
     const network = isLoopback(ip) ? '' : networkOf(ip);
     const others = ofNetwork.get(network) ?? 0;
     if (network && others >= limits.unfinishedBodies) throw new TooManyRequests(clock);
     ofNetwork.set(network, others + 1);
     arriving.set(raw, { network, since: performance.now(), before: raw.socket.bytesRead });
-    raw.once('end', () => forget(raw)).once('close', () => forget(raw));
+    raw.once('end', () => forget(raw));
+    reply.raw.once('close', () => forget(raw));
   });
 
   // Who is answered before all was sent need not send the rest.

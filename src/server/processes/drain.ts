@@ -25,6 +25,8 @@ export function drainable(server: Server): Drain {
     socket.once('close', () => connections.delete(socket));
   });
   server.prependListener('request', ({ socket }, response: ServerResponse) => {
+    // Nobody answers on a connection that has been ended.
+    if (!socket.writable) return;
     open.add(response);
     response.once('close', () => {
       open.delete(response);
