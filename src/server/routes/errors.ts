@@ -29,7 +29,6 @@ export function errorRoutes(app: FastifyInstance, shop: Shop, answerTrouble: Ans
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (wentAway(request.raw)) {
       request.log.info('The client went away before all of its request was there');
-      reply.raw.statusCode = CLIENT_WENT_AWAY;
       reply.hijack();
       return;
     }
@@ -49,9 +48,6 @@ export function errorRoutes(app: FastifyInstance, shop: Shop, answerTrouble: Ans
     return answer(shop, request, reply, status, { n: error.retryAfter });
   });
 }
-
-/** Nobody gets this answer: it stands in the log and in the numbers, as it does with other servers. */
-const CLIENT_WENT_AWAY = 499;
 
 /** Whether the connection has ended in the middle of the request: nothing of the shop is at fault. */
 const wentAway = ({ errored, complete }: IncomingMessage) => complete === false && errored !== null;
