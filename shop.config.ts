@@ -32,6 +32,8 @@ export default defineShop({
   regions: [1143020003, 1143020143, 1143020041, 1143020182, 1143020016],
   deliveryTaxPercent: 23,
   payWithinDays: { transfer: 7, gateway: 3 },
+  returnDays: 14,
+  pointsAfter: 'return_period',
   timeZone: 'Europe/Warsaw',
   dispatch: {
     deadline: '14:00',

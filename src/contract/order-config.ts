@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PointsRule } from '#domain/order/earned-points.ts';
 import type { PayWithinDays } from '#domain/order/payment-deadline.ts';
 import type { ShopConfig } from './shop-config.ts';
 
@@ -19,20 +20,29 @@ export const orderSettings = {
   ),
   /** How long an order waits for its money before it lapses; 7 days for a transfer and 3 online where left out. */
   payWithinDays: v.optional(v.strictObject({ transfer: days, gateway: days })),
+  /** How long goods may be returned, from their delivery on; 14 days where left out. */
+  returnDays: days,
+  /** When the points of an order may be spent: once it is delivered, or can no longer be returned, as where left out. */
+  pointsAfter: v.optional(
+    v.picklist(['delivered', 'return_period'], "must be 'delivered' or 'return_period'"),
+  ),
 };
 
 export type OrderRules = {
   deliveryTaxBasisPoints: number;
   payWithinDays: PayWithinDays;
+  points: PointsRule;
   timeZone: string;
 };
 
 type Settings = Pick<ShopConfig, keyof typeof orderSettings | 'timeZone'>;
 
-export function orderRulesOf({ deliveryTaxPercent = 23, payWithinDays, timeZone }: Settings): OrderRules {
+export function orderRulesOf(settings: Settings): OrderRules {
+  const { deliveryTaxPercent = 23, payWithinDays, returnDays = 14, timeZone } = settings;
   return {
     deliveryTaxBasisPoints: Math.round(deliveryTaxPercent * 100),
     payWithinDays: { transfer: payWithinDays?.transfer ?? 7, gateway: payWithinDays?.gateway ?? 3 },
+    points: { availableAfter: settings.pointsAfter ?? 'return_period', returnDays },
     timeZone,
   };
 }

@@ -45,6 +45,7 @@ describe('shop.config.ts', () => {
     [{ deliveryTaxPercent: 123 }, 'deliveryTaxPercent: must be at most 100'],
     [{ payWithinDays: { transfer: 0 } }, 'payWithinDays.transfer: must be at least 1 day'],
     [{ payWithinDays: { gateway: 1.5 } }, 'payWithinDays.gateway: must be whole days'],
+    [{ pointsAfter: 'paid' }, "pointsAfter: must be 'delivered' or 'return_period'"],
     [{ payments: ['cash'] }, "payments.0: must be 'test'"],
     [{ consent: ['spying'] }, "consent.0: must be of 'analytics', 'marketing'"],
   ])('with %j is answered with one sentence that says where and what', (changes, sentence) => {

@@ -155,8 +155,8 @@ export const shopPages: DemoInfoPage[] = [
       {
         paragraphs: [
           t(
-            'Punkty dostajesz za zakupy po zalogowaniu. Ich liczbę podajemy przy produkcie, a dopisujemy je do konta, gdy zamówienie zostanie wysłane.',
-            'You earn points when you shop signed in. Their number is shown with the product, and they are added to your account once the order has been sent.',
+            'Punkty dostajesz za zakupy po zalogowaniu. Ich liczbę podajemy przy produkcie, a dopisujemy je do konta, gdy minie 14 dni na zwrot zamówienia. Do tego czasu widać je na koncie jako oczekujące.',
+            'You earn points when you shop signed in. Their number is shown with the product, and they are added to your account once the 14 days for returning the order are over. Until then your account shows them as on their way.',
           ),
         ],
       },

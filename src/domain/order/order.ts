@@ -26,7 +26,7 @@ export type Totals = {
   rebate: Price;
   delivery: Price;
   total: Price;
-  /** Points that are spent, and those that are earned once it is paid. */
+  /** Points that are spent, and those that it earns. */
   pointsCost: number;
   pointsEarned: number;
 };
@@ -78,10 +78,22 @@ export type OrderLine = {
 };
 
 export type OrderEvent = { kind: OrderEventKind; happenedAt: Date };
-export type OrderEventKind = OrderStatus | 'reminded' | 'expired' | 'paid_again' | 'paid_after_cancel';
+export type OrderEventKind =
+  | OrderStatus
+  | 'reminded'
+  | 'expired'
+  | 'refund_due'
+  | 'points_lost'
+  | 'paid_again'
+  | 'paid_after_cancel';
 
 export const ORDER_STATUSES = ['placed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What concerns the shop alone is not told on the order's page. */
+export const isForShopper = (event: OrderEvent): event is OrderEvent & { kind: ShownEvent } =>
+  event.kind !== 'points_lost';
+type ShownEvent = Exclude<OrderEventKind, 'points_lost'>;
 
 export const isStatus = (kind: OrderEventKind): kind is OrderStatus =>
   ORDER_STATUSES.some((status) => status === kind);
@@ -96,6 +108,10 @@ export function mayBecome(from: OrderStatus, to: OrderStatus, payment: Payment):
 /** Whether a gateway may be asked for the money: never for what is transferred, or paid at the door. */
 export const isPayableOnline = ({ payment, awaitsPayment }: Pick<Order, 'payment' | 'awaitsPayment'>) =>
   payment === 'gateway' && awaitsPayment;
+
+/** Whether the shop has money of an order that is no more. */
+export const isRefundDue = ({ status, paidAt, totals }: Pick<Order, 'status' | 'paidAt' | 'totals'>) =>
+  status === 'cancelled' && paidAt !== null && totals.total.gross > 0;
 
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   placed: ['cancelled'],

@@ -1,3 +1,4 @@
+import type { PointsRule } from '#domain/order/earned-points.ts';
 import dateField from '#islands/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -87,10 +88,18 @@ function NoOrders({ isPeriod }: { isPeriod: boolean }) {
 
 export type PointsRow = { points: number; reason: PointsReason; date: string; order: string | null };
 
-/** How many points there are, and how they came and went. */
-export function Points({ balance, entries }: { balance: number; entries: PointsRow[] }) {
+type PointsProps = {
+  balance: number;
+  /** Points of orders that are paid, which cannot be spent yet. */
+  pending: number;
+  after: PointsRule['availableAfter'];
+  entries: PointsRow[];
+};
+
+/** How many points there are, how many are to come, and how they came and went. */
+export function Points({ balance, pending, after, entries }: PointsProps) {
   const { t, links } = useShop();
-  if (entries.length === 0)
+  if (entries.length === 0 && pending === 0)
     return (
       <EmptyState title={t('account.noPoints')} text={t('account.noPointsNext')}>
         <ButtonLink href={links.home}>{t('basket.continue')}</ButtonLink>
@@ -99,6 +108,11 @@ export function Points({ balance, entries }: { balance: number; entries: PointsR
   return (
     <>
       <p className="account__balance">{t('account.pointsBalance', { n: balance })}</p>
+      {pending > 0 && (
+        <p>
+          {t('account.pointsPending', { n: pending })} {t(`account.pointsAfter.${after}`)}
+        </p>
+      )}
       <table className="account__table">
         <thead>
           <tr>

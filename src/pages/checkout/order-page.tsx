@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
-import type { Order, OrderAddress } from '#domain/order/order.ts';
+import { isRefundDue, type Order, type OrderAddress } from '#domain/order/order.ts';
 import { type PageNotice, personalPage } from '#pages/account/form-page.tsx';
 import type { Page } from '#pages/page.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -66,6 +66,7 @@ function OrderState({ order, token, online, payUntil, events, transfer }: OrderP
         {t('order.status')}: <strong>{t(`order.${order.status}`)}</strong>
       </p>
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
+      {isRefundDue(order) && <p>{t('order.refund', { amount: total })}</p>}
       {payUntil && <p>{t('order.payUntil', { date: payUntil })}</p>}
       {online === 'offered' && <PostButton action={links.orderPay} fields={link} label={t('order.payNow')} />}
       {online === 'not_offered' && <p>{t('order.noOnline')}</p>}

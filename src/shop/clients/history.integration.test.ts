@@ -43,6 +43,7 @@ describeOnEachDatabase('the history of a client', (use) => {
       ]);
     expect(await desk.data.points(anna)).toEqual({
       balance: 30,
+      pending: 0,
       entries: [
         { points: -20, reason: 'spent', enteredAt: entered(2), orderNumber: null },
         { points: 50, reason: 'earned', enteredAt: entered(1), orderNumber: 'W-1' },

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#shop/db/database.ts';
 import { pointsEntry, shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
 
@@ -32,7 +32,7 @@ export function openHistory({ orm }: Pick<Database, 'orm'>) {
         )
         .groupBy(shopOrder.id)
         .orderBy(desc(shopOrder.createdAt), desc(shopOrder.id)),
-    /** The client's points: how many, and how they came and went, the latest first. */
+    /** The client's points: how many, how many wait to be spent, and how they came and went, the latest first. */
     async points(clientId: number) {
       const entries = await orm
         .select({
@@ -45,7 +45,12 @@ export function openHistory({ orm }: Pick<Database, 'orm'>) {
         .leftJoin(shopOrder, eq(shopOrder.id, pointsEntry.orderId))
         .where(eq(pointsEntry.clientId, clientId))
         .orderBy(desc(pointsEntry.enteredAt), desc(pointsEntry.id));
-      return { balance: entries.reduce((sum, { points }) => sum + points, 0), entries };
+      const [waiting] = await orm
+        .select({ points: sql<number>`coalesce(sum(${shopOrder.pointsEarned}), 0)::integer` })
+        .from(shopOrder)
+        .where(and(eq(shopOrder.clientId, clientId), isNotNull(shopOrder.pointsDueAt)));
+      const balance = entries.reduce((sum, { points }) => sum + points, 0);
+      return { balance, pending: waiting?.points ?? 0, entries };
     },
   };
 }

@@ -186,6 +186,20 @@ describeOnEachDatabase('the database itself keeps the rules', (use) => {
       );
     });
 
+    test('nobody ever has less than no points, also where two spend at once', async () => {
+      const { orm } = use();
+      const client = { login: 'ania', email: 'ania@example.com', passwordHash: '-' };
+      const [{ id: clientId } = { id: 0 }] = await orm.insert(schema.client).values(client).returning();
+      await orm.insert(schema.pointsEntry).values({ clientId, points: 50, reason: 'granted' });
+      const spend = (points: number) =>
+        orm.insert(schema.pointsEntry).values({ clientId, points: -points, reason: 'spent' });
+      expect(await refusal(spend(51))).toBe('points_entry_never_below_zero');
+      const outcomes = await Promise.allSettled([spend(30), spend(30), spend(30)]);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await spend(20);
+      expect(await refusal(spend(1))).toBe('points_entry_never_below_zero');
+    });
+
     test('the same order sent twice is placed once, and its sums add up', async () => {
       const { orm } = use();
       const address = {

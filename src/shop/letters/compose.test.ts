@@ -35,6 +35,17 @@ const lettersWith = (words: string): LetterSubject[] => [
   { kind: 'order_paid', number: words, link: '/account-orders.php' },
   { kind: 'order_sent', number: words },
   { kind: 'order_expired', number: words },
+  { kind: 'points_lost', number: words, email: 'jan@example.org', points: 520 },
+  { kind: 'order_refund', number: words, amount: words, how: 'gateway', why: 'cancelled' },
+  {
+    kind: 'refund_due',
+    number: words,
+    email: 'jan@example.org',
+    reference: words,
+    amount: words,
+    how: 'transfer',
+    why: 'paid_again',
+  },
   {
     kind: 'order_reminder',
     number: words,

@@ -150,16 +150,54 @@ export function letterWords(
         note: said('letter.orderPlaced.note'),
         ...signed,
       };
+    case 'refund_due': {
+      const { number, amount, how, why, email, reference } = letter;
+      return {
+        subject: said('letter.refundDue.subject', { number }),
+        heading: said('letter.refundDue.heading'),
+        paragraphs: [
+          said(`letter.refundDue.${why}`, { number }),
+          [
+            said('letter.refundDue.amount', { amount }),
+            said('letter.refundDue.how', { how: said(`order.pay.${how}`) }),
+            ...(reference ? [said('letter.refundDue.reference', { reference })] : []),
+            said('letter.refundDue.who', { email }),
+          ].join('\n'),
+        ],
+        note: said('letter.refundDue.note'),
+        ...signed,
+        ...(isEmail(email) && { replyTo: { name: '', address: email } }),
+      };
+    }
+    case 'points_lost': {
+      const { number, email, points } = letter;
+      return {
+        subject: said('letter.pointsLost.subject', { number }),
+        heading: said('letter.pointsLost.heading'),
+        paragraphs: [
+          said('letter.pointsLost.text', { number }),
+          [said('letter.pointsLost.count', { n: points }), said('letter.refundDue.who', { email })].join(
+            '\n',
+          ),
+        ],
+        ...signed,
+        ...(isEmail(email) && { replyTo: { name: '', address: email } }),
+      };
+    }
     case 'order_paid':
     case 'order_sent':
     case 'order_expired':
+    case 'order_refund':
     case 'order_reminder': {
       const what = ORDER_NEWS[letter.kind];
       return {
         subject: said(`${what}.subject`, { number: letter.number }),
         heading: said(`${what}.heading`),
         paragraphs: [
-          said(`${what}.text`, { number: letter.number }),
+          letter.kind === 'order_refund'
+            ? said(`letter.orderRefund.${letter.why}`, letter)
+            : said(`${ORDER_NEWS[letter.kind]}.text`, { number: letter.number }),
+          ...(letter.kind === 'order_refund' ? [said(`letter.orderRefund.by.${letter.how}`)] : []),
           ...(letter.kind === 'order_reminder' ? awaitedPayment(letter, said) : []),
         ],
         ...(letter.link === undefined
@@ -176,6 +214,7 @@ const ORDER_NEWS = {
   order_sent: 'letter.orderSent',
   order_expired: 'letter.orderExpired',
   order_reminder: 'letter.orderReminder',
+  order_refund: 'letter.orderRefund',
 } as const;
 
 type Said = (key: TextKey, values?: Values) => string;

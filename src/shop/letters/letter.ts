@@ -19,7 +19,17 @@ export type LetterSubject =
   | ({ kind: 'order_placed' } & PlacedOrder)
   /** A guest's link is known to the guest alone. */
   | ({ kind: 'order_paid' | 'order_sent' | 'order_expired' } & OrderNews)
-  | ({ kind: 'order_reminder' } & OrderNews & AwaitedPayment);
+  | ({ kind: 'order_reminder' } & OrderNews & AwaitedPayment)
+  | ({ kind: 'order_refund' } & OrderNews & Refund)
+  /** To the shop: whose money is to be returned. */
+  | ({ kind: 'refund_due'; number: string; email: string; reference?: string } & Refund)
+  /** To the shop: points of a cancelled order that were spent before. */
+  | { kind: 'points_lost'; number: string; email: string; points: number };
+
+export type RefundReason = 'cancelled' | 'paid_after_cancel' | 'paid_again';
+
+/** Money that goes back, the way it came. */
+export type Refund = { amount: string; how: 'transfer' | 'gateway'; why: RefundReason };
 
 /** An order that was placed before. */
 export type OrderNews = { number: string; link?: string };

@@ -1,3 +1,4 @@
+import { enterPoints, ordersWithPointsDue } from './order-points.ts';
 import type { OrdersParts } from './orders.ts';
 import { expireOrder, giveDeadlines, remindToPay, unpaidOrdersDue } from './unpaid-orders.ts';
 import type { StatusOutcome } from './with-order.ts';
@@ -18,4 +19,5 @@ export async function doDue(parts: OrdersParts, log: (line: string) => void): Pr
   const { toRemind, toExpire } = await unpaidOrdersDue(parts);
   await each(toRemind, remindToPay);
   await each(toExpire, expireOrder);
+  await each(await ordersWithPointsDue(parts), enterPoints);
 }

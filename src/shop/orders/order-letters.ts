@@ -14,6 +14,13 @@ export const tellShopper = (
   subject: LetterSubject,
 ): Promise<void> => write({ to: email, language, ...subject }, tx);
 
+/** Writes to the shop itself, in the language that its addresses have without a prefix. */
+export const tellOwner = (
+  tx: OrmOrTransaction,
+  { write, config }: OrdersParts,
+  subject: LetterSubject,
+): Promise<void> => write({ to: config.email, language: 'pl', ...subject }, tx);
+
 /** What every letter about an order says. The link of a guest is known to the guest alone; a client's order is in the account. */
 export const aboutOrder = ({ orderLink }: OrdersParts, { number, clientId, language }: OrderRow) => ({
   number,

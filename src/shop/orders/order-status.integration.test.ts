@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY } from '#domain/time/zone.ts';
 import {
   letter,
   pointsEntry,
@@ -9,7 +10,7 @@ import {
 } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
-import { openOrderDesk } from '#tests/support/order-desk.ts';
+import { type OrderDesk, openOrderDesk, SHOP } from '#tests/support/order-desk.ts';
 import { openTestGateway } from './test-gateway.ts';
 
 describeOnEachDatabase('a placed order', (use) => {
@@ -25,9 +26,15 @@ describeOnEachDatabase('a placed order', (use) => {
     };
     return { desk, coffee, place };
   };
+  const later = async (desk: OrderDesk, days: number) => {
+    desk.now += days * DAY;
+    await desk.orders.doDue((problem) => {
+      throw new Error(problem);
+    });
+  };
   const kinds = async () => (await use().orm.select().from(letter)).map(({ kind }) => kind);
 
-  test('is paid once, however often that is told; then it earns its points', async () => {
+  test('is paid once, however often that is told; its points come when it can no longer be returned', async () => {
     const { desk, coffee, place } = await open({ earned: 5 });
     const anna = await desk.client('anna');
     await desk.add(anna, coffee.productId, '2');
@@ -36,8 +43,11 @@ describeOnEachDatabase('a placed order', (use) => {
     const outcomes = await Promise.all([1, 2, 3].map(() => desk.orders.markPaid(number, 'przelew 7')));
     expect(outcomes.filter((outcome) => outcome.ok && outcome.changed)).toHaveLength(1);
     expect(await find()).toMatchObject({ status: 'paid', awaitsPayment: false });
-    expect(await desk.pointsOf(anna.clientId)).toBe(10);
     expect(await kinds()).toEqual(['order_placed', 'order_paid']);
+    expect(await desk.pointsOf(anna.clientId)).toBe(0);
+    await later(desk, 28);
+    await later(desk, 1);
+    expect(await desk.pointsOf(anna.clientId)).toBe(10);
   });
 
   test('that is paid twice says so, and earns no more', async () => {
@@ -49,6 +59,8 @@ describeOnEachDatabase('a placed order', (use) => {
     await desk.orders.markPaid(number, 'drugi');
     await desk.orders.markPaid(number, 'drugi');
     expect((await find())?.events.map(({ kind }) => kind)).toEqual(['placed', 'paid', 'paid_again']);
+    expect(await kinds()).toEqual(['order_placed', 'order_paid', 'order_refund', 'refund_due']);
+    await later(desk, 28);
     expect(await desk.pointsOf(anna.clientId)).toBe(5);
   });
 
@@ -62,7 +74,7 @@ describeOnEachDatabase('a placed order', (use) => {
     await desk.rebateCodes.activate(desk.shopper(anna), 'raz');
     const { number, find } = await place(anna);
     await desk.orders.markPaid(number, 'przelew');
-    expect(await desk.pointsOf(anna.clientId)).toBe(100 - 30 + 20);
+    expect(await desk.pointsOf(anna.clientId)).toBe(100 - 30);
     expect(await desk.stockOf(coffee.sizeId)).toEqual([6]);
     const outcomes = await Promise.all([1, 2, 3].map(() => desk.orders.cancel(number)));
     expect(outcomes.filter((outcome) => outcome.ok && outcome.changed)).toHaveLength(1);
@@ -73,6 +85,41 @@ describeOnEachDatabase('a placed order', (use) => {
     expect(await use().orm.$count(shopOrderStock)).toBe(0);
     expect(await find()).toMatchObject({ status: 'cancelled', canCancel: false });
     expect((await desk.rebateCodes.activate(desk.shopper(anna), 'RAZ')).ok).toBe(true);
+  });
+
+  test('that is paid and then cancelled has money to return: noted, and told to shopper and shop', async () => {
+    const { desk, coffee, place } = await open();
+    const guest = await desk.guest();
+    await desk.add(guest, coffee.productId, '2');
+    const { number, find } = await place(guest);
+    await desk.orders.markPaid(number, 'przelew 7');
+    await Promise.all([1, 2].map(() => desk.orders.cancel(number)));
+    expect((await find())?.events.map(({ kind }) => kind)).toEqual([
+      'placed',
+      'paid',
+      'cancelled',
+      'refund_due',
+    ]);
+    const letters = await use().orm.select().from(letter).orderBy(letter.id);
+    const refund = { number, amount: '114,98\u00a0zł', how: 'transfer', why: 'cancelled' };
+    expect(letters.slice(2)).toMatchObject([
+      { kind: 'order_refund', recipient: 'anna@example.org', content: refund },
+      {
+        kind: 'refund_due',
+        recipient: SHOP.email,
+        content: { ...refund, email: 'anna@example.org', reference: 'przelew 7' },
+      },
+    ]);
+  });
+
+  test('that was not paid is cancelled without a word about money', async () => {
+    const { desk, coffee, place } = await open();
+    const guest = await desk.guest();
+    await desk.add(guest, coffee.productId);
+    const { number, find } = await place(guest);
+    await desk.orders.cancel(number);
+    expect((await find())?.events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled']);
+    expect(await kinds()).toEqual(['order_placed']);
   });
 
   test('cannot be cancelled once it is packed', async () => {
@@ -97,6 +144,7 @@ describeOnEachDatabase('a placed order', (use) => {
     const order = await find();
     expect(order?.status).toBe('cancelled');
     expect(order?.events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled', 'paid_after_cancel']);
+    expect(await kinds()).toEqual(['order_placed', 'order_refund', 'refund_due']);
   });
 
   test('goes its way step by step: unpaid it is not packed, and a letter says when it is sent', async () => {
@@ -132,6 +180,9 @@ describeOnEachDatabase('a placed order', (use) => {
     const order = await find();
     expect(order?.status).toBe('delivered');
     expect(order?.paidAt).toBeInstanceOf(Date);
+    await later(desk, 13);
+    expect(await desk.pointsOf(anna.clientId)).toBe(0);
+    await later(desk, 1);
     expect(await desk.pointsOf(anna.clientId)).toBe(5);
   });
 

@@ -3,36 +3,46 @@ import { mayBecome, type OrderStatus } from '#domain/order/order.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { aboutOrder, tellShopper } from './order-letters.ts';
+import { awaitPoints } from './order-points.ts';
 import type { OrdersParts } from './orders.ts';
+import { tellOfRefund } from './refund.ts';
 import { type OrderRow, settle } from './settle.ts';
 import { undoOrder } from './undo-order.ts';
 import { DONE, noteEvent, type StatusOutcome, WAS_SO, withOrder } from './with-order.ts';
 
-/** Money that comes twice, or for a cancelled order, is noted for whoever has to return it. */
+/** Money that comes twice, or for a cancelled order, is noted, and whoever has to return it is told. */
 export function markPaid(parts: OrdersParts, number: string, reference: string): Promise<StatusOutcome> {
   return withOrder(parts, number, async (tx, order) => {
     const now = new Date(parts.clock());
     if (await isNoted(tx, order, reference)) return WAS_SO;
     if (order.status === 'cancelled') {
       await noteEvent(tx, order, 'paid_after_cancel', now, { reference });
+      await tellOfRefund(tx, parts, order, { why: 'paid_after_cancel', reference });
       return { ok: false, problem: 'cancelled' };
     }
     if (order.paidAt) {
       await noteEvent(tx, order, 'paid_again', now, { reference });
+      await tellOfRefund(tx, parts, order, { why: 'paid_again', reference });
       return WAS_SO;
     }
-    await settle(tx, order, { now, reference });
+    await settle(tx, parts, order, { now, reference });
     await tellShopper(tx, parts, order, { kind: 'order_paid', ...aboutOrder(parts, order) });
     return DONE;
   });
 }
 
+/** What was paid already goes back: that is noted, and shopper and shop are told. */
 export function cancelOrder(parts: OrdersParts, number: string): Promise<StatusOutcome> {
   return withOrder(parts, number, async (tx, order) => {
     if (order.status === 'cancelled') return WAS_SO;
     if (!mayBecome(order.status, 'cancelled', order.paymentMethod))
       return { ok: false, problem: 'not_possible' };
     await undoOrder(tx, parts, order, 'cancelled');
+    if (order.paidAt && order.totalGross > 0) {
+      const { totalGross: amount, currency, paymentReference: reference } = order;
+      await noteEvent(tx, order, 'refund_due', new Date(parts.clock()), { amount, currency });
+      await tellOfRefund(tx, parts, order, { why: 'cancelled', reference });
+    }
     return DONE;
   });
 }
@@ -45,18 +55,22 @@ export function setStatus(parts: OrdersParts, number: string, status: OrderStatu
     const now = new Date(parts.clock());
     const about = aboutOrder(parts, order);
     if (status === 'paid') {
-      await settle(tx, order, { now, reference: null });
+      await settle(tx, parts, order, { now, reference: null });
       await tellShopper(tx, parts, order, { kind: 'order_paid', ...about });
       return DONE;
     }
     await tx.update(shopOrder).set({ status }).where(eq(shopOrder.id, order.id));
     await noteEvent(tx, order, status, now);
     if (status === 'sent') await tellShopper(tx, parts, order, { kind: 'order_sent', ...about });
-    // Who has the parcel has paid the courier.
-    if (status === 'delivered' && !order.paidAt)
-      await settle(tx, { ...order, status }, { now, reference: null });
+    if (status === 'delivered') await noteDelivery(tx, parts, { ...order, status }, now);
     return DONE;
   });
+}
+
+/** Who has the parcel has paid the courier; from now on it can be returned. */
+async function noteDelivery(tx: OrmOrTransaction, parts: OrdersParts, order: OrderRow, now: Date) {
+  if (order.paidAt) await awaitPoints(tx, parts, order, { paidAt: order.paidAt, deliveredAt: now });
+  else await settle(tx, parts, order, { now, reference: null });
 }
 
 async function isNoted(tx: OrmOrTransaction, { id }: OrderRow, reference: string): Promise<boolean> {

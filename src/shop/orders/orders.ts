@@ -51,7 +51,7 @@ export function openOrders(parts: OrdersParts) {
     markPaid: (number: string, reference: string) => markPaid(parts, number, reference),
     /** Gives back stock, code and points; only before it is packed. */
     cancel: (number: string) => cancelOrder(parts, number),
-    /** What falls due by itself: reminders, and orders that nobody has paid in time. */
+    /** What falls due by itself: reminders, orders that nobody has paid in time, points that may be spent. */
     doDue: (log: (line: string) => void) => doDue(parts, log),
     setStatus: (number: string, status: OrderStatus) => setStatus(parts, number, status),
     /** What a gateway tells of a payment. */

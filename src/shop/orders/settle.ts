@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { pointsEntry, shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { awaitPoints } from './order-points.ts';
+import type { OrdersParts } from './orders.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 
-/** Notes that an order is paid, and enters the points it earns; what is paid on delivery stays where it is on its way. */
+/** Notes that an order is paid, and when its points may be spent; what is paid on delivery stays where it is on its way. */
 export async function settle(
   tx: OrmOrTransaction,
+  parts: OrdersParts,
   order: OrderRow,
   { now, reference }: { now: Date; reference: string | null },
 ): Promise<void> {
@@ -17,7 +20,6 @@ export async function settle(
     .where(eq(shopOrder.id, order.id));
   const detail = reference === null ? {} : { reference };
   await tx.insert(shopOrderEvent).values({ orderId: order.id, kind: 'paid', detail, happenedAt: now });
-  const { id: orderId, clientId, pointsEarned: points } = order;
-  if (clientId !== null && points > 0)
-    await tx.insert(pointsEntry).values({ clientId, orderId, points, reason: 'earned', enteredAt: now });
+  const deliveredAt = status === 'delivered' ? now : undefined;
+  await awaitPoints(tx, parts, order, { paidAt: now, deliveredAt });
 }

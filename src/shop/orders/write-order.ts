@@ -75,7 +75,7 @@ export async function writeOrder(
     ),
   );
   await writeLetter(tx, parts, request, sale, { ...kept, number: order.number, payBy: order.payBy });
-  if (order.paymentMethod === 'points') await settle(tx, order, { now, reference: null });
+  if (order.paymentMethod === 'points') await settle(tx, parts, order, { now, reference: null });
   return order.number;
 }
 

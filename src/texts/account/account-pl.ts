@@ -77,6 +77,10 @@ export const accountPl = {
   'account.points': 'Punkty',
   'account.pointsLead': 'Stan i historia.',
   'account.pointsBalance': 'Masz {n} punkt.|Masz {n} punkty.|Masz {n} punktów.|Masz {n} punktu.',
+  'account.pointsPending':
+    'Czeka jeszcze {n} punkt.|Czekają jeszcze {n} punkty.|Czeka jeszcze {n} punktów.|Czeka jeszcze {n} punktu.',
+  'account.pointsAfter.delivered': 'Punkty można wydać, gdy zamówienie zostanie doręczone.',
+  'account.pointsAfter.return_period': 'Punkty można wydać, gdy minie czas na zwrot zamówienia.',
   'account.noPoints': 'Nie ma jeszcze punktów.',
   'account.noPointsNext': 'Zbierasz je, kupując.',
   'account.pointsReason': 'Za co',

@@ -72,6 +72,8 @@ export const checkoutPl = {
   'order.payNow': 'Zapłać teraz',
   'order.noOnline': 'Płatności online nie są teraz dostępne. Napisz do nas, a ustalimy inny sposób zapłaty.',
   'order.payUntil': 'Na płatność czekamy do {date}. Potem zamówienie wygaśnie.',
+  'order.refund':
+    'Zwrócimy Ci {amount} w ciągu 14 dni od anulowania, tą samą drogą, którą przyszła płatność.',
   'order.toPay': 'Do zapłaty: {amount}',
   'order.transfer': 'Dane do przelewu',
   'order.transferTo': 'Odbiorca',
@@ -90,6 +92,7 @@ export const checkoutPl = {
   'order.pay.gateway': 'Płatność online',
   'order.event.reminded': 'Przypomnienie o płatności',
   'order.event.expired': 'Wygasło, bo nie zostało opłacone w terminie',
+  'order.event.refund_due': 'Pieniądze do zwrotu',
   'order.event.paid_again': 'Zapłacono drugi raz',
   'order.event.paid_after_cancel': 'Płatność przyszła po anulowaniu',
   'order.none': 'Nie ma takiego zamówienia, albo link jest niepełny.',

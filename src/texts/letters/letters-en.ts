@@ -95,6 +95,34 @@ export const lettersEn: Record<keyof typeof lettersPl, string> = {
   'letter.orderExpired.text':
     'The payment for order {number} did not come in time, so the order has lapsed. There is nothing to pay. If the payment is on its way, we will return it.',
 
+  'letter.orderRefund.subject': 'Order {number}: your money goes back',
+  'letter.orderRefund.heading': 'We will return your money',
+  'letter.orderRefund.cancelled': 'Order {number} is cancelled. We will return {amount} to you.',
+  'letter.orderRefund.paid_after_cancel':
+    'The payment for order {number} came when it was cancelled already. We will return {amount} to you.',
+  'letter.orderRefund.paid_again': 'Order {number} was paid a second time. We will return {amount} to you.',
+  'letter.orderRefund.by.gateway': 'The money goes back the way it was paid online, within 14 days.',
+  'letter.orderRefund.by.transfer':
+    'The money goes back to the account that the transfer came from, within 14 days.',
+
+  'letter.refundDue.subject': 'Money to return: order {number}',
+  'letter.refundDue.heading': 'Money to return',
+  'letter.refundDue.cancelled': 'Order {number}, which was paid, has been cancelled.',
+  'letter.refundDue.paid_after_cancel': 'The payment for order {number} came when it was cancelled already.',
+  'letter.refundDue.paid_again': 'Order {number} was paid a second time.',
+  'letter.refundDue.amount': 'To return: {amount}',
+  'letter.refundDue.how': 'Way of payment: {how}',
+  'letter.refundDue.reference': 'Reference of the payment: {reference}',
+  'letter.refundDue.who': 'Client: {email}',
+  'letter.refundDue.note':
+    'The client has been told that the money comes within 14 days. A reply to this message goes to the client.',
+
+  'letter.pointsLost.subject': 'Spent points: order {number}',
+  'letter.pointsLost.heading': 'Points that cannot be taken back',
+  'letter.pointsLost.text':
+    'Order {number} was cancelled, but its points are spent already. We took back what was in the account; nobody has less than none.',
+  'letter.pointsLost.count': 'Not taken back: {n} point|Not taken back: {n} points',
+
   'letter.orderSent.subject': 'Order {number}: sent',
   'letter.orderSent.heading': 'Your order is on its way',
   'letter.orderSent.text': 'The parcel with order {number} is on its way to you.',

@@ -91,6 +91,34 @@ export const lettersPl = {
   'letter.orderExpired.text':
     'Płatność za zamówienie {number} nie dotarła w terminie, więc zamówienie wygasło. Niczego nie trzeba płacić. Jeśli płatność jest już w drodze, zwrócimy ją.',
 
+  'letter.orderRefund.subject': 'Zamówienie {number}: zwracamy pieniądze',
+  'letter.orderRefund.heading': 'Zwrócimy Ci pieniądze',
+  'letter.orderRefund.cancelled': 'Zamówienie {number} jest anulowane. Zwrócimy Ci {amount}.',
+  'letter.orderRefund.paid_after_cancel':
+    'Płatność za zamówienie {number} przyszła, gdy było już anulowane. Zwrócimy Ci {amount}.',
+  'letter.orderRefund.paid_again': 'Zamówienie {number} zostało opłacone drugi raz. Zwrócimy Ci {amount}.',
+  'letter.orderRefund.by.gateway': 'Pieniądze wrócą tą samą drogą, którą zapłacono online, w ciągu 14 dni.',
+  'letter.orderRefund.by.transfer': 'Pieniądze wrócą na konto, z którego przyszedł przelew, w ciągu 14 dni.',
+
+  'letter.refundDue.subject': 'Pieniądze do zwrotu: zamówienie {number}',
+  'letter.refundDue.heading': 'Pieniądze do zwrotu',
+  'letter.refundDue.cancelled': 'Opłacone zamówienie {number} zostało anulowane.',
+  'letter.refundDue.paid_after_cancel': 'Płatność za zamówienie {number} przyszła, gdy było już anulowane.',
+  'letter.refundDue.paid_again': 'Zamówienie {number} zostało opłacone drugi raz.',
+  'letter.refundDue.amount': 'Do zwrotu: {amount}',
+  'letter.refundDue.how': 'Sposób płatności: {how}',
+  'letter.refundDue.reference': 'Oznaczenie płatności: {reference}',
+  'letter.refundDue.who': 'Klient: {email}',
+  'letter.refundDue.note':
+    'Klient ma wiadomość, że pieniądze wrócą w ciągu 14 dni. Odpowiedź na tę wiadomość trafi do niego.',
+
+  'letter.pointsLost.subject': 'Wydane punkty: zamówienie {number}',
+  'letter.pointsLost.heading': 'Punktów nie da się odebrać',
+  'letter.pointsLost.text':
+    'Zamówienie {number} zostało anulowane, ale punkty za nie są już wydane. Odebraliśmy tyle, ile było na koncie; nikt nie ma mniej niż zero.',
+  'letter.pointsLost.count':
+    'Nie odebrano: {n} punkt|Nie odebrano: {n} punkty|Nie odebrano: {n} punktów|Nie odebrano: {n} punktu',
+
   'letter.orderSent.subject': 'Zamówienie {number}: wysłane',
   'letter.orderSent.heading': 'Zamówienie jest w drodze',
   'letter.orderSent.text': 'Paczka z zamówieniem {number} jest już w drodze do Ciebie.',

@@ -40,7 +40,7 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     ({ accountPoints }) => accountPoints,
     async (visit) => {
-      const { balance, entries } = await shop.accountData.points(visit.clientId);
+      const { balance, pending, entries } = await shop.accountData.points(visit.clientId);
       const rows = entries.map(({ points, reason, enteredAt, orderNumber }) => ({
         points,
         reason,
@@ -50,7 +50,12 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
       return accountPage(
         visit.words('account.points'),
         'accountPoints',
-        <Points balance={balance} entries={rows} />,
+        <Points
+          balance={balance}
+          pending={pending}
+          after={shop.orderRules.points.availableAfter}
+          entries={rows}
+        />,
       );
     },
   );

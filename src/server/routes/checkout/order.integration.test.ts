@@ -38,6 +38,7 @@ describeOnEachShop('an order’s page', (use) => {
     const page = await orderBy(shopper);
     const { number } = partsOf(page);
     const { body } = await shopper.get(page);
+    expect(body).toMatch(/Na płatność czekamy do \d\d\.\d\d\.\d{4}\. Potem zamówienie wygaśnie\./);
     for (const said of ['Dane do przelewu', 'PL61 1090 1014 0000 0712 1981 2874', number, '65,70\u00a0zł'])
       expect(body).toContain(said);
     await use().shop.orders.markPaid(number, 'wyciąg 1');
@@ -189,6 +190,17 @@ describeOnEachShop('an order’s page', (use) => {
       expect(body).toContain('<strong>Anulowane</strong>');
       expect(body).not.toContain('Anuluj zamówienie');
       expect(body).not.toContain('Do zapłaty');
+    });
+
+    test('that is paid, and says what is returned and how', async () => {
+      const shopper = await guestWith(use());
+      const page = await orderBy(shopper);
+      await use().shop.orders.markPaid(partsOf(page).number, 'wyciąg 2');
+      await sendPlain(shopper, '/order-cancel.php', partsOf(page));
+      const { body } = await shopper.get(page);
+      expect(body).toContain('Zwrócimy Ci 65,70\u00a0zł w ciągu 14 dni od anulowania');
+      expect(body).toContain('Pieniądze do zwrotu');
+      expect((await shopper.get(`/en${page}`)).body).toContain('We will return 65,70');
     });
 
     test('not any more once it is packed', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { isPayableOnline, isStatus } from '#domain/order/order.ts';
+import { isForShopper, isPayableOnline, isStatus } from '#domain/order/order.ts';
 import { lastDayToPay } from '#domain/order/payment-deadline.ts';
 import { formatDate } from '#domain/page/date.ts';
 import { dateOf } from '#domain/time/zone.ts';
@@ -42,7 +42,7 @@ async function showOrder(visit: FormVisit) {
     order,
     token,
     online: isPayableOnline(order) ? (shop.payments.gateway ? 'offered' : 'not_offered') : undefined,
-    events: order.events.map(({ kind, happenedAt }, index) => ({
+    events: order.events.filter(isForShopper).map(({ kind, happenedAt }, index) => ({
       key: String(index),
       text: isStatus(kind) ? t(`order.${kind}`) : t(`order.event.${kind}`),
       date: dateOf(happenedAt.getTime(), timeZone),

@@ -53,6 +53,8 @@ export const shopOrder = pgTable('shop_order', {
   /** When it lapses unpaid, and when its shopper is reminded; that is empty once it is done. */
   payBy: moment('pay_by'),
   remindAt: moment('remind_at'),
+  /** From when on its points may be spent; empty before it is paid, and once they are entered. */
+  pointsDueAt: moment('points_due_at'),
   deliveryVatBasisPoints: integer('delivery_vat_basis_points').notNull().default(2300),
 });
 
