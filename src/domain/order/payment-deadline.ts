@@ -9,7 +9,7 @@ export type PaymentDeadline = { remindAt: number; payBy: number };
 
 const REMINDED_BEFORE = 2 * DAY;
 
-/** Until when the money is awaited: to the end of a day, which can be told as a date. What is paid at the door waits for none. */
+/** Until when the money is awaited: to the end of a day, told as a date. What is paid at the door waits for none. */
 export function paymentDeadline(
   payment: Payment,
   from: number,

@@ -4,7 +4,7 @@ const LOOK_EVERY = 60_000;
 
 export type OrderKeeperParts = { orders: Pick<Orders, 'doDue'>; log: (line: string) => void };
 
-/** Does what falls due with orders, once a minute: reminds of money that is awaited, lets unpaid orders lapse, enters points. */
+/** Does what falls due with orders, once a minute: reminders, unpaid orders that lapse, points that are entered. */
 export function openOrderKeeper({ orders, log }: OrderKeeperParts) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<unknown> = Promise.resolve();

@@ -109,7 +109,7 @@ describeOnEachDatabase('an unpaid order', (use) => {
       .orm.update(shopOrder)
       .set({ payBy: null, remindAt: null })
       .where(eq(shopOrder.number, number));
-    const [later] = [PLACED + 100 * DAY];
+    const later = PLACED + 100 * DAY;
     await at(later);
     expect((await find())?.status).toBe('placed');
     expect((await find())?.payBy?.getTime()).toBeGreaterThan(later + 7 * DAY);

@@ -56,7 +56,7 @@ export function remindToPay(parts: OrdersParts, number: string): Promise<StatusO
   });
 }
 
-/** Gives back what an order holds that nobody has paid for in time. A payment that comes at this moment waits, or is first. */
+/** Gives back what an order holds that nobody paid in time. A payment that comes at this moment waits, or is first. */
 export function expireOrder(parts: OrdersParts, number: string): Promise<StatusOutcome> {
   return withOrder(parts, number, async (tx, order) => {
     if (!isAwaited(order) || !order.payBy || order.payBy.getTime() > parts.clock()) return WAS_SO;
