@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { letter } from '#shop/db/schema/index.ts';
 import type { LetterSubject } from '#shop/letters/letter.ts';
-import { newClient, PASSWORD, VISIT } from './sample-account.ts';
+import { confirmFor, newClient, PASSWORD, VISIT } from './sample-account.ts';
 import { shopperIn, type TestShop } from './test-shop.ts';
 
 export type Shopper = ReturnType<typeof shopperIn>;
@@ -15,6 +15,7 @@ export async function clientIn(shop: TestShop, login: string): Promise<Shopper &
   const { accounts } = shop.shop;
   const registered = await accounts.register(newClient(login));
   if (!registered.ok) throw new Error(`${login} cannot be registered: ${registered.problem}`);
+  await confirmFor(shop.database, registered.clientId);
   const entered = await accounts.logIn({ name: login, password: PASSWORD, session: undefined, visit: VISIT });
   if (!entered.ok) throw new Error(`${login} is not let in: ${entered.problem}`);
   const { clientId, token } = entered;

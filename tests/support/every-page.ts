@@ -65,6 +65,7 @@ export const OPEN_PAGES: Record<Exclude<keyof Links, NothingToSee | OnTheWay | A
   register: { 'the registration page': '/client-new.php' },
   forgotPassword: { 'the page for a forgotten password': '/password-recover.php' },
   newPassword: { 'a link to a new password that is too old': '/password-new.php?token=old' },
+  confirmEmail: { 'a link to an address that is too old': '/email-confirm.php?token=old' },
 };
 
 /** Every page of a client's own. */

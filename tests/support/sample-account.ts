@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { openAccountData } from '#shop/clients/account-data.ts';
 import { openAccounts } from '#shop/clients/accounts.ts';
 import type { NewClient } from '#shop/clients/register.ts';
 import type { Database } from '#shop/db/database.ts';
+import { client } from '#shop/db/schema/index.ts';
 import type { Letter, WriteLetter } from '#shop/letters/letter.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 
@@ -39,16 +40,22 @@ export function openAccountDesk(database: Database) {
     sessions,
     accounts,
     data: openAccountData(database, parts.write, clock),
-    /** A client whose login is also the name of the address. */
-    async addClient(login: string, changes: Partial<NewClient> = {}): Promise<number> {
+    /** A client whose login is also the name of the address, which is confirmed unless it is to be left open. */
+    async addClient(login: string, changes: Partial<NewClient> = {}, isConfirmed = true): Promise<number> {
       const outcome = await accounts.register({ ...newClient(login), ...changes });
       if (!outcome.ok) throw new Error(`${login} cannot be registered: ${outcome.problem}`);
+      if (isConfirmed) await confirmFor(database, outcome.clientId);
       letters.length = 0;
       return outcome.clientId;
     },
     logIn: (name: string, password = PASSWORD) =>
       accounts.logIn({ name, password, session: undefined, visit: VISIT }),
   });
+}
+
+/** As if the client had followed the link. */
+export async function confirmFor({ orm }: Pick<Database, 'orm'>, clientId: number): Promise<void> {
+  await orm.update(client).set({ emailConfirmedAt: new Date() }).where(eq(client.id, clientId));
 }
 
 export const newClient = (login: string): NewClient => ({

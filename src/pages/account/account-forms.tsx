@@ -8,12 +8,15 @@ import {
 } from '#pages/forms/account-forms.ts';
 import type { FormState } from '#ui/form/form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { EmailState, type EmailView } from './email-state.tsx';
 import { SimpleForm } from './simple-form.tsx';
 
 type Form = { state: FormState };
 
 /** Who the client is, and where letters go: two forms, because an address is changed with the password only. */
-export function PersonAndEmail({ person, email, now }: { person: FormState; email: FormState; now: string }) {
+type PersonAndEmailProps = { person: FormState; email: FormState; now: EmailView };
+
+export function PersonAndEmail({ person, email, now }: PersonAndEmailProps) {
   const { t, links } = useShop();
   return (
     <>
@@ -25,7 +28,8 @@ export function PersonAndEmail({ person, email, now }: { person: FormState; emai
         draft="person"
       />
       <h2>{t('account.emailTitle')}</h2>
-      <p>{t('account.emailNow', { email: now })}</p>
+      <p>{t('account.emailNow', { email: now.email })}</p>
+      <EmailState {...now} />
       <SimpleForm action={links.accountEmail} fields={CHANGE_EMAIL} state={email} send="account.emailSend" />
     </>
   );

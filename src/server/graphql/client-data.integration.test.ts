@@ -166,9 +166,12 @@ describeOnEachDatabase('the check of client data', (use) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(use());
-    await use()
-      .orm.insert(client)
-      .values({ login: 'halina', email: 'Halina@Example.org', passwordHash: 'x' });
+    await use().orm.insert(client).values({
+      login: 'halina',
+      email: 'Halina@Example.org',
+      passwordHash: 'x',
+      emailConfirmedAt: new Date(),
+    });
   });
   afterEach(() => shop.close());
 
@@ -443,7 +446,9 @@ describeOnEachDatabase('the check of client data', (use) => {
   });
 
   test('lets a client who is logged in keep their own login and address, and no others', async () => {
-    await use().orm.insert(client).values({ login: 'ewa', email: 'ewa@example.org', passwordHash: 'x' });
+    await use()
+      .orm.insert(client)
+      .values({ login: 'ewa', email: 'ewa@example.org', passwordHash: 'x', emailConfirmedAt: new Date() });
     const [guest, shopper] = [await withSession(), await asHalina()];
     const askBoth = async (name: string, who: typeof shopper) => {
       const { clientExists } = await check(email(`${name}@EXAMPLE.org`), {}, who);

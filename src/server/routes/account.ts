@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#server/shop.ts';
 import { addressRoutes } from './account/addresses.tsx';
 import { complaintRoutes } from './account/complaints.tsx';
+import { emailRoutes } from './account/email.tsx';
 import { entranceRoutes } from './account/entrance.ts';
 import { passwordRoutes } from './account/passwords.tsx';
 import { personalDataRoutes } from './account/personal-data.tsx';
@@ -13,6 +14,7 @@ export function accountRoutes(app: FastifyInstance, shop: Shop): void {
   passwordRoutes(app, shop);
   recordRoutes(app, shop);
   personalDataRoutes(app, shop);
+  emailRoutes(app, shop);
   addressRoutes(app, shop);
   complaintRoutes(app, shop);
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import { constraintOf } from '#shop/db/constraint.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
 import type { WriteLetter } from '#shop/letters/letter.ts';
@@ -9,7 +8,6 @@ import { openConsents } from './consents.ts';
 import { exportAll } from './export-all.ts';
 import { openHistory } from './history.ts';
 import { lockClient } from './lock-client.ts';
-import { voidResets } from './password-change.ts';
 import { openPasswordGuard, type PasswordRefusal, WRONG_PASSWORD } from './password-guard.ts';
 
 /** What clients say about themselves and may change at any time. */
@@ -23,8 +21,6 @@ export type PersonalData = {
   language: Language;
 };
 
-export type EmailOutcome = { ok: true } | PasswordRefusal | { ok: false; problem: 'email_taken' };
-
 export type AccountData = ReturnType<typeof openAccountData>;
 
 /** What belongs to a client who is logged in. Every function reaches that client's own rows and no others. */
@@ -33,21 +29,11 @@ export function openAccountData(database: Pick<Database, 'orm'>, write: WriteLet
   const guard = openPasswordGuard(database, clock);
 
   async function load(clientId: number) {
-    const { login, email, firstname, lastname, phone, phone2, birthDate, language, bankAccount, createdAt } =
-      client;
+    const { login, email, emailConfirmedAt, newEmail, bankAccount, createdAt } = client;
+    const { firstname, lastname, phone, phone2, birthDate, language } = client;
+    const names = { login, email, emailConfirmedAt, newEmail, firstname, lastname };
     const [found] = await orm
-      .select({
-        login,
-        email,
-        firstname,
-        lastname,
-        phone,
-        phone2,
-        birthDate,
-        language,
-        bankAccount,
-        createdAt,
-      })
+      .select({ ...names, phone, phone2, birthDate, language, bankAccount, createdAt })
       .from(client)
       .where(eq(client.id, clientId));
     return found;
@@ -66,28 +52,6 @@ export function openAccountData(database: Pick<Database, 'orm'>, write: WriteLet
     await orm.update(client).set({ bankAccount }).where(eq(client.id, clientId));
   }
 
-  /** Changes the address, for who knows the password; the old address hears of it. */
-  async function changeEmail(clientId: number, email: string, password: string): Promise<EmailOutcome> {
-    const checked = await guard.checkClient(clientId, password);
-    if (!checked.ok) return checked;
-    try {
-      return await orm.transaction(async (tx) => {
-        const known = await lockClient(tx, clientId);
-        if (known?.passwordHash !== checked.passwordHash) return WRONG_PASSWORD;
-        await tx.update(client).set({ email }).where(eq(client.id, clientId));
-        if (known.email === email) return { ok: true };
-        // A link that lies in the old mailbox must not open the account.
-        await voidResets(tx, clientId, new Date(clock()));
-        const { email: to, language } = known;
-        await write({ kind: 'email_changed', to, language, newEmail: email }, tx);
-        return { ok: true };
-      });
-    } catch (error) {
-      if (constraintOf(error) === 'client_email_taken') return { ok: false, problem: 'email_taken' };
-      throw error;
-    }
-  }
-
   /** Deletes the account and all that hangs on it; orders stay, as the law demands, and are nobody's. */
   async function remove(clientId: number, password: string): Promise<{ ok: true } | PasswordRefusal> {
     const checked = await guard.checkClient(clientId, password);
@@ -97,7 +61,7 @@ export function openAccountData(database: Pick<Database, 'orm'>, write: WriteLet
       if (known?.passwordHash !== checked.passwordHash) return WRONG_PASSWORD;
       await tx.delete(client).where(eq(client.id, clientId));
       const { email: to, language } = known;
-      await write({ kind: 'account_removed', to, language }, tx);
+      if (known.emailConfirmedAt) await write({ kind: 'account_removed', to, language }, tx);
       return { ok: true };
     });
   }
@@ -106,7 +70,6 @@ export function openAccountData(database: Pick<Database, 'orm'>, write: WriteLet
     load,
     saveData,
     setBankAccount,
-    changeEmail,
     remove,
     exportAll: (clientId: number) => exportAll(database, clientId),
     ...openAddresses(database),

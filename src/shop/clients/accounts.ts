@@ -2,6 +2,8 @@ import type { Database } from '#shop/db/database.ts';
 import type { WriteLetter } from '#shop/letters/letter.ts';
 import type { SessionHash } from '#shop/session/session.ts';
 import type { Sessions } from '#shop/session/sessions.ts';
+import { changeEmail, keepEmail } from './email-change.ts';
+import { confirmEmail, mayConfirm, sendConfirmation } from './email-confirmation.ts';
 import { type LogInRequest, logIn } from './log-in.ts';
 import { changePassword } from './password-change.ts';
 import { openPasswordGuard, type PasswordGuard } from './password-guard.ts';
@@ -29,6 +31,13 @@ export function openAccounts(parts: AccountParts) {
     logOut: (session: SessionHash) => parts.sessions.logOut(session),
     changePassword: (clientId: number, current: string, next: string, keep?: SessionHash) =>
       changePassword(door, clientId, { current, next, keep }),
+    /** The address is the account's once its link was followed. */
+    changeEmail: (clientId: number, email: string, password: string) =>
+      changeEmail(door, clientId, email, password),
+    keepEmail: (clientId: number) => keepEmail(door, clientId),
+    sendConfirmation: (clientId: number) => sendConfirmation(door, clientId),
+    mayConfirm: (token: string) => mayConfirm(door, token),
+    confirmEmail: (token: string) => confirmEmail(door, token),
     requestReset: (name: string) => requestReset(door, name),
     mayReset: (token: string) => mayReset(door, token),
     resetPassword: (token: string, next: string) => resetPassword(door, token, next),

@@ -9,7 +9,10 @@ describeOnEachDatabase('the clients', (use) => {
     use()
       .orm.insert(client)
       .values(
-        logins.map((login, index) => ({ login, email: `${login}-${index}@Example.org`, passwordHash: 'x' })),
+        logins.map((login, index) => ({
+          ...{ login, email: `${login}-${index}@Example.org`, passwordHash: 'x' },
+          emailConfirmedAt: new Date(),
+        })),
       )
       .returning({ id: client.id });
 
@@ -20,6 +23,11 @@ describeOnEachDatabase('the clients', (use) => {
     expect(await emailExists('anna.nowak@example.org')).toBe(false);
     expect(await emailExists("'; DROP TABLE client; --@example.org")).toBe(false);
     expect([await loginTaken('anna.NOWAK'), await loginTaken('anna_nowak')]).toEqual([true, false]);
+  });
+
+  test('are not known by an address that they only named', async () => {
+    await use().orm.insert(client).values({ login: 'obcy', email: 'anna@example.org', passwordHash: 'x' });
+    expect(await clients().emailExists('anna@example.org')).toBe(false);
   });
 
   test('are offered a free login near a taken one: with the lowest number that is free', async () => {

@@ -11,15 +11,22 @@ export type Clients = ReturnType<typeof openClients>;
 
 export function openClients({ orm }: Pick<Database, 'orm'>) {
   /** Which of the values a client has, by the index of the lower-case column. */
-  const knownIn = async (column: AnyPgColumn, values: readonly string[]): Promise<Set<string>> => {
+  const knownIn = async (
+    column: AnyPgColumn,
+    values: readonly string[],
+    counts = sql`true`,
+  ): Promise<Set<string>> => {
     const asked = sql`unnest(${sql.param(values)}::text[]) AS asked`;
-    const found = sql`SELECT asked FROM ${asked} WHERE EXISTS (SELECT FROM ${client} WHERE lower(${column}) = lower(asked))`;
+    const found = sql`SELECT asked FROM ${asked} WHERE EXISTS (SELECT FROM ${client} WHERE lower(${column}) = lower(asked) AND ${counts})`;
     const { rows } = await orm.execute<{ asked: string }>(found);
     return new Set(rows.map(({ asked }) => asked));
   };
 
   return {
-    emailExists: inOneQuery((emails) => knownIn(client.email, emails)),
+    /** An address that was never confirmed is nobody's. */
+    emailExists: inOneQuery((emails) =>
+      knownIn(client.email, emails, sql`${client.emailConfirmedAt} IS NOT NULL`),
+    ),
     loginTaken: inOneQuery((logins) => knownIn(client.login, logins)),
     /** A free login near the wanted one. Almost always there is one. */
     async proposeLogin(wanted: string): Promise<string | undefined> {

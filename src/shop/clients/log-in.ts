@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { asTyped } from '#domain/form/as-typed.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
@@ -28,14 +28,14 @@ export async function logIn(
   { name, password, session, visit }: LogInRequest,
 ): Promise<LogInOutcome> {
   const { database, guard, sessions, clock } = door;
-  const found = await findClient(database.orm, name);
-  const tried = found
-    ? { clientId: found.id, passwordHash: found.active ? found.passwordHash : undefined }
-    : { name: asTyped(name) };
-  const checked = await guard.check(tried, password);
+  const found = await findClients(database.orm, name);
+  const tried = found.map(({ id, active, passwordHash }) => ({
+    clientId: id,
+    passwordHash: active ? passwordHash : undefined,
+  }));
+  const checked = await guard.checkAny(tried, asTyped(name), password);
   if (!checked.ok) return checked.problem === 'locked' ? checked : WRONG;
-  if (!found) return WRONG;
-  const { id: clientId, passwordHash } = found;
+  const { clientId, passwordHash } = checked;
   return database.orm.transaction(async (tx): Promise<LogInOutcome> => {
     // A password that was changed while it was tried, or an account shut meanwhile, lets nobody in.
     const still = and(eq(client.id, clientId), eq(client.passwordHash, passwordHash), client.active);
@@ -50,16 +50,25 @@ export async function logIn(
   });
 }
 
-/** Whose login or address it is, capitals or not. A login may look like another's address: the address comes first. */
-export async function findClient(orm: OrmOrTransaction, name: string) {
+/** With an address that nobody has confirmed so many accounts may be meant; the login always finds its own. */
+const MOST_MEANT = 4;
+
+/**
+ * Whose login or address it is, capitals or not. A confirmed address has one owner, even where it is another's login.
+ * Otherwise the account of that login is meant, or any that named the address: the password tells which.
+ */
+export async function findClients(orm: OrmOrTransaction, name: string) {
   // PostgreSQL knows no NUL in a text, so no client has one in the name.
   const asked = sql`lower(${asTyped(name).replaceAll('\u0000', ' ')})`;
+  const { id, passwordHash, active, emailConfirmedAt } = client;
   const isEmail = sql`lower(${client.email}) = ${asked}`;
-  const [found] = await orm
-    .select({ id: client.id, passwordHash: client.passwordHash, active: client.active })
+  const isLogin = sql`lower(${client.login}) = ${asked}`;
+  const isOwner = sql<boolean>`(${isEmail} AND ${emailConfirmedAt} IS NOT NULL)`;
+  const found = await orm
+    .select({ id, passwordHash, active, emailConfirmedAt, isOwner })
     .from(client)
-    .where(or(isEmail, sql`lower(${client.login}) = ${asked}`))
-    .orderBy(desc(isEmail))
-    .limit(1);
-  return found;
+    .where(or(isEmail, isLogin))
+    .orderBy(desc(isOwner), desc(isLogin), asc(id))
+    .limit(MOST_MEANT);
+  return found[0]?.isOwner ? found.slice(0, 1) : found;
 }

@@ -28,13 +28,13 @@ export async function changePassword(
   });
 }
 
-type Owner = { id: number; email: string; language: Language };
+type Owner = { id: number; email: string; emailConfirmedAt: Date | null; language: Language };
 
-/** Sets a password: everybody else is logged out, links sent before are void, and a letter tells the client. */
+/** Sets a password: everybody else is logged out, links sent before are void, and a confirmed address hears of it. */
 export async function setPassword(
   { sessions, write, origin, clock }: AccountDoor,
   tx: OrmOrTransaction,
-  { id, email, language }: Owner,
+  { id, email, emailConfirmedAt, language }: Owner,
   passwordHash: string,
   keep?: SessionHash,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function setPassword(
   await voidResets(tx, id, now);
   await sessions.endOthers(id, keep, tx);
   const link = origin + linksIn(language).forgotPassword;
-  await write({ kind: 'password_changed', to: email, language, link }, tx);
+  if (emailConfirmedAt) await write({ kind: 'password_changed', to: email, language, link }, tx);
 }
 
 /** Ends every link for a new password that the client has not used. */

@@ -28,8 +28,26 @@ export function openPasswordGuard(database: Pick<Database, 'orm'>, clock: () => 
     return { ok: true };
   }
 
+  /** Tries the password on each account that a name may mean; on nobody's where it means none. */
+  async function checkAny(
+    meant: readonly { clientId: number; passwordHash: string | undefined }[],
+    name: string,
+    password: string,
+  ): Promise<{ ok: true; clientId: number; passwordHash: string } | PasswordRefusal> {
+    let refusal: PasswordRefusal | undefined;
+    for (const tried of meant) {
+      const checked = await check(tried, password);
+      const { clientId, passwordHash } = tried;
+      if (checked.ok && passwordHash !== undefined) return { ok: true, clientId, passwordHash };
+      if (!checked.ok && refusal?.problem !== 'locked') refusal = checked;
+    }
+    if (refusal) return refusal;
+    const checked = await check({ name }, password);
+    return checked.ok ? WRONG_PASSWORD : checked;
+  }
+
   return {
-    check,
+    checkAny,
     /** Asks a logged-in client again; the answer names the password that was right. */
     async checkClient(
       clientId: number,

@@ -4,8 +4,9 @@ import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client, passwordReset } from '#shop/db/schema/index.ts';
 import { hashOf, isToken, newToken } from '#shop/session/token.ts';
 import type { AccountDoor } from './accounts.ts';
+import { sendConfirmation } from './email-confirmation.ts';
 import { lockClient } from './lock-client.ts';
-import { findClient } from './log-in.ts';
+import { findClients } from './log-in.ts';
 import { setPassword, voidResets } from './password-change.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -15,16 +16,22 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Sends a link for a new password to the client of that login or address, if there is one. It never says so. */
+/**
+ * Sends a link for a new password to the client of that login or address, if there is one. It never says so. An
+ * address that nobody has confirmed gets the link that confirms it instead: it must not open an account.
+ */
 export async function requestReset(door: AccountDoor, name: string): Promise<void> {
   const { orm } = door.database;
-  const found = await findClient(orm, name);
-  if (found?.active) await orm.transaction((tx) => sendLink(door, tx, found.id));
+  for (const { id, active, emailConfirmedAt } of await findClients(orm, name)) {
+    if (!active) continue;
+    if (emailConfirmedAt) await orm.transaction((tx) => sendLink(door, tx, id));
+    else await sendConfirmation(door, id);
+  }
 }
 
 async function sendLink({ write, origin, clock }: AccountDoor, tx: OrmOrTransaction, id: number) {
   const known = await lockClient(tx, id);
-  if (!known?.active) return;
+  if (!known?.active || !known.emailConfirmedAt) return;
   const { clientId, createdAt } = passwordReset;
   const now = new Date(clock());
   const lately = and(eq(clientId, id), gt(createdAt, new Date(clock() - HOUR)));

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language.ts';
-import { linksIn } from '#contract/links.ts';
 import { constraintOf } from '#shop/db/constraint.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client, clientAddress, clientConsent } from '#shop/db/schema/index.ts';
 import type { AccountDoor } from './accounts.ts';
 import { ADDRESS_KINDS, addressRow, type NewAddress } from './addresses.ts';
 import type { Statement } from './consents.ts';
+import { askToConfirm } from './email-confirmation.ts';
 import { hashPassword } from './passwords.ts';
 
 export type NewClient = {
@@ -23,20 +23,19 @@ export type NewClient = {
   consents: readonly Statement[];
 };
 
-export type RegisterOutcome =
-  | { ok: true; clientId: number }
-  | { ok: false; problem: 'used_login' | 'email_taken' };
+export type RegisterOutcome = { ok: true; clientId: number } | { ok: false; problem: 'used_login' };
 
-/** Opens an account. The database decides whether login and address are free: two at once cannot both have them. */
+/**
+ * Opens an account. The database decides whether the login is free: two at once cannot both have it. The address is
+ * the account's once it is confirmed, so nobody is told here whether another has it.
+ */
 export async function register(door: AccountDoor, given: NewClient): Promise<RegisterOutcome> {
   const passwordHash = await hashPassword(given.password);
   try {
     const clientId = await door.database.orm.transaction((tx) => write(door, tx, given, passwordHash));
     return { ok: true, clientId };
   } catch (error) {
-    const constraint = constraintOf(error);
-    if (constraint === 'client_login_taken') return { ok: false, problem: 'used_login' };
-    if (constraint === 'client_email_taken') return { ok: false, problem: 'email_taken' };
+    if (constraintOf(error) === 'client_login_taken') return { ok: false, problem: 'used_login' };
     throw error;
   }
 }
@@ -63,7 +62,6 @@ async function write(
       .insert(clientConsent)
       .values(consents.map((statement) => ({ ...statement, clientId, statedAt: now })));
   const { login, email, language } = given;
-  const link = door.origin + linksIn(language).account;
-  await door.write({ kind: 'welcome', to: email, language, login, link }, tx);
+  await askToConfirm(door, tx, { id: clientId, login, language }, email);
   return clientId;
 }

@@ -11,6 +11,9 @@ const to = 'anna@example.org';
 /** One letter of each kind, with the same words in every place where a letter takes words. */
 const lettersWith = (words: string): LetterSubject[] => [
   { kind: 'welcome', login: words, link: '/account.php' },
+  { kind: 'confirm_email', login: words, link: '/email-confirm.php?token=abc', hours: 48 },
+  { kind: 'email_known', link: '/password-recover.php' },
+  { kind: 'email_change_asked', newEmail: words },
   { kind: 'password_reset', link: '/password-new.php?token=abc', minutes: 30 },
   { kind: 'password_changed', link: '/password-recover.php' },
   { kind: 'email_changed', newEmail: words },

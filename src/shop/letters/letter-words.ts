@@ -47,6 +47,35 @@ export function letterWords(
         note: said('letter.welcome.note'),
         ...signed,
       };
+    case 'confirm_email':
+      return {
+        subject: said('letter.confirmEmail.subject'),
+        heading: said('letter.confirmEmail.heading'),
+        paragraphs: [
+          said('letter.confirmEmail.text', { login: letter.login }),
+          said('letter.confirmEmail.valid', { n: letter.hours }),
+        ],
+        link: link('letter.confirmEmail.button', letter.link),
+        note: said('letter.confirmEmail.note'),
+        ...signed,
+      };
+    case 'email_known':
+      return {
+        subject: said('letter.emailKnown.subject'),
+        heading: said('letter.emailKnown.heading'),
+        paragraphs: [said('letter.emailKnown.text'), said('letter.emailKnown.forgot')],
+        link: link('letter.emailKnown.button', letter.link),
+        note: said('letter.emailKnown.note'),
+        ...signed,
+      };
+    case 'email_change_asked':
+      return {
+        subject: said('letter.emailChangeAsked.subject'),
+        heading: said('letter.emailChangeAsked.heading'),
+        paragraphs: [said('letter.emailChangeAsked.text', { newEmail: letter.newEmail })],
+        note: said('letter.emailChangeAsked.note'),
+        ...signed,
+      };
     case 'password_reset':
       return {
         subject: said('letter.passwordReset.subject'),

@@ -8,6 +8,10 @@ export type Letter = { to: string; language: Language } & LetterSubject;
 
 export type LetterSubject =
   | { kind: 'welcome'; login: string; link: string }
+  | { kind: 'confirm_email'; login: string; link: string; hours: number }
+  /** To an address that has an account already, where somebody named it for another. */
+  | { kind: 'email_known'; link: string }
+  | { kind: 'email_change_asked'; newEmail: string }
   | { kind: 'password_reset'; link: string; minutes: number }
   | { kind: 'password_changed'; link: string }
   | { kind: 'email_changed'; newEmail: string }

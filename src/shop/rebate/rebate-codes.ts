@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { BasketCode } from '#domain/basket/basket.ts';
 import { priceLines } from '#domain/basket/price-lines.ts';
 import { type CodeState, codeState, readCode } from '#domain/order/code-state.ts';
@@ -94,6 +94,8 @@ async function findCode(orm: OrmOrTransaction, typed: string): Promise<CodeRow |
 
 async function emailOf(orm: OrmOrTransaction, clientId: number | undefined): Promise<string | undefined> {
   if (clientId === undefined) return undefined;
-  const [found] = await orm.select({ email: client.email }).from(client).where(eq(client.id, clientId));
+  // An address that nobody has confirmed may be a stranger's, whose orders are nobody else's business.
+  const isOwn = and(eq(client.id, clientId), isNotNull(client.emailConfirmedAt));
+  const [found] = await orm.select({ email: client.email }).from(client).where(isOwn);
   return found?.email;
 }

@@ -22,7 +22,7 @@ export const accountEn: Record<keyof typeof accountPl, string> = {
   'register.access': 'Signing in',
   'register.person': 'About you',
   'register.send': 'Create the account',
-  'register.done': 'Your account is ready.',
+  'register.done': 'Your account is ready. We have sent you a link: confirm your e-mail address with it.',
   'register.hasAccount': 'Have an account already?',
 
   'forgot.title': 'A new password',
@@ -35,6 +35,14 @@ export const accountEn: Record<keyof typeof accountPl, string> = {
   'newPassword.done': 'Your new password is set. You can sign in with it.',
   'newPassword.expired': 'This link does not work any more. Ask for a new one.',
 
+  'confirm.title': 'Confirm your e-mail address',
+  'confirm.text': 'The address {email} will belong to the account with the login {login}.',
+  'confirm.send': 'Confirm the address',
+  'confirm.notYours': 'If the account is not yours, close this page. Nothing will change.',
+  'confirm.done': 'Your e-mail address is confirmed.',
+  'confirm.expired': 'This link does not work any more. You can send a new one from your account.',
+  'confirm.toAccount': 'Go to your account',
+
   'account.title': 'Your account',
   'account.hello': 'Hello, {name}',
   'account.nav': 'Account',
@@ -45,7 +53,18 @@ export const accountEn: Record<keyof typeof accountPl, string> = {
   'account.emailTitle': 'E-mail address',
   'account.emailNow': 'Now: {email}',
   'account.emailSend': 'Change the e-mail',
-  'account.emailChanged': 'Your e-mail address has been changed.',
+  'account.emailAsked':
+    'We have sent a link to that address. It will belong to your account once you confirm it.',
+  'account.emailUnconfirmed':
+    'The address {email} is not confirmed yet. Open the link in the message that we sent to it.',
+  'account.emailPending':
+    'The new address {email} waits to be confirmed by the link in our message. Until then the present one stays.',
+  'account.emailAgain': 'Send the message again',
+  'account.emailSent':
+    'The message with the link is on its way. If it does not arrive, look in your spam folder.',
+  'account.emailKeep': 'Keep the present address',
+  'account.emailKept': 'Your e-mail address stays as it is.',
+  'account.emailTooMany': 'We have sent several messages already. Try again in an hour.',
   'account.addresses': 'Addresses',
   'account.addressesLead': 'For invoices and for delivery.',
   'account.billing': 'For invoices',

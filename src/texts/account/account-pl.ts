@@ -20,7 +20,7 @@ export const accountPl = {
   'register.access': 'Logowanie',
   'register.person': 'Twoje dane',
   'register.send': 'Załóż konto',
-  'register.done': 'Konto jest gotowe.',
+  'register.done': 'Konto jest gotowe. Wysłaliśmy list z linkiem: potwierdź nim swój adres e-mail.',
   'register.hasAccount': 'Masz już konto?',
 
   'forgot.title': 'Nowe hasło',
@@ -33,6 +33,14 @@ export const accountPl = {
   'newPassword.done': 'Nowe hasło jest ustawione. Możesz się nim zalogować.',
   'newPassword.expired': 'Ten link już nie działa. Poproś o nowy.',
 
+  'confirm.title': 'Potwierdź adres e-mail',
+  'confirm.text': 'Adres {email} będzie należał do konta o loginie {login}.',
+  'confirm.send': 'Potwierdź adres',
+  'confirm.notYours': 'Jeśli to nie Twoje konto, zamknij tę stronę. Nic się nie zmieni.',
+  'confirm.done': 'Adres e-mail jest potwierdzony.',
+  'confirm.expired': 'Ten link już nie działa. Nowy możesz wysłać ze swojego konta.',
+  'confirm.toAccount': 'Przejdź do konta',
+
   'account.title': 'Twoje konto',
   'account.hello': 'Dzień dobry, {name}',
   'account.nav': 'Konto',
@@ -43,7 +51,17 @@ export const accountPl = {
   'account.emailTitle': 'Adres e-mail',
   'account.emailNow': 'Teraz: {email}',
   'account.emailSend': 'Zmień e-mail',
-  'account.emailChanged': 'Adres e-mail jest zmieniony.',
+  'account.emailAsked':
+    'Wysłaliśmy list z linkiem na podany adres. Będzie należał do konta, gdy go potwierdzisz.',
+  'account.emailUnconfirmed':
+    'Adres {email} nie jest jeszcze potwierdzony. Otwórz link z listu, który na niego wysłaliśmy.',
+  'account.emailPending':
+    'Nowy adres {email} czeka na potwierdzenie linkiem z listu. Do tego czasu zostaje dotychczasowy.',
+  'account.emailAgain': 'Wyślij list ponownie',
+  'account.emailSent': 'List z linkiem jest w drodze. Gdyby go nie było, sprawdź folder ze spamem.',
+  'account.emailKeep': 'Zostaw obecny adres',
+  'account.emailKept': 'Adres e-mail pozostaje bez zmian.',
+  'account.emailTooMany': 'Wysłaliśmy już kilka listów. Spróbuj ponownie za godzinę.',
   'account.addresses': 'Adresy',
   'account.addressesLead': 'Do faktury i do dostawy.',
   'account.billing': 'Do faktury',

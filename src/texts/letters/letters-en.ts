@@ -12,6 +12,30 @@ export const lettersEn: Record<keyof typeof lettersPl, string> = {
   'letter.welcome.button': 'Go to your account',
   'letter.welcome.note': 'If someone else opened this account, reply to this message and we will remove it.',
 
+  'letter.confirmEmail.subject': 'Confirm your e-mail address at {shop}',
+  'letter.confirmEmail.heading': 'Confirm your e-mail address',
+  'letter.confirmEmail.text':
+    'This address was given for the account with the login {login}. Confirm that the account and the address are yours.',
+  'letter.confirmEmail.valid':
+    'The link works for {n} hour and only once.|The link works for {n} hours and only once.',
+  'letter.confirmEmail.button': 'Confirm the address',
+  'letter.confirmEmail.note':
+    'If the account is not yours, ignore this message: unless it is confirmed, the address will not belong to it.',
+
+  'letter.emailKnown.subject': 'This address has an account at {shop} already',
+  'letter.emailKnown.heading': 'You have an account already',
+  'letter.emailKnown.text':
+    'Someone, perhaps you, gave this address for another account. It stays with the account that it belongs to.',
+  'letter.emailKnown.forgot': 'If it was you and you do not remember your password, set a new one.',
+  'letter.emailKnown.button': 'Set a new password',
+  'letter.emailKnown.note': 'If it was not you, ignore this message. Nothing has changed.',
+
+  'letter.emailChangeAsked.subject': 'A wish to change your e-mail address at {shop}',
+  'letter.emailChangeAsked.heading': 'A wish to change your e-mail address',
+  'letter.emailChangeAsked.text':
+    'Someone, most likely you, asks that the address of your account be {newEmail}. It changes only once it is confirmed from that mailbox.',
+  'letter.emailChangeAsked.note': 'If it was not you, change your password: somebody else knows it.',
+
   'letter.passwordReset.subject': 'A new password at {shop}',
   'letter.passwordReset.heading': 'Set a new password',
   'letter.passwordReset.text':

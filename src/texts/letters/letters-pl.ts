@@ -10,6 +10,30 @@ export const lettersPl = {
   'letter.welcome.button': 'Przejdź do konta',
   'letter.welcome.note': 'Jeśli konto założył ktoś inny, odpowiedz na tę wiadomość, a je usuniemy.',
 
+  'letter.confirmEmail.subject': 'Potwierdź adres e-mail w sklepie {shop}',
+  'letter.confirmEmail.heading': 'Potwierdź swój adres e-mail',
+  'letter.confirmEmail.text':
+    'Ten adres podano przy koncie o loginie {login}. Potwierdź, że konto i adres należą do Ciebie.',
+  'letter.confirmEmail.valid':
+    'Link działa przez {n} godzinę i tylko raz.|Link działa przez {n} godziny i tylko raz.|Link działa przez {n} godzin i tylko raz.|Link działa przez {n} godziny i tylko raz.',
+  'letter.confirmEmail.button': 'Potwierdź adres',
+  'letter.confirmEmail.note':
+    'Jeśli to nie Twoje konto, pomiń tę wiadomość: bez potwierdzenia adres nie będzie do niego należeć.',
+
+  'letter.emailKnown.subject': 'Ten adres ma już konto w sklepie {shop}',
+  'letter.emailKnown.heading': 'Masz już konto',
+  'letter.emailKnown.text':
+    'Ktoś, być może Ty, podał ten adres przy innym koncie. Adres zostaje przy koncie, do którego już należy.',
+  'letter.emailKnown.forgot': 'Jeśli to Ty i nie pamiętasz hasła, ustaw nowe.',
+  'letter.emailKnown.button': 'Ustaw nowe hasło',
+  'letter.emailKnown.note': 'Jeśli to nie Ty, pomiń tę wiadomość. Nic się nie zmieniło.',
+
+  'letter.emailChangeAsked.subject': 'Prośba o zmianę adresu e-mail w sklepie {shop}',
+  'letter.emailChangeAsked.heading': 'Prośba o zmianę adresu e-mail',
+  'letter.emailChangeAsked.text':
+    'Ktoś, zapewne Ty, prosi, by adresem konta był {newEmail}. Zmieni się on dopiero po potwierdzeniu z tamtej skrzynki.',
+  'letter.emailChangeAsked.note': 'Jeśli to nie Ty, zmień hasło do konta: ktoś inny je zna.',
+
   'letter.passwordReset.subject': 'Nowe hasło w sklepie {shop}',
   'letter.passwordReset.heading': 'Ustaw nowe hasło',
   'letter.passwordReset.text': 'Ktoś, zapewne Ty, prosi o nowe hasło do konta z tym adresem e-mail.',

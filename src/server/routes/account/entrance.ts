@@ -94,10 +94,7 @@ async function register(values: FormValues, visit: FormVisit): Promise<FormOutco
       { kind: 'newsletter', wording: t('account.newsletter'), given: values.newsletter === 'y' },
     ],
   });
-  if (!outcome.ok)
-    return outcome.problem === 'used_login'
-      ? { problems: { login: fieldMessage(texts, language, 'used_login') } }
-      : { problems: { email: t('form.emailTaken') } };
+  if (!outcome.ok) return { problems: { login: fieldMessage(texts, language, outcome.problem) } };
   const entered = await enter(visit, said('login'), values.password ?? '');
   return 'session' in entered ? { goOn: links.account, notice: t('register.done') } : entered;
 }

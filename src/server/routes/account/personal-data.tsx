@@ -4,7 +4,8 @@ import { formatIban } from '#domain/form/iban.ts';
 import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
 import { BankForm, ConsentsForm, PersonAndEmail, Privacy } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
-import { BANK, CHANGE_EMAIL, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/forms/account-forms.ts';
+import type { EmailView } from '#pages/account/email-state.tsx';
+import { BANK, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/forms/account-forms.ts';
 import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/forms/form-route.ts';
 import type { ClientVisit } from '#server/forms/form-visit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -12,19 +13,13 @@ import { dropSession } from '#server/shopper.ts';
 import type { FormState } from '#ui/form/form.tsx';
 import { loginOf, passwordRefused } from './passwords.tsx';
 
-/** What a client says about themselves: details, address of letters, bank account, consents; and how to take it all away. */
+/** What a client says about themselves: details, bank account, consents; and how to take it all away. */
 export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
   clientFormRoute(app, shop, {
     path: ({ accountData }) => accountData,
     fields: () => PERSON,
     page: (visit, state) => dataPage(visit, { person: state }),
     take: savePerson,
-  });
-  clientFormRoute(app, shop, {
-    path: ({ accountEmail }) => accountEmail,
-    fields: () => CHANGE_EMAIL,
-    page: (visit, state) => dataPage(visit, { email: state }),
-    take: changeEmail,
   });
   clientFormRoute(app, shop, {
     path: ({ accountBank }) => accountBank,
@@ -73,7 +68,8 @@ export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-async function dataPage(
+/** The page of a client's details and address, with the forms in these states. */
+export async function dataPage(
   visit: ClientVisit,
   states: { person?: FormState | undefined; email?: FormState | undefined },
 ) {
@@ -93,10 +89,18 @@ async function dataPage(
     <PersonAndEmail
       person={states.person ?? { values }}
       email={states.email ?? {}}
-      now={client?.email ?? ''}
+      now={emailViewOf(client)}
     />,
   );
 }
+
+type Known = Awaited<ReturnType<Shop['accountData']['load']>>;
+
+export const emailViewOf = (client: Known): EmailView => ({
+  email: client?.email ?? '',
+  isConfirmed: client?.emailConfirmedAt !== null,
+  newEmail: client?.newEmail ?? undefined,
+});
 
 async function savePerson(
   values: FormValues,
@@ -112,15 +116,6 @@ async function savePerson(
     language: visit.language,
   });
   return { goOn: links.accountData, notice: t('account.saved') };
-}
-
-async function changeEmail(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
-  const { shop, clientId, t, links } = visit;
-  const { email = '', current_password: password = '' } = values;
-  const outcome = await shop.accountData.changeEmail(clientId, email.trim(), password);
-  if (outcome.ok) return { goOn: links.accountData, notice: t('account.emailChanged') };
-  if (outcome.problem === 'email_taken') return { problems: { email: t('form.emailTaken') } };
-  return passwordRefused(outcome, visit);
 }
 
 async function saveBankAccount(

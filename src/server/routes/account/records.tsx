@@ -10,6 +10,7 @@ import { clientPageRoute } from '#server/forms/form-route.ts';
 import type { ClientVisit } from '#server/forms/form-visit.ts';
 import type { Shop } from '#server/shop.ts';
 import { periodOf } from './period.ts';
+import { emailViewOf } from './personal-data.tsx';
 
 /** The account's first page, and what the shop keeps for the client: orders, lists, points. */
 export function recordRoutes(app: FastifyInstance, shop: Shop): void {
@@ -22,7 +23,7 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
       const words = visit.words('account.hello', undefined, {
         name: client?.firstname || client?.login || '',
       });
-      return accountPage(words, 'account', <AccountOverview />);
+      return accountPage(words, 'account', <AccountOverview email={emailViewOf(client)} />);
     },
   );
   clientPageRoute(app, shop, ({ accountOrders }) => accountOrders, ordersPage);

@@ -14,6 +14,7 @@ import { zipcodeOf } from '#server/routes/region/choice.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Address } from '#shop/clients/addresses.ts';
 import type { Session } from '#shop/session/session.ts';
+import { fieldMessage } from '#texts/errors/field-message.ts';
 import { basketSummary, isEmptyBasket } from './basket-summary.tsx';
 import { buyerAt } from './checkout-visit.ts';
 
@@ -52,7 +53,7 @@ async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> 
   return account ? { goOn, notice: t('checkout.accountReady', { login: account.login }) } : { goOn };
 }
 
-/** An account on the way: the address is the login where it can be one. */
+/** An account on the way: the address is the login where it can be one, otherwise one near it. */
 async function openAccount(
   values: FormValues,
   visit: FormVisit,
@@ -60,7 +61,8 @@ async function openAccount(
   const { shop, t } = visit;
   const said = (name: string) => (values[name] ?? '').trim();
   const email = said('email');
-  const near = checkLogin(email) ? await shop.clients.proposeLogin(email) : email;
+  const isNoLogin = checkLogin(email) !== undefined || (await shop.clients.loginTaken(email));
+  const near = isNoLogin ? await shop.clients.proposeLogin(email) : email;
   const login = near ?? email;
   const password = values.password ?? '';
   const outcome = await shop.accounts.register({
@@ -74,7 +76,8 @@ async function openAccount(
     address: addressOf(values),
     consents: [{ kind: 'terms', wording: t('account.terms'), given: true }],
   });
-  if (!outcome.ok) return { problems: { email: t('form.emailTaken') } };
+  if (!outcome.ok)
+    return { problems: { email: fieldMessage(visit.texts, visit.visit.language, outcome.problem) } };
   const entered = await enter(visit, login, password);
   return 'session' in entered ? { session: entered.session, login } : entered;
 }

@@ -22,6 +22,10 @@ export const client = pgTable('client', {
   /** An IBAN without spaces. */
   bankAccount: text('bank_account'),
   passwordChangedAt: moment('password_changed_at'),
+  /** null: nobody has shown that the address is theirs. */
+  emailConfirmedAt: moment('email_confirmed_at'),
+  /** Takes the place of the address once it is confirmed. */
+  newEmail: text('new_email'),
 });
 
 export const clientAddress = pgTable('client_address', {
@@ -81,6 +85,17 @@ export const passwordReset = pgTable('password_reset', {
   clientId: integer('client_id')
     .notNull()
     .references(() => client.id),
+  createdAt: momentNow('created_at'),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const emailConfirmation = pgTable('email_confirmation', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => client.id),
+  email: text('email').notNull(),
   createdAt: momentNow('created_at'),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
+import { client, emailConfirmation } from '#shop/db/schema/index.ts';
+import type { AccountDoor } from './accounts.ts';
+import { askToConfirm, voidConfirmations } from './email-confirmation.ts';
+import { lockClient } from './lock-client.ts';
+import { type PasswordRefusal, WRONG_PASSWORD } from './password-guard.ts';
+
+export type EmailOutcome =
+  | { ok: true; waits: boolean }
+  | PasswordRefusal
+  | { ok: false; problem: 'too_many_letters' };
+
+/** Thrown to undo what was written in the transaction. */
+class TooManyLetters extends Error {}
+
+/**
+ * Notes another address, for who knows the password. A confirmed one stays until the new one is confirmed too, and
+ * hears of the wish; one that was never confirmed gives way at once. The address that is there already ends the wish.
+ */
+export async function changeEmail(
+  door: AccountDoor,
+  clientId: number,
+  email: string,
+  password: string,
+): Promise<EmailOutcome> {
+  const checked = await door.guard.checkClient(clientId, password);
+  if (!checked.ok) return checked;
+  try {
+    return await door.database.orm.transaction(async (tx) => {
+      const known = await lockClient(tx, clientId);
+      if (known?.passwordHash !== checked.passwordHash) return WRONG_PASSWORD;
+      const isSame = known.email.toLowerCase() === email.toLowerCase();
+      await voidConfirmations(tx, eq(emailConfirmation.clientId, clientId), new Date(door.clock()));
+      if (isSame && known.emailConfirmedAt) {
+        await tx.update(client).set({ email, newEmail: null }).where(eq(client.id, clientId));
+        return { ok: true, waits: false };
+      }
+      await note(door, tx, known, email);
+      if (!(await askToConfirm(door, tx, known, email))) throw new TooManyLetters();
+      return { ok: true, waits: true };
+    });
+  } catch (error) {
+    if (error instanceof TooManyLetters) return { ok: false, problem: 'too_many_letters' };
+    throw error;
+  }
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof lockClient>>>;
+
+async function note({ write }: AccountDoor, tx: OrmOrTransaction, known: Known, email: string) {
+  const { id, email: to, language } = known;
+  const isOwn = known.emailConfirmedAt !== null;
+  await tx
+    .update(client)
+    .set(isOwn ? { newEmail: email } : { email })
+    .where(eq(client.id, id));
+  if (isOwn) await write({ kind: 'email_change_asked', to, language, newEmail: email }, tx);
+}
+
+/** Ends the wish for another address. */
+export async function keepEmail(
+  { database, clock }: Pick<AccountDoor, 'database' | 'clock'>,
+  clientId: number,
+): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const known = await lockClient(tx, clientId);
+    if (!known?.newEmail) return;
+    await tx.update(client).set({ newEmail: null }).where(eq(client.id, clientId));
+    await voidConfirmations(tx, eq(emailConfirmation.clientId, clientId), new Date(clock()));
+  });
+}
