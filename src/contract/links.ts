@@ -82,6 +82,8 @@ export function linksIn(language: Language) {
     accountBank: `${root}/account-bank.php`,
     accountConsents: `${root}/account-consents.php`,
     accountPassword: `${root}/account-password.php`,
+    accountSessions: `${root}/account-sessions.php`,
+    accountSessionRemove: `${root}/account-session-remove.php`,
     accountPrivacy: `${root}/account-privacy.php`,
     accountAddressRemove: `${root}/account-address-remove.php`,
     accountExport: `${root}/account-export.php`,

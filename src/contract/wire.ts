@@ -1,5 +1,6 @@
 /** Cookies, storage keys and addresses that other clients of the contract know by name. */
 export const SESSION_COOKIE = 'witryna_session';
+export const DEVICE_COOKIE = 'witryna_device';
 export const CURRENCY_COOKIE = 'currency';
 export const REGION_COOKIE = 'region';
 export const ZIPCODE_COOKIE = 'zipcode';

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WireBasket } from '#contract/widgets.ts';
-import { isWire, SESSION_COOKIE } from '#contract/wire.ts';
+import { DEVICE_COOKIE, isWire, SESSION_COOKIE } from '#contract/wire.ts';
 import { type BasketDelivery, wireBasket } from '#contract/wire-basket.ts';
 import type { Basket } from '#domain/basket/basket.ts';
+import { networkOf } from '#domain/network.ts';
 import { exchange, withTax } from '#domain/price/money.ts';
+import { DEVICE_DAYS } from '#shop/clients/known-devices.ts';
+import type { TriedFrom } from '#shop/clients/login-counters.ts';
 import type { Buyer } from '#shop/orders/quote.ts';
 import type { Session } from '#shop/session/session.ts';
 import { SESSION_DAYS } from '#shop/session/sessions.ts';
@@ -44,8 +47,26 @@ export async function ensureSession(
 }
 
 /** Where the shop is served over https, no other site of its domain can set the cookie, and no network can read it. */
-const sessionCookie = ({ protocol }: FastifyRequest) =>
-  protocol === 'https' ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+const ownCookie = (name: string, { protocol }: FastifyRequest) =>
+  protocol === 'https' ? `__Host-${name}` : name;
+const sessionCookie = (request: FastifyRequest) => ownCookie(SESSION_COOKIE, request);
+
+/** The token by which the browser is known to clients who have signed in with it. */
+export const deviceIn = (request: FastifyRequest): string | undefined =>
+  request.cookies[ownCookie(DEVICE_COOKIE, request)];
+
+/** Where a password is typed. */
+export const triedFrom = (request: FastifyRequest): TriedFrom => ({
+  network: networkOf(request.ip),
+  device: deviceIn(request),
+});
+
+export function setDevice(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(ownCookie(DEVICE_COOKIE, request), token, {
+    ...cookieTraits(request),
+    maxAge: DEVICE_DAYS * 86_400,
+  });
+}
 
 export function setSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(sessionCookie(request), token, {

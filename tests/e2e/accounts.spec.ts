@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { newClient, newName, signedIn, signIn, test } from '#tests/support/client.ts';
+import { CONFIRMING, newClient, newName, signedIn, signIn, test } from '#tests/support/client.ts';
 import {
   control,
   expectState,
@@ -231,6 +231,30 @@ test('a forgotten password is set anew by the link of a letter, once', async ({ 
   await expect(page.getByText('Ten link już nie działa. Poproś o nowy.')).toBeVisible();
 });
 
+test('a client sees where the account is open, and signs out everywhere', async ({
+  page,
+  browser,
+  playwright,
+}) => {
+  const client = await newClient(playwright.request);
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await signIn(phone, client);
+  await signIn(page, client);
+  await page.getByRole('navigation', { name: 'Konto' }).getByRole('link', { name: 'Urządzenia' }).click();
+  await expect(page.getByText('To urządzenie')).toBeVisible();
+  const others = page.getByRole('button', { name: /^Wyloguj: / });
+  await expect(others).toHaveCount(2);
+  await others.first().click();
+  await expect(page.getByText('Wylogowano z tego urządzenia.')).toBeVisible();
+  await expect(others).toHaveCount(1);
+  await page.getByRole('button', { name: 'Wyloguj wszędzie' }).click();
+  await expect(page.getByText('Wylogowano ze wszystkich urządzeń.')).toBeVisible();
+  await phone.goto('/account.php');
+  await expect(phone).toHaveURL(/signin\.php/);
+  await elsewhere.close();
+});
+
 test('an account that is deleted is gone', async ({ page, playwright, complaints }) => {
   const client = await newClient(playwright.request);
   await signIn(page, client);
@@ -257,6 +281,12 @@ test('an account is opened, used and left in English', async ({ page }) => {
   await control(page, 'terms').check();
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Halina' })).toBeVisible();
+  await expect(page).toHaveURL('/en/account.php');
+  await expect(page.getByText('is not confirmed yet')).toBeVisible();
+  const [link = ''] = CONFIRMING.exec(await letterTo(`${name}@example.org`, 'confirm_email')) ?? [];
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
   await expect(page).toHaveURL('/en/account.php');
   expect(await letterTo(`${name}@example.org`, 'welcome')).toContain(name);
   await openForm(page, '/en/account-address.php?kind=delivery');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { letter } from '#shop/db/schema/index.ts';
 import type { LetterSubject } from '#shop/letters/letter.ts';
-import { confirmFor, newClient, PASSWORD, VISIT } from './sample-account.ts';
+import { confirmFor, HERE, newClient, PASSWORD, VISIT } from './sample-account.ts';
 import { shopperIn, type TestShop } from './test-shop.ts';
 
 export type Shopper = ReturnType<typeof shopperIn>;
@@ -16,7 +16,10 @@ export async function clientIn(shop: TestShop, login: string): Promise<Shopper &
   const registered = await accounts.register(newClient(login));
   if (!registered.ok) throw new Error(`${login} cannot be registered: ${registered.problem}`);
   await confirmFor(shop.database, registered.clientId);
-  const entered = await accounts.logIn({ name: login, password: PASSWORD, session: undefined, visit: VISIT });
+  const entered = await accounts.logIn({
+    ...{ name: login, password: PASSWORD, session: undefined, visit: VISIT },
+    from: HERE,
+  });
   if (!entered.ok) throw new Error(`${login} is not let in: ${entered.problem}`);
   const { clientId, token } = entered;
   return { ...shopperIn(shop, new Map([[SESSION_COOKIE, token]])), clientId };

@@ -1,6 +1,7 @@
 import { type APIRequest, type APIRequestContext, expect, type Page } from '@playwright/test';
 import { E2E_ADDRESS } from './e2e-address.ts';
 import { openForm } from './form.ts';
+import { letterTo } from './letters.ts';
 import { test as shopTest } from './shop.ts';
 
 export type Client = {
@@ -12,6 +13,8 @@ export type Client = {
 };
 
 const A_MINUTE_AND_MORE = 90_000;
+/** The link that makes an address the client's own. */
+export const CONFIRMING = /\/(en\/)?email-confirm\.php\?token=[\w-]+/;
 
 /** Tests with a client who has an account: one for all that a worker runs. */
 export const test = shopTest.extend<object, { client: Client }>({
@@ -32,7 +35,7 @@ export function newName(): string {
   return `halina.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 }
 
-/** Opens an account as the form does. One address may open so many a minute: then it waits, as it is told to. */
+/** Opens an account as the form does, and confirms its address. One address may open so many a minute: then it waits, as it is told to. */
 export async function newClient(requests: APIRequest): Promise<Client> {
   const login = newName();
   const email = `${login}@example.org`;
@@ -48,6 +51,8 @@ export async function newClient(requests: APIRequest): Promise<Client> {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     expect(answer.status()).toBe(200);
   }).toPass({ timeout: A_MINUTE_AND_MORE });
+  const [link = ''] = CONFIRMING.exec(await letterTo(email, 'confirm_email')) ?? [];
+  expect((await shop.post(link, { form: {}, headers: { accept: 'application/json' } })).status()).toBe(200);
   const state = await shop.storageState();
   await shop.dispose();
   return { login, email, password, state };

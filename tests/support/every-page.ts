@@ -83,6 +83,7 @@ export const ACCOUNT_PAGES: Record<Exclude<Account, NothingToSee>, Named> = {
   accountBank: { 'the client’s bank account': '/account-bank.php' },
   accountConsents: { 'the client’s consents': '/account-consents.php' },
   accountPassword: { 'a change of the password': '/account-password.php' },
+  accountSessions: { 'where the client is signed in': '/account-sessions.php' },
   accountPrivacy: { 'the end of an account': '/account-privacy.php' },
 };
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { openAccountData } from '#shop/clients/account-data.ts';
 import { openAccounts } from '#shop/clients/accounts.ts';
+import type { TriedFrom } from '#shop/clients/login-counters.ts';
 import type { NewClient } from '#shop/clients/register.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
@@ -11,6 +12,8 @@ export const ORIGIN = 'https://sklep.example';
 export const PASSWORD = 'dobre hasło';
 export const POLAND = 1143020003;
 export const VISIT = { language: 'pl', currency: 'PLN', regionId: POLAND } as const;
+/** A browser that nobody has signed in with yet. */
+export const HERE: TriedFrom = { network: '192.0.2.1', device: undefined };
 export const ADDRESS = {
   firstname: 'Anna',
   lastname: 'Nowak',
@@ -48,8 +51,8 @@ export function openAccountDesk(database: Database) {
       letters.length = 0;
       return outcome.clientId;
     },
-    logIn: (name: string, password = PASSWORD) =>
-      accounts.logIn({ name, password, session: undefined, visit: VISIT }),
+    logIn: (name: string, password = PASSWORD, from: TriedFrom = HERE) =>
+      accounts.logIn({ name, password, session: undefined, visit: VISIT, from }),
   });
 }
 

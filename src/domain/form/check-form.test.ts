@@ -18,6 +18,7 @@ const rules: ClientRules = {
   countryOf,
   today: '2026-11-15',
   isPhone: (phone) => phone.replace(/\D/g, '').length >= 9,
+  isCommonPassword: (password) => password === 'zaq12wsx',
 };
 
 const TYPES = [

@@ -10,6 +10,7 @@ const rules: ClientRules = {
   countryOf,
   today: '2026-11-15',
   isPhone: (phone, country) => country === 'PL' && phone.replace(/\D/g, '').length === 9,
+  isCommonPassword: (password) => password === 'zaq12wsx',
 };
 
 const halina: ClientData = {
@@ -200,4 +201,12 @@ describe('the data of a client', () => {
       }),
     );
   });
+});
+
+test('a password that everybody tries first is told, after what is wrong with it otherwise', () => {
+  const codeOf = (login: string, password: string) =>
+    checkClientData({ loginAndPassword: { login, password } }, rules).map(({ finding }) => finding.code);
+  expect(codeOf('halina', 'zaq12wsx')).toEqual(['password_common']);
+  expect(codeOf('zaq12wsx', 'zaq12wsx')).toEqual(['login_equals_password']);
+  expect(codeOf('halina', 'dobre hasło')).toEqual([]);
 });

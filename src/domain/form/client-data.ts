@@ -45,6 +45,8 @@ export type ClientRules = {
   /** '2026-11-15' */
   today: string;
   isPhone: IsPhone;
+  /** Whether a password is one that everybody tries first; the server has the list. */
+  isCommonPassword: (password: string) => boolean;
 };
 
 export type ClientFinding = { field: ClientField; finding: Finding };
@@ -60,8 +62,13 @@ export function checkClientData(data: ClientData, rules: ClientRules): ClientFin
     ...found('email', data.email, checkEmail),
     ...found('birthDate', data.birthDate, (text) => checkBirthDate(text, rules.today)),
     ...found('login', login, checkLogin),
-    ...found('password', password, (text) => checkPassword(text, login ?? undefined)),
+    ...found('password', password, (text) => newPassword(text, login ?? undefined, rules)),
   ];
+}
+
+function newPassword(password: string, login: string | undefined, rules: ClientRules): Finding | undefined {
+  const found = checkPassword(password, login);
+  return found ?? (rules.isCommonPassword(password) ? { code: 'password_common' } : undefined);
 }
 
 export function checkEmail(email: string): Finding | undefined {

@@ -1,4 +1,4 @@
-/** Every code of the error catalogue (spec §8), in the contract's own spelling. */
+/** Every code of the error catalogue (spec §8), in the contract's own spelling, and at the end our own. */
 export const FIELD_CODES = [
   'birth_date',
   'illegal_characters_client_city',
@@ -54,6 +54,7 @@ export const FIELD_CODES = [
   'password_to_short',
   'password_to_long',
   'incorrect_iban',
+  'password_common',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

@@ -54,6 +54,7 @@ export const PASSWORD_CODES: readonly FieldCode[] = [
   'password_to_long',
   'password_to_short',
   'login_equals_password',
+  'password_common',
 ];
 
 /** These belong to the country's field, whichever of the fields that depend on it was checked. */

@@ -19,6 +19,7 @@ export const SECTIONS = [
   { link: 'accountBank', title: 'account.bank', lead: 'account.bankLead' },
   { link: 'accountConsents', title: 'account.consents', lead: 'account.consentsLead' },
   { link: 'accountPassword', title: 'account.password', lead: 'account.passwordLead' },
+  { link: 'accountSessions', title: 'sessions.title', lead: 'sessions.lead' },
   { link: 'accountPrivacy', title: 'account.privacy', lead: 'account.privacyLead' },
 ] as const satisfies readonly { link: keyof Links; title: TextKey; lead: TextKey }[];
 

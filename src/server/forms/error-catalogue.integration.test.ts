@@ -367,6 +367,15 @@ const ROWS: readonly Row[] = [
     pl: 'Format numeru konta bankowego jest niepoprawny',
     en: 'Bank account number format is invalid',
   },
+  {
+    code: 'password_common',
+    how: 'a password is one that many have',
+    form: registration,
+    typed: { password: 'Zaq12wsx', password_repeat: 'Zaq12wsx' },
+    field: 'password',
+    pl: 'To hasło zna zbyt wiele osób. Wybierz inne, na przykład kilka słów.',
+    en: 'Too many people use this password. Choose another one, such as several words.',
+  },
 ];
 
 /** What one mistake says beside its own field. */
@@ -386,7 +395,7 @@ const shownAt = (code: FieldCode, asked: string) =>
   );
 
 describe('the table of the error catalogue', () => {
-  test('has a row for each code, in the order of the specification', () => {
+  test('has a row for each code, in the order of the specification, and for our own', () => {
     expect(ROWS.map(({ code }) => code)).toEqual(FIELD_CODES);
   });
 });

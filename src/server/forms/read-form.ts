@@ -3,6 +3,7 @@ import { checkForm } from '#domain/form/check-form.ts';
 import { countryOf } from '#domain/form/country.ts';
 import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
 import { dateOf } from '#domain/time/zone.ts';
+import { isCommonPassword } from '#shop/clients/common-passwords.ts';
 import { isPhone } from '#shop/clients/phone.ts';
 import { problemMessage } from '#texts/errors/problem-message.ts';
 import type { FormVisit } from './form-visit.ts';
@@ -26,7 +27,7 @@ export function problemsIn(
   { shop, visit, texts }: FormVisit,
 ): Record<string, string> {
   const today = dateOf(shop.clock(), shop.config.timeZone);
-  const problems = checkForm(fields, values, { countryOf, isPhone, today });
+  const problems = checkForm(fields, values, { countryOf, isPhone, isCommonPassword, today });
   return Object.fromEntries(
     [...problems].map(([name, problem]) => [name, problemMessage(texts, visit.language, problem)]),
   );

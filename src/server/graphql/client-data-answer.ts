@@ -4,6 +4,7 @@ import { type ClientField, type ClientFinding, checkClientData } from '#domain/f
 import { countryOf } from '#domain/form/country.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { textsFor } from '#server/pages/render.tsx';
+import { isCommonPassword } from '#shop/clients/common-passwords.ts';
 import { isPhone } from '#shop/clients/phone.ts';
 import { findingMessage } from '#texts/errors/problem-message.ts';
 import type { QueryContext } from './context.ts';
@@ -22,7 +23,12 @@ export async function validateClientData(
 ): Promise<ClientDataAnswer> {
   const { clock, config } = context.shop;
   const data = clientDataFromWire(input);
-  const found = checkClientData(data, { countryOf, isPhone, today: dateOf(clock(), config.timeZone) });
+  const found = checkClientData(data, {
+    countryOf,
+    isPhone,
+    isCommonPassword,
+    today: dateOf(clock(), config.timeZone),
+  });
   const rightValue = (field: ClientField, value: string | null | undefined) =>
     found.some((each) => each.field === field) ? undefined : asTyped(value ?? '') || undefined;
 

@@ -3,6 +3,7 @@ import { countryOf } from '#domain/form/country.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { addressFields } from '#pages/forms/address-fields.ts';
 import { textsFor } from '#server/pages/render.tsx';
+import { isCommonPassword } from '#shop/clients/common-passwords.ts';
 import { isPhone } from '#shop/clients/phone.ts';
 import { problemMessage } from '#texts/errors/problem-message.ts';
 import type { QueryContext } from './context.ts';
@@ -65,8 +66,10 @@ function problemsOf(
 ): OrderProblem[] {
   const today = dateOf(shop.clock(), shop.config.timeZone);
   const texts = textsFor(shop, visit);
-  return [...checkForm(fields, values, { countryOf, isPhone, today }).values()].map((problem) => ({
-    code: 'code' in problem ? problem.code : problem.basic,
-    message: problemMessage(texts, visit.language, problem),
-  }));
+  return [...checkForm(fields, values, { countryOf, isPhone, isCommonPassword, today }).values()].map(
+    (problem) => ({
+      code: 'code' in problem ? problem.code : problem.basic,
+      message: problemMessage(texts, visit.language, problem),
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { constraintOf } from '#shop/db/constraint.ts';
 import * as schema from '#shop/db/schema/index.ts';
@@ -11,7 +12,7 @@ import {
   VISIT,
 } from '#tests/support/sample-account.ts';
 import { addOrder } from '#tests/support/sample-order.ts';
-import { MOST_FAILURES } from './login-failures.ts';
+import { MOST_FAILURES } from './login-counters.ts';
 
 const WRONG = { ok: false, problem: 'wrong_password' };
 const IBAN = 'PL61109010140000071219812874';
@@ -84,13 +85,14 @@ describeOnEachDatabase('an account', (use) => {
       schema.clientConsent,
       schema.session,
       schema.passwordReset,
-      schema.emailConfirmation,
       schema.basket,
       schema.shoppingList,
       schema.pointsEntry,
       schema.loginFailure,
     ])
       expect(await use().orm.$count(table)).toBe(0);
+    const linksOfAnna = eq(schema.emailConfirmation.clientId, anna);
+    expect(await use().orm.$count(schema.emailConfirmation, linksOfAnna)).toBe(0);
     expect(await use().orm.select().from(schema.shopOrder)).toMatchObject([
       { number: 'W-1', clientId: null },
     ]);

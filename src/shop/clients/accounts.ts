@@ -4,8 +4,10 @@ import type { SessionHash } from '#shop/session/session.ts';
 import type { Sessions } from '#shop/session/sessions.ts';
 import { changeEmail, keepEmail } from './email-change.ts';
 import { confirmEmail, mayConfirm, sendConfirmation } from './email-confirmation.ts';
+import { type KnownDevices, openKnownDevices } from './known-devices.ts';
 import { type LogInRequest, logIn } from './log-in.ts';
-import { changePassword } from './password-change.ts';
+import type { TriedFrom } from './login-counters.ts';
+import { changePassword, type Kept } from './password-change.ts';
 import { openPasswordGuard, type PasswordGuard } from './password-guard.ts';
 import { mayReset, requestReset, resetPassword } from './password-reset.ts';
 import { type NewClient, register } from './register.ts';
@@ -18,18 +20,25 @@ export type AccountParts = {
   origin: string;
   clock: () => number;
 };
-export type AccountDoor = AccountParts & { guard: PasswordGuard };
+export type AccountDoor = AccountParts & { guard: PasswordGuard; devices: KnownDevices };
 
 export type Accounts = ReturnType<typeof openAccounts>;
 
 /** How clients come in: registration, login and passwords. */
 export function openAccounts(parts: AccountParts) {
-  const door: AccountDoor = { ...parts, guard: openPasswordGuard(parts.database, parts.clock) };
+  const { database, sessions, clock } = parts;
+  const devices = openKnownDevices(database, clock);
+  const door: AccountDoor = { ...parts, devices, guard: openPasswordGuard(database, clock, devices) };
   return {
     register: (given: NewClient) => register(door, given),
     logIn: (request: LogInRequest) => logIn(door, request),
-    logOut: (session: SessionHash) => parts.sessions.logOut(session),
-    changePassword: (clientId: number, current: string, next: string, keep?: SessionHash) =>
+    logOut: (session: SessionHash) => sessions.logOut(session),
+    /** Ends every session of the client, this one too; no device is known any more. */
+    async logOutEverywhere(clientId: number): Promise<void> {
+      await sessions.endOthers(clientId);
+      await devices.forget(clientId);
+    },
+    changePassword: (clientId: number, current: string, next: string, keep?: Kept) =>
       changePassword(door, clientId, { current, next, keep }),
     /** The address is the account's once its link was followed. */
     changeEmail: (clientId: number, email: string, password: string) =>
@@ -40,6 +49,6 @@ export function openAccounts(parts: AccountParts) {
     confirmEmail: (token: string) => confirmEmail(door, token),
     requestReset: (name: string) => requestReset(door, name),
     mayReset: (token: string) => mayReset(door, token),
-    resetPassword: (token: string, next: string) => resetPassword(door, token, next),
+    resetPassword: (token: string, next: string, from: TriedFrom) => resetPassword(door, token, next, from),
   };
 }

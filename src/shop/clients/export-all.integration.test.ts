@@ -97,6 +97,8 @@ describeOnEachDatabase('the export of a client', (use) => {
       'client_address',
       'client_consent',
       'complaint',
+      'email_confirmation',
+      'known_device',
       'password_reset',
       'points_entry',
       'rebate_code_use',

@@ -10,6 +10,8 @@ import {
   comparisonItem,
   complaint,
   complaintFile,
+  emailConfirmation,
+  knownDevice,
   passwordReset,
   pointsEntry,
   productText,
@@ -180,6 +182,20 @@ async function visitsOf(tx: OrmOrTransaction, clientId: number, language: Langua
       )
       .where(eq(session.clientId, clientId))
       .orderBy(asc(comparisonItem.addedAt)),
+    emailConfirmations: await tx
+      .select({
+        email: emailConfirmation.email,
+        createdAt: emailConfirmation.createdAt,
+        usedAt: emailConfirmation.usedAt,
+      })
+      .from(emailConfirmation)
+      .where(eq(emailConfirmation.clientId, clientId))
+      .orderBy(asc(emailConfirmation.createdAt)),
+    knownDevices: await tx
+      .select({ createdAt: knownDevice.createdAt, seenAt: knownDevice.seenAt })
+      .from(knownDevice)
+      .where(eq(knownDevice.clientId, clientId))
+      .orderBy(asc(knownDevice.createdAt)),
     passwordResets: await tx
       .select({ createdAt: passwordReset.createdAt, usedAt: passwordReset.usedAt })
       .from(passwordReset)

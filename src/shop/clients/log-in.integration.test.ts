@@ -1,9 +1,22 @@
 import * as argon2 from '@node-rs/argon2';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { client, loginFailure, session } from '#shop/db/schema/index.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { client, knownDevice, loginFailure, session } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
-import { type AccountDesk, openAccountDesk, PASSWORD, VISIT } from '#tests/support/sample-account.ts';
-import { LOCK_MINUTES, MOST_FAILURES } from './login-failures.ts';
+import {
+  type AccountDesk,
+  HERE,
+  ORIGIN,
+  openAccountDesk,
+  PASSWORD,
+  VISIT,
+} from '#tests/support/sample-account.ts';
+import {
+  LOCK_MINUTES,
+  MOST_FAILURES,
+  MOST_OF_ACCOUNT,
+  MOST_OF_NETWORK,
+  SLOW_SECONDS,
+} from './login-counters.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 const { verify } = vi.mocked(argon2);
@@ -31,7 +44,7 @@ describeOnEachDatabase('login', (use) => {
 
   test('gives the session a new token, and notes the moment', async () => {
     const guest = await desk.sessions.start(VISIT);
-    const request = { name: 'anna', password: PASSWORD, session: guest.hash, visit: VISIT };
+    const request = { name: 'anna', password: PASSWORD, session: guest.hash, visit: VISIT, from: HERE };
     const outcome = await desk.accounts.logIn(request);
     const token = outcome.ok ? outcome.token : '';
     expect(await desk.sessions.find(token)).toMatchObject({ clientId: anna });
@@ -91,7 +104,105 @@ describeOnEachDatabase('login', (use) => {
     desk.now += LOCK_MINUTES * MINUTE;
     await fail('anna', 9);
     expect(await desk.logIn('anna')).toMatchObject({ ok: true });
-    expect(await use().orm.$count(loginFailure)).toBe(0);
+    expect(await use().orm.select().from(loginFailure), 'the network’s').toMatchObject([{ failures: 18 }]);
+  });
+
+  test('that fails from elsewhere keeps nobody out: account and network count together', async () => {
+    await fail('anna', MOST_FAILURES);
+    expect(await desk.logIn('anna')).toEqual(LOCKED);
+    const elsewhere = { network: '198.51.100.7', device: undefined };
+    expect(await desk.logIn('anna', PASSWORD, elsewhere)).toMatchObject({ ok: true });
+  });
+
+  test('of one network is held up after a hundred failures, whichever names it tries', async () => {
+    for (let time = 0; time < MOST_OF_NETWORK; time++) await fail(`nikt-${time}`, 1);
+    expect(await desk.logIn('anna')).toEqual(LOCKED);
+    const elsewhere = { network: '198.51.100.7', device: undefined };
+    expect(await desk.logIn('anna', PASSWORD, elsewhere)).toMatchObject({ ok: true });
+  });
+
+  test('of one network is not made free again by who has an account of their own', async () => {
+    await desk.addClient('obca');
+    for (let time = 0; time < MOST_OF_NETWORK - 1; time++) await fail(`nikt-${time}`, 1);
+    expect(await desk.logIn('obca')).toMatchObject({ ok: true });
+    await fail('nikt', 1);
+    expect(await desk.logIn('anna')).toEqual(LOCKED);
+  });
+
+  describe('under attack from everywhere', () => {
+    const attack = async () => {
+      for (let time = 0; time < MOST_OF_ACCOUNT; time++)
+        await desk.logIn('anna', 'złe hasło', { network: `203.0.113.${time}`, device: undefined });
+    };
+    const enter = async (device: string | undefined, password = PASSWORD) =>
+      desk.logIn('anna', password, { network: '198.51.100.7', device });
+
+    test('slows strangers down to one try a minute', async () => {
+      await attack();
+      expect(await enter(undefined)).toEqual({ ok: false, problem: 'locked', seconds: SLOW_SECONDS });
+      desk.now += SLOW_SECONDS * 1000;
+      expect(await enter(undefined, 'złe hasło')).toEqual(WRONG);
+      expect(await enter(undefined)).toMatchObject({ problem: 'locked' });
+    });
+
+    test('lets a device in that its client has used before, with a count of its own', async () => {
+      const known = await enter(undefined);
+      const device = known.ok ? known.device : '';
+      await attack();
+      for (let time = 0; time < MOST_FAILURES - 1; time++)
+        expect(await enter(device, 'złe hasło')).toEqual(WRONG);
+      expect(await enter(device)).toMatchObject({ ok: true, clientId: anna });
+      expect(await enter(device), 'the token from before is worth nothing').toMatchObject({
+        problem: 'locked',
+      });
+    });
+
+    test('locks a known device too, where the wrong passwords are its own', async () => {
+      const known = await enter(undefined);
+      const device = known.ok ? known.device : '';
+      for (let time = 0; time < MOST_FAILURES; time++) await enter(device, 'złe hasło');
+      expect(await enter(device)).toEqual(LOCKED);
+    });
+
+    test('takes no device for known that another client has used, nor a made-up one', async () => {
+      await desk.addClient('obca');
+      const others = await desk.logIn('obca');
+      await attack();
+      for (const device of [others.ok ? others.device : '', 'x', 'a'.repeat(43), ''])
+        expect(await enter(device)).toMatchObject({ problem: 'locked' });
+    });
+
+    test('forgets the devices with a new password and when the client signs out everywhere', async () => {
+      for (const forget of [
+        () => desk.accounts.changePassword(anna, PASSWORD, PASSWORD),
+        () => desk.accounts.logOutEverywhere(anna),
+      ]) {
+        desk.now += 60 * MINUTE;
+        const known = await enter(undefined);
+        const device = known.ok ? known.device : '';
+        expect(device).toMatch(/^[\w-]{43}$/);
+        await forget();
+        await attack();
+        expect(await enter(device)).toMatchObject({ problem: 'locked' });
+      }
+    });
+
+    test('makes known the device that a new password is set with', async () => {
+      await attack();
+      await desk.accounts.requestReset('anna');
+      const letter = desk.letters.find(({ kind }) => kind === 'password_reset');
+      const link = letter?.kind === 'password_reset' ? letter.link : ORIGIN;
+      const token = new URL(link).searchParams.get('token') ?? '';
+      const reset = await desk.accounts.resetPassword(token, 'całkiem nowe', HERE);
+      await attack();
+      expect(await enter(reset.ok ? reset.device : '', 'całkiem nowe')).toMatchObject({ ok: true });
+    });
+
+    test('keeps of a device only a hash', async () => {
+      const known = await enter(undefined);
+      const rows = JSON.stringify(await use().orm.select().from(knownDevice));
+      expect(rows).not.toContain(known.ok ? known.device : 'nothing');
+    });
   });
 
   test('tries no more passwords when they come all at once', async () => {
@@ -114,7 +225,7 @@ describeOnEachDatabase('login', (use) => {
     await fail('nikt', 1);
     desk.now += 61 * MINUTE;
     await fail('anna', 1);
-    expect(await use().orm.$count(loginFailure)).toBe(1);
+    expect(await use().orm.$count(loginFailure), 'account, network, both').toBe(3);
   });
 
   test('ends with logout', async () => {

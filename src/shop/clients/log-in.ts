@@ -5,6 +5,7 @@ import { client } from '#shop/db/schema/index.ts';
 import type { SessionHash } from '#shop/session/session.ts';
 import type { SessionBasics } from '#shop/session/sessions.ts';
 import type { AccountDoor } from './accounts.ts';
+import type { TriedFrom } from './login-counters.ts';
 import type { Locked } from './password-guard.ts';
 
 export type LogInRequest = {
@@ -13,27 +14,27 @@ export type LogInRequest = {
   password: string;
   session: SessionHash | undefined;
   visit: SessionBasics;
+  from: TriedFrom;
 };
 
 export type LogInOutcome =
-  | { ok: true; token: string; clientId: number }
-  | { ok: false; problem: 'wrong' }
-  | Locked;
+  /** `device`: the token that this browser is known by from now on. */
+  { ok: true; token: string; clientId: number; device: string } | { ok: false; problem: 'wrong' } | Locked;
 
 const WRONG = { ok: false, problem: 'wrong' } as const;
 
 /** Lets a client in. Nothing in the answer tells a wrong password from a name that nobody has. */
 export async function logIn(
   door: AccountDoor,
-  { name, password, session, visit }: LogInRequest,
+  { name, password, session, visit, from }: LogInRequest,
 ): Promise<LogInOutcome> {
-  const { database, guard, sessions, clock } = door;
+  const { database, guard, devices, sessions, clock } = door;
   const found = await findClients(database.orm, name);
   const tried = found.map(({ id, active, passwordHash }) => ({
     clientId: id,
     passwordHash: active ? passwordHash : undefined,
   }));
-  const checked = await guard.checkAny(tried, asTyped(name), password);
+  const checked = await guard.checkAny(tried, asTyped(name), password, from);
   if (!checked.ok) return checked.problem === 'locked' ? checked : WRONG;
   const { clientId, passwordHash } = checked;
   return database.orm.transaction(async (tx): Promise<LogInOutcome> => {
@@ -46,7 +47,8 @@ export async function logIn(
       .returning({ id: client.id });
     if (entered.length === 0) return WRONG;
     const { token } = await sessions.logIn(session, clientId, visit, tx);
-    return { ok: true, token, clientId };
+    const device = await devices.remember(from.device, clientId, tx);
+    return { ok: true, token, clientId, device };
   });
 }
 

@@ -9,7 +9,9 @@ import { lockClient } from './lock-client.ts';
 import { type PasswordRefusal, WRONG_PASSWORD } from './password-guard.ts';
 import { hashPassword } from './passwords.ts';
 
-type Change = { current: string; next: string; keep: SessionHash | undefined };
+/** What stays of who changes it: the session, and the token of the device. */
+export type Kept = { session: SessionHash; device: string | undefined };
+type Change = { current: string; next: string; keep: Kept | undefined };
 
 /** Changes a password for who knows the current one. */
 export async function changePassword(
@@ -30,18 +32,19 @@ export async function changePassword(
 
 type Owner = { id: number; email: string; emailConfirmedAt: Date | null; language: Language };
 
-/** Sets a password: everybody else is logged out, links sent before are void, and a confirmed address hears of it. */
+/** Sets a password: everybody else is logged out, their devices are strangers again, links sent before are void, and a confirmed address hears of it. */
 export async function setPassword(
-  { sessions, write, origin, clock }: AccountDoor,
+  { sessions, devices, write, origin, clock }: AccountDoor,
   tx: OrmOrTransaction,
   { id, email, emailConfirmedAt, language }: Owner,
   passwordHash: string,
-  keep?: SessionHash,
+  keep?: Kept,
 ): Promise<void> {
   const now = new Date(clock());
   await tx.update(client).set({ passwordHash, passwordChangedAt: now }).where(eq(client.id, id));
   await voidResets(tx, id, now);
-  await sessions.endOthers(id, keep, tx);
+  await sessions.endOthers(id, keep?.session, tx);
+  await devices.forget(id, keep?.device, tx);
   const link = origin + linksIn(language).forgotPassword;
   if (emailConfirmedAt) await write({ kind: 'password_changed', to: email, language, link }, tx);
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
-import { keyOf, openLoginFailures } from './login-failures.ts';
+import { type KnownDevices, openKnownDevices } from './known-devices.ts';
+import { askedAgain, type Counter, countersOf, type TriedFrom } from './login-counters.ts';
+import { openLoginFailures } from './login-failures.ts';
 import { verifyPassword } from './passwords.ts';
 
 export type Locked = { ok: false; problem: 'locked'; seconds: number };
@@ -10,58 +12,69 @@ export type PasswordRefusal = { ok: false; problem: 'wrong_password' } | Locked;
 
 export const WRONG_PASSWORD = { ok: false, problem: 'wrong_password' } as const;
 
-/** Known of a client before the password is tried; nothing of a name that nobody has. */
-export type Tried = { clientId: number; passwordHash: string | undefined } | { name: string };
+/** Known of a client before the password is tried; without a hash nothing is right. */
+export type Tried = { clientId: number; passwordHash: string | undefined };
+type Checked = { ok: true; clientId: number; passwordHash: string } | PasswordRefusal;
 
 export type PasswordGuard = ReturnType<typeof openPasswordGuard>;
 
 /** The one place where passwords are tried. It takes as long for a name that nobody has. */
-export function openPasswordGuard(database: Pick<Database, 'orm'>, clock: () => number) {
+export function openPasswordGuard(
+  database: Pick<Database, 'orm'>,
+  clock: () => number,
+  devices: KnownDevices = openKnownDevices(database, clock),
+) {
   const failures = openLoginFailures(database, clock);
 
-  async function check(tried: Tried, password: string): Promise<{ ok: true } | PasswordRefusal> {
-    const seconds = await failures.begin(keyOf(tried));
-    if (seconds !== undefined) return { ok: false, problem: 'locked', seconds };
-    const passwordHash = 'clientId' in tried ? tried.passwordHash : undefined;
-    if (!(await verifyPassword(passwordHash, password))) return WRONG_PASSWORD;
-    await failures.clear(keyOf(tried));
-    return { ok: true };
-  }
-
-  /** Tries the password on each account that a name may mean; on nobody's where it means none. */
-  async function checkAny(
-    meant: readonly { clientId: number; passwordHash: string | undefined }[],
-    name: string,
+  /** Tries the password on each that is meant, within what the counters allow; on nobody's where none is. */
+  async function check(
+    meant: readonly Tried[],
+    counters: readonly Counter[],
     password: string,
-  ): Promise<{ ok: true; clientId: number; passwordHash: string } | PasswordRefusal> {
-    let refusal: PasswordRefusal | undefined;
-    for (const tried of meant) {
-      const checked = await check(tried, password);
-      const { clientId, passwordHash } = tried;
-      if (checked.ok && passwordHash !== undefined) return { ok: true, clientId, passwordHash };
-      if (!checked.ok && refusal?.problem !== 'locked') refusal = checked;
+  ): Promise<Checked> {
+    const seconds = await failures.begin(counters);
+    if (seconds !== undefined) return { ok: false, problem: 'locked', seconds };
+    if (meant.length === 0) await verifyPassword(undefined, password);
+    for (const { clientId, passwordHash } of meant) {
+      const isRight = await verifyPassword(passwordHash, password);
+      if (!isRight || passwordHash === undefined) continue;
+      await failures.succeed(counters);
+      return { ok: true, clientId, passwordHash };
     }
-    if (refusal) return refusal;
-    const checked = await check({ name }, password);
-    return checked.ok ? WRONG_PASSWORD : checked;
+    return WRONG_PASSWORD;
   }
 
   return {
-    checkAny,
-    /** Asks a logged-in client again; the answer names the password that was right. */
-    async checkClient(
-      clientId: number,
+    /** Tries the password of whoever a name may mean, at the entrance. */
+    async checkAny(
+      meant: readonly Tried[],
+      name: string,
       password: string,
-    ): Promise<{ ok: true; passwordHash: string } | PasswordRefusal> {
+      from: TriedFrom,
+    ): Promise<Checked> {
+      const [only, ...others] = meant;
+      const who = only && others.length === 0 ? { clientId: only.clientId } : { name };
+      const ids = meant.map(({ clientId }) => clientId);
+      const isKnown = await devices.knows(from.device, ids);
+      return check(meant, countersOf(who, from, isKnown), password);
+    },
+    /** Asks a logged-in client again; the answer names the password that was right. */
+    async checkClient(clientId: number, password: string): Promise<Checked> {
       const [found] = await database.orm
         .select({ passwordHash: client.passwordHash })
         .from(client)
         .where(eq(client.id, clientId));
       if (!found) return WRONG_PASSWORD;
-      const checked = await check({ clientId, ...found }, password);
-      return checked.ok ? { ok: true, ...found } : checked;
+      return check([{ clientId, ...found }], [askedAgain(clientId)], password);
     },
-    /** Lifts the lock of a client. */
-    forgive: (clientId: number, within?: OrmOrTransaction) => failures.clear(keyOf({ clientId }), within),
+    /** Lifts what keeps a client out of the account, from there and altogether. */
+    forgive(clientId: number, from: TriedFrom, within?: OrmOrTransaction): Promise<void> {
+      const counters = [...countersOf({ clientId }, from, false), askedAgain(clientId)];
+      const own = counters.filter(({ isShared }) => !isShared);
+      return failures.clear(
+        own.map(({ key }) => key),
+        within,
+      );
+    },
   };
 }

@@ -1,8 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { client, passwordReset } from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
-import { type AccountDesk, ORIGIN, openAccountDesk, PASSWORD, VISIT } from '#tests/support/sample-account.ts';
-import { MOST_FAILURES } from './login-failures.ts';
+import {
+  type AccountDesk,
+  HERE,
+  ORIGIN,
+  openAccountDesk,
+  PASSWORD,
+  VISIT,
+} from '#tests/support/sample-account.ts';
+import { MOST_FAILURES } from './login-counters.ts';
 import { MOST_RESETS_AN_HOUR, RESET_MINUTES } from './password-reset.ts';
 
 const MINUTE = 60_000;
@@ -50,7 +57,7 @@ describeOnEachDatabase('a link for a new password', (use) => {
     for (let time = 0; time < MOST_FAILURES; time++) await desk.logIn('anna', 'złe hasło');
     const token = await ask();
     expect(await desk.accounts.mayReset(token)).toEqual({ clientId: anna, login: 'anna' });
-    expect(await desk.accounts.resetPassword(token, NEXT)).toEqual({ ok: true, clientId: anna });
+    expect(await desk.accounts.resetPassword(token, NEXT, HERE)).toEqual({ ok: true, clientId: anna });
     expect(await desk.sessions.find(session)).toBeUndefined();
     expect(await desk.logIn('anna', NEXT)).toMatchObject({ ok: true });
     expect(await desk.logIn('anna', PASSWORD)).toMatchObject({ problem: 'wrong' });
@@ -59,9 +66,9 @@ describeOnEachDatabase('a link for a new password', (use) => {
 
   test('works once, even when it is used twice at the same moment', async () => {
     const token = await ask();
-    const both = await Promise.all([1, 2].map(() => desk.accounts.resetPassword(token, NEXT)));
+    const both = await Promise.all([1, 2].map(() => desk.accounts.resetPassword(token, NEXT, HERE)));
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
-    expect(await desk.accounts.resetPassword(token, 'jeszcze inne')).toEqual({ ok: false });
+    expect(await desk.accounts.resetPassword(token, 'jeszcze inne', HERE)).toEqual({ ok: false });
     expect(await desk.accounts.mayReset(token)).toBeUndefined();
   });
 
@@ -71,7 +78,7 @@ describeOnEachDatabase('a link for a new password', (use) => {
     expect(await desk.accounts.mayReset(token)).toBeDefined();
     desk.now += 1;
     expect(await desk.accounts.mayReset(token)).toBeUndefined();
-    expect(await desk.accounts.resetPassword(token, NEXT)).toEqual({ ok: false });
+    expect(await desk.accounts.resetPassword(token, NEXT, HERE)).toEqual({ ok: false });
   });
 
   test('is void once a newer one is sent, or the password or the address is changed', async () => {
@@ -113,7 +120,7 @@ describeOnEachDatabase('a link for a new password', (use) => {
     async (token) => {
       await ask();
       expect(await desk.accounts.mayReset(token)).toBeUndefined();
-      expect(await desk.accounts.resetPassword(token, NEXT)).toEqual({ ok: false });
+      expect(await desk.accounts.resetPassword(token, NEXT, HERE)).toEqual({ ok: false });
     },
   );
 
@@ -121,6 +128,6 @@ describeOnEachDatabase('a link for a new password', (use) => {
     const token = await ask();
     await use().orm.update(client).set({ active: false });
     expect(await desk.accounts.mayReset(token)).toBeUndefined();
-    expect(await desk.accounts.resetPassword(token, NEXT)).toEqual({ ok: false });
+    expect(await desk.accounts.resetPassword(token, NEXT, HERE)).toEqual({ ok: false });
   });
 });

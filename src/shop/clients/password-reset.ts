@@ -7,6 +7,7 @@ import type { AccountDoor } from './accounts.ts';
 import { sendConfirmation } from './email-confirmation.ts';
 import { lockClient } from './lock-client.ts';
 import { findClients } from './log-in.ts';
+import type { TriedFrom } from './login-counters.ts';
 import { setPassword, voidResets } from './password-change.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -64,12 +65,13 @@ export async function mayReset(
   return found;
 }
 
-/** Sets a new password for who has the link, once. It also lifts the lock. */
+/** Sets a new password for who has the link, once. It also lifts the lock, and makes the device a known one. */
 export async function resetPassword(
   door: AccountDoor,
   token: string,
   next: string,
-): Promise<{ ok: true; clientId: number } | { ok: false }> {
+  from: TriedFrom,
+): Promise<{ ok: true; clientId: number; device: string } | { ok: false }> {
   const found = await mayReset(door, token);
   if (!found) return { ok: false };
   const { clientId } = found;
@@ -78,8 +80,8 @@ export async function resetPassword(
     const known = await lockClient(tx, clientId);
     if (!known?.active || !(await use(tx, token, new Date(door.clock())))) return { ok: false };
     await setPassword(door, tx, known, passwordHash);
-    await door.guard.forgive(clientId, tx);
-    return { ok: true, clientId };
+    await door.guard.forgive(clientId, from, tx);
+    return { ok: true, clientId, device: await door.devices.remember(from.device, clientId, tx) };
   });
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
+import type { Device } from '#domain/device.ts';
 import { handOver } from '#shop/basket/hand-over.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { session } from '#shop/db/schema/index.ts';
@@ -11,9 +12,12 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** What a session knows of its visit from the beginning. */
-export type SessionBasics = { language: Language; currency: string; regionId: number };
+export type SessionBasics = { language: Language; currency: string; regionId: number } & Partial<Device>;
 /** A new session: its hash for the database, its token for the cookie. */
 export type NewSession = { hash: SessionHash; token: string };
+
+/** A session as its client sees it. */
+export type ClientSession = Device & { hash: SessionHash; seenAt: Date };
 
 export type Sessions = ReturnType<typeof openSessions>;
 
@@ -27,6 +31,12 @@ export function openSessions({ orm }: Pick<Database, 'orm'>, clock: () => number
     await orm.delete(session).where(lte(session.expiresAt, new Date(clock())));
   }
 
+  const see = (hash: SessionHash) =>
+    orm
+      .update(session)
+      .set({ seenAt: new Date(clock()) })
+      .where(eq(session.tokenHash, hash));
+
   const expiry = () => new Date(clock() + SESSION_DAYS * DAY);
 
   return {
@@ -35,9 +45,11 @@ export function openSessions({ orm }: Pick<Database, 'orm'>, clock: () => number
       if (!token || !isToken(token)) return undefined;
       const hash = hashOf(token);
       const [found] = await orm
-        .select({ clientId: session.clientId })
+        .select({ clientId: session.clientId, seenAt: session.seenAt })
         .from(session)
         .where(and(eq(session.tokenHash, hash), gt(session.expiresAt, new Date(clock()))));
+      const isSeenLately = found && clock() - found.seenAt.getTime() < HOUR;
+      if (found && found.clientId !== null && !isSeenLately) await see(hash);
       return found && { hash, clientId: found.clientId ?? undefined };
     },
     async start(given: SessionBasics): Promise<NewSession> {
@@ -56,7 +68,7 @@ export function openSessions({ orm }: Pick<Database, 'orm'>, clock: () => number
     ): Promise<NewSession> {
       const token = newToken();
       const hash = hashOf(token);
-      const row = { tokenHash: hash, clientId, expiresAt: expiry(), ...given };
+      const row = { tokenHash: hash, clientId, expiresAt: expiry(), seenAt: new Date(clock()), ...given };
       await within.transaction(async (tx) => {
         if (!old || !(await rotate(tx, old, row))) await tx.insert(session).values(row);
         await handOver(tx, hash, clientId);
@@ -65,6 +77,22 @@ export function openSessions({ orm }: Pick<Database, 'orm'>, clock: () => number
     },
     async logOut(hash: SessionHash): Promise<void> {
       await orm.delete(session).where(eq(session.tokenHash, hash));
+    },
+    /** Where the client is signed in, what was used last first. */
+    ofClient: (clientId: number): Promise<ClientSession[]> =>
+      orm
+        .select({
+          hash: session.tokenHash,
+          browser: session.browser,
+          system: session.system,
+          seenAt: session.seenAt,
+        })
+        .from(session)
+        .where(and(eq(session.clientId, clientId), gt(session.expiresAt, new Date(clock()))))
+        .orderBy(desc(session.seenAt), session.tokenHash),
+    /** Ends one session, if it is the client's own. */
+    async end(clientId: number, hash: SessionHash): Promise<void> {
+      await orm.delete(session).where(and(eq(session.clientId, clientId), eq(session.tokenHash, hash)));
     },
     /** Ends every session of the client, except the one to keep. */
     async endOthers(clientId: number, keep?: SessionHash, within: OrmOrTransaction = orm): Promise<void> {

@@ -57,6 +57,7 @@ export const errorsEn: Record<keyof typeof errorsPl, string> = {
   'field.password_to_short': 'Password is too short (minimum {n} characters).',
   'field.password_to_long': 'Password is too long (maximum {n} characters).',
   'field.incorrect_iban': 'Bank account number format is invalid',
+  'field.password_common': 'Too many people use this password. Choose another one, such as several words.',
 
   'form.required': 'This field is required.',
   'form.minLength': 'The minimum number of characters for this field is {n} characters).',

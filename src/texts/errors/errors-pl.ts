@@ -59,6 +59,7 @@ export const errorsPl = {
   'field.password_to_short': 'Hasło jest za krótkie (minimum {n} znaków).',
   'field.password_to_long': 'Hasło jest za długie (maksimum {n} znaków).',
   'field.incorrect_iban': 'Format numeru konta bankowego jest niepoprawny',
+  'field.password_common': 'To hasło zna zbyt wiele osób. Wybierz inne, na przykład kilka słów.',
 
   'form.required': 'Proszę wypełnić to pole.',
   'form.minLength': 'Minimalna liczba znaków dla tego pola to {n}',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
+import { deviceOf } from '#domain/device.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
 import { localAddress } from '#domain/page/local-address.ts';
@@ -12,7 +13,7 @@ import { locked, paced } from '#server/forms/refusals.ts';
 import { leaveNotice } from '#server/notice.ts';
 import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
-import { dropSession, setSession } from '#server/shopper.ts';
+import { dropSession, setDevice, setSession, triedFrom } from '#server/shopper.ts';
 import type { Session } from '#shop/session/session.ts';
 import { hashOf } from '#shop/session/token.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
@@ -66,10 +67,12 @@ export async function enter(
     name,
     password,
     session: session?.hash,
-    visit: { language, currency: currency.id, regionId },
+    visit: { language, currency: currency.id, regionId, ...deviceOf(request.headers['user-agent']) },
+    from: triedFrom(request),
   });
   if (outcome.ok) {
     setSession(request, reply, outcome.token);
+    setDevice(request, reply, outcome.device);
     return { session: { hash: hashOf(outcome.token), clientId: outcome.clientId } };
   }
   if (outcome.problem === 'wrong') return { message: t('signIn.wrong'), status: 401 };

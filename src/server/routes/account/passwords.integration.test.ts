@@ -121,7 +121,7 @@ describeOnEachShop('in the shop', (use) => {
       expect(letters.at(-1)).toMatchObject({ kind: 'password_changed' });
     });
 
-    test('is needed to change it or the address, and tried no more often than at the entrance', async () => {
+    test('is needed to change it or the address, and tried ten times at most', async () => {
       const maria = await clientIn(use(), 'maria');
       const wrong = { current_password: 'złe hasło' };
       const newOne = { ...wrong, password: NEXT, password_repeat: NEXT };
@@ -137,7 +137,7 @@ describeOnEachShop('in the shop', (use) => {
       const locked = await sendForm(maria, accountPassword, newOne);
       expect([locked.statusCode, locked.headers['retry-after']]).toEqual([429, '900']);
       const entered = await sendForm(shopperIn(use()), signIn, { username: 'maria', password: PASSWORD });
-      expect(entered.statusCode).toBe(429);
+      expect(entered.statusCode, 'at the entrance it is counted by itself').toBe(200);
     });
   });
 });

@@ -9,6 +9,7 @@ import { clientFormRoute, type FormOutcome, formRoute } from '#server/forms/form
 import type { ClientVisit, FormVisit } from '#server/forms/form-visit.ts';
 import { locked, paced } from '#server/forms/refusals.ts';
 import type { Shop } from '#server/shop.ts';
+import { deviceIn, setDevice, triedFrom } from '#server/shopper.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
 
 /** A forgotten password, a new one by the link of a letter, and a change by who knows the old one. */
@@ -62,10 +63,10 @@ async function setNewPassword({ password = '' }: FormValues, visit: FormVisit): 
   if (!found) return { message: t('newPassword.expired'), status: 410 };
   const refused = sameAsLogin(password, found.login, visit);
   if (refused) return refused;
-  const { ok } = await shop.accounts.resetPassword(token, password);
-  return ok
-    ? { goOn: links.signIn, notice: t('newPassword.done') }
-    : { message: t('newPassword.expired'), status: 410 };
+  const outcome = await shop.accounts.resetPassword(token, password, triedFrom(visit.request));
+  if (!outcome.ok) return { message: t('newPassword.expired'), status: 410 };
+  setDevice(visit.request, visit.reply, outcome.device);
+  return { goOn: links.signIn, notice: t('newPassword.done') };
 }
 
 async function changePassword(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
@@ -73,7 +74,10 @@ async function changePassword(values: FormValues, visit: ClientVisit): Promise<F
   const { current_password: current = '', password: next = '' } = values;
   const refused = sameAsLogin(next, await loginOf(visit), visit);
   if (refused) return refused;
-  const outcome = await shop.accounts.changePassword(clientId, current, next, session.hash);
+  const outcome = await shop.accounts.changePassword(clientId, current, next, {
+    session: session.hash,
+    device: deviceIn(visit.request),
+  });
   if (outcome.ok) return { goOn: links.accountPassword, notice: t('account.passwordChanged') };
   return passwordRefused(outcome, visit);
 }

@@ -71,7 +71,23 @@ export const session = pgTable('session', {
   seenAt: momentNow('seen_at'),
   expiresAt: moment('expires_at').notNull(),
   previousHash: bytea('previous_hash'),
+  /** What it was begun with, as people name it. */
+  browser: text('browser'),
+  system: text('system'),
 });
+
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    tokenHash: bytea('token_hash').notNull(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => client.id),
+    createdAt: momentNow('created_at'),
+    seenAt: momentNow('seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.clientId] })],
+);
 
 export const loginFailure = pgTable('login_failure', {
   key: bytea('key').primaryKey(),
