@@ -38,7 +38,7 @@ export type WireLoginAndPassword = { login?: Field; password?: Field };
 export type WireValidation = {
   /** A wrong postal code has two of them: the second one's message lists the formats that are right. */
   messages: { code: string; message: string }[];
-  /** null where no right e-mail address was sent, or where too many were asked about. */
+  /** null where no right e-mail address was sent; false also where too many were asked about. */
   clientExists: boolean | null;
   clientProposedLogin: string | null;
   isClientLoggedIn: boolean;

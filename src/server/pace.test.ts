@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differentPerMinute, perMinute } from './pace.ts';
+import { differentPer, perMinute } from './pace.ts';
 
 describe('a limit of calls a minute', () => {
   test('lets each caller make so many, and again in the next minute', () => {
@@ -17,27 +17,29 @@ describe('a limit of calls a minute', () => {
   });
 });
 
-describe('a limit of different things a minute', () => {
-  test('lets each caller ask for so many, for one and the same again and again, and anew in the next minute', () => {
+describe('a limit of different things in a while', () => {
+  test('lets each caller ask for so many, for one and the same again and again, and anew in the next hour', () => {
     let now = 0;
-    const may = differentPerMinute(() => now);
+    const may = differentPer(3_600_000, () => now);
     const asked = ['a', 'b', 'a', 'b', 'c', 'a'].map((what) => may(what, { anna: 2 }));
     expect(asked).toEqual([true, true, true, true, false, true]);
     expect(may('c', { ewa: 2 })).toBe(true);
-    now = 60_000;
+    now = 3_599_999;
+    expect(may('c', { anna: 2 })).toBe(false);
+    now = 3_600_000;
     expect(may('c', { anna: 2 })).toBe(true);
   });
 
   test('counts for all who ask together, and what is refused counts for none of them', () => {
-    const may = differentPerMinute(() => 0);
+    const may = differentPer(3_600_000, () => 0);
     expect(['a', 'b', 'c'].map((what) => may(what, { anna: 2, house: 3 }))).toEqual([true, true, false]);
     expect(['c', 'd'].map((what) => may(what, { ewa: 2, house: 3 }))).toEqual([true, false]);
     expect(may('d', { ewa: 2 })).toBe(true);
   });
 
   test('refuses what is new when there is too much of it to remember', () => {
-    const may = differentPerMinute(() => 0);
-    for (let each = 0; each < 10_000; each++) may('a', { [each]: 1 });
+    const may = differentPer(3_600_000, () => 0);
+    for (let each = 0; each < 100_000; each++) may('a', { [each]: 1 });
     expect([may('a', { more: 1 }), may('a', { 0: 1 })]).toEqual([false, true]);
   });
 });

@@ -1,5 +1,6 @@
 const MINUTE = 60_000;
 const MOST_KNOWN = 10_000;
+const MOST_ASKED = 100_000;
 
 /** How many callers are remembered, and whether the others may call. */
 type Crowd = { known: number; others: boolean };
@@ -25,21 +26,21 @@ export function perMinute(
 }
 
 /**
- * Says of each thing that is asked for whether all who ask stay within so many different things a minute: the one and
- * the same thing may be asked for again. What is refused counts for nobody; what it remembers is bounded.
+ * Says of each thing that is asked for whether all who ask stay within so many different things in a while: the one
+ * and the same thing may be asked for again. What is refused counts for nobody; what it remembers is bounded.
  */
-export function differentPerMinute(clock: () => number) {
+export function differentPer(span: number, clock: () => number) {
   const asked = new Map<string, Set<string>>();
-  let [minute, remembered] = [0, 0];
+  let [turn, remembered] = [0, 0];
   return (what: string, mostOf: Readonly<Record<string, number>>): boolean => {
-    const current = Math.floor(clock() / MINUTE);
-    if (current !== minute) {
+    const current = Math.floor(clock() / span);
+    if (current !== turn) {
       asked.clear();
       remembered = 0;
     }
-    minute = current;
+    turn = current;
     const news = Object.entries(mostOf).filter(([who]) => !asked.get(who)?.has(what));
-    if (remembered + news.length > MOST_KNOWN) return false;
+    if (remembered + news.length > MOST_ASKED) return false;
     if (news.some(([who, most]) => (asked.get(who)?.size ?? 0) >= most)) return false;
     for (const [who] of news) asked.set(who, (asked.get(who) ?? new Set()).add(what));
     remembered += news.length;

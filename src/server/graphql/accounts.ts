@@ -1,33 +1,41 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback, networkOf } from '#domain/network.ts';
-import { differentPerMinute } from '#server/pace.ts';
+import { differentPer } from '#server/pace.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Session } from '#shop/session/session.ts';
 
-const MOST_OF_SESSION = 20;
-const MOST_OF_ADDRESS = 60;
+/** Different addresses an hour, and logins by themselves (decision 36). */
+const MOST_OF_VISIT = 20;
+const MOST_OF_NETWORK = 60;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 type FindSession = () => Promise<Session | undefined>;
 
-/** What one caller may hear about who has an account. */
+/** What one caller may hear about who has an account; who has asked about too many hears that nobody has. */
 export type Accounts = {
-  /** null: this caller has asked about too many. */
-  emailExists(email: string): Promise<boolean | null>;
-  loginTaken(login: string): Promise<boolean | null>;
+  emailExists(email: string): Promise<boolean>;
+  loginTaken(login: string): Promise<boolean>;
 };
 
-/** Tells who has an account, but to nobody so often that lists of addresses could be tried (decision 14). */
+/** Tells who has an account, but to nobody so often that lists of addresses could be tried (decision 36). */
 export function tellAccounts({ clients, clock, rates }: Pick<Shop, 'clients' | 'clock' | 'rates'>) {
   // A login may be an address too, so logins have the same limit, but counted by themselves.
-  const [mayAskEmail, mayAskLogin] = [differentPerMinute(clock), differentPerMinute(clock)];
+  const limitOf = () => {
+    const [perHour, perMinute] = [differentPer(HOUR, clock), differentPer(MINUTE, clock)];
+    // This machine itself is a proxy that nobody has named: everybody comes from there.
+    return (ip: string) => (isLoopback(ip) ? perMinute : perHour);
+  };
+  const [emails, logins] = [limitOf(), limitOf()];
   return ({ ip }: Pick<FastifyRequest, 'ip'>, findSession: FindSession): Accounts => {
     const limits = async () => {
       const session = await findSession();
       // Guests without a session count as one: whoever throws the cookie away gains nothing.
-      const who = session ? session.hash.toString('hex') : `without ${ip}`;
-      return { [`session ${who}`]: MOST_OF_SESSION, [`address ${ip}`]: MOST_OF_ADDRESS };
+      const network = networkOf(ip);
+      const who = session ? session.hash.toString('hex') : `without ${network}`;
+      return { [`visit ${who}`]: MOST_OF_VISIT, [`network ${network}`]: MOST_OF_NETWORK };
     };
-    /** All processes together; this machine itself is a proxy that nobody has named. */
+    /** All processes together. */
     const mayAsk = async () => isLoopback(ip) || rates.may('accountQuestions', networkOf(ip));
     let own: ReturnType<typeof clients.ownOf> | undefined;
     /** What is the client's own may be kept: it is not taken by another. */
@@ -40,13 +48,13 @@ export function tellAccounts({ clients, clock, rates }: Pick<Shop, 'clients' | '
     return {
       async emailExists(email) {
         if (await isOwn('email', email)) return false;
-        const may = mayAskEmail(email.toLowerCase(), await limits()) && (await mayAsk());
-        return may ? clients.emailExists(email) : null;
+        const may = emails(ip)(email.toLowerCase(), await limits()) && (await mayAsk());
+        return may && clients.emailExists(email);
       },
       async loginTaken(login) {
         if (await isOwn('login', login)) return false;
-        const may = mayAskLogin(login.toLowerCase(), await limits()) && (await mayAsk());
-        return may ? clients.loginTaken(login) : null;
+        const may = logins(ip)(login.toLowerCase(), await limits()) && (await mayAsk());
+        return may && clients.loginTaken(login);
       },
     };
   };

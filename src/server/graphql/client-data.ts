@@ -26,7 +26,7 @@ function resultType(builder: Builder) {
       messages: t.field({ type: [message], resolve: ({ messages }) => messages }),
       clientExists: t.boolean({
         nullable: true,
-        description: 'For an e-mail address that is right; null where too many were asked about.',
+        description: 'For an e-mail address that is right; false as well where too many were asked about.',
         resolve: ({ email }, _, { accounts }) => (email === undefined ? null : accounts.emailExists(email)),
       }),
       clientProposedLogin: t.string({
