@@ -162,6 +162,10 @@ export const legalPages: DemoInfoPage[] = [
             'session and basket, so that products do not vanish between pages',
           ),
           t(
+            'znak urządzenia po zalogowaniu, żeby cudze próby zgadnięcia hasła nie zamknęły Ci drogi do konta',
+            'a mark of the device you signed in with, so that strangers guessing your password do not shut you out',
+          ),
+          t(
             'kraj, kod pocztowy i waluta, żeby podać właściwy koszt dostawy',
             'country, postcode and currency, to give the right cost of delivery',
           ),
