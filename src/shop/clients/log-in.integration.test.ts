@@ -37,6 +37,13 @@ describeOnEachDatabase('login', (use) => {
     for (let time = 0; time < times; time++) expect(await desk.logIn(name, 'złe hasło')).toEqual(WRONG);
   };
 
+  /** One of many wrong passwords: none of them has to be hashed to be wrong. */
+  const guess = async (name: string, from = HERE) => {
+    verify.mockResolvedValueOnce(false);
+    await desk.logIn(name, 'złe hasło', from);
+    verify.mockReset();
+  };
+
   test('takes the login or the address, whatever the capitals and the spaces around', async () => {
     for (const name of ['Anna', 'aNNA', ' anna ', 'anna@example.org', 'ANNA@EXAMPLE.ORG'])
       expect(await desk.logIn(name)).toMatchObject({ ok: true, clientId: anna });
@@ -104,7 +111,7 @@ describeOnEachDatabase('login', (use) => {
     desk.now += LOCK_MINUTES * MINUTE;
     await fail('anna', 9);
     expect(await desk.logIn('anna')).toMatchObject({ ok: true });
-    expect(await use().orm.select().from(loginFailure), 'the network’s').toMatchObject([{ failures: 18 }]);
+    expect(await use().orm.select().from(loginFailure), 'the network’s').toMatchObject([{ failures: 9 }]);
   });
 
   test('that fails from elsewhere keeps nobody out: account and network count together', async () => {
@@ -115,7 +122,7 @@ describeOnEachDatabase('login', (use) => {
   });
 
   test('of one network is held up after a hundred failures, whichever names it tries', async () => {
-    for (let time = 0; time < MOST_OF_NETWORK; time++) await fail(`nikt-${time}`, 1);
+    for (let time = 0; time < MOST_OF_NETWORK; time++) await guess(`nikt-${time}`);
     expect(await desk.logIn('anna')).toEqual(LOCKED);
     const elsewhere = { network: '198.51.100.7', device: undefined };
     expect(await desk.logIn('anna', PASSWORD, elsewhere)).toMatchObject({ ok: true });
@@ -123,7 +130,7 @@ describeOnEachDatabase('login', (use) => {
 
   test('of one network is not made free again by who has an account of their own', async () => {
     await desk.addClient('obca');
-    for (let time = 0; time < MOST_OF_NETWORK - 1; time++) await fail(`nikt-${time}`, 1);
+    for (let time = 0; time < MOST_OF_NETWORK - 1; time++) await guess(`nikt-${time}`);
     expect(await desk.logIn('obca')).toMatchObject({ ok: true });
     await fail('nikt', 1);
     expect(await desk.logIn('anna')).toEqual(LOCKED);
@@ -132,7 +139,7 @@ describeOnEachDatabase('login', (use) => {
   describe('under attack from everywhere', () => {
     const attack = async () => {
       for (let time = 0; time < MOST_OF_ACCOUNT; time++)
-        await desk.logIn('anna', 'złe hasło', { network: `203.0.113.${time}`, device: undefined });
+        await guess('anna', { network: `203.0.113.${time}`, device: undefined });
     };
     const enter = async (device: string | undefined, password = PASSWORD) =>
       desk.logIn('anna', password, { network: '198.51.100.7', device });
