@@ -4,7 +4,8 @@ const MARK = 'form[data-mark]';
 
 /**
  * Keeps what is pressed before its code has come; answers with the way to do it again once it has, or cannot: a heart
- * is then a form like any other, and what opens the menu a link.
+ * is then a form like any other, and what opens the menu a link. The first Tab of the main page leads on, and its helper
+ * opens when it can.
  */
 export function keepEarlyPress(): () => void {
   const kept: (() => void)[] = [];
@@ -19,11 +20,20 @@ export function keepEarlyPress(): () => void {
     event.preventDefault();
     kept.push(() => submitter?.isConnected && form.requestSubmit(submitter));
   };
+  // It has led on already, and is only told of.
+  const keepTab = ({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>) => {
+    if (key === 'Tab')
+      kept.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  };
   addEventListener('click', keepClick, true);
   addEventListener('submit', keepMark, true);
+  addEventListener('keydown', keepTab, true);
+  // Whoever is somewhere by the keyboard has pressed Tab before any script was there.
+  keepTab({ key: 'Tab', target: document.querySelector(':focus-visible') });
   return () => {
     removeEventListener('click', keepClick, true);
     removeEventListener('submit', keepMark, true);
+    removeEventListener('keydown', keepTab, true);
     for (const repeat of kept) repeat();
   };
 }

@@ -50,6 +50,44 @@ test('where the script cannot come, what opens the menu is a link to it', async 
   complaints.length = 0;
 });
 
+for (const [what, scripts] of [
+  ['its own code has come', /assets\/keyboard-helper-/],
+  ['the code of what surrounds the page has come', FRAME],
+  ['any script has come', undefined],
+] as const)
+  test(`the keyboard helper opens on a Tab before ${what}, and no Tab is lost`, async ({ page }) => {
+    const letThrough = await holdScripts(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('.footer')).toBeAttached();
+    if (what === 'its own code has come') await untilStarted(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Przejdź do treści', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.bar a').first()).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Przejdź do treści strony' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.bar a').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: 'Przejdź do treści', exact: true })).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+test('the keyboard helper that comes late does not disturb who has begun to write', async ({ page }) => {
+  const letThrough = await holdScripts(page, /assets\/keyboard-helper-/);
+  await page.goto('/');
+  await untilStarted(page);
+  await page.keyboard.press('Tab');
+  await page.locator('.header input[name=text]').pressSequentially('kaw');
+  const hasCome = page.waitForResponse(/assets\/keyboard-helper-/);
+  letThrough();
+  await (await hasCome).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByRole('dialog', { name: 'Na skróty' })).toBeHidden();
+  await expect(page.locator('.header input[name=text]')).toBeFocused();
+});
+
 test('the keyboard helper is shown when its ways lead somewhere', async ({ page }) => {
   const letThrough = await holdScripts(page, /assets\/keyboard-helper-/);
   await page.goto('/');

@@ -1,5 +1,6 @@
 import { reportError } from '#browser/error-log.ts';
 import { ruleModal } from '#browser/modals.ts';
+import { nextTask } from '#browser/next-task.ts';
 import { $view } from '#browser/view.ts';
 import { consentFromCookie } from '#contract/consent.ts';
 import { cookieIn } from '#contract/cookies.ts';
@@ -96,13 +97,17 @@ function closeBars(button?: Element): void {
   late(import('./close-bars.ts'), (bars) => bars.closeBars(button));
 }
 
-/** The first Tab on the main page (spec §4 Keyboard-navigation modal); who fills something in is not disturbed. */
+/**
+ * The first Tab on the main page (spec §4 Keyboard-navigation modal); who fills something in is not disturbed. The Tab
+ * leads on, as all do that are pressed until the helper has come.
+ */
 function offerShortWays(target: Element, event: KeyboardEvent): void {
   const helper = document.querySelector<HTMLDialogElement>('#keyboard-helper:not([data-offered])');
   if (event.key !== 'Tab' || !helper || $view.get() < DESKTOP || matchMedia('(pointer: coarse)').matches)
     return;
   if (target.matches('input, select, textarea, dialog *')) return;
-  event.preventDefault();
   helper.dataset.offered = '';
-  late(import('./keyboard-helper.ts'), ({ startKeyboardHelper }) => startKeyboardHelper(helper));
+  late(Promise.all([import('./keyboard-helper.ts'), nextTask()]), ([{ startKeyboardHelper }]) =>
+    startKeyboardHelper(helper),
+  );
 }
