@@ -17,8 +17,8 @@ export async function fetchResults(
   signal: AbortSignal,
 ): Promise<FoundGroup[]> {
   const key = JSON.stringify([language, currency, text.toLowerCase()]);
-  const groups = keptResults(key, Date.now()) ?? (await ask({ text, limit }, signal));
-  keepResults(key, groups, Date.now());
+  const groups = keptResults(key) ?? (await ask({ text, limit }, signal));
+  keepResults(key, groups);
   return groups;
 }
 
