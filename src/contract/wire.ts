@@ -7,6 +7,7 @@ export const ZIPCODE_COOKIE = 'zipcode';
 /** What holds for a while, as raw JSON at path / (spec §3 Forced region notice, Forced zipcode notice). */
 export const FORCED_REGION_COOKIE = 'setRegionForced';
 export const FORCED_ZIPCODE_COOKIE = 'setZipcodeForced';
+export const FORCED_DAYS = 30;
 /** What the shopper allows beyond the necessary; how long an answer holds before it is asked for again. */
 export const CONSENT_COOKIE = 'cookieConsent';
 export const CONSENT_DAYS = 180;

@@ -411,8 +411,11 @@ test.describe('the notice of another country or postal code', () => {
     await expect(notice(page)).toBeHidden();
     expect(await forcedIn(context, 'setRegionForced')).toEqual({ ...GERMANY, showModal: false });
     expect(await forcedIn(context, 'setZipcodeForced')).toEqual({ ...BERLIN, showModal: false });
-    const { path } = (await context.cookies()).find(({ name }) => name === 'setRegionForced') ?? {};
-    expect(path).toBe('/');
+    for (const cookie of ['setRegionForced', 'setZipcodeForced']) {
+      const { path, expires = 0 } = (await context.cookies()).find(({ name }) => name === cookie) ?? {};
+      expect(path).toBe('/');
+      expect(Math.round((expires - Date.now() / 1000) / 86_400), cookie).toBe(30);
+    }
     await page.goto(PRODUCT);
     await untilStarted(page);
     await expect(notice(page)).toHaveCount(0);

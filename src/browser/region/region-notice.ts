@@ -1,7 +1,12 @@
 import { showAlert } from '#browser/alerts.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import { forcedToCookie, isRestored, isWithoutNotice, RESTORE, readForced } from '#contract/region.ts';
-import { FORCED_REGION_COOKIE, FORCED_ZIPCODE_COOKIE, PRODUCT_TIMEOUT_MS } from '#contract/wire.ts';
+import {
+  FORCED_DAYS,
+  FORCED_REGION_COOKIE,
+  FORCED_ZIPCODE_COOKIE,
+  PRODUCT_TIMEOUT_MS,
+} from '#contract/wire.ts';
 import { isNoticeDue, noticeKindOf, type RegionNoticeKind } from '#domain/region/forced.ts';
 import { loadSettings, settingsAddress } from './settings-page.ts';
 
@@ -43,8 +48,10 @@ function start(dialog: HTMLDialogElement): void {
 /** 'Continue': both cookies say that the shopper was told. */
 function stopTelling(): void {
   const { region, zipcode } = readForced(document.cookie);
-  if (region) writeCookie(FORCED_REGION_COOKIE, forcedToCookie({ ...region, showModal: false }));
-  if (zipcode) writeCookie(FORCED_ZIPCODE_COOKIE, forcedToCookie({ ...zipcode, showModal: false }));
+  const tell = (name: string, forced: Parameters<typeof forcedToCookie>[0]) =>
+    writeCookie(name, forcedToCookie({ ...forced, showModal: false }), FORCED_DAYS);
+  if (region) tell(FORCED_REGION_COOKIE, region);
+  if (zipcode) tell(FORCED_ZIPCODE_COOKIE, zipcode);
 }
 
 const drop = (name: string) => writeCookie(name, '', 0);

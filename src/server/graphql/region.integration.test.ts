@@ -62,12 +62,12 @@ describeOnEachShop('where parcels go, by GraphQL,', (use) => {
     expect([...shopper.jar]).toEqual([]);
   });
 
-  test('for a while is in a cookie of raw JSON at path /, which is gone with the browser', async () => {
+  test('for a while is in a cookie of raw JSON at path /, for 30 days', async () => {
     const shopper = openShopper();
     const answer = await shopper.ask(`mutation { setRegion(region: "DE", temporary: true) ${ANSWER} }`);
     expect(answer.data.setRegion).toEqual(DONE);
     expect(answer.headers['set-cookie']).toBe(
-      'setRegionForced={"currentCountry":"DE","defaultCountry":"PL","showModal":true}; Path=/; SameSite=Lax',
+      'setRegionForced={"currentCountry":"DE","defaultCountry":"PL","showModal":true}; Max-Age=2592000; Path=/; SameSite=Lax',
     );
     const { product } = await pagesOf(use(), 'pl');
     expect((await shopper.get(product)).body).toContain('Dostawa: Niemcy');
@@ -105,7 +105,7 @@ describeOnEachShop('where parcels go, by GraphQL,', (use) => {
     );
     expect(data.setTemporaryZipcode).toEqual(DONE);
     expect(headers['set-cookie']).toBe(
-      'setZipcodeForced={"currentZipcode":"43-300","defaultZipcode":"00-001","showModal":true}; Path=/; SameSite=Lax',
+      'setZipcodeForced={"currentZipcode":"43-300","defaultZipcode":"00-001","showModal":true}; Max-Age=2592000; Path=/; SameSite=Lax',
     );
   });
 

@@ -31,5 +31,5 @@ export const regionEn: Record<keyof typeof regionPl, string> = {
     'A delivery country for this visit only, such as from an advertisement, and your usual one.',
   'cookies.zipcodeForced': 'A postal code for this visit only, and your usual one.',
   'cookies.yearLasts': 'a year',
-  'cookies.visitLasts': 'until the browser is closed',
+  'cookies.whileLasts': '30 days',
 };

@@ -27,5 +27,5 @@ export const regionPl = {
   'cookies.regionForced': 'Kraj dostawy tylko na tę wizytę, np. z reklamy, oraz zwykły kraj dostawy.',
   'cookies.zipcodeForced': 'Kod pocztowy tylko na tę wizytę oraz zwykły kod pocztowy.',
   'cookies.yearLasts': 'rok',
-  'cookies.visitLasts': 'do zamknięcia przeglądarki',
+  'cookies.whileLasts': '30 dni',
 } as const;

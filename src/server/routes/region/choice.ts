@@ -3,6 +3,7 @@ import { forcedToCookie, readForced } from '#contract/region.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import {
   CURRENCY_COOKIE,
+  FORCED_DAYS,
   FORCED_REGION_COOKIE,
   FORCED_ZIPCODE_COOKIE,
   REGION_COOKIE,
@@ -12,7 +13,8 @@ import { countryOf } from '#domain/form/country.ts';
 import { checkZipcode } from '#domain/form/zipcode.ts';
 import { chosenRegion, type Visit } from '#server/visit.ts';
 
-const YEAR_IN_SECONDS = 365 * 86_400;
+const DAY_IN_SECONDS = 86_400;
+const YEAR_IN_SECONDS = 365 * DAY_IN_SECONDS;
 
 /** What to change; what is left out stays. */
 export type Wanted = {
@@ -28,12 +30,13 @@ export type Choice = ReturnType<typeof choiceOf>;
 export function choiceOf({ config }: { config: ShopConfig }, request: FastifyRequest, reply: FastifyReply) {
   const traits = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
   const forAYear = { ...traits, maxAge: YEAR_IN_SECONDS };
+  const forAWhile = { ...traits, maxAge: FORCED_DAYS * DAY_IN_SECONDS };
   const drop = (name: string) => void reply.clearCookie(name, traits);
   /** The shop's own default needs no cookie, and so shares its pages with everybody. */
   const keep = (name: string, value: string, usual: string) =>
     value === usual ? drop(name) : void reply.setCookie(name, value, forAYear);
   const force = (name: string, forced: Parameters<typeof forcedToCookie>[0]) =>
-    void reply.setCookie(name, forcedToCookie(forced), { ...traits, encode: String });
+    void reply.setCookie(name, forcedToCookie(forced), { ...forAWhile, encode: String });
 
   return {
     /** For good: what held for a while of it is over. */
@@ -48,12 +51,12 @@ export function choiceOf({ config }: { config: ShopConfig }, request: FastifyReq
         drop(FORCED_ZIPCODE_COOKIE);
       }
     },
-    /** Until the browser is closed. A country that held already is not told of again. */
+    /** For a while. A country that held already is not told of again. */
     chooseForNow({ regionId, currency, zipcode }: Wanted): void {
       const { cookie } = request.headers;
       const usual = chosenRegion(cookie, config);
       const before = readForced(cookie);
-      if (currency !== undefined) void reply.setCookie(CURRENCY_COOKIE, currency, traits);
+      if (currency !== undefined) void reply.setCookie(CURRENCY_COOKIE, currency, forAWhile);
       if (regionId === usual) drop(FORCED_REGION_COOKIE);
       else if (regionId !== undefined) {
         const currentCountry = countryOf(regionId) ?? String(regionId);
