@@ -11,6 +11,43 @@ export type DemoSlide = {
   category: string;
 };
 
+export type DemoMenuSlide = {
+  /** The category at the top of the menu that shows it. */
+  beside: string;
+  picture: string;
+  title: Text;
+  /** Where the slide leads. */
+  category: string;
+};
+
+/** What the menu shows beside some categories, in pictures that the main page has too. */
+export const menuSlides: DemoMenuSlide[] = [
+  {
+    beside: 'kawa',
+    picture: 'banner-fog-1',
+    title: { pl: 'Palone w tym tygodniu', en: 'Roasted this week' },
+    category: 'single-origin',
+  },
+  {
+    beside: 'kawa',
+    picture: 'category-kawa',
+    title: { pl: 'Na wagę, ile potrzebujesz', en: 'By weight, as much as you need' },
+    category: 'na-wage',
+  },
+  {
+    beside: 'sprzet',
+    picture: 'banner-counter-1',
+    title: { pl: 'Dripper, czajnik, cztery minuty', en: 'A dripper, a kettle, four minutes' },
+    category: 'drippery',
+  },
+  {
+    beside: 'prezenty',
+    picture: 'banner-shelf-1',
+    title: { pl: 'Zestawy taniej niż osobno', en: 'Sets for less than their parts' },
+    category: 'zestawy',
+  },
+];
+
 /** The main page's banner. */
 export const slides: DemoSlide[] = [
   {

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { slides } from '#demo/catalogue/slides.ts';
+import { menuSlides, slides } from '#demo/catalogue/slides.ts';
 import type { DemoInfoPage } from '#demo/catalogue/types.ts';
 import { slugOf } from '#domain/page/slug.ts';
-import { bannerSlide, categoryText, infoPage, infoPageText } from '#shop/db/schema/index.ts';
+import { bannerSlide, categoryText, infoPage, infoPageText, menuSlide } from '#shop/db/schema/index.ts';
 import type { Tx } from './fill.ts';
 import { known, LANGUAGES } from './tree.ts';
 
-/** Information pages and the main page's banner. */
+/** Information pages, and the slides of the main page and of the menu. */
 export async function fillContent(
   tx: Tx,
   pages: DemoInfoPage[],
@@ -37,20 +38,38 @@ export async function fillContent(
 
 async function fillSlides(tx: Tx, categories: Map<string, number>): Promise<void> {
   for (const [position, slide] of slides.entries())
-    for (const language of LANGUAGES) {
-      const id = known(categories, slide.category);
-      const [text] = await tx
-        .select({ slug: categoryText.slug })
-        .from(categoryText)
-        .where(and(eq(categoryText.categoryId, id), eq(categoryText.language, language)));
+    for (const language of LANGUAGES)
       await tx.insert(bannerSlide).values({
         language,
         position,
         picture: slide.picture,
         heading: slide.heading[language],
         content: slide.text[language],
-        link: linksIn(language).category({ id, slug: text?.slug ?? '' }),
+        link: await linkTo(tx, categories, slide.category, language),
         linkText: slide.linkText[language],
       });
-    }
+  for (const [position, slide] of menuSlides.entries())
+    for (const language of LANGUAGES)
+      await tx.insert(menuSlide).values({
+        categoryId: known(categories, slide.beside),
+        language,
+        position,
+        picture: slide.picture,
+        title: slide.title[language],
+        link: await linkTo(tx, categories, slide.category, language),
+      });
+}
+
+async function linkTo(
+  tx: Tx,
+  categories: Map<string, number>,
+  category: string,
+  language: Language,
+): Promise<string> {
+  const id = known(categories, category);
+  const [text] = await tx
+    .select({ slug: categoryText.slug })
+    .from(categoryText)
+    .where(and(eq(categoryText.categoryId, id), eq(categoryText.language, language)));
+  return linksIn(language).category({ id, slug: text?.slug ?? '' });
 }

@@ -3,4 +3,11 @@ export type Slide = { picture: string; heading: string; text: string; link: stri
 
 export const SLIDE_WIDTHS = [640, 1000, 1600] as const;
 
-export const sliderModule = (language: string) => `/gfx/${language}/menu_slider_main.js`;
+/** A slide of the menu, as `/gfx/{lang}/menu_slider_{category}.js` exports them; `picture` is an address. */
+export type MenuSlide = { title: string; picture: string; link: string };
+
+export const MENU_SLIDE_WIDTH = 640;
+
+/** The module of the main page's slides, or of those that the menu shows beside a category. */
+export const sliderModule = (language: string, of: number | 'main' = 'main') =>
+  `/gfx/${language}/menu_slider_${of}.js`;

@@ -72,6 +72,7 @@ test.describe('the mega menu', () => {
       'Bezkofeinowa',
       'Mielona i w kapsułkach',
       'Na wagę',
+      'Palone w tym tygodniu',
     ]);
     await panel(page, 'Kawa').getByRole('link', { name: 'Mieszanki' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mieszanki');
@@ -103,6 +104,56 @@ test.describe('the mega menu', () => {
     await expect(panel).toBeVisible();
     expect(new Set(await lefts(panel)).size).toBeLessThanOrEqual(5);
     expect((await lefts(panel)).length).toBe(before.length + 3);
+  });
+
+  test('shows the slides of a category beside it, which come when it is opened and turn when told to', async ({
+    page,
+  }) => {
+    const modules: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('menu_slider')) modules.push(new URL(request.url()).pathname);
+    });
+    await openShop(page);
+    expect(modules).toEqual([]);
+    await top(page, 'Kawa').hover();
+    const slides = panel(page, 'Kawa').getByRole('region', { name: 'Polecamy: Kawa' });
+    const slide = slides.getByRole('link');
+    await expect(slide).toHaveText('Palone w tym tygodniu');
+    expect(modules).toEqual(['/gfx/pl/menu_slider_1.js']);
+    await expect(slides.locator('img')).toHaveJSProperty('complete', true);
+    expect(await slides.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    await slides.getByRole('button', { name: 'Następny slajd' }).click();
+    await expect(slide).toHaveText('Na wagę, ile potrzebujesz');
+    await expect(slides).toContainText('Slajd 2 z 2');
+    await slides.getByRole('button', { name: 'Następny slajd' }).click();
+    await expect(slide).toHaveText('Palone w tym tygodniu');
+    await slides.getByRole('button', { name: 'Poprzedni slajd' }).press('Enter');
+    await slide.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Na wagę');
+  });
+
+  test('shows a single slide without controls, and none beside a category that has none', async ({
+    page,
+  }) => {
+    await openShop(page);
+    await top(page, 'Sprzęt').hover();
+    const slides = panel(page, 'Sprzęt').getByRole('region', { name: 'Polecamy: Sprzęt' });
+    await expect(slides.getByRole('link')).toHaveText('Dripper, czajnik, cztery minuty');
+    await expect(slides.getByRole('button')).toHaveCount(0);
+    await top(page, 'Akcesoria').hover();
+    await expect(panel(page, 'Akcesoria')).toBeVisible();
+    await expect(panel(page, 'Akcesoria').getByRole('region')).toHaveCount(0);
+  });
+
+  test('keeps the place of slides that do not come', async ({ page, complaints }) => {
+    await page.route('**/menu_slider_1.js', (route) => route.abort());
+    await openShop(page);
+    await top(page, 'Kawa').hover();
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    await expect(panel(page, 'Kawa').getByRole('link', { name: 'Na wagę' })).toBeVisible();
+    complaints.length = 0;
   });
 
   test('opens only for a pointer that stays, and closes a moment after it has left', async ({ page }) => {
@@ -314,6 +365,17 @@ test.describe('the side menu', () => {
     await menu.getByRole('button', { name: 'Sprzęt' }).click();
     await menu.getByRole('link', { name: 'Wszystko w kategorii Sprzęt' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprzęt');
+    await expect(menu).toBeHidden();
+  });
+
+  test('shows the slides of a category on its level', async ({ page }) => {
+    const menu = await openDrawer(page, '/en/category/1/coffee');
+    await menu.getByRole('button', { name: 'Coffee', exact: true }).click();
+    const slides = menu.getByRole('region', { name: 'Recommended: Coffee' });
+    await expect(slides.getByRole('link')).toHaveText('Roasted this week');
+    await slides.getByRole('button', { name: 'Next slide' }).click();
+    await slides.getByRole('link', { name: 'By weight, as much as you need' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('By weight');
     await expect(menu).toBeHidden();
   });
 

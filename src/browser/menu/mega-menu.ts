@@ -1,5 +1,6 @@
 import { onNavigated } from '#browser/navigation/navigation.ts';
 import { headsFor, type Point } from '#domain/menu/heads-for.ts';
+import { bringSlides } from './bring-slides.ts';
 import { hoverIntent } from './hover-intent.ts';
 import { startMenuKeys } from './menu-keys.ts';
 import { createOpenItem, type Item, type OpenItem, panelOf } from './open-item.ts';
@@ -8,7 +9,7 @@ import { showMore } from './show-more.ts';
 /** Brings the mega menu alive: hover with intent, touch, and the keyboard of a disclosure navigation. */
 export function startMegaMenu(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('.menu')) {
-    const open = createOpenItem();
+    const open = createOpenItem((item) => bringSlides(panelOf(item)));
     startHover(menu, open);
     startClicks(menu, open);
     startMenuKeys(menu, open);

@@ -8,7 +8,7 @@ export const panelOf = (item: Item) => item.querySelector<HTMLElement>(':scope >
 export type OpenItem = ReturnType<typeof createOpenItem>;
 
 /** Which item of a menu has its panel open: at most one. What screen readers are told is also what is shown. */
-export function createOpenItem() {
+export function createOpenItem(onShow: (item: Item) => void) {
   let open: Item | undefined;
   const close = () => {
     if (open) toggleOf(open)?.setAttribute('aria-expanded', 'false');
@@ -23,7 +23,9 @@ export function createOpenItem() {
       close();
       const toggle = toggleOf(item);
       toggle?.setAttribute('aria-expanded', 'true');
-      if (toggle) open = item;
+      if (!toggle) return;
+      open = item;
+      onShow(item);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { SideMenuTexts } from '#texts/menu/side-menu-texts.ts';
+import { bringSlides } from './bring-slides.ts';
 import type { Category } from './category-tree.ts';
 
 /** Shows one level of the categories at a time: a category with others below it leads to them, and there is a way back. */
@@ -13,7 +14,9 @@ export function startLevels(place: HTMLElement, tree: Category[]): () => void {
     const here = path.at(-1);
     if (here) level.append(...wayBack(path, here));
     level.append(listOf(path, here?.below ?? tree));
+    if (here?.slider) level.append(here.slider.cloneNode(false));
     place.replaceChildren(level);
+    bringSlides(level);
     return level;
   }
 
@@ -34,7 +37,7 @@ export function startLevels(place: HTMLElement, tree: Category[]): () => void {
     for (const category of categories) {
       const item = document.createElement('li');
       item.append(
-        category.below.length === 0
+        category.below.length === 0 && !category.slider
           ? link(category.href, category.name)
           : button(category.name, () => {
               const level = show([...path, category], 'deeper');

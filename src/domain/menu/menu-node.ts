@@ -1,2 +1,2 @@
-/** A category with what is below it. */
-export type MenuNode = { id: number; slug: string; name: string; children: MenuNode[] };
+/** A category with what is below it; `hasSlides` where the menu shows slides beside it. */
+export type MenuNode = { id: number; slug: string; name: string; children: MenuNode[]; hasSlides?: boolean };

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
+import { menuSlide } from '#shop/db/schema/index.ts';
 import { demoProduct, describeOnEachShop, ORIGIN, PAGE, pagesOf } from '#tests/support/test-shop.ts';
 
 describeOnEachShop('beside the pages', (use) => {
@@ -112,6 +113,61 @@ describeOnEachShop('beside the pages', (use) => {
         );
       },
     );
+
+    test.each([
+      ['pl', 'Palone w tym tygodniu', /^\/kategoria\/\d+\/single-origin$/],
+      ['en', 'Roasted this week', /^\/en\/category\/\d+\/single-origin$/],
+    ])(
+      'the menu’s slides of a category come as a module of title, picture and link (%s)',
+      async (language, title, link) => {
+        const { body, headers } = await read(`/gfx/${language}/menu_slider_1.js`);
+        expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+        const { slides } = await import(
+          /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(body)}`
+        );
+        expect(slides).toHaveLength(2);
+        expect(slides[0]).toEqual({
+          title,
+          picture: '/gfx/pictures/banner-fog-1-640.webp',
+          link: expect.stringMatching(link),
+        });
+      },
+    );
+
+    test('a category without slides, below the top of the tree, or none at all, has no module', async () => {
+      const { database, shop } = use();
+      const { roots } = await shop.catalogue.tree('pl');
+      const [below] = roots[0]?.children ?? [];
+      const slide = {
+        language: 'pl' as const,
+        position: 0,
+        picture: 'banner-fog-1',
+        title: 'Kawa',
+        link: '/',
+      };
+      await database.orm.insert(menuSlide).values({ ...slide, categoryId: below?.id ?? 0 });
+      const without = roots.find(({ key }) => key === 'akcesoria')?.id;
+      for (const of of [without, below?.id, 9999, '0', '1'.repeat(20), '-1', 'all', '1x', ''])
+        expect((await read(`/gfx/pl/menu_slider_${of}.js`)).statusCode, String(of)).toBe(404);
+    });
+
+    test('pages hear of a new slide of the menu', async () => {
+      const { database, shop } = use();
+      const { roots } = await shop.catalogue.tree('pl');
+      const clothes = roots.find(({ key }) => key === 'odziez')?.id ?? 0;
+      expect((await read(linksIn('pl').home)).body).not.toContain(`menu_slider_${clothes}.js`);
+      await database.orm.insert(menuSlide).values({
+        categoryId: clothes,
+        language: 'pl',
+        position: 0,
+        picture: 'banner-fog-1',
+        title: 'T',
+        link: '/',
+      });
+      await vi.waitFor(async () =>
+        expect((await read(linksIn('pl').home)).body).toContain(`/gfx/pl/menu_slider_${clothes}.js`),
+      );
+    });
 
     test('a slider in a language the shop does not speak is not there', async () => {
       for (const language of ['de', '..', 'pl%2f..', 'constructor'])

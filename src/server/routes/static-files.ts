@@ -68,15 +68,20 @@ export async function staticFiles(app: FastifyInstance, shop: Shop): Promise<voi
   app.get(SHOP_ICON, (_, reply) => reply.header('cache-control', A_DAY).type('image/svg+xml').send(icon));
   app.get('/favicon.ico', (_, reply) => reply.redirect(SHOP_ICON, 301));
 
-  app.get<{ Params: { language: string } }>('/gfx/:language/menu_slider_main.js', async (request, reply) => {
-    const { language } = request.params;
-    if (!isLanguage(language)) return reply.callNotFound();
-    const slides = JSON.stringify(await shop.catalogue.slides(language)).replace(/[\u2028\u2029]/g, ' ');
-    return reply
-      .header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
-      .type('text/javascript; charset=utf-8')
-      .send(`export const slides = ${slides};\n`);
-  });
+  app.get<{ Params: { language: string; of: string } }>(
+    '/gfx/:language/menu_slider_:of(^(?:main|\\d+)$).js',
+    async ({ params: { language, of } }, reply) => {
+      if (!isLanguage(language)) return reply.callNotFound();
+      const { slides, menuSlides } = shop.catalogue;
+      const found = of === 'main' ? await slides(language) : await menuSlides(Number(of), language);
+      if (of !== 'main' && found.length === 0) return reply.callNotFound();
+      const written = JSON.stringify(found).replace(/[\u2028\u2029]/g, ' ');
+      return reply
+        .header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+        .type('text/javascript; charset=utf-8')
+        .send(`export const slides = ${written};\n`);
+    },
+  );
 }
 
 const sizeOf = (path: string) =>

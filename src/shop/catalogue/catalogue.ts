@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { Slide } from '#contract/slides.ts';
+import { pictureFile } from '#contract/links.ts';
+import { MENU_SLIDE_WIDTH, type MenuSlide, type Slide } from '#contract/slides.ts';
 import { type FilterCounts, type Filters, NO_FILTERS } from '#domain/page/filters.ts';
 import type { Listing, ListingRequest, Sort } from '#domain/page/listing.ts';
 import type { PriceType } from '#domain/price/money.ts';
@@ -9,7 +10,7 @@ import { cardOf, nextPriceChange } from '#domain/product/offers.ts';
 import type { ProductCard } from '#domain/product/product.ts';
 import { TaggedCache } from '#shop/cache/tagged-cache.ts';
 import type { Database } from '#shop/db/database.ts';
-import { bannerSlide } from '#shop/db/schema/index.ts';
+import { bannerSlide, menuSlide } from '#shop/db/schema/index.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
 import type { FoundList, SearchEngine, Slice, Wanted } from '#shop/search/search-engine.ts';
 import { type CategoryTree, loadCategoryTree } from './category-tree.ts';
@@ -167,6 +168,22 @@ export function openCatalogue(database: Database, { currency, priceType, engine:
         link,
         linkText,
       }));
+    },
+    /** What the menu shows beside a category at the top of the tree. */
+    async menuSlides(categoryId: number, language: Language): Promise<MenuSlide[]> {
+      if (!isId(categoryId) || !(await tree(language)).find(categoryId)?.hasSlides) return [];
+      const rows = await orm
+        .select({ title: menuSlide.title, picture: menuSlide.picture, link: menuSlide.link })
+        .from(menuSlide)
+        .where(
+          and(
+            eq(menuSlide.categoryId, categoryId),
+            eq(menuSlide.language, language),
+            eq(menuSlide.active, true),
+          ),
+        )
+        .orderBy(asc(menuSlide.position));
+      return rows.map((row) => ({ ...row, picture: pictureFile(row.picture, MENU_SLIDE_WIDTH, 'webp') }));
     },
     close: stopListening,
   };

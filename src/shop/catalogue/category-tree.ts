@@ -1,12 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { CategoryLink } from '#domain/product/product.ts';
 import type { Orm } from '#shop/db/database.ts';
-import { category, categoryText } from '#shop/db/schema/index.ts';
+import { category, categoryText, menuSlide } from '#shop/db/schema/index.ts';
 
 export type CategoryNode = CategoryLink & {
   description: string;
   key: string;
+  /** Whether the menu shows slides beside it; only at the top of the tree. */
+  hasSlides: boolean;
   parent: number | null;
   children: CategoryNode[];
 };
@@ -30,6 +32,7 @@ export async function loadCategoryTree(orm: Orm, language: Language): Promise<Ca
       name: categoryText.name,
       slug: categoryText.slug,
       description: categoryText.description,
+      hasSlides: sql<boolean>`${isNull(category.parentId)} AND ${exists(slidesOf(orm, language))}`,
     })
     .from(category)
     .innerJoin(
@@ -39,6 +42,18 @@ export async function loadCategoryTree(orm: Orm, language: Language): Promise<Ca
     .orderBy(asc(category.position), asc(category.id));
   return treeOf(rows.map((row) => ({ ...row, children: [] })));
 }
+
+const slidesOf = (orm: Orm, language: Language) =>
+  orm
+    .select({ id: menuSlide.id })
+    .from(menuSlide)
+    .where(
+      and(
+        eq(menuSlide.categoryId, category.id),
+        eq(menuSlide.language, language),
+        eq(menuSlide.active, true),
+      ),
+    );
 
 function treeOf(nodes: CategoryNode[]): CategoryTree {
   const byId = new Map(nodes.map((node) => [node.id, node]));

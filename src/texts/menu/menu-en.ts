@@ -6,6 +6,8 @@ export const menuEn: Record<keyof typeof menuPl, string> = {
   'menu.all': 'Everything in {name}',
   'menu.more': 'Show more',
   'menu.moreIn': 'in {name}',
+  'menu.slides': 'Recommended: {name}',
+  'menu.carousel': 'carousel',
   'menu.tabs': 'Parts of the menu',
   'menu.back': 'Back: {name}',
   'menu.info': 'Information',

@@ -4,6 +4,8 @@ export const menuPl = {
   'menu.all': 'Wszystko w kategorii {name}',
   'menu.more': 'Pokaż więcej',
   'menu.moreIn': 'w kategorii {name}',
+  'menu.slides': 'Polecamy: {name}',
+  'menu.carousel': 'karuzela',
   'menu.tabs': 'Części menu',
   'menu.back': 'Wstecz: {name}',
   'menu.info': 'Informacje',

@@ -1,5 +1,8 @@
+import { sliderModule } from '#contract/slides.ts';
 import { columnStarts, ITEMS_SHOWN, MENU_COLUMNS, rowsOfGroup } from '#domain/menu/menu-columns.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
+import { MENU_SLIDER_TEXTS } from '#texts/menu/side-menu-texts.ts';
+import { pickTexts } from '#texts/pick-texts.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /**
@@ -13,7 +16,7 @@ export function MegaMenu({ nodes }: { nodes: readonly MenuNode[] }) {
       {nodes.map((node) => (
         <li key={node.id}>
           <a href={links.category(node)}>{node.name}</a>
-          {node.children.length > 0 && (
+          {(node.children.length > 0 || node.hasSlides) && (
             <>
               <button
                 type="button"
@@ -36,7 +39,10 @@ function Panel({ node }: { node: MenuNode }) {
   const rows = node.children.map(({ children }) => rowsOfGroup(children.length));
   const starts = startsOf(rows);
   return (
-    <div className="mega__panel" id={`menu-${node.id}`}>
+    <div
+      className={node.hasSlides ? 'mega__panel mega__panel--slides' : 'mega__panel'}
+      id={`menu-${node.id}`}
+    >
       <a className="mega__all" href={links.category(node)}>
         {t('menu.all', { name: node.name })}
       </a>
@@ -45,7 +51,22 @@ function Panel({ node }: { node: MenuNode }) {
           <Group key={group.id} group={group} startsAt={startsFrom(starts, rows, index)} />
         ))}
       </ul>
+      {node.hasSlides && <Slides node={node} />}
     </div>
+  );
+}
+
+/** The place of the category's slides; the script brings them when the menu opens. */
+function Slides({ node: { id, name } }: { node: MenuNode }) {
+  const { t, texts, language } = useShop();
+  return (
+    <section
+      className="menu-slider"
+      aria-roledescription={t('menu.carousel')}
+      aria-label={t('menu.slides', { name })}
+      data-module={sliderModule(language, id)}
+      data-texts={JSON.stringify(pickTexts(texts, MENU_SLIDER_TEXTS))}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/language.ts';
+import { category } from './catalogue.ts';
 import { bytea, id, language, moment, momentNow, position, searchForm } from './columns.ts';
 import { session } from './customer.ts';
 
@@ -34,6 +35,19 @@ export const bannerSlide = pgTable('banner_slide', {
   content: text('content').notNull().default(''),
   link: text('link').notNull(),
   linkText: text('link_text').notNull().default(''),
+  active: boolean('active').notNull().default(true),
+});
+
+export const menuSlide = pgTable('menu_slide', {
+  id: id(),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => category.id),
+  language: language(),
+  position: integer('position').notNull(),
+  picture: text('picture').notNull(),
+  title: text('title').notNull(),
+  link: text('link').notNull(),
   active: boolean('active').notNull().default(true),
 });
 
