@@ -3,7 +3,10 @@ import { ALERT_DISPLAY_MS, ALERT_FADE_MS } from '#contract/wire.ts';
 export type AlertKind = 'info' | 'warning' | 'error' | 'success';
 export type AlertLink = { href: string; text: string };
 
-/** Shows a toast (spec §4 Alerts). It closes on click or after its time, which waits while it is looked at. */
+/**
+ * Shows a toast (spec §4 Alerts). It closes on click or after its time, which waits while it is looked at; said again
+ * while it is there, it takes the place of the old one.
+ */
 export function showAlert(kind: AlertKind, text: string, link?: AlertLink): void {
   const stack = document.getElementById('alerts');
   if (!stack) return;
@@ -13,6 +16,7 @@ export function showAlert(kind: AlertKind, text: string, link?: AlertLink): void
   toast.append(Object.assign(document.createElement('p'), { textContent: text }));
   if (link)
     toast.append(Object.assign(document.createElement('a'), { href: link.href, textContent: link.text }));
+  for (const other of stack.children) if (other.isEqualNode(toast)) other.remove();
   closeInTime(toast);
   stack.append(toast);
 }

@@ -11,7 +11,8 @@ const coffee: WireBasketProduct = {
   size_name: '250 g',
   product_version_name: 'ziarnista',
   count: 2,
-  worth_unit: 'pack',
+  count_formatted: '2',
+  worth_unit: 'op.',
   prices: { worth_net_formatted: '80,00 zł', worth_gros_formatted: '98,40 zł' },
   subscription_period: '0',
 };
@@ -41,8 +42,7 @@ describe('the mini-cart read from the wire', () => {
         name: 'Etiopia Guji',
         version: 'ziarnista',
         size: '250 g',
-        count: 2,
-        unit: 'pack',
+        quantity: '2\u00a0op.',
         worth: { gross: '98,40 zł', net: '80,00 zł' },
       },
     ]);

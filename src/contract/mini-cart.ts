@@ -1,6 +1,5 @@
 import { canOrderAtOnce, type MiniCartLayout, miniCartLayout } from '#domain/basket/mini-cart.ts';
 import type { Minor, PriceType } from '#domain/price/money.ts';
-import type { Unit } from '#domain/product/product.ts';
 import type { WireBasket, WireBasketProduct } from './widgets.ts';
 
 /** The basket as the header shows it; amounts are written as the server wrote them. */
@@ -23,8 +22,8 @@ export type MiniCartProduct = {
   version: string;
   /** Undefined for what comes in one size. */
   size?: string;
-  count: number;
-  unit: Unit;
+  /** '2 szt.' */
+  quantity: string;
   worth: Written;
   everyDays?: number;
 };
@@ -52,7 +51,7 @@ export function miniCartOf(basket: WireBasket, priceType: PriceType): MiniCart {
 }
 
 function productOf(product: WireBasketProduct): MiniCartProduct {
-  const { link, icon, icon_second: iconSecond, count, worth_unit: unit, prices } = product;
+  const { link, icon, icon_second: iconSecond, prices } = product;
   return {
     link,
     icon,
@@ -60,8 +59,7 @@ function productOf(product: WireBasketProduct): MiniCartProduct {
     name: product.name,
     version: product.product_version_name,
     ...(product.size !== 'uniw' && { size: product.size_name }),
-    count,
-    unit,
+    quantity: `${product.count_formatted}\u00a0${product.worth_unit}`,
     worth: { gross: prices.worth_gros_formatted, net: prices.worth_net_formatted },
     ...(product.subscription_period !== '0' && { everyDays: Number(product.subscription_period) }),
   };

@@ -1,4 +1,3 @@
-import type { Unit } from '#domain/product/product.ts';
 import { SCREENS, type Screen } from '#domain/snippets/snippet.ts';
 
 /** The batched widget request and its answer (spec §7 Batched widget data): the wire's own spelling. */
@@ -66,7 +65,10 @@ export type WireBasketProduct = {
   size_name: string;
   product_version_name: string;
   count: number;
-  worth_unit: Unit;
+  /** Ours, beyond the contract: as it is written, '0,50'. */
+  count_formatted: string;
+  /** In the shopper's language: 'szt.' */
+  worth_unit: string;
   prices: { worth_net_formatted: string; worth_gros_formatted: string };
   subscription_period: string;
 };

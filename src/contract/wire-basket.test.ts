@@ -21,8 +21,11 @@ const line: BasketLine = {
   worth: { gross: 123_450, net: 100_366 },
 };
 const basket: Basket = { lines: [line], worth: line.worth };
+/** In the words of a shop that names both the unit and how many. */
+const wired = (of: Basket, language: 'pl' | 'en', terms: BasketDelivery | undefined) =>
+  wireBasket(of, language, zloty, terms, 'gross', (unit, n) => `${unit} (${n})`);
 const wire = (changes: Partial<BasketLine> = {}, terms: BasketDelivery | undefined = delivery) =>
-  wireBasket({ ...basket, lines: [{ ...line, ...changes }] }, 'pl', zloty, terms, 'gross');
+  wired({ ...basket, lines: [{ ...line, ...changes }] }, 'pl', terms);
 
 describe('the basket on the wire', () => {
   test('shows a product with its link, pictures, quantity and worth', () => {
@@ -36,7 +39,8 @@ describe('the basket on the wire', () => {
         size_name: '250 g',
         product_version_name: '',
         count: 2,
-        worth_unit: 'piece',
+        count_formatted: '2',
+        worth_unit: 'piece (2)',
         prices: {
           worth_net_formatted: '1\u00a0003,66\u00a0zł',
           worth_gros_formatted: '1\u00a0234,50\u00a0zł',
@@ -46,10 +50,13 @@ describe('the basket on the wire', () => {
     ]);
   });
 
+  test('writes a quantity with the decimals of its unit', () => {
+    const byWeight = { quantity: 0.5, rules: { step: 0.25, precision: 2, min: 0.25, max: null } };
+    expect(wire(byWeight).products[0]).toMatchObject({ count: 0.5, count_formatted: '0,50' });
+  });
+
   test('links to the shopper’s own language', () => {
-    expect(wireBasket(basket, 'en', zloty, delivery, 'gross').products[0]?.link).toBe(
-      '/en/product/7/etiopia-guji',
-    );
+    expect(wired(basket, 'en', delivery).products[0]?.link).toBe('/en/product/7/etiopia-guji');
   });
 
   test("calls a one-size product 'uniw', so that no size is shown", () => {
@@ -59,7 +66,7 @@ describe('the basket on the wire', () => {
 
   test('shows no picture where a product has none', () => {
     const { picture: _, ...bare } = line;
-    const [product] = wireBasket({ ...basket, lines: [bare] }, 'pl', zloty, delivery, 'gross').products;
+    const [product] = wired({ ...basket, lines: [bare] }, 'pl', delivery).products;
     expect(product).toMatchObject({ icon: '', icon_second: '' });
   });
 
@@ -68,7 +75,7 @@ describe('the basket on the wire', () => {
       lines: [line, { ...line, id: 2, quantity: 5 }],
       worth: { gross: 246_900, net: 200_732 },
     };
-    expect(wireBasket(two, 'pl', zloty, delivery, 'gross')).toMatchObject({
+    expect(wired(two, 'pl', delivery)).toMatchObject({
       worth_formatted: '2\u00a0469,00\u00a0zł',
       worth_net_formatted: '2\u00a0007,32\u00a0zł',
       worth: 2469,
@@ -82,7 +89,7 @@ describe('the basket on the wire', () => {
 describe('the basket on the wire, with lines kept for later and a code,', () => {
   test('shows and counts only what would be ordered', () => {
     const kept: Basket = { ...basket, lines: [line, { ...line, id: 2, later: true }] };
-    expect(wireBasket(kept, 'pl', zloty, delivery, 'gross')).toMatchObject({
+    expect(wired(kept, 'pl', delivery)).toMatchObject({
       products: [{ name: 'Etiopia Guji' }],
       productsCounter: 1,
     });
@@ -90,10 +97,7 @@ describe('the basket on the wire, with lines kept for later and a code,', () => 
 
   test('tells what the code takes off', () => {
     const reduced: Basket = { ...basket, rebate: { gross: 2000, net: 1626 } };
-    expect(wireBasket(reduced, 'pl', zloty, delivery, 'gross')).toMatchObject({
-      rebate: 20,
-      rebate_net: 16.26,
-    });
+    expect(wired(reduced, 'pl', delivery)).toMatchObject({ rebate: 20, rebate_net: 16.26 });
     expect(wire()).not.toHaveProperty('rebate');
   });
 });
@@ -102,7 +106,7 @@ describe('delivery in the basket', () => {
   const worth = (gross: number): Basket => ({ ...basket, worth: { gross, net: gross } });
 
   test('says what is missing until it is free, and what it costs until then', () => {
-    expect(wireBasket(worth(12_345), 'pl', zloty, delivery, 'gross')).toMatchObject({
+    expect(wired(worth(12_345), 'pl', delivery)).toMatchObject({
       toShippingFree: 76.55,
       shippingCost_formatted: '12,30\u00a0zł',
       shippingCost_net_formatted: '10,00\u00a0zł',
@@ -110,7 +114,7 @@ describe('delivery in the basket', () => {
   });
 
   test.each([20_000, 20_001])('is free from the threshold on: %i grosze', (gross) => {
-    expect(wireBasket(worth(gross), 'pl', zloty, delivery, 'gross')).toMatchObject({
+    expect(wired(worth(gross), 'pl', delivery)).toMatchObject({
       toShippingFree: 0,
       shippingCost_formatted: '0,00\u00a0zł',
       shippingCost_net_formatted: '0,00\u00a0zł',
@@ -118,11 +122,11 @@ describe('delivery in the basket', () => {
   });
 
   test('is not called free where no sum makes it free', () => {
-    expect(wireBasket(worth(90_000), 'pl', zloty, { ...delivery, freeFrom: null }, 'gross')).toMatchObject({
+    expect(wired(worth(90_000), 'pl', { ...delivery, freeFrom: null })).toMatchObject({
       toShippingFree: -1,
       shippingCost_formatted: '12,30\u00a0zł',
     });
-    expect(wireBasket(emptyBasket, 'pl', zloty, undefined, 'gross').toShippingFree).toBe(-1);
+    expect(wired(emptyBasket, 'pl', undefined).toShippingFree).toBe(-1);
   });
 });
 

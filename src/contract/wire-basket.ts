@@ -1,6 +1,8 @@
 import type { Basket } from '#domain/basket/basket.ts';
 import { type CurrencyFormat, formatMoney } from '#domain/price/mask.ts';
 import { type PriceType, priceOf } from '#domain/price/money.ts';
+import type { Unit } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/product/quantity.ts';
 import type { Language } from './language.ts';
 import { linksIn, pictureFile } from './links.ts';
 import type { WireBasket } from './widgets.ts';
@@ -15,6 +17,7 @@ export function wireBasket(
   currency: CurrencyFormat,
   delivery: BasketDelivery | undefined,
   priceType: PriceType,
+  unitOf: (unit: Unit, n: number) => string,
   isClient = false,
 ): WireBasket {
   const links = linksIn(language);
@@ -34,7 +37,8 @@ export function wireBasket(
       size_name: line.size.name,
       product_version_name: '',
       count: line.quantity,
-      worth_unit: line.unit,
+      count_formatted: formatQuantity(line.quantity, language, line.rules.precision),
+      worth_unit: unitOf(line.unit, line.quantity),
       prices: { worth_net_formatted: money(line.worth.net), worth_gros_formatted: money(line.worth.gross) },
       subscription_period: String(line.everyDays ?? 0),
     })),

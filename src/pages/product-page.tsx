@@ -94,7 +94,7 @@ function ProductView({ data }: { data: ProductPageData }) {
 
 /** A product without any size has nothing to buy. */
 function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
-  const { product, now, size, fewLeft, country, settings, instalments } = data;
+  const { product, now, size, fewLeft, country, freeCollection, settings, instalments } = data;
   const [first, ...others] = data.views;
   if (!first) return undefined;
   const { id, type, unit, sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription } = product;
@@ -104,7 +104,7 @@ function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
     product: { id, type, unit, ...limits, taxBasisPoints, tiers, subscriptions, pointsEarned },
     sizes: product.sizes.map(({ type, name, purchase }) => ({ type, name, purchase })),
     views: [first, ...others],
-    ...{ now, size, fewLeft, country, settings, instalments },
+    ...{ now, size, fewLeft, country, freeCollection, settings, instalments },
   };
 }
 

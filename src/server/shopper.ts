@@ -5,12 +5,15 @@ import { type BasketDelivery, wireBasket } from '#contract/wire-basket.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { networkOf } from '#domain/network.ts';
 import { exchange, withTax } from '#domain/price/money.ts';
+import type { Unit } from '#domain/product/product.ts';
 import { DEVICE_DAYS } from '#shop/clients/known-devices.ts';
 import type { TriedFrom } from '#shop/clients/login-counters.ts';
 import type { Buyer } from '#shop/orders/quote.ts';
 import type { Session } from '#shop/session/session.ts';
 import { SESSION_DAYS } from '#shop/session/sessions.ts';
+import { say } from '#texts/say.ts';
 import { instalmentsRefusing } from './offers/instalment-systems.ts';
+import { textsFor } from './pages/render.tsx';
 import type { Shop } from './shop.ts';
 import { languageOf, offerMoment, readVisit, type Visit, wireLanguage } from './visit.ts';
 
@@ -109,8 +112,10 @@ export async function toWire(
   const points = isClient ? await shop.baskets.pointsOf(session) : 0;
   const delivery = await basketDelivery(shop, visit);
   const refused = await instalmentsRefusing(shop, visit, basket);
+  const texts = textsFor(shop, visit);
+  const unitOf = (unit: Unit, n: number) => say(texts[`unit.${unit}`], visit.language, { n });
   return {
-    ...wireBasket(basket, visit.language, visit.currency, delivery, shop.config.priceType, isClient),
+    ...wireBasket(basket, visit.language, visit.currency, delivery, shop.config.priceType, unitOf, isClient),
     ...(isClient && {
       user: { client: isClient, points, points_left: Math.max(0, points - (basket.pointsCost ?? 0)) },
     }),

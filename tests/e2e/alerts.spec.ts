@@ -56,6 +56,29 @@ test.describe('an alert', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
+  test('said again while it is there is one toast, whose time begins anew', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await askForNone(page);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(3_000);
+    await askForNone(page);
+    await page.clock.runFor(3_999);
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).not.toHaveAttribute('data-closing');
+    await page.clock.runFor(1);
+    await expect(toast(page)).toHaveAttribute('data-closing');
+  });
+
+  test('of another text stands beside it', async ({ page }) => {
+    await open(page);
+    await askForNone(page);
+    await page.getByLabel('Ilość').fill('100000');
+    await page.getByLabel('Ilość').blur();
+    await expect(toast(page)).toHaveCount(2);
+  });
+
   test('closes on a click, fading for 500 ms', async ({ page }) => {
     await page.clock.install();
     await open(page);

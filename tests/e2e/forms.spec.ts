@@ -420,7 +420,7 @@ test.describe('a file', () => {
       'Polish',
       COMPLAINT,
       'Nie można wgrać pliku faktura.exe, ponieważ jego typ jest niedozwolony.',
-      'Nie można wgrać pliku kubek.jpg, ponieważ jest większy niż dozwolony rozmiar 5.00MB.',
+      'Nie można wgrać pliku kubek.jpg, ponieważ jest większy niż dozwolony rozmiar 5,00\u00a0MB.',
     ],
     [
       'English',

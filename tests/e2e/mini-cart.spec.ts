@@ -43,7 +43,8 @@ const coffee: WireBasketProduct = {
   size_name: '250 g',
   product_version_name: '',
   count: 2,
-  worth_unit: 'piece',
+  count_formatted: '2',
+  worth_unit: 'szt.',
   prices: { worth_net_formatted: '80,00 zł', worth_gros_formatted: '98,40 zł' },
   subscription_period: '0',
 };
@@ -187,6 +188,8 @@ test('the mini-cart says how much is missing to free delivery, until it is reach
   await page.reload();
   await basketLink(page).hover();
   await expect(panel(page).locator('.free-shipping--active')).toHaveText('Masz darmową dostawę');
+  await expect(panel(page).locator('dl > div').last()).toHaveText('Dostawagratis');
+  await expect(panel(page)).not.toContainText('Dostawa od');
 });
 
 test('everything can be ordered in one click, unless something is nameless or in a subscription', async ({

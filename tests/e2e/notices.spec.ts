@@ -249,6 +249,18 @@ test.describe('the banner of free delivery', () => {
     await expect(banner(page)).toBeHidden();
   });
 
+  test('once closed makes no room for the other banner, until the next page', async ({ page }) => {
+    await fill(page);
+    await banner(page).getByRole('button', { name: 'Zamknij: darmowa dostawa' }).click();
+    await expect(banner(page)).toBeHidden();
+    await addButton(page).click();
+    await expect(toast(page).first()).toContainText('Produkt został dodany.');
+    await expect(page.locator('#rabateCode')).toBeHidden();
+    await page.locator('.header__logo').click();
+    await expect(page.locator('#rabateCode')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+
   test('is not in the order process', async ({ page }) => {
     await buyFilters(page);
     await page.goto('/order.php');
@@ -260,6 +272,23 @@ test.describe('the banner of free delivery', () => {
 
 test.describe('bars and banners', () => {
   test.use({ newcomer: true });
+
+  for (const width of [360, 1280])
+    test(`do not wait for the answer about cookies, and stand above the question at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/contact.php');
+      const code = page.locator('#rabateCode');
+      await expect(page.locator('#consent')).toBeVisible();
+      await expect(code).toBeVisible();
+      const bottomOf = async () => (await code.evaluate((element) => element.getBoundingClientRect())).bottom;
+      const question = await page.locator('#consent').evaluate((element) => element.getBoundingClientRect());
+      await expect.poll(bottomOf).toBeLessThanOrEqual(question.top);
+      await page.getByRole('button', { name: 'Tylko niezbędne' }).click();
+      await expect.poll(bottomOf).toBeGreaterThan(question.top);
+      await expect(code).toBeVisible();
+    });
 
   test('can be used by everybody', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: baseURL ?? '' }]);

@@ -114,6 +114,16 @@ test.describe('purchase', () => {
     await expect(page.locator('.buy-box')).not.toContainText('punkt');
   });
 
+  test('gratis: nothing of stock, delivery and returns, which are those of the goods it comes with', async ({
+    page,
+  }) => {
+    await openProduct(page, GIFT);
+    await untilAwake(page, 'buy-box');
+    await expect(mainPrice(page)).toHaveText('Gratis!');
+    await expect(page.locator('.buy-box')).not.toContainText(/Dostępny|Dostawa|Wysyłka|Zamów do|zwrot/i);
+    await expect(page.locator('.buy-box__status, .assurances')).toHaveCount(0);
+  });
+
   test('otherwise: button and quantity are enabled, and buying succeeds', async ({ page }) => {
     await openProduct(page, IN_STOCK);
     await untilAwake(page, 'buy-box');

@@ -167,15 +167,15 @@ test('an answer that takes longer than 18 s is given up', async ({ page, complai
 
 test('typed quantities are put right in the exact words', async ({ page }) => {
   await openAwake(page, BY_WEIGHT);
-  await expect(quantityField(page)).toHaveValue('0,5');
+  await expect(quantityField(page)).toHaveValue('0,50');
   for (const [typed, becomes, says] of [
     ['0,6', '0,75', undefined],
-    ['1.3', '1,5', undefined],
-    ['0,1', '0,5', 'Minimalnie możesz zamówić 0,5 kg'],
-    ['nic', '0,5', 'Minimalnie możesz zamówić 0,5 kg'],
-    ['-3', '0,5', 'Minimalnie możesz zamówić 0,5 kg'],
-    ['1e309', '0,5', 'Minimalnie możesz zamówić 0,5 kg'],
-    ['12345678901234567890', '120', 'Maksymalnie możesz zamówić 120 kg'],
+    ['1.3', '1,50', undefined],
+    ['0,1', '0,50', 'Minimalnie możesz zamówić 0,50 kg'],
+    ['nic', '0,50', 'Minimalnie możesz zamówić 0,50 kg'],
+    ['-3', '0,50', 'Minimalnie możesz zamówić 0,50 kg'],
+    ['1e309', '0,50', 'Minimalnie możesz zamówić 0,50 kg'],
+    ['12345678901234567890', '120,00', 'Maksymalnie możesz zamówić 120,00 kg'],
   ] as const) {
     await quantityField(page).fill(typed);
     await quantityField(page).blur();

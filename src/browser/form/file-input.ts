@@ -1,5 +1,5 @@
 import { showAlert } from '#browser/alerts.ts';
-import { checkFile, type FileLimits } from '#domain/form/file-check.ts';
+import { checkFile, type FileLimits, megabytesOf } from '#domain/form/file-check.ts';
 import { say } from '#texts/say.ts';
 import type { FormView } from './form-view.ts';
 
@@ -22,7 +22,10 @@ export function checkFiles(input: HTMLInputElement, { texts, language, show }: F
     if (!found) return undefined;
     return found.problem === 'type'
       ? say(texts['form.fileType'], language, { file: file.name })
-      : say(texts['form.fileSize'], language, { file: file.name, size: found.megabytes });
+      : say(texts['form.fileSize'], language, {
+          file: file.name,
+          size: megabytesOf(found.maxBytes, language),
+        });
   }
 }
 

@@ -15,7 +15,7 @@ export function stepOnClick({ target }: Event): void {
   const direction = button.nextElementSibling ? -1 : 1;
   const limits = { ...JSON.parse(rules), max: Number.POSITIVE_INFINITY };
   const { quantity } = fitQuantity(field.value, limits);
-  field.value = formatQuantity(stepQuantity(quantity, direction, limits), pageLanguage());
+  field.value = formatQuantity(stepQuantity(quantity, direction, limits), pageLanguage(), limits.precision);
   clearTimeout(timers.get(item));
   timers.set(
     item,

@@ -1,25 +1,35 @@
 import { showAlert } from '#browser/alerts.ts';
 import { changeBasket } from '#browser/basket-requests.ts';
 import { $basket } from '#browser/basket-store.ts';
+import { onNavigated } from '#browser/navigation/navigation.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import { BANNER_DAYS, CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
 
+const GAP_PX = 8;
+
 /**
  * The banners of a discount code and of free delivery (spec §4). Never both at once: what is missing to free delivery
- * goes before. Closed, each of them stays away for a day.
+ * goes before. Closed, each of them stays away for a day, and on this page the other one does not come in its place.
  */
 export function showBanners(): void {
   const code = bannerOf('rabateCode', CODE_BANNER_COOKIE);
   const shipping = bannerOf('freeShipping', SHIPPING_BANNER_COOKIE);
+  let isQuiet = false;
   const update = () => {
     const basket = $basket.get();
     const missing = basket?.productsCounter ? basket.toShippingFree : -1;
-    const isShippingDue = missing > 0 || (missing === 0 && shipping?.isShown() === true);
+    const isShippingDue = (missing > 0 && !isQuiet) || (missing === 0 && shipping?.isShown() === true);
     const isShown = shipping?.show(isShippingDue) ?? false;
     if (isShown) tellMissing(missing === 0 ? undefined : basket?.toShippingFree_formatted);
-    code?.show(basket !== undefined && basket.rebate === undefined && !isShown);
+    code?.show(basket !== undefined && basket.rebate === undefined && !isShown && !isQuiet);
   };
-  for (const banner of [code, shipping]) banner?.onClose(update);
+  const hush = (isHushed: boolean) => {
+    isQuiet = isHushed;
+    update();
+  };
+  for (const banner of [code, shipping]) banner?.onClose(() => hush(true));
+  onNavigated(() => hush(false));
+  standAboveQuestion();
   document.querySelector<HTMLFormElement>('#rabateCode form')?.addEventListener('submit', (event) => {
     // The basket's own page shows all that a code changes: it is loaded anew.
     if (document.querySelector('shop-island[name=basket-lines]')) return;
@@ -28,6 +38,17 @@ export function showBanners(): void {
   });
   $basket.watch(update);
   update();
+}
+
+/** The question of cookies has the same corner. */
+function standAboveQuestion(): void {
+  const question = document.getElementById('consent');
+  if (!question) return;
+  new ResizeObserver(() => {
+    const height = question.offsetHeight;
+    for (const banner of document.querySelectorAll<HTMLElement>('.banner'))
+      banner.style.setProperty('--above-question', `${height && height + GAP_PX}px`);
+  }).observe(question);
 }
 
 function bannerOf(id: string, cookie: string) {

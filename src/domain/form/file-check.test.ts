@@ -47,10 +47,13 @@ describe('a file to be sent', () => {
 
   test('may be as large as the limit and no larger, and is told the limit in megabytes', () => {
     expect(checkFile({ ...photo, size: 2_097_152 }, limits)).toBeUndefined();
-    expect(checkFile({ ...photo, size: 2_097_153 }, limits)).toEqual({ problem: 'size', megabytes: '2.00' });
+    expect(checkFile({ ...photo, size: 2_097_153 }, limits)).toEqual({
+      problem: 'size',
+      maxBytes: 2_097_152,
+    });
     expect(checkFile({ ...photo, size: 1 }, { ...limits, maxBytes: 0 })).toEqual({
       problem: 'size',
-      megabytes: '0.00',
+      maxBytes: 0,
     });
   });
 
@@ -69,7 +72,8 @@ describe('a file to be sent', () => {
     [10_485_760, '10.00'],
     [0, '0.00'],
   ])('a limit of %i bytes is %s MB', (bytes, megabytes) => {
-    expect(megabytesOf(bytes)).toBe(megabytes);
+    expect(megabytesOf(bytes, 'en')).toBe(megabytes);
+    expect(megabytesOf(bytes, 'pl')).toBe(megabytes.replace('.', ','));
   });
 
   test('called anything ends with no error', () => {

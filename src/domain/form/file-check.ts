@@ -6,8 +6,8 @@ export type FileLimits = {
   maxBytes?: number | undefined;
 };
 
-/** Why a file cannot be sent: its type, or its size, with the megabytes that are allowed ('2.00'). */
-export type FileProblem = { problem: 'type' } | { problem: 'size'; megabytes: string };
+/** Why a file cannot be sent: its type, or its size, with what is allowed. */
+export type FileProblem = { problem: 'type' } | { problem: 'size'; maxBytes: number };
 
 const MEGABYTE = 1_048_576;
 
@@ -20,12 +20,13 @@ export function checkFile(
     value !== '' && list.some((each) => each.trim().toLowerCase().replace(/^\./, '') === value);
   if (isListed(mimeTypes, mimeTypeOf(file.type))) return { problem: 'type' };
   if (isListed(extensions, extensionOf(file.name))) return { problem: 'type' };
-  return file.size > maxBytes ? { problem: 'size', megabytes: megabytesOf(maxBytes) } : undefined;
+  return file.size > maxBytes ? { problem: 'size', maxBytes } : undefined;
 }
 
-/** Bytes as megabytes with two decimals: '2.00'. */
-export function megabytesOf(bytes: number): string {
-  return (bytes / MEGABYTE).toFixed(2);
+/** Bytes as megabytes with two decimals: '2,00' in Polish, '2.00' in English. */
+export function megabytesOf(bytes: number, language: string): string {
+  const written = (bytes / MEGABYTE).toFixed(2);
+  return language === 'pl' ? written.replace('.', ',') : written;
 }
 
 /** 'text/html' of 'text/HTML; charset=utf-8'. */

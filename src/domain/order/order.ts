@@ -68,6 +68,8 @@ export type OrderLine = {
   name: string;
   sizeName: string;
   unit: Unit;
+  /** Decimals that its quantity is written with. */
+  precision: number;
   quantity: number;
   unitGross: Minor;
   worth: Price;

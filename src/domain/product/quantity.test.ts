@@ -420,13 +420,21 @@ describe('a quantity is written', () => {
     expect(formatQuantity(3, 'pl')).toBe('3');
   });
 
+  test('with the decimals of its unit, and more only where it has them', () => {
+    expect(formatQuantity(0.5, 'pl', 2)).toBe('0,50');
+    expect(formatQuantity(0.5, 'en', 2)).toBe('0.50');
+    expect(formatQuantity(2, 'pl', 1)).toBe('2,0');
+    expect(formatQuantity(0.125, 'pl', 2)).toBe('0,125');
+  });
+
   test('so that it is read as the same number', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000_000 }),
         fc.constantFrom('pl', 'en'),
-        (count, language) => {
-          expect(readQuantity(formatQuantity(count / 1000, language))).toBe(count / 1000);
+        fc.integer({ min: 0, max: 3 }),
+        (count, language, precision) => {
+          expect(readQuantity(formatQuantity(count / 1000, language, precision))).toBe(count / 1000);
         },
       ),
     );

@@ -45,9 +45,10 @@ export function quantityChoices(rules: QuantityRules, mostPerOrder: number): num
   return choices.length > 0 ? choices : [smallest(rules)];
 }
 
-/** '0,25' in Polish, '0.25' in English: no more decimals than needed. */
-export function formatQuantity(quantity: number, language: string): string {
-  return String(quantity).replace('.', language === 'pl' ? ',' : '.');
+/** '0,50' in Polish, '0.50' in English, of what is sold with two decimals: never fewer, and more only where needed. */
+export function formatQuantity(quantity: number, language: string, precision = 0): string {
+  const written = quantity.toFixed(Math.max(precision, decimalsOf(quantity)));
+  return language === 'pl' ? written.replace('.', ',') : written;
 }
 
 /** The number a typed text stands for, a comma or a point before the decimals; NaN where it is none. */
@@ -93,6 +94,6 @@ function toStep(round: (n: number) => number, quantity: number, { step, precisio
   return Number(((multiple * thousandths) / 1000).toFixed(Math.max(precision, decimalsOf(step))));
 }
 
-function decimalsOf(step: number): number {
-  return String(step).split('.')[1]?.length ?? 0;
+function decimalsOf(quantity: number): number {
+  return String(quantity).split('.')[1]?.length ?? 0;
 }

@@ -54,6 +54,7 @@ const order: Order = {
       name: 'Brazylia Cerrado',
       sizeName: '250 g',
       unit: 'piece',
+      precision: 0,
       quantity: 2,
       unitGross: 3999,
       worth: { gross: 7998, net: 7405 },

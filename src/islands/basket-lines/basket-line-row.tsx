@@ -21,12 +21,14 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
   const { t, links, shown, amount, language } = useShop();
   const toggled = line.later ? [...others, line] : others;
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(formatQuantity(line.quantity, language));
+  const written = (amount: number) => formatQuantity(amount, language, line.rules.precision);
+  const [typed, setTyped] = useState(written(line.quantity));
   const [stepped, setStepped] = useState(false);
   const sizeShown = hasSizeChoice([line.size]) ? line.size.type : undefined;
   const rules: QuantityRules = { ...line.rules, max: line.rules.max ?? Number.POSITIVE_INFINITY };
   // A refusal leaves the quantity, but the line is told anew: what was typed gives way to what is there.
-  useEffect(() => setTyped(formatQuantity(line.quantity, language)), [line, language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is written follows from these two
+  useEffect(() => setTyped(written(line.quantity)), [line, language]);
   useEffect(() => {
     if (!stepped) return;
     setStepped(false);
@@ -54,7 +56,7 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
             {line.left === 0
               ? t('basket.notAvailable')
               : t('basket.stockChanged', {
-                  n: formatQuantity(line.left, language),
+                  n: written(line.left),
                   unit: t(`unit.${line.unit}`, { n: line.left }),
                 })}
           </p>
@@ -111,12 +113,12 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
   );
 
   function sendIfChanged() {
-    if (typed !== formatQuantity(line.quantity, language)) form.current?.requestSubmit();
+    if (typed !== written(line.quantity)) form.current?.requestSubmit();
   }
 
   function step(direction: 1 | -1) {
     const { quantity } = fitQuantity(typed, rules);
-    setTyped(formatQuantity(stepQuantity(quantity, direction, rules), language));
+    setTyped(written(stepQuantity(quantity, direction, rules)));
     setStepped(true);
   }
 }

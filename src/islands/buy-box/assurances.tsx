@@ -7,14 +7,14 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 import type { BuyBoxProps } from './buy-box-props.ts';
 import { DeliveryLine } from './delivery-line.tsx';
 
-type Props = Pick<BuyBoxProps, 'product' | 'country'> & {
+type Props = Pick<BuyBoxProps, 'product' | 'country' | 'freeCollection'> & {
   view: SizeView;
   shipping: ShippingTime;
   wanted: ShippingWanted;
 };
 
 /** Delivery, returns and points as short lines. What is ordered in at an unknown date says nothing of delivery. */
-export function Assurances({ product, country, view, shipping, wanted }: Props) {
+export function Assurances({ product, country, freeCollection, view, shipping, wanted }: Props) {
   const { t } = useShop();
   const isParcel = isSent(product);
   const unknown = view.offer.availability.status === 'order' && shipping.unknownTime;
@@ -22,7 +22,7 @@ export function Assurances({ product, country, view, shipping, wanted }: Props) 
   if (!isParcel && points === 0) return null;
   return (
     <ul className="assurances">
-      {isParcel && !unknown && <DeliveryLine country={country} cost={view.delivery} wanted={wanted} />}
+      {isParcel && !unknown && <DeliveryLine {...{ country, freeCollection, wanted }} cost={view.delivery} />}
       {isParcel && (
         <li>
           <Icon name="return" />

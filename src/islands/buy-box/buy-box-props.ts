@@ -28,6 +28,8 @@ export type BuyBoxProps = {
   fewLeft: number;
   /** The name of the country where a parcel would go. */
   country: string;
+  /** Whether one may come for it without paying for that. */
+  freeCollection: boolean;
   settings: PriceSettings;
   /** Ways to pay for it in instalments. */
   instalments: InstalmentSystem[];

@@ -43,9 +43,11 @@ export function BuyBox(props: BuyBoxProps) {
   const { now, counting } = useShopClock(props.now);
   const wanted = { id: product.id, size: offer.type, quantity };
   const shipping = useShipping(view, wanted, rules.min, now);
-  const { $busy, add, putRightAloud } = useAdding(offer, product.unit, purchase.putRight);
+  const { $busy, add, putRightAloud } = useAdding(offer, product, purchase.putRight);
   const button = useRef<HTMLDivElement>(null);
   const buyable = canBuy(offer.purchase) && !purchase.loading;
+  // It comes with other goods: when, how and at what cost is theirs to say.
+  const isGift = offer.purchase === 'hidden';
   const price = factsOf(offer);
   const inBrief = priceInWords(offer, shop) ?? shop.shown(price.view.price);
   const stock = stockOf(offer);
@@ -64,7 +66,7 @@ export function BuyBox(props: BuyBoxProps) {
   const isThere = ({ offer }: SizeView) => offer.purchase !== 'unavailable';
   const line = isThere(view) ? view : views.find(isThere);
   const choices = quantityChoices(rules, mostPerOrder(product, offer))?.map((one) =>
-    formatQuantity(one, language),
+    formatQuantity(one, language, rules.precision),
   );
 
   return (
@@ -81,17 +83,19 @@ export function BuyBox(props: BuyBoxProps) {
       >
         <input type="hidden" name={BASKET_FIELDS.action} value="add" />
         <input type="hidden" name={BASKET_FIELDS.product} value={product.id} />
-        <div className="buy-box__status">
-          <AvailabilityLine availability={availability} {...stock} />
-          {isSent(product) && line && (
-            <ShippingLine
-              counting={counting}
-              shipping={line === view ? shipping : line.shipping}
-              now={now}
-              space={line !== view}
-            />
-          )}
-        </div>
+        {!isGift && (
+          <div className="buy-box__status">
+            <AvailabilityLine availability={availability} {...stock} />
+            {isSent(product) && line && (
+              <ShippingLine
+                counting={counting}
+                shipping={line === view ? shipping : line.shipping}
+                now={now}
+                space={line !== view}
+              />
+            )}
+          </div>
+        )}
         <ProductPrice
           {...price}
           purchase={offer.purchase}
@@ -119,7 +123,7 @@ export function BuyBox(props: BuyBoxProps) {
             {t('product.phonePriceLink')}
           </ButtonLink>
         )}
-        {offer.purchase !== 'hidden' && (
+        {!isGift && (
           <div className="buy-box__buy" ref={button}>
             <QuantityToBuy
               name={BASKET_FIELDS.quantity}
@@ -146,7 +150,7 @@ export function BuyBox(props: BuyBoxProps) {
         <ProductInstalments systems={props.instalments} price={price.view.price} quantity={quantity} />
       )}
       <Tiers {...product} price={offer.price} quantity={quantity} />
-      <Assurances {...props} view={view} shipping={shipping} wanted={wanted} />
+      {!isGift && <Assurances {...props} view={view} shipping={shipping} wanted={wanted} />}
       {offer.purchase === 'unavailable' && (
         <NotifyMe key={offer.type} product={product.id} size={offer.type} />
       )}
@@ -160,7 +164,8 @@ export function BuyBox(props: BuyBoxProps) {
   /** How much there is, where it is known and can be had. */
   function stockOf({ stock: quantity, purchase }: SizeOffer) {
     if (quantity === null || !canHave(purchase)) return {};
-    return { fewLeft: isFewLeft(quantity, product, fewLeft), stock: { quantity, unit: product.unit } };
+    const { unit, precision } = product;
+    return { fewLeft: isFewLeft(quantity, product, fewLeft), stock: { quantity, unit, precision } };
   }
 }
 

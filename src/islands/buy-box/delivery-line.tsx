@@ -14,11 +14,12 @@ type Props = {
   country: string;
   /** The cheapest delivery; undefined where no way has a price for the parcel. */
   cost: Minor | undefined;
+  freeCollection: boolean;
   wanted: ShippingWanted;
 };
 
 /** What delivery costs at the least, and a dialog with every way and its price. */
-export function DeliveryLine({ country, cost, wanted }: Props) {
+export function DeliveryLine({ country, cost, freeCollection, wanted }: Props) {
   const { t, amount } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
   const [ways, setWays] = useState<WireShipping['shipping'] | 'failed'>();
@@ -48,9 +49,9 @@ export function DeliveryLine({ country, cost, wanted }: Props) {
   );
 
   function costInWords(cheapest: Minor): string {
-    return cheapest === 0
-      ? t('product.deliveryFree')
-      : t('product.deliveryFrom', { price: amount(cheapest) });
+    if (cheapest === 0) return t('product.deliveryFree');
+    const from = t('product.deliveryFrom', { price: amount(cheapest) });
+    return freeCollection ? `${from}, ${t('product.collectionFree')}` : from;
   }
 
   function open() {

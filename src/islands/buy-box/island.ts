@@ -34,6 +34,7 @@ export default defineIsland({
     'product.deliveryCourier',
     'product.deliveryByArrangement',
     'product.deliveryFailed',
+    'product.collectionFree',
     'product.deliveryFree',
     'product.deliveryFrom',
     'product.deliveryGratis',

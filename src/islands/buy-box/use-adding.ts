@@ -2,13 +2,17 @@ import { type FormEvent, useState } from 'react';
 import { showAlert } from '#browser/alerts.ts';
 import { changeBasket } from '#browser/basket-requests.ts';
 import { createStore } from '#browser/store.ts';
-import type { SizeOffer, Unit } from '#domain/product/product.ts';
+import type { Product, SizeOffer } from '#domain/product/product.ts';
 import type { Purchase } from '#domain/product/purchase.ts';
 import { type FittedQuantity, formatQuantity } from '#domain/product/quantity.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** Putting the chosen size into the basket, with the exact words for whatever comes of it (spec §4 Purchase states). */
-export function useAdding(offer: SizeOffer, unit: Unit, putRight: () => FittedQuantity['limit']) {
+export function useAdding(
+  offer: SizeOffer,
+  { unit, precision }: Pick<Product, 'unit' | 'precision'>,
+  putRight: () => FittedQuantity['limit'],
+) {
   const { t, links, language } = useShop();
   const [$busy] = useState(() => createStore(false));
 
@@ -18,7 +22,10 @@ export function useAdding(offer: SizeOffer, unit: Unit, putRight: () => FittedQu
     if (!limit) return true;
     const key = limit.kind === 'below_minimum' ? 'alert.minimum' : 'alert.maximum';
     const n = limit.value;
-    showAlert('warning', t(key, { n: formatQuantity(n, language), unit: t(`unit.${unit}`, { n }) }));
+    showAlert(
+      'warning',
+      t(key, { n: formatQuantity(n, language, precision), unit: t(`unit.${unit}`, { n }) }),
+    );
     return false;
   }
 

@@ -30,7 +30,8 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
   const { offer } = sized.view;
   const rules = quantityRules(product, offer, { subscribed });
   const fitted = (text: string) => (canOrder(rules) ? fitQuantity(text, rules).quantity : rules.min);
-  const [typed, setTyped] = useState(() => formatQuantity(fitted(''), language));
+  const written = (amount: number) => formatQuantity(amount, language, rules.precision);
+  const [typed, setTyped] = useState(() => written(fitted('')));
   const quantity = fitted(typed);
   const period = product.subscriptions.find((one) => one.everyDays === everyDays);
   const how = { ...product, priceType, quantity, period };
@@ -38,7 +39,7 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
   // A size or a subscription with limits of its own takes the quantity along as far as they allow.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice fits the quantity anew
   useEffect(() => {
-    setTyped((current) => formatQuantity(fitted(current), language));
+    setTyped((current) => written(fitted(current)));
     if (offer.picture) $chosenPicture.set(offer.picture);
   }, [offer.type, everyDays]);
 
@@ -64,7 +65,7 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
     /** Puts the typed quantity right; answers with the limit that it broke. */
     putRight() {
       const fitted = fitQuantity(typed, rules);
-      const right = formatQuantity(fitted.quantity, language);
+      const right = written(fitted.quantity);
       // A step may be on its way.
       if (right !== typed) setTyped(right);
       return fitted.limit;
@@ -74,7 +75,7 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
   function stepFrom(text: string, direction: 1 | -1): string {
     const before = readQuantity(text);
     const next = Number.isNaN(before) ? fitted(text) : stepQuantity(before, direction, rules);
-    return formatQuantity(next, language);
+    return written(next);
   }
 
   function choose(chosen: string) {

@@ -6,7 +6,9 @@ export default defineIsland({
   wake: 'load',
   Component: MiniCart,
   texts: [
+    'miniCart.delivery',
     'miniCart.free',
+    'miniCart.gratis',
     'miniCart.hide',
     'price.net',
     'miniCart.order',
@@ -17,10 +19,5 @@ export default defineIsland({
     'miniCart.toFree',
     'miniCart.worth',
     'product.every',
-    'unit.kilogram',
-    'unit.metre',
-    'unit.pack',
-    'unit.piece',
-    'unit.service',
   ],
 });

@@ -1,5 +1,4 @@
 import type { MiniCart, MiniCartProduct } from '#contract/mini-cart.ts';
-import { formatQuantity } from '#domain/product/quantity.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** What is in the basket: with pictures, or, of many products, as a plain list. */
@@ -15,9 +14,8 @@ export function MiniCartProducts({ products, layout }: Pick<MiniCart, 'products'
 }
 
 function Product({ product, pictured }: { product: MiniCartProduct; pictured: boolean }) {
-  const { t, language, priceType, written } = useShop();
-  const { count, unit, everyDays } = product;
-  const quantity = `${formatQuantity(count, language)}\u00a0${t(`unit.${unit}`, { n: count })}`;
+  const { t, priceType, written } = useShop();
+  const { quantity, everyDays } = product;
   const details = [
     product.version,
     product.size,

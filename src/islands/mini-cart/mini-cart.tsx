@@ -46,7 +46,16 @@ function Summary({ cart }: { cart: Cart }) {
       <MiniCartProducts products={cart.products} layout={cart.layout} />
       <dl className="mini-cart__sums">
         <Sum label={t('miniCart.worth')} amount={cart.worth} />
-        <Sum label={t('miniCart.shipping')} amount={cart.shipping} />
+        {cart.toFreeShipping?.missing === 0 ? (
+          <div>
+            <dt>{t('miniCart.delivery')}</dt>
+            <dd>
+              <strong>{t('miniCart.gratis')}</strong>
+            </dd>
+          </div>
+        ) : (
+          <Sum label={t('miniCart.shipping')} amount={cart.shipping} />
+        )}
       </dl>
       {cart.toFreeShipping && <FreeShipping {...cart.toFreeShipping} />}
       <div className="mini-cart__ways">

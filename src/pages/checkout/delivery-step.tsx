@@ -101,21 +101,24 @@ const PAYMENTS = [
 function useChoices() {
   const { t, amount } = useShop();
   return (way: Courier): RadioChoice => {
-    const { daysMin: from, daysMax: to } = way;
-    const note =
-      to === 0
-        ? t('checkout.waySameDay')
-        : from === 0
-          ? t('checkout.wayWithin', { n: to })
-          : from === to
-            ? t('checkout.wayDay', { n: to })
-            : t('checkout.wayDays', { from, to });
     return {
       value: wayValue(way),
       label: way.prepaid ? way.name : t('checkout.onDelivery', { name: way.name }),
-      note,
+      note: daysInWords(way, t),
       price: way.cost === 0 ? t('checkout.free') : amount(way.cost),
       kind: way.prepaid ? way.kind : `${way.kind} on-delivery`,
     };
   };
+}
+
+/** When it comes; or, of what one collects, when one may. */
+function daysInWords(
+  { kind, daysMin: from, daysMax: to }: Pick<Courier, 'kind' | 'daysMin' | 'daysMax'>,
+  t: ReturnType<typeof useShop>['t'],
+): string {
+  if (to === 0) return t('checkout.waySameDay');
+  if (from === 0) return t('checkout.wayWithin', { n: to });
+  if (kind === 'courier')
+    return from === to ? t('checkout.wayDay', { n: to }) : t('checkout.wayDays', { from, to });
+  return t(from === to ? 'checkout.collectDay' : 'checkout.collectDays', { from, n: to });
 }

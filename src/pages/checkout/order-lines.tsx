@@ -9,6 +9,8 @@ export type LineView = {
   name: string;
   sizeName: string;
   unit: Unit;
+  /** Decimals of its quantity. */
+  precision: number;
   quantity: number;
   worth: Price;
   pointsCost: number;
@@ -20,8 +22,8 @@ type Props = { lines: readonly LineView[]; totals: Totals; code?: string | undef
 /** What is ordered and what it comes to; the same before the order and for ever after. */
 export function OrderLines({ lines, totals, code, hasDelivery }: Props) {
   const { t, language, shown } = useShop();
-  const amount = ({ quantity, unit }: LineView) =>
-    `${formatQuantity(quantity, language)}\u00a0${t(`unit.${unit}`, { n: quantity })}`;
+  const amount = ({ quantity, unit, precision }: LineView) =>
+    `${formatQuantity(quantity, language, precision)}\u00a0${t(`unit.${unit}`, { n: quantity })}`;
   return (
     <section className="order-lines" aria-label={t('checkout.lines')}>
       <ul>

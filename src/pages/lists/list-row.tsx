@@ -45,7 +45,9 @@ export function ListRow({ list, item, carrying, typed }: Props) {
             label={t('basket.quantityOf', { name })}
             product={name}
             unit={item.unit}
-            value={typed?.(LIST_FIELDS.quantity) ?? formatQuantity(item.quantity, language)}
+            value={
+              typed?.(LIST_FIELDS.quantity) ?? formatQuantity(item.quantity, language, item.rules.precision)
+            }
           />
         </div>
         <ListField

@@ -90,13 +90,13 @@ function SharedList({ token, list, lists, ownAddress, typed }: SharedListPageDat
 
 function SharedItem({ item }: { item: ListItem }) {
   const { t, links, language } = useShop();
-  const { productId, size, name, quantity, unit } = item;
+  const { productId, size, name, quantity, unit, rules } = item;
   return (
     <li id={`item-${item.sizeId}`} className="list-item">
       <ItemFacts item={item} headingLevel="h2" />
       <form className="list-item__change-form" action={links.basketChange} method="post">
         <p>
-          {formatQuantity(quantity, language)} {t(`unit.${unit}`, { n: quantity })}
+          {formatQuantity(quantity, language, rules.precision)} {t(`unit.${unit}`, { n: quantity })}
         </p>
         <input type="hidden" name={BASKET_FIELDS.action} value="add" />
         <input type="hidden" name={BASKET_FIELDS.product} value={productId} />

@@ -65,6 +65,20 @@ describeOnEachShop('the basket', (use) => {
     expect([answer.statusCode, answer.json().message]).toEqual([422, 'Maksymalnie możesz zamówić 150 szt.']);
   });
 
+  test('says of what is in the basket as often as it can be that it is there already', async () => {
+    const samples = await demoProduct(use().shop, 'probka-dla-kawiarni');
+    const shopper = shopperIn(use());
+    const added = await shopper.change(add(samples, '1'));
+    expect(added.json().message).toBe('Produkt został dodany.');
+    const again = await shopper.change(add(samples, '1'));
+    expect([again.statusCode, again.json().message]).toEqual([
+      422,
+      'Masz już w koszyku 1 szt., więcej nie możesz zamówić.',
+    ]);
+    const many = await shopper.change(add(samples, '5'));
+    expect(many.json().message).toBe('Maksymalnie możesz zamówić 1 szt.');
+  });
+
   test.each(['1', '31', '-30', '3e1000', 'co miesiąc'])(
     'refuses a subscription that the shop does not offer: every %s days',
     async (days) => {
@@ -88,6 +102,9 @@ describeOnEachShop('the basket', (use) => {
     const { body } = await shopper.get('/en/basketedit.php');
     expect(body).toContain(english.name);
     expect(body).not.toContain('Produkt został dodany.');
+    const more = new URLSearchParams(add(coffee, '2', '250g')).toString();
+    const told = await shopper.post('/en/basketchange.php', more, { accept: 'application/json' });
+    expect(told.json().basket.products).toMatchObject([{ count: 3, worth_unit: 'pcs' }]);
   });
 
   test('answers a script with the whole basket in the words of the contract', async () => {
@@ -107,7 +124,8 @@ describeOnEachShop('the basket', (use) => {
           size_name: expect.stringMatching(/^250\s?g$/),
           product_version_name: '',
           count: 2,
-          worth_unit: 'piece',
+          count_formatted: '2',
+          worth_unit: 'szt.',
           prices: {
             worth_net_formatted: expect.stringMatching(MONEY),
             worth_gros_formatted: expect.stringMatching(MONEY),

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { type LineOffer, lineOffer, type Refusal } from '#domain/basket/line-offer.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
-import { fitQuantity, isPart } from '#domain/product/quantity.ts';
+import { fitQuantity, isPart, type QuantityRules } from '#domain/product/quantity.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
@@ -18,7 +18,10 @@ import { openShownBasket } from './shown-basket.ts';
 export type BasketOutcome =
   | { ok: true; name: string; removed?: WantedSize }
   | { ok: false; problem: 'no_product' | 'no_size' | 'no_subscription' | 'whole_only' | Refusal }
-  | { ok: false; problem: 'below_minimum' | 'above_maximum'; limit: number; unit: ProductFacts['unit'] };
+  | ({ ok: false; problem: LimitProblem; limit: number } & Pick<ProductFacts, 'unit' | 'precision'>);
+
+type LimitProblem = 'below_minimum' | 'above_maximum' | 'all_in_basket';
+type Limit = { kind: LimitProblem; value: number };
 
 export type Shopper = { session: Session; language: Language; currency: string; moment: OfferMoment };
 
@@ -66,7 +69,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
       if (onlyIfGone && here > 0) return { ok: true, name: facts.name };
       const sum = thousandths(here + fitted.quantity);
       const { limit } = fitQuantity(String(thousandths(sum + elsewhere)), chosen.rules);
-      if (limit) return limited(limit, facts);
+      if (limit) return limited(atMost(here + elsewhere, chosen.rules) ?? limit, facts);
       const together = { basketId, sizeId: size.id, quantity: sum + elsewhere };
       if (!(await canAfford(tx, owner, chosen, together))) return { ok: false, problem: 'points_only' };
       const line = {
@@ -189,11 +192,15 @@ const thousandths = (quantity: number) => Number(quantity.toFixed(3));
 /** A price counts as seen without the code: who takes the code out has not met another price. */
 const withoutCode = ({ code: _, ...moment }: OfferMoment): OfferMoment => moment;
 
-function limited(
-  limit: { kind: 'below_minimum' | 'above_maximum'; value: number },
-  facts: ProductFacts,
-): BasketOutcome {
-  return { ok: false, problem: limit.kind, limit: limit.value, unit: facts.unit };
+/** Where the basket holds all that can be ordered already, it is better told so than what the most is. */
+function atMost(held: number, rules: QuantityRules): Limit | undefined {
+  const { limit } = fitQuantity(String(thousandths(held + rules.step)), rules);
+  return held > 0 && limit ? { kind: 'all_in_basket', value: held } : undefined;
+}
+
+function limited(limit: Limit, facts: ProductFacts): BasketOutcome {
+  const { unit, precision } = facts;
+  return { ok: false, problem: limit.kind, limit: limit.value, unit, precision };
 }
 
 /** What is for points goes only into the basket of a client who has enough for all of it. */

@@ -4,12 +4,25 @@ import type { DeliveryRate } from '#domain/delivery/couriers.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { deliveryMethod, deliveryMethodText, deliveryRate, region } from '#shop/db/schema/index.ts';
 
-/** What delivery to a region costs at the least, and from which worth on it is free; in the shop's own currency. */
-export type DeliveryTerms = { country: string; from: number; freeFrom: number | null };
+/**
+ * What delivery to a region costs at the least, and from which worth on it is free; in the shop's own currency. Collection
+ * is no delivery, but may be free.
+ */
+export type DeliveryTerms = {
+  country: string;
+  from: number;
+  freeFrom: number | null;
+  freeCollection: boolean;
+};
 
 export async function loadTerms(orm: OrmOrTransaction, regionId: number): Promise<DeliveryTerms | null> {
   const rates = await orm
-    .select({ country: region.iso2, gross: deliveryRate.gross, freeFrom: deliveryRate.freeFrom })
+    .select({
+      country: region.iso2,
+      kind: deliveryMethod.kind,
+      gross: deliveryRate.gross,
+      freeFrom: deliveryRate.freeFrom,
+    })
     .from(deliveryRate)
     .innerJoin(deliveryMethod, eq(deliveryMethod.id, deliveryRate.deliveryMethodId))
     .innerJoin(region, eq(region.id, deliveryRate.regionId))
@@ -17,15 +30,17 @@ export async function loadTerms(orm: OrmOrTransaction, regionId: number): Promis
       and(
         eq(deliveryRate.regionId, regionId),
         eq(deliveryMethod.active, true),
-        inArray(deliveryMethod.kind, ['courier', 'point']),
+        inArray(deliveryMethod.kind, ['courier', 'point', 'collection']),
       ),
     )
     .orderBy(asc(deliveryRate.gross));
-  const [cheapest] = rates;
+  const sent = rates.filter(({ kind }) => kind !== 'collection');
+  const [cheapest] = sent;
   if (!cheapest) return null;
-  const thresholds = rates.flatMap((rate) => rate.freeFrom ?? []);
+  const thresholds = sent.flatMap((rate) => rate.freeFrom ?? []);
   const freeFrom = thresholds.length > 0 ? Math.min(...thresholds) : null;
-  return { country: cheapest.country, from: cheapest.gross, freeFrom };
+  const freeCollection = rates.some(({ kind, gross }) => kind === 'collection' && gross === 0);
+  return { country: cheapest.country, from: cheapest.gross, freeFrom, freeCollection };
 }
 
 /** The rates of all ways of delivery that are in use, in the shop's order of them. */

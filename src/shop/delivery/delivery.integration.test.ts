@@ -77,7 +77,12 @@ describeOnEachDatabase('delivery rates', (use) => {
         .values({ deliveryMethodId: row?.id ?? 0, ...free });
     }
     await soon(async () =>
-      expect(await delivery.termsFor(POLAND)).toEqual({ country: 'PL', from: 1590, freeFrom: 24_900 }),
+      expect(await delivery.termsFor(POLAND)).toEqual({
+        country: 'PL',
+        from: 1590,
+        freeFrom: 24_900,
+        freeCollection: true,
+      }),
     );
     expect(await delivery.termsFor(GERMANY)).toBeNull();
     delivery.close();
@@ -92,7 +97,12 @@ describeOnEachDatabase('delivery rates', (use) => {
     await soon(async () =>
       expect((await delivery.ratesFor(POLAND, 'pl')).map(({ gross }) => gross)).toEqual([990, 990]),
     );
-    expect(await delivery.termsFor(POLAND)).toEqual({ country: 'PL', from: 990, freeFrom: 24_900 });
+    expect(await delivery.termsFor(POLAND)).toEqual({
+      country: 'PL',
+      from: 990,
+      freeFrom: 24_900,
+      freeCollection: false,
+    });
     delivery.close();
   });
 });

@@ -25,7 +25,7 @@ const lettersWith = (words: string): LetterSubject[] => [
     kind: 'order_placed',
     number: words,
     lines: [
-      { name: words, size: words, quantity: 2, unit: 'pack', worth: words },
+      { name: words, size: words, quantity: 0.5, unit: 'kilogram', precision: 2, worth: words },
       { name: words, size: '', quantity: 1, unit: 'piece', points: 60 },
     ],
     delivery: { name: words, cost: words },
@@ -115,6 +115,13 @@ describe('a letter about', () => {
     expect(compose(subject).subject).toBe('Reklamacja R-2026-000001: mamy Twoje zgłoszenie');
     expect(compose(subject).text).toContain('https://palarnia.example/account-complaints.php');
     expect(compose(subject, 'en').text).toContain('https://palarnia.example/en/account-complaints.php');
+  });
+
+  test('an order writes what is sold by weight with its decimals', () => {
+    const placed = lettersWith('Kawa').find(({ kind }) => kind === 'order_placed') as LetterSubject;
+    expect(compose(placed).text).toContain('Kawa, Kawa: 0,50 kg, Kawa');
+    expect(compose(placed).text).toContain('Kawa: 1 szt., 60 punktów');
+    expect(compose(placed, 'en').text).toContain('Kawa, Kawa: 0.50 kg, Kawa');
   });
 
   test('a product that is back names its size where it has one', () => {

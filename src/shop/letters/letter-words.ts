@@ -1,5 +1,6 @@
 import { linksIn } from '#contract/links.ts';
 import { isEmail } from '#domain/form/email.ts';
+import { formatQuantity } from '#domain/product/quantity.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
 import type { AwaitedPayment, Letter, PlacedOrder } from './letter.ts';
@@ -259,15 +260,15 @@ function awaitedPayment(
 }
 
 /** What was bought, what takes it there, and what it comes to, line by line. */
-function orderLines(order: PlacedOrder, said: Said): string[] {
-  const { lines, delivery, rebate, total, totalGross } = order;
+function orderLines(order: PlacedOrder & Pick<Letter, 'language'>, said: Said): string[] {
+  const { lines, delivery, rebate, total, totalGross, language } = order;
   const amount = (money: string) => (totalGross === undefined ? money : said('price.net', { price: money }));
   const toPay = totalGross === undefined ? '' : ` (${said('price.gross', { price: totalGross })})`;
   return [
-    ...lines.map(({ name, size, quantity, unit, worth, points }) =>
+    ...lines.map(({ name, size, quantity, unit, precision, worth, points }) =>
       said('letter.orderPlaced.line', {
         product: [name, size].filter((part) => part !== '').join(', '),
-        quantity,
+        quantity: formatQuantity(quantity, language, precision),
         unit: said(`unit.${unit}`, { n: quantity }),
         worth: worth === undefined ? said('product.points', { n: points ?? 0 }) : amount(worth),
       }),

@@ -48,7 +48,15 @@ export type AwaitedPayment = {
 /** An order as the letter of its confirmation tells it; amounts are written out. */
 export type PlacedOrder = {
   number: string;
-  lines: { name: string; size: string; quantity: number; unit: Unit; worth?: string; points?: number }[];
+  lines: {
+    name: string;
+    size: string;
+    quantity: number;
+    unit: Unit;
+    precision?: number;
+    worth?: string;
+    points?: number;
+  }[];
   delivery: { name: string; cost: string };
   /** Where it is brought to, or waits: line by line; none where nothing is carried. */
   place: string[];

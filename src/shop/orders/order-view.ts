@@ -3,7 +3,7 @@ import { mayBecome, type Order, type OrderEventKind, type OrderLine } from '#dom
 import { withTax } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { shopOrder, shopOrderEvent, shopOrderLine } from '#shop/db/schema/index.ts';
+import { product, shopOrder, shopOrderEvent, shopOrderLine } from '#shop/db/schema/index.ts';
 import { hashOf, isToken } from '#shop/session/token.ts';
 import type { OrderRow } from './settle.ts';
 
@@ -32,8 +32,9 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
   const [order] = await orm.select().from(shopOrder).where(which);
   if (!order) return undefined;
   const lines = await orm
-    .select()
+    .select({ line: shopOrderLine, precision: product.unitPrecision })
     .from(shopOrderLine)
+    .leftJoin(product, eq(product.id, shopOrderLine.productId))
     .where(eq(shopOrderLine.orderId, order.id))
     .orderBy(asc(shopOrderLine.position));
   const events = await orm
@@ -92,12 +93,15 @@ function totalsOf(order: OrderRow, lines: readonly OrderLine[]): Order['totals']
   };
 }
 
-const lineOf = (line: typeof shopOrderLine.$inferSelect): OrderLine => ({
+type LineRow = { line: typeof shopOrderLine.$inferSelect; precision: number | null };
+
+const lineOf = ({ line, precision }: LineRow): OrderLine => ({
   productId: line.productId,
   sizeId: line.sizeId,
   name: line.productName,
   sizeName: line.sizeName,
   unit: line.unit as Unit,
+  precision: precision ?? 0,
   quantity: line.quantity,
   unitGross: line.unitGross,
   worth: { gross: line.lineGross, net: line.lineNet },

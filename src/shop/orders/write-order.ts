@@ -158,11 +158,12 @@ function writeLetter(
 ): Promise<void> {
   const { number, linkToken, way } = kept;
   const money = (amount: number) => formatMoney(amount, currency);
-  const sold = lines.map(({ name, size, quantity, unit, worth, pointsCost }) => ({
+  const sold = lines.map(({ name, size, quantity, unit, rules, worth, pointsCost }) => ({
     name,
     size: size.type === 'uniw' || size.type === 'onesize' ? '' : size.name,
     quantity,
     unit,
+    precision: rules.precision,
     ...(pointsCost > 0 ? { points: pointsCost } : { worth: money(worth[priceType]) }),
   }));
   return write(

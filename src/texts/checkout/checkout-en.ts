@@ -21,6 +21,8 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'checkout.way': 'Delivery',
   'checkout.wayDays': 'Arrives in {from}–{to} working days',
   'checkout.wayDay': 'Arrives in {n} working day|Arrives in {n} working days',
+  'checkout.collectDays': 'Pick up in {from}–{n} working day|Pick up in {from}–{n} working days',
+  'checkout.collectDay': 'Pick up in {n} working day|Pick up in {n} working days',
   'checkout.wayWithin': 'Ready within {n} working day|Ready within {n} working days',
   'checkout.waySameDay': 'As soon as it is packed',
   'checkout.onDelivery': '{name}, paid on delivery',

@@ -20,6 +20,10 @@ export const checkoutPl = {
   'checkout.wayDays': 'Doręczenie w {from}–{to} dni robocze',
   'checkout.wayDay':
     'Doręczenie w {n} dzień roboczy|Doręczenie w {n} dni robocze|Doręczenie w {n} dni roboczych|Doręczenie w {n} dnia roboczego',
+  'checkout.collectDays':
+    'Odbiór za {from}–{n} dzień roboczy|Odbiór za {from}–{n} dni robocze|Odbiór za {from}–{n} dni roboczych|Odbiór za {from}–{n} dnia roboczego',
+  'checkout.collectDay':
+    'Odbiór za {n} dzień roboczy|Odbiór za {n} dni robocze|Odbiór za {n} dni roboczych|Odbiór za {n} dnia roboczego',
   'checkout.wayWithin':
     'Gotowe w ciągu {n} dnia roboczego|Gotowe w ciągu {n} dni roboczych|Gotowe w ciągu {n} dni roboczych|Gotowe w ciągu {n} dnia roboczego',
   'checkout.waySameDay': 'Od razu po spakowaniu',

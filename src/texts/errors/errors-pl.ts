@@ -69,7 +69,8 @@ export const errorsPl = {
   'form.shortPhone': 'Numer telefonu powinien zawierać minimum {n} znaków',
   'form.zipcodeFormats': 'Poprawne formaty kodu pocztowego dla wybranego kraju to [X - cyfra; Y - litera]:',
   'form.fileType': 'Nie można wgrać pliku {file}, ponieważ jego typ jest niedozwolony.',
-  'form.fileSize': 'Nie można wgrać pliku {file}, ponieważ jest większy niż dozwolony rozmiar {size}MB.',
+  'form.fileSize':
+    'Nie można wgrać pliku {file}, ponieważ jest większy niż dozwolony rozmiar {size}\u00a0MB.',
   'form.pictureFormats': 'Możliwe formaty zdjęć: .jpg.',
   'form.pictureSize': 'Maksymalny rozmiar zdjęcia to: {n}px.',
 } as const satisfies Record<FieldKey, string> & Record<`form.${string}`, string>;

@@ -8,7 +8,7 @@ type Props = {
   availability: Availability;
   fewLeft?: boolean;
   /** How much there is, where that is told. */
-  stock?: { quantity: number; unit: Unit } | undefined;
+  stock?: { quantity: number; unit: Unit; precision?: number } | undefined;
 };
 
 /** Whether and when the product can be had, in one line with the picture of its status. */
@@ -50,7 +50,7 @@ export function describeAvailability(
     return some ? t('product.inStockAmount', { amount: amountOf(some) }) : t('product.inStock');
   }
 
-  function amountOf({ quantity, unit }: NonNullable<Props['stock']>): string {
-    return `${formatQuantity(quantity, language)} ${t(`unit.${unit}`, { n: quantity })}`;
+  function amountOf({ quantity, unit, precision }: NonNullable<Props['stock']>): string {
+    return `${formatQuantity(quantity, language, precision)} ${t(`unit.${unit}`, { n: quantity })}`;
   }
 }

@@ -32,12 +32,14 @@ export type PriceFacts = {
   omnibus: OmnibusResult;
   unit: Unit;
   sellBy: number;
+  /** Decimals of a quantity. */
+  precision: number;
   percentages: boolean;
 };
 
 export function priceFacts(
   view: PriceView,
-  { unit, sellBy }: Pick<PriceFacts, 'unit' | 'sellBy'>,
+  { unit, sellBy, precision }: Pick<PriceFacts, 'unit' | 'sellBy' | 'precision'>,
   settings: PriceSettings,
   type: PriceType,
 ): PriceFacts {
@@ -46,13 +48,14 @@ export function priceFacts(
     omnibus: omnibusOf(omnibusPrices(view, type), settings),
     unit,
     sellBy,
+    precision,
     percentages: settings.percentages,
   };
 }
 
 /** What stands under the price, row by row in whole sentences; rows without anything to say are left out. */
 export function priceRows(facts: PriceFacts, shop: Shop): Partial<Record<PriceRow, string>> {
-  const { view, omnibus, unit, sellBy, percentages } = facts;
+  const { view, omnibus, unit, sellBy, precision, percentages } = facts;
   const { t, money, shown, language, priceType } = shop;
   const other = priceType === 'net' ? 'gross' : 'net';
   const rows: Record<PriceRow, string | undefined> = {
@@ -79,7 +82,7 @@ export function priceRows(facts: PriceFacts, shop: Shop): Partial<Record<PriceRo
       view.sellBy &&
       t('product.sellBy', {
         price: shown(view.sellBy),
-        quantity: `${formatQuantity(sellBy, language)}\u00a0${t(`unit.${unit}`, { n: sellBy })}`,
+        quantity: `${formatQuantity(sellBy, language, precision)}\u00a0${t(`unit.${unit}`, { n: sellBy })}`,
       }),
     suggested: view.suggested && t('product.suggested', { price: shown(view.suggested) }),
     advance: view.advance && t('product.advance', { price: shown(view.advance) }),

@@ -13,7 +13,7 @@ const reduced: PriceNow = { price: of(3990), regular: of(4990), lowest: of(4490)
 const facts = (now: PriceNow, sellBy = 1) =>
   priceFacts(
     priceView(now, { quantity: sellBy, sellBy, tiers: [], taxBasisPoints: VAT, priceType: 'gross' }),
-    { unit: sellBy === 1 ? 'piece' : 'kilogram', sellBy },
+    { unit: sellBy === 1 ? 'piece' : 'kilogram', sellBy, precision: sellBy === 1 ? 0 : 2 },
     { rebateCodeActivate: true, percentages: true },
     'gross',
   );

@@ -7,7 +7,7 @@ const tiers = [
   { from: 10, percent: 12.5 },
 ];
 const at = (quantity: number) => (
-  <Tiers tiers={tiers} price={withTax(2490, 2300)} unit="pack" quantity={quantity} />
+  <Tiers tiers={tiers} price={withTax(2490, 2300)} unit="pack" precision={0} quantity={quantity} />
 );
 
 const examples: Examples = {

@@ -4,15 +4,15 @@ import type { Unit } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
-type Props = { tiers: Tier[]; price: Price; unit: Unit; quantity: number };
+type Props = { tiers: Tier[]; price: Price; unit: Unit; precision: number; quantity: number };
 
 /** Discounts by quantity: the whole table with the reached one marked, and what the next one needs (spec §4). */
-export function Tiers({ tiers, price, unit, quantity }: Props) {
+export function Tiers({ tiers, price, unit, precision, quantity }: Props) {
   const { t, language, amount: shown, priceType } = useShop();
   if (tiers.length === 0) return null;
   const reached = tierFor(tiers, quantity);
   const next = nextTier(tiers, quantity);
-  const amount = (n: number) => `${formatQuantity(n, language)}\u00a0${t(`unit.${unit}`, { n })}`;
+  const amount = (n: number) => `${formatQuantity(n, language, precision)}\u00a0${t(`unit.${unit}`, { n })}`;
   return (
     <div className="tiers">
       <table>

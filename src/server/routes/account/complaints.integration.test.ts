@@ -112,7 +112,7 @@ describeOnEachShop('a complaint', (use) => {
     const answer = await send([of(FIVE_MEGABYTES + 1)]);
     expect([answer.statusCode, answer.json().problems]).toEqual([
       422,
-      { files: 'Nie można wgrać pliku skan.pdf, ponieważ jest większy niż dozwolony rozmiar 5.00MB.' },
+      { files: 'Nie można wgrać pliku skan.pdf, ponieważ jest większy niż dozwolony rozmiar 5,00\u00a0MB.' },
     ]);
     const english = await send([of(FIVE_MEGABYTES + 1)], {}, DATA, linksIn('en').accountComplaint);
     expect(english.json().problems).toEqual({

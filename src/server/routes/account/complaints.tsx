@@ -87,7 +87,7 @@ async function complain(values: FormValues, visit: ClientVisit): Promise<FormOut
 const dayIn = (typed: string) => readDates(typed, 'single', CALENDAR_SPAN).dates[0] ?? typed;
 
 function fileMessage(problem: FileRefusal, file: string, { texts, visit }: ClientVisit): string {
-  const size = megabytesOf(SHOPPER_FILE_LIMITS.maxBytes);
+  const size = megabytesOf(SHOPPER_FILE_LIMITS.maxBytes, visit.language);
   const message = say(texts[FILE_TEXTS[problem]], visit.language, { file, size, n: MOST_PICTURE_SIDE });
   // The one format that every camera can make.
   return problem === 'broken' ? `${message} ${texts['form.pictureFormats']}` : message;

@@ -102,6 +102,7 @@ const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey>
   phone_only: 'alert.phoneOnly',
   below_minimum: 'alert.minimum',
   above_maximum: 'alert.maximum',
+  all_in_basket: 'alert.allInBasket',
 };
 
 function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say): Changed {
@@ -112,7 +113,7 @@ function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say
   const values =
     'limit' in outcome
       ? {
-          n: formatQuantity(outcome.limit, language),
+          n: formatQuantity(outcome.limit, language, outcome.precision),
           unit: t(`unit.${outcome.unit}`, { n: outcome.limit }),
         }
       : {};

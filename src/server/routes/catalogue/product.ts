@@ -53,6 +53,7 @@ export async function product(
       now: shippingSince,
       fewLeft: config.fewLeft,
       country: terms ? countryName(terms.country, language) : '',
+      freeCollection: terms?.freeCollection ?? false,
       settings: config.omnibus,
       instalments: instalmentsForProduct(config, visit, tree, facts),
     }),

@@ -34,6 +34,7 @@ const lineView = (line: SeenQuote['lines'][number]): LineView => ({
   name: line.name,
   sizeName: hasSizeChoice([line.size]) ? line.size.name : '',
   unit: line.unit,
+  precision: line.rules.precision,
   quantity: line.quantity,
   worth: line.worth,
   pointsCost: line.pointsCost,
