@@ -288,6 +288,25 @@ describeOnEachDatabase('a catalogue import', (use, kind) => {
     expect(real).toMatchObject({ added: 1, changed: 1, refused: 1 });
   });
 
+  test('that is only tried out uses up no numbers', async () => {
+    const numbers = async () => {
+      const { rows } = await use().pool.query(`
+        SELECT table_name, pg_sequence_last_value(pg_get_serial_sequence(table_name, 'id')::regclass) AS last
+        FROM unnest(ARRAY['product', 'size', 'producer', 'series', 'category', 'parameter', 'parameter_value'])
+          AS table_name`);
+      return rows;
+    };
+    await desk.importRows([FULL]);
+    const before = await numbers();
+    const rows = [
+      { ...FULL, key: 'na próbę', categories: 'Próby', producer: 'Próbny', parameters: 'Smak=Nowy' },
+    ];
+    await desk.importRows(rows, { dryRun: true });
+    expect(await numbers()).toEqual(before);
+    await desk.importRows(rows);
+    expect(await numbers()).not.toEqual(before);
+  });
+
   test('that is interrupted changes nothing', async () => {
     const before = await versionsOf(use());
     const path = await desk.write(await readSample());

@@ -7,6 +7,7 @@ import { countImported, type ImportCounts, refusalsOf } from './outcome.ts';
 import { openAlbum } from './pictures.ts';
 import { type Format, openImportFile } from './read/import-file.ts';
 import { readRows } from './read-rows.ts';
+import { numberTrial } from './write/new-id.ts';
 import { writeCatalogue } from './write/write-catalogue.ts';
 
 export type CatalogueImport = {
@@ -43,6 +44,7 @@ export async function importCatalogue(
   const file = await openImportFile(wanted.path, wanted.format);
   const album = openAlbum(dirname(wanted.path), wanted.picturesFolder, !wanted.dryRun);
   const imported = await inOneTransaction<Imported | 'interrupted'>(database, async (client) => {
+    if (wanted.dryRun) await numberTrial(client);
     const { notices, rows } = await readRows(client, file, { ...wanted, album });
     if (wanted.signal?.aborted) return { outcome: 'interrupted', keep: false };
     const isDone = await writeCatalogue(client, { ...wanted, isFeed: file.format === 'google', notices });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { newId } from './new-id.ts';
 import { touch } from './touch.ts';
 
 /** The categories that products name by their paths; those that are missing are made, from the top down. */
@@ -59,7 +60,7 @@ const FIND = `
 
 const MAKE = `
   WITH given AS (
-    SELECT nextval(pg_get_serial_sequence('category', 'id'))::integer AS id, parent_id, name, slug,
+    SELECT ${newId('category')} AS id, parent_id, name, slug,
       row_number() OVER (PARTITION BY slug ORDER BY path) AS turn
     FROM import_category WHERE depth = $1 AND id IS NULL
   ), made AS (

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { PRODUCT_COLUMNS, SLUG_COLUMNS } from '#shop/import/columns.ts';
+import { newId } from './new-id.ts';
 import { currentPrice } from './prices.ts';
 
 /** Finds what the shop has of the rows, refuses what it cannot take, and gathers the rows of each product. */
@@ -93,7 +94,7 @@ const said = (column: string) =>
 /** New products get their numbers in the order of the file. */
 const GATHER = `
   CREATE TEMP TABLE import_product ON COMMIT DROP AS
-  SELECT coalesce(known_id, nextval((SELECT pg_get_serial_sequence('product', 'id')::regclass))::integer)
+  SELECT coalesce(known_id, ${newId('product')})
       AS product_id, known_id IS NULL AS is_new, gathered.*
   FROM (
     SELECT key, min(place) AS place, min(product_id) AS known_id,

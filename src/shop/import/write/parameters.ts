@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { newId } from './new-id.ts';
 import { touch } from './touch.ts';
 
 /** Parameters and their values by their names; those that are missing are made, in both languages alike. */
@@ -27,7 +28,7 @@ const GIVEN = `
 
 const MAKE_NAMES = `
   WITH given AS (
-    SELECT nextval(pg_get_serial_sequence('parameter', 'id'))::integer AS id, name
+    SELECT ${newId('parameter')} AS id, name
     FROM (
       SELECT DISTINCT ON (name_form) name, name_form FROM import_parameter ORDER BY name_form, place, number
     ) named
@@ -50,7 +51,7 @@ const KNOWN_VALUES = `
 
 const MAKE_VALUES = `
   WITH given AS (
-    SELECT nextval(pg_get_serial_sequence('parameter_value', 'id'))::integer AS id, named.parameter_id, value
+    SELECT ${newId('parameter_value')} AS id, named.parameter_id, value
     FROM (
       SELECT DISTINCT ON (parameter_id, value_form) parameter_id, value_form, value
       FROM import_parameter ORDER BY parameter_id, value_form, place, number

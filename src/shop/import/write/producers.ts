@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { newId } from './new-id.ts';
 
 /** Producers and series by their names, whatever their case and accents; those that are missing are made. */
 export async function writeProducers(client: pg.ClientBase): Promise<void> {
@@ -17,7 +18,7 @@ export async function writeProducers(client: pg.ClientBase): Promise<void> {
 
 const NEW_PRODUCERS = `
   WITH given AS (
-    SELECT nextval(pg_get_serial_sequence('producer', 'id'))::integer AS id, name, slug
+    SELECT ${newId('producer')} AS id, name, slug
     FROM (
       SELECT DISTINCT ON (search_form(producer)) producer AS name, producer_slug AS slug
       FROM (
@@ -48,7 +49,7 @@ const MAKERS = `
 
 const NEW_SERIES = `
   WITH given AS (
-    SELECT nextval(pg_get_serial_sequence('series', 'id'))::integer AS id, producer_id, name, slug
+    SELECT ${newId('series')} AS id, producer_id, name, slug
     FROM (
       SELECT DISTINCT ON (producer_id, search_form(series)) producer_id, series AS name, series_slug AS slug
       FROM import_maker WHERE series <> '' AND producer_id IS NOT NULL

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { SIZE_COLUMNS } from '#shop/import/columns.ts';
+import { newId } from './new-id.ts';
 import { touch, touchBySize } from './touch.ts';
 
 /** New sizes, and what has changed of those that are there. */
@@ -19,7 +20,7 @@ export async function writeSizes(client: pg.ClientBase): Promise<void> {
 const NUMBERED = `
   CREATE TEMP TABLE import_size ON COMMIT DROP AS
   SELECT staged.place, staged.size, product.product_id,
-    coalesce(staged.size_id, nextval((SELECT pg_get_serial_sequence('size', 'id')::regclass))::integer) AS size_id,
+    coalesce(staged.size_id, ${newId('size')}) AS size_id,
     staged.size_id IS NULL AS is_new, ${SIZE_COLUMNS.map((column) => `staged.${column}`).join(', ')}
   FROM import_row staged JOIN import_product product USING (key)`;
 
