@@ -25,15 +25,15 @@ export function keepEarlyPress(): () => void {
     if (key === 'Tab')
       kept.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   };
-  addEventListener('click', keepClick, true);
-  addEventListener('submit', keepMark, true);
-  addEventListener('keydown', keepTab, true);
+  const listening = new AbortController();
+  const early = { capture: true, signal: listening.signal };
+  addEventListener('click', keepClick, early);
+  addEventListener('submit', keepMark, early);
+  addEventListener('keydown', keepTab, early);
   // Whoever is somewhere by the keyboard has pressed Tab before any script was there.
   keepTab({ key: 'Tab', target: document.querySelector(':focus-visible') });
   return () => {
-    removeEventListener('click', keepClick, true);
-    removeEventListener('submit', keepMark, true);
-    removeEventListener('keydown', keepTab, true);
+    listening.abort();
     for (const repeat of kept) repeat();
   };
 }

@@ -2,11 +2,17 @@ import { GRAPHQL_PATH, TRIVIAL_QUERY } from '#contract/wire.ts';
 
 const MOST_PER_PAGE = 10;
 const LONGEST_REPORT = 1500;
+/** Who leaves a page ends what it asks for, which is no error; a page may also be left in vain, for a file. */
+const LEAVING_MS = 10_000;
+let leftAt = Number.NEGATIVE_INFINITY;
 const ours = new Set<string>();
 const ofOthers = new Set<string>();
 
 /** Sends errors nobody caught to the shop's error log (spec §7 Client error logging). */
 export function startErrorLog(): void {
+  addEventListener('beforeunload', ({ timeStamp }) => {
+    leftAt = timeStamp;
+  });
   addEventListener('error', ({ error, message, filename, lineno, colno }) =>
     reportError(error instanceof Error ? error : message, filename && `${filename}:${lineno}:${colno}`),
   );
@@ -21,6 +27,7 @@ export function startErrorLog(): void {
 export function reportError(error: unknown, place = ''): void {
   const said = describe(error);
   const text = (said.includes(place) ? said : `${said}\n    at ${place}`).slice(0, LONGEST_REPORT);
+  if (performance.now() - leftAt < LEAVING_MS && /fetch|NetworkError|Load failed/.test(text)) return;
   const reported = isOurs(text) ? ours : ofOthers;
   if (reported.has(text) || reported.size >= MOST_PER_PAGE) return;
   reported.add(text);

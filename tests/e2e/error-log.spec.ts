@@ -37,6 +37,26 @@ test('an error nobody caught is reported once, with the build it comes from', as
   }
 });
 
+test('what a shopper ends by leaving the page is no error, and a network that fails is', async ({
+  page,
+  context,
+}) => {
+  await consent(context, 'necessary');
+  const reports = reportsOf(page);
+  await page.route(`**${WIDGETS_PATH}`, () => {});
+  const asked = page.waitForRequest(`**${WIDGETS_PATH}`);
+  await page.goto('/');
+  await asked;
+  await page.evaluate(() => location.assign('/contact.php'));
+  await page.waitForURL(/contact\.php$/);
+  await page.waitForRequest(`**${WIDGETS_PATH}`);
+  expect(reports).toEqual([]);
+  await page.route(`**${WIDGETS_PATH}`, (route) => route.abort());
+  await page.goto('/');
+  await expect.poll(() => reports.length).toBe(1);
+  expect(reports[0]?.error).toContain('Failed to fetch');
+});
+
 test('a page that fails all the time reports ten errors', async ({ page }) => {
   const reports = reportsOf(page);
   await page.goto('/');
