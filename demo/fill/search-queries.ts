@@ -23,6 +23,7 @@ export async function fillSearchQueries(tx: Tx): Promise<void> {
         language,
         phrase,
         count: LEAST + length - index,
+        visitors: LEAST + length - index,
         hits: length - index,
       })),
     ),

@@ -59,6 +59,8 @@ const schema = v.strictObject({
     v.strictObject({
       minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
+      /** Words that are never suggested, whoever has searched for them. */
+      blocked: v.optional(v.array(text)),
     }),
   ),
   /** The places of the shop that a message may be about; with fewer than two nobody is asked. */

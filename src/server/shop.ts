@@ -20,6 +20,7 @@ import { openLists } from '#shop/lists/lists.ts';
 import { openObserved } from '#shop/observed/observed.ts';
 import { openOrders } from '#shop/orders/orders.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
+import { withBlockList } from '#shop/search/block-list.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
 import { openReplicaSearch } from '#shop/search/replica-search.ts';
 import { openSessions } from '#shop/session/sessions.ts';
@@ -77,7 +78,7 @@ export function openShop(parts: ShopParts) {
     life: newLife(),
     overload,
     catalogue,
-    search: catalogue.engine,
+    search: withBlockList(catalogue.engine, parts.config.search?.blocked ?? []),
     delivery,
     pickupPoints: openPickupPoints(parts.database),
     baskets: openBaskets(parts.database, catalogue),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayBeSuggested } from './may-be-suggested.ts';
+import { isBlocked, mayBeSuggested } from './may-be-suggested.ts';
 
 describe('what a shopper searched for', () => {
   test.each(['kawa ziarnista', 'Filtry 02', 'kubek 300 ml', 'ekspres 58 mm'])(
@@ -29,5 +29,23 @@ describe('what a shopper searched for', () => {
         expect(mayBeSuggested(before + middle + after)).toBe(false);
       }),
     );
+  });
+});
+
+describe('a query with a word on the shop’s list', () => {
+  test.each([
+    ['Żółty kubek', ['zolty']],
+    ['kawa ŻÓŁTA i czarna', ['żółta']],
+    ['kawa ziarnista promocja', ['Kawa  ziarnista']],
+  ])('%s is not repeated: %j', (phrase, blocked) => {
+    expect(isBlocked(phrase, blocked)).toBe(true);
+  });
+
+  test.each([
+    ['kawa', []],
+    ['kawałek', ['kawa']],
+    ['ziarnista kawa', ['kawa ziarnista']],
+  ])('is not meant where it is only a part of another, or in another order: %s, %j', (phrase, blocked) => {
+    expect(isBlocked(phrase, blocked)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn, routesIn } from '#contract/links.ts';
+import { networkOf } from '#domain/network.ts';
 import type { SharedPages } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
 import { category } from './catalogue/category.ts';
@@ -28,8 +29,8 @@ export function cataloguePages(app: FastifyInstance, shop: Shop, pages: SharedPa
         namedList(kind, shop, visit, params as Named, query as Query),
       );
     pages.route(app, routes.info, ({ params }, visit) => info(shop, visit, (params as Named).slug));
-    pages.route(app, links.search, ({ query, log }, visit) =>
-      search(shop, visit, query as Query, (error) => log.warn(error)),
+    pages.route(app, links.search, ({ query, ip, log }, visit) =>
+      search(shop, visit, query as Query, networkOf(ip), (error) => log.warn(error)),
     );
     pages.route(app, links.contact, (_, visit) => contact(shop, visit));
     // '/en' is what people type for '/en/'.

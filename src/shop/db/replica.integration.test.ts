@@ -32,7 +32,9 @@ describe('a replica', () => {
       "SELECT count(*)::int AS connections FROM pg_stat_activity WHERE application_name = 'witryna-replica'",
     );
     expect(rows[0].connections).toBeGreaterThan(0);
-    await expect(search.heard('kawa', 'pl', 3)).rejects.toThrow();
+    await expect(
+      search.heard({ text: 'kawa', language: 'pl', found: 3, visitor: '192.0.2.1' }),
+    ).rejects.toThrow();
   });
 
   test('tells of a change at once, and again when it must have arrived', async () => {

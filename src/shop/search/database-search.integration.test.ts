@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
 import { NO_FILTERS } from '#domain/page/filters.ts';
 import { searchQuery } from '#shop/db/schema/index.ts';
 import { demoProduct, describeOnEachShop } from '#tests/support/test-shop.ts';
+import { withBlockList } from './block-list.ts';
+import { openSearchKeeper } from './search-keeper.ts';
 
 const SLICE = { sort: 'best', limit: 3, offset: 0 } as const;
 const HARMLESS = [
@@ -38,7 +41,7 @@ describeOnEachShop('the search of the demo shop', (use) => {
       ).toBeGreaterThanOrEqual(0);
     await search.counts({ text }, NO_FILTERS, 'en');
     await search.suggest(text, 'pl', 6);
-    await search.heard(text, 'pl', 1);
+    await search.heard({ text, language: 'pl', found: 1, visitor: '192.0.2.1' });
   });
 
   test('says what it searched for instead of a mistyped text, in proper spelling', async () => {
@@ -81,23 +84,58 @@ describeOnEachShop('the search of the demo shop', (use) => {
     expect((await search.suggest('kawa', 'pl', 2)).products).toHaveLength(2);
   });
 
-  test('suggests what others searched for and found, from the third time on, however they spelt it', async () => {
+  const hear = (text: string, visitor: string, found = 4, language: Language = 'pl') =>
+    use().shop.search.heard({ text, language, found, visitor });
+
+  test('suggests what three visitors searched for and found, however they spelt it', async () => {
     const { search } = use().shop;
     const suggested = async () => (await search.suggest('zolty kub', 'pl', 6)).queries;
-    await search.heard('zolty kubek', 'pl', 4);
-    await search.heard('  Żółty  KUBEK ', 'pl', 4);
+    await hear('zolty kubek', '192.0.2.1');
+    await hear('  Żółty  KUBEK ', '192.0.2.2');
     expect(await suggested()).toEqual([]);
-    await search.heard('zolty kubek', 'pl', 4);
+    await hear('zolty kubek', '2001:db8:0:1');
     expect(await suggested()).toEqual(['żółty kubek']);
     expect((await search.suggest('zolty kub', 'en', 6)).queries).toEqual([]);
   });
 
+  test('does not suggest what one visitor alone searches for, however often and however spelt', async () => {
+    const { search } = use().shop;
+    for (const text of ['zielony kubek', 'Zielony  kubek', 'zielony kubek', 'ZIELONY KUBEK'])
+      await hear(text, '192.0.2.1');
+    expect((await search.suggest('zielony kub', 'pl', 6)).queries).toEqual([]);
+  });
+
+  test('keeps of visitors neither their network nor anything of yesterday', async () => {
+    const { database } = use().shop;
+    await hear('czarny kubek', '192.0.2.77');
+    const { rows } = await database.pool.query('SELECT * FROM search_visitor');
+    expect(JSON.stringify(rows)).not.toContain('192.0.2.77');
+    await database.pool.query("INSERT INTO search_visitor (day, digest) VALUES (current_date - 1, 'x')");
+    const keeper = openSearchKeeper({ database, currency: 'PLN', log: () => {} });
+    keeper.start();
+    await keeper.stop();
+    const left = await database.pool.query('SELECT FROM search_visitor WHERE day < current_date');
+    expect(left.rowCount).toBe(0);
+  });
+
+  test('neither keeps nor suggests words that the shop does not want to repeat', async () => {
+    const search = withBlockList(use().shop.search, ['ŻÓŁTY', 'kawa ziarnista']);
+    for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+      await hear('żółty talerzyk', visitor);
+      await search.heard({ text: 'Zolty spodek', language: 'pl', found: 4, visitor });
+    }
+    expect((await search.suggest('talerzyk', 'pl', 6)).queries).toEqual([]);
+    expect((await use().shop.search.suggest('talerzyk', 'pl', 6)).queries).toEqual(['żółty talerzyk']);
+    expect((await use().shop.search.suggest('spodek', 'pl', 6)).queries).toEqual([]);
+    expect((await search.suggest('kawa', 'pl', 6)).queries).not.toContain('kawa ziarnista');
+  });
+
   test('never keeps what nobody found or what may be personal', async () => {
-    const { search, database } = use().shop;
+    const { database } = use().shop;
     const before = await database.orm.$count(searchQuery);
-    await search.heard('jednorożec', 'pl', 0);
-    await search.heard('anna@example.org', 'pl', 3);
-    await search.heard('600 700 800', 'pl', 3);
+    await hear('jednorożec', '192.0.2.1', 0);
+    await hear('anna@example.org', '192.0.2.1', 3);
+    await hear('600 700 800', '192.0.2.1', 3);
     expect(await database.orm.$count(searchQuery)).toBe(before);
   });
 

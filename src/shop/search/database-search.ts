@@ -55,6 +55,6 @@ export function openDatabaseSearch(database: Database, priceType: PriceType = 'g
       return counts ?? countOptions(runFor(wanted), await sourceOf(wanted, language), filters, language);
     },
     suggest: openSuggestions(database),
-    heard: (text, language, found) => noteQuery(orm, text, language, found),
+    heard: (query) => noteQuery(orm, query),
   };
 }

@@ -40,5 +40,8 @@ export type SearchEngine = {
   counts(wanted: Wanted, filters: Filters, language: Language): Promise<FilterCounts>;
   suggest(text: string, language: Language, limit: number): Promise<Suggestions>;
   /** Notes what a shopper searched for, and how much was found; what is often found is suggested to others. */
-  heard(text: string, language: Language, found: number): Promise<void>;
+  heard(query: HeardQuery): Promise<void>;
 };
+
+/** What a visitor, told apart by their network, searched for, and how much was found. */
+export type HeardQuery = { text: string; language: Language; found: number; visitor: string };

@@ -30,8 +30,9 @@ export function openSearchKeeper({ database, currency, log }: SearchKeeperParts)
   async function tidyUp(): Promise<void> {
     await orm.execute(sql`SELECT count_search_words()`);
     await orm.execute(
-      sql`DELETE FROM search_query WHERE count < 3 AND last_asked_at < now() - interval '30 days'`,
+      sql`DELETE FROM search_query WHERE visitors < 3 AND last_asked_at < now() - interval '30 days'`,
     );
+    await orm.execute(sql`DELETE FROM search_visitor WHERE day < current_date`);
     // A database that was brought from another server counts its transactions anew.
     await orm.execute(sql`
       DELETE FROM search_change WHERE changed_at < now() - interval '1 day' OR changed_in > pg_current_xact_id()`);

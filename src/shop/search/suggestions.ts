@@ -119,7 +119,7 @@ const popular = (query: string, language: Language) => sql`
     OFFSET 0)
   LIMIT ${ENOUGH}`;
 
-const OFTEN = 3;
+const SEVERAL_VISITORS = 3;
 
 /** What others searched for and found: what goes on from the text first, then what is like it. */
 async function suggestQueries(
@@ -131,7 +131,7 @@ async function suggestQueries(
   const typed = words.map(({ word }) => word).join(' ');
   const { rows } = await orm.execute<{ phrase: string }>(sql`
     SELECT phrase FROM search_query
-    WHERE language = ${language} AND count >= ${OFTEN} AND hits > 0
+    WHERE language = ${language} AND visitors >= ${SEVERAL_VISITORS} AND hits > 0
       AND (search_phrase LIKE ${`%${typed}%`} OR search_phrase % ${typed})
     ORDER BY search_phrase LIKE ${`${typed}%`} DESC, search_phrase LIKE ${`% ${typed}%`} DESC, count DESC, phrase
     LIMIT ${limit}`);

@@ -11,11 +11,12 @@ const LONGEST_SEARCH = 200;
 const SHELF = 4;
 const SUGGESTED = 5;
 
-/** `onTrouble` hears of what went wrong beside the answer. */
+/** `visitor`: the network of who asks. `onTrouble` hears of what went wrong beside the answer. */
 export async function search(
   shop: Shop,
   visit: Visit,
   query: Query,
+  visitor: string,
   onTrouble: (error: unknown) => void,
 ): Promise<SharedPage | undefined> {
   const { catalogue, config } = shop;
@@ -23,7 +24,7 @@ export async function search(
   const text = one(query.text).trim().replaceAll('\u0000', '').slice(0, LONGEST_SEARCH);
   const found = await findList(shop, visit, query, { text });
   if (!found) return undefined;
-  noteSearch(shop, visit, text, found).catch(onTrouble);
+  noteSearch(shop, visit, { text, visitor }, found).catch(onTrouble);
   const { roots } = await catalogue.tree(language);
   const { bestsellers, suggested } = await waysOn(shop, visit, text, found);
   return {
@@ -48,10 +49,14 @@ export async function search(
 }
 
 /** Shoppers search once; other pages and narrowed lists of the same search say nothing new. */
-async function noteSearch({ search }: Shop, { language }: Visit, text: string, { list }: FoundListPage) {
-  const { asked, listing } = list;
+async function noteSearch(
+  { search }: Shop,
+  { language }: Visit,
+  { text, visitor }: { text: string; visitor: string },
+  { list: { asked, listing } }: FoundListPage,
+) {
   if (text && asked.page === 1 && !isFiltered(asked.filters))
-    await search.heard(text, language, listing.total);
+    await search.heard({ text, language, found: listing.total, visitor });
 }
 
 /** What to offer where nothing is found. */

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/language.ts';
 import { category } from './catalogue.ts';
 import { bytea, id, language, moment, momentNow, position, searchForm } from './columns.ts';
@@ -113,10 +113,20 @@ export const searchQuery = pgTable(
     phrase: text('phrase').notNull(),
     searchPhrase: searchForm('search_phrase', 'phrase'),
     count: integer('count').notNull().default(1),
+    visitors: integer('visitors').notNull().default(0),
     hits: integer('hits').notNull().default(0),
     lastAskedAt: momentNow('last_asked_at'),
   },
   (table) => [primaryKey({ columns: [table.language, table.phrase] })],
+);
+
+export const searchVisitor = pgTable(
+  'search_visitor',
+  {
+    day: date('day').notNull().defaultNow(),
+    digest: bytea('digest').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.digest] })],
 );
 
 export const shopSetting = pgTable('shop_setting', {
