@@ -265,6 +265,21 @@ test.describe('at registration', () => {
     await expect(summary(page)).toBeFocused();
   });
 
+  test('what was typed in one language is there in the other, whose own messages it then gets', async ({
+    page,
+  }) => {
+    await openForm(page, REGISTRATION);
+    await fillIn(page, { firstname: 'Halina 3' });
+    await expect(message(page, 'firstname')).toHaveText(DIGITS);
+    await openForm(page, `/en${REGISTRATION}`);
+    await expect(page.getByText('We have put back what you had typed here.')).toBeVisible();
+    await expect(control(page, 'firstname')).toHaveValue('Halina 3');
+    await expect(page.locator('form', { has: control(page, 'firstname') })).not.toContainText(DIGITS);
+    await control(page, 'firstname').press('End');
+    await control(page, 'firstname').press('4');
+    await expect(message(page, 'firstname')).toContainText('digits');
+  });
+
   test('what was typed is there after a reload, but no password, and is gone once it was sent', async ({
     page,
   }) => {
