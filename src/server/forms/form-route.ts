@@ -14,7 +14,7 @@ import type { Shop } from '#server/shop.ts';
 import type { FormState } from '#ui/form/form.tsx';
 import { type ClientVisit, clientOf, type FormVisit, formVisit, wantsData } from './form-visit.ts';
 import { problemsIn, readForm } from './read-form.ts';
-import { announcedBytes, isTooBig, readFiles, readWithoutFiles } from './sent-files.ts';
+import { isTooBig, readFiles, readWithoutFiles } from './sent-files.ts';
 
 /** What came of a form. A mistake is answered with the form again, and everything that was typed. */
 export type FormOutcome =
@@ -183,17 +183,16 @@ function toEntrance({ request, reply, links }: FormVisit) {
 
 /** The session has ended while the form was filled in: what was typed waits until the client is back. */
 async function sessionLost(visit: FormVisit) {
-  const { shop, request, reply, words, t, links } = visit;
+  const { request, reply, words, t, links } = visit;
   reply.code(401).header('cache-control', 'private, no-store');
   const message = t('form.sessionLost');
   // Back to the page with the form, where the draft waits.
   const goOn = localAddress(pageOf(request), links.account);
   const link = { href: `${links.signIn}?go_on=${encodeURIComponent(goOn)}`, text: t('signIn.send') };
   if (wantsData(request)) return reply.send({ status: 'error', message, link } satisfies FormAnswer);
-  // What was typed is kept where it is no more than a form without files may be; the rest is not even read.
-  const { bodyKilobytes } = shop.limits;
-  if (request.isMultipart() && announcedBytes(request) <= bodyKilobytes * 1024)
-    await readWithoutFiles(request);
+  // What was typed is kept, files are let go by; what is no form of ours, or does not say how long it is, stays unread.
+  const isForm = request.headers['content-length'] !== undefined && !isTooBig(request);
+  if (request.isMultipart() && isForm) await readWithoutFiles(request);
   const sent = typeof request.body === 'object' ? { ...(request.body as Record<string, unknown>) } : {};
   const action = localAddress(request.url, goOn);
   return sendPage(visit, sessionLostPage({ ...words('signIn.title'), message, action, sent }));

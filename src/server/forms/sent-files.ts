@@ -20,13 +20,8 @@ export async function acceptFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** How much a form says that it brings; endless where it does not say. */
-export const announcedBytes = ({ headers }: FastifyRequest) =>
-  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-
-/** More than all files and fields of a form may be. */
-export const isTooBig = (request: FastifyRequest) =>
-  request.headers['content-length'] !== undefined && announcedBytes(request) > MOST_BYTES;
+/** Whether a form says itself that it is more than all files and fields of one may be. */
+export const isTooBig = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0) > MOST_BYTES;
 
 const MOST_BYTES =
   MOST_SHOPPER_FILES * (SHOPPER_FILE_LIMITS.maxBytes + LONGEST_FIELD) + MOST_FIELDS * LONGEST_FIELD;
