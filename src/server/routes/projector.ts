@@ -17,7 +17,7 @@ import { notifyMe } from './notify.ts';
 export function projectorRoutes(app: FastifyInstance, shop: Shop): void {
   const notify = notifyMe(shop);
   app.route({
-    method: ['GET', 'HEAD', 'POST'],
+    method: ['GET', 'POST'],
     url: PROJECTOR_PATH,
     handler: async (request, reply) => {
       const fields = readFields(request);
