@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { DAY } from '#domain/time/zone.ts';
+import { guestWith, orderBy } from '#tests/support/checkout-shopper.ts';
+import { describeOnEachShop } from '#tests/support/test-shop.ts';
+import { startBackgroundWork } from './background-work.ts';
+
+describeOnEachShop('the shop’s own work', (use) => {
+  test('gives up orders that nobody has paid in time', async () => {
+    const { shop } = use();
+    const page = new URL(await orderBy(await guestWith(use())), shop.origin).searchParams;
+    const find = () => shop.orders.findByLink(page.get('number') ?? '', page.get('token') ?? '');
+    expect((await find())?.status).toBe('placed');
+    use().now += 9 * DAY;
+    const stop = startBackgroundWork(shop, { carry: async () => {}, log: () => {} });
+    try {
+      await expect.poll(async () => (await find())?.status, { timeout: 20_000 }).toBe('cancelled');
+    } finally {
+      await stop();
+    }
+  });
+});
