@@ -1,6 +1,6 @@
 import { type CurrencyFormat, formatMoney } from '#domain/price/mask.ts';
 import { type Minor, type Price, type PriceType, percentBelow } from '#domain/price/money.ts';
-import { priceView, unitPriceOf } from '#domain/price/price-view.ts';
+import { priceView, subscriptionOf, unitPriceOf } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import { nextTier, tierRanges } from '#domain/price/tiers.ts';
 import type { SizeFacts } from '#domain/product/facts.ts';
@@ -28,6 +28,7 @@ export function wireSizePrices(source: WireSource, period?: SubscriptionPeriod):
     quantity: 1,
     period,
   });
+  const saved = period ? savedIn(offer, product, period) : saving;
   const money = <Name extends string>(name: Name, amount: Price | undefined) =>
     amount && wireMoney(name, amount, currency);
   return {
@@ -40,8 +41,8 @@ export function wireSizePrices(source: WireSource, period?: SubscriptionPeriod):
     ...money('maxprice', others.regular),
     ...money('omnibus_price', others.lowest),
     ...money('beforerebate', others.beforeCode),
-    ...money('yousave', saving?.amount),
-    ...(saving && { yousave_percent: String(saving.percent) }),
+    ...money('yousave', saved?.amount),
+    ...(saved && { yousave_percent: String(saved.percent) }),
     ...money('sellby_price', sellBy),
     ...(others.until && { new_price_effective_until: others.until }),
     unit: words.unit,
@@ -55,6 +56,12 @@ export function wireSizePrices(source: WireSource, period?: SubscriptionPeriod):
     ...(product.tiers.length > 0 && { rebateNumber: wireRebateNumber(source, period) }),
     ...(period && { price_normal: wireSizePrices(source) }),
   };
+}
+
+/** What the subscription's calculator says; nothing where it saves nothing. */
+function savedIn(offer: SizeOffer, product: Product, period: SubscriptionPeriod) {
+  const { percent, saved } = subscriptionOf(offer, { ...product, tiers: [], quantity: 1, period });
+  return saved.gross > 0 ? { amount: saved, percent } : undefined;
 }
 
 /** '12.30' */

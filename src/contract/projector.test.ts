@@ -93,6 +93,17 @@ describe('the prices of a size', () => {
     expect(wireSizePrices(source).price_normal).toBeUndefined();
   });
 
+  test('in a subscription say the calculator’s own net and percent, also where they are not the tax apart', () => {
+    const prices = wireSizePrices(withSize({}), { everyDays: 30, rebateType: 'quota', rebateValue: 1000 });
+    expect(prices).toMatchObject({
+      value: '113.00',
+      price_net: '92.00',
+      yousave: '10.00',
+      yousave_net: '8.00',
+      yousave_percent: '8',
+    });
+  });
+
   test('list the volume discounts, up to the last quantity before the next, and how many are missing', () => {
     const tiers = [
       { from: 5, percent: 5 },

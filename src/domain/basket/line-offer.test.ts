@@ -34,6 +34,16 @@ describe('a line of the basket', () => {
     expect(offered(30, { rate: 0.25 }).priceFor(1).gross).toBe(3075 - 250);
   });
 
+  test('in a subscription is charged by what the shop’s prices are: gross, or net with the tax on it', () => {
+    const product = facts({});
+    const [first] = product.sizes;
+    const charged = (priceType: 'gross' | 'net') =>
+      first && lineOffer(product, first, 30, { ...moment, priceType })?.priceFor(1);
+    // 8.13 percent less is 8 percent for the calculator: 92.00 without tax.
+    expect(charged('gross')).toEqual({ gross: 11_300, net: 9187 });
+    expect(charged('net')).toEqual({ gross: 11_316, net: 9200 });
+  });
+
   test('in a period that the shop no longer offers costs the same as bought once', () => {
     expect(offered(90).priceFor(1).gross).toBe(12_300);
   });

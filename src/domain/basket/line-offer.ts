@@ -1,5 +1,5 @@
 import { exchange, type Minor, type Price } from '#domain/price/money.ts';
-import { unitPriceOf } from '#domain/price/price-view.ts';
+import { chargedPriceOf } from '#domain/price/price-view.ts';
 import type { OfferMoment, ProductFacts, SizeFacts } from '#domain/product/facts.ts';
 import { sizeOffers, subscriptionsOf } from '#domain/product/offers.ts';
 import type { SizeOffer } from '#domain/product/product.ts';
@@ -41,7 +41,7 @@ export function lineOffer(
     rules: quantityRules(facts, offer, { subscribed: everyDays !== null }),
     refusal: isGift ? undefined : refusalOf(offer.purchase),
     priceFor: (quantity) =>
-      isForPoints || isGift ? NO_MONEY : unitPriceOf(offer, { ...facts, priceType, quantity, period }),
+      isForPoints || isGift ? NO_MONEY : chargedPriceOf(offer, { ...facts, priceType, quantity, period }),
     pointsEach: isForPoints ? offer.pointsCost : 0,
     ...(isGift && { giftFrom: exchange(moment.giftFrom ?? 0, moment.rate) }),
   };

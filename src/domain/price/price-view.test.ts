@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withTax } from './money.ts';
-import { type PriceNow, type Purchasing, priceView, savedPercent, unitPriceOf } from './price-view.ts';
+import {
+  chargedPriceOf,
+  type PriceNow,
+  type Purchasing,
+  priceView,
+  savedPercent,
+  subscriptionOf,
+  unitPriceOf,
+} from './price-view.ts';
 
 const VAT = 2300;
 const taxed = (gross: number) => withTax(gross, VAT);
@@ -76,7 +84,26 @@ describe('the price in a subscription', () => {
   test('takes its percentage off the volume price', () => {
     // 123.00 less 5 percent is 116.85, less 10 percent of it 105.165.
     const price = unitPriceOf(plain, { ...one, quantity: 6, tiers, period: monthly });
-    expect(price).toEqual(taxed(10_517));
+    // 14 percent less than 100.00 without tax: the percent is rounded before it is taken off.
+    expect(price).toEqual({ gross: 10_517, net: 8600 });
+  });
+
+  test('is shown with the calculator’s own net, percent and saving', () => {
+    const period = { everyDays: 30, rebateType: 'quota' as const, rebateValue: 40 };
+    expect(subscriptionOf(plain, { ...one, period })).toEqual({
+      price: { gross: 12_260, net: 10_000 },
+      percent: 0,
+      saved: { gross: 40, net: 0 },
+    });
+    expect(priceView(plain, { ...one, period }).price).toEqual({ gross: 12_260, net: 10_000 });
+    expect(priceView(plain, { ...one, period, sellBy: 2 }).sellBy).toEqual({ gross: 24_520, net: 20_000 });
+  });
+
+  test('is charged by the shop’s price type: its gross and the tax in it, or its net and the tax on it', () => {
+    const period = { everyDays: 30, rebateType: 'quota' as const, rebateValue: 40 };
+    expect(chargedPriceOf(plain, { ...one, period })).toEqual(taxed(12_260));
+    expect(chargedPriceOf(plain, { ...one, period, priceType: 'net' })).toEqual({ gross: 12_300, net: 10_000 });
+    expect(chargedPriceOf(plain, { ...one, priceType: 'net' })).toEqual(plain.price);
   });
 
   test('takes its percentage off a reduced price, not off the regular one', () => {

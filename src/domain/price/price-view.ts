@@ -1,4 +1,4 @@
-import { type Minor, type Price, type PriceType, priceOf } from './money.ts';
+import { type Minor, type Price, type PriceType, priceOf, times } from './money.ts';
 import { type SubscriptionPeriod, subscriptionPrice } from './subscription.ts';
 import { lineWorth, type Tier, unitPrice } from './tiers.ts';
 
@@ -54,25 +54,50 @@ export function priceView(now: PriceNow, how: Purchasing): PriceView {
     ...now,
     price,
     ...(saving && { saving }),
-    ...(how.sellBy !== 1 && { sellBy: lineWorth(price, how.sellBy, how.taxBasisPoints, how.priceType) }),
+    ...(how.sellBy !== 1 && { sellBy: soldAtOnce(price, how) }),
   };
 }
 
-/** What one unit costs when so many are bought, in a subscription or not. */
+function soldAtOnce(price: Price, { sellBy, taxBasisPoints, priceType, period }: Purchasing): Price {
+  return period
+    ? { gross: times(price.gross, sellBy), net: times(price.net, sellBy) }
+    : lineWorth(price, sellBy, taxBasisPoints, priceType);
+}
+
+/** What one unit is said to cost when so many are bought; in a subscription, what its calculator says. */
 export function unitPriceOf(now: PriceNow, how: Purchasing): Price {
-  const { quantity, tiers, taxBasisPoints, priceType: type, period } = how;
-  const once = priceOf(unitPrice(now.price[type], tiers, quantity), taxBasisPoints, type);
-  if (!period) return once;
+  const { period, ...once } = how;
+  return period ? subscriptionOf(now, { ...once, period }).price : priceAtOnce(now, once);
+}
+
+function priceAtOnce(now: PriceNow, { quantity, tiers, taxBasisPoints, priceType: type }: Purchasing): Price {
+  return priceOf(unitPrice(now.price[type], tiers, quantity), taxBasisPoints, type);
+}
+
+/** The calculator's own numbers for a period: price, percent below the regular price, and what that saves. */
+export function subscriptionOf(
+  now: PriceNow,
+  how: Purchasing & { period: SubscriptionPeriod },
+): { price: Price; percent: number; saved: Price } {
+  const once = priceAtOnce(now, how);
   const max = now.regular ?? now.price;
-  const { price } = subscriptionPrice({
+  const { price, percent } = subscriptionPrice({
     max: max.gross,
     maxNet: max.net,
     save: max.gross - once.gross,
     before: once.gross,
-    ...period,
+    ...how.period,
   });
-  // The calculator's net follows a rounded percent; what is charged follows the tax.
-  return priceOf(price[type], taxBasisPoints, type);
+  return { price, percent, saved: { gross: max.gross - price.gross, net: max.net - price.net } };
+}
+
+/**
+ * What one unit is charged at. The calculator's net follows a rounded percent, so that its two amounts need not be the
+ * tax apart: a gross shop charges its gross, a net shop its net, and the tax follows.
+ */
+export function chargedPriceOf(now: PriceNow, how: Purchasing): Price {
+  const price = unitPriceOf(now, how);
+  return how.period ? priceOf(price[how.priceType], how.taxBasisPoints, how.priceType) : price;
 }
 
 /** Measured from what a set's parts cost, from the lowest price of 30 days beside a reduced one, else from the price. */

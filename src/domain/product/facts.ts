@@ -92,5 +92,5 @@ export type OfferMoment = {
   /** From which worth of goods on a gift goes along, in the shop's own currency and price type; none where left out. */
   giftFrom?: Minor;
   /** The discount code that the shopper has activated. */
-  code?: { percent: number; startsAt: number };
+  code?: { percent: number; startsAt: number; name?: string };
 };
