@@ -32,6 +32,9 @@ export type BasketAction =
 /** What was removed, as the form that puts it back sends it. */
 export type Removed = { product: string; size: string; quantity: string; subscription: string };
 
+/** What was not added, with the quantity put right, and the words of the button that adds it. */
+export type Corrected = Removed & { text: string };
+
 /** What the server says of a change of the basket, when asked for JSON. */
 export type BasketChangeAnswer = {
   status: 'success' | 'error';

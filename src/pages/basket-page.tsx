@@ -1,4 +1,4 @@
-import type { Removed } from '#contract/basket-change.ts';
+import type { Corrected, Removed } from '#contract/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import basketLines from '#islands/basket-lines/island.ts';
@@ -15,7 +15,7 @@ export type BasketPageData = {
   basket: Basket;
   instalments: BasketInstalmentsProps;
   /** What came of the change that led here, for a browser without JavaScript. */
-  notice: { kind: NoticeKind; text: string; removed?: Removed } | undefined;
+  notice: { kind: NoticeKind; text: string; removed?: Removed; corrected?: Corrected } | undefined;
   estimate: DeliveryEstimate;
 };
 
@@ -35,6 +35,9 @@ export function basketPage({ shopName, title, basket, instalments, notice, estim
         {notice && (
           <Notice kind={notice.kind}>
             {notice.text} {notice.removed && <UndoForm removed={notice.removed} />}
+            {notice.corrected && (
+              <UndoForm removed={notice.corrected} mode="add" text={notice.corrected.text} />
+            )}
           </Notice>
         )}
         <Island of={basketLines} props={{ basket, instalments }} />

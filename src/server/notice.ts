@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Removed } from '#contract/basket-change.ts';
+import type { Corrected, Removed } from '#contract/basket-change.ts';
 
 /** What came of something, said on the next page. */
 export type Notice = {
   kind: 'success' | 'error';
   text: string;
   removed?: Removed;
+  /** What was not added for its quantity, with the right one, and the words of the button that adds it. */
+  corrected?: Corrected;
   /** A list that was deleted and can be brought back. */
   restore?: number;
   /** Something went into the basket. */

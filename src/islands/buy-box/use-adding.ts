@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { showAlert } from '#browser/alerts.ts';
 import { changeBasket } from '#browser/basket-requests.ts';
 import { createStore } from '#browser/store.ts';
@@ -15,6 +15,7 @@ export function useAdding(
 ) {
   const { t, links, language } = useShop();
   const [$busy] = useState(() => createStore(false));
+  const isPressing = usePressing();
 
   /** Puts the typed quantity right, and says so where it broke a limit. */
   function putRightAloud(): boolean {
@@ -27,6 +28,11 @@ export function useAdding(
       t(key, { n: formatQuantity(n, language, precision), unit: t(`unit.${unit}`, { n }) }),
     );
     return false;
+  }
+
+  /** Whoever leaves the field to press the button hears of a wrong quantity by that press: it adds nothing then. */
+  function leave(): void {
+    if (!isPressing.current) putRightAloud();
   }
 
   async function add(event: FormEvent<HTMLFormElement>) {
@@ -47,8 +53,26 @@ export function useAdding(
     }
   }
 
-  return { $busy, add, putRightAloud };
+  return { $busy, add, leave };
 }
+
+/** Whether the shopper last pressed a button that adds, and not a key. */
+function usePressing() {
+  const isPressing = useRef(false);
+  useEffect(() => {
+    const note = ({ type, target }: Event) => {
+      isPressing.current =
+        type === 'pointerdown' && (target as Element).closest('.buy-box__form [type=submit]') !== null;
+    };
+    for (const type of PRESSES) document.addEventListener(type, note, true);
+    return () => {
+      for (const type of PRESSES) document.removeEventListener(type, note, true);
+    };
+  }, []);
+  return isPressing;
+}
+
+const PRESSES = ['pointerdown', 'keydown'];
 
 /** What pressing the button says where the product cannot simply be bought. */
 const REFUSALS: Partial<Record<Purchase, 'alert.unavailable' | 'alert.phoneOnly' | 'alert.pointsOnly'>> = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket-change.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
-import { demoProduct, describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
+import { demoProduct, describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const ACTION = BASKET_FIELDS.action;
 
@@ -52,6 +52,30 @@ describeOnEachShop('the basket', (use) => {
       expect([early.statusCode, early.json().message]).toEqual([422, 'Produkt niedostępny']);
       await buyer.change({ product: filters, number: '1' });
       expect((await buyer.change({ product: gift, number: '1' })).statusCode).toBe(200);
+    });
+
+    test.each([
+      ['999999', /Maksymalnie możesz zamówić (\d+) op\./],
+      ['0', /Minimalnie możesz zamówić (1) op\./],
+    ])('a wrong quantity without JavaScript, and offers to add the right one: %s', async (number, says) => {
+      const buyer = shopperIn(use());
+      const form = new URLSearchParams({ [ACTION]: 'add', product: filters, size: 'uniw', number });
+      const answer = await buyer.post('/basketchange.php', form.toString(), PAGE);
+      expect(answer.statusCode).toBe(303);
+      const html = (await buyer.get('/basketedit.php', PAGE)).body;
+      const right = says.exec(html)?.[1];
+      expect(html).toMatch(new RegExp(`name="number" value="${right}"`));
+      expect(html).toContain(`Dodaj do koszyka ${right}`);
+      expect((await buyer.widgets({ Basket: {} })).Basket?.response.basket.products).toEqual([]);
+      const second = new URLSearchParams({
+        [ACTION]: 'add',
+        product: filters,
+        size: 'uniw',
+        number: `${right}`,
+      });
+      await buyer.post('/basketchange.php', second.toString(), PAGE);
+      const { Basket } = await buyer.widgets({ Basket: {} });
+      expect(Basket?.response.basket.products.map(({ count }) => count)).toEqual([Number(right)]);
     });
 
     test.each([

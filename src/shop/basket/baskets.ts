@@ -18,7 +18,13 @@ import { openShownBasket } from './shown-basket.ts';
 export type BasketOutcome =
   | { ok: true; name: string; removed?: WantedSize }
   | { ok: false; problem: 'no_product' | 'no_size' | 'no_subscription' | 'whole_only' | Refusal }
-  | ({ ok: false; problem: LimitProblem; limit: number } & Pick<ProductFacts, 'unit' | 'precision'>);
+  | ({
+      ok: false;
+      problem: LimitProblem;
+      limit: number;
+      /** The quantity put right, where so many can be had. */
+      fits?: number;
+    } & Pick<ProductFacts, 'unit' | 'precision'>);
 
 type LimitProblem = 'below_minimum' | 'above_maximum' | 'all_in_basket';
 type Limit = { kind: LimitProblem; value: number };
@@ -58,7 +64,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     if (chosen.refusal && chosen.pointsEach === 0) return { ok: false, problem: chosen.refusal };
     if (!(await isEarned(shopper, chosen))) return { ok: false, problem: 'unavailable' };
     const fitted = fitQuantity(wanted.quantity, chosen.rules);
-    if (fitted.limit) return limited(fitted.limit, facts);
+    if (fitted.limit) return limited(fitted.limit, facts, fitted.quantity);
     if (isPart(wanted.quantity, chosen.rules)) return { ok: false, problem: 'whole_only' };
 
     return orm.transaction(async (tx) => {
@@ -198,9 +204,8 @@ function atMost(held: number, rules: QuantityRules): Limit | undefined {
   return held > 0 && limit ? { kind: 'all_in_basket', value: held } : undefined;
 }
 
-function limited(limit: Limit, facts: ProductFacts): BasketOutcome {
-  const { unit, precision } = facts;
-  return { ok: false, problem: limit.kind, limit: limit.value, unit, precision };
+function limited({ kind, value }: Limit, { unit, precision }: ProductFacts, fits = 0): BasketOutcome {
+  return { ok: false, problem: kind, limit: value, unit, precision, ...(fits > 0 && { fits }) };
 }
 
 /** What is for points goes only into the basket of a client who has enough for all of it. */

@@ -120,6 +120,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'basket.orderLater': 'Order later',
   'basket.selected': 'What you order now has been changed.',
   'basket.undo': 'Undo',
+  'basket.addCorrected': 'Add {n} {unit} to the basket',
   'basket.restored': 'The product is back in the basket.',
   'basket.later': 'Move to a list',
   'basket.laterDone': 'Moved to a shopping list: {name}',

@@ -125,6 +125,7 @@ export const checkoutPl = {
   'basket.orderLater': 'Zamów później',
   'basket.selected': 'Zmieniono, co zamawiasz teraz.',
   'basket.undo': 'Cofnij',
+  'basket.addCorrected': 'Dodaj do koszyka {n} {unit}',
   'basket.restored': 'Produkt wrócił do koszyka.',
   'basket.later': 'Odłóż na listę',
   'basket.laterDone': 'Odłożono na listę zakupową: {name}',

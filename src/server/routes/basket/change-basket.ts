@@ -63,8 +63,9 @@ export async function changeBasket(
       const result = await shop.baskets.add(shopper, added);
       const changed = outcome(result, 'alert.added');
       if (result.ok) return { ...changed, added };
-      if (action !== 'take' || result.problem !== 'points_only') return changed;
-      return { ...changed, text: `${changed.text} ${await howToHaveIt(shop, session, t)}` };
+      if (action === 'take' && result.problem === 'points_only')
+        return { ...changed, text: `${changed.text} ${await howToHaveIt(shop, session, t)}` };
+      return { ...changed, ...corrected(result, added, visit, t) };
     }
   }
 }
@@ -118,6 +119,22 @@ function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say
         }
       : {};
   return { kind: 'error', text: t(PROBLEMS[outcome.problem], values) };
+}
+
+/** What a second press would add, and its words: the quantity put right. */
+function corrected(
+  outcome: BasketOutcome,
+  wanted: WantedSize,
+  { language }: Visit,
+  t: Say,
+): Partial<Changed> {
+  if (!('fits' in outcome) || !outcome.fits) return {};
+  const quantity = formatQuantity(outcome.fits, language, outcome.precision);
+  const text = t('basket.addCorrected', {
+    n: quantity,
+    unit: t(`unit.${outcome.unit}`, { n: outcome.fits }),
+  });
+  return { corrected: { ...asFields({ ...wanted, quantity }), text } };
 }
 
 const asFields = ({ product, size, quantity, everyDays }: WantedSize): Removed => ({
