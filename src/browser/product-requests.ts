@@ -1,28 +1,6 @@
-import { type SizeAnswer, viewFromWire } from '#contract/projector-offer.ts';
 import { SHIPPING_QUERY, type ShippingWanted, type WireShipping } from '#contract/shipping.ts';
-import { GRAPHQL_PATH, PRODUCT_TIMEOUT_MS, PROJECTOR_PATH } from '#contract/wire.ts';
-import type { SizeView } from '#domain/product/product.ts';
+import { GRAPHQL_PATH, PRODUCT_TIMEOUT_MS } from '#contract/wire.ts';
 import { learnShopTime } from './shop-clock.ts';
-
-type Listed = { type: string; name: string };
-
-/** A size whose offer is not on the page (spec §7 Product data). */
-export async function fetchSize(product: number, size: Listed, subscribed: boolean): Promise<SizeView> {
-  const query = new URLSearchParams({
-    action: 'get',
-    product: String(product),
-    size: size.type,
-    get: 'sizeavailability,sizedelivery,sizeprices',
-    ...(subscribed && { subscription: '1' }),
-  });
-  const response = await fetch(`${PROJECTOR_PATH}?${query}`, {
-    headers: { accept: 'application/json' },
-    signal: inTime(),
-  });
-  learnShopTime(response);
-  const answer: SizeAnswer | null = response.ok ? await response.json() : null;
-  return viewFromWire(answer, size);
-}
 
 const shippings = new Map<string, Promise<WireShipping>>();
 
@@ -52,7 +30,7 @@ async function askForShipping(wanted: ShippingWanted): Promise<WireShipping> {
 }
 
 /** Gives up on an answer that takes too long. */
-function inTime(): AbortSignal {
+export function inTime(): AbortSignal {
   const giveUp = new AbortController();
   setTimeout(() => giveUp.abort(new Error('no data')), PRODUCT_TIMEOUT_MS);
   return giveUp.signal;

@@ -13,6 +13,7 @@ import { startMiniCart } from './mini-cart.ts';
 import { nextTask } from './next-task.ts';
 import { startNotices } from './notices/start-notices.ts';
 import { startPageControls } from './page-controls.ts';
+import { startCode } from './personal/start-code.ts';
 import { startRegion } from './region/start-region.ts';
 import { whenIdle } from './when-idle.ts';
 import { startWidgets } from './widgets.ts';
@@ -23,6 +24,7 @@ import { startWidgets } from './widgets.ts';
  * done. Marks the page when all is there.
  */
 export async function startFrame(): Promise<void> {
+  startCode();
   startWidgets();
   startFooterGroups();
   startBasketCount();

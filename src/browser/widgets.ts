@@ -1,9 +1,11 @@
+import { BASKET_FIELDS } from '#contract/basket-change.ts';
 import type { PageParams, WidgetAnswer, WidgetRequest } from '#contract/widgets.ts';
 import { CONSENT_GIVEN, WIDGETS_PATH } from '#contract/wire.ts';
 import { $basket } from './basket-store.ts';
 import { reportError } from './error-log.ts';
 import { $compared, $listed } from './marks/marks-store.ts';
 import { onOtherTabs } from './other-tabs.ts';
+import { $projector } from './personal/personal-stores.ts';
 import { learnShopTime } from './shop-clock.ts';
 import { handleTrackingEvents } from './tracking-events.ts';
 import { $view } from './view.ts';
@@ -11,21 +13,45 @@ import { $view } from './view.ts';
 /** A shop that is too busy is asked again so often, each time when it says. */
 const TIMES_AGAIN = 3;
 
-const PERSONAL: WidgetRequest = { Basket: {}, Wishlist: {}, Comparers: {} };
+/** What a product page shows; 0 stands for no subscription. */
+export type ProductAsked = { product: number; size: string; subscription: string };
 
 /** Asks for everything personal on the page in one request (spec §7 Batched widget data). */
 export function startWidgets(): void {
-  const loadAgain = () => void loadWidgets(PERSONAL);
+  const loadAgain = () => void askForWidgets(personal());
   onOtherTabs(loadAgain);
   addEventListener('pageshow', (event) => {
     if (event.persisted) loadAgain();
   });
   document.addEventListener(CONSENT_GIVEN, askAboutPage);
-  void loadWidgets({ ...PERSONAL, ...ofPage(false) });
+  void askForWidgets({ ...personal(), ...ofPage(false) });
+}
+
+function personal(): WidgetRequest {
+  const params = productAsked();
+  return {
+    ...(params && { Projector: { format: 'json', params } }),
+    Basket: {},
+    Wishlist: {},
+    Comparers: {},
+  };
+}
+
+/** The product of this page and what is chosen of it; undefined elsewhere. */
+export function productAsked(): ProductAsked | undefined {
+  const form = document.querySelector<HTMLFormElement>('.buy-box__form');
+  if (!form) return undefined;
+  const fields = new FormData(form);
+  const field = (name: string) => String(fields.get(name) ?? '');
+  return {
+    product: Number(field(BASKET_FIELDS.product)),
+    size: field(BASKET_FIELDS.size),
+    subscription: field(BASKET_FIELDS.subscription) || '0',
+  };
 }
 
 /** Asks for what the owner adds to this page, where it or the shopper's consent has changed. */
-const askAboutPage = () => void loadWidgets(ofPage(true));
+const askAboutPage = () => void askForWidgets(ofPage(true));
 
 function ofPage(additional_ajax: boolean): WidgetRequest {
   const view = $view.get();
@@ -41,7 +67,12 @@ function ofPage(additional_ajax: boolean): WidgetRequest {
   return { Snippets: asked, ToplayersAndWidgets: asked };
 }
 
-async function loadWidgets(request: WidgetRequest, timesAgain = TIMES_AGAIN): Promise<void> {
+/** Asks for widgets, and lets those who show them know; `then` hears of the answer first. */
+export async function askForWidgets(
+  request: WidgetRequest,
+  then?: (answer: WidgetAnswer) => void,
+  timesAgain = TIMES_AGAIN,
+): Promise<void> {
   // What changes while the answer is on its way is newer than the answer.
   const [listed, compared] = [$listed.get(), $compared.get()];
   try {
@@ -52,12 +83,14 @@ async function loadWidgets(request: WidgetRequest, timesAgain = TIMES_AGAIN): Pr
     });
     const busyFor = response.status === 503 && Number(response.headers.get('retry-after'));
     if (busyFor && timesAgain > 0) {
-      setTimeout(() => void loadWidgets(request, timesAgain - 1), busyFor * 1000);
+      setTimeout(() => void askForWidgets(request, then, timesAgain - 1), busyFor * 1000);
       return;
     }
     if (!response.ok) throw new Error(`widgets: ${response.status}`);
     learnShopTime(response);
     const answer: WidgetAnswer = await response.json();
+    then?.(answer);
+    if (answer.Projector) $projector.set(answer.Projector.response);
     if (answer.Basket) $basket.set(answer.Basket.response.basket);
     if (answer.Wishlist && $listed.get() === listed) {
       const { attributes, products, lists } = answer.Wishlist.response;

@@ -32,7 +32,7 @@ export function offerFromWire(answer: SizeAnswer | null, listed: Listed): SizeOf
     weightGrams: weight,
     leads: leads.map(({ amount: upTo, days = null }) => ({ upTo: counted(upTo), days })),
     ...(picture && { picture }),
-    ...pricesFrom(normal),
+    ...pricesFromWire(normal),
   };
 }
 
@@ -63,7 +63,8 @@ function availabilityFrom(wire: WireSizeAvailability): Availability {
 
 type Wired = 'maxprice' | 'omnibus_price' | 'beforerebate' | 'srp' | 'advanceprice';
 
-function pricesFrom(wire: WireSizePrices): PriceNow {
+/** What a size costs, with all that stands beside it. */
+export function pricesFromWire(wire: WireSizePrices): PriceNow {
   const price = { gross: minor(wire.value), net: minor(wire.price_net) };
   const { bundle_price: saved, new_price_effective_until: until } = wire;
   const money = <Name extends keyof PriceNow>(name: Name, wired: Wired) => {

@@ -1,7 +1,10 @@
 import { SCREENS, type Screen } from '#domain/snippets/snippet.ts';
+import type { ProjectorAnswer } from './projector.ts';
 
 /** The batched widget request and its answer (spec §7 Batched widget data): the wire's own spelling. */
-export type WidgetRequest = Partial<Record<WidgetKey, { format?: 'json'; params?: Record<string, unknown> }>>;
+export type WidgetRequest = Partial<
+  Record<WidgetKey | OwnKey, { format?: 'json'; params?: Record<string, unknown> }>
+>;
 
 export const WIDGET_KEYS = [
   'Projector',
@@ -12,6 +15,11 @@ export const WIDGET_KEYS = [
   'ToplayersAndWidgets',
 ] as const;
 export type WidgetKey = (typeof WIDGET_KEYS)[number];
+
+/** Ours, beyond the contract: the prices of products elsewhere on the page, for a shopper whose code changes them. */
+const OWN_KEYS = ['Prices'] as const;
+type OwnKey = (typeof OWN_KEYS)[number];
+const KNOWN_KEYS: readonly string[] = [...WIDGET_KEYS, ...OWN_KEYS];
 
 export type WidgetAnswer = {
   Basket?: { response: { basket: WireBasket } };
@@ -24,8 +32,34 @@ export type WidgetAnswer = {
   ToplayersAndWidgets?: {
     response: { items: Record<string, string>; needs_consent: string[]; words: LayerWords };
   };
-  Projector?: { response: Record<string, never> };
+  Projector?: { response: ProjectorResponse };
+  Prices?: { response: { items: Record<string, string> } };
 };
+
+/** A product as `/ajax/projector.php` says it; ours, beyond the contract: which product and which code it is about. */
+export type ProjectorResponse = ProjectorAnswer & { product_id?: number; rebate_code?: string };
+
+/** A product page's question about its product; what is no text or number is none. */
+export function readProjectorParams(params: Record<string, unknown> = {}) {
+  const text = (name: string) => (/^(string|number)$/.test(typeof params[name]) ? String(params[name]) : '');
+  return { product: text('product'), size: text('size'), subscription: text('subscription') };
+}
+
+const MOST_PRICES = 250;
+
+/**
+ * Whose prices are asked for: a product as its card shows it (`7`), or one size of it (`7:250g`). Keys of the answer are
+ * the same words.
+ */
+export function readPricesParams({ products }: Record<string, unknown> = {}): PriceAsked[] {
+  const keys = Array.isArray(products) ? products.slice(0, MOST_PRICES).map(String) : [];
+  return [...new Set(keys)].flatMap((key) => {
+    const [, id, size] = /^([1-9]\d{0,8})(?::(.{1,60}))?$/.exec(key) ?? [];
+    return id ? [{ key, id: Number(id), ...(size && { size }) }] : [];
+  });
+}
+
+export type PriceAsked = { key: string; id: number; size?: string };
 
 /** `name` and `needs_consent`: ours, beyond the contract. */
 export type WireSnippet = { region: string; content: string; name: string; needs_consent: boolean };
@@ -42,10 +76,12 @@ export type WireBasket = {
   user: { client: boolean; points?: number; points_left?: number };
   worth_formatted: string;
   worth_net_formatted: string;
-  // Ours, beyond the contract: the worth as numbers, what a code takes off it, the instalment systems that do not allow
-  // all of it, and what is missing to free delivery as it is said; left out where no sum makes it free.
+  // Ours, beyond the contract: the worth as numbers, the code that changes this shopper's prices, what another code takes
+  // off the worth, the instalment systems that do not allow all of it, and what is missing to free delivery as it is
+  // said; left out where no sum makes it free.
   worth: number;
   worth_net: number;
+  rebate_code?: string;
   rebate?: number;
   rebate_net?: number;
   instalments_refused?: string[];
@@ -97,7 +133,7 @@ export function readPageParams(params: Record<string, unknown> = {}): {
 const TRUE = ['true', '1', 'y'];
 
 function onlyKnownKeys(parsed: object): WidgetRequest {
-  const entries = Object.entries(parsed).filter(([key]) => WIDGET_KEYS.some((known) => known === key));
+  const entries = Object.entries(parsed).filter(([key]) => KNOWN_KEYS.includes(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, isObject(value) ? value : {}]));
 }
 

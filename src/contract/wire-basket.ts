@@ -1,4 +1,4 @@
-import type { Basket } from '#domain/basket/basket.ts';
+import { type Basket, changesPrices } from '#domain/basket/basket.ts';
 import { type CurrencyFormat, formatMoney } from '#domain/price/mask.ts';
 import { type PriceType, priceOf } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
@@ -47,6 +47,7 @@ export function wireBasket(
     worth_net_formatted: money(basket.worth.net),
     worth: basket.worth.gross / 100,
     worth_net: basket.worth.net / 100,
+    ...(basket.code && changesPrices(basket.code) && { rebate_code: basket.code.code }),
     ...(basket.rebate && { rebate: basket.rebate.gross / 100, rebate_net: basket.rebate.net / 100 }),
     productsCounter: ordered.length,
     shippingCost_formatted: money(shipping.gross),

@@ -63,7 +63,9 @@ export function Bundle({ parts }: Pick<Product, 'parts'>) {
               {part.name}
               {hasSizeChoice([{ type: part.size }]) && `, ${part.sizeName}`}
             </a>
-            <span className="bundle__price">{part.price ? shown(part.price) : t('product.phonePrice')}</span>
+            <span className="bundle__price" {...(part.price && { 'data-priced': `${part.id}:${part.size}` })}>
+              {part.price ? shown(part.price) : t('product.phonePrice')}
+            </span>
           </li>
         ))}
       </ul>

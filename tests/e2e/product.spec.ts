@@ -184,6 +184,48 @@ test('typed quantities are put right in the exact words', async ({ page }) => {
   }
 });
 
+for (const [what, typed, becomes, says] of [
+  ['too little', '0', '1', 'Minimalnie możesz zamówić 1 op.'],
+  ['too much', '100000', /^\d+$/, /^Maksymalnie możesz zamówić \d+ op\./],
+] as const)
+  test(`${what} is put right by pressing 'Add', which adds nothing; the second press adds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await openAwake(page, IN_TIERS);
+    const changes: string[] = [];
+    page.on('request', (request) => request.url().includes('basketchange') && changes.push(request.url()));
+    await quantityField(page).fill(typed);
+    const place = await addButton(page).boundingBox();
+    if (!place) throw new Error('there is no button');
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+    await page.mouse.down();
+    await expect(addButton(page)).toBeFocused();
+    await page.mouse.up();
+    await expect(toast(page)).toHaveText(says);
+    await expect(quantityField(page)).toHaveValue(becomes);
+    await expect(toast(page)).toHaveCount(1);
+    expect(changes).toEqual([]);
+    expect(await addButton(page).boundingBox()).toEqual(place);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(toast(page).last()).toContainText('Produkt został dodany.');
+    expect(changes).toHaveLength(1);
+  });
+
+test('a subscription shows its calculator’s own net and percent, as the wire says them', async ({ page }) => {
+  await openAwake(page, IN_SIZES);
+  const choice = page.locator('.subscription__choice').nth(1);
+  await choice.click();
+  const days = await choice.getByRole('radio').inputValue();
+  const size = await page.locator('.sizes input:checked').inputValue();
+  const query = `action=get&product=7&size=${size}&get=sizeprices&subscription=${days}`;
+  const { sizeprices } = await (await page.request.get(`/ajax/projector.php?${query}`)).json();
+  await expect(mainPrice(page)).toHaveText(sizeprices.price_formatted);
+  await expect(page.locator('.product-price__net')).toContainText(sizeprices.price_net_formatted);
+  await expect(choice.locator('small')).toHaveText(`−${sizeprices.yousave_percent}%`);
+});
+
 test('few to an order are a list to choose from', async ({ page }) => {
   await openAwake(page, FEW_PER_ORDER);
   await quantityField(page).selectOption('2');

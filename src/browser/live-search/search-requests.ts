@@ -1,3 +1,4 @@
+import { $basket } from '#browser/basket-store.ts';
 import {
   type FoundGroup,
   groupsFromWire,
@@ -10,13 +11,13 @@ import type { LiveSearchSettings } from './search-parts.ts';
 
 type Asking = Pick<LiveSearchSettings, 'limit' | 'language' | 'currency'>;
 
-/** What is found for a text; kept by text, language and currency (spec §7 Live search). */
+/** What is found for a text; kept by text, language, currency and the code that changes prices (spec §7 Live search). */
 export async function fetchResults(
   text: string,
   { limit, language, currency }: Asking,
   signal: AbortSignal,
 ): Promise<FoundGroup[]> {
-  const key = JSON.stringify([language, currency, text.toLowerCase()]);
+  const key = JSON.stringify([language, currency, text.toLowerCase(), $basket.get()?.rebate_code]);
   const groups = keptResults(key) ?? (await ask({ text, limit }, signal));
   keepResults(key, groups);
   return groups;

@@ -27,6 +27,9 @@ export type BasketCode = {
   missing: Minor;
 };
 
+/** Whether the code is in the prices of goods, wherever the shopper sees them, and not in a sum. */
+export const changesPrices = ({ kind, missing }: BasketCode) => kind === 'percentage' && missing === 0;
+
 export type BasketLine = {
   id: number;
   productId: number;

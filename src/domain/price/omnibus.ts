@@ -1,5 +1,5 @@
 import type { Minor, Price } from './money.ts';
-import type { PriceView } from './price-view.ts';
+import type { PriceNow, PriceView } from './price-view.ts';
 
 export const OMNIBUS_CLASSES = [
   '--omnibus',
@@ -54,6 +54,19 @@ export function omnibusPrices(view: PriceView, type: keyof Price): OmnibusPrices
     ...(view.until && { newPriceEffectiveUntil: view.until }),
     rebateCodeActive: view.beforeCode !== undefined,
   };
+}
+
+const TENTH = 10;
+
+/**
+ * Prices as a discount code changes them, for whoever keeps the place of the rows that it brings: the lowest one may be
+ * the price before the code, or the one that stands there already.
+ */
+export function withPossibleCodes(now: PriceNow): PriceNow[] {
+  const less = (amount: Minor) => amount - Math.ceil(amount / TENTH);
+  const price = { gross: less(now.price.gross), net: less(now.price.net) };
+  const lowest = now.lowest ? [now.price, now.lowest] : [now.price];
+  return lowest.map((one) => ({ ...now, price, beforeCode: now.price, lowest: one }));
 }
 
 /** Which of the prices are shown, under which classes and label (spec §4 Omnibus display). */

@@ -153,7 +153,7 @@ function partOf(facts: PartFacts, moment: OfferMoment): BundlePart {
   const { stocks: _, prices, phonePrice, taxBasisPoints, ...part } = facts;
   if (phonePrice) return part;
   const gross = priceAt(prices, moment.now)?.gross ?? 0;
-  return { ...part, price: offered(gross, 0, taxBasisPoints, moment) };
+  return { ...part, price: offered(gross, moment.code?.percent ?? 0, taxBasisPoints, moment) };
 }
 
 /** What is kept gross, less a percentage, in the shopper's currency and by the shop's price type. */
@@ -181,8 +181,13 @@ function apartOf({ parts }: ProductFacts, moment: OfferMoment): Pick<PriceNow, '
   return { apart: { gross: total('gross'), net: total('net') } };
 }
 
-function pricesOf({ price, regular, lowest }: PriceNow): CardPrice {
-  return { price, ...(regular && { regular }), ...(lowest && { lowest }) };
+function pricesOf({ price, regular, lowest, beforeCode }: PriceNow): CardPrice {
+  return {
+    price,
+    ...(regular && { regular }),
+    ...(lowest && { lowest }),
+    ...(beforeCode && { beforeCode }),
+  };
 }
 
 function sumOfStock(offers: SizeOffer[]): number | null {

@@ -43,7 +43,7 @@ export type Availability =
   | { status: 'order'; days?: number; unknownTime?: true };
 
 /** The prices that cards show. */
-export type CardPrice = Pick<PriceNow, 'price' | 'regular' | 'lowest'>;
+export type CardPrice = Pick<PriceNow, 'price' | 'regular' | 'lowest' | 'beforeCode'>;
 
 /** A product as cards, lists and search show it. */
 export type ProductCard = CardPrice & {
@@ -66,7 +66,7 @@ export type ProductCard = CardPrice & {
 
 export type Product = Omit<
   ProductCard,
-  'price' | 'regular' | 'lowest' | 'from' | 'fewLeft' | 'pointsCost' | 'reward'
+  'price' | 'regular' | 'lowest' | 'beforeCode' | 'from' | 'fewLeft' | 'pointsCost' | 'reward'
 > & {
   type: 'goods' | 'bundle' | 'virtual' | 'service';
   summary: string;

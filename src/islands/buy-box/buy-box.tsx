@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { $offers } from '#browser/personal/personal-stores.ts';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { withPossibleCodes } from '#domain/price/omnibus.ts';
+import type { PriceNow } from '#domain/price/price-view.ts';
 import {
   type Availability,
   hasSizeChoice,
@@ -12,6 +15,7 @@ import { canBuy, canHave } from '#domain/product/purchase.ts';
 import { formatQuantity, quantityChoices } from '#domain/product/quantity.ts';
 import { mostPerOrder } from '#domain/product/quantity-limits.ts';
 import { ProductInstalments } from '#islands/instalments/product-instalments.tsx';
+import { useStore } from '#islands/use-store.ts';
 import { AvailabilityLine, describeAvailability } from '#ui/availability/availability.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
@@ -37,13 +41,16 @@ export function BuyBox(props: BuyBoxProps) {
   const { product, sizes, views, settings, fewLeft } = props;
   const shop = useShop();
   const { t, links, language, priceType } = shop;
-  const purchase = usePurchase(props);
+  const offers = useStore($offers, undefined);
+  const personal = offers?.product === product.id ? offers : undefined;
+  const purchase = usePurchase(props, personal);
   const { view, typed, quantity, rules, everyDays } = purchase;
   const { offer } = view;
   const { now, counting } = useShopClock(props.now);
   const wanted = { id: product.id, size: offer.type, quantity };
   const shipping = useShipping(view, wanted, rules.min, now);
-  const { $busy, add, putRightAloud } = useAdding(offer, product, purchase.putRight);
+  const { $busy, add, leave } = useAdding(offer, product, purchase.putRight);
+  const onPage = views.find((one) => one.offer.type === offer.type)?.offer ?? offer;
   const button = useRef<HTMLDivElement>(null);
   const buyable = canBuy(offer.purchase) && !purchase.loading;
   // It comes with other goods: when, how and at what cost is theirs to say.
@@ -100,9 +107,13 @@ export function BuyBox(props: BuyBoxProps) {
           {...price}
           purchase={offer.purchase}
           pointsCost={offer.pointsCost}
-          others={views
-            .filter((other) => other.offer.purchase === 'buy')
-            .map((other) => factsOf(other.offer))}
+          others={[
+            ...views.filter((other) => other.offer.purchase === 'buy').map((other) => factsOf(other.offer)),
+            // What a volume saves has its place before it is reached: the button stays under the pointer.
+            ...product.tiers.slice(-1).map(({ from }) => factsOf(offer, from)),
+          ]}
+          codeRows={settings.rebateCodeActivate ? withPossibleCodes(onPage).map((one) => factsOf(one)) : []}
+          hasCode={personal !== undefined}
         />
         {hasSizeChoice(sizes) ? (
           <SizePills sizes={sizes} chosen={purchase.size.type} onChoose={purchase.choose} />
@@ -114,6 +125,8 @@ export function BuyBox(props: BuyBoxProps) {
             name={BASKET_FIELDS.subscription}
             once={purchase.once(offer)}
             periods={purchase.periods(offer)}
+            percentages={settings.percentages}
+            reduced={offer.regular !== undefined}
             chosen={everyDays}
             onChoose={purchase.subscribe}
           />
@@ -133,7 +146,7 @@ export function BuyBox(props: BuyBoxProps) {
               choices={choices}
               disabled={!buyable}
               onType={purchase.type}
-              onLeave={putRightAloud}
+              onLeave={leave}
               stepFrom={purchase.stepFrom}
             />
             <AddButton $busy={$busy} buyable={buyable} />
@@ -157,8 +170,8 @@ export function BuyBox(props: BuyBoxProps) {
     </div>
   );
 
-  function factsOf(one: SizeOffer): PriceFacts {
-    return priceFacts(purchase.priceOf(one), product, settings, priceType);
+  function factsOf(one: PriceNow, count?: number): PriceFacts {
+    return priceFacts(purchase.priceOf(one, count), product, settings, priceType);
   }
 
   /** How much there is, where it is known and can be had. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { showAlert } from '#browser/alerts.ts';
 import { $chosenPicture } from '#browser/chosen-picture.ts';
+import type { PersonalOffers } from '#browser/personal/personal-stores.ts';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
-import { type PriceNow, priceView, unitPriceOf } from '#domain/price/price-view.ts';
+import { type PriceNow, priceView, subscriptionOf, unitPriceOf } from '#domain/price/price-view.ts';
 import {
   canOrder,
   fitQuantity,
@@ -16,7 +17,10 @@ import type { BuyBoxProps } from './buy-box-props.ts';
 import { useSizeView } from './use-size-view.ts';
 
 /** What the shopper has chosen (size, quantity, once or in a subscription) and what follows from it. */
-export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBoxProps) {
+export function usePurchase(
+  { product, sizes, views, size: sizeAtFirst }: BuyBoxProps,
+  personal: PersonalOffers | undefined,
+) {
   const { t, language, priceType } = useShop();
   const [type, setType] = useState(sizeAtFirst);
   const [everyDays, setEveryDays] = useState<number>();
@@ -26,7 +30,7 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
     purchase: 'unavailable' as const,
   };
   const subscribed = everyDays !== undefined;
-  const sized = useSizeView({ product: product.id, size, subscribed, onPage: views }, onFailure);
+  const sized = useSizeView({ product: product.id, size, subscribed, onPage: views, personal }, onFailure);
   const { offer } = sized.view;
   const rules = quantityRules(product, offer, { subscribed });
   const fitted = (text: string) => (canOrder(rules) ? fitQuantity(text, rules).quantity : rules.min);
@@ -52,12 +56,12 @@ export function usePurchase({ product, sizes, views, size: sizeAtFirst }: BuyBox
     everyDays,
     type: setTyped,
     subscribe: setEveryDays,
-    priceOf: (now: PriceNow) => priceView(now, how),
-    /** What one unit costs in each of the product's periods. */
+    priceOf: (now: PriceNow, count = quantity) => priceView(now, { ...how, quantity: count }),
+    /** What one unit costs in each of the product's periods, and how many percent less that is. */
     periods: (now: PriceNow) =>
       product.subscriptions.map((one) => ({
         everyDays: one.everyDays,
-        price: unitPriceOf(now, { ...how, period: one }),
+        ...subscriptionOf(now, { ...how, period: one }),
       })),
     once: (now: PriceNow) => unitPriceOf(now, { ...how, period: undefined }),
     choose,

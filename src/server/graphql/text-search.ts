@@ -4,7 +4,6 @@ import type { Price } from '#domain/price/money.ts';
 import type { ProductCard } from '#domain/product/product.ts';
 import { tooManyQueries } from '#server/limits/too-many-requests.ts';
 import { textsFor } from '#server/pages/render.tsx';
-import { offerMoment } from '#server/visit.ts';
 import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
 import type { Suggestions } from '#shop/search/search-engine.ts';
 import type { Builder, QueryContext } from './context.ts';
@@ -59,10 +58,10 @@ async function find({ text, limit }: Wanted, context: QueryContext): Promise<Fou
   if (most < 1) return NOTHING;
   context.countProducts(most);
   if (!shop.maySearch(ip)) throw tooManyQueries(textsFor(shop, visit)['error.tooMany']);
-  const { catalogue, config, clock } = shop;
+  const { catalogue } = shop;
   const suggestions = await shop.search.suggest(wanted, visit.language, most);
   const [products, tree] = await Promise.all([
-    catalogue.cards(suggestions.products, visit.language, offerMoment(visit, config, clock())),
+    catalogue.cards(suggestions.products, visit.language, await context.moment()),
     catalogue.tree(visit.language),
   ]);
   return { products, ...linked(suggestions, tree, linksIn(visit.language)) };

@@ -1,5 +1,6 @@
 import type { OfferMoment } from '#domain/product/facts.ts';
 import type { Shop } from '#server/shop.ts';
+import { viewerOf } from '#server/shopper.ts';
 import { offerMoment, type Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 
@@ -9,7 +10,13 @@ export async function personalMoment(
   visit: Visit,
   session: Session | undefined,
 ): Promise<OfferMoment> {
-  const now = shop.clock();
-  const code = await shop.rebateCodes.activeFor(session, now);
-  return { ...offerMoment(visit, shop.config, now), ...(code && { code }) };
+  const moment = offerMoment(visit, shop.config, shop.clock());
+  const code = await shop.rebateCodes.activeFor({ session, language: visit.language, moment });
+  return { ...moment, ...(code && { code }) };
 }
+
+/** Whoever looks at prices that their discount code changes. */
+export const personalViewer = async (shop: Shop, visit: Visit, session: Session | undefined) => ({
+  ...viewerOf(shop, visit, session),
+  moment: await personalMoment(shop, visit, session),
+});

@@ -11,6 +11,9 @@ import { ratesFor } from './parcel.ts';
 
 export type { SizeView };
 
+/** Offers of at most so many sizes come with the page; of a product with more, the others are asked for. */
+export const SIZES_ON_PAGE = 16;
+
 /**
  * Each size as its page shows it: the offer, and shipping and delivery of the least that can be bought of it. A page that
  * is kept counts shipping from when it began to be true (`asOf`), so that it stays the same as long as it is.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { demoProduct, describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
@@ -35,9 +35,75 @@ describeOnEachShop('the batched request', (use) => {
     expect((await ask('request={}')).json()).toEqual({});
   });
 
-  test('answers a product page’s own key, which asks for nothing more', async () => {
-    const answer = await ask('request={"Projector":{"format":"json","params":{}},"Comparers":{}}');
-    expect(answer.json()).toEqual({ Projector: { response: {} }, Comparers: { response: { product: [] } } });
+  test.each([{}, { product: 999_999 }, { product: 'x' }, { product: [7] }])(
+    'answers a product page’s key with nothing where no product is named: %j',
+    async (params) => {
+      const request = JSON.stringify({ Projector: { format: 'json', params }, Comparers: {} });
+      const answer = await ask(`request=${request}`);
+      expect(answer.json()).toEqual({
+        Projector: { response: {} },
+        Comparers: { response: { product: [] } },
+      });
+    },
+  );
+
+  describe('of a product page', () => {
+    const product = async () => (await demoProduct(use().shop, 'brazylia-cerrado')).id;
+    const projectorOf = async (shopper: ReturnType<typeof shopperIn>, params: object) =>
+      (await shopper.widgets({ Projector: { format: 'json', params } })).Projector?.response;
+    const withCode = async () => {
+      const shopper = shopperIn(use());
+      await shopper.change({ [BASKET_FIELDS.action]: 'code', [BASKET_FIELDS.code]: 'MGLA10' });
+      return shopper;
+    };
+
+    test('answers with what the product data call says of its size, and with no more to a guest', async () => {
+      const id = await product();
+      const response = await projectorOf(shopperIn(use()), { product: id, size: '1kg' });
+      expect(Object.keys(response ?? {})).toEqual([
+        'product_id',
+        'sizeavailability',
+        'sizedelivery',
+        'sizeprices',
+      ]);
+      const get = 'sizeavailability,sizedelivery,sizeprices';
+      const called = await shopperIn(use()).get(
+        `/ajax/projector.php?action=get&product=${id}&size=1kg&get=${get}`,
+      );
+      expect(response?.sizeprices).toEqual(called.json().sizeprices);
+      const monthly = await projectorOf(shopperIn(use()), { product: id, size: '1kg', subscription: 1 });
+      expect(monthly?.sizeprices?.price_normal).toEqual(response?.sizeprices);
+    });
+
+    test('answers a shopper’s own prices with a code, of every size that the page holds', async () => {
+      const response = await projectorOf(await withCode(), { product: await product(), size: '250g' });
+      expect(response).toMatchObject({ rebate_code: 'MGLA10', sizeprices: { value: '34.11' } });
+      expect(response?.sizeprices?.beforerebate).toBe('37.90');
+      const held = response?.sizes?.items ?? [];
+      expect(held.length).toBeGreaterThan(1);
+      for (const { price } of held) expect(Number(price.value)).toBeLessThan(Number(price.beforerebate));
+    });
+
+    test('tells with the basket which code changes prices, also while nothing is in it', async () => {
+      const codeOf = async (shopper: ReturnType<typeof shopperIn>) =>
+        (await shopper.widgets({ Basket: {} })).Basket?.response.basket.rebate_code;
+      expect(await codeOf(shopperIn(use()))).toBeUndefined();
+      expect(await codeOf(await withCode())).toBe('MGLA10');
+    });
+
+    test('answers the prices of other products on the page as HTML, each for who asks', async () => {
+      const id = await product();
+      const params = { products: [id, `${id}:1kg`, 'x', '0', '99999999999', 999_999, `${id}:none`] };
+      const ask = async (shopper: ReturnType<typeof shopperIn>) =>
+        (await shopper.widgets({ Prices: { params } })).Prices?.response.items ?? {};
+      const plain = await ask(shopperIn(use()));
+      expect(Object.keys(plain).sort()).toEqual([`${id}`, `${id}:1kg`].sort());
+      expect(plain[id]).toMatch(/37,90/);
+      const own = await ask(await withCode());
+      expect(own[id]).toMatch(/34,11.zł/);
+      expect(own[id]).toContain('Cena z kodem');
+      expect(own[`${id}:1kg`]).not.toBe(plain[`${id}:1kg`]);
+    });
   });
 
   test('tells how many lists there are, also where nothing stands on them', async () => {

@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readWidgetRequest, type WidgetAnswer, type WidgetRequest } from '#contract/widgets.ts';
+import {
+  readPricesParams,
+  readProjectorParams,
+  readWidgetRequest,
+  type WidgetAnswer,
+  type WidgetRequest,
+} from '#contract/widgets.ts';
 import { WIDGETS_PATH } from '#contract/wire.ts';
+import { projectorResponse } from '#server/offers/projector-answer.ts';
+import { shownPrices } from '#server/offers/shown-prices.tsx';
 import type { Shop } from '#server/shop.ts';
 import { ensureSession, loadBasket, readShopper, toWire } from '#server/shopper.ts';
 import { productOnPage, seenEvent } from '#server/tracking/tracked-product.ts';
@@ -25,8 +33,14 @@ export function ajaxRoutes(app: FastifyInstance, shop: Shop): void {
     if (wanted.Wishlist) answer.Wishlist = await wishlist(shop, session);
     if (wanted.Comparers)
       answer.Comparers = { response: { product: await comparedProducts(shop, visit, session) } };
-    // What the product page knows of its product comes with the page (spec §7 lists the key and no field of it).
-    if (wanted.Projector) answer.Projector = { response: {} };
+    if (wanted.Projector) {
+      const asked = readProjectorParams(wanted.Projector.params);
+      answer.Projector = { response: await projectorResponse(shop, { visit, session }, asked) };
+    }
+    if (wanted.Prices) {
+      const items = await shownPrices(shop, { visit, session }, readPricesParams(wanted.Prices.params));
+      answer.Prices = { response: { items } };
+    }
     const tracker = trackerOf(shop, request, reply);
     Object.assign(answer, await snippetsAnswer(shop, wanted, tracker.isAllowed));
     if (tracker.isAllowed) await tellEvents(shop, wanted, tracker, { visit, session, request, reply });

@@ -5,10 +5,11 @@ import { linksIn } from '#contract/links.ts';
 import { comparePage } from '#pages/compare/compare-page.tsx';
 import { formVisit, wantsData } from '#server/forms/form-visit.ts';
 import { leaveNotice, type Notice } from '#server/notice.ts';
+import { personalMoment } from '#server/offers/moment.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Shop } from '#server/shop.ts';
 import { ensureSession, readShopper } from '#server/shopper.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
+import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 import { one, type Query } from './catalogue/query.ts';
 import { changeComparison } from './compare/change-comparison.ts';
@@ -21,7 +22,7 @@ export function compareRoutes(app: FastifyInstance, shop: Shop): void {
     const links = linksIn(language);
     app.get(links.compare, async (request, reply) => {
       const { visit, session, words } = await formVisit(shop, request, reply);
-      const moment = offerMoment(visit, shop.config, shop.clock());
+      const moment = await personalMoment(shop, visit, session);
       const page = comparePage(words('compare.title'), {
         products: await shop.comparison.load(session, visit.language, moment),
         onlyDifferences: one((request.query as Query).diff) === '1',

@@ -112,7 +112,7 @@ describeOnEachDatabase('what a guest gathers', (use) => {
       ])
       .returning();
     const { activeFor } = openRebateCodes(use(), 'PLN');
-    const percent = async (session: Session) => (await activeFor(session, Date.now()))?.percent;
+    const percent = async (session: Session) => (await activeFor(shopper(session)))?.percent;
     const client = await logIn();
     await add(client, 1);
     await use()

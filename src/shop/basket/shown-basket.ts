@@ -45,9 +45,9 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
     async load({ session, language, moment, currency }: Viewer): Promise<Basket> {
       if (!session) return emptyBasket;
       const rows = await basketRows(orm, session);
-      if (rows.length === 0) return emptyBasket;
       const { priceType = 'gross' } = moment;
       const found = await usableCode(orm, session, { now: moment.now });
+      if (rows.length === 0 && !found) return emptyBasket;
       const { lines, code } = priceLines(await wantedOf(rows, language), moment, found);
       const bought = lines.filter(({ wanted }) => wanted.selected);
       const rebate = rebateOf(bought, code?.missing === 0 ? found : undefined, moment.rate, priceType);

@@ -46,6 +46,8 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
     const found = facts?.sizes.find(({ id }) => id === row.sizeId);
     const chosen = facts && found && lineOffer(facts, found, null, moment);
     if (!facts || !chosen) return undefined;
+    const { code: _code, ...withoutCode } = moment;
+    const noted = lineOffer(facts, found, null, withoutCode) ?? chosen;
     const { max: _, ...rules } = chosen.rules;
     const { offer } = chosen;
     const picture = facts.pictures.find(({ name }) => name === offer.picture) ?? facts.pictures[0];
@@ -53,7 +55,9 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
     const available = chosen.refusal === undefined;
     const { priceType = 'gross' } = moment;
     const then = offeredThen(row, (gross) => withTax(gross, facts.taxBasisPoints)[priceType]);
-    const change = changeSince(then, { price: price[priceType], currency, available });
+    // A code makes nothing cheaper since it was noted.
+    const now = { price: noted.priceFor(1)[priceType], currency, available };
+    const change = changeSince(then, now);
     return {
       sizeId: row.sizeId,
       productId: facts.id,

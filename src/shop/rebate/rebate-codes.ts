@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { BasketCode } from '#domain/basket/basket.ts';
 import { priceLines } from '#domain/basket/price-lines.ts';
 import { type CodeState, codeState, readCode } from '#domain/order/code-state.ts';
@@ -8,9 +8,9 @@ import { lockBasket } from '#shop/basket/lock-basket.ts';
 import { loadWanted } from '#shop/basket/wanted-lines.ts';
 import type { Scope } from '#shop/catalogue/product-facts.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
-import { basket, client, rebateCode, rebateCodeUse } from '#shop/db/schema/index.ts';
+import { basket, client, rebateCode } from '#shop/db/schema/index.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
-import { usesOf } from './usable-code.ts';
+import { usableCode, usesOf } from './usable-code.ts';
 
 export type RebateCodes = ReturnType<typeof openRebateCodes>;
 
@@ -21,33 +21,30 @@ export type CodeOutcome =
   | { ok: false; problem: 'below_minimum'; code: BasketCode; minimum: Minor };
 
 type CodeShopper = { session: Session; language: Scope['language']; moment: OfferMoment };
+type Viewer = Omit<CodeShopper, 'session'> & { session: Session | undefined };
 
 /** `currency` is the one that prices are kept in. */
 export function openRebateCodes({ orm }: Pick<Database, 'orm'>, currency: string) {
+  /** The lines that are to be bought; what is kept for later does not count. */
+  async function boughtBy(orm: OrmOrTransaction, session: Session, language: Scope['language']) {
+    const wanted = await loadWanted(orm, session, { language, currency });
+    return wanted.filter(({ selected }) => selected);
+  }
+
   return {
     /**
-     * The percentage code that changes this shopper's prices now, if there is one. One with a minimum changes none
-     * before the basket has reached it, and so only the basket's own.
+     * The percentage code that changes this shopper's prices now, if there is one: the one that changes them in the
+     * basket. One with a minimum changes none before the basket has reached it.
      */
-    async activeFor(session: Session | undefined, now: number): Promise<OfferMoment['code']> {
+    async activeFor({ session, language, moment }: Viewer): Promise<OfferMoment['code']> {
       if (!session) return undefined;
-      const moment = new Date(now);
-      const [code] = await orm
-        .select({ value: rebateCode.value, startsAt: rebateCode.startsAt })
-        .from(basket)
-        .innerJoin(rebateCode, eq(rebateCode.id, basket.rebateCodeId))
-        .where(
-          and(
-            ownedBy(session, basket),
-            eq(rebateCode.kind, 'percentage'),
-            eq(rebateCode.active, true),
-            isNull(rebateCode.minBasket),
-            lte(rebateCode.startsAt, moment),
-            or(isNull(rebateCode.endsAt), gt(rebateCode.endsAt, moment)),
-            or(isNull(rebateCode.maxUses), sql`${rebateCode.maxUses} > ${USES}`),
-          ),
-        );
-      return code && { percent: code.value / 100, startsAt: code.startsAt.getTime() };
+      const code = await usableCode(orm, session, { now: moment.now });
+      if (code?.kind !== 'percentage') return undefined;
+      if (code.minBasket !== null) {
+        const { code: counted } = priceLines(await boughtBy(orm, session, language), moment, code);
+        if (counted?.missing !== 0) return undefined;
+      }
+      return { percent: code.value / 100, startsAt: code.startsAt, name: code.code };
     },
 
     /** Puts a typed code into the basket, in the place of any other. */
@@ -64,9 +61,10 @@ export function openRebateCodes({ orm }: Pick<Database, 'orm'>, currency: string
         if (state !== 'usable') return { ok: false, problem: state };
         const basketId = await lockBasket(tx, owner);
         await tx.update(basket).set({ rebateCodeId: found.id }).where(eq(basket.id, basketId));
-        const wanted = await loadWanted(tx, owner, { language, currency });
-        const bought = wanted.filter(({ selected }) => selected);
-        const { code } = priceLines(bought, moment, { ...found, startsAt: found.startsAt.getTime() });
+        const { code } = priceLines(await boughtBy(tx, owner, language), moment, {
+          ...found,
+          startsAt: found.startsAt.getTime(),
+        });
         if (!code) throw new Error('a usable code was not counted');
         if (code.missing === 0) return { ok: true, code };
         const minimum = exchange(found.minBasket ?? 0, moment.rate);
@@ -79,8 +77,6 @@ export function openRebateCodes({ orm }: Pick<Database, 'orm'>, currency: string
     },
   };
 }
-
-const USES = sql`(SELECT count(*) FROM ${rebateCodeUse} WHERE ${rebateCodeUse.rebateCodeId} = ${rebateCode.id})`;
 
 type CodeRow = typeof rebateCode.$inferSelect;
 

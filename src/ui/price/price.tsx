@@ -10,16 +10,18 @@ type Props = {
   pointsCost?: number;
   /** Other sizes cost more: 'from' stands before the price. */
   from?: boolean;
+  /** What a discount code adds to the price is said elsewhere, where no row of it moves what is below. */
+  codeApart?: boolean;
 };
 
 /** What the product costs: the price, the crossed-out regular one, and the lowest of 30 days in full words. */
-export function PriceBlock({ now, purchase, unit, pointsCost = 0, from }: Props) {
+export function PriceBlock({ now, purchase, unit, pointsCost = 0, from, codeApart = false }: Props) {
   const shop = useShop();
   const { t, shown } = shop;
   const words = priceInWords({ purchase, pointsCost, price: now.price }, shop);
   if (words) return <p className="price price--words">{words}</p>;
   return (
-    <div className={`price${now.regular ? ' price--reduced' : ''}`}>
+    <div className={`price${now.regular || now.beforeCode ? ' price--reduced' : ''}`}>
       <p className="price__line">
         {from && <span className="price__from">{t('product.from')} </span>}
         <strong className="price__now">{shown(now.price)}</strong>
@@ -36,10 +38,17 @@ export function PriceBlock({ now, purchase, unit, pointsCost = 0, from }: Props)
           </>
         )}
       </p>
-      {now.lowest && <p className="price__lowest">{t('product.lowest', { price: shown(now.lowest) })}</p>}
+      {now.lowest && !(codeApart && isByCode(now)) && (
+        <p className="price__lowest">{t('product.lowest', { price: shown(now.lowest) })}</p>
+      )}
+      {now.beforeCode && !codeApart && <p className="price__lowest">{t('product.label.rebateCodeActive')}</p>}
     </div>
   );
 }
+
+/** Reduced by the shopper's discount code and by nothing else. */
+export const isByCode = ({ regular, beforeCode }: CardPrice) =>
+  beforeCode !== undefined && regular === undefined;
 
 type Priced = { purchase: Purchase; pointsCost: number; price: Price };
 

@@ -2,7 +2,7 @@ import type { ProductCard as Card } from '#domain/product/product.ts';
 import { AvailabilityLine } from '#ui/availability/availability.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
-import { PriceBlock } from '#ui/price/price.tsx';
+import { isByCode, PriceBlock, priceInWords } from '#ui/price/price.tsx';
 import { CardMarks } from '#ui/product-marks/product-marks.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { TakeReward } from '#ui/take-reward/take-reward.tsx';
@@ -23,22 +23,45 @@ export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Pr
           )}
           {card.isNew && <Badge kind="new">{t('product.new')}</Badge>}
         </div>
+        <CodeCaption card={card} />
       </div>
       <p className="card__producer">{card.producer}</p>
       <Heading className="card__name">
         <a href={links.product(card)}>{card.name}</a>
       </Heading>
-      <PriceBlock
-        now={card}
-        purchase={card.purchase}
-        unit={card.unit}
-        from={card.from}
-        pointsCost={card.pointsCost}
-      />
+      <CardPrice card={card} />
       <AvailabilityLine availability={card.availability} fewLeft={card.fewLeft} />
       {card.reward && <TakeReward product={card.id} reward={card.reward} name={card.name} kind="secondary" />}
       <CardMarks product={card} />
     </article>
+  );
+}
+
+/** All of a card that a discount code changes. A page is the same for everybody: a script takes them over. */
+export function CardPriceParts({ card }: { card: Card }) {
+  return (
+    <>
+      <CodeCaption card={card} />
+      <CardPrice card={card} />
+    </>
+  );
+}
+
+function CardPrice({ card }: { card: Card }) {
+  const { purchase, unit, from, pointsCost } = card;
+  return <PriceBlock now={card} {...{ purchase, unit, from, pointsCost }} codeApart />;
+}
+
+/** On the picture, so that a card with it is as high as one without. */
+function CodeCaption({ card }: { card: Card }) {
+  const shop = useShop();
+  const { t, shown } = shop;
+  if (!card.beforeCode || priceInWords(card, shop)) return null;
+  return (
+    <p className="card__code">
+      {t('product.label.rebateCodeActive')}
+      {isByCode(card) && card.lowest && <small>{t('product.lowest', { price: shown(card.lowest) })}</small>}
+    </p>
   );
 }
 

@@ -8,16 +8,17 @@ import type { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type Shop = ReturnType<typeof useShop>;
 
+/** In their order: those that a discount code brings come last, so that none of the others moves for them. */
 export const PRICE_ROWS = [
-  'lowest',
-  'regular',
-  'until',
-  'beforeRebate',
-  'saving',
   'otherType',
   'sellBy',
   'suggested',
   'advance',
+  'lowest',
+  'until',
+  'saving',
+  'regular',
+  'beforeRebate',
 ] as const;
 export type PriceRow = (typeof PRICE_ROWS)[number];
 

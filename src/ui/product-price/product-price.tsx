@@ -10,19 +10,29 @@ type Props = PriceFacts & {
   pointsCost: number;
   /** The prices of the other sizes: their rows keep their place, so that nothing moves when one is chosen. */
   others?: PriceFacts[];
+  /** The price as a discount code would change it: its rows keep their place too. */
+  codeRows?: PriceFacts[];
+  /** The price is that of a code already; without, it is said where a code is counted. */
+  hasCode?: boolean;
 };
 
 /** The price of the product page: the largest thing in its column, and every price beside it in words (spec §2). */
-export function ProductPrice({ purchase, pointsCost, others = [], ...facts }: Props) {
+export function ProductPrice(props: Props) {
+  const { purchase, pointsCost, others = [], codeRows = [], hasCode = false, ...facts } = props;
   const shop = useShop();
   const { t, shown } = shop;
   const { view, omnibus, unit } = facts;
   const words = priceInWords({ purchase, pointsCost, price: view.price }, shop);
   const inMoney = words === undefined;
   const rows = inMoney ? priceRows(facts, shop) : {};
-  const reserved = others.map((other) => priceRows(other, shop));
+  const keepsCode = purchase === 'buy' && codeRows.length > 0;
+  const possible = keepsCode ? [...others, ...codeRows] : others;
+  const reserved = possible.map((other) => priceRows(other, shop));
   const reduced = inMoney && omnibus.label !== undefined;
-  const besideOthers = others.find((other) => other.omnibus.label);
+  const besideOthers = possible.find((other) => other.omnibus.label);
+  const spaces = PRICE_ROWS.filter((name) => !rows[name]).flatMap(
+    (name) => reserved.find((other) => other[name])?.[name] ?? [],
+  );
   const classes = omnibus.add.map((name) => ` product-price${name}`).join('');
   return (
     <div className={`product-price${inMoney ? classes : ''}`}>
@@ -44,16 +54,18 @@ export function ProductPrice({ purchase, pointsCost, others = [], ...facts }: Pr
           {name === 'lowest' && <Hint label={t('product.lowestLabel')} text={t('product.lowestWhy')} />}
         </p>
       ))}
-      {PRICE_ROWS.filter((name) => !rows[name]).map((name) => {
-        const space = reserved.find((other) => other[name])?.[name];
-        return (
-          space && (
-            <p key={name} className="product-price__row product-price__space" aria-hidden>
+      {spaces.length > 0 && (
+        <div className="product-price__reserve">
+          {keepsCode && !hasCode && (
+            <p className="product-price__row product-price__code-hint">{t('product.codeInBasket')}</p>
+          )}
+          {spaces.map((space) => (
+            <p key={space} className="product-price__row product-price__space" aria-hidden>
               {space}
             </p>
-          )
-        );
-      })}
+          ))}
+        </div>
+      )}
     </div>
   );
 
@@ -67,7 +79,16 @@ export function ProductPrice({ purchase, pointsCost, others = [], ...facts }: Pr
             {shown(regular)}
           </s>
         )}
-        {label && <Badge kind="promotion">{t(`product.label.${label}`)}</Badge>}
+        {label && (
+          <span className="product-price__labels">
+            <Badge kind="promotion">{t(`product.label.${label}`)}</Badge>
+            {keepsCode && (
+              <span className="product-price__space" aria-hidden>
+                <Badge kind="promotion">{t('product.label.rebateCodeActive')}</Badge>
+              </span>
+            )}
+          </span>
+        )}
       </>
     );
   }

@@ -5,7 +5,7 @@ import { productOf } from '#domain/product/offers.ts';
 import type { Picture, SizeOffer, SizeView } from '#domain/product/product.ts';
 import { productPage } from '#pages/product-page.tsx';
 import { instalmentsForProduct } from '#server/offers/instalment-systems.ts';
-import { sizeViews } from '#server/offers/size-view.ts';
+import { SIZES_ON_PAGE, sizeViews } from '#server/offers/size-view.ts';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
 import { dispatchOf, offerMoment, type Visit } from '#server/visit.ts';
@@ -70,9 +70,6 @@ export async function product(
     ),
   };
 }
-
-/** Offers of at most so many sizes come with the page; of a product with more, the others are asked for. */
-const SIZES_ON_PAGE = 16;
 
 function onPage(views: SizeView[], chosen: string | undefined): SizeView[] {
   return views.length <= SIZES_ON_PAGE ? views : views.filter(({ offer }) => offer.type === chosen);

@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIST_FIELDS } from '#contract/list-change.ts';
 import { listsPage } from '#pages/lists/lists-page.tsx';
 import { type Notice, takeNotice } from '#server/notice.ts';
+import { personalViewer } from '#server/offers/moment.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
 import { readFields, type SentFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
-import { readShopper, viewerOf } from '#server/shopper.ts';
+import { readShopper } from '#server/shopper.ts';
 import type { Session } from '#shop/session/session.ts';
 
 /** Whoever looks at lists; after a refusal, with what was typed and why it was refused. */
@@ -35,7 +36,7 @@ export async function showLists({ shop, request, reply, refused }: ListVisit) {
     lists,
     deleted,
     isMissing,
-    shown: list && (await shop.lists.show(list, viewerOf(shop, visit, session))),
+    shown: list && (await shop.lists.show(list, await personalViewer(shop, visit, session))),
     carried: isCarried(sent(LIST_FIELDS.action)) ? Number(sent(LIST_FIELDS.item)) : undefined,
     notice: refused?.notice ?? takeNotice(request, reply),
     typed: refused?.typed,

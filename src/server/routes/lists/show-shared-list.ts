@@ -2,9 +2,10 @@ import { linksIn } from '#contract/links.ts';
 import { errorPage } from '#pages/error-page.tsx';
 import { sharedListPage } from '#pages/lists/shared-list-page.tsx';
 import { takeNotice } from '#server/notice.ts';
+import { personalViewer } from '#server/offers/moment.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
-import { readShopper, viewerOf } from '#server/shopper.ts';
+import { readShopper } from '#server/shopper.ts';
 import type { ListVisit } from './show-lists.ts';
 
 /** A list that its owner shares, for everybody who has its address. */
@@ -22,7 +23,7 @@ export async function showSharedList({ shop, request, reply, refused }: ListVisi
   const page = sharedListPage({
     shopName: shop.config.name,
     token,
-    list: await shop.lists.show(found, viewerOf(shop, visit, session)),
+    list: await shop.lists.show(found, await personalViewer(shop, visit, session)),
     lists,
     ownAddress: lists.some(({ id }) => id === found.id) ? linksIn(visit.language).list(found.id) : undefined,
     notice: refused?.notice ?? takeNotice(request, reply),

@@ -1,0 +1,24 @@
+import { $basket } from '#browser/basket-store.ts';
+import { followOffers } from './own-offers.ts';
+import { $projector } from './personal-stores.ts';
+import { followPrices } from './shown-prices.ts';
+
+/** Every price of the page is that of the shopper's code, whoever brings it into the page, until there is no code. */
+export function followCode(): void {
+  let isDue = false;
+  // One answer may tell of the code and of the product: both are looked at together.
+  const followSoon = () => {
+    if (!isDue) queueMicrotask(follow);
+    isDue = true;
+  };
+  const follow = () => {
+    isDue = false;
+    const code = $basket.get()?.rebate_code;
+    followOffers(code);
+    followPrices(code);
+  };
+  $projector.watch(followSoon);
+  $basket.watch(followSoon);
+  new MutationObserver(followSoon).observe(document.body, { childList: true, subtree: true });
+  follow();
+}

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { BASKET_CHANGED } from '#browser/other-tabs.ts';
+import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { CODE_BANNER_COOKIE } from '#contract/wire.ts';
+import { DESKTOP, PHONE } from '#tests/support/everybody.ts';
+import {
+  expect,
+  IN_ONE_SIZE,
+  IN_SIZES,
+  mainPrice,
+  openProduct,
+  test,
+  toast,
+  untilAwake,
+  untilStarted,
+} from '#tests/support/shop.ts';
+import { expectStill } from '#tests/support/still.ts';
+
+const PRODUCT = '/produkt/7/brazylia-cerrado';
+const CODE = 'MGLA10';
+const WITH_CODE = /product-price--omnibus-code(?: |$)/;
+const WIDGETS = '/ajax/get.php';
+const PROJECTOR = '/ajax/projector.php';
+
+/** The code stands in the shopper's basket, as if it had been typed there on another page. */
+const haveCode = (page: Page, mode: 'code' | 'uncode' = 'code') =>
+  page.request.post('/basketchange.php', {
+    form: { [BASKET_FIELDS.action]: mode, [BASKET_FIELDS.code]: CODE },
+    headers: { accept: 'application/json' },
+  });
+
+const minor = (text: string | null) => Number(/([\d\s]+,\d\d)/.exec(text ?? '')?.[1]?.replace(/\D/g, ''));
+const lessTenth = (amount: number) => Math.round(amount * 0.9);
+const priceBox = (page: Page) => page.locator('.product-price');
+const cardPrices = async (page: Page) =>
+  (await page.locator('.card .price__now').allTextContents()).map(minor);
+
+function requestsOf(page: Page): { url: string; body: string }[] {
+  const asked: { url: string; body: string }[] = [];
+  page.on('request', (request) => {
+    if (/\/ajax\//.test(request.url()))
+      asked.push({ url: request.url(), body: decodeURIComponent(request.postData() ?? '') });
+  });
+  return asked;
+}
+
+test('a product page asks for its product among all that is personal, and a guest asks for nothing more', async ({
+  page,
+}) => {
+  const asked = requestsOf(page);
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  await untilAwake(page, 'buy-box');
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([WIDGETS]);
+  expect(asked[0]?.body).toContain(
+    '"Projector":{"format":"json","params":{"product":7,"size":"250g","subscription":"0"}}',
+  );
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.filter((name) => /follow-code|size-requests/.test(name))).toEqual([]);
+  asked.length = 0;
+  await page.goto('/kategoria/1/kawa', { waitUntil: 'networkidle' });
+  await untilStarted(page);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.body).not.toContain('Projector');
+});
+
+for (const view of [PHONE, DESKTOP])
+  test(`an active code reaches the product page and its cards, and nothing moves (${view.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(view);
+    await page.goto(PRODUCT);
+    await untilAwake(page, 'buy-box');
+    const before = minor(await mainPrice(page).textContent());
+    const cardsBefore = await cardPrices(page);
+    await haveCode(page);
+    await page.goto(PRODUCT);
+    await expect(priceBox(page)).toHaveClass(WITH_CODE);
+    await expect(mainPrice(page)).toHaveText(/34,11/);
+    expect(minor(await mainPrice(page).textContent())).toBe(lessTenth(before));
+    await expect(priceBox(page).locator('.product-price__labels > .badge')).toHaveText('Cena z kodem');
+    await expect(priceBox(page).locator('.product-price__lowest')).toContainText('Najniższa cena z 30 dni');
+    await expect(priceBox(page).locator('.product-price__saving')).toContainText('Oszczędzasz 10%');
+    await expect(page.locator('.card__code')).toHaveCount(cardsBefore.length);
+    expect(await cardPrices(page)).toEqual(cardsBefore.map(lessTenth));
+    await expect(page.locator('.buy-bar')).toBeAttached();
+    await expectStill(page);
+  });
+
+test('the price before the code is not said twice where it is the lowest one', async ({ page }) => {
+  await haveCode(page);
+  await page.goto(PRODUCT);
+  await expect(priceBox(page)).toHaveClass(/product-price--omnibus-code-short/);
+  await expect(priceBox(page).locator('.product-price__beforeRebate')).toHaveCount(0);
+});
+
+test('a reduced product keeps its regular price beside that of the code, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page
+    .locator('.card', { has: page.locator('.price__lowest') })
+    .first()
+    .getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  await page.goto(address);
+  const before = minor(await mainPrice(page).textContent());
+  const regular = await priceBox(page).locator('s').first().textContent();
+  await haveCode(page);
+  await page.goto(address);
+  await expect(priceBox(page)).toHaveClass(WITH_CODE);
+  await expect(priceBox(page).locator('.product-price__labels').first()).toContainText('Cena z kodem');
+  expect(minor(await mainPrice(page).textContent())).toBe(lessTenth(before));
+  await expect(priceBox(page).locator('s').first()).toHaveText(regular ?? '');
+  await expectStill(page);
+});
+
+test('other sizes have the code’s prices at once, and the basket says the same', async ({ page }) => {
+  await haveCode(page);
+  await openProduct(page, IN_SIZES);
+  await expect(priceBox(page)).toHaveClass(WITH_CODE);
+  const asked = requestsOf(page);
+  await page.locator('.sizes').getByText('1 kg', { exact: true }).click();
+  await expect(page).toHaveURL(/size=1kg/);
+  await expect(priceBox(page)).toHaveClass(WITH_CODE);
+  expect(asked.filter(({ url }) => url.includes(PROJECTOR))).toEqual([]);
+  const shown = await mainPrice(page).textContent();
+  await page.locator('.buy-box__buy button[type=submit]').click();
+  await expect(toast(page)).toContainText('Produkt został dodany.');
+  await page.goto('/basketedit.php');
+  await expect(page.locator('.line__price').first()).toHaveText(shown ?? '');
+});
+
+test('lists, the comparison and what search finds have the code’s prices', async ({ page }) => {
+  await page.goto('/kategoria/1/kawa');
+  await untilStarted(page);
+  const before = await cardPrices(page);
+  const compared = page.waitForResponse(/compare/);
+  await page.locator('.card').first().locator('.mark').last().click();
+  await compared;
+  await haveCode(page);
+  await page.goto('/kategoria/1/kawa');
+  await expect.poll(() => cardPrices(page)).toEqual(before.map(lessTenth));
+  await expectStill(page);
+  await page.goto('/product-compare.php');
+  await expect(page.locator('.compare__table .price')).toContainText('Cena z kodem');
+  expect(minor(await page.locator('.compare__table .price__now').textContent())).toBe(
+    lessTenth(before[0] ?? 0),
+  );
+  await page.locator('header search input').fill('brazylia cerrado');
+  await expect(page.locator('header search')).toContainText('34,11');
+});
+
+test('a page that one comes to without loading it anew follows the code too', async ({ page }) => {
+  await haveCode(page);
+  await page.goto('/kategoria/1/kawa');
+  await expect(page.locator('.card__code').first()).toBeVisible();
+  const asked = requestsOf(page);
+  await page.getByRole('link', { name: IN_SIZES, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: IN_SIZES })).toBeVisible();
+  await expect(priceBox(page)).toHaveClass(WITH_CODE);
+  expect(asked.filter(({ body }) => body.includes('"Projector"'))).toHaveLength(1);
+});
+
+test('a code that is taken away in another tab gives every price back', async ({ page, context }) => {
+  await haveCode(page);
+  await page.goto(PRODUCT);
+  await expect(priceBox(page)).toHaveClass(WITH_CODE);
+  await expect(page.locator('.card__code').first()).toBeAttached();
+  await haveCode(page, 'uncode');
+  const other = await context.newPage();
+  await other.goto('/contact.php');
+  await other.evaluate((name) => new BroadcastChannel(name).postMessage(1), BASKET_CHANGED);
+  await expect(priceBox(page)).not.toHaveClass(WITH_CODE);
+  await expect(mainPrice(page)).toHaveText(/37,90/);
+  await expect(page.locator('.card__code')).toHaveCount(0);
+});
+
+test.describe('a code that is activated on the page itself', () => {
+  test.beforeEach(({ context }) => context.clearCookies({ name: CODE_BANNER_COOKIE }));
+
+  const activate = (page: Page) =>
+    page.locator('#rabateCode').getByRole('button', { name: 'Użyj kodu' }).click();
+
+  test('brings the new price of the size that is shown, then those of the others', async ({ page }) => {
+    await page.goto(PRODUCT);
+    await untilAwake(page, 'buy-box');
+    const asked = requestsOf(page);
+    await activate(page);
+    await expect(priceBox(page)).toHaveClass(WITH_CODE);
+    await expect(mainPrice(page)).toHaveText(/34,11/);
+    const [first, second] = asked.filter(({ url }) => url.includes(PROJECTOR)).map(({ url }) => new URL(url));
+    expect(first?.search).toBe('?action=get&product=7&size=250g&get=sizeprices');
+    expect(second?.search).toBe('?action=get&product=7&get=sizes');
+    await expect(page.locator('.card__code').first()).toBeAttached();
+  });
+
+  test('brings it in a subscription too', async ({ page }) => {
+    await page.goto(PRODUCT);
+    await untilAwake(page, 'buy-box');
+    await page.locator('.subscription input').nth(1).check({ force: true });
+    const before = minor(await mainPrice(page).textContent());
+    const call = page.waitForRequest(/get=sizeprices/);
+    await activate(page);
+    expect((await call).url()).toMatch(/get=sizeprices&subscription=1$/);
+    await expect(priceBox(page)).toHaveClass(WITH_CODE);
+    expect(minor(await mainPrice(page).textContent())).toBeLessThan(before);
+  });
+
+  test('needs one call for a product of one size', async ({ page }) => {
+    await openProduct(page, IN_ONE_SIZE);
+    await untilAwake(page, 'buy-box');
+    const asked = requestsOf(page);
+    await activate(page);
+    await expect(priceBox(page)).toHaveClass(WITH_CODE);
+    expect(asked.filter(({ url }) => url.includes(PROJECTOR))).toHaveLength(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the product page has its normal price, says where a code is counted, and the basket counts it', async ({
+    page,
+  }) => {
+    await haveCode(page);
+    await page.goto(PRODUCT);
+    await expect(mainPrice(page)).toHaveText(/37,90/);
+    await expect(page.getByText('Kod rabatowy policzymy w koszyku.')).toBeVisible();
+    await page.locator('.buy-box__buy button[type=submit]').click();
+    await expect(page.locator('.line__price').first()).toHaveText(/34,11/);
+  });
+});
