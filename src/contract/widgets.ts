@@ -36,8 +36,12 @@ export type WidgetAnswer = {
   Prices?: { response: { items: Record<string, string> } };
 };
 
-/** A product as `/ajax/projector.php` says it; ours, beyond the contract: which product and which code it is about. */
-export type ProjectorResponse = ProjectorAnswer & { product_id?: number; rebate_code?: string };
+/** A product as `/ajax/projector.php` says it; ours, beyond the contract: which product, size and code it is about. */
+export type ProjectorResponse = ProjectorAnswer & {
+  product_id?: number;
+  size?: string;
+  rebate_code?: string;
+};
 
 /** A product page's question about its product; what is no text or number is none. */
 export function readProjectorParams(params: Record<string, unknown> = {}) {

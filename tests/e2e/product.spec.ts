@@ -112,6 +112,22 @@ test('a size that is not on the page is fetched; a slow answer never replaces a 
   await expect(toast(page)).toContainText('Produkt został dodany.');
 });
 
+test('after a size that the page does not hold all others come at once', async ({ page }) => {
+  await openAwake(page, IN_MANY_SIZES);
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('projector.php') && calls.push(request.url()));
+  const all = page.waitForResponse(/get=sizes$/);
+  await page.locator('.sizes__pill', { has: page.locator('[value="2kg-ziarno"]') }).click();
+  await (await all).finished();
+  const first = await mainPrice(page).textContent();
+  await page.locator('.sizes__pill', { has: page.locator('[value="1kg-ziarno"]') }).click();
+  await expect(mainPrice(page)).not.toHaveText(first ?? '');
+  expect(calls.map((url) => new URL(url).searchParams.get('get'))).toEqual([
+    'sizeavailability,sizedelivery,sizeprices',
+    'sizes',
+  ]);
+});
+
 for (const [what, answer] of [
   ['cannot be fetched', (route: Route) => route.abort()],
   ['has no data', (route: Route) => route.fulfill({ json: null })],
@@ -188,7 +204,7 @@ for (const [what, typed, becomes, says] of [
   ['too little', '0', '1', 'Minimalnie możesz zamówić 1 op.'],
   ['too much', '100000', /^\d+$/, /^Maksymalnie możesz zamówić \d+ op\./],
 ] as const)
-  test(`${what} is put right by pressing 'Add', which adds nothing; the second press adds`, async ({
+  test(`pressing the button puts a quantity right and adds nothing; the second press adds (${what})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 1400 });

@@ -25,7 +25,7 @@ export function followOffers(code: string | undefined): void {
   if (!shown || code === undefined) {
     if ($offers.get()) $offers.set(undefined);
   } else if (known?.product_id === shown.product && known.rebate_code === code) {
-    $offers.set({ product: shown.product, code, prices: pricesIn(known, shown.size) });
+    $offers.set({ product: shown.product, code, prices: pricesIn(known) });
   } else if (isSameCode) {
     void askForWidgets({ Projector: { format: 'json', params: shown } });
   } else {
@@ -33,10 +33,10 @@ export function followOffers(code: string | undefined): void {
   }
 }
 
-function pricesIn({ sizeprices, sizes }: ProjectorResponse, chosen: string): Record<string, PriceNow> {
+function pricesIn({ size = '', sizeprices, sizes }: ProjectorResponse): Record<string, PriceNow> {
   const held =
     sizes?.items.map(({ type, price_normal }) => [type, whole(pricesFromWire(price_normal))]) ?? [];
-  const own = sizeprices && [[chosen, whole(pricesFromWire(sizeprices.price_normal ?? sizeprices))]];
+  const own = sizeprices && [[size, whole(pricesFromWire(sizeprices.price_normal ?? sizeprices))]];
   return Object.fromEntries([...(own ?? []), ...held]);
 }
 

@@ -1,22 +1,27 @@
 import { parseHtml } from '#browser/trusted-html.ts';
 import { askForWidgets } from '#browser/widgets.ts';
 
-/** An element with a price, the key it is asked for by, and the code it shows ('' for none). */
+/** An element with a price, and the key it is asked for by; `data-code` says whose price it shows. */
 type Priced = { element: HTMLElement; key: string };
 
-const underway = new Set<string>();
+/** The shop answers at most so many at once. */
+const MOST_AT_ONCE = 100;
+
+/** What was asked for and not answered; what the shop no longer has never is. */
+const asked = new Set<string>();
 
 /** Cards and parts of sets have the prices of the code. Those that have not are asked for, all at once. */
 export function followPrices(code = ''): void {
-  const stale = priced().filter(({ element, key }) => {
-    return (element.dataset.code ?? '') !== code && !underway.has(`${key} ${code}`);
-  });
-  if (stale.length === 0) return;
-  const products = [...new Set(stale.map(({ key }) => key))];
-  for (const key of products) underway.add(`${key} ${code}`);
+  const stale = priced().filter(
+    ({ element, key }) => (element.dataset.code ?? '') !== code && !asked.has(`${key} ${code}`),
+  );
+  const products = [...new Set(stale.map(({ key }) => key))].slice(0, MOST_AT_ONCE);
+  if (products.length === 0) return;
+  for (const key of products) asked.add(`${key} ${code}`);
   void askForWidgets({ Prices: { params: { products } } }, (answer) => {
-    for (const key of products) underway.delete(`${key} ${code}`);
-    show(answer.Prices?.response.items ?? {}, code);
+    const items = answer.Prices?.response.items ?? {};
+    for (const key of Object.keys(items)) asked.delete(`${key} ${code}`);
+    show(items, code);
   });
 }
 

@@ -42,7 +42,9 @@ export async function projectorResponse(shop: Shop, asking: Asking, asked: Asked
   const isHeld = !isNamed || (code !== undefined && length > 1 && length <= SIZES_ON_PAGE);
   const parts = [...(isNamed ? OF_SIZE : []), ...(isHeld ? (['sizes'] as const) : [])];
   const answer = partsOf(offer, asked, parts);
-  return answer ? { product_id: offer.product.id, ...(code && { rebate_code: code }), ...answer } : {};
+  if (!answer) return {};
+  const about = { product_id: offer.product.id, ...(isNamed && { size: asked.size }) };
+  return { ...about, ...(code && { rebate_code: code }), ...answer };
 }
 
 async function offerTo(shop: Shop, { visit, session }: Asking, { product }: Asked) {

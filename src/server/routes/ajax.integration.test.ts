@@ -62,6 +62,7 @@ describeOnEachShop('the batched request', (use) => {
       const response = await projectorOf(shopperIn(use()), { product: id, size: '1kg' });
       expect(Object.keys(response ?? {})).toEqual([
         'product_id',
+        'size',
         'sizeavailability',
         'sizedelivery',
         'sizeprices',
