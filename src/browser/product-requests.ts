@@ -1,5 +1,6 @@
 import { SHIPPING_QUERY, type ShippingWanted, type WireShipping } from '#contract/shipping.ts';
-import { GRAPHQL_PATH, PRODUCT_TIMEOUT_MS } from '#contract/wire.ts';
+import { GRAPHQL_PATH } from '#contract/wire.ts';
+import { inTime } from './in-time.ts';
 import { learnShopTime } from './shop-clock.ts';
 
 const shippings = new Map<string, Promise<WireShipping>>();
@@ -27,11 +28,4 @@ async function askForShipping(wanted: ShippingWanted): Promise<WireShipping> {
   const { data }: { data?: { shipping?: WireShipping | null } | null } = await response.json();
   if (!data?.shipping) throw new Error('shipping: no data');
   return data.shipping;
-}
-
-/** Gives up on an answer that takes too long. */
-export function inTime(): AbortSignal {
-  const giveUp = new AbortController();
-  setTimeout(() => giveUp.abort(new Error('no data')), PRODUCT_TIMEOUT_MS);
-  return giveUp.signal;
 }

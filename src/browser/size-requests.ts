@@ -3,7 +3,7 @@ import { pricesFromWire, viewFromWire } from '#contract/projector-offer.ts';
 import { PROJECTOR_PATH } from '#contract/wire.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SizeView } from '#domain/product/product.ts';
-import { inTime } from './product-requests.ts';
+import { inTime } from './in-time.ts';
 import { learnShopTime } from './shop-clock.ts';
 
 type Listed = { type: string; name: string };

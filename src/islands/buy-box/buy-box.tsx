@@ -50,7 +50,7 @@ export function BuyBox(props: BuyBoxProps) {
   const wanted = { id: product.id, size: offer.type, quantity };
   const shipping = useShipping(view, wanted, rules.min, now);
   const { $busy, add, leave } = useAdding(offer, product, purchase.putRight);
-  const onPage = views.find((one) => one.offer.type === offer.type)?.offer ?? offer;
+  const forSale = views.map((one) => one.offer).filter((one) => one.purchase === 'buy');
   const button = useRef<HTMLDivElement>(null);
   const buyable = canBuy(offer.purchase) && !purchase.loading;
   // It comes with other goods: when, how and at what cost is theirs to say.
@@ -108,11 +108,13 @@ export function BuyBox(props: BuyBoxProps) {
           purchase={offer.purchase}
           pointsCost={offer.pointsCost}
           others={[
-            ...views.filter((other) => other.offer.purchase === 'buy').map((other) => factsOf(other.offer)),
+            ...forSale.map((other) => factsOf(other)),
             // What a volume saves has its place before it is reached: the button stays under the pointer.
             ...product.tiers.slice(-1).map(({ from }) => factsOf(offer, from)),
           ]}
-          codeRows={settings.rebateCodeActivate ? withPossibleCodes(onPage).map((one) => factsOf(one)) : []}
+          codeRows={
+            settings.rebateCodeActivate ? forSale.flatMap(withPossibleCodes).map((one) => factsOf(one)) : []
+          }
           hasCode={personal !== undefined}
         />
         {hasSizeChoice(sizes) ? (

@@ -44,7 +44,7 @@ export function ProductPrice(props: Props) {
         {inMoney ? beside(facts) : null}
         {!reduced && besideOthers && (
           <span className="product-price__space" aria-hidden>
-            {beside(besideOthers)}
+            {beside(besideOthers, false)}
           </span>
         )}
       </p>
@@ -70,7 +70,7 @@ export function ProductPrice(props: Props) {
   );
 
   /** What stands in the price's own line beside it: the crossed-out price and the label. */
-  function beside({ view: { regular }, omnibus: { label } }: PriceFacts) {
+  function beside({ view: { regular }, omnibus: { label } }: PriceFacts, keepsLabel = keepsCode) {
     return (
       <>
         {regular && (
@@ -82,7 +82,7 @@ export function ProductPrice(props: Props) {
         {label && (
           <span className="product-price__labels">
             <Badge kind="promotion">{t(`product.label.${label}`)}</Badge>
-            {keepsCode && (
+            {keepsLabel && (
               <span className="product-price__space" aria-hidden>
                 <Badge kind="promotion">{t('product.label.rebateCodeActive')}</Badge>
               </span>
