@@ -427,7 +427,7 @@ describeOnEachDatabase('the check of client data', (use) => {
     expect(known.filter((text) => text.includes('unnest'))).toHaveLength(1);
     expect(known).toEqual(unknown);
     for (let each = 0; each < 20; each++) await check(email(`nobody-${each}@example.org`), {}, shopper);
-    const past = await queriesFor('halina@example.org');
+    const past = await queriesFor('nobody-asked@example.org');
     expect(past.filter((text) => text.includes('unnest'))).toEqual([]);
   });
 

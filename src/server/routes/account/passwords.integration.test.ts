@@ -66,11 +66,11 @@ describeOnEachShop('in the shop', (use) => {
     });
 
     test('is replaced under the same rules as any: not the login, twice the same', async () => {
-      await clientIn(use(), 'krystyna');
-      const link = await linkOf('krystyna');
+      await clientIn(use(), 'krystyna.wilk');
+      const link = await linkOf('krystyna.wilk');
       const problemsOf = async (password: string, password_repeat: string) =>
         (await sendForm(shopperIn(use()), link, { password, password_repeat })).json().problems;
-      expect(await problemsOf('Krystyna', 'Krystyna')).toEqual({
+      expect(await problemsOf('Krystyna.Wilk', 'Krystyna.Wilk')).toEqual({
         password: 'Hasło jest takie samo jak login. Wpisz inne hasło.',
       });
       expect(Object.keys(await problemsOf(NEXT, 'inne słowo'))).toEqual(['password', 'password_repeat']);
