@@ -233,7 +233,7 @@ describeOnEachShop('a net shop', (use) => {
     });
   });
 
-  test('tells lists and comparison in net prices', async () => {
+  test('tells shopping lists in net prices', async () => {
     const { id } = await demoProduct(net.shop, COFFEE);
     const shopper = shopperIn(net);
     const asked = (query: string) =>
