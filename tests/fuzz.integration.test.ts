@@ -12,7 +12,7 @@ import {
   graphqlRequests,
 } from './support/fuzz/fuzzed-requests.ts';
 import { malformedHttp, sendRaw } from './support/fuzz/malformed-http.ts';
-import { describeOnEachShop, type TestShop } from './support/test-shop.ts';
+import { describeWithShop, type TestShop } from './support/test-shop.ts';
 
 /** FUZZ_SEED=… tries others, or the same again: it is told with whatever fails. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
@@ -29,7 +29,7 @@ const BETWEEN_MS = 7_000;
 const INSIDE =
   /\n\s+at |node_modules|\.tsx?:\d|\/src\/|\b(SELECT|INSERT INTO|UPDATE|DELETE FROM) ["\w*]+|syntax error at|violates |relation "|params:|could not answer/;
 
-describeOnEachShop(`rubbish (seed ${SEED})`, (use) => {
+describeWithShop(`rubbish (seed ${SEED})`, (use) => {
   const some = <Value>(values: fc.Arbitrary<Value>, count: number) =>
     fc.sample(values, { seed: SEED, numRuns: count });
 

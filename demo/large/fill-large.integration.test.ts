@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { demoCatalogue } from '#demo/catalogue/index.ts';
 import type { Database } from '#shop/db/database.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { fillLarge } from './fill-large.ts';
 
 const PRODUCTS = 2000;
 
-describeOnEachDatabase('filling the shop with a large catalogue', (use) => {
+describeWithDatabase('filling the shop with a large catalogue', (use) => {
   it('adds as many products as asked for, complete, beside the demo shop', async () => {
     const progress: number[] = [];
     const filled = await fillLarge(use(), { products: PRODUCTS, onProgress: (done) => progress.push(done) });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { DAY } from '#domain/time/zone.ts';
 import { guestWith, orderBy } from '#tests/support/checkout-shopper.ts';
-import { describeOnEachShop } from '#tests/support/test-shop.ts';
+import { describeWithShop } from '#tests/support/test-shop.ts';
 import { startBackgroundWork } from './background-work.ts';
 
-describeOnEachShop('the shop’s own work', (use) => {
+describeWithShop('the shop’s own work', (use) => {
   test('gives up orders that nobody has paid in time', async () => {
     const { shop } = use();
     const page = new URL(await orderBy(await guestWith(use())), shop.origin).searchParams;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { guestWith } from '#tests/support/checkout-shopper.ts';
-import { describeOnEachShop, openTestShop } from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('the tax of delivery', (use) => {
+describeWithShop('the tax of delivery', (use) => {
   const netOfBasket = async (deliveryTaxPercent: number) => {
     const opened = await openTestShop(use().database, { deliveryTaxPercent });
     try {

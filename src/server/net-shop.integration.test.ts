@@ -16,7 +16,7 @@ import { clientIn, lettersTo, type Shopper } from '#tests/support/client-shopper
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
 import {
   demoProduct,
-  describeOnEachShop,
+  describeWithShop,
   openTestShop,
   shopperIn,
   type TestShop,
@@ -45,7 +45,7 @@ function unnamed(html: string, language: Language): string[] {
 
 const amountsIn = (html: string) => textOf(html).match(/\d[\d\u00a0]*,\d\d\u00a0(zł|€)/g) ?? [];
 
-describeOnEachShop('a net shop', (use) => {
+describeWithShop('a net shop', (use) => {
   let net: TestShop;
   beforeAll(async () => {
     net = await openTestShop(use().database, { priceType: 'net' });

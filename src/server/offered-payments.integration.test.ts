@@ -13,17 +13,11 @@ import {
 } from '#tests/support/checkout-shopper.ts';
 import { type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { POLAND } from '#tests/support/sample-account.ts';
-import {
-  describeOnEachShop,
-  openTestShop,
-  PAGE,
-  shopperIn,
-  type TestShop,
-} from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop, PAGE, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
 
 const PAYMENTS = `query ($input: OrderQuoteInput!) { orderQuote(OrderInput: $input) { payments problems } }`;
 
-describeOnEachShop('a shop of its own', (use) => {
+describeWithShop('a shop of its own', (use) => {
   let opened: TestShop | undefined;
   afterEach(() => opened?.close());
   const open = async (changes: Partial<ShopConfig> = {}) => {
@@ -104,7 +98,7 @@ describeOnEachShop('a shop of its own', (use) => {
   });
 });
 
-describeOnEachShop('the test gateway', (use) => {
+describeWithShop('the test gateway', (use) => {
   test.each([
     ['pl', 'żadne pieniądze nie zostaną pobrane'],
     ['en', 'no money moves'],

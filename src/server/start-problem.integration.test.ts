@@ -7,12 +7,12 @@ import { checkConfig } from '#contract/shop-config.ts';
 import { fillDemoShop } from '#demo/fill/fill.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
-import { describeOnEachDatabase, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { databaseUrl, onServer } from '#tests/support/postgres-server.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 import { startProblem } from './start-problem.ts';
 
-describeOnEachDatabase('one sentence says why the shop cannot start:', (use) => {
+describeWithDatabase('one sentence says why the shop cannot start:', (use) => {
   test('its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));

@@ -102,7 +102,10 @@ describe('the price in a subscription', () => {
   test('is charged by the shop’s price type: its gross and the tax in it, or its net and the tax on it', () => {
     const period = { everyDays: 30, rebateType: 'quota' as const, rebateValue: 40 };
     expect(chargedPriceOf(plain, { ...one, period })).toEqual(taxed(12_260));
-    expect(chargedPriceOf(plain, { ...one, period, priceType: 'net' })).toEqual({ gross: 12_300, net: 10_000 });
+    expect(chargedPriceOf(plain, { ...one, period, priceType: 'net' })).toEqual({
+      gross: 12_300,
+      net: 10_000,
+    });
     expect(chargedPriceOf(plain, { ...one, priceType: 'net' })).toEqual(plain.price);
   });
 

@@ -7,7 +7,7 @@ import type { FieldRule } from '#domain/form/form-rules.ts';
 import { placesOf } from '#domain/form/linked-fields.ts';
 import { clientIn, DATA, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { ORIGIN } from '#tests/support/sample-account.ts';
-import { describeOnEachShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const [POLAND, BRITAIN] = [1143020003, 1170044706];
 
@@ -400,7 +400,7 @@ describe('the table of the error catalogue', () => {
   });
 });
 
-describeOnEachShop('the error catalogue', (use) => {
+describeWithShop('the error catalogue', (use) => {
   let shop: TestShop;
   let anna: Shopper;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { clientIn, DATA, type Shopper, sendFiles, sendForm } from '#tests/support/client-shopper.ts';
-import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const links = linksIn('pl');
 const { signIn, register, forgotPassword, contact, accountData, accountComplaint } = links;
@@ -24,7 +24,7 @@ const NEWCOMER = {
   terms: 'y',
 };
 
-describeOnEachShop('a form', (use) => {
+describeWithShop('a form', (use) => {
   let anna: Shopper & { clientId: number };
   beforeAll(async () => {
     anna = await clientIn(use(), 'anna');

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COFFEE, FILTERS } from '#tests/support/checkout-shopper.ts';
-import { type DemoProduct, demoProduct, describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
+import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 
 const BASKET = `products { id name link size sizeName quantity worth { gross { value } } subscription selected }
   worth { gross { value formatted } } rebateCode productsCounter`;
 const CHANGED = `{ status results { status error } basket { ${BASKET} } }`;
 
-describeOnEachShop('the basket by GraphQL', (use) => {
+describeWithShop('the basket by GraphQL', (use) => {
   let filters: DemoProduct;
   let coffee: DemoProduct;
   beforeAll(async () => {

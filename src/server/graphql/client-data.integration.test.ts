@@ -4,7 +4,7 @@ import { validationQuery, type WireClientDataInput, type WireValidation } from '
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { FIELD_CODES, type FieldCode } from '#domain/form/field-code.ts';
 import { client, session } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { VISIT } from '#tests/support/sample-account.ts';
 import { openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
 
@@ -168,7 +168,7 @@ const ELSEWHERE: Record<string, readonly FieldCode[]> = {
   'by the checkout': FIELD_CODES.filter((code) => /_delivery_|_invoice_|incorect_shops/.test(code)),
 };
 
-describeOnEachDatabase('the check of client data', (use) => {
+describeWithDatabase('the check of client data', (use) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(use());

@@ -4,7 +4,7 @@ import { newToken } from '#shop/session/token.ts';
 import { guestWith, putIn } from '#tests/support/checkout-shopper.ts';
 import { clientIn, lettersTo, type Shopper } from '#tests/support/client-shopper.ts';
 import { POLAND } from '#tests/support/sample-account.ts';
-import { describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 
 const BILLING = {
   firstname: 'Anna',
@@ -28,7 +28,7 @@ type Placed = {
   errors: { code: string; message: string }[];
 };
 
-describeOnEachShop('ordering by GraphQL', (use) => {
+describeWithShop('ordering by GraphQL', (use) => {
   const orders = () => use().database.orm.$count(shopOrder);
 
   async function ask(shopper: Shopper, query: string, input: object, headers: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { basket, rebateCode } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MONEY = '{ gross { value formatted } net { value formatted } }';
@@ -19,7 +19,7 @@ const PRODUCT = `product { id name link unit { name sellBy precision } ${PRICE} 
 const isReduced = ({ facts, offer }: FoundOffer) =>
   offer.regular !== undefined && offer.purchase === 'buy' && facts.type === 'goods';
 
-describeOnEachShop('the product query', (use) => {
+describeWithShop('the product query', (use) => {
   async function ask(query: string, cookies: Record<string, string> = {}, headers = {}) {
     const shopper = shopperIn(use(), new Map(Object.entries(cookies)));
     const answer = await shopper.post('/graphql/v1/', JSON.stringify({ query }), {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ADOPT_MUTATION, RESTORE } from '#contract/region.ts';
-import { describeOnEachShop, pagesOf, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, pagesOf, shopperIn } from '#tests/support/test-shop.ts';
 
 const GERMANY = '1143020143';
 const ANSWER = '{ status error { code message } }';
 const DONE = { status: 'success', error: null };
 
-describeOnEachShop('where parcels go, by GraphQL,', (use) => {
+describeWithShop('where parcels go, by GraphQL,', (use) => {
   function openShopper(cookies: Record<string, string> = {}, referer = 'http://localhost/') {
     const shopper = shopperIn(use(), new Map(Object.entries(cookies)));
     const ask = async (query: string, variables: object = {}, address = '/graphql/v1/') => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHIPPING_QUERY, shippingTimeFromWire, type WireShipping } from '#contract/shipping.ts';
 import { DAY, dayOf, momentAt } from '#domain/time/zone.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeOnEachShop, openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
 
 const ZONE = 'Europe/Warsaw';
 const EVERY_DAY = { deadline: '14:00', days: [1, 2, 3, 4, 5, 6, 7], closedOn: [] };
@@ -17,7 +17,7 @@ const isGoods = ({ facts, offer }: FoundOffer) => offer.purchase === 'buy' && fa
 const leavesIn = (days: number) => (found: FoundOffer) =>
   isGoods(found) && found.offer.leads.length === 1 && found.offer.leads[0]?.days === days;
 
-describeOnEachShop('the shipping query', (use) => {
+describeWithShop('the shipping query', (use) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(use().database, { dispatch: EVERY_DAY });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { COFFEE, FILTERS } from '#tests/support/checkout-shopper.ts';
 import { clientIn, type Shopper } from '#tests/support/client-shopper.ts';
-import { type DemoProduct, demoProduct, describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
+import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 
 const LISTS = 'id name public link publicLink productsCounter products { id name size quantity note change }';
 const RESULT = 'status id error { code message }';
@@ -17,7 +17,7 @@ const REMOVE = `mutation ($id: ID!, $products: [ShoppingListProductInput!]!) {
   done: removeFromShoppingList(id: $id, ProductInput: $products) { status results { ${RESULT} } } }`;
 const NO_LIST = { status: 'error', id: null, error: { code: 'no_list' } };
 
-describeOnEachShop('shopping lists by GraphQL', (use) => {
+describeWithShop('shopping lists by GraphQL', (use) => {
   let filters: DemoProduct;
   let coffee: DemoProduct;
   beforeAll(async () => {

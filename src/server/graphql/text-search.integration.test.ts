@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { TEXT_SEARCH_QUERY, type WireTextSearch } from '#contract/live-search.ts';
 import type { Suggestions } from '#shop/search/search-engine.ts';
 import { findOffer } from '#tests/support/demo-offers.ts';
-import { demoProduct, describeOnEachShop, openTestShop, shopperIn } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, openTestShop, shopperIn } from '#tests/support/test-shop.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const NOTHING: Suggestions = {
@@ -14,7 +14,7 @@ const NOTHING: Suggestions = {
   queries: [],
 };
 
-describeOnEachShop('the search query', (use) => {
+describeWithShop('the search query', (use) => {
   afterEach(() => vi.restoreAllMocks());
 
   function send(variables: object, cookies: Record<string, string> = {}, headers = {}, shop = use()) {

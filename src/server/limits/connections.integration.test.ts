@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { rawClient, unfinishedPost } from '#tests/support/raw-client.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
@@ -10,7 +10,7 @@ const ERROR = 50;
 const WENT_AWAY = 'The client went away before all of its request was there';
 const UPLOAD = { type: 'multipart/form-data; boundary=x' };
 
-describeOnEachDatabase('a connection', (use) => {
+describeWithDatabase('a connection', (use) => {
   let shop: TestShop;
   let port: number;
   const written: string[] = [];

@@ -5,19 +5,13 @@ import { BASKET_FIELDS } from '#contract/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
 import { BY_TRANSFER, CONTACT, guestWith, summaryForm } from '#tests/support/checkout-shopper.ts';
 import { type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import {
-  describeOnEachShop,
-  openTestShop,
-  PAGE,
-  shopperIn,
-  type TestShop,
-} from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop, PAGE, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
 
 const FAR = '203.0.113.7';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const { checkout, checkoutDelivery, checkoutSummary } = linksIn('pl');
 
-describeOnEachShop('a limit', (use) => {
+describeWithShop('a limit', (use) => {
   const opened: TestShop[] = [];
   async function open(limits: Parameters<typeof openTestShop>[1] extends infer Changes ? Changes : never) {
     const shop = await openTestShop(use().database, limits);

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Surroundings } from '#server/surroundings.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type RawClient, rawClient, unfinishedPost } from '#tests/support/raw-client.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const MANY = 60;
 
-describeOnEachDatabase('a request whose body does not come', (use) => {
+describeWithDatabase('a request whose body does not come', (use) => {
   const ends: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();

@@ -3,11 +3,11 @@ import { createApp } from '#server/app.ts';
 import { readSurroundings, type Surroundings } from '#server/surroundings.ts';
 import { COFFEE, guestWith, orderBy } from '#tests/support/checkout-shopper.ts';
 import { clientIn, sendForm } from '#tests/support/client-shopper.ts';
-import { demoProduct, describeOnEachShop, openTestShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, openTestShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 type Line = { level: number; reqId?: string; msg: string; route?: string; status?: number; address?: string };
 
-describeOnEachShop('the log', (use) => {
+describeWithShop('the log', (use) => {
   /** The same shop, with its log in a list. */
   async function logged(changes: Partial<Surroundings> = {}) {
     const written: string[] = [];
@@ -130,7 +130,7 @@ describeOnEachShop('the log', (use) => {
   });
 });
 
-describeOnEachShop('the shop’s numbers', (use) => {
+describeWithShop('the shop’s numbers', (use) => {
   test('are for this machine and for who knows the token, and to others there is no such page', async () => {
     const shop = await openTestShop(use().database);
     const app = await createApp(shop.shop, undefined, {

@@ -5,7 +5,7 @@ import { readVisit } from '#server/visit.ts';
 import {
   type DemoProduct,
   demoProduct,
-  describeOnEachShop,
+  describeWithShop,
   openTestShop,
   shopperIn,
   type TestShop,
@@ -15,7 +15,7 @@ import { instalmentSystems, instalmentsForProduct } from './instalment-systems.t
 const link = { pl: '/raty?kwota={calculate_price}', en: '/en/raty?kwota={calculate_price}' };
 const everything = { name: 'Raty A', link, minPrice: 30_000, maxPrice: 2_000_000, maxProducts: 5 };
 
-describeOnEachShop('an instalment system', (use) => {
+describeWithShop('an instalment system', (use) => {
   let coffee: DemoProduct;
   let filters: DemoProduct;
   let running: TestShop;

@@ -3,13 +3,13 @@ import type { ProductFacts } from '#domain/product/facts.ts';
 import { dayOf, momentAt } from '#domain/time/zone.ts';
 import { offerMoment, readVisit } from '#server/visit.ts';
 import { sampleProduct, sampleSize, steady } from '#tests/support/sample-facts.ts';
-import { describeOnEachShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { sizeViews } from './size-view.ts';
 
 const ZONE = 'Europe/Warsaw';
 const EVERY_DAY = { deadline: '14:00', days: [1, 2, 3, 4, 5, 6, 7], closedOn: [] };
 
-describeOnEachShop('a size on its page', (use) => {
+describeWithShop('a size on its page', (use) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(use().database, { dispatch: EVERY_DAY });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoProduct, describeOnEachShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const AT_ONCE = 200;
 
-describeOnEachShop('a burst of requests over real connections', (use) => {
+describeWithShop('a burst of requests over real connections', (use) => {
   let shop: TestShop;
   let address: string;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEachShop, openTestShop, PAGE, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop, PAGE, type TestShop } from '#tests/support/test-shop.ts';
 
 const MINUTE = 60_000;
 const TEXT = { pl: 'Nowe kawy już w sklepie.', en: 'New coffees have arrived.' };
 const CODE = { pl: 'Mniej za wszystko.', en: 'Less for everything.' };
 
-describeOnEachShop('what the shop announces', (use) => {
+describeWithShop('what the shop announces', (use) => {
   let running: TestShop;
   let start: number;
   beforeAll(async () => {

@@ -7,14 +7,14 @@ import * as schema from '#shop/db/schema/index.ts';
 import { soon } from '#tests/support/soon.ts';
 import {
   demoProduct,
-  describeOnEachShop,
+  describeWithShop,
   openTestShop,
   PAGE,
   pagesOf,
   type TestShop,
 } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('a page that is kept', (use, kind) => {
+describeWithShop('a page that is kept', (use, kind) => {
   let id: number;
   let sizeId: number;
   /** Everything that shows the bestseller: its page, its categories up to the top, a search, the main page. */

@@ -1,9 +1,9 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { describeOnEachShop, ORIGIN, pagesOf, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithShop, ORIGIN, pagesOf, type TestShop } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('a page over the wire', (use) => {
+describeWithShop('a page over the wire', (use) => {
   let page: string;
   let whole: Answer;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import * as schema from '#shop/db/schema/index.ts';
 import {
   type DemoProduct,
   demoProduct,
-  describeOnEachShop,
+  describeWithShop,
   PAGE,
   pagesOf,
   shopperIn,
@@ -17,7 +17,7 @@ type Shopper = ReturnType<typeof shopperIn>;
 
 const GERMANY = '1143020143';
 
-describeOnEachShop('a page for everybody', (use) => {
+describeWithShop('a page for everybody', (use) => {
   let anna: Shopper;
   let jan: Shopper;
   let pages: string[];

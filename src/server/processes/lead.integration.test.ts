@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { soon } from '#tests/support/soon.ts';
 import { lead } from './lead.ts';
 
-describeOnEachDatabase('work that one process does for all', (use, kind) => {
+describeWithDatabase('work that one process does for all', (use, kind) => {
   const ends: (() => Promise<void>)[] = [];
   const atWork: string[] = [];
   afterEach(async () => {

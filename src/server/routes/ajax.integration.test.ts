@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
-import { demoProduct, describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 
 const WANTED = JSON.stringify({ Basket: {}, Wishlist: {}, Comparers: {} });
 
-describeOnEachShop('the batched request', (use) => {
+describeWithShop('the batched request', (use) => {
   const ask = (payload: string, headers: Record<string, string> = {}) =>
     shopperIn(use()).post('/ajax/get.php', payload, headers);
 

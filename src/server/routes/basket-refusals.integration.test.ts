@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket-change.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
-import { demoProduct, describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const ACTION = BASKET_FIELDS.action;
 
-describeOnEachShop('the basket', (use) => {
+describeWithShop('the basket', (use) => {
   describe('refuses with a clear sentence, and stays as it was:', () => {
     let shopper: ReturnType<typeof shopperIn>;
     let filters: string;

@@ -7,7 +7,7 @@ import { hiddenIn } from '#tests/support/checkout-shopper.ts';
 import {
   type DemoProduct,
   demoProduct,
-  describeOnEachShop,
+  describeWithShop,
   PAGE,
   pagesOf,
   shopperIn,
@@ -16,7 +16,7 @@ import {
 
 const ACTION = BASKET_FIELDS.action;
 
-describeOnEachShop('the basket', (use) => {
+describeWithShop('the basket', (use) => {
   let filters: DemoProduct;
   let coffee: DemoProduct;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { demoProduct, describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('the product page', (use) => {
+describeWithShop('the product page', (use) => {
   async function page(key: string, query = '', language: 'pl' | 'en' = 'pl'): Promise<string> {
     const { path } = await demoProduct(use().shop, key, language);
     const { body } = await use().app.inject({ url: path + query, headers: PAGE });

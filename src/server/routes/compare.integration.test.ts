@@ -9,7 +9,7 @@ import { DATA, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import {
   type DemoProduct,
   demoProduct,
-  describeOnEachShop,
+  describeWithShop,
   PAGE,
   shopperIn,
 } from '#tests/support/test-shop.ts';
@@ -25,7 +25,7 @@ const KEYS = [
   'etiopia-konga',
 ] as const;
 
-describeOnEachShop('the comparison', (use) => {
+describeWithShop('the comparison', (use) => {
   let all: DemoProduct[];
   let coffee: DemoProduct;
   let filters: DemoProduct;

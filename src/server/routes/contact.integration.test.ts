@@ -4,12 +4,12 @@ import { composeLetter } from '#shop/letters/compose.ts';
 import { lettersTo, sendForm } from '#tests/support/client-shopper.ts';
 import { ORIGIN } from '#tests/support/sample-account.ts';
 import { MESSAGE } from '#tests/support/sample-message.ts';
-import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const MINUTE = 60_000;
 const { contact, contactSent } = linksIn('pl');
 
-describeOnEachShop('a message to the shop', (use) => {
+describeWithShop('a message to the shop', (use) => {
   // The limits of a minute begin anew.
   beforeEach(() => {
     use().now += MINUTE;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { mistakesIn } from '#tests/support/pages/html-rules.ts';
-import { demoProduct, describeOnEachShop, openTestShop, PAGE, pagesOf } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, openTestShop, PAGE, pagesOf } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('an address', (use) => {
+describeWithShop('an address', (use) => {
   test.each(['pl', 'en'] as const)(
     'with an old or wrong name leads to the right one (%s)',
     async (language) => {
@@ -111,7 +111,7 @@ describeOnEachShop('an address', (use) => {
 });
 
 describe('a shop with nothing in it yet', () => {
-  describeOnEachDatabase('opens all the same', (use) => {
+  describeWithDatabase('opens all the same', (use) => {
     test('its pages answer, and looking at them starts no session', async () => {
       const shop = await openTestShop(use());
       for (const url of [

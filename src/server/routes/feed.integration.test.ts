@@ -6,9 +6,9 @@ import { migrate } from '#shop/db/migrate.ts';
 import { importCatalogue } from '#shop/import/import-catalogue.ts';
 import { googleRecords } from '#shop/import/read/google-records.ts';
 import { openImportDesk, versionsOf } from '#tests/support/import-files.ts';
-import { demoProduct, describeOnEachShop, ORIGIN } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, ORIGIN } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('the product feed', (use) => {
+describeWithShop('the product feed', (use) => {
   const desk = openImportDesk(() => use().database);
   const read = (language: 'pl' | 'en' = 'pl', headers = {}) =>
     use().app.inject({ url: linksIn(language).feed, headers });

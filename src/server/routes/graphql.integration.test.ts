@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errorLog } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const HELLO = 'query { hello }';
 const TEXT = 'text/plain;charset=UTF-8';
 const JSON_TYPE = 'application/json';
 
-describeOnEachDatabase('the query endpoint', (use) => {
+describeWithDatabase('the query endpoint', (use) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(use());

@@ -1,10 +1,10 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#shop/db/database.ts';
-import { describeOnEachDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 
-describeOnEachDatabase('whoever watches the shop', (use, kind) => {
+describeWithDatabase('whoever watches the shop', (use, kind) => {
   test('is told that it lives, and is ready only while it is open', async () => {
     const shop = await openTestShop(use());
     const ask = async (url: string) => {

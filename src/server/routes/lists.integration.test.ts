@@ -8,7 +8,7 @@ import { RECALL_MS } from '#shop/lists/lists.ts';
 import { MOST_LISTS } from '#shop/lists/own-lists.ts';
 import { COFFEE, FILTERS } from '#tests/support/checkout-shopper.ts';
 import { clientIn, type Shopper } from '#tests/support/client-shopper.ts';
-import { type DemoProduct, demoProduct, describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
+import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 
 type Fields = Record<string, string | number>;
 const encoded = (mode: string, fields: Fields) =>
@@ -40,7 +40,7 @@ async function page(shopper: Shopper, address = linksIn('pl').lists) {
 const contentOf = (html: string) =>
   html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('\u00a0', ' ');
 
-describeOnEachShop('shopping lists in a browser', (use) => {
+describeWithShop('shopping lists in a browser', (use) => {
   let filters: DemoProduct;
   let coffee: DemoProduct;
   let shopper: Shopper;

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOTIFY_ACTION } from '#contract/wire.ts';
 import { productObserved } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeOnEachShop, ORIGIN, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, ORIGIN, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const DATA = { accept: 'application/json' };
 const ENGLISH = { referer: `${ORIGIN}/en/product/1/x` };
 
-describeOnEachShop('a wish to hear when a product is back', (use) => {
+describeWithShop('a wish to hear when a product is back', (use) => {
   let gone: FoundOffer;
   beforeEach(async () => {
     gone = await findOffer(use(), ({ offer }) => offer.purchase === 'unavailable');

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const VERIFY = '/ajax/payments.php?action=verify_iban&bankAccount=';
 
-describeOnEachDatabase('the check of bank accounts', (use) => {
+describeWithDatabase('the check of bank accounts', (use) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(use());

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { pointsFromWire, type WirePoints } from '#contract/pickup-points.ts';
 import { pickupPoint } from '#shop/db/schema/index.ts';
 import { soon } from '#tests/support/soon.ts';
-import { describeOnEachShop, openTestShop, PAGE } from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop, PAGE } from '#tests/support/test-shop.ts';
 
 const POINTS = '/ajax/points.php?method=point';
 const GERMANY = 1143020143;
 
-describeOnEachShop('pickup points', (use) => {
+describeWithShop('pickup points', (use) => {
   const ask = (url: string, headers: Record<string, string> = {}) => use().app.inject({ url, headers });
   const points = async (query = '') => pointsFromWire((await ask(POINTS + query)).json<WirePoints>());
   const cities = (found: { city: string }[]) => [...new Set(found.map(({ city }) => city))];

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeOnEachShop, PAGE } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('the prices on the product page', (use) => {
+describeWithShop('the prices on the product page', (use) => {
   /** The price block of the page of such a size, and an amount as the shop prints it. */
   async function pricesOf(wanted: (found: FoundOffer) => boolean) {
     const { app, shop } = use();

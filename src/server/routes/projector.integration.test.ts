@@ -7,7 +7,7 @@ import { unitPriceOf } from '#domain/price/price-view.ts';
 import { basket, rebateCode, size } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
 import { soon } from '#tests/support/soon.ts';
-import { describeOnEachShop, openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
 
 const ALL = 'sizeavailability,sizedelivery,sizeprices';
 const HEAVIEST_PARCEL = 30_000;
@@ -19,7 +19,7 @@ const addressOf = (query: Query) =>
 const minor = (amount: string) => Math.round(Number(amount) * 100);
 const isBought = ({ offer, facts }: FoundOffer) => offer.purchase === 'buy' && facts.type === 'goods';
 
-describeOnEachShop('the product data call', (use) => {
+describeWithShop('the product data call', (use) => {
   const ask = async (query: Query, cookies: Record<string, string> = {}, referer?: string) => {
     const shopper = shopperIn(use(), new Map(Object.entries(cookies)));
     const answer = await shopper.get(addressOf(query), { ...JSON_ONLY, ...(referer && { referer }) });

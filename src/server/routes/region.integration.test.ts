@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { TEXT_SEARCH_QUERY } from '#contract/live-search.ts';
-import { demoProduct, describeOnEachShop, ORIGIN, pagesOf, shopperIn } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, ORIGIN, pagesOf, shopperIn } from '#tests/support/test-shop.ts';
 
 type Shopper = ReturnType<typeof shopperIn>;
 
@@ -15,7 +15,7 @@ const FORCED = {
 
 const form = (fields: object) => new URLSearchParams({ ...SETTINGS, ...fields }).toString();
 
-describeOnEachShop('language, currency and delivery country', (use) => {
+describeWithShop('language, currency and delivery country', (use) => {
   let anna: Shopper;
   const save = (fields: object, language: 'pl' | 'en' = 'pl') =>
     anna.post(linksIn(language).region, form(fields));

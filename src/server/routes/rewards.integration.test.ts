@@ -4,14 +4,14 @@ import { clientIn } from '#tests/support/client-shopper.ts';
 import {
   type DemoProduct,
   demoProduct,
-  describeOnEachShop,
+  describeWithShop,
   PAGE,
   shopperIn,
 } from '#tests/support/test-shop.ts';
 
 const ONLY = 'Towar dostępny tylko w programie lojalnościowym.';
 
-describeOnEachShop('a product for points', (use) => {
+describeWithShop('a product for points', (use) => {
   let cup: DemoProduct;
   beforeAll(async () => {
     cup = await demoProduct(use().shop, 'kubek-za-punkty');

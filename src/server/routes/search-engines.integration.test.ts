@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { menuSlide } from '#shop/db/schema/index.ts';
-import { demoProduct, describeOnEachShop, ORIGIN, PAGE, pagesOf } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, ORIGIN, PAGE, pagesOf } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('beside the pages', (use) => {
+describeWithShop('beside the pages', (use) => {
   describe('search engines', () => {
     const read = (url: string) => use().app.inject({ url, headers: PAGE });
     let files: string[];

@@ -8,7 +8,7 @@ import { CONSENT_COOKIE, GRAPHQL_PATH, PROJECTOR_PATH } from '#contract/wire.ts'
 import { keepSecret, SECRET_PRODUCTS, spellingsOf } from '#tests/support/secret-amounts.ts';
 import {
   demoProduct,
-  describeOnEachShop,
+  describeWithShop,
   openTestShop,
   shopperIn,
   type TestShop,
@@ -19,7 +19,7 @@ const [SECRET, OTHER] = [3_493_713, 57];
 /** What was answered, by what was asked for. */
 type Said = Record<string, string>;
 
-describeOnEachShop('a price on the phone', (use) => {
+describeWithShop('a price on the phone', (use) => {
   test('stands nowhere that a shopper can look, and no answer shows whether it is high or low', async () => {
     await keepSecret(use(), SECRET, 2);
     const [shared, personal] = await inOneShop(use(), (shop) =>

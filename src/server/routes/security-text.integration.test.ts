@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { ORIGIN, openTestShop } from '#tests/support/test-shop.ts';
 
-describeOnEachDatabase('security.txt', (use) => {
+describeWithDatabase('security.txt', (use) => {
   test('says whom to tell of a hole in the shop, and never runs out', async () => {
     const shop = await openTestShop(use(), { email: 'sklep@example.org' });
     for (const days of [0, 400]) {

@@ -5,7 +5,7 @@ import { CONSENT_COOKIE, TRACKING_HEADER } from '#contract/wire.ts';
 import { snippet, topLayer, trackingEvent } from '#shop/db/schema/index.ts';
 import {
   demoProduct,
-  describeOnEachShop,
+  describeWithShop,
   openTestShop,
   shopperIn,
   type TestShop,
@@ -20,7 +20,7 @@ const about = (request_uri: string, params: Record<string, unknown> = { pc: true
 
 const body = (wanted: WidgetRequest) => `request=${encodeURIComponent(JSON.stringify(wanted))}`;
 
-describeOnEachShop('the batched request for what the owner adds', (use) => {
+describeWithShop('the batched request for what the owner adds', (use) => {
   test('answers with nothing where nothing is added', async () => {
     expect(
       await shopperIn(use()).widgets({ ...about('/'), Projector: { format: 'json', params: {} } }),
@@ -76,7 +76,7 @@ describeOnEachShop('the batched request for what the owner adds', (use) => {
   });
 });
 
-describeOnEachShop('tracking', (use) => {
+describeWithShop('tracking', (use) => {
   const consenting = (shop: TestShop) => shopperIn(shop, new Map([[CONSENT_COOKIE, 'analytics']]));
   const take = async (shopper: ReturnType<typeof shopperIn>): Promise<string[]> =>
     (
@@ -148,7 +148,7 @@ describeOnEachShop('tracking', (use) => {
   });
 });
 
-describeOnEachShop('scripts that the owner names', (use) => {
+describeWithShop('scripts that the owner names', (use) => {
   test('are named on every page, and only their origins are opened to it', async () => {
     const scripts = [
       {

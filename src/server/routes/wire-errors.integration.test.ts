@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { GRAPHQL_PATH, PAYMENTS_PATH, POINTS_PATH, PROJECTOR_PATH, WIDGETS_PATH } from '#contract/wire.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestShop, PAGE, type TestShop } from '#tests/support/test-shop.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MODERN = 'application/graphql-response+json';
 
-describeOnEachDatabase('what programs ask', (use) => {
+describeWithDatabase('what programs ask', (use) => {
   const inShop = async (check: (shop: TestShop) => Promise<void>) => {
     const shop = await openTestShop(use());
     shop.shop.life.phase = 'open';

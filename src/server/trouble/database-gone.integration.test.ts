@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
-import { demoProduct, describeOnEachShop } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop } from '#tests/support/test-shop.ts';
 
 const GONE = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
 
-describeOnEachShop('a shop whose database is gone', (use) => {
+describeWithShop('a shop whose database is gone', (use) => {
   test('tells who queries so, in the page’s language, and when to come again', async () => {
     const { app, shop } = use();
     const { id } = await demoProduct(shop, 'brazylia-cerrado');

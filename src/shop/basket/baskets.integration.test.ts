@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { basketLine, priceStep, size, stock, subscriptionPeriod } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openOrderDesk } from '#tests/support/order-desk.ts';
 
-describeOnEachDatabase('the basket', (use) => {
+describeWithDatabase('the basket', (use) => {
   const open = async () => {
     const desk = openOrderDesk(use());
     const coffee = await desk.addProduct('kawa');

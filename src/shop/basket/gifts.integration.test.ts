@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { BasketChangeAnswer } from '#contract/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
 import { findOffer } from '#tests/support/demo-offers.ts';
-import { describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('a gift', (use) => {
+describeWithShop('a gift', (use) => {
   const gift = () => findOffer(use(), ({ size }) => size.gratis);
   /** A product of which one is too little for a gift and many are enough. */
   const goods = () =>

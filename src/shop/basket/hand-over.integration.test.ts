@@ -6,13 +6,13 @@ import { type Lists, openLists } from '#shop/lists/lists.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import type { Session } from '#shop/session/session.ts';
 import { openSessions, type Sessions } from '#shop/session/sessions.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { addOffer, type SampleOffer } from '#tests/support/sample-offer.ts';
 import { type Baskets, openBaskets } from './baskets.ts';
 
 const VISIT = { language: 'pl', currency: 'PLN', regionId: 1143020003 } as const;
 
-describeOnEachDatabase('what a guest gathers', (use) => {
+describeWithDatabase('what a guest gathers', (use) => {
   let sessions: Sessions;
   let baskets: Baskets;
   let lists: Lists;

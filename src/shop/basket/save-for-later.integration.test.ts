@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { shoppingList, shoppingListItem } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
 
 const LIST = 'Lista zakupowa';
 
-describeOnEachDatabase('a line of the basket that is saved for later', (use) => {
+describeWithDatabase('a line of the basket that is saved for later', (use) => {
   const open = async () => {
     const desk = openOrderDesk(use());
     const [coffee, cup] = [await desk.addProduct('kawa'), await desk.addProduct('kubek')];

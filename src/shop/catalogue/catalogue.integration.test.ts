@@ -3,7 +3,7 @@ import type { QueryConfig } from 'pg';
 import { expect, test } from 'vitest';
 import type { Database } from '#shop/db/database.ts';
 import { product, productText } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openCatalogue } from './catalogue.ts';
@@ -11,7 +11,7 @@ import { openCatalogue } from './catalogue.ts';
 const SCOPE = { currency: 'PLN' };
 const MOMENT = { now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 };
 
-describeOnEachDatabase('the catalogue', (use) => {
+describeWithDatabase('the catalogue', (use) => {
   test('does not keep what it read while a change came in', async () => {
     const { productId } = await addOffer(use(), 'kawa');
     const { database, hold, tell } = withSlowAnswers(use());

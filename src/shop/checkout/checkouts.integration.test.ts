@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkout } from '#shop/db/schema/index.ts';
 import { openSessions } from '#shop/session/sessions.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openOrderDesk } from '#tests/support/order-desk.ts';
 import { VISIT } from '#tests/support/sample-account.ts';
 import { openCheckouts } from './checkouts.ts';
@@ -9,7 +9,7 @@ import { openCheckouts } from './checkouts.ts';
 const CONTACT = { email: 'anna@example.org', city: 'Łódź' };
 const DELIVERY = { way: 'courier:prepaid', payment: 'transfer' };
 
-describeOnEachDatabase('what is filled in on the way to an order', (use) => {
+describeWithDatabase('what is filled in on the way to an order', (use) => {
   const open = async () => {
     const desk = openOrderDesk(use());
     return { desk, checkouts: openCheckouts(use(), Date.now), guest: await desk.guest() };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { constraintOf } from '#shop/db/constraint.ts';
 import * as schema from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   type AccountDesk,
   ADDRESS,
@@ -17,7 +17,7 @@ import { MOST_FAILURES } from './login-counters.ts';
 const WRONG = { ok: false, problem: 'wrong_password' };
 const IBAN = 'PL61109010140000071219812874';
 
-describeOnEachDatabase('an account', (use) => {
+describeWithDatabase('an account', (use) => {
   let desk: AccountDesk;
   let anna: number;
   let ewa: number;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { constraintOf } from '#shop/db/constraint.ts';
 import { clientAddress } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type AccountDesk, ADDRESS, openAccountDesk } from '#tests/support/sample-account.ts';
 import { type AddressKind, MOST_ADDRESSES, type NewAddress } from './addresses.ts';
 
-describeOnEachDatabase('the addresses of a client', (use) => {
+describeWithDatabase('the addresses of a client', (use) => {
   let desk: AccountDesk;
   let anna: number;
   let ewa: number;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { client } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openClients } from './clients.ts';
 
-describeOnEachDatabase('the clients', (use) => {
+describeWithDatabase('the clients', (use) => {
   const clients = () => openClients(use());
   const add = (...logins: string[]) =>
     use()

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { constraintOf } from '#shop/db/constraint.ts';
 import { clientConsent } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type AccountDesk, openAccountDesk } from '#tests/support/sample-account.ts';
 
-describeOnEachDatabase('the consents of a client', (use) => {
+describeWithDatabase('the consents of a client', (use) => {
   let desk: AccountDesk;
   let anna: number;
   beforeEach(async () => {

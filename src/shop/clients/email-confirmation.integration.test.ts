@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Migration, migrateWithin, migrations } from '#shop/db/migrate.ts';
 import { emailConfirmation } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type AccountDesk, newClient, openAccountDesk, PASSWORD } from '#tests/support/sample-account.ts';
 import { openClients } from './clients.ts';
 import { CONFIRM_HOURS, MOST_CONFIRMATIONS_AN_HOUR } from './email-confirmation.ts';
@@ -9,7 +9,7 @@ import { CONFIRM_HOURS, MOST_CONFIRMATIONS_AN_HOUR } from './email-confirmation.
 const HOUR = 3_600_000;
 const ADDRESS = 'halina@example.org';
 
-describeOnEachDatabase('an address of an account', (use) => {
+describeWithDatabase('an address of an account', (use) => {
   let desk: AccountDesk;
   beforeEach(() => {
     desk = openAccountDesk(use());

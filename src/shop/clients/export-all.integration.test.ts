@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as schema from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type AccountDesk, ADDRESS, openAccountDesk, VISIT } from '#tests/support/sample-account.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
 import { addOrder } from '#tests/support/sample-order.ts';
 
-describeOnEachDatabase('the export of a client', (use) => {
+describeWithDatabase('the export of a client', (use) => {
   let desk: AccountDesk;
   let anna: number;
   beforeEach(async () => {

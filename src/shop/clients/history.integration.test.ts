@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pointsEntry } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type AccountDesk, openAccountDesk } from '#tests/support/sample-account.ts';
 import { addOrder } from '#tests/support/sample-order.ts';
 
-describeOnEachDatabase('the history of a client', (use) => {
+describeWithDatabase('the history of a client', (use) => {
   let desk: AccountDesk;
   let anna: number;
   let ewa: number;

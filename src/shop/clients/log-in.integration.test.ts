@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { client, knownDevice, loginFailure, session } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   type AccountDesk,
   HERE,
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const WRONG = { ok: false, problem: 'wrong' };
 const LOCKED = { ok: false, problem: 'locked', seconds: LOCK_MINUTES * 60 };
 
-describeOnEachDatabase('login', (use) => {
+describeWithDatabase('login', (use) => {
   let desk: AccountDesk;
   let anna: number;
   beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { client } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type AccountDesk, openAccountDesk, PASSWORD, VISIT } from '#tests/support/sample-account.ts';
 import { MOST_FAILURES } from './login-counters.ts';
 
 const NEXT = 'nowe hasło';
 const WRONG = { ok: false, problem: 'wrong_password' };
 
-describeOnEachDatabase('a changed password', (use) => {
+describeWithDatabase('a changed password', (use) => {
   let desk: AccountDesk;
   let anna: number;
   beforeEach(async () => {

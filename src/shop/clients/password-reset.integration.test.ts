@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { client, passwordReset } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   type AccountDesk,
   HERE,
@@ -15,7 +15,7 @@ import { MOST_RESETS_AN_HOUR, RESET_MINUTES } from './password-reset.ts';
 const MINUTE = 60_000;
 const NEXT = 'nowe hasło';
 
-describeOnEachDatabase('a link for a new password', (use) => {
+describeWithDatabase('a link for a new password', (use) => {
   let desk: AccountDesk;
   let anna: number;
   beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { client } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type AccountDesk, ADDRESS, newClient, openAccountDesk } from '#tests/support/sample-account.ts';
 
-describeOnEachDatabase('registration', (use) => {
+describeWithDatabase('registration', (use) => {
   let desk: AccountDesk;
   beforeEach(() => {
     desk = openAccountDesk(use());

@@ -4,11 +4,11 @@ import { MOST_COMPARED } from '#domain/lists/compared.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { product } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
 import { type Comparison, openComparison } from './comparison.ts';
 
-describeOnEachDatabase('a comparison', (use) => {
+describeWithDatabase('a comparison', (use) => {
   let desk: OrderDesk;
   let comparison: Comparison;
   let guest: Session;

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { client, complaint, complaintFile, letter } from '#shop/db/schema/index.ts';
 import type { WriteLetter } from '#shop/letters/letter.ts';
 import { openLetters } from '#shop/letters/letters.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type GivenComplaint, openComplaints } from './complaints.ts';
 import type { KeptFile } from './take-in-file.ts';
 
@@ -25,7 +25,7 @@ const photo: KeptFile = {
 };
 const receipt: KeptFile = { name: 'paragon.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-') };
 
-describeOnEachDatabase('a complaint', (use) => {
+describeWithDatabase('a complaint', (use) => {
   let now = Date.UTC(2026, 10, 24, 9);
   const clock = () => now;
   const complaints = (write: WriteLetter = openLetters({ database: use(), clock }).write) =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Orm } from '#shop/db/database.ts';
 import { deliveryMethod, deliveryMethodText, deliveryRate } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openDelivery } from './delivery.ts';
 
@@ -25,7 +25,7 @@ async function addMethod(orm: Orm, key: string, more: Partial<typeof deliveryMet
   return id;
 }
 
-describeOnEachDatabase('delivery rates', (use) => {
+describeWithDatabase('delivery rates', (use) => {
   test('are those of a region, in the shop’s order, under the names of the language', async () => {
     const delivery = openDelivery(use());
     await addMethod(use().orm, 'second', { position: 2, icon: 'truck' });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Orm } from '#shop/db/database.ts';
 import { deliveryMethod, pickupPoint } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openPickupPoints } from './pickup-points.ts';
 
@@ -51,7 +51,7 @@ async function addMethod(orm: Orm, key: string, more: Partial<typeof deliveryMet
 
 const codes = (points: readonly { code: string }[]) => points.map(({ code }) => code);
 
-describeOnEachDatabase('pickup points', (use) => {
+describeWithDatabase('pickup points', (use) => {
   test('of a way of delivery and a region come by town and street, without those that are closed', async () => {
     const points = openPickupPoints(use());
     await addMethod(use().orm, 'lockers');

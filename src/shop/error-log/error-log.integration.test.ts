@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { errorLog } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openErrorLog } from './error-log.ts';
 import { listErrors } from './list-errors.ts';
 import { mapReader } from './mapped-stack.ts';
 
-describeOnEachDatabase('the log of browsers’ errors', (use) => {
+describeWithDatabase('the log of browsers’ errors', (use) => {
   test('keeps the thousand errors seen last', async () => {
     const { orm } = use();
     await orm.execute(sql`

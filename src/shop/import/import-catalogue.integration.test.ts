@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openImportDesk, versionsOf } from '#tests/support/import-files.ts';
 import { IMPORT_LOCK, type ImportStep, importCatalogue } from './import-catalogue.ts';
 
@@ -33,7 +33,7 @@ const FULL = {
   popularity: '7',
 };
 
-describeOnEachDatabase('a catalogue import', (use, kind) => {
+describeWithDatabase('a catalogue import', (use, kind) => {
   const desk = openImportDesk(use);
   const facts = async (key: string, language: 'pl' | 'en' = 'pl') => {
     const { rows } = await use().pool.query<{ id: number }>('SELECT id FROM product WHERE key = $1', [key]);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type CheckedRow, rowWithNothing, STAGED_COLUMNS } from './columns.ts';
 import { openStaging } from './staging.ts';
 
-describeOnEachDatabase('rows that wait for their import', (use) => {
+describeWithDatabase('rows that wait for their import', (use) => {
   const stagedOf = async (rows: readonly CheckedRow[]) => {
     const client = await use().pool.connect();
     try {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { letter } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openLetters } from './letters.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 9);
 const farewell = { to: 'anna@example.org', language: 'pl', kind: 'account_removed' } as const;
 
-describeOnEachDatabase('a letter that is written', (use) => {
+describeWithDatabase('a letter that is written', (use) => {
   const letters = () => openLetters({ database: use(), clock: () => NOW });
 
   test('waits in the database and is due at once', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { letter } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { soon } from '#tests/support/soon.ts';
 import { type Carry, carrierFor } from './carriers.ts';
@@ -19,7 +19,7 @@ const reset = {
   minutes: 30,
 } as const;
 
-describeOnEachDatabase('the post office', (use) => {
+describeWithDatabase('the post office', (use) => {
   let now = Date.UTC(2026, 10, 24, 9);
   const clock = () => now;
   const opened: PostOffice[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { limitsOf } from '#contract/limits-config.ts';
 import { rateCount } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openRates } from './rates.ts';
 
 const { perMinute } = limitsOf({ limits: { perMinute: { codes: 3, orders: 2 } } });
 
-describeOnEachDatabase('a limit of tries a minute', (use) => {
+describeWithDatabase('a limit of tries a minute', (use) => {
   const process = (clock: () => number = () => 0) => openRates(use(), clock, perMinute);
 
   test('holds for all processes of the shop together', async () => {

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { priceStep, product, shoppingList, stock } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
 import { type Lists, openLists, RECALL_MS } from './lists.ts';
 import { MOST_ITEMS, MOST_LISTS } from './own-lists.ts';
 
 const NAME = 'Lista zakupowa';
 
-describeOnEachDatabase('a shopping list', (use) => {
+describeWithDatabase('a shopping list', (use) => {
   let desk: OrderDesk;
   let lists: Lists;
   let guest: Session;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { offerMoment, readVisit } from '#server/visit.ts';
 import { letter, productObserved, stock, warehouse } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeOnEachShop, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithShop, type TestShop } from '#tests/support/test-shop.ts';
 import { openTeller } from './tell-observers.ts';
 
-describeOnEachShop('who waits for a size', (use) => {
+describeWithShop('who waits for a size', (use) => {
   const tellerOf = ({ shop }: TestShop) =>
     openTeller({
       ...shop,

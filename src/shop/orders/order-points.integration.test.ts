@@ -3,10 +3,10 @@ import type { OrderRules } from '#contract/order-config.ts';
 import { DAY } from '#domain/time/zone.ts';
 import { openHistory } from '#shop/clients/history.ts';
 import { letter, pointsEntry, shopOrderEvent } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openOrderDesk, SHOP } from '#tests/support/order-desk.ts';
 
-describeOnEachDatabase('the points of an order', (use) => {
+describeWithDatabase('the points of an order', (use) => {
   const open = async (pointsAfter?: OrderRules['points']['availableAfter']) => {
     const desk = openOrderDesk(use(), pointsAfter ? { pointsAfter } : {});
     await desk.addDelivery(0);

@@ -9,11 +9,11 @@ import {
   warehouse,
 } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type OrderDesk, openOrderDesk, SHOP } from '#tests/support/order-desk.ts';
 import { openTestGateway } from './test-gateway.ts';
 
-describeOnEachDatabase('a placed order', (use) => {
+describeWithDatabase('a placed order', (use) => {
   const open = async (offer: { earned?: number; points?: number } = {}) => {
     const desk = openOrderDesk(use());
     await desk.addDelivery();

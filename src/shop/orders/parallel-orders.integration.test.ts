@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { letter, rebateCodeUse, shopOrder, shopOrderStock } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
 import { newToken } from '#shop/session/token.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
 
-describeOnEachDatabase('orders at the same time', (use) => {
+describeWithDatabase('orders at the same time', (use) => {
   /** Everyone has seen the same summary, and orders at once. */
   async function orderAtOnce(desk: OrderDesk, guests: readonly Session[]) {
     const [first] = guests;

@@ -15,11 +15,11 @@ import {
 } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
 import { newToken } from '#shop/session/token.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { COURIER_COST, openOrderDesk } from '#tests/support/order-desk.ts';
 import { POLAND } from '#tests/support/sample-account.ts';
 
-describeOnEachDatabase('an order', (use) => {
+describeWithDatabase('an order', (use) => {
   const open = async (offer: { gross?: number; stock?: number | null } = {}) => {
     const desk = openOrderDesk(use());
     await desk.addDelivery();

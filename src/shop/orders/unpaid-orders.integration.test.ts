@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { letter, rebateCodeUse, shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openOrderDesk, SHOP } from '#tests/support/order-desk.ts';
 
 const DAY = 86_400_000;
 /** Noon in Warsaw. */
 const PLACED = Date.UTC(2026, 10, 17, 11);
 
-describeOnEachDatabase('an unpaid order', (use) => {
+describeWithDatabase('an unpaid order', (use) => {
   const open = async (wishes: Parameters<ReturnType<typeof openOrderDesk>['order']>[1] = {}) => {
     const desk = openOrderDesk(use());
     desk.now = PLACED;

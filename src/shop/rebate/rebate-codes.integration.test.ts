@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rebateCode, rebateCodeUse } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openOrderDesk } from '#tests/support/order-desk.ts';
 
 const DAY = 86_400_000;
 
-describeOnEachDatabase('a discount code', (use) => {
+describeWithDatabase('a discount code', (use) => {
   const open = async () => {
     const desk = openOrderDesk(use());
     await desk.addDelivery(8000);

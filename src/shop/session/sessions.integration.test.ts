@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { client, comparisonItem, session } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
 import { openSessions, SESSION_DAYS } from './sessions.ts';
 
 const DAY = 86_400_000;
 const GUEST = { language: 'pl', currency: 'PLN', regionId: 1143020003 } as const;
 
-describeOnEachDatabase('a session', (use) => {
+describeWithDatabase('a session', (use) => {
   test('is found by its token until it expires, and not a moment longer', async () => {
     let now = Date.now();
     const sessions = openSessions(use(), () => now);

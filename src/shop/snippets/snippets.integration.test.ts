@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCREENS } from '#domain/snippets/snippet.ts';
 import type { Database } from '#shop/db/database.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { readSnippetCommand } from './command.ts';
 import { runSnippetCommand } from './run-snippet-command.ts';
 import { openSnippets } from './snippets.ts';
@@ -23,7 +23,7 @@ async function type(
   return printed.trim();
 }
 
-describeOnEachDatabase('snippets', (use) => {
+describeWithDatabase('snippets', (use) => {
   const namesOn = async (snippets: ReturnType<typeof openSnippets>, page = HOME) => {
     const { snippets: due, layers } = await snippets.due(page);
     return [...due, ...layers].map(({ name }) => name);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { listCreated } from '#domain/snippets/tracking-event.ts';
 import { trackingEvent } from '#shop/db/schema/index.ts';
 import { openSessions } from '#shop/session/sessions.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { EVENT_LIVES_MS, openTracking } from './tracking.ts';
 
-describeOnEachDatabase('tracking events', (use) => {
+describeWithDatabase('tracking events', (use) => {
   let now = Date.UTC(2026, 10, 15, 12);
   const clock = () => now;
   async function newSession() {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { clientIn, DATA, lettersTo, type Shopper, sendFiles } from '#tests/support/client-shopper.ts';
-import { describeOnEachShop, PAGE } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE } from '#tests/support/test-shop.ts';
 
 const MINUTE = 60_000;
 const { accountComplaint, accountComplaints, accountComplaintFile } = linksIn('pl');
@@ -17,7 +17,7 @@ const COMPLAINT = {
   iban: 'PL61 1090 1014 0000 0712 1981 2874',
 };
 
-describeOnEachShop('a complaint', (use) => {
+describeWithShop('a complaint', (use) => {
   let anna: Shopper & { clientId: number };
   let photo: Buffer<ArrayBuffer>;
   beforeAll(async () => {

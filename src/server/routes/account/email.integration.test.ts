@@ -3,11 +3,11 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { clientIn, lettersTo, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD } from '#tests/support/sample-account.ts';
-import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const links = linksIn('pl');
 
-describeOnEachShop('the address of an account', (use) => {
+describeWithShop('the address of an account', (use) => {
   beforeEach(() => {
     use().now += 60_000;
   });

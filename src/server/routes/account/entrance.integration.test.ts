@@ -7,7 +7,7 @@ import { PASSWORD } from '#tests/support/sample-account.ts';
 import {
   type DemoProduct,
   demoProduct,
-  describeOnEachShop,
+  describeWithShop,
   openTestShop,
   PAGE,
   shopperIn,
@@ -19,7 +19,7 @@ const { verify } = vi.mocked(argon2);
 const MINUTE = 60_000;
 const { signIn, signOut, register, account, accountOrders } = linksIn('pl');
 
-describeOnEachShop('at the entrance', (use) => {
+describeWithShop('at the entrance', (use) => {
   // The limits of a minute begin anew.
   beforeEach(() => {
     use().now += MINUTE;

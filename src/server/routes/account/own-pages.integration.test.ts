@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { clientIn, lettersTo, type Shopper, sendFiles, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD, POLAND } from '#tests/support/sample-account.ts';
-import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const MINUTE = 60_000;
 const links = linksIn('pl');
@@ -23,7 +23,7 @@ const ADDRESS = {
 };
 const IBAN = 'PL61 1090 1014 0000 0712 1981 2874';
 
-describeOnEachShop('an account', (use) => {
+describeWithShop('an account', (use) => {
   let anna: Shopper & { clientId: number };
   let ewa: Shopper & { clientId: number };
   beforeAll(async () => {

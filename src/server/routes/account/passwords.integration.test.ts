@@ -3,14 +3,14 @@ import { linksIn } from '#contract/links.ts';
 import { clientIn, lettersTo, sendForm } from '#tests/support/client-shopper.ts';
 import { ORIGIN, PASSWORD } from '#tests/support/sample-account.ts';
 import { soon } from '#tests/support/soon.ts';
-import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const MINUTE = 60_000;
 const { signIn, forgotPassword, newPassword, account, accountPassword, accountEmail } = linksIn('pl');
 const NEXT = 'zupełnie nowe';
 const EXPIRED = 'Ten link już nie działa. Poproś o nowy.';
 
-describeOnEachShop('in the shop', (use) => {
+describeWithShop('in the shop', (use) => {
   // The limits of a minute begin anew.
   beforeEach(() => {
     use().now += MINUTE;

@@ -3,9 +3,9 @@ import { linksIn } from '#contract/links.ts';
 import { DAY } from '#domain/time/zone.ts';
 import { orderBy, putIn } from '#tests/support/checkout-shopper.ts';
 import { clientIn } from '#tests/support/client-shopper.ts';
-import { describeOnEachShop } from '#tests/support/test-shop.ts';
+import { describeWithShop } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('the page of points', (use) => {
+describeWithShop('the page of points', (use) => {
   test('tells the points that can be spent from those that wait, in both languages', async () => {
     const { shop } = use();
     const client = await clientIn(use(), 'punktowa');

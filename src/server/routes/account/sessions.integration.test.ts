@@ -3,13 +3,13 @@ import { linksIn } from '#contract/links.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#contract/wire.ts';
 import { clientIn, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD } from '#tests/support/sample-account.ts';
-import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const links = linksIn('pl');
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) AppleWebKit/605.1 Version/18.1 Mobile Safari/604.1';
 
-describeOnEachShop('the sessions of a client', (use) => {
+describeWithShop('the sessions of a client', (use) => {
   beforeEach(() => {
     use().now += 60_000;
   });

@@ -4,9 +4,9 @@ import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { NO_FILTERS } from '#domain/page/filters.ts';
 import { producerText, seriesText } from '#shop/db/schema/index.ts';
-import { describeOnEachShop, ORIGIN, PAGE } from '#tests/support/test-shop.ts';
+import { describeWithShop, ORIGIN, PAGE } from '#tests/support/test-shop.ts';
 
-describeOnEachShop('a list of products', (use) => {
+describeWithShop('a list of products', (use) => {
   async function read(url: string, headers: Record<string, string> = {}) {
     const { body, statusCode } = await use().app.inject({ url, headers: { ...PAGE, ...headers } });
     const html = body.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');

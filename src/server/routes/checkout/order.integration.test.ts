@@ -13,11 +13,11 @@ import {
   toSummary,
 } from '#tests/support/checkout-shopper.ts';
 import { clientIn, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const GATEWAY_FIELDS = ['reference', 'order', 'amount', 'currency', 'return', 'sign'];
 
-describeOnEachShop('an order’s page', (use) => {
+describeWithShop('an order’s page', (use) => {
   const partsOf = (page: string) => {
     const { searchParams } = new URL(page, 'https://sklep.example');
     return { number: searchParams.get('number') ?? '', token: searchParams.get('token') ?? '' };

@@ -14,11 +14,11 @@ import {
 } from '#tests/support/checkout-shopper.ts';
 import { clientIn, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { POLAND } from '#tests/support/sample-account.ts';
-import { type DemoProduct, demoProduct, describeOnEachShop, shopperIn } from '#tests/support/test-shop.ts';
+import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 
 const SUMMARY = '/order-summary.php';
 
-describeOnEachShop('the summary', (use) => {
+describeWithShop('the summary', (use) => {
   const orders = () => use().database.orm.$count(shopOrder);
   const productOf = (key: string) => demoProduct(use().shop, key);
 
