@@ -304,6 +304,62 @@ test.describe('at registration', () => {
   });
 });
 
+test.describe('a form tells, before anything is sent and in the exact words,', () => {
+  for (const [language, prefix, required, tooShort, tooLong, choose] of [
+    [
+      'Polish',
+      '',
+      REQUIRED,
+      'Minimalna liczba znaków dla tego pola to 3',
+      'Maksymalna liczba znaków dla tego pola to 120',
+      'Proszę wybrać opcję.',
+    ],
+    [
+      'English',
+      '/en',
+      'This field is required.',
+      'The minimum number of characters for this field is 3 characters).',
+      'The maximum number of characters for this field is 120 characters).',
+      'Please select the option.',
+    ],
+  ] as const) {
+    test(`what is missing, too short, too long or not chosen, in ${language}`, async ({ page }) => {
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      await openForm(page, `${prefix}/contact.php`);
+      const subject = control(page, 'subject');
+      for (const [typed, says] of [
+        ['', required],
+        ['ab', tooShort],
+        ['a'.repeat(121), tooLong],
+      ] as const) {
+        await subject.fill(typed);
+        await subject.blur();
+        await expect(message(page, 'subject')).toHaveText(says);
+        await expect(subject).toHaveAttribute('aria-invalid', 'true');
+      }
+      for (const fits of ['abc', 'a'.repeat(120)]) {
+        await subject.fill(fits);
+        await expectState(page, 'subject', 'success');
+      }
+      await page.locator('.form [type=submit]').last().click();
+      await expect(message(page, 'shop')).toHaveText(choose);
+      await control(page, 'shop').selectOption({ index: 1 });
+      await expect(message(page, 'shop')).toBeEmpty();
+      expect(posts.filter((url) => url.endsWith('/contact.php'))).toEqual([]);
+    });
+
+    test(`that a required checkbox is not checked, in ${language}`, async ({ page }) => {
+      await openForm(page, `${prefix}${REGISTRATION}`);
+      await page.locator('.form [type=submit]').last().click();
+      await expect(message(page, 'terms')).toHaveText(required);
+      await expect(control(page, 'terms')).toHaveAttribute('aria-invalid', 'true');
+      await control(page, 'terms').check();
+      await expect(message(page, 'terms')).toBeEmpty();
+    });
+  }
+});
+
 test.describe('a form that is sent', () => {
   test('with mistakes is not sent; a summary takes the focus, leads to the fields and forgets what is mended', async ({
     page,

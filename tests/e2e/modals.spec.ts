@@ -110,6 +110,20 @@ test.describe('a modal', () => {
     await expect(region(page)).toBeHidden();
   });
 
+  test('is not held by a focused checkbox or button: the first Escape closes it', async ({ page }) => {
+    await page.goto('/contact.php');
+    for (const focused of [
+      cookies(page).getByRole('checkbox').last(),
+      cookies(page).getByRole('button').first(),
+    ]) {
+      await page.locator('.footer [aria-controls=cookies]').click();
+      await untilRuled(cookies(page));
+      await focused.focus();
+      await page.keyboard.press('Escape');
+      await expect(cookies(page)).toBeHidden();
+    }
+  });
+
   test('stays when a press begins inside and ends outside', async ({ page }) => {
     await openRegion(page);
     const box = await region(page).boundingBox();
