@@ -117,7 +117,7 @@ test.each([
   ['Reduced until a day', 'Nowa cena obowiązuje do 24.11.2026', 'New price until 24/11/2026'],
   ['Reduced until a day', 'Okazja', 'Bargain'],
   ['With a discount code', 'Cena przed rabatem: 49,90\u00a0zł', 'Price before the discount: 49,90\u00a0zł'],
-  ['With a discount code', 'Cena z kodem', 'Price with code'],
+  ['With a discount code', 'Z kodem', 'With code'],
   ['Sold by a quarter of a kilogram', '12,48\u00a0zł za 0,25\u00a0kg', '12,48\u00a0zł for 0.25\u00a0kg'],
   [
     'With a suggested price and a deposit',

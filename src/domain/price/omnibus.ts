@@ -58,15 +58,11 @@ export function omnibusPrices(view: PriceView, type: keyof Price): OmnibusPrices
 
 const TENTH = 10;
 
-/**
- * Prices as a discount code changes them, for whoever keeps the place of the rows that it brings: the lowest one may be
- * the price before the code, or the one that stands there already.
- */
-export function withPossibleCodes(now: PriceNow): PriceNow[] {
+/** Prices as a discount code mostly changes them, for whoever keeps the place of the rows that it brings. */
+export function withPossibleCode(now: PriceNow): PriceNow {
   const less = (amount: Minor) => amount - Math.ceil(amount / TENTH);
   const price = { gross: less(now.price.gross), net: less(now.price.net) };
-  const lowest = now.lowest ? [now.price, now.lowest] : [now.price];
-  return lowest.map((one) => ({ ...now, price, beforeCode: now.price, lowest: one }));
+  return { ...now, price, beforeCode: now.price, lowest: now.price };
 }
 
 /** Which of the prices are shown, under which classes and label (spec §4 Omnibus display). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { $offers } from '#browser/personal/personal-stores.ts';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
-import { withPossibleCodes } from '#domain/price/omnibus.ts';
+import { withPossibleCode } from '#domain/price/omnibus.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import {
   type Availability,
@@ -112,9 +112,7 @@ export function BuyBox(props: BuyBoxProps) {
             // What a volume saves has its place before it is reached: the button stays under the pointer.
             ...product.tiers.slice(-1).map(({ from }) => factsOf(offer, from)),
           ]}
-          codeRows={
-            settings.rebateCodeActivate ? forSale.flatMap(withPossibleCodes).map((one) => factsOf(one)) : []
-          }
+          codeRows={settings.rebateCodeActivate ? forSale.map((one) => factsOf(withPossibleCode(one))) : []}
           hasCode={personal !== undefined}
         />
         {hasSizeChoice(sizes) ? (

@@ -44,7 +44,7 @@ describe('a search with a replica', () => {
 
   test('writes only to the database itself', async () => {
     await search.heard({ text: 'kawa', language: 'pl', found: 3, visitor: '192.0.2.1' });
-    expect(own.heard).toHaveBeenCalledWith('kawa', 'pl', 3);
+    expect(own.heard).toHaveBeenCalledWith({ text: 'kawa', language: 'pl', found: 3, visitor: '192.0.2.1' });
     expect(replica.heard).not.toHaveBeenCalled();
   });
 

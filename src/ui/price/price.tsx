@@ -41,7 +41,7 @@ export function PriceBlock({ now, purchase, unit, pointsCost = 0, from, codeApar
       {now.lowest && !(codeApart && isByCode(now)) && (
         <p className="price__lowest">{t('product.lowest', { price: shown(now.lowest) })}</p>
       )}
-      {now.beforeCode && !codeApart && <p className="price__lowest">{t('product.label.rebateCodeActive')}</p>}
+      {now.beforeCode && !codeApart && <p className="price__lowest">{t('product.codePrice')}</p>}
     </div>
   );
 }

@@ -59,7 +59,7 @@ function CodeCaption({ card }: { card: Card }) {
   if (!card.beforeCode || priceInWords(card, shop)) return null;
   return (
     <p className="card__code">
-      {t('product.label.rebateCodeActive')}
+      {t('product.codePrice')}
       {isByCode(card) && card.lowest && <small>{t('product.lowest', { price: shown(card.lowest) })}</small>}
     </p>
   );
