@@ -25,8 +25,8 @@ export function ProductPrice(props: Props) {
   const words = priceInWords({ purchase, pointsCost, price: view.price }, shop);
   const inMoney = words === undefined;
   const rows = inMoney ? priceRows(facts, shop) : {};
-  const keepsCode = purchase === 'buy' && codeRows.length > 0;
-  const possible = keepsCode ? [...others, ...codeRows] : others;
+  const keepsCode = codeRows.length > 0;
+  const possible = [...others, ...codeRows];
   const reserved = possible.map((other) => priceRows(other, shop));
   const reduced = inMoney && omnibus.label !== undefined;
   const besideOthers = possible.find((other) => other.omnibus.label);
@@ -56,7 +56,7 @@ export function ProductPrice(props: Props) {
       ))}
       {spaces.length > 0 && (
         <div className="product-price__reserve">
-          {keepsCode && !hasCode && (
+          {keepsCode && !hasCode && purchase === 'buy' && (
             <p className="product-price__row product-price__code-hint">{t('product.codeInBasket')}</p>
           )}
           {spaces.map((space) => (
