@@ -49,7 +49,7 @@ export type Saving = {
 /** The price of one unit at this quantity and what it saves (spec §9 Prices, Subscription calculator). */
 export function priceView(now: PriceNow, how: Purchasing): PriceView {
   const price = unitPriceOf(now, how);
-  const saving = savingOf(now, price, how.priceType);
+  const saving = savingOf(now, chargedPriceOf(now, how), how.priceType);
   return {
     ...now,
     price,
