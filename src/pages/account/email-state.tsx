@@ -11,19 +11,23 @@ export function EmailState({ email, isConfirmed, newEmail }: EmailView) {
   if (isConfirmed && newEmail === undefined) return null;
   return (
     <Notice kind="info">
-      <p>
-        {newEmail ? t('account.emailPending', { email: newEmail }) : t('account.emailUnconfirmed', { email })}
-      </p>
-      <form action={links.accountEmailChange} method="post" className="form__actions">
-        <Button type="submit" kind="secondary" name="do" value="again">
-          {t('account.emailAgain')}
-        </Button>
-        {newEmail && (
-          <Button type="submit" kind="quiet" name="do" value="keep">
-            {t('account.emailKeep')}
+      <div className="flow">
+        <p>
+          {newEmail
+            ? t('account.emailPending', { email: newEmail })
+            : t('account.emailUnconfirmed', { email })}
+        </p>
+        <form action={links.accountEmailChange} method="post" className="form__actions">
+          <Button type="submit" kind="secondary" name="do" value="again">
+            {t('account.emailAgain')}
           </Button>
-        )}
-      </form>
+          {newEmail && (
+            <Button type="submit" kind="quiet" name="do" value="keep">
+              {t('account.emailKeep')}
+            </Button>
+          )}
+        </form>
+      </div>
     </Notice>
   );
 }
