@@ -1,15 +1,13 @@
 import { showAlert } from '#browser/alerts.ts';
 import { changeBasket } from '#browser/basket-requests.ts';
 
-/** Puts a form's product into the basket without leaving the page; if that fails, the browser sends the form. */
-export async function buy(form: HTMLFormElement): Promise<void> {
+/** Puts a form's product into the basket without leaving the page. */
+export async function buy(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
   if (form.ariaBusy) return;
   form.ariaBusy = 'true';
   try {
-    const { status, message } = await changeBasket(form);
+    const { status, message } = await changeBasket(form, button);
     showAlert(status === 'success' ? 'success' : 'error', message);
-  } catch {
-    form.submit();
   } finally {
     form.ariaBusy = null;
   }

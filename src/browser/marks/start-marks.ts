@@ -21,7 +21,10 @@ export function startMarks(): void {
   startPressing();
 }
 
-/** Forms that buy, and marks. The code for pressing comes when a pointer or the focus comes near; if it cannot, the browser sends the form. */
+/**
+ * Forms that buy, and marks. The code for pressing comes when a pointer or the focus comes near; if it cannot, the
+ * browser sends the form.
+ */
 function startPressing(): void {
   const load = () => import('./press-mark.ts');
   let hasFailed = false;
@@ -32,11 +35,16 @@ function startPressing(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const button = event.submitter as HTMLButtonElement | null;
+    const leaveToBrowser = () => {
+      hasFailed = true;
+      form.requestSubmit(button);
+    };
+    if (hasFailed) return;
     if (form.hasAttribute('data-buy')) {
       event.preventDefault();
-      import('./buy-forms.ts').then(({ buy }) => buy(form)).catch(() => form.submit());
+      import('./buy-forms.ts').then(({ buy }) => buy(form, button)).catch(leaveToBrowser);
     }
-    if (!form.dataset.mark || !button || hasFailed) return;
+    if (!form.dataset.mark || !button) return;
     event.preventDefault();
     // While the code comes, the bar may be drawn anew without this button.
     const fields = new FormData(form, button);
@@ -44,8 +52,7 @@ function startPressing(): void {
       ({ pressMark }) => pressMark(form, button, fields),
       () => {
         if (!navigator.onLine) return showAlert('error', offlineWords());
-        hasFailed = true;
-        form.requestSubmit(button);
+        leaveToBrowser();
       },
     );
   });

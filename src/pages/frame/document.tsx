@@ -20,6 +20,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { type Bar, type BarPlace, NoticeBars } from '#ui/notice-bar/notice-bar.tsx';
 import { MarkForms } from '#ui/product-marks/product-marks.tsx';
 import { type ShopView, ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
+import { RewardForm } from '#ui/take-reward/take-reward.tsx';
 import { HeadOfPage } from './head.tsx';
 
 /** What surrounds every page of a language. */
@@ -155,6 +156,7 @@ function Surroundings({ parts, frame }: Props) {
         purposes={purposes}
       />
       <MarkForms />
+      <RewardForm />
       {code && <CodeBanner {...code} />}
       {freeShipping && <ShippingBanner />}
       <button type="button" className="to-top button button--icon" data-control="top" data-tooltip="">

@@ -29,7 +29,7 @@ describeWithShop('the prices on the product page', (use) => {
   test('are the price, and the price without tax', async () => {
     const { offer, block, row, money } = await pricesOf(({ offer }) => offer.regular === undefined);
     expect(block).toContain(`<strong class="price__now">${money(offer.price.gross)}</strong>`);
-    expect(row('net')).toBe(`${money(offer.price.net)} netto`);
+    expect(row('otherType')).toBe(`${money(offer.price.net)} netto`);
     for (const name of ['lowest', 'regular', 'until', 'saving', 'beforeRebate'])
       expect(row(name), name).toBeUndefined();
     expect(block).not.toContain('product-price--omnibus');

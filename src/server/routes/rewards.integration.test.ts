@@ -22,27 +22,32 @@ describeWithShop('a product for points', (use) => {
     await use().database.orm.insert(pointsEntry).values({ clientId, points, reason: 'granted' });
     return client;
   };
-  const taking = () => ({ mode: 'take', product: String(cup.id), size: 'uniw', number: '1' });
-  const formOf = (html: string) => /<form class="take-reward".*?<\/form>/s.exec(html)?.[0] ?? '';
+  const taking = () => ({ mode: 'take', reward: `${cup.id}:1:uniw` });
+  const buttonOf = (html: string) => /<div class="take-reward".*?<\/div>/s.exec(html)?.[0] ?? '';
   const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '');
 
   test('can be taken from its own page, which also says how to join', async () => {
     const { body } = await shopperIn(use()).get(cup.path);
-    expect(wordsOf(formOf(body))).toBe('Odbierz za 120 pkt');
-    expect(formOf(body)).toContain('action="/basketchange.php"');
+    expect(wordsOf(buttonOf(body))).toBe('Odbierz za 120 pkt');
+    expect(buttonOf(body)).toMatch(
+      new RegExp(`<button(?=[^>]* form="reward-form")(?=[^>]* name="reward")[^>]* value="${cup.id}:1:uniw"`),
+    );
+    expect(body).toContain(
+      '<form id="reward-form" method="post" action="/basketchange.php" data-buy="true" hidden',
+    );
     const box = /<section class="reward .*?<\/section>/s.exec(body)?.[0] ?? '';
     expect(box).toContain('Tę nagrodę odbierasz za punkty, które dostajesz za zakupy na swoim koncie.');
     expect(box).toContain(`href="/signin.php?go_on=${encodeURIComponent(cup.path)}"`);
     expect(box).toContain('href="/client-new.php"');
     const { path } = await demoProduct(use().shop, 'brazylia-cerrado');
-    expect((await shopperIn(use()).get(path)).body).not.toContain('name="reward"');
+    expect((await shopperIn(use()).get(path)).body).not.toContain('form="reward-form"');
   });
 
   test('can be taken from its card, whose button says what of', async () => {
     const { body } = await shopperIn(use()).get('/search.php?text=kubek+klubowy');
-    expect(wordsOf(formOf(body))).toBe(`Odbierz za 120 pkt ${cup.name}`);
+    expect(wordsOf(buttonOf(body))).toBe(`Odbierz za 120 pkt ${cup.name}`);
     const english = await shopperIn(use()).get('/en/search.php?text=club+mug');
-    expect(wordsOf(formOf(english.body))).toMatch(/^Get it for 120 pts Club mug/);
+    expect(wordsOf(buttonOf(english.body))).toMatch(/^Get it for 120 pts Club mug/);
   });
 
   test('tells nobody but the shopper what the shopper has, and counts what is in the basket', async () => {
@@ -65,7 +70,7 @@ describeWithShop('a product for points', (use) => {
     const ewa = await clientWith('ewa-nagroda', 21);
     const refused = await ewa.change(taking());
     expect([refused.statusCode, refused.json().message]).toEqual([422, `${ONLY} Masz 21 punktów.`]);
-    const bought = await ewa.change({ ...taking(), mode: 'add' });
+    const bought = await ewa.change({ mode: 'add', product: String(cup.id), size: 'uniw', number: '1' });
     expect(bought.json().message).toBe(ONLY);
   });
 

@@ -1,4 +1,4 @@
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS, rewardValue } from '#contract/basket-change.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { Reward } from '#domain/product/reward.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -12,21 +12,37 @@ type Props = {
   kind?: 'primary' | 'secondary';
 };
 
-/** Puts a reward into the basket. It is a form, which a script sends without leaving the page. */
+/** The form of every page for rewards: lists of products are inside a form already, which can hold no other. */
+export const REWARD_FORM = 'reward-form';
+
+/** Puts a reward into the basket. A script sends the form without leaving the page. */
 export function TakeReward({ product, reward: { size, quantity, points }, name, kind = 'primary' }: Props) {
-  const { t, links, language } = useShop();
+  const { t, language } = useShop();
   return (
-    <form className="take-reward" method="post" action={links.basketChange} data-buy>
-      <input type="hidden" name={BASKET_FIELDS.action} value="take" />
-      <input type="hidden" name={BASKET_FIELDS.product} value={product} />
-      <input type="hidden" name={BASKET_FIELDS.size} value={size} />
-      <input type="hidden" name={BASKET_FIELDS.quantity} value={formatQuantity(quantity, language)} />
-      <Button type="submit" kind={kind} wide>
+    <div className="take-reward">
+      <Button
+        type="submit"
+        kind={kind}
+        wide
+        form={REWARD_FORM}
+        name={BASKET_FIELDS.reward}
+        value={rewardValue(product, formatQuantity(quantity, language), size)}
+      >
         <span>
           {t('reward.take', { n: points })}
           {name && <span className="sr-only"> {name}</span>}
         </span>
       </Button>
+    </div>
+  );
+}
+
+/** Stands once on every page that may show a reward. */
+export function RewardForm() {
+  const { links } = useShop();
+  return (
+    <form id={REWARD_FORM} method="post" action={links.basketChange} data-buy hidden>
+      <input type="hidden" name={BASKET_FIELDS.action} value="take" />
     </form>
   );
 }

@@ -119,7 +119,7 @@ describeWithShop('at the entrance', (use) => {
       await enter(shopper);
       expect(await isClient()).toBe(true);
       const change = await shopper.change({ product: String(coffee.id), size: '250g', number: '1' });
-      expect(change.json().basket.user).toEqual({ client: true });
+      expect(change.json().basket.user).toEqual({ client: true, points: 0, points_left: 0 });
       await shopper.post(signOut, '');
       expect(await isClient()).toBe(false);
     });

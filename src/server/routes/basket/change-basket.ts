@@ -1,4 +1,4 @@
-import { BASKET_FIELDS, type BasketAction, type Removed } from '#contract/basket-change.ts';
+import { BASKET_FIELDS, type BasketAction, type Removed, readReward } from '#contract/basket-change.ts';
 import { networkOf } from '#domain/network.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { Notice } from '#server/notice.ts';
@@ -59,7 +59,8 @@ export async function changeBasket(
       await shop.rebateCodes.remove(session);
       return { kind: 'success', text: t('basket.codeOff') };
     default: {
-      const added = wantedSize(fields, quantity);
+      const reward = action === 'take' ? fields(BASKET_FIELDS.reward) : undefined;
+      const added = reward === undefined ? wantedSize(fields, quantity) : wantedReward(reward);
       const result = await shop.baskets.add(shopper, added);
       const changed = outcome(result, 'alert.added');
       if (result.ok) return { ...changed, added };
@@ -85,6 +86,11 @@ function wantedSize(fields: Fields, quantity: string): WantedSize {
     quantity,
     everyDays: readPeriod(fields(BASKET_FIELDS.subscription)),
   };
+}
+
+function wantedReward(value: string): WantedSize {
+  const { product, quantity, size } = readReward(value);
+  return { product: Number(product), quantity, size };
 }
 
 /** Nothing said is bought once; what is no number is a period that no product has. */

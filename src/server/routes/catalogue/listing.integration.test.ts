@@ -192,7 +192,9 @@ describeWithShop('a list of products', (use) => {
     for (const query of ['&available=1', '&page=2', '&price_to=50'])
       await read(`/search.php?text=brazylia${query}`);
     await read('/search.php?text=');
-    expect(heard.mock.calls).toEqual([['brazylia', 'pl', total]]);
+    expect(heard.mock.calls).toEqual([
+      [{ text: 'brazylia', language: 'pl', found: total, visitor: '127.0.0.1' }],
+    ]);
     heard.mockRestore();
   });
 
