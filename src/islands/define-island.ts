@@ -6,6 +6,7 @@ import type { TextKey } from '#texts/text-key.ts';
 export type IslandDefinition<Props extends object> = {
   name: string;
   wake: Wake;
+  /** Picked on the server, where they go into the page: the browser's build needs no list of them. */
   texts: readonly TextKey[];
   /** What it listens to beyond `EVENTS` of hydrate.tsx. */
   events?: readonly string[];

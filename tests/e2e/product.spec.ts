@@ -238,7 +238,7 @@ test('a subscription shows its calculator’s own net and percent, as the wire s
   const query = `action=get&product=7&size=${size}&get=sizeprices&subscription=${days}`;
   const { sizeprices } = await (await page.request.get(`/ajax/projector.php?${query}`)).json();
   await expect(mainPrice(page)).toHaveText(sizeprices.price_formatted);
-  await expect(page.locator('.product-price__net')).toContainText(sizeprices.price_net_formatted);
+  await expect(page.locator('.product-price__otherType')).toContainText(sizeprices.price_net_formatted);
   await expect(choice.locator('small')).toContainText(`${sizeprices.yousave_percent}%`);
 });
 

@@ -35,6 +35,9 @@ const toClient =
     });
   };
 
+// What is still on its way at the end belongs to no test any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test.describe('a product for points', () => {
   test('tells a guest how to join; its button is disabled and says why', async ({ page }) => {
     await openProduct(page, REWARD);

@@ -54,8 +54,11 @@ function withinPanel(key: string, panel: HTMLElement, focused: HTMLElement, item
   return key === 'End' ? links.at(-1) : undefined;
 }
 
+/** Those of categories: slides come later than the keys, and are reached with Tab. */
 const linksOf = (panel: HTMLElement) =>
-  [...panel.querySelectorAll<HTMLAnchorElement>('a')].filter((link) => link.getClientRects().length > 0);
+  [...panel.querySelectorAll<HTMLAnchorElement>(':scope > a, .mega__groups a')].filter(
+    (link) => link.getClientRects().length > 0,
+  );
 
 /** The nearest link of the next column to that side. */
 function beside(links: HTMLAnchorElement[], focused: HTMLElement, side: 1 | -1): Place {

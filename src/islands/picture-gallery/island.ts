@@ -5,12 +5,14 @@ export default defineIsland({
   name: 'picture-gallery',
   wake: 'visible',
   Component: PictureGallery,
-  texts: [
-    'frame.close',
-    'product.gallery',
-    'product.nextPicture',
-    'product.picture',
-    'product.previousPicture',
-    'product.zoom',
-  ],
+  texts: import.meta.env.SSR
+    ? [
+        'frame.close',
+        'product.gallery',
+        'product.nextPicture',
+        'product.picture',
+        'product.previousPicture',
+        'product.zoom',
+      ]
+    : [],
 });

@@ -5,15 +5,17 @@ export default defineIsland({
   name: 'reward',
   wake: 'idle',
   Component: RewardBox,
-  texts: [
-    'account.pointsBalance',
-    'register.title',
-    'reward.about',
-    'reward.join',
-    'reward.short',
-    'reward.spoken',
-    'reward.take',
-    'reward.title',
-    'signIn.title',
-  ],
+  texts: import.meta.env.SSR
+    ? [
+        'account.pointsBalance',
+        'register.title',
+        'reward.about',
+        'reward.join',
+        'reward.short',
+        'reward.spoken',
+        'reward.take',
+        'reward.title',
+        'signIn.title',
+      ]
+    : [],
 });

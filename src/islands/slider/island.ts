@@ -5,5 +5,7 @@ export default defineIsland({
   name: 'slider',
   wake: 'idle',
   Component: Slider,
-  texts: ['home.nextSlide', 'home.pause', 'home.play', 'home.previousSlide', 'home.slide', 'home.slider'],
+  texts: import.meta.env.SSR
+    ? ['home.nextSlide', 'home.pause', 'home.play', 'home.previousSlide', 'home.slide', 'home.slider']
+    : [],
 });
