@@ -52,6 +52,10 @@ describe('the batched widget request', () => {
       Wishlist: {},
       Comparers: {},
     });
+    expect(readWidgetRequest('request={"Projector":{"params":null},"Prices":{"params":[7]}}')).toEqual({
+      Projector: {},
+      Prices: {},
+    });
   });
 
   test.each([

@@ -138,8 +138,11 @@ const TRUE = ['true', '1', 'y'];
 
 function onlyKnownKeys(parsed: object): WidgetRequest {
   const entries = Object.entries(parsed).filter(([key]) => KNOWN_KEYS.includes(key));
-  return Object.fromEntries(entries.map(([key, value]) => [key, isObject(value) ? value : {}]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, isAsked(value) ? value : {}]));
 }
+
+const isAsked = (value: unknown): value is object =>
+  isObject(value) && (!('params' in value) || isObject(value.params));
 
 function decodeForm(text: string): string | undefined {
   try {
