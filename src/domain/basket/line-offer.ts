@@ -1,5 +1,5 @@
+import { chargedPriceOf } from '#domain/price/charged-price.ts';
 import { exchange, type Minor, type Price } from '#domain/price/money.ts';
-import { chargedPriceOf } from '#domain/price/price-view.ts';
 import type { OfferMoment, ProductFacts, SizeFacts } from '#domain/product/facts.ts';
 import { sizeOffers, subscriptionsOf } from '#domain/product/offers.ts';
 import type { SizeOffer } from '#domain/product/product.ts';

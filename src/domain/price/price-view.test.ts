@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chargedPriceOf } from './charged-price.ts';
 import { withTax } from './money.ts';
 import {
-  chargedPriceOf,
   type PriceNow,
   type Purchasing,
   priceView,

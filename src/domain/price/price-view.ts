@@ -49,7 +49,7 @@ export type Saving = {
 /** The price of one unit at this quantity and what it saves (spec §9 Prices, Subscription calculator). */
 export function priceView(now: PriceNow, how: Purchasing): PriceView {
   const price = unitPriceOf(now, how);
-  const saving = savingOf(now, chargedPriceOf(now, how), how.priceType);
+  const saving = savingOf(now, price, how.priceType);
   return {
     ...now,
     price,
@@ -91,22 +91,15 @@ export function subscriptionOf(
   return { price, percent, saved: { gross: max.gross - price.gross, net: max.net - price.net } };
 }
 
-/**
- * What one unit is charged at. The calculator's net follows a rounded percent, so that its two amounts need not be the
- * tax apart: a gross shop charges its gross, a net shop its net, and the tax follows.
- */
-export function chargedPriceOf(now: PriceNow, how: Purchasing): Price {
-  const price = unitPriceOf(now, how);
-  return how.period ? priceOf(price[how.priceType], how.taxBasisPoints, how.priceType) : price;
-}
-
 /** Measured from what a set's parts cost, from the lowest price of 30 days beside a reduced one, else from the price. */
 function savingOf(now: PriceNow, price: Price, type: PriceType): Saving | undefined {
   const { apart } = now;
   const inSet = apart !== undefined && apart[type] > price[type];
   const before = inSet ? apart : (now.lowest ?? now.regular ?? now.beforeCode ?? now.price);
-  const amount = { gross: before.gross - price.gross, net: before.net - price.net };
-  if (amount[type] <= 0 || amount.gross < 0 || amount.net < 0) return undefined;
+  if (before[type] <= price[type]) return undefined;
+  const gross = Math.max(0, before.gross - price.gross);
+  // The net of a subscription's calculator need not be the tax away from its gross.
+  const amount = { gross, net: Math.min(gross, Math.max(0, before.net - price.net)) };
   return { amount, percent: savedPercent(before[type], price[type]), inSet };
 }
 

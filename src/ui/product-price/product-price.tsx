@@ -44,7 +44,7 @@ export function ProductPrice(props: Props) {
         {inMoney ? beside(facts) : null}
         {!reduced && besideOthers && (
           <span className="product-price__space" aria-hidden>
-            {beside(besideOthers, false)}
+            {beside(besideOthers)}
           </span>
         )}
       </p>
@@ -70,7 +70,7 @@ export function ProductPrice(props: Props) {
   );
 
   /** What stands in the price's own line beside it: the crossed-out price and the label. */
-  function beside({ view: { regular }, omnibus: { label } }: PriceFacts, keepsLabel = keepsCode) {
+  function beside({ view: { regular }, omnibus: { label } }: PriceFacts) {
     return (
       <>
         {regular && (
@@ -79,16 +79,7 @@ export function ProductPrice(props: Props) {
             {shown(regular)}
           </s>
         )}
-        {label && (
-          <span className="product-price__labels">
-            <Badge kind="promotion">{t(`product.label.${label}`)}</Badge>
-            {keepsLabel && (
-              <span className="product-price__space" aria-hidden>
-                <Badge kind="promotion">{t('product.label.rebateCodeActive')}</Badge>
-              </span>
-            )}
-          </span>
-        )}
+        {label && <Badge kind="promotion">{t(`product.label.${label}`)}</Badge>}
       </>
     );
   }
