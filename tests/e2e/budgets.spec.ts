@@ -5,7 +5,7 @@ import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
 import { buyFilters } from '#tests/support/checkout.ts';
 import { DESKTOP, PHONE } from '#tests/support/everybody.ts';
 import { gate } from '#tests/support/gate.ts';
-import { expect, test, untilStarted } from '#tests/support/shop.ts';
+import { expect, test, untilLaidOut, untilStarted } from '#tests/support/shop.ts';
 import { expectStill } from '#tests/support/still.ts';
 
 const KILOBYTE = 1000;
@@ -118,6 +118,8 @@ test('buying and counting work out the style of few elements anew', async ({ pag
   await page.setViewportSize(PHONE);
   await page.goto(PRODUCT, { waitUntil: 'networkidle' });
   await untilStarted(page);
+  // What is far below is laid out in idle time, which is none of the press's doing.
+  await untilLaidOut(page);
   for (const name of ['Więcej', 'Dodaj do koszyka']) {
     await browser.startTracing(page, {
       categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
