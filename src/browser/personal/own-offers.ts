@@ -9,27 +9,35 @@ import { $offers, $projector } from './personal-stores.ts';
 /** What the page, the code and the batched request were when they were last looked at. */
 let seen = '';
 let seenCode: string | undefined;
+/** The product and code that are asked for on the page itself; what comes with other requests changes nothing then. */
+let asked = '';
 
 /**
  * The buy box of the page has the prices of the code. A page that one comes to asks for them in the batched request;
  * where the code changes on the page itself, the size that is shown is asked for first, and then the others.
  */
-export function followOffers(code: string | undefined): void {
+export function followOffers(code: string | undefined, isNewCode = false): void {
   const shown = productAsked();
   const known = $projector.get();
   const now = [shown?.product, code, known?.product_id, known?.rebate_code].join(' ');
-  if (now === seen) return;
+  const about = `${shown?.product} ${code}`;
+  if (now === seen || about === asked) return;
   seen = now;
+  asked = '';
   const isSameCode = code === seenCode;
   seenCode = code;
   if (!shown || code === undefined) {
     if ($offers.get()) $offers.set(undefined);
-  } else if (known?.product_id === shown.product && known.rebate_code === code) {
+  } else if (known?.product_id === shown.product && known.rebate_code === code && !isNewCode) {
     $offers.set({ product: shown.product, code, prices: pricesIn(known) });
   } else if (isSameCode) {
     void askForWidgets({ Projector: { format: 'json', params: shown } });
   } else {
-    askAgain(shown, code, () => now === seen).catch(reportError);
+    asked = about;
+    askAgain(shown, code, () => about === asked).catch((error: unknown) => {
+      asked = '';
+      reportError(error);
+    });
   }
 }
 
