@@ -30,9 +30,9 @@ test('scales bring a product into the bar: alone it asks for another, two can be
   await expect(toast(page)).toContainText(`Dodano do porównania: ${first}`);
   await expect(toast(page).getByRole('link')).toHaveCount(0);
   const picture = products(page).getByRole('presentation');
-  // It is drawn when it is first asked for; until then its sketch, which is larger, stands there.
-  const widthOf = (image: HTMLImageElement) => image.naturalWidth;
-  await expect.poll(() => picture.evaluate(widthOf)).toBeGreaterThanOrEqual(320);
+  // Its width is told by its address: a picture nobody has asked for yet is a sketch of no width until it is drawn.
+  const seen = (image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc;
+  await expect.poll(() => picture.evaluate(seen)).toMatch(/-320\.(avif|webp|jpg)$/);
 
   await scales(page, second).click();
   await expect(products(page)).toHaveText([first, second]);

@@ -77,7 +77,7 @@ for (const view of [PHONE, DESKTOP])
     await expect(priceBox(page)).toHaveClass(WITH_CODE);
     await expect(mainPrice(page)).toHaveText(/34,11/);
     expect(minor(await mainPrice(page).textContent())).toBe(lessTenth(before));
-    await expect(priceBox(page).locator('.product-price__labels > .badge')).toHaveText('Z kodem');
+    await expect(priceBox(page).locator('.product-price__main > .badge')).toHaveText('Z kodem');
     await expect(priceBox(page).locator('.product-price__lowest')).toContainText('Najniższa cena z 30 dni');
     await expect(priceBox(page).locator('.product-price__saving')).toContainText('Oszczędzasz 10%');
     await expect(page.locator('.card__code')).toHaveCount(cardsBefore.length);
@@ -108,7 +108,7 @@ test('a reduced product keeps its regular price beside that of the code, and not
   await haveCode(page);
   await page.goto(address);
   await expect(priceBox(page)).toHaveClass(WITH_CODE);
-  await expect(priceBox(page).locator('.product-price__labels > .badge').first()).toHaveText('Z kodem');
+  await expect(priceBox(page).locator('.product-price__main > .badge').first()).toHaveText('Z kodem');
   expect(minor(await mainPrice(page).textContent())).toBe(lessTenth(before));
   await expect(priceBox(page).locator('s').first()).toHaveText(regular ?? '');
   await expectStill(page);

@@ -363,10 +363,11 @@ test('the deadline counts against the shop’s clock, however wrong the shopper�
   complaints,
 }) => {
   await page.clock.install({ time: Date.now() + 5 * 3_600_000 });
-  const deadline = await openBeforeDeadline(page, 2 * 3_600_000);
+  const halfMinute = 30_000;
+  const deadline = await openBeforeDeadline(page, 2 * 3_600_000 - halfMinute);
   await untilAwake(page, 'buy-box');
   await expect(page.locator('.shipping')).toContainText(`Zamów do ${deadline} to wyślemy dzisiaj zostało`);
-  await expect(page.locator('.shipping__left')).toHaveText(/zostało (2 godz\. [01] min|1 godz\. 59 min)/);
+  await expect(page.locator('.shipping__left')).toHaveText('zostało 2 godz. 0 min');
   // The page was changed under React's feet: it says so.
   complaints.length = 0;
 });
