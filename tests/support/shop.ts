@@ -62,7 +62,7 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   const [beginning = name] = name.split(',');
   await page.goto(`/search.php?text=${encodeURIComponent(beginning.replace(/[^\p{L}\d ]/gu, ''))}`);
   await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
 /** Waits until what surrounds the page is alive. */
