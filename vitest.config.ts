@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from '#tests/support/chromium.ts';
 
 // Speeds are not tested here: what a busy machine takes long for may take long.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
@@ -16,7 +18,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.integration.test.ts'],
+          exclude: ['**/*.integration.test.ts', '**/*.browser.test.{ts,tsx}'],
+          ...patience,
+        },
+      },
+      {
+        resolve,
+        // Parts are rendered here as the server would, with the texts that it sends along.
+        define: { 'import.meta.env.SSR': 'true' },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumOptions() }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
           ...patience,
         },
       },

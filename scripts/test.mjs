@@ -6,7 +6,7 @@ import { RESULTS, results } from './results.mjs';
 
 await run(async () => {
   await ensureInstalled();
-  const browser = await ensureBrowser();
+  process.env.CHROMIUM_PATH = await ensureBrowser();
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   await check();
@@ -19,9 +19,7 @@ await run(async () => {
     ]),
   );
   await ensureBuilt();
-  const browserTests = await step('Browser tests', () =>
-    attempt('playwright', ['test'], { env: { ...process.env, CHROMIUM_PATH: browser } }),
-  );
+  const browserTests = await step('Browser tests', () => attempt('playwright', ['test']));
   const { passed, failed, skipped, failures } = results();
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   // An hour of output lies above: what failed is told where it ends.

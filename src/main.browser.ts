@@ -1,20 +1,17 @@
 import { keepEarlyPress } from '#browser/early-press.ts';
 import { reportError, startErrorLog } from '#browser/error-log.ts';
 import { firstView } from '#browser/first-view.ts';
-import { defineIslands } from '#browser/island/shop-island.ts';
 import { defineLazyElement } from '#browser/lazy-element.ts';
 import { loadAhead } from '#browser/load-ahead.ts';
 import { startNavigation } from '#browser/navigation/navigation.ts';
 import { startView } from '#browser/view.ts';
 import { CONSENT_COOKIE, NAMED_SCRIPTS_ID } from '#contract/wire.ts';
-import type { IslandDefinition } from '#islands/define-island.ts';
+import { startIslands } from './start-islands.ts';
 
 /**
  * Everything the browser runs, started in order. What surrounds a page works as links and forms until its scripts
  * come, a moment later; React comes only with the first island that wakes.
  */
-const islands = import.meta.glob<{ default: IslandDefinition<object> }>('./islands/*/island.ts');
-
 startErrorLog();
 if (document.getElementById(NAMED_SCRIPTS_ID))
   import('./browser/snippets/named-scripts.ts').then(
@@ -28,13 +25,7 @@ else start();
 
 function start(): void {
   startNavigation();
-  defineIslands(async (name) => {
-    const load = islands[`./islands/${name}/island.ts`];
-    if (!load) throw new Error(`there is no island '${name}'`);
-    loadAhead('islands');
-    const [{ hydrate }, { default: island }] = await Promise.all([import('./islands/hydrate.tsx'), load()]);
-    return (element, onReady) => hydrate(element, island, onReady);
-  });
+  startIslands();
   defineLazyElement('shop-form', async () => (await import('./browser/form/start-form.ts')).startForm);
   beforeNextPaint(() => {
     startView();

@@ -1,0 +1,16 @@
+import { defineIslands } from '#browser/island/shop-island.ts';
+import { loadAhead } from '#browser/load-ahead.ts';
+import type { IslandDefinition } from '#islands/define-island.ts';
+
+const islands = import.meta.glob<{ default: IslandDefinition<object> }>('./islands/*/island.ts');
+
+/** Lets the islands of a page come alive; React comes with the first one that wakes. */
+export function startIslands(): void {
+  defineIslands(async (name) => {
+    const load = islands[`./islands/${name}/island.ts`];
+    if (!load) throw new Error(`there is no island '${name}'`);
+    loadAhead('islands');
+    const [{ hydrate }, { default: island }] = await Promise.all([import('./islands/hydrate.tsx'), load()]);
+    return (element, onReady) => hydrate(element, island, onReady);
+  });
+}

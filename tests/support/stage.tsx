@@ -1,0 +1,32 @@
+import '../../src/main.css';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect } from 'vitest';
+import settings from '#config';
+import { textsIn } from '#texts/dictionary.ts';
+import { type ShopView, ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
+import { startIslands } from '../../src/start-islands.ts';
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.lang = 'pl';
+});
+
+/** Puts parts of the interface on the empty page, as the server would send them. */
+export function stage(parts: ReactNode, changes: Partial<ShopView> = {}): void {
+  const view = viewWith(changes);
+  document.documentElement.lang = view.language;
+  document.body.innerHTML = renderToString(<ShopViewProvider view={view}>{parts}</ShopViewProvider>);
+}
+
+/** Lets the islands on the stage come alive, and waits until each that is near the screen is. */
+export async function hydrateIslands(): Promise<void> {
+  if (!customElements.get('shop-island')) startIslands();
+  await expect.poll(() => document.querySelector('shop-island:not([data-ready], [data-failed])')).toBeNull();
+}
+
+function viewWith({ language = 'pl', ...changes }: Partial<ShopView>): ShopView {
+  const [currency] = settings.currencies;
+  if (!currency) throw new Error('shop.config.ts names no currency');
+  return { language, currency, priceType: settings.priceType, texts: textsIn(language), ...changes };
+}
