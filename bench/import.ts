@@ -10,7 +10,7 @@ import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { importCatalogue } from '#shop/import/import-catalogue.ts';
 import { csvLine } from '#tests/support/csv-line.ts';
-import { databaseUrl, onServer } from '#tests/support/postgres-server.ts';
+import { databaseUrl, onServer } from '#tests/support/on-server.ts';
 import type { Scaffold } from './scaffold.ts';
 import { below, type Row } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { onServer } from '#tests/support/postgres-server.ts';
+import { onServer } from '#tests/support/on-server.ts';
 import { ask, pathsOf } from './ask.ts';
 import type { CrowdResult, CrowdSettings } from './crowd.ts';
 import type { Places } from './crowd-journey.ts';

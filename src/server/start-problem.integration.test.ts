@@ -8,7 +8,7 @@ import { fillDemoShop } from '#demo/fill/fill.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { describeWithDatabase, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { databaseUrl, onServer } from '#tests/support/postgres-server.ts';
+import { databaseUrl, onServer } from '#tests/support/on-server.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 import { startProblem } from './start-problem.ts';
 

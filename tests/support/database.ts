@@ -3,7 +3,8 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '#shop/db/database.ts';
-import { databaseUrl, onServer, type Templates } from './postgres-server.ts';
+import type { Templates } from './database-templates.ts';
+import { databaseUrl, onServer } from './on-server.ts';
 
 export type DatabaseKind = Database['kind'];
 

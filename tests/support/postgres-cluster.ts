@@ -14,15 +14,26 @@ export type ServerProcess = { command: string; args: string[] } & Partial<User>;
 
 /** Makes a new, empty PostgreSQL cluster in the folder, and says how to run it. */
 export async function initialiseCluster(folder: string): Promise<ServerProcess> {
-  const port = await freePort();
-  const password = randomBytes(12).toString('hex');
-  writeFileSync(urlFile(folder), `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, {
-    mode: 0o600,
+  writeFileSync(passwordFile(folder), randomBytes(12).toString('hex'), { mode: 0o600 });
+  return withBinaries(folder, (binaries) => {
+    initialiseWith(binaries, folder);
+    return serverProcess(binaries, folder);
   });
+}
+
+/** The same for a copy of a cluster that was made before. */
+export function copiedCluster(folder: string): Promise<ServerProcess> {
+  return withBinaries(folder, (binaries) => serverProcess(binaries, folder));
+}
+
+async function withBinaries(
+  folder: string,
+  work: (binaries: string) => Promise<ServerProcess>,
+): Promise<ServerProcess> {
   const failures: string[] = [];
   for (const binaries of postgresBinaries(folder)) {
     try {
-      return initialiseWith(binaries, folder, port, password);
+      return await work(binaries);
     } catch (error) {
       failures.push(`(${binaries}: ${error instanceof Error ? error.message : error})`);
     }
@@ -67,17 +78,17 @@ export async function untilReachable(folder: string, patience = 20_000): Promise
 }
 
 const urlFile = (folder: string) => join(folder, 'server-url');
+const passwordFile = (folder: string) => join(folder, 'password');
+const dataFolder = (folder: string) => join(folder, 'server');
 
-function initialiseWith(binaries: string, folder: string, port: number, password: string): ServerProcess {
-  const data = join(folder, 'server');
-  const passwordFile = join(folder, 'password');
+function initialiseWith(binaries: string, folder: string): void {
+  const data = dataFolder(folder);
   const user = unprivilegedUser();
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { mode: 0o700 });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
   if (user) {
     chmodSync(folder, 0o711);
-    for (const path of [data, passwordFile]) chownSync(path, user.uid, user.gid);
+    for (const path of [data, passwordFile(folder)]) chownSync(path, user.uid, user.gid);
   }
   const initdb = [
     '--auth=scram-sha-256',
@@ -88,13 +99,18 @@ function initialiseWith(binaries: string, folder: string, port: number, password
   ];
   execFileSync(
     join(binaries, executable('initdb')),
-    [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...initdb],
-    {
-      ...user,
-      cwd: data,
-      stdio: 'pipe',
-    },
+    [`--pgdata=${data}`, `--pwfile=${passwordFile(folder)}`, ...initdb],
+    { ...user, cwd: data, stdio: 'pipe' },
   );
+}
+
+async function serverProcess(binaries: string, folder: string): Promise<ServerProcess> {
+  const data = dataFolder(folder);
+  const port = await freePort();
+  const password = readFileSync(passwordFile(folder), 'utf8');
+  writeFileSync(urlFile(folder), `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, {
+    mode: 0o600,
+  });
   // None of it has to survive a power cut.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
   if (process.platform !== 'win32') settings.push(`unix_socket_directories=${data}`);
@@ -109,12 +125,12 @@ function initialiseWith(binaries: string, folder: string, port: number, password
       String(port),
       ...settings.flatMap((setting) => ['-c', setting]),
     ],
-    ...user,
+    ...unprivilegedUser(),
   };
 }
 
 /** PostgreSQL refuses to run as root; 'nobody' is on every system and owns nothing. */
-function unprivilegedUser(): User | undefined {
+export function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { describeOnEachDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { databaseUrl } from '#tests/support/postgres-server.ts';
+import { databaseUrl } from '#tests/support/on-server.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openDatabase } from './database.ts';

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '#shop/db/database.ts';
 import { csvOf, openImportDesk, versionsOf } from '#tests/support/import-files.ts';
-import { databaseUrl, onServer } from '#tests/support/postgres-server.ts';
+import { databaseUrl, onServer } from '#tests/support/on-server.ts';
 
 const PRODUCTS = 3000;
 const MOMENTS = ['writing what differs', 'Bringing search up to date'];

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '#shop/db/database.ts';
+import { databaseUrl, onServer } from '#tests/support/on-server.ts';
 import { openOrderDesk } from '#tests/support/order-desk.ts';
-import { databaseUrl, onServer } from '#tests/support/postgres-server.ts';
 
 const STOCK = 1_000_000;
 const LONGEST_MS = 150;
