@@ -12,11 +12,13 @@ export default defineConfig({
   test: {
     // Vitest would leave a core to itself: half of a machine with two.
     maxWorkers: '100%',
+    // Files of a worker share what they import: importing the whole shop takes longer than most of their tests.
     projects: [
       {
         resolve,
         test: {
           name: 'unit',
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts', '**/*.browser.test.{ts,tsx}'],
           ...patience,
@@ -43,6 +45,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'integration',
+          isolate: false,
           include: [
             'src/**/*.integration.test.ts',
             'demo/**/*.integration.test.ts',

@@ -1,5 +1,4 @@
-import * as argon2 from '@node-rs/argon2';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { client, knownDevice, loginFailure, session } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import {
@@ -17,9 +16,10 @@ import {
   MOST_OF_NETWORK,
   SLOW_SECONDS,
 } from './login-counters.ts';
+import { argon2 } from './passwords.ts';
 
-vi.mock('@node-rs/argon2', { spy: true });
-const { verify } = vi.mocked(argon2);
+const verify = vi.spyOn(argon2, 'verify');
+afterAll(() => verify.mockRestore());
 
 const MINUTE = 60_000;
 const WRONG = { ok: false, problem: 'wrong' };

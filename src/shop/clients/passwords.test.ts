@@ -1,12 +1,9 @@
-import * as argon2 from '@node-rs/argon2';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashPassword, verifyPassword } from './passwords.ts';
-
-vi.mock('@node-rs/argon2', { spy: true });
-const { verify, parseOptions } = vi.mocked(argon2);
+import { parseOptions } from '@node-rs/argon2';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { argon2, hashPassword, verifyPassword } from './passwords.ts';
 
 describe('a password', () => {
-  beforeEach(() => vi.clearAllMocks());
+  afterEach(() => vi.restoreAllMocks());
 
   test('is kept as a slow hash with a salt of its own, and never as it was typed', async () => {
     const [one, two] = await Promise.all([hashPassword('dobre hasło'), hashPassword('dobre hasło')]);
@@ -25,6 +22,7 @@ describe('a password', () => {
   });
 
   test('of nobody is tried with the same effort, and is always wrong', async () => {
+    const verify = vi.spyOn(argon2, 'verify');
     expect(await verifyPassword(undefined, 'dobre hasło')).toBe(false);
     const [tried] = verify.mock.calls[0] ?? [];
     expect(verify).toHaveBeenCalledTimes(1);
@@ -35,7 +33,7 @@ describe('a password', () => {
 
   test('waits while two others are tried: a flood takes no more memory', async () => {
     let [running, together] = [0, 0];
-    verify.mockImplementation(async () => {
+    vi.spyOn(argon2, 'verify').mockImplementation(async () => {
       running++;
       together = Math.max(together, running);
       await new Promise((resolve) => setImmediate(resolve));

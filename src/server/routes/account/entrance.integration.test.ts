@@ -1,7 +1,7 @@
-import * as argon2 from '@node-rs/argon2';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
+import { argon2 } from '#shop/clients/passwords.ts';
 import { clientIn, DATA, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD } from '#tests/support/sample-account.ts';
 import {
@@ -13,8 +13,8 @@ import {
   shopperIn,
 } from '#tests/support/test-shop.ts';
 
-vi.mock('@node-rs/argon2', { spy: true });
-const { verify } = vi.mocked(argon2);
+const verify = vi.spyOn(argon2, 'verify');
+afterAll(() => verify.mockRestore());
 
 const MINUTE = 60_000;
 const { signIn, signOut, register, account, accountOrders } = linksIn('pl');
