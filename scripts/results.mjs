@@ -5,7 +5,7 @@ import { Problem, root } from './ensure.mjs';
 /** Where the tests write what came of them. */
 export const RESULTS = 'test-results';
 
-/** How many tests passed, failed and were skipped, and the failed ones by name with what they said. */
+/** How many tests passed, failed and were skipped, the failed ones with what they said, and how long each took. */
 export function results() {
   const all = [vitestResults(), playwrightResults()];
   const sum = (count) => all.reduce((total, result) => total + result[count], 0);
@@ -14,6 +14,7 @@ export function results() {
     failed: sum('failed'),
     skipped: sum('skipped'),
     failures: all.flatMap((result) => result.failures),
+    tests: all.flatMap((result) => result.tests),
   };
 }
 
@@ -24,6 +25,13 @@ function vitestResults() {
     failed: numFailedTests,
     skipped: numPendingTests,
     failures: testResults.flatMap(vitestFailures),
+    tests: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration = 0 }) => ({
+        file: relative(root, name),
+        name: fullName,
+        seconds: duration / 1000,
+      })),
+    ),
   };
 }
 
@@ -47,6 +55,11 @@ function playwrightResults() {
       ...errors.map(({ message }) => failure('Browser tests', message)),
       ...failed.map(({ file, path, tests }) => failure(`tests/e2e/${file} › ${path}`, messageOf(tests))),
     ],
+    tests: specs.map(({ file, path, tests }) => ({
+      file: `tests/e2e/${file}`,
+      name: path,
+      seconds: tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+    })),
   };
 }
 

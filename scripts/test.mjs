@@ -3,6 +3,7 @@ import { ensureBrowser } from './browser.mjs';
 import { check } from './check.mjs';
 import { ensureBuilt, ensureInstalled, Problem, run, step, tool } from './ensure.mjs';
 import { RESULTS, results } from './results.mjs';
+import { timings } from './timings.mjs';
 
 await run(async () => {
   await ensureInstalled();
@@ -20,7 +21,8 @@ await run(async () => {
   );
   await ensureBuilt();
   const browserTests = await step('Browser tests', () => attempt('playwright', ['test']));
-  const { passed, failed, skipped, failures } = results();
+  const { passed, failed, skipped, failures, tests } = results();
+  console.log(`\n${timings(tests).join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   // An hour of output lies above: what failed is told where it ends.
   for (const { name, said } of failures) console.log(`\n✗ ${name}\n    ${said}`);

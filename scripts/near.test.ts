@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { testsNear } from './near.mjs';
+
+const FILES = [
+  'src/shop/orders/cancel.ts',
+  'src/shop/orders/cancel.test.ts',
+  'src/shop/orders/cancel.integration.test.ts',
+  'src/shop/lists/lists.integration.test.ts',
+  'src/islands/slider/slider.browser.test.tsx',
+];
+
+test('near a changed file are the slower tests of its folder', () => {
+  expect(testsNear(['src/shop/orders/place.ts'], FILES)).toEqual([
+    'src/shop/orders/cancel.integration.test.ts',
+  ]);
+  expect(testsNear(['src/islands/slider/slider.tsx'], FILES)).toEqual([
+    'src/islands/slider/slider.browser.test.tsx',
+  ]);
+});
+
+test('a file elsewhere, or none, brings none', () => {
+  expect(testsNear(['README.md'], FILES)).toEqual([]);
+  expect(testsNear([], FILES)).toEqual([]);
+});
