@@ -5,6 +5,9 @@ import { ensureBuilt, ensureInstalled, Problem, run, step, tool } from './ensure
 import { RESULTS, results } from './results.mjs';
 import { timings } from './timings.mjs';
 
+/** Such as `--shard=2/4`: the second of four parts that machines can run side by side. */
+const shard = process.argv.slice(2).filter((option) => option.startsWith('--shard='));
+
 await run(async () => {
   await ensureInstalled();
   process.env.CHROMIUM_PATH = await ensureBrowser();
@@ -14,13 +17,14 @@ await run(async () => {
   const unit = await step('Unit and integration tests', () =>
     attempt('vitest', [
       'run',
+      ...shard,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${RESULTS}/vitest.json`,
     ]),
   );
   await ensureBuilt();
-  const browserTests = await step('Browser tests', () => attempt('playwright', ['test']));
+  const browserTests = await step('Browser tests', () => attempt('playwright', ['test', ...shard]));
   const { passed, failed, skipped, failures, tests } = results();
   console.log(`\n${timings(tests).join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
