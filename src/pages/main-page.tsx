@@ -17,7 +17,7 @@ export type MainPageData = {
   origin: string;
   seller: Pick<ShopConfig, 'email' | 'phone' | 'postalAddress'>;
   slides: Slide[];
-  categories: (CategoryLink & { picture: string })[];
+  categories: (CategoryLink & { picture?: string | undefined })[];
   bestsellers: ProductCard[];
   promotions: ProductCard[];
   newest: ProductCard[];
@@ -91,13 +91,15 @@ function Categories({ categories }: Pick<MainPageData, 'categories'>) {
       <ul className="tiles">
         {categories.map((category) => (
           <li key={category.id} className="tile">
-            <Picture
-              name={category.picture}
-              alt=""
-              ratio={0.75}
-              widths={[320, 640]}
-              sizes="(min-width: 980px) 25vw, 50vw"
-            />
+            {category.picture && (
+              <Picture
+                name={category.picture}
+                alt=""
+                ratio={0.75}
+                widths={[320, 640]}
+                sizes="(min-width: 980px) 25vw, 50vw"
+              />
+            )}
             <a href={links.category(category)}>{category.name}</a>
           </li>
         ))}

@@ -2,18 +2,21 @@ import { mainPage } from '#pages/main-page.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
 import { offerMoment, type Visit } from '#server/visit.ts';
+import { categoryTiles } from './category-tiles.ts';
 import { idsOf } from './query.ts';
 
 const SHELF = 8;
 const NEWEST = 4;
 
-export async function main({ catalogue, config, origin, clock }: Shop, visit: Visit): Promise<SharedPage> {
+export async function main(shop: Shop, visit: Visit): Promise<SharedPage> {
+  const { catalogue, config, origin, clock } = shop;
   const { language } = visit;
   const moment = offerMoment(visit, config, clock());
   const tree = await catalogue.tree(language);
   const everything = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
-  const [slides, bestsellers, promotions, newest] = await Promise.all([
+  const [slides, categories, bestsellers, promotions, newest] = await Promise.all([
     catalogue.slides(language),
+    categoryTiles(shop, visit, tree),
     catalogue.shelf(everything, 'popular', SHELF, language, moment),
     catalogue.shelf({ reduced: true }, 'popular', SHELF, language, moment),
     catalogue.shelf(everything, 'newest', NEWEST, language, moment),
@@ -26,7 +29,7 @@ export async function main({ catalogue, config, origin, clock }: Shop, visit: Vi
       origin,
       seller: config,
       slides,
-      categories: tree.roots.map((root) => ({ ...root, picture: `category-${root.key}` })),
+      categories,
       bestsellers,
       promotions,
       newest,

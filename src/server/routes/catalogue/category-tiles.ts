@@ -1,0 +1,32 @@
+import { access } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pictureFile } from '#contract/links.ts';
+import type { Shop } from '#server/shop.ts';
+import { offerMoment, type Visit } from '#server/visit.ts';
+import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
+
+const SHOWN_WIDTH = 640;
+
+/** The categories at the top of the tree: with pictures of their own, or else of what sells best in them. */
+export async function categoryTiles(shop: Shop, visit: Visit, tree: CategoryTree) {
+  return Promise.all(
+    tree.roots.map(async (root) => {
+      const own = `category-${root.key}`;
+      if (await hasPicture(shop, own)) return { ...root, picture: own };
+      const { catalogue, config, clock } = shop;
+      const moment = offerMoment(visit, config, clock());
+      const within = { categories: tree.within(root.id) };
+      const [best] = await catalogue.shelf(within, 'popular', 1, visit.language, moment);
+      return { ...root, picture: best?.pictures[0]?.name };
+    }),
+  );
+}
+
+async function hasPicture({ picturesFolder, sketchPicture }: Shop, name: string): Promise<boolean> {
+  const file = basename(pictureFile(name, SHOWN_WIDTH, 'jpg'));
+  if (sketchPicture?.(file)) return true;
+  return access(join(picturesFolder, file)).then(
+    () => true,
+    () => false,
+  );
+}
