@@ -169,7 +169,7 @@ test.each([
 test('a row that only another size has keeps its place and is silent', () => {
   const part = parts.find((one) => one.title === 'Prices');
   const html = render(part?.examples.find(({ name }) => name.startsWith('With the place'))?.element, 'pl');
-  expect(html).toContain('<p class="product-price__row product-price__space" aria-hidden="true">');
+  expect(html).toContain('<span class="product-price__space" aria-hidden="true">Najniższa cena z 30 dni');
 });
 
 test('the next volume discount is told with its percent and its threshold, until the last is reached', () => {

@@ -32,6 +32,13 @@ const haveCode = (page: Page, mode: 'code' | 'uncode' = 'code') =>
 const minor = (text: string | null) => Number(/([\d\s]+,\d\d)/.exec(text ?? '')?.[1]?.replace(/\D/g, ''));
 const lessTenth = (amount: number) => Math.round(amount * 0.9);
 const priceBox = (page: Page) => page.locator('.product-price');
+/** How far below the top of the price its row without tax begins, and how high the price is with all its rows. */
+const placesOf = (page: Page) =>
+  priceBox(page).evaluate((box) => {
+    const { top, height } = box.getBoundingClientRect();
+    const row = box.querySelector('.product-price__otherType')?.getBoundingClientRect();
+    return { withoutTax: Math.round((row?.top ?? 0) - top), height: Math.round(height) };
+  });
 const cardPrices = async (page: Page) =>
   (await page.locator('.card .price__now').allTextContents()).map(minor);
 
@@ -71,6 +78,7 @@ for (const view of [PHONE, DESKTOP])
     await page.goto(PRODUCT);
     await untilAwake(page, 'buy-box');
     const before = minor(await mainPrice(page).textContent());
+    const placesBefore = await placesOf(page);
     const cardsBefore = await cardPrices(page);
     await haveCode(page);
     await page.goto(PRODUCT);
@@ -78,7 +86,10 @@ for (const view of [PHONE, DESKTOP])
     await expect(mainPrice(page)).toHaveText(/34,11/);
     expect(minor(await mainPrice(page).textContent())).toBe(lessTenth(before));
     await expect(priceBox(page).locator('.product-price__main > .badge')).toHaveText('Z kodem');
-    await expect(priceBox(page).locator('.product-price__lowest')).toContainText('Najniższa cena z 30 dni');
+    await expect(priceBox(page).locator('.product-price__main + .product-price__lowest')).toContainText(
+      'Najniższa cena z 30 dni',
+    );
+    expect(await placesOf(page)).toEqual(placesBefore);
     await expect(priceBox(page).locator('.product-price__saving')).toContainText('Oszczędzasz 10%');
     await expect(page.locator('.card__code')).toHaveCount(cardsBefore.length);
     expect(await cardPrices(page)).toEqual(cardsBefore.map(lessTenth));

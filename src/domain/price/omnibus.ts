@@ -1,4 +1,4 @@
-import type { Minor, Price } from './money.ts';
+import { type Minor, type Price, times } from './money.ts';
 import type { PriceNow, PriceView } from './price-view.ts';
 
 export const OMNIBUS_CLASSES = [
@@ -56,13 +56,19 @@ export function omnibusPrices(view: PriceView, type: keyof Price): OmnibusPrices
   };
 }
 
-const TENTH = 10;
+const LESS_A_TENTH = 0.9;
 
-/** Prices as a discount code mostly changes them, for whoever keeps the place of the rows that it brings. */
-export function withPossibleCode(now: PriceNow): PriceNow {
-  const less = (amount: Minor) => amount - Math.ceil(amount / TENTH);
-  const price = { gross: less(now.price.gross), net: less(now.price.net) };
-  return { ...now, price, beforeCode: now.price, lowest: now.price };
+/** Prices as a discount code may change them, for whoever keeps the place of the rows that it brings: the lowest price
+ * is the one before the code, or that of a reduction the code was there before. */
+export function withPossibleCode(now: PriceNow): PriceNow[] {
+  const { gross, net } = now.price;
+  const price = { gross: times(gross, LESS_A_TENTH), net: times(net, LESS_A_TENTH) };
+  return [now.price, now.lowest ?? now.price].map((lowest) => ({
+    ...now,
+    price,
+    beforeCode: now.price,
+    lowest,
+  }));
 }
 
 /** Which of the prices are shown, under which classes and label (spec §4 Omnibus display). */

@@ -51,6 +51,8 @@ export function BuyBox(props: BuyBoxProps) {
   const shipping = useShipping(view, wanted, rules.min, now);
   const { $busy, add, leave } = useAdding(offer, product, purchase.putRight);
   const forSale = views.map((one) => one.offer).filter((one) => one.purchase === 'buy');
+  const codes = settings.rebateCodeActivate;
+  const possible = codes ? [...forSale, ...forSale.flatMap(withPossibleCode)] : forSale;
   const button = useRef<HTMLDivElement>(null);
   const buyable = canBuy(offer.purchase) && !purchase.loading;
   // It comes with other goods: when, how and at what cost is theirs to say.
@@ -108,12 +110,11 @@ export function BuyBox(props: BuyBoxProps) {
           purchase={offer.purchase}
           pointsCost={offer.pointsCost}
           others={[
-            ...forSale.map((other) => factsOf(other)),
+            ...possible.map((one) => factsOf(one)),
             // What a volume saves has its place before it is reached: the button stays under the pointer.
             ...product.tiers.slice(-1).map(({ from }) => factsOf(offer, from)),
           ]}
-          codeRows={settings.rebateCodeActivate ? forSale.map((one) => factsOf(withPossibleCode(one))) : []}
-          hasCode={personal !== undefined}
+          saysCode={codes && !personal && offer.purchase === 'buy'}
         />
         {hasSizeChoice(sizes) ? (
           <SizePills sizes={sizes} chosen={purchase.size.type} onChoose={purchase.choose} />

@@ -44,6 +44,7 @@ describeWithShop('the prices on the product page', (use) => {
     const isHigher = (offer.lowest?.gross ?? 0) > offer.price.gross;
     expect(block.includes('product-price--omnibus-higher')).toBe(isHigher);
     expect(block).toContain(`<span class="sr-only">Cena regularna </span>${money(offer.regular?.gross)}</s>`);
+    expect(block).toMatch(/<p class="product-price__main">.*?<\/p><p class="[^"]*product-price__lowest">/s);
     expect(row('lowest')).toContain(`Najniższa cena z 30 dni przed obniżką: ${money(offer.lowest?.gross)}`);
     expect(row('saving')).toMatch(
       new RegExp(`^Oszczędzasz \\d+%, czyli ${money((offer.lowest?.gross ?? 0) - offer.price.gross)}`),

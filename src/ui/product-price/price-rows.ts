@@ -8,19 +8,7 @@ import type { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type Shop = ReturnType<typeof useShop>;
 
-/** In their order: those that a discount code brings come last, so that none of the others moves for them. */
-export const PRICE_ROWS = [
-  'otherType',
-  'sellBy',
-  'suggested',
-  'advance',
-  'lowest',
-  'until',
-  'saving',
-  'regular',
-  'beforeRebate',
-] as const;
-export type PriceRow = (typeof PRICE_ROWS)[number];
+type RowTexts = Record<string, string | false | undefined>;
 
 export type PriceSettings = OmnibusSettings & {
   /** Whether percentages stand beside savings. */
@@ -54,29 +42,22 @@ export function priceFacts(
   };
 }
 
-/** What stands under the price, row by row in whole sentences; rows without anything to say are left out. */
-export function priceRows(facts: PriceFacts, shop: Shop): Partial<Record<PriceRow, string>> {
+/** What stands under the price, row by row in whole sentences and in this order: the law wants the lowest price of 30
+ * days beside a reduced one, so that the rows of a reduction come first. */
+export function priceRows(facts: PriceFacts, shop: Shop): RowTexts {
   const { view, omnibus, unit, sellBy, precision, percentages } = facts;
   const { t, money, shown, language, priceType } = shop;
   const other = priceType === 'net' ? 'gross' : 'net';
-  const rows: Record<PriceRow, string | undefined> = {
+  return {
     lowest:
       view.lowest &&
       withPercent(
         t('product.lowest', { price: shown(view.lowest) }),
-        percentages ? omnibus.omnibus?.percent : undefined,
+        percentages && omnibus.omnibus?.percent,
       ),
-    regular:
-      view.regular && omnibus.max?.visible
-        ? t('product.regularNamed', { price: shown(view.regular) })
-        : undefined,
     until:
       omnibus.newPriceEffectiveUntil &&
       t('product.until', { date: formatDate(omnibus.newPriceEffectiveUntil.date, language) }),
-    beforeRebate:
-      view.beforeCode && omnibus.beforeRebate?.visible !== false
-        ? t('product.beforeRebate', { price: shown(view.beforeCode) })
-        : undefined,
     saving: view.saving && saved(view.saving),
     otherType: t(`price.${other}`, { price: money(view.price[other]) }),
     sellBy:
@@ -87,8 +68,13 @@ export function priceRows(facts: PriceFacts, shop: Shop): Partial<Record<PriceRo
       }),
     suggested: view.suggested && t('product.suggested', { price: shown(view.suggested) }),
     advance: view.advance && t('product.advance', { price: shown(view.advance) }),
+    regular:
+      omnibus.max?.visible && view.regular && t('product.regularNamed', { price: shown(view.regular) }),
+    beforeRebate:
+      omnibus.beforeRebate?.visible !== false &&
+      view.beforeCode &&
+      t('product.beforeRebate', { price: shown(view.beforeCode) }),
   };
-  return Object.fromEntries(Object.entries(rows).filter(([, text]) => text !== undefined));
 
   function saved({ amount, percent, inSet }: Saving): string {
     const values = { pct: formatQuantity(percent, language), amount: shown(amount) };
@@ -97,6 +83,19 @@ export function priceRows(facts: PriceFacts, shop: Shop): Partial<Record<PriceRo
   }
 }
 
+const REDUCTION_ROWS = 3;
+
+/** The rows that keep a place, so that nothing moves when another size or a code brings them. Those after the rows of a
+ * reduction stand in for each other: as many are kept as the longest price needs. */
+export function keptRows(names: string[], shown: RowTexts, possible: RowTexts[]): string[] {
+  const missing = (some: string[]) =>
+    some.filter((name) => !shown[name] && possible.some((rows) => rows[name]));
+  const others = names.slice(REDUCTION_ROWS);
+  const count = (rows: RowTexts) => others.filter((name) => rows[name]).length;
+  const most = Math.max(...[shown, ...possible].map(count));
+  return [...missing(names.slice(0, REDUCTION_ROWS)), ...missing(others).slice(0, most - count(shown))];
+}
+
 /** A percent of nothing is left out. */
-const withPercent = (text: string, percent: string | undefined) =>
-  percent === undefined || /^\D?0%$/.test(percent) ? text : `${text} (${percent.replace('-', '\u2212')})`;
+const withPercent = (text: string, percent: string | false | undefined) =>
+  !percent || /^\D?0%$/.test(percent) ? text : `${text} (${percent.replace('-', '\u2212')})`;

@@ -3,36 +3,32 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Hint } from '#ui/tooltip/tooltip.tsx';
-import { PRICE_ROWS, type PriceFacts, priceRows } from './price-rows.ts';
+import { keptRows, type PriceFacts, priceRows } from './price-rows.ts';
 
 type Props = PriceFacts & {
   purchase: Purchase;
   pointsCost: number;
-  /** The prices of the other sizes: their rows keep their place, so that nothing moves when one is chosen. */
+  /** Prices that may come to stand here, of other sizes or by a code: their rows keep their place, so that nothing moves. */
   others?: PriceFacts[];
-  /** The price as a discount code would change it: its rows keep their place too. */
-  codeRows?: PriceFacts[];
-  /** The price is that of a code already; without, it is said where a code is counted. */
-  hasCode?: boolean;
+  /** The first place that is kept says where a discount code is counted. */
+  saysCode?: boolean;
 };
 
 /** The price of the product page: the largest thing in its column, and every price beside it in words (spec §2). */
 export function ProductPrice(props: Props) {
-  const { purchase, pointsCost, others = [], codeRows = [], hasCode = false, ...facts } = props;
+  const { purchase, pointsCost, others = [], saysCode, ...facts } = props;
   const shop = useShop();
   const { t, shown } = shop;
   const { view, omnibus, unit } = facts;
   const words = priceInWords({ purchase, pointsCost, price: view.price }, shop);
   const inMoney = words === undefined;
-  const rows = inMoney ? priceRows(facts, shop) : {};
-  const keepsCode = codeRows.length > 0;
-  const possible = [...others, ...codeRows];
-  const reserved = possible.map((other) => priceRows(other, shop));
+  const ownRows = priceRows(facts, shop);
+  const names = Object.keys(ownRows);
+  const rows = inMoney ? ownRows : {};
+  const possible = others.map((other) => priceRows(other, shop));
   const reduced = inMoney && omnibus.label !== undefined;
-  const besideOthers = possible.find((other) => other.omnibus.label);
-  const spaces = PRICE_ROWS.filter((name) => !rows[name]).flatMap(
-    (name) => reserved.find((other) => other[name])?.[name] ?? [],
-  );
+  const besideOthers = others.find((other) => other.omnibus.label);
+  const kept = keptRows(names, rows, possible);
   const classes = omnibus.add.map((name) => ` product-price${name}`).join('');
   return (
     <div className={`product-price${inMoney ? classes : ''}`}>
@@ -41,30 +37,29 @@ export function ProductPrice(props: Props) {
         {inMoney && unit !== 'piece' && unit !== 'service' && (
           <span className="price__unit"> / {t(`unit.${unit}`, { n: 1 })}</span>
         )}
-        {inMoney ? beside(facts) : null}
+        {inMoney && beside(facts)}
         {!reduced && besideOthers && (
           <span className="product-price__space" aria-hidden>
             {beside(besideOthers)}
           </span>
         )}
       </p>
-      {PRICE_ROWS.filter((name) => rows[name]).map((name) => (
-        <p key={name} className={`product-price__row product-price__${name}`}>
-          {rows[name]}
-          {name === 'lowest' && <Hint label={t('product.lowestLabel')} text={t('product.lowestWhy')} />}
-        </p>
-      ))}
-      {spaces.length > 0 && (
-        <div className="product-price__reserve">
-          {keepsCode && !hasCode && purchase === 'buy' && (
-            <p className="product-price__row product-price__code-hint">{t('product.codeInBasket')}</p>
-          )}
-          {spaces.map((space) => (
-            <p key={space} className="product-price__row product-price__space" aria-hidden>
-              {space}
+      {names.map((name) =>
+        rows[name] ? (
+          <p key={name} className={`product-price__row product-price__${name}`}>
+            {rows[name]}
+            {name === 'lowest' && <Hint label={t('product.lowestLabel')} text={t('product.lowestWhy')} />}
+          </p>
+        ) : (
+          kept.includes(name) && (
+            <p key={name} className="product-price__row product-price__place">
+              {saysCode && name === kept[0] && <span>{t('product.codeInBasket')}</span>}
+              <span className="product-price__space" aria-hidden>
+                {possible.find((other) => other[name])?.[name]}
+              </span>
             </p>
-          ))}
-        </div>
+          )
+        ),
       )}
     </div>
   );
