@@ -102,6 +102,20 @@ describeOnEachShop('the checkout', (use) => {
       for (const said of Object.values<string>(problems)) expect(page.body).toContain(said);
     });
 
+    test('says nothing in Polish any more once the shopper goes on in English', async () => {
+      const shopper = await guestWith(use());
+      const wrong = { ...CONTACT, firstname: 'Ann4', lastname: '', zipcode: '950' };
+      const polish: string[] = Object.values((await sendForm(shopper, '/order.php', wrong)).json().problems);
+      expect(polish).toHaveLength(3);
+      const english = (await sendForm(shopper, '/en/order.php', wrong)).json().problems;
+      const refused = await sendForm(shopper, '/en/order.php', wrong, PAGE);
+      const pages = [(await shopper.get('/en/order.php')).body, refused.body];
+      for (const message of polish)
+        for (const said of [...pages, ...Object.values(english)]) expect(said).not.toContain(message);
+      expect(refused.body).toContain('value="Ann4"');
+      expect(Object.keys(english).sort()).toEqual(['firstname', 'lastname', 'zipcode']);
+    });
+
     test.each(['', 'x', '-1', '1e309', '1143020000', '9'.repeat(30)])(
       'takes no country that the shop does not serve: %s',
       async (country) => {
@@ -249,6 +263,25 @@ describeOnEachShop('the checkout', (use) => {
       const { body } = await abroad.get('/order-delivery.php');
       expect(body.match(/name="way"/g)).toHaveLength(1);
       expect(body).toContain('39,00');
+    });
+
+    test('says of what is brought when it comes, and of what one collects when it is ready', async () => {
+      const shopper = await atDelivery();
+      const notes = async (address: string) => {
+        const { body } = await shopper.get(address);
+        const found = body.matchAll(/value="([a-z]+):\w+".*?<span class="radios__note">(.*?)<\/span>/gs);
+        return Object.fromEntries([...found].map(([, way, note]) => [way, note]));
+      };
+      expect(await notes('/order-delivery.php')).toEqual({
+        courier: 'Doręczenie w 1–2 dni robocze',
+        point: 'Odbiór za 1–2 dni robocze',
+        collection: 'Gotowe w ciągu 1 dnia roboczego',
+      });
+      expect(await notes('/en/order-delivery.php')).toEqual({
+        courier: 'Arrives in 1–2 working days',
+        point: 'Pick up in 1–2 working days',
+        collection: 'Ready within 1 working day',
+      });
     });
 
     test('goes by the address of delivery, not by that of the bill', async () => {
