@@ -17,6 +17,8 @@ import {
 import { expectStill } from '#tests/support/still.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
+/** The code was there before its price was reduced, so that its lowest price is that of the reduction. */
+const REDUCED_AFTER_CODE = '/produkt/8/gwatemala-huehuetenango';
 const CODE = 'MGLA10';
 const WITH_CODE = /product-price--omnibus-code(?: |$)/;
 const WIDGETS = '/ajax/get.php';
@@ -97,11 +99,16 @@ for (const view of [PHONE, DESKTOP])
     await expectStill(page);
   });
 
-test('the price before the code is not said twice where it is the lowest one', async ({ page }) => {
+test('the price before the code is said, but not twice where it is the lowest one', async ({ page }) => {
   await haveCode(page);
   await page.goto(PRODUCT);
   await expect(priceBox(page)).toHaveClass(/product-price--omnibus-code-short/);
   await expect(priceBox(page).locator('.product-price__beforeRebate')).toHaveCount(0);
+  await page.goto(REDUCED_AFTER_CODE);
+  await expect(priceBox(page).locator('.product-price__beforeRebate')).toHaveText(
+    /^Cena przed rabatem: \d+,\d\d\szł$/,
+  );
+  await expectStill(page);
 });
 
 test('a reduced product keeps its regular price beside that of the code, and nothing moves', async ({

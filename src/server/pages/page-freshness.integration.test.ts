@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { dayOf, momentAt } from '#domain/time/zone.ts';
+import { dateOfDay, dayOf, momentAt, weekDayOf } from '#domain/time/zone.ts';
 import { type Database, openDatabase } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
 import { soon } from '#tests/support/soon.ts';
@@ -110,13 +110,13 @@ describeWithShop('a page that is kept', (use, kind) => {
   test('says of shipping what is true, and is the same page for as long as it is', async () => {
     const { path } = await demoProduct(use().shop, 'dripper-kiri-ceramiczny');
     const { timeZone, dispatch } = use().shop.config;
-    const openDaily = { ...dispatch, days: [1, 2, 3, 4, 5, 6, 7], closedOn: [] };
+    const openDaily = [1, 2, 3, 4, 5, 6, 7];
     // The day after all price changes of these tests.
     const day = dayOf(Date.now(), timeZone) + 1;
-    const at = async (hours: number, seconds = 0) => {
+    const at = async (hours: number, seconds = 0, days = openDaily, on = day) => {
       // A shop that has kept nothing, so that each page is made at its own moment.
-      const shop = await openTestShop(use().database, { dispatch: openDaily });
-      shop.now = momentAt(day, hours * 60, timeZone) + seconds * 1000;
+      const shop = await openTestShop(use().database, { dispatch: { ...dispatch, days, closedOn: [] } });
+      shop.now = momentAt(on, hours * 60, timeZone) + seconds * 1000;
       const { headers, body } = await shop.app.inject({ url: path, headers: PAGE });
       await shop.close();
       return { etag: headers.etag, says: /class="shipping[^>]*>([^<]*)/.exec(body)?.[1] };
@@ -128,6 +128,10 @@ describeWithShop('a page that is kept', (use, kind) => {
     expect(soon.says).toBe('Zamów do 14:00 to wyślemy dzisiaj');
     expect(await at(14, -1)).toEqual(soon);
     expect((await at(14)).says).toBe('Wysyłka jutro');
+    const tuesday = day + ((9 - weekDayOf(day)) % 7);
+    const [, month, date] = dateOfDay(tuesday + 6).split('-');
+    expect((await at(9, 0, [5], tuesday)).says).toBe('Wysyłka w piątek');
+    expect((await at(9, 0, [1], tuesday)).says).toBe(`Wysyłka w poniedziałek (${date}.${month})`);
   });
 
   test('past its time is sent once more while it is made anew', async () => {

@@ -120,6 +120,20 @@ describeWithShop('every page', (use) => {
     for (const page of pages) expect((await read(use(), page)).html, page).toContain('data-control="top"');
   });
 
+  test('has a menu whose short groups share a column', async () => {
+    const { html } = await read(use(), '/');
+    const { roots } = await use().shop.catalogue.tree('pl');
+    const panels = html.split('class="mega__panel').slice(1);
+    const shared = roots
+      .filter(({ children }) => children.length > 0)
+      .map(({ children }, index) => {
+        const columns = 1 + (panels[index]?.match(/data-starts="[^"]*5/g)?.length ?? 0);
+        expect(columns).toBeLessThanOrEqual(5);
+        return children.length > columns;
+      });
+    expect(shared).toContain(true);
+  });
+
   test('of one shopper or one search is kept out of search engines', async () => {
     const byName = ['googlebot', 'bingbot', 'yandex'];
     for (const [page, robots] of [

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeWithShop, PAGE } from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop, PAGE } from '#tests/support/test-shop.ts';
 
 describeWithShop('the prices on the product page', (use) => {
   /** The price block of the page of such a size, and an amount as the shop prints it. */
-  async function pricesOf(wanted: (found: FoundOffer) => boolean) {
-    const { app, shop } = use();
-    const found = await findOffer(use(), (one) => one.offer.purchase === 'buy' && wanted(one));
+  async function pricesOf(
+    wanted: (found: FoundOffer) => boolean,
+    language: Language = 'pl',
+    { app, shop } = use(),
+  ) {
+    const found = await findOffer(use(), (one) => one.offer.purchase === 'buy' && wanted(one), language);
     const { facts, offer } = found;
-    const url = `${linksIn('pl').product(facts)}?size=${encodeURIComponent(offer.type)}`;
+    const url = `${linksIn(language).product(facts)}?size=${encodeURIComponent(offer.type)}`;
     const answer = await app.inject({ url, headers: PAGE });
     const body = answer.body.replaceAll('<!-- -->', '');
     const [block = ''] = /<div class="product-price.*?<\/div>/s.exec(body) ?? [];
@@ -49,6 +53,54 @@ describeWithShop('the prices on the product page', (use) => {
     expect(row('saving')).toMatch(
       new RegExp(`^Oszczędzasz \\d+%, czyli ${money((offer.lowest?.gross ?? 0) - offer.price.gross)}`),
     );
+  });
+
+  test.each([
+    ['a special offer below the lowest price', 'promo', 'minus', true],
+    ['a bargain above the lowest price', 'bargain', 'plus', false],
+    ['a bargain below the lowest price until a day', 'bargain', 'minus', true],
+  ] as const)('say what kind of reduction it is: %s', async (kind, label, sign, isHigher) => {
+    const wanted = ({ offer: { price, regular, lowest, until } }: FoundOffer) =>
+      regular !== undefined &&
+      lowest !== undefined &&
+      lowest.gross > price.gross === isHigher &&
+      (until !== undefined) === kind.endsWith('until a day');
+    const words = {
+      promo: { pl: 'Promocja', en: 'Special offer' },
+      bargain: { pl: 'Okazja', en: 'Bargain' },
+    }[label];
+    const { offer, block, row } = await pricesOf(wanted);
+    expect(block).toContain(`>${words.pl}</span>`);
+    expect((await pricesOf(wanted, 'en')).block).toContain(`>${words.en}</span>`);
+    expect(block.includes('--omnibus-higher')).toBe(isHigher);
+    expect(block.includes('--omnibus-short')).toBe(offer.regular?.gross === offer.lowest?.gross);
+    const lowest = offer.lowest?.gross ?? Number.NaN;
+    const percent = Math.abs(Math.round(100 - (100 * offer.price.gross) / lowest));
+    expect(row('lowest')).toContain(`zł (${sign === 'minus' ? '−' : '+'}${percent}%)`);
+  });
+
+  test('of one whose regular price is the lowest one say it once', async () => {
+    const { block, row } = await pricesOf(
+      ({ offer: { regular, lowest } }) => lowest !== undefined && regular?.gross === lowest.gross,
+    );
+    expect(block).toContain('product-price--omnibus-short');
+    expect(row('regular')).toBeUndefined();
+  });
+
+  test('have two decimals and a space between thousands', async () => {
+    const { block, row } = await pricesOf(({ offer }) => offer.price.gross === 139_900);
+    expect(block).toContain('<strong class="price__now">1 399,00 zł</strong>');
+    expect(row('otherType')).toBe('1 137,40 zł netto');
+  });
+
+  test('are written as the settings of the currency say', async () => {
+    const [currency] = use().shop.config.currencies;
+    if (!currency) throw new Error('the shop has no currency');
+    const dollars = { symbol: '$', symbolBefore: true, spaced: false, grouping: ',', decimal: '.' };
+    const shop = await openTestShop(use().database, { currencies: [{ ...currency, ...dollars }] });
+    const { block } = await pricesOf(({ offer }) => offer.price.gross === 139_900, 'pl', shop);
+    await shop.close();
+    expect(block).toContain('<strong class="price__now">$1,399.00</strong>');
   });
 
   test('of one that is reduced until a day name that day', async () => {
