@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
       await page.goto(address);
       await untilStarted(page);
       await untilLaidOut(page);
-      const [first, ...others] = await framesOfPress(page, control, 'dialog:modal');
+      const [first, ...others] = await page.locator(control).evaluate(framesOfPress, 'dialog:modal');
       expect(first).toBe('pressed');
       expect(others).not.toContain('nothing');
       await expect(page.locator(control)).not.toHaveAttribute('aria-busy');
