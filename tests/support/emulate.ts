@@ -7,3 +7,8 @@ export async function emulateMedia(wishes: Wishes = {}): Promise<void> {
   const features = Object.entries(wishes).map(([name, value]) => ({ name, value }));
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
+
+/** A screen that is touched, until told otherwise. */
+export async function emulateTouch(enabled: boolean): Promise<void> {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+}

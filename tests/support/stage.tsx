@@ -25,7 +25,8 @@ export async function hydrateIslands(): Promise<void> {
   await expect.poll(() => document.querySelector('shop-island:not([data-ready], [data-failed])')).toBeNull();
 }
 
-function viewWith({ language = 'pl', ...changes }: Partial<ShopView>): ShopView {
+/** A shopper's view of the shop, as it is until they choose another. */
+export function viewWith({ language = 'pl', ...changes }: Partial<ShopView>): ShopView {
   const [currency] = settings.currencies;
   if (!currency) throw new Error('shop.config.ts names no currency');
   return { language, currency, priceType: settings.priceType, texts: textsIn(language), ...changes };

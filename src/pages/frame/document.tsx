@@ -127,7 +127,8 @@ function NamedScripts({ scripts }: { scripts: readonly NamedScript[] }) {
   );
 }
 
-function Surroundings({ parts, frame }: Props) {
+/** All of a page's body. */
+export function Surroundings({ parts, frame }: Props) {
   const { t, texts } = useShop();
   const { bars, code, freeShipping, purposes } = frame.notices ?? NO_NOTICES;
   return (

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { runNotices } from '#browser/notices/notices.ts';
+import { startPageControls } from '#browser/page-controls.ts';
+import { startView } from '#browser/view.ts';
+import { emulateMedia } from '#tests/support/emulate.ts';
+import { onDesktop, onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
+import { startFooterGroups } from './footer-groups.ts';
+
+const footer = page.getByRole('contentinfo');
+const link = (name: string) => footer.getByRole('link', { name, exact: true });
+
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+
+function show(): void {
+  stageFrame();
+  startView();
+  startFooterGroups();
+}
+
+describe('the footer', () => {
+  test('opens and closes its groups on a phone', async () => {
+    await onPhone();
+    show();
+    const heading = footer.getByRole('button', { name: 'Pomoc' });
+    await expect.element(heading).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(link('Dostawa')).not.toBeInTheDocument();
+    await heading.click();
+    await expect.element(heading).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(link('Dostawa')).toBeVisible();
+    await expect.element(link('Regulamin')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ }');
+    await expect.element(link('Dostawa')).not.toBeInTheDocument();
+  });
+
+  test.each([640, 980, 1600])('has plain headings and all its links open at %i px', async (width) => {
+    await page.viewport(width, 900);
+    show();
+    await expect.element(footer.getByRole('heading', { name: 'Pomoc' })).toBeVisible();
+    await expect.element(footer.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(link('Dostawa')).toBeVisible();
+  });
+
+  test('opens everything when a phone is turned and the view grows, and folds again when it shrinks', async () => {
+    await onPhone();
+    show();
+    await expect.element(footer.getByRole('button')).toHaveLength(4);
+    await page.viewport(740, 360);
+    await expect.element(footer.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(link('Regulamin')).toBeVisible();
+    await onPhone();
+    await expect.element(footer.getByRole('button')).toHaveLength(4);
+  });
+
+  test('tells in English too how long what the shop keeps in the browser stays', async () => {
+    await onDesktop();
+    stageFrame({ language: 'en' });
+    startPageControls();
+    runNotices();
+    await link('Manage cookies').click();
+    const dialog = page.getByRole('dialog', { name: 'Manage cookies' });
+    await expect.element(dialog).toHaveTextContent('60 days');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link('Manage cookies')).toHaveFocus();
+  });
+});
