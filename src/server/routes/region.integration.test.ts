@@ -168,6 +168,44 @@ describeWithShop('language, currency and delivery country', (use) => {
       expect(english.body).toContain('Delivery country: Germany. Prices are shown in: Euro (EUR).');
     });
 
+    test.each([
+      [['setRegionForced'], 'Inny kraj dostawy niż zwykle', 'Niemcy', 'Niemcy', 'Polska'],
+      [['setZipcodeForced'], 'Inny kod pocztowy niż zwykle', 'Polska', 'Polska, 10115', 'Polska, 43-300'],
+      [
+        ['setRegionForced', 'setZipcodeForced'],
+        'Inne miejsce dostawy niż zwykle',
+        'Niemcy',
+        'Niemcy, 10115',
+        'Polska, 43-300',
+      ],
+    ])('say by the cookies %s: %s', async (cookies, title, country, place, usual) => {
+      const forced = { ...FORCED, setZipcodeForced: FORCED.setZipcodeForced.replace('""', '"43-300"') };
+      const kept = Object.entries(forced).filter(([name]) => cookies.includes(name));
+      const { body } = await shopperIn(use(), new Map(kept)).get('/settings.php');
+      const [, notice = ''] = body.split('id="region-notice"');
+      for (const words of [
+        title,
+        `Kraj dostawy: ${country}. Ceny pokazujemy w walucie: złoty polski (PLN).`,
+        `Koszt i czas dostawy podajemy dla: ${place}.`,
+        `Zwykle: ${usual}.`,
+        'Przywróć domyślne',
+      ])
+        expect(notice).toContain(words);
+    });
+
+    test('say so in English too', async () => {
+      const { body } = await shopperIn(use(), new Map(Object.entries(FORCED))).get('/en/settings.php');
+      const [, notice = ''] = body.split('id="region-notice"');
+      for (const words of [
+        'Another place of delivery than usual',
+        'Delivery country: Germany. Prices are shown in: Polish Zloty (PLN).',
+        'Delivery costs and times are for: Germany, 10115.',
+        'Restore the default',
+        'Continue',
+      ])
+        expect(notice).toContain(words);
+    });
+
     test('end there without a script too, and what was chosen before holds again', async () => {
       anna = shopperIn(use(), new Map(Object.entries({ ...FORCED, currency: 'EUR' })));
       const { product } = await pagesOf(use(), 'pl');
@@ -185,10 +223,15 @@ describeWithShop('language, currency and delivery country', (use) => {
       '{"currentCountry":"<script>alert(1)</script>","showModal":true}',
       '{"currentCountry":{"toString":1},"showModal":true}',
       '{"currentCountry":"FR","showModal":true}',
+      '{"currentCountry":["DE"],"showModal":{"a":1}}',
+      '{"showModal":"true"}',
       '{broken',
       'null',
+      '[]',
     ])('do no harm where their cookie holds %s', async (value) => {
-      anna = shopperIn(use(), new Map([['setRegionForced', value]]));
+      anna = shopperIn(use(), new Map(['setRegionForced', 'setZipcodeForced'].map((name) => [name, value])));
+      const { product } = await pagesOf(use(), 'pl');
+      expect((await anna.get(product)).body).toContain('Dostawa: Polska');
       const { statusCode, body } = await anna.get('/settings.php');
       expect(statusCode).toBe(200);
       expect(body).not.toContain('<script>alert');

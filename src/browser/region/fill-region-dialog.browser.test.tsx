@@ -1,0 +1,149 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { startFooterGroups } from '#browser/menu/footer-groups.ts';
+import { bringMenusAlive } from '#browser/menu/menus.ts';
+import { runNotices } from '#browser/notices/notices.ts';
+import { startPageControls } from '#browser/page-controls.ts';
+import { startView } from '#browser/view.ts';
+import { css } from '#tests/support/css.ts';
+import { emulateMedia } from '#tests/support/emulate.ts';
+import { onDesktop, onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
+import { noteLeaving } from '#tests/support/leaving.ts';
+import { answerSettings } from '#tests/support/region-stage.tsx';
+import { DeliveryPlace } from '#ui/region-dialog/region-dialog.tsx';
+import { startRegion } from './start-region.ts';
+
+const control = css('.header__region');
+const settings = page.getByRole('dialog', { name: 'Język, waluta i kraj dostawy' });
+const field = (name: string) => settings.getByLabelText(name);
+const press = (key: string) => userEvent.keyboard(key);
+
+const led = noteLeaving();
+
+beforeAll(() => {
+  startPageControls();
+  runNotices();
+  startRegion();
+});
+beforeEach(async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  await onDesktop();
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function openSettings() {
+  const asked = answerSettings();
+  stageFrame();
+  await control.click();
+  await expect.element(field('Waluta')).toBeVisible();
+  return asked;
+}
+
+const chosenCurrency = () => (field('Waluta').element() as HTMLSelectElement).selectedOptions[0]?.text;
+
+describe('the choice of language, currency and delivery country', () => {
+  test('opens in a dialog with what holds, and is sent with the way back to this page', async () => {
+    const [asked] = await openSettings();
+    expect(asked?.address.search).toBe('?_regions=1');
+    await expect.element(field('Język')).toHaveValue('pl');
+    await expect.element(field('Waluta')).toHaveValue('PLN');
+    await field('Waluta').selectOptions('euro (EUR)');
+    await field('Kraj dostawy').selectOptions('Niemcy');
+    await field('Kod pocztowy').fill('10115');
+    await settings.getByRole('button', { name: 'Zapisz' }).click();
+    const sent = new URL(led[0] ?? '', location.href);
+    expect(sent.pathname).toBe('/settings.php');
+    expect(Object.fromEntries(sent.searchParams)).toEqual({
+      language: 'pl',
+      currency: 'EUR',
+      region: '1143020143',
+      postcode: '10115',
+      back: location.pathname + location.search,
+    });
+  });
+
+  test('speaks English in the English shop', async () => {
+    answerSettings('en');
+    stageFrame({ language: 'en' });
+    await control.click();
+    const english = page.getByRole('dialog', { name: 'Language, currency and delivery country' });
+    await expect.element(english.getByLabelText('Delivery country')).toHaveTextContent('Germany');
+    await english.getByLabelText('Language').selectOptions('Polski');
+    await english.getByRole('button', { name: 'Save' }).click();
+    expect(new URL(led[0] ?? '', location.href).searchParams.get('language')).toBe('pl');
+  });
+
+  test('is in the footer and in the side menu of a phone', async () => {
+    await onPhone();
+    answerSettings();
+    stageFrame();
+    startView();
+    startFooterGroups();
+    bringMenusAlive();
+    await expect.element(control).not.toBeVisible();
+    await page.getByRole('button', { name: 'Pomoc' }).click();
+    await css('.footer a[aria-controls=region-dialog]').click();
+    await expect.element(field('Waluta')).toBeVisible();
+    await press('{Escape}');
+    await expect.element(settings).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
+    await menu.getByRole('tab', { name: 'Informacje' }).click();
+    await menu.getByRole('link', { name: 'Język, waluta i kraj dostawy' }).click();
+    await field('Waluta').selectOptions('euro (EUR)');
+    await settings.getByRole('button', { name: 'Zapisz' }).click();
+    expect(new URL(led[0] ?? '', location.href).searchParams.get('currency')).toBe('EUR');
+  });
+
+  test('is one step away from what says where delivery goes', async () => {
+    answerSettings();
+    stageFrame({ content: <DeliveryPlace place="Polska" /> });
+    await page.getByRole('main').getByRole('link', { name: 'Zmień kraj dostawy' }).click();
+    await expect.element(field('Kraj dostawy')).toBeVisible();
+  });
+
+  test('is kept while it is made, also where it is opened anew, and forgotten with the dialog', async () => {
+    const asked = await openSettings();
+    await field('Waluta').selectOptions('euro (EUR)');
+    await settings.getByRole('button', { name: 'Zamknij' }).click();
+    await expect.element(settings).not.toBeInTheDocument();
+    await control.click();
+    await expect.element(settings).toBeVisible();
+    await expect.poll(chosenCurrency).toMatch(/PLN/);
+    await field('Waluta').selectOptions('euro (EUR)');
+    // All that the opening has begun is done.
+    await vi.dynamicImportSettled();
+    expect(chosenCurrency()).toMatch(/EUR/);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('can be made with the keyboard alone', async () => {
+    answerSettings();
+    stageFrame();
+    (control.element() as HTMLElement).focus();
+    await press('{Enter}');
+    await expect.element(field('Waluta')).toBeVisible();
+    await press('{Tab}');
+    await expect.element(field('Język')).toHaveFocus();
+    // The first Escape leaves the field.
+    await press('{Escape}');
+    await expect.element(settings).toHaveFocus();
+    await press('{Escape}');
+    await expect.element(settings).not.toBeInTheDocument();
+    await expect.element(control).toHaveFocus();
+    await press('{Enter}');
+    await expect.element(field('Waluta')).toBeVisible();
+    await expect.poll(() => settings.element().contains(document.activeElement)).toBe(true);
+    await press('{Tab}');
+    await expect.element(field('Język')).toHaveFocus();
+    await press('{Tab}');
+    await expect.element(field('Waluta')).toHaveFocus();
+    await press('{ArrowDown}');
+    await expect.poll(chosenCurrency).toBe('euro (EUR)');
+    await press('{Tab}');
+    await press('{Tab}');
+    await expect.element(field('Kod pocztowy')).toHaveFocus();
+    await press('{Enter}');
+    await expect.poll(() => new URL(led[0] ?? '', location.href).searchParams.get('currency')).toBe('EUR');
+  });
+});
