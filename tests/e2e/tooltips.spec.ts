@@ -7,5 +7,7 @@ test('a tooltip can be read by everybody', ({ page }) =>
     await untilAwake(page, 'buy-box');
     await untilStarted(page);
     await page.locator('.buy-box').getByRole('button', { name: 'Co to za cena?' }).hover();
-    await expect(page.getByRole('tooltip')).toContainText('Najniższa cena, za jaką sprzedawaliśmy ten produkt');
+    await expect(page.getByRole('tooltip')).toContainText(
+      'Najniższa cena, za jaką sprzedawaliśmy ten produkt',
+    );
   }));

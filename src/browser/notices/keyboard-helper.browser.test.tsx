@@ -1,0 +1,103 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { startView } from '#browser/view.ts';
+import type { Language } from '#contract/language.ts';
+import { css } from '#tests/support/css.ts';
+import { emulateMedia, emulateTouch } from '#tests/support/emulate.ts';
+import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
+import { KeyboardHelper } from '#ui/keyboard-helper/keyboard-helper.tsx';
+import { runNotices } from './notices.ts';
+
+const helper = page.getByRole('dialog', { name: 'Na skróty' });
+const way = (name: string) => helper.getByRole('button', { name });
+const skip = css('.skip');
+const press = (key: string) => userEvent.keyboard(key);
+
+beforeAll(() => runNotices());
+beforeEach(async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  await onDesktop();
+});
+afterEach(() => vi.useRealTimers());
+
+/** The main page, to which somebody comes who has touched nothing yet. */
+function show(language: Language = 'pl'): void {
+  const bar = { id: 'roasting', text: 'Palimy we wtorki.', link: { href: '/kawa', text: 'Kawy' } };
+  stageFrame({
+    language,
+    notices: { bars: { top: [bar], bottom: [] }, freeShipping: false, purposes: [] },
+    content: (
+      <>
+        <h1>Palarnia Mgła</h1>
+        <KeyboardHelper />
+      </>
+    ),
+  });
+  startView();
+  window.focus();
+}
+
+async function expectLeftOut(): Promise<void> {
+  await press('{Tab}');
+  await vi.dynamicImportSettled();
+  expect(css('#keyboard-helper').element().hasAttribute('open')).toBe(false);
+}
+
+describe('the keyboard helper', () => {
+  test('opens on the first Tab of the main page, once, and Escape lets Tab lead on', async () => {
+    show();
+    await press('{Tab}');
+    await expect.element(helper).toBeVisible();
+    await expect.element(way('Przejdź do treści strony')).toHaveFocus();
+    await press('{Escape}');
+    await expect.element(helper).not.toBeInTheDocument();
+    await expect.element(skip).toHaveFocus();
+    await expectLeftOut();
+    await expect.element(css('.bar a').first()).toHaveFocus();
+  });
+
+  test.each([
+    ['Przejdź do treści strony', '#content'],
+    ['Przejdź do wyszukiwarki', '.header input[name=text]'],
+  ])("leads on with '%s', 100 ms after it was pressed", async (name, place) => {
+    show();
+    await press('{Tab}');
+    await expect.element(way('Przejdź do treści strony')).toHaveFocus();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    (way(name).element() as HTMLElement).focus();
+    await press('{Enter}');
+    await expect.element(helper).not.toBeInTheDocument();
+    vi.advanceTimersByTime(99);
+    await expect.element(css(place)).not.toHaveFocus();
+    vi.advanceTimersByTime(1);
+    await expect.element(css(place)).toHaveFocus();
+  });
+
+  test('is left out below view 3', async () => {
+    await page.viewport(979, 800);
+    show();
+    await expectLeftOut();
+    await expect.element(skip).toHaveFocus();
+  });
+
+  test('does not disturb who is filling something in', async () => {
+    show();
+    (css('.header input[name=text]').element() as HTMLElement).focus();
+    await expectLeftOut();
+  });
+
+  test('is left out on a touch device', async () => {
+    await emulateTouch(true);
+    onTestFinished(() => emulateTouch(false));
+    show();
+    await expectLeftOut();
+  });
+
+  test('speaks English in the English shop', async () => {
+    show('en');
+    await press('{Tab}');
+    const short = page.getByRole('dialog', { name: 'Shortcuts' });
+    await expect.element(short.getByRole('button', { name: 'Skip to page content' })).toBeVisible();
+    await expect.element(short.getByRole('button', { name: 'Go to search' })).toBeVisible();
+  });
+});
