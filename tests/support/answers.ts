@@ -1,19 +1,32 @@
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 export type Asked = { address: URL; body: string };
 type Answer = (asked: Asked) => Response | Promise<Response>;
 
-/** Answers what the page asks for at a path, in the shop's place; what was asked for is noted. */
+const answers = new Map<string, Answer>();
+
+afterEach(() => {
+  answers.clear();
+  vi.restoreAllMocks();
+});
+
+/** Answers what the page asks for at a path, in the shop's place, until the test ends; what was asked for is noted. */
 export function answerAt(path: string, answer: Answer): Asked[] {
   const asked: Asked[] = [];
-  const others = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const address = new URL(request.url);
-    if (address.pathname !== path) return others(input, init);
-    const question = { address, body: await request.text() };
+  answers.set(path, (question) => {
     asked.push(question);
     return answer(question);
   });
+  if (!vi.isMockFunction(window.fetch)) answerInstead();
   return asked;
+}
+
+function answerInstead(): void {
+  const real = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const address = new URL(request.url);
+    const answer = answers.get(address.pathname);
+    return answer ? answer({ address, body: await request.text() }) : real(input, init);
+  });
 }

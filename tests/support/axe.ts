@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { AXE_RULES } from './axe-rules.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = {
-  all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  colours: ['color-contrast', 'link-in-text-block'],
-};
 
 /** What hinders somebody on this page, as axe sees it. */
-export async function violations(page: Page, rules: keyof typeof RULES = 'all'): Promise<string[]> {
+export async function violations(page: Page, rules: keyof typeof AXE_RULES = 'all'): Promise<string[]> {
   // The page's own policy forbids inline scripts, so axe comes in by the debugger.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async (wanted) => {
@@ -18,5 +15,5 @@ export async function violations(page: Page, rules: keyof typeof RULES = 'all'):
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     );
-  }, RULES[rules]);
+  }, AXE_RULES[rules]);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { cutOff } from './cut-off.ts';
+import { movementsNow, overflowNow, untilSettled } from './page-checks.ts';
 
 export const PHONE = { width: 360, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -65,29 +66,11 @@ export async function expectToFit(page: Page, where = 'the page'): Promise<void>
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Parts of the frame move a moment after the view: waits until nothing has changed for some frames. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => setTimeout(resolve, 110));
-    for (let [still, frames] = [0, 0]; still < 5 && frames < 100; frames++) {
-      await frame();
-      still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1;
-    }
-  });
+/** Parts of the frame move a moment after the view. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 110)));
+  await page.evaluate(untilSettled);
+}
 
-/** What moves for longer than a glance although the shopper has asked for less motion. */
-export const movements = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
-      .map((animation) =>
-        animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name,
-      ),
-  );
-
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  );
+export const movements = (page: Page): Promise<string[]> => page.evaluate(movementsNow);
+export const overflow = (page: Page): Promise<number> => page.evaluate(overflowNow);

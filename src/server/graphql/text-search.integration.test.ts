@@ -169,15 +169,18 @@ describeWithShop('the search query', (use) => {
     expect(products.map(({ name }) => name)).toContain('Brazylia Cerrado');
     const { menuNodes } = await search({ text: 'mlynki' });
     expect(menuNodes.map(({ name }) => name).join()).toMatch(/młynki/i);
+    expect(Object.values(await search({ text: 'qqxx' })).flat()).toEqual([]);
   });
 
   test.each([
     "' OR 1=1 --",
+    `"' OR ''='`,
     '%',
-    '%%',
-    '__',
+    '%%%',
+    '___',
     '<script>alert(1)</script>',
-    '☕☕☕',
+    '☕🫘👩‍🌾',
+    'kawa '.repeat(2000),
     '\\\\',
     '((((',
     'a:*&!|',
