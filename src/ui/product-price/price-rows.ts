@@ -83,6 +83,7 @@ export function priceRows(facts: PriceFacts, shop: Shop): RowTexts {
   }
 }
 
+/** The first ones: lowest, until, saving. */
 const REDUCTION_ROWS = 3;
 
 /** The rows that keep a place, so that nothing moves when another size or a code brings them. Those after the rows of a
