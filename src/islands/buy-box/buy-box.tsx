@@ -50,9 +50,9 @@ export function BuyBox(props: BuyBoxProps) {
   const wanted = { id: product.id, size: offer.type, quantity };
   const shipping = useShipping(view, wanted, rules.min, now);
   const { $busy, add, leave } = useAdding(offer, product, purchase.putRight);
-  const forSale = views.map((one) => one.offer).filter((one) => one.purchase === 'buy');
+  const inMoney = views.map((one) => one.offer).filter((one) => !priceInWords(one, shop));
   const codes = settings.rebateCodeActivate;
-  const possible = codes ? [...forSale, ...forSale.flatMap(withPossibleCode)] : forSale;
+  const possible = codes ? [...inMoney, ...inMoney.flatMap(withPossibleCode)] : inMoney;
   const button = useRef<HTMLDivElement>(null);
   const buyable = canBuy(offer.purchase) && !purchase.loading;
   // It comes with other goods: when, how and at what cost is theirs to say.

@@ -103,6 +103,15 @@ describeWithShop('the prices on the product page', (use) => {
     expect(block).toContain('<strong class="price__now">$1,399.00</strong>');
   });
 
+  test('of one that is sold out keep the places of what a code brings too', async () => {
+    const gone = (one: FoundOffer) => one.facts.sizes.every(({ availability }) => availability === 'disable');
+    const { facts } = await findOffer(use(), (one) => gone(one) && one.offer.price.gross > 0);
+    const { body } = await use().app.inject({ url: linksIn('pl').product(facts), headers: PAGE });
+    const [block = ''] = /<div class="product-price.*?<\/div>/s.exec(body) ?? [];
+    expect(block).toMatch(/product-price__place"><span [^>]*>Najniższa cena z 30 dni/);
+    expect(block).not.toContain('Kod rabatowy policzymy w koszyku.');
+  });
+
   test('of one that is reduced until a day name that day', async () => {
     const { offer, block, row } = await pricesOf(({ offer }) => offer.until !== undefined);
     const [year, month, day] = (offer.until ?? '').split('-');
