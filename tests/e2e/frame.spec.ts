@@ -1,92 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { DESKTOP, PHONE } from '#tests/support/everybody.ts';
-import {
-  basketCount,
-  expect,
-  IN_SIZES,
-  openProduct,
-  test,
-  toast,
-  untilAwake,
-  untilStarted,
-} from '#tests/support/shop.ts';
-
-const viewOf = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => document.getElementById('view-reference')?.offsetWidth);
-
-test('there are four views', async ({ page }) => {
-  for (const [width, view] of [
-    [360, 1],
-    [768, 2],
-    [1280, 3],
-    [1600, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    expect(await viewOf(page)).toBe(view);
-  }
-});
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('breadcrumbs stand in the header on desktop views and at the top of the layout on small ones', async ({
-      page,
-    }) => {
-      await openProduct(page, IN_SIZES);
-      const crumbs = page.getByRole('navigation', { name: 'Gdzie jestem' });
-      const edge = (of: Locator, side: 'top' | 'bottom') =>
-        of.evaluate((element, name) => element.getBoundingClientRect()[name], side);
-      const line = (of: string, name: string) =>
-        page.locator(of).evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
-      for (const [width, isDesktop] of [
-        [1280, true],
-        [979, false],
-        [360, false],
-        [980, true],
-        [1600, true],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect(crumbs).toBeVisible();
-        await expect(crumbs).toHaveCount(1);
-        await expect(crumbs).toContainText('Single origin');
-        // The line that ends the header runs under them, or above.
-        expect(await line('header.header', 'border-bottom-width')).toBe(isDesktop ? '1px' : '0px');
-        expect(await line('[data-region=breadcrumbs]', 'border-top-width')).toBe(isDesktop ? '0px' : '1px');
-        expect(await edge(crumbs, 'top')).toBeGreaterThan(await edge(page.locator('.header__bar'), 'bottom'));
-        expect(await edge(crumbs, 'bottom')).toBeLessThanOrEqual(await edge(page.locator('#content'), 'top'));
-      }
-    });
-  });
-
-test('the view is checked again 100 ms after a resize', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/contact.php');
-  const group = page.locator('.footer').locator('[aria-expanded]');
-  await untilStarted(page);
-  await expect(group).toHaveCount(0);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.setViewportSize({ width: 600, height: 900 });
-  await page.waitForTimeout(300);
-  await page.clock.runFor(90);
-  await expect(group).toHaveCount(0);
-  await page.clock.runFor(20);
-  await expect(group.first()).toBeVisible();
-});
-
-test('everything personal, and what the owner adds, comes in one request', async ({ page }) => {
-  const bodies: (string | null)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/ajax/get.php')) bodies.push(request.postData());
-  });
-  await page.goto('/');
-  await untilStarted(page);
-  await page.waitForTimeout(300);
-  expect(bodies).toHaveLength(1);
-  const asked = JSON.parse(new URLSearchParams(bodies[0] ?? '').get('request') ?? '');
-  expect(Object.keys(asked)).toEqual(['Basket', 'Wishlist', 'Comparers', 'Snippets', 'ToplayersAndWidgets']);
-});
+import { expect, IN_SIZES, openProduct, test, toast, untilAwake, untilStarted } from '#tests/support/shop.ts';
 
 test('an error that nobody caught is sent to the error log, once', async ({ page, complaints }) => {
   const reports: string[] = [];
@@ -145,61 +58,6 @@ test('the back button leads up where there is nothing to go back to', async ({ p
   await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Palarnia Mgła');
 });
 
-for (const language of ['pl', 'en'])
-  test(`a basket of more than a hundred products fits into the header (${language})`, async ({ page }) => {
-    await page.route('**/ajax/get.php', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      answer.Basket.response.basket.productsCounter = 128;
-      await route.fulfill({ response, json: answer });
-    });
-    await page.goto(language === 'pl' ? '/contact.php' : '/en/contact.php');
-    const count = basketCount(page);
-    await expect(count).toHaveText('128');
-    for (const width of [320, 360, 640, 768, 980, 1200, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { x = 0, width: wide = 0 } = (await count.boundingBox()) ?? {};
-      expect(x + wide, `the number at ${width} px`).toBeLessThanOrEqual(width - 12);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `the page at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-
-test('the button back to the top is looked after every 30 ms of scrolling', async ({ page }) => {
-  await page.clock.install();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await expect(page.locator('.footer__group button').first()).toBeAttached();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const isFarDown = () => page.evaluate(() => document.documentElement.hasAttribute('data-far-down'));
-  const scrolled = page.evaluate(
-    () => new Promise((resolve) => addEventListener('scroll', () => resolve(true), { once: true })),
-  );
-  await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
-  await scrolled;
-  await page.clock.runFor(29);
-  expect(await isFarDown()).toBe(false);
-  await page.clock.runFor(1);
-  expect(await isFarDown()).toBe(true);
-});
-
-test('a button back to the top appears after two screens', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Do góry' });
-  await page.evaluate(() => scrollTo({ top: innerHeight * 1.9, behavior: 'instant' }));
-  await page.waitForTimeout(300);
-  await expect(button).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: innerHeight * 2 + 10, behavior: 'instant' }));
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the contact page tells how to reach the shop', async ({ page }) => {
-  await page.goto('/contact.php');
-  await expect(page.getByRole('link', { name: '+48 33 600 00 00' })).toBeVisible();
-});
-
 test('a product with a price on the phone leads to the contact page', async ({ page }) => {
   await page.goto('/search.php?text=ekspres');
   await page.locator('.card', { hasText: 'Cena na telefon' }).first().getByRole('link').click();
@@ -234,34 +92,9 @@ for (const deviceScaleFactor of [1, 3])
     });
   });
 
-test('the menu opens as a drawer on a phone, and closes on Escape', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await page.getByRole('link', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'Filiżanki i kubki' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filiżanki i kubki');
-  await expect(menu).toBeHidden();
-});
-
-test('the gallery of a product shows another picture and a closer look', async ({ page }) => {
-  await openProduct(page, IN_SIZES);
-  await untilAwake(page, 'picture-gallery');
-  await page.locator('.gallery__thumbs a').nth(2).click();
-  await expect(page.locator('.gallery__thumbs a').nth(2)).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: 'Powiększ zdjęcie' }).click();
-  await expect(page.locator('.gallery__dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.gallery__dialog')).toBeHidden();
-});
-
 const isFetched = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
 
-test('the closer look is fetched when it opens, fits into the window and goes through the pictures by buttons and by keys', async ({
+test('the closer look at a picture is fetched when it opens, fits into the window and goes through all by buttons and by keys', async ({
   page,
 }) => {
   await openProduct(page, IN_SIZES);
@@ -291,15 +124,10 @@ test('the closer look is fetched when it opens, fits into the window and goes th
   await expect(place).toHaveText(`${count} / ${count}`);
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
-});
-
-test('a page that is not there says so, with a search and a way home', async ({ page, complaints }) => {
-  const response = await page.goto('/nie-ma-takiej');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej strony');
-  await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
-  await page.getByRole('link', { name: 'Na stronę główną' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palarnia Mgła');
-  // The browser itself reports the 404.
-  complaints.length = 0;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.locator('.gallery__thumbs a').nth(2).click();
+  await expect(page.locator('.gallery__thumbs a').nth(2)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Powiększ zdjęcie' }).click();
+  await expect(place).toHaveText(`3 / ${count}`);
 });
