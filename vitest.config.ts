@@ -36,9 +36,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromiumOptions() }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+            instances: [{ browser: 'chromium' }],
           },
           ...patience,
+          testTimeout: 20_000,
         },
       },
       {

@@ -2,14 +2,22 @@ import '../../src/main.css';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
 import settings from '#config';
 import { textsIn } from '#texts/dictionary.ts';
 import { type ShopView, ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import { startIslands } from '../../src/start-islands.ts';
+import { emulateMedia } from './emulate.ts';
 
-beforeEach(() => {
+const WINDOW = { width: 1280, height: 900 };
+
+/** Files share one browser window: each test begins on an empty page in a window of the usual size. */
+beforeEach(async () => {
   document.body.replaceChildren();
   document.documentElement.lang = 'pl';
+  scrollTo({ top: 0, behavior: 'instant' });
+  await page.viewport(WINDOW.width, WINDOW.height);
+  await emulateMedia();
 });
 
 /** Puts parts of the interface on the empty page, as the server would send them. */
