@@ -1,0 +1,47 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { afterEvent } from '#tests/support/after-event.ts';
+import { emulateMedia } from '#tests/support/emulate.ts';
+import { onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
+import { startPageControls } from './page-controls.ts';
+
+// For all of the file: what was put off in one test must not be done in the next.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  startPageControls();
+});
+beforeEach(() => {
+  vi.runAllTimers();
+  document.documentElement.removeAttribute('data-far-down');
+});
+
+describe('the button back to the top', () => {
+  const button = page.getByRole('button', { name: 'Do góry' });
+  const scroll = (screens: number) =>
+    afterEvent('scroll', () => scrollTo({ top: innerHeight * screens, behavior: 'instant' }));
+
+  beforeEach(async () => {
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    await onPhone();
+    stageFrame({ content: <div style={{ height: 5000 }}>Kawa</div> });
+  });
+
+  test('is looked after every 30 ms of scrolling', async () => {
+    await scroll(3);
+    vi.advanceTimersByTime(29);
+    expect(document.documentElement.hasAttribute('data-far-down')).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(document.documentElement.hasAttribute('data-far-down')).toBe(true);
+  });
+
+  test('appears after two screens, and leads to the top', async () => {
+    await scroll(1.9);
+    vi.advanceTimersByTime(30);
+    await expect.element(button).not.toBeInTheDocument();
+    await scroll(2.02);
+    vi.advanceTimersByTime(30);
+    await expect.element(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => scrollY).toBe(0);
+  });
+});
