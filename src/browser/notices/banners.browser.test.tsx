@@ -1,0 +1,166 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showAlert } from '#browser/alerts.ts';
+import { $basket } from '#browser/basket-store.ts';
+import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import type { Language } from '#contract/language.ts';
+import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
+import { answerAt } from '#tests/support/answers.ts';
+import { css } from '#tests/support/css.ts';
+import { emulateMedia } from '#tests/support/emulate.ts';
+import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
+import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
+import { SAMPLE_BASKET } from '#tests/support/sample-basket.ts';
+import { showBanners } from './banners.ts';
+import { askForConsent } from './consent-bar.ts';
+import { runNotices } from './notices.ts';
+
+const DAY = 86_400;
+const EMPTY = { ...SAMPLE_BASKET, productsCounter: 0 };
+
+const code = css('#rabateCode');
+const shipping = css('#freeShipping');
+const toast = css('.toast');
+const closeShipping = shipping.getByRole('button', { name: 'Zamknij: darmowa dostawa' });
+const useCode = code.getByRole('button', { name: 'Użyj kodu' });
+
+beforeAll(() => runNotices());
+beforeEach(async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  await onDesktop();
+  await forgetCookies();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  $basket.set(undefined);
+  await forgetCookies();
+});
+
+/** A page that is opened with this in the basket. */
+function open(basket: typeof SAMPLE_BASKET, language: Language = 'pl'): void {
+  stageFrame({
+    language,
+    notices: {
+      bars: { top: [], bottom: [] },
+      code: { code: 'MGLA10', text: 'i 10% mniej' },
+      freeShipping: true,
+      purposes: ['analytics'],
+    },
+  });
+  showBanners();
+  $basket.set(basket);
+}
+
+async function expectKeptForADay(name: string): Promise<void> {
+  const cookie = await keptCookie(name);
+  expect(cookie?.path).toBe('/');
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - DAY)).toBeLessThan(60);
+}
+
+describe('the banner of a discount code', () => {
+  test('appears, and once closed is hidden for a day by its cookie', async () => {
+    open(EMPTY);
+    await expect.element(code).toBeVisible();
+    await expect.element(code).toHaveTextContent('MGLA10');
+    await code.getByRole('button', { name: 'Zamknij: kod rabatowy' }).click();
+    await expect.element(code).not.toBeVisible();
+    await expectKeptForADay(CODE_BANNER_COOKIE);
+    open(EMPTY);
+    await expect.element(code).not.toBeVisible();
+  });
+
+  test('activates the code, and then has nothing more to say', async () => {
+    open(EMPTY);
+    const answer: Partial<BasketChangeAnswer> = {
+      status: 'success',
+      message: 'Kod MGLA10 działa.',
+      basket: { ...EMPTY, rebate_code: 'MGLA10', rebate: 0 },
+    };
+    const asked = answerAt('/basketchange.php', () => Response.json(answer));
+    await useCode.click();
+    await expect.element(toast).toHaveTextContent('Kod MGLA10 działa.');
+    expect(asked[0]?.body).toContain('MGLA10');
+    await expect.element(code).not.toBeVisible();
+    open({ ...EMPTY, rebate: 0 });
+    await expect.element(code).not.toBeVisible();
+  });
+
+  test('says so when the code could not be used, and stays', async () => {
+    open(EMPTY);
+    answerAt('/basketchange.php', () => Promise.reject(new TypeError('Failed to fetch')));
+    await useCode.click();
+    await expect.element(toast).toHaveTextContent(/^Nie udało się użyć kodu. Spróbuj ponownie za chwilę.$/);
+    await expect.element(code).toBeVisible();
+  });
+});
+
+describe('the banner of free delivery', () => {
+  test('says what is missing once something is in the basket, in the place of any other', async () => {
+    open(EMPTY);
+    await expect.element(shipping).not.toBeVisible();
+    await expect.element(code).toBeVisible();
+    $basket.set(SAMPLE_BASKET);
+    await expect.element(shipping).toHaveTextContent(/Do darmowej dostawy brakuje 161,10\szł/);
+    await expect.element(code).not.toBeVisible();
+  });
+
+  test('says when nothing is missing any more', async () => {
+    open(SAMPLE_BASKET);
+    $basket.set({ ...SAMPLE_BASKET, toShippingFree: 0 });
+    await expect.element(shipping).toHaveTextContent('Masz darmową dostawę');
+  });
+
+  test('speaks the shopper’s currency and language', async () => {
+    open({ ...SAMPLE_BASKET, toShippingFree_formatted: '35,80 €' });
+    await expect.element(shipping).toHaveTextContent(/brakuje 35,80\s€/);
+    open({ ...SAMPLE_BASKET, toShippingFree_formatted: '€35.80' }, 'en');
+    await expect.element(shipping).toHaveTextContent('€35.80');
+    await expect.element(shipping).not.toHaveTextContent('brakuje');
+  });
+
+  test.each([360, 768])('is not covered by what came of buying on a screen of %i px', async (width) => {
+    await page.viewport(width, 800);
+    open(SAMPLE_BASKET);
+    showAlert('success', 'Produkt został dodany.', { href: '/basketedit.php', text: 'Do koszyka' });
+    await expect.element(shipping).toBeVisible();
+    const { bottom } = toast.element().getBoundingClientRect();
+    expect(bottom).toBeLessThan(shipping.element().getBoundingClientRect().top);
+  });
+
+  test('once closed is hidden for a day by its cookie', async () => {
+    open(SAMPLE_BASKET);
+    await closeShipping.click();
+    await expect.element(shipping).not.toBeVisible();
+    await expectKeptForADay(SHIPPING_BANNER_COOKIE);
+    open(SAMPLE_BASKET);
+    await expect.element(shipping).not.toBeVisible();
+  });
+
+  test('once closed makes no room for the other banner, until the next page', async () => {
+    open(SAMPLE_BASKET);
+    await closeShipping.click();
+    await expect.element(shipping).not.toBeVisible();
+    $basket.set({ ...SAMPLE_BASKET, productsCounter: 2 });
+    await expect.element(code).not.toBeVisible();
+    document.dispatchEvent(new CustomEvent('shop:navigated'));
+    await expect.element(code).toBeVisible();
+    await expect.element(shipping).not.toBeVisible();
+  });
+});
+
+test.each([360, 1280])(
+  'banners do not wait for the answer about cookies, and stand above the question at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    open(EMPTY);
+    askForConsent();
+    await expect.element(css('#consent')).toBeVisible();
+    await expect.element(code).toBeVisible();
+    const bottom = () => code.element().getBoundingClientRect().bottom;
+    const question = css('#consent').element().getBoundingClientRect();
+    await expect.poll(bottom).toBeLessThanOrEqual(question.top);
+    await page.getByRole('button', { name: 'Tylko niezbędne' }).click();
+    await expect.poll(bottom).toBeGreaterThan(question.top);
+    await expect.element(code).toBeVisible();
+  },
+);
