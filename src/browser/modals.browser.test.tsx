@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import pictureGallery from '#islands/picture-gallery/island.ts';
 import { Island } from '#pages/island.tsx';
@@ -37,7 +37,6 @@ beforeEach(async () => {
   await onDesktop();
   answerSettings();
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Waits until a modal is open and follows the rule of all: alerts are within it then. */
 async function untilRuled(modal: Locator): Promise<void> {

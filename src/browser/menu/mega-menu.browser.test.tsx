@@ -28,10 +28,7 @@ beforeEach(async () => {
   await onDesktop();
   await movePointer(FAR_AWAY);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 /** The menus come alive with the first sign of a shopper. */
 async function untilAlive(): Promise<void> {

@@ -1,22 +1,24 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showAlert } from '#browser/alerts.ts';
 import { $basket } from '#browser/basket-store.ts';
 import type { BasketChangeAnswer } from '#contract/basket-change.ts';
 import type { Language } from '#contract/language.ts';
+import type { WireBasket } from '#contract/widgets.ts';
 import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
 import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
-import { SAMPLE_BASKET } from '#tests/support/sample-basket.ts';
+import { sampleBasket } from '#tests/support/sample-basket.ts';
 import { showBanners } from './banners.ts';
 import { askForConsent } from './consent-bar.ts';
 import { runNotices } from './notices.ts';
 
 const DAY = 86_400;
-const EMPTY = { ...SAMPLE_BASKET, productsCounter: 0 };
+const FILLED = sampleBasket({ toShippingFree: 161.1, toShippingFree_formatted: '161,10 zł' });
+const EMPTY = sampleBasket({ products: [] });
 
 const code = css('#rabateCode');
 const shipping = css('#freeShipping');
@@ -31,13 +33,12 @@ beforeEach(async () => {
   await forgetCookies();
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   $basket.set(undefined);
   await forgetCookies();
 });
 
 /** A page that is opened with this in the basket. */
-function open(basket: typeof SAMPLE_BASKET, language: Language = 'pl'): void {
+function open(basket: WireBasket, language: Language = 'pl'): void {
   stageFrame({
     language,
     notices: {
@@ -99,28 +100,28 @@ describe('the banner of free delivery', () => {
     open(EMPTY);
     await expect.element(shipping).not.toBeVisible();
     await expect.element(code).toBeVisible();
-    $basket.set(SAMPLE_BASKET);
+    $basket.set(FILLED);
     await expect.element(shipping).toHaveTextContent(/Do darmowej dostawy brakuje 161,10\szł/);
     await expect.element(code).not.toBeVisible();
   });
 
   test('says when nothing is missing any more', async () => {
-    open(SAMPLE_BASKET);
-    $basket.set({ ...SAMPLE_BASKET, toShippingFree: 0 });
+    open(FILLED);
+    $basket.set({ ...FILLED, toShippingFree: 0 });
     await expect.element(shipping).toHaveTextContent('Masz darmową dostawę');
   });
 
   test('speaks the shopper’s currency and language', async () => {
-    open({ ...SAMPLE_BASKET, toShippingFree_formatted: '35,80 €' });
+    open({ ...FILLED, toShippingFree_formatted: '35,80 €' });
     await expect.element(shipping).toHaveTextContent(/brakuje 35,80\s€/);
-    open({ ...SAMPLE_BASKET, toShippingFree_formatted: '€35.80' }, 'en');
+    open({ ...FILLED, toShippingFree_formatted: '€35.80' }, 'en');
     await expect.element(shipping).toHaveTextContent('€35.80');
     await expect.element(shipping).not.toHaveTextContent('brakuje');
   });
 
   test.each([360, 768])('is not covered by what came of buying on a screen of %i px', async (width) => {
     await page.viewport(width, 800);
-    open(SAMPLE_BASKET);
+    open(FILLED);
     showAlert('success', 'Produkt został dodany.', { href: '/basketedit.php', text: 'Do koszyka' });
     await expect.element(shipping).toBeVisible();
     const { bottom } = toast.element().getBoundingClientRect();
@@ -128,19 +129,19 @@ describe('the banner of free delivery', () => {
   });
 
   test('once closed is hidden for a day by its cookie', async () => {
-    open(SAMPLE_BASKET);
+    open(FILLED);
     await closeShipping.click();
     await expect.element(shipping).not.toBeVisible();
     await expectKeptForADay(SHIPPING_BANNER_COOKIE);
-    open(SAMPLE_BASKET);
+    open(FILLED);
     await expect.element(shipping).not.toBeVisible();
   });
 
   test('once closed makes no room for the other banner, until the next page', async () => {
-    open(SAMPLE_BASKET);
+    open(FILLED);
     await closeShipping.click();
     await expect.element(shipping).not.toBeVisible();
-    $basket.set({ ...SAMPLE_BASKET, productsCounter: 2 });
+    $basket.set({ ...FILLED, productsCounter: 2 });
     await expect.element(code).not.toBeVisible();
     document.dispatchEvent(new CustomEvent('shop:navigated'));
     await expect.element(code).toBeVisible();

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startFooterGroups } from '#browser/menu/footer-groups.ts';
 import { bringMenusAlive } from '#browser/menu/menus.ts';
@@ -29,7 +29,6 @@ beforeEach(async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   await onDesktop();
 });
-afterEach(() => vi.restoreAllMocks());
 
 async function openSettings() {
   const asked = answerSettings();

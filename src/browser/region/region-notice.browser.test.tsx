@@ -41,7 +41,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   history.replaceState(null, '', HERE);
-  vi.restoreAllMocks();
   await forgetCookies();
 });
 
