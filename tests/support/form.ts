@@ -26,29 +26,6 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   for (const [name, value] of Object.entries(values)) await control(page, name).fill(value);
 }
 
-/** Puts values into several fields at once, as a browser that remembers them does. */
-export async function autofill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  await page.evaluate((filled) => {
-    for (const [name, value] of Object.entries(filled)) {
-      const input = document.getElementById(`field_${name}`) as HTMLInputElement;
-      input.value = value;
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }, values);
-}
-
-/** The queries that the page sends from now on, each as the names of the fields that it asks about. */
-export function questionsOf(page: Page): { fields: string[]; query: string }[] {
-  const questions: { fields: string[]; query: string }[] = [];
-  page.on('request', (request) => {
-    if (!request.url().includes('query=validateClientData')) return;
-    const { query }: { query: string } = request.postDataJSON();
-    const fields = [...query.matchAll(/field_(\w+):validateClientData/g)].map(([, name = '']) => name);
-    questions.push({ fields, query });
-  });
-  return questions;
-}
-
 /** Goes on with Tab until an element has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {

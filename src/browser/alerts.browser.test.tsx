@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { css } from '#tests/support/css.ts';
+import { expectForEverybody } from '#tests/support/everybody-stage.ts';
+import { movePointer } from '#tests/support/pointer.ts';
+import { stage } from '#tests/support/stage.tsx';
+import { type AlertKind, showAlert } from './alerts.ts';
+
+const toast = css('.toast');
+const LINK = { href: '/basketedit.php', text: 'Przejdź do koszyka' };
+const KINDS: AlertKind[] = ['info', 'warning', 'error', 'success'];
+
+const show = () =>
+  stage(
+    <>
+      <main>
+        <h1>Kawa</h1>
+        <button type="button" className="button button--primary">
+          Dalej
+        </button>
+      </main>
+      <div id="alerts" className="toasts" />
+    </>,
+  );
+const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const wait = (ms: number) => vi.advanceTimersByTime(ms);
+
+beforeEach(async () => {
+  await movePointer({ x: 5, y: 5 });
+  stopTime();
+  show();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an alert', () => {
+  test('is of one of four kinds, each announced', () => {
+    for (const kind of KINDS) showAlert(kind, kind);
+    expect(toast.elements().map(({ className, role }) => [className, role])).toEqual([
+      ['toast toast--info', 'status'],
+      ['toast toast--warning', 'alert'],
+      ['toast toast--error', 'alert'],
+      ['toast toast--success', 'status'],
+    ]);
+  });
+
+  test('stays for 4000 ms and fades for 500 ms', async () => {
+    showAlert('warning', 'Za mało');
+    wait(3_999);
+    await expect.element(toast).not.toHaveAttribute('data-closing');
+    wait(1);
+    await expect.element(toast).toHaveAttribute('data-closing');
+    wait(499);
+    expect(toast.elements()).toHaveLength(1);
+    wait(1);
+    expect(toast.elements()).toEqual([]);
+  });
+
+  test('said again while it is there is one toast, whose time begins anew', async () => {
+    showAlert('warning', 'Za mało');
+    wait(3_000);
+    showAlert('warning', 'Za mało');
+    wait(3_999);
+    expect(toast.elements()).toHaveLength(1);
+    await expect.element(toast).not.toHaveAttribute('data-closing');
+    wait(1);
+    await expect.element(toast).toHaveAttribute('data-closing');
+  });
+
+  test('of another text stands beside it', () => {
+    showAlert('warning', 'Za mało');
+    showAlert('warning', 'Za dużo');
+    expect(toast.elements().map((one) => one.textContent)).toEqual(['Za mało', 'Za dużo']);
+  });
+
+  test('closes on a click, fading for 500 ms', async () => {
+    showAlert('warning', 'Za mało');
+    await toast.click();
+    await expect.element(toast).toHaveAttribute('data-closing');
+    wait(499);
+    expect(toast.elements()).toHaveLength(1);
+    wait(1);
+    expect(toast.elements()).toEqual([]);
+  });
+
+  test('waits while the pointer is on it or its link has the focus', async () => {
+    showAlert('success', 'Produkt został dodany.', LINK);
+    await toast.hover();
+    wait(10_000);
+    await expect.element(toast).not.toHaveAttribute('data-closing');
+    page.getByRole('button', { name: 'Dalej' }).element().focus();
+    await userEvent.tab();
+    await expect.element(toast.getByRole('link', { name: LINK.text })).toHaveFocus();
+    await movePointer({ x: 5, y: 5 });
+    wait(10_000);
+    await expect.element(toast).not.toHaveAttribute('data-closing');
+    page.getByRole('button', { name: 'Dalej' }).element().focus();
+    wait(4_500);
+    expect(toast.elements()).toEqual([]);
+  });
+
+  test('can be used by everybody, whatever its kind', async () => {
+    await expectForEverybody('alerts', async () => {
+      stopTime();
+      show();
+      for (const kind of KINDS) showAlert(kind, `To jest: ${kind}`, LINK);
+    });
+  });
+});

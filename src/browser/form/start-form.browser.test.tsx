@@ -1,0 +1,503 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Language } from '#contract/language.ts';
+import { PersonAndEmail } from '#pages/account/account-forms.tsx';
+import { EditAddress } from '#pages/account/addresses.tsx';
+import { ComplaintForm } from '#pages/account/complaints.tsx';
+import { forgotPasswordPage, registrationPage } from '#pages/account/entrance-pages.tsx';
+import { contactPage } from '#pages/contact-page.tsx';
+import { complaintForm } from '#pages/forms/complaint-form.ts';
+import { contactForm } from '#pages/forms/contact-form.ts';
+import { css } from '#tests/support/css.ts';
+import {
+  autofill,
+  checkInstead,
+  control,
+  expectMessage,
+  expectState,
+  fillIn,
+  message,
+  sendButton,
+  showForm,
+  summary,
+  takeForms,
+  untilChecked,
+} from '#tests/support/form-stage.tsx';
+import { gate } from '#tests/support/gate.ts';
+import { textsIn } from '#texts/dictionary.ts';
+
+const DIGITS = 'Pole nie może zawierać cyfr.';
+const REQUIRED = 'Proszę wypełnić to pole.';
+const DIFFERENT = 'Podane hasła różnią się od siebie. Wpisz je ponownie w obu polach.';
+const UNSENT = 'Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj jeszcze raz.';
+const POLAND = '1143020003';
+const WORDS = { shopName: 'Mgła', title: 'Formularz' };
+const PLACES = [
+  { id: '1', name: 'Palarnia' },
+  { id: '2', name: 'Kawiarnia' },
+];
+
+const showRegistration = (language?: Language) =>
+  showForm(registrationPage({ ...WORDS, state: {}, terms: [] }).content, language);
+const showContact = (language?: Language) =>
+  showForm(
+    contactPage({
+      ...WORDS,
+      lead: 'Napisz',
+      phone: '600 100 200',
+      email: 'kawa@example.org',
+      postalAddress: [],
+      fields: contactForm(PLACES),
+      state: {},
+    }).content,
+    language,
+  );
+const showBilling = () =>
+  showForm(
+    <EditAddress
+      kind="billing"
+      id={undefined}
+      state={{ values: { country: POLAND } }}
+      regions={[Number(POLAND), 1143020143]}
+    />,
+  );
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pause = () => wait(500);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a field', () => {
+  test('is checked half a second after the last key, with what stands there then', async () => {
+    const questions = checkInstead();
+    await showRegistration();
+    await control('firstname').fill('Halin');
+    await wait(499);
+    await control('firstname').fill('Halina7');
+    await wait(499);
+    expect(questions).toEqual([]);
+    await expectMessage('firstname', '');
+    await wait(1);
+    await expectMessage('firstname', DIGITS);
+    expect(questions.map(({ fields }) => fields)).toEqual([['firstname']]);
+    expect(questions[0]?.query).toContain('Halina7');
+  });
+
+  test('that is empty is not called wrong before it was left, and is right as soon as it is filled', async () => {
+    checkInstead();
+    await showRegistration();
+    await control('lastname').click();
+    await expectMessage('lastname', '');
+    await userEvent.tab();
+    await expectMessage('lastname', REQUIRED);
+    await expect.element(control('lastname')).toHaveAttribute('aria-invalid', 'true');
+    await control('lastname').fill('Z');
+    await expectMessage('lastname', '');
+    await expect.element(control('lastname')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('is judged by the newest answer: a late one for what stood there before is dropped', async () => {
+    const { opened, open } = gate();
+    const questions = checkInstead('pl', ({ query }) => query.includes('Halina7') && opened);
+    await showRegistration();
+    await control('firstname').fill('Halina7');
+    await pause();
+    await expect.poll(() => questions).toHaveLength(1);
+    await control('firstname').fill('Halina');
+    await pause();
+    await expectState('firstname', 'success');
+    open();
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expectState('firstname', 'success');
+    await expectMessage('firstname', '');
+  });
+
+  test('for a phone that may be left empty asks for none when a prefix is chosen', async () => {
+    checkInstead();
+    await showRegistration();
+    await control('phone_prefix').selectOptions('+49 DE');
+    await expectState('phone_prefix', 'success');
+    await expectMessage('phone', '');
+  });
+
+  test('for a password can be looked at while it is typed', async () => {
+    await showRegistration();
+    await control('password').fill('cierpka kawa');
+    const show = page.getByRole('button', { name: 'Pokaż hasło' }).first();
+    await show.click();
+    await expect.element(control('password')).toHaveAttribute('type', 'text');
+    await expect.element(show).toHaveAttribute('aria-pressed', 'true');
+    await show.click();
+    await expect.element(control('password')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('fields that the browser fills in', () => {
+  test('are checked all together, in one question, with what was there before', async () => {
+    const questions = checkInstead();
+    await showRegistration();
+    await control('firstname').fill('Halina7');
+    await pause();
+    await expectMessage('firstname', DIGITS);
+    autofill({ email: 'halina@nigdzie', lastname: 'Zaręba', phone: '123' });
+    await pause();
+    await expectMessage('email', /^Błędnie wpisany e-mail\./);
+    await expectMessage('phone', 'Podaj numer telefonu.');
+    await expectState('lastname', 'success');
+    expect(questions.map(({ fields }) => fields)).toEqual([
+      ['firstname'],
+      ['email', 'firstname', 'lastname', 'phone_prefix', 'phone'],
+    ]);
+    await expectMessage('login', '');
+  });
+
+  test('do not count among them the name and the password that one signs in with', async () => {
+    const questions = checkInstead();
+    await showRegistration();
+    // The shop has no form with such a name and other fields to check; this one gets it.
+    const host = css('shop-form').element() as HTMLElement;
+    const parent = host.parentElement;
+    host.remove();
+    host.dataset.fields = host.dataset.fields?.replace('"type":"login"', '"type":"username"');
+    parent?.append(host);
+    await untilChecked();
+    await control('firstname').fill('Halina');
+    await pause();
+    await expectState('firstname', 'success');
+    autofill({ login: 'halina', lastname: 'Zaręba' });
+    await pause();
+    await expectState('lastname', 'success');
+    expect(questions.map(({ fields }) => fields)).toEqual([['firstname'], ['lastname']]);
+  });
+});
+
+describe('fields that belong together', () => {
+  test('passwords that differ are wrong both, and both are right as soon as they are the same', async () => {
+    checkInstead();
+    await showRegistration();
+    await fillIn({ password: 'cierpka kawa', password_repeat: 'cierpka herbata' });
+    await pause();
+    await expectMessage('password', DIFFERENT);
+    await expectMessage('password_repeat', DIFFERENT);
+    await control('password_repeat').fill('cierpka kawa');
+    await expectMessage('password', '');
+    await expectMessage('password_repeat', '');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(summary).toBeVisible();
+    await expect.element(summary).not.toHaveTextContent(DIFFERENT);
+  });
+
+  test('a password that is the login is told at the password', async () => {
+    checkInstead();
+    await showRegistration();
+    await fillIn({ login: 'halina.zareba', password: 'halina.zareba' });
+    await pause();
+    await expectMessage('password', 'Hasło jest takie samo jak login. Wpisz inne hasło.');
+    await expectMessage('login', '');
+  });
+
+  test('a phone of no country too short is told without asking the shop', async () => {
+    const questions = checkInstead();
+    await showForm(
+      <PersonAndEmail
+        person={{}}
+        email={{}}
+        now={{ email: 'halina@example.org', isConfirmed: true, newEmail: undefined }}
+      />,
+    );
+    await control('phone2').fill('600 700');
+    await userEvent.tab();
+    await pause();
+    await expectMessage('phone2', 'Numer telefonu powinien zawierać minimum 9 znaków');
+    expect(questions).toEqual([]);
+    await control('phone2').fill('+48 12345');
+    await pause();
+    await expectMessage('phone2', 'Podaj numer telefonu.');
+  });
+
+  test('a street without a number is told at the number', async () => {
+    checkInstead();
+    await showBilling();
+    await control('street').fill('Długa');
+    await pause();
+    await expectMessage('street_number', 'Podaj numer domu klienta.');
+    await expectState('street', 'success');
+    await control('street_number').fill('5');
+    await pause();
+    await expectState('street_number', 'success');
+  });
+
+  test('a postal code is checked anew when the country changes', async () => {
+    checkInstead();
+    await showBilling();
+    await control('zipcode').fill('10115');
+    await pause();
+    await expectState('zipcode', 'success');
+    await control('zipcode').fill('1011');
+    await pause();
+    await expectMessage(
+      'zipcode',
+      /^Błędnie wpisany kod pocztowy\. Poprawne formaty kodu pocztowego dla wybranego kraju to \[X - cyfra; Y - litera\]: XX-XXX/,
+    );
+    await control('country').selectOptions('Niemcy');
+    await expectMessage('zipcode', /XXXXX/);
+    await control('zipcode').fill('10115');
+    await pause();
+    await expectState('zipcode', 'success');
+  });
+});
+
+describe('what was typed', () => {
+  test('in one language is there in the other, whose own messages it then gets', async () => {
+    checkInstead();
+    await showRegistration();
+    await fillIn({ firstname: 'Halina 3' });
+    await pause();
+    await expectMessage('firstname', DIGITS);
+    checkInstead('en');
+    await showRegistration('en');
+    await expect.element(page.getByText('We have put back what you had typed here.')).toBeVisible();
+    await expect.element(control('firstname')).toHaveValue('Halina 3');
+    await expect.element(css('.form')).not.toHaveTextContent(DIGITS);
+    await control('firstname').click();
+    await userEvent.keyboard('{End}4');
+    await pause();
+    await expectMessage('firstname', /digits/);
+  });
+
+  test('is there after a reload, but no password, and is gone once it was sent', async () => {
+    checkInstead();
+    takeForms('/client-new.php', { status: 'success', message: 'Konto jest gotowe.' });
+    await showRegistration();
+    await fillIn({ login: 'halina', password: 'cierpka kawa', firstname: 'Halina' });
+    await control('newsletter').click();
+    await showRegistration();
+    await expect.element(page.getByText('Przywróciliśmy to, co było tu wpisane.')).toBeVisible();
+    await expect.element(control('login')).toHaveValue('halina');
+    await expect.element(control('firstname')).toHaveValue('Halina');
+    await expect.element(control('newsletter')).toBeChecked();
+    await expect.element(control('password')).toHaveValue('');
+    expect(JSON.stringify(sessionStorage)).not.toContain('cierpka');
+    await fillIn({ email: 'halina@example.org', lastname: 'Zaręba' });
+    await fillIn({ password: 'cierpka kawa', password_repeat: 'cierpka kawa' });
+    await control('terms').click();
+    await page.getByRole('button', { name: 'Załóż konto' }).click();
+    await expect.element(page.getByText('Konto jest gotowe.')).toHaveFocus();
+    await showRegistration();
+    await expect.element(control('login')).toHaveValue('');
+  });
+});
+
+describe('a form tells, before anything is sent and in the exact words,', () => {
+  test.for([
+    [
+      'Polish',
+      {
+        language: 'pl',
+        required: REQUIRED,
+        tooShort: 'Minimalna liczba znaków dla tego pola to 3',
+        tooLong: 'Maksymalna liczba znaków dla tego pola to 120',
+        choose: 'Proszę wybrać opcję.',
+      },
+    ],
+    [
+      'English',
+      {
+        language: 'en',
+        required: 'This field is required.',
+        tooShort: 'The minimum number of characters for this field is 3 characters).',
+        tooLong: 'The maximum number of characters for this field is 120 characters).',
+        choose: 'Please select the option.',
+      },
+    ],
+  ] as const)(
+    'what is missing, too short, too long or not chosen, in %s',
+    async ([, { language, ...says }]) => {
+      checkInstead(language);
+      const sent = takeForms(language === 'pl' ? '/contact.php' : '/en/contact.php', { status: 'success' });
+      await showContact(language);
+      for (const [typed, words] of [
+        ['', says.required],
+        ['ab', says.tooShort],
+        ['a'.repeat(121), says.tooLong],
+      ] as const) {
+        await control('subject').click();
+        // No more than the longest can be typed; what fills in by itself may.
+        autofill({ subject: typed });
+        await userEvent.tab();
+        await pause();
+        await expectMessage('subject', words);
+        await expect.element(control('subject')).toHaveAttribute('aria-invalid', 'true');
+      }
+      for (const fits of ['abc', 'a'.repeat(120)]) {
+        await control('subject').fill(fits);
+        await pause();
+        await expectState('subject', 'success');
+      }
+      await sendButton.click();
+      await expectMessage('shop', says.choose);
+      await control('shop').selectOptions('Palarnia');
+      await expectMessage('shop', '');
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test.for([
+    ['Polish', 'pl', REQUIRED],
+    ['English', 'en', 'This field is required.'],
+  ] as const)('that a required checkbox is not checked, in %s', async ([, language, required]) => {
+    checkInstead(language);
+    await showRegistration(language);
+    await sendButton.click();
+    await expectMessage('terms', required);
+    await expect.element(control('terms')).toHaveAttribute('aria-invalid', 'true');
+    await control('terms').click();
+    await expectMessage('terms', '');
+  });
+});
+
+describe('a form that is sent', () => {
+  const links = () =>
+    [...document.querySelectorAll('.form__summary:not([hidden]) a')].map((link) => link.textContent);
+
+  test('with mistakes is not sent; a summary takes the focus, leads to the fields and forgets what is mended', async () => {
+    checkInstead();
+    const sent = takeForms('/contact.php', { status: 'success' });
+    await showContact();
+    await fillIn({ name: 'Halina', contact: 'halina@example.org' });
+    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+    await expect.element(summary).toHaveFocus();
+    expect(links()).toEqual([
+      'Którego miejsca dotyczy sprawa: Proszę wybrać opcję.',
+      `Temat: ${REQUIRED}`,
+      `Wiadomość: ${REQUIRED}`,
+    ]);
+    await pause();
+    await userEvent.tab();
+    await expectState('contact', 'success');
+    await expect.element(summary.getByRole('link').first()).toHaveFocus();
+    await summary.getByRole('link', { name: 'Temat' }).click();
+    await expect.element(control('subject')).toHaveFocus();
+    await userEvent.keyboard('Młynek');
+    await expect.poll(links).toHaveLength(2);
+    await control('shop').selectOptions('Palarnia');
+    await control('message').fill('Jaki młynek polecacie?');
+    await expect.poll(() => summary.elements()).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  test('in haste is sent once', async () => {
+    const { opened, open } = gate();
+    const sent = takeForms('/password-recover.php', async () => {
+      await opened;
+      return Response.json({ status: 'success', message: 'Jeśli takie konto istnieje, wysłaliśmy list.' });
+    });
+    await showForm(forgotPasswordPage({ ...WORDS, state: {} }).content);
+    await control('username').fill('nikt');
+    const button = page.getByRole('button', { name: 'Wyślij link' });
+    await button.dblClick();
+    await control('username').click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    expect(css('.form').element().getAttribute('data-state')).toBe('submitting');
+    open();
+    await expect.element(page.getByText('Jeśli takie konto istnieje')).toHaveFocus();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('without a network keeps everything, says so, and goes when the network is back', async () => {
+    let isOnline = false;
+    checkInstead();
+    takeForms('/contact.php', () =>
+      isOnline
+        ? Response.json({ status: 'success', message: 'Dziękujemy, wiadomość do nas dotarła.' })
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await showContact();
+    const values = {
+      name: 'Halina Zaręba',
+      contact: '600 100 200',
+      subject: 'Młynek',
+      message: 'Jaki młynek polecacie do kawy z Etiopii?',
+    };
+    await fillIn(values);
+    await control('shop').selectOptions('Palarnia');
+    const send = page.getByRole('button', { name: 'Wyślij wiadomość' });
+    await send.click();
+    await expect.element(summary).toHaveTextContent(UNSENT);
+    await expect.element(summary).toHaveFocus();
+    for (const [name, value] of Object.entries(values))
+      await expect.element(control(name)).toHaveValue(value);
+    isOnline = true;
+    await send.click();
+    await expect.element(page.getByText('Dziękujemy, wiadomość do nas dotarła.')).toBeVisible();
+  });
+
+  test('says nothing of what cannot be checked for want of a network, and checks once it is back', async () => {
+    let isOnline = false;
+    const questions = checkInstead('pl', () => isOnline || Promise.reject(new TypeError('Failed to fetch')));
+    await showRegistration();
+    await control('firstname').fill('Halina7');
+    await pause();
+    await expect.poll(() => questions).toHaveLength(1);
+    await expect.element(control('firstname')).toHaveValue('Halina7');
+    await expectMessage('firstname', '');
+    isOnline = true;
+    await control('firstname').fill('Halina8');
+    await pause();
+    await expectMessage('firstname', DIGITS);
+  });
+});
+
+describe('a file', () => {
+  const choose = (file: File) => {
+    const input = control('files').element() as HTMLInputElement;
+    const chosen = new DataTransfer();
+    chosen.items.add(file);
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  test.for([
+    [
+      'Polish',
+      {
+        language: 'pl',
+        ofType: 'Nie można wgrać pliku faktura.exe, ponieważ jego typ jest niedozwolony.',
+        ofSize: 'Nie można wgrać pliku kubek.jpg, ponieważ jest większy niż dozwolony rozmiar 5,00\u00a0MB.',
+      },
+    ],
+    [
+      'English',
+      {
+        language: 'en',
+        ofType: 'File cannot be uploaded faktura.exe, because its type of files is invalid.',
+        ofSize: 'File cannot be uploaded kubek.jpg because it is larger than the allowed size of 5.00MB.',
+      },
+    ],
+  ] as const)(
+    'that may not be sent is refused when it is chosen, in %s',
+    async ([, { language, ofType, ofSize }]) => {
+      await showForm(
+        <ComplaintForm fields={complaintForm(textsIn(language), '2026-11-15')} state={{}} />,
+        language,
+      );
+      const alerts = () => [...document.querySelectorAll('.toast')].map((toast) => toast.textContent);
+      choose(new File(['MZ'], 'faktura.exe'));
+      expect(alerts()).toEqual([ofType]);
+      await pause();
+      expect(message('files').element().textContent).toBe(ofType);
+      await expect.element(control('files')).toHaveValue('');
+      choose(new File([new Uint8Array(5 * 1_048_576)], 'kubek.jpg', { type: 'image/jpeg' }));
+      expect(alerts()).toEqual([ofType]);
+      choose(new File([new Uint8Array(5 * 1_048_576 + 1)], 'kubek.jpg', { type: 'image/jpeg' }));
+      expect(alerts()).toEqual([ofType, ofSize]);
+      await expect.element(control('files')).toHaveValue('');
+    },
+  );
+});
