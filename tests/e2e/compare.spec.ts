@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { buyFilters } from '#tests/support/checkout.ts';
-import { expectForEverybody, expectPageForEverybody, expectToFit } from '#tests/support/everybody.ts';
+import { expectPageForEverybody, expectToFit } from '#tests/support/everybody.ts';
 import { bar, CATEGORY, chooseToCompare, namesOn, openMarked, scales } from '#tests/support/marks.ts';
-import { basketCount, expect, test, toast, untilAwake, untilLaidOut } from '#tests/support/shop.ts';
+import { basketCount, expect, test, toast, untilAwake } from '#tests/support/shop.ts';
 
 const PAGE = '/product-compare.php';
 const DRIPPERS = '/search.php?text=dripper';
-const CHANGE = '**/comparechange.php';
 
 const products = (page: Page) => bar(page).getByRole('listitem');
 const compareLink = (page: Page) => bar(page).getByRole('link', { name: /^Porównaj/ });
@@ -17,7 +16,7 @@ const removeButton = (page: Page, name: string) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('scales bring a product into the bar: alone it asks for another, two can be compared', async ({
+test('scales bring a product into the bar: alone it asks for another, two can be compared, wherever one goes', async ({
   page,
 }) => {
   await openMarked(page, CATEGORY);
@@ -38,85 +37,15 @@ test('scales bring a product into the bar: alone it asks for another, two can be
   await expect(products(page)).toHaveText([first, second]);
   await expect(bar(page).getByText('Dodaj drugi produkt')).toBeHidden();
   await expect(compareLink(page)).toHaveText('Porównaj (2)');
+  await page.getByRole('link', { name: first, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await expect(products(page)).toHaveText([first, second]);
+  await page.goto('/');
+  await expect(products(page)).toHaveText([first, second]);
   await compareLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Porównanie produktów');
   await expect(columns(page)).toHaveText(['Cecha', first, second]);
   await expect(bar(page)).toBeHidden();
-});
-
-test('the bar stays through navigation and a new visit of the shop', async ({ page }) => {
-  const names = await chooseToCompare(page, 2);
-  await page
-    .getByRole('link', { name: names[0] ?? '', exact: true })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '');
-  await expect(products(page)).toHaveText(names);
-  await page.goto('/');
-  await expect(products(page)).toHaveText(names);
-});
-
-test('what is removed from the bar is not chosen any more, and the focus goes on', async ({ page }) => {
-  const [first = '', second = '', third = ''] = await chooseToCompare(page, 3);
-  await removeButton(page, second).focus();
-  await page.keyboard.press('Enter');
-  await expect(products(page)).toHaveText([first, third]);
-  await expect(removeButton(page, third)).toBeFocused();
-  await expect(scales(page, second)).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('Enter');
-  await expect(products(page)).toHaveText([first]);
-  await expect(removeButton(page, first)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(bar(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the bar is cleared at once', async ({ page }) => {
-  const [first = ''] = await chooseToCompare(page, 2);
-  await bar(page).getByRole('button', { name: 'Wyczyść' }).click();
-  await expect(bar(page)).toBeHidden();
-  await expect(scales(page, first)).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await expect(scales(page, first)).toHaveAttribute('aria-pressed', 'false');
-  await expect(bar(page)).toBeHidden();
-});
-
-test('the bar folds and unfolds by keyboard; on a phone it is folded at first', async ({ page }) => {
-  await chooseToCompare(page, 2);
-  const toggle = bar(page).getByRole('button', { name: 'Do porównania: 2' });
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await toggle.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(products(page)).toHaveCount(0);
-  await toggle.press('Space');
-  await expect(products(page)).toHaveCount(2);
-
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.reload();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(compareLink(page)).toBeVisible();
-  expect(await overflow(page)).toBe(0);
-});
-
-test('a seventh product is refused in clear words', async ({ page, complaints }) => {
-  const names = await chooseToCompare(page, 7);
-  await expect(toast(page).last()).toContainText(
-    'Porównujesz już 6 produktów. Usuń jeden, aby dodać następny.',
-  );
-  await expect(scales(page, names[6] ?? '')).toHaveAttribute('aria-pressed', 'false');
-  await expect(products(page)).toHaveText(names.slice(0, 6));
-  // The browser itself notes that it was refused.
-  complaints.length = 0;
-});
-
-test('a change that fails is put back and said', async ({ page, complaints }) => {
-  const [first = ''] = await chooseToCompare(page, 2);
-  await page.route(CHANGE, (route) => route.abort());
-  await removeButton(page, first).click();
-  await expect(toast(page).last()).toContainText('Nie udało się tego zapisać.');
-  await expect(scales(page, first)).toHaveAttribute('aria-pressed', 'true');
-  await expect(products(page)).toHaveCount(2);
-  complaints.length = 0;
 });
 
 test('on a phone the bar stands above the button that buys, and what floats above both', async ({ page }) => {
@@ -139,20 +68,6 @@ test('on a phone the bar stands above the button that buys, and what floats abov
   expect((await boxOf(toast(page))).bottom).toBeLessThanOrEqual(compared.top);
 });
 
-test('the end of the page can be seen above the bar', async ({ page }) => {
-  await chooseToCompare(page, 2, '/');
-  await expect(bar(page)).toBeVisible();
-  await untilLaidOut(page);
-  await page.keyboard.press('End');
-  const links = page.getByRole('contentinfo').getByRole('link');
-  await expect
-    .poll(async () => {
-      const bottoms = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-      return Math.max(...bottoms) - ((await bar(page).boundingBox())?.y ?? 0);
-    })
-    .toBeLessThanOrEqual(1);
-});
-
 test('the bar is not shown in the checkout', async ({ page }) => {
   await chooseToCompare(page, 2);
   await buyFilters(page);
@@ -163,10 +78,16 @@ test('the bar is not shown in the checkout', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('the comparison shows only the differences on demand, in the same page', async ({ page }) => {
-  await chooseToCompare(page, 2);
-  await page.goto(PAGE);
-  await page.evaluate(() => Object.assign(window, { samePage: true }));
+test('the comparison shows only the differences on demand, sells, and lets go, in the same page', async ({
+  page,
+}) => {
+  const openComparison = async () => {
+    await page.goto(PAGE);
+    await expect(page.locator('#compare-bar ul')).not.toBeEmpty();
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+  };
+  const [first = '', second = ''] = await chooseToCompare(page, 2);
+  await openComparison();
   const rows = table(page).getByRole('rowheader');
   const all = await rows.allTextContents();
   await page.getByRole('link', { name: 'Pokaż tylko różnice' }).click();
@@ -176,33 +97,22 @@ test('the comparison shows only the differences on demand, in the same page', as
   await page.getByRole('link', { name: 'Pokaż wszystkie cechy' }).click();
   await expect(rows).toHaveText(all);
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
-});
 
-test('products are removed from the comparison one by one, or all at once', async ({ page }) => {
-  const [first = '', second = '', third = ''] = await chooseToCompare(page, 3);
-  await page.goto(PAGE);
-  await expect(page.locator('#compare-bar ul')).not.toBeEmpty();
-  await page.evaluate(() => Object.assign(window, { samePage: true }));
-  await page.getByRole('main').locator(removeButton(page, second)).click();
-  await expect(columns(page)).toHaveText(['Cecha', first, third]);
-  await expect(toast(page)).toContainText(`Usunięto z porównania: ${second}`);
-  await page.getByRole('button', { name: 'Wyczyść porównanie' }).click();
-  await expect(page.getByText('Nie porównujesz jeszcze żadnych produktów.')).toBeVisible();
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
-});
-
-test('what has one size goes into the basket from the comparison; sizes are chosen on the product’s page', async ({
-  page,
-}) => {
   const [dripper = ''] = await chooseToCompare(page, 1, DRIPPERS);
-  const [coffee = ''] = await chooseToCompare(page, 1);
-  await page.goto(PAGE);
-  await expect(page.locator('#compare-bar ul')).not.toBeEmpty();
+  await openComparison();
   await page.getByRole('button', { name: `Dodaj do koszyka ${dripper}` }).click();
   await expect(toast(page)).toContainText('Produkt został dodany.');
   await expect(basketCount(page)).toHaveText('1');
-  await page.getByRole('link', { name: `Wybierz rozmiar ${coffee}` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(coffee);
+  await page.getByRole('link', { name: `Wybierz rozmiar ${first}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await page.goBack();
+
+  await page.getByRole('main').locator(removeButton(page, second)).click();
+  await expect(columns(page)).toHaveText(['Cecha', first, dripper]);
+  await expect(toast(page).last()).toContainText(`Usunięto z porównania: ${second}`);
+  await page.getByRole('button', { name: 'Wyczyść porównanie' }).click();
+  await expect(page.getByText('Nie porównujesz jeszcze żadnych produktów.')).toBeVisible();
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
 test('two tabs agree: an open comparison changes with what is chosen elsewhere', async ({
@@ -220,17 +130,6 @@ test('two tabs agree: an open comparison changes with what is chosen elsewhere',
   await expect(columns(other)).toHaveText(['Cecha', first, second]);
   await other.getByRole('button', { name: 'Wyczyść porównanie' }).click();
   await expect(bar(page)).toBeHidden();
-});
-
-test('the English shop compares in English', async ({ page }) => {
-  await openMarked(page, '/en/category/1/coffee');
-  const names = (await namesOn(page)).slice(0, 2);
-  for (const name of names) await page.getByRole('button', { name: `Compare: ${name}`, exact: true }).click();
-  const english = page.getByRole('region', { name: 'Products you compare' });
-  await english.getByRole('link', { name: 'Compare (2)' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare products');
-  await expect(columns(page)).toHaveText(['Feature', ...names]);
-  await expect(page.getByRole('link', { name: 'Show only the differences' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -259,7 +158,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('six products on a phone scroll by themselves, with their names and the features in sight', async ({
+test('six products on a phone scroll by themselves, with their names and the features in sight, for everybody', async ({
   page,
 }) => {
   await chooseToCompare(page, 6);
@@ -276,22 +175,7 @@ test('six products on a phone scroll by themselves, with their names and the fea
   expect(Math.abs((name?.y ?? 0) - (frame?.y ?? 0))).toBeLessThanOrEqual(2);
   expect(Math.abs((feature?.x ?? 0) - (frame?.x ?? 0))).toBeLessThanOrEqual(2);
   expect(await overflow(page)).toBe(0);
-});
 
-test('comparing can be used by everybody', async ({ page }) => {
-  test.slow();
-  await chooseToCompare(page, 3);
-  for (const [where, address] of [
-    ['a category with the bar', CATEGORY],
-    ['a product with the bar', '/produkt/7/brazylia-cerrado'],
-  ] as const)
-    await expectForEverybody(page, where, async (_, { width }) => {
-      await page.goto(address);
-      await expect(bar(page)).toBeVisible();
-      if (width < 980) await bar(page).getByRole('button', { name: 'Do porównania: 3' }).click();
-    });
-  await page.goto(PAGE);
-  await expect(table(page)).toBeVisible();
   await expectPageForEverybody(page, 'the comparison');
   await expectToFit(page, 'the comparison');
 });

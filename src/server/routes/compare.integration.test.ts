@@ -222,8 +222,11 @@ describeWithShop('the comparison', (use) => {
     const links = linksIn('en');
     const answer = await sendForm(anna, links.compareChange, { mode: 'add', product: String(english.id) });
     expect(answer.json()).toMatchObject({ message: `Added to the comparison: ${english.name}` });
+    await add(anna, filters);
     const { body } = await anna.get(links.compare);
     expect(body).toContain('Compare products');
+    expect(body).toContain('Show only the differences');
+    expect(body).toMatch(/<th[^>]*>(<[^>]*>)*Feature</);
     expect(body).toContain(english.path);
   });
 });

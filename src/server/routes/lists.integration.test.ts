@@ -71,6 +71,29 @@ describeWithShop('shopping lists in a browser', (use) => {
     expect(body).toContain('<meta name="robots" content="noindex');
   });
 
+  test('can be begun at every product that a page shows, and so can a comparison', async () => {
+    for (const address of ['/', '/kategoria/1/kawa', '/search.php?text=etiopia', coffee.path]) {
+      const { content } = await page(shopper, address);
+      const cards = content.match(/<article class="card"/g)?.length;
+      const marks = content.match(/<button[^>]* class="mark"[^>]* aria-label="[^>]*>/g) ?? [];
+      expect(cards, address).toBeGreaterThan(1);
+      for (const form of ['list-form', 'compare-form'])
+        expect(marks.filter((mark) => mark.includes(`form="${form}"`)).length, `${address} ${form}`).toBe(
+          cards,
+        );
+    }
+  });
+
+  test('take a product without JavaScript, in the size that its page shows', async () => {
+    const { content } = await page(shopper, `${coffee.path}?size=1kg`);
+    const form = content.slice(content.indexOf('data-mark="list"')).split('</form>')[0];
+    expect(form).toContain('name="size" value="1kg"');
+    const { at, html } = await press(shopper, 'add', { product: coffee.id, size: '1kg' });
+    expect(at).toMatch(/^\/shoppinglist\.php/);
+    expect(html).toContain(coffee.name);
+    expect(html).toContain('1 kg');
+  });
+
   test('note the first size that can be bought where none was chosen', async () => {
     await change(shopper, 'add', { product: coffee.id });
     expect((await page(shopper)).content).toContain('250 g');

@@ -1,0 +1,245 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { startBasketCount } from '#browser/basket-count.ts';
+import { $basket } from '#browser/basket-store.ts';
+import { askForWidgets } from '#browser/widgets.ts';
+import type { WidgetAnswer } from '#contract/widgets.ts';
+import { answerAt } from '#tests/support/answers.ts';
+import { css } from '#tests/support/css.ts';
+import { gate } from '#tests/support/gate.ts';
+import { noteLeaving } from '#tests/support/leaving.ts';
+import {
+  heart,
+  keepComparison,
+  keepLists,
+  listsCount,
+  listsLink,
+  NAMES,
+  scales,
+  showMarked,
+  toast,
+  untilPressed,
+} from '#tests/support/marks-stage.tsx';
+import { movePointer } from '#tests/support/pointer.ts';
+import { sampleBasket } from '#tests/support/sample-basket.ts';
+import { stage } from '#tests/support/stage.tsx';
+import { Header, LanguageLink } from '#ui/header/header.tsx';
+import { CardMarks, MarkForms, ProductMarks } from '#ui/product-marks/product-marks.tsx';
+import { $listed } from './marks-store.ts';
+import { startMarks } from './start-marks.ts';
+
+const [first = '', second = '', third = ''] = NAMES;
+const FAILED = 'Nie udało się tego zapisać. Spróbuj ponownie.';
+
+noteLeaving();
+beforeAll(startMarks);
+beforeEach(() => movePointer({ x: 5, y: 890 }));
+
+describe('a heart', () => {
+  test('knows that its product stands on no list, once the shop has told', async () => {
+    showMarked();
+    await expect.poll(() => document.querySelectorAll('.card .mark[aria-pressed=false]').length).toBe(14);
+    expect(document.querySelectorAll('.card .mark')).toHaveLength(14);
+  });
+
+  test('puts a product on the list, says so and counts it; pressed again it takes it off', async () => {
+    const sent = keepLists();
+    showMarked();
+    await expect.element(listsCount).not.toBeVisible();
+    await expect.element(listsLink).toHaveAttribute('data-empty-list');
+    await heart(first).click();
+    await untilPressed(heart(first));
+    await expect.element(toast).toHaveTextContent(first);
+    await expect.element(toast.getByRole('link')).toHaveAttribute('href', '/shoppinglist.php');
+    await expect.element(listsCount).toHaveTextContent(/^1$/);
+    await expect.element(listsLink).toHaveAccessibleName('Listy Na listach: 1 produkt');
+    await expect.element(listsLink).not.toHaveAttribute('data-empty-list');
+    await heart(first).click();
+    await untilPressed(heart(first), false);
+    await expect.element(listsCount).not.toBeVisible();
+    await expect.element(listsLink).not.toHaveAttribute('data-empty-list');
+    expect(sent.map((fields) => fields.get('mode'))).toEqual(['add', 'forget']);
+  });
+
+  test('of a product that comes later is right', async () => {
+    showMarked();
+    $listed.set({ products: [99], count: 1, lists: 1 });
+    const template = document.createElement('div');
+    template.innerHTML = `<button class="mark" form="list-form" value="99">Później</button>`;
+    document.querySelector('main')?.append(template);
+    await untilPressed(page.getByRole('button', { name: 'Później' }));
+  });
+
+  test('of a product’s page takes along the size that is chosen', async () => {
+    const sent = keepLists();
+    const address = location.href;
+    showMarked({}, <ProductMarks product={1} size="250g" />);
+    const own = page.getByRole('button', { name: 'Zapisz na liście', exact: true });
+    await own.click();
+    await untilPressed(own);
+    await own.click();
+    await untilPressed(own, false);
+    history.replaceState(history.state, '', '?size=500g');
+    await own.click();
+    await untilPressed(own);
+    history.replaceState(history.state, '', address);
+    expect(sent.map((fields) => fields.get('size'))).toEqual(['250g', '250g', '500g']);
+  });
+
+  test('speaks English in the English shop', async () => {
+    keepLists();
+    answerAt('/en/shoppinglistchange.php', () =>
+      Response.json({ status: 'success', message: 'Added', list: 1, products: [1], count: 1 }),
+    );
+    showMarked({ language: 'en' });
+    const own = page.getByRole('button', { name: `Save to a list: ${first}`, exact: true });
+    await own.click();
+    await untilPressed(own);
+    const link = toast.getByRole('link', { name: 'See your lists' });
+    await expect.element(link).toHaveAttribute('href', '/en/shoppinglist.php');
+    await expect.element(listsLink).toHaveAccessibleName('Lists On your lists: 1 product');
+  });
+});
+
+describe('a press', () => {
+  test('shows at once, and a second one before the answer does no harm', async () => {
+    const held = gate();
+    const sent = keepLists(() => held.opened);
+    showMarked();
+    await heart(first).dblClick();
+    await untilPressed(heart(first));
+    await expect.element(listsCount).not.toBeVisible();
+    held.open();
+    await expect.element(listsCount).toHaveTextContent(/^1$/);
+    await untilPressed(heart(first));
+    expect(sent.map((fields) => fields.get('mode'))).toEqual(['add']);
+  });
+
+  test('upon several hearts while answers are slow puts all of them on the list in the end', async () => {
+    const held = gate();
+    keepLists(() => held.opened);
+    showMarked();
+    for (const name of [first, second, third]) await heart(name).click();
+    for (const name of [first, second, third]) await untilPressed(heart(name));
+    held.open();
+    await expect.element(listsCount).toHaveTextContent(/^3$/);
+    for (const name of [first, second, third]) await untilPressed(heart(name));
+  });
+
+  test('is not undone by an answer about everything that was asked for before it', async () => {
+    const held = gate();
+    const answer: WidgetAnswer = {
+      Wishlist: { response: { attributes: { count: 0 }, products: [], lists: 0 } },
+    };
+    answerAt('/ajax/get.php', () => held.opened.then(() => Response.json(answer)));
+    keepLists();
+    showMarked();
+    const asked = askForWidgets({ Wishlist: {} });
+    await heart(first).click();
+    await expect.element(listsCount).toHaveTextContent(/^1$/);
+    held.open();
+    await asked;
+    await untilPressed(heart(first));
+    await expect.element(listsCount).toHaveTextContent(/^1$/);
+  });
+
+  test('that fails is put back and said; the next one works', async () => {
+    const refusals = [500, 403].map((status) => Response.json({ error: 'x' }, { status }));
+    keepLists(() => refusals.shift());
+    showMarked();
+    for (const _ of [500, 403]) {
+      await heart(first).click();
+      await expect.element(toast).toHaveTextContent(FAILED);
+      await untilPressed(heart(first), false);
+      document.getElementById('alerts')?.replaceChildren();
+    }
+    await heart(first).click();
+    await expect.element(listsCount).toHaveTextContent(/^1$/);
+  });
+
+  test('without a network says so and is put back', async () => {
+    let isOnline = false;
+    keepLists(() => isOnline || Promise.reject(new TypeError('Failed to fetch')));
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    showMarked();
+    await heart(first).click();
+    await expect.element(toast).toHaveTextContent('Nie mamy połączenia z siecią.');
+    await untilPressed(heart(first), false);
+    isOnline = true;
+    await heart(second).click();
+    await expect.element(listsCount).toHaveTextContent(/^1$/);
+  });
+
+  test('is made by keyboard, after the name of its product', async () => {
+    keepLists();
+    keepComparison();
+    showMarked();
+    (page.getByRole('link', { name: first, exact: true }).element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect.element(heart(first)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await untilPressed(heart(first));
+    await expect.element(heart(first)).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(scales(first)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await untilPressed(scales(first));
+    await expect.element(scales(first)).toHaveFocus();
+  });
+});
+
+test('a heart is a form that leads to the list, where its script does not come', () => {
+  stage(
+    <>
+      <CardMarks product={{ id: 7, name: first }} />
+      <ProductMarks product={7} size="1kg" />
+      <MarkForms />
+    </>,
+  );
+  const [onCard, own] = [...document.querySelectorAll<HTMLButtonElement>('.mark')].filter(
+    ({ form }) => form?.dataset.mark === 'list',
+  );
+  for (const [button, fields] of [
+    [onCard, { mode: 'add', product: '7' }],
+    [own, { mode: 'add', size: '1kg', product: '7' }],
+  ] as const) {
+    expect([button?.form?.method, button?.form?.getAttribute('action')]).toEqual([
+      'post',
+      '/shoppinglistchange.php',
+    ]);
+    expect(Object.fromEntries(new FormData(button?.form ?? undefined, button))).toEqual(fields);
+  }
+});
+
+test.for(['pl', 'en'] as const)(
+  'the header holds the lists and their number beside a full basket (%s)',
+  async (language) => {
+    stage(<Header shopName="Palarnia Mgła" menu={[]} languageLink={<LanguageLink href="/" />} />, {
+      language,
+    });
+    startBasketCount();
+    $basket.set(sampleBasket({ productsCounter: 128 }));
+    $listed.set({ products: [], count: 128, lists: 1 });
+    await expect.element(listsCount).toHaveTextContent(/^128$/);
+    await expect.element(css('[data-basket-count]')).toHaveTextContent(/^128$/);
+    for (const width of [320, 360, 640, 768, 980, 1200, 1280, 1600]) {
+      await page.viewport(width, 800);
+      expect(
+        document.documentElement.scrollWidth - innerWidth,
+        `the page at ${width} px`,
+      ).toBeLessThanOrEqual(0);
+      const links = document.querySelectorAll(
+        '.header__bar > .header__logo, .header__bar .header__link, .header__bar .header__language',
+      );
+      const boxes = [...links].map((link) => link.getBoundingClientRect());
+      const rows = width < 640 ? boxes.slice(0, 1).concat(boxes.slice(2)) : boxes;
+      const middles = rows.map(({ top, height }) => Math.round(top + height / 2));
+      expect(Math.max(...middles) - Math.min(...middles), `one line at ${width} px`).toBeLessThanOrEqual(2);
+      for (const [index, box] of rows.entries())
+        expect(box.left, `no two upon another at ${width} px`).toBeGreaterThanOrEqual(
+          (rows[index - 1]?.right ?? 1) - 1,
+        );
+    }
+    await page.viewport(1280, 900);
+  },
+);
