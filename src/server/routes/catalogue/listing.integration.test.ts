@@ -6,6 +6,14 @@ import { NO_FILTERS } from '#domain/page/filters.ts';
 import { producerText, seriesText } from '#shop/db/schema/index.ts';
 import { describeWithShop, ORIGIN, PAGE } from '#tests/support/test-shop.ts';
 
+const SIGNS: Record<string, string> = {
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
 describeWithShop('a list of products', (use) => {
   async function read(url: string, headers: Record<string, string> = {}) {
     const { body, statusCode } = await use().app.inject({ url, headers: { ...PAGE, ...headers } });
@@ -27,6 +35,8 @@ describeWithShop('a list of products', (use) => {
     [...html.matchAll(/<input type="checkbox"[^>]*\/>/g)]
       .map(([box]) => box)
       .filter((box) => box.includes(` name="${name}"`));
+  const asWritten = (html: string) =>
+    html.replace(/<!-- -->/g, '').replace(/&#x27;|&quot;|&lt;|&gt;|&amp;/g, (sign) => SIGNS[sign] ?? sign);
   const countOf = (html: string, id: string) =>
     Number(new RegExp(`for="${id}">[^<]* <span class="filter__count">\\((\\d+)\\)`).exec(html)?.[1]);
 
@@ -183,6 +193,23 @@ describeWithShop('a list of products', (use) => {
     expect(html).toContain('Przejrzyj kategorie');
     expect(names(html).length).toBeGreaterThan(0);
     expect(html.match(/<input type="search"[^>]*value="qqqqqqqq"/)).not.toBeNull();
+  });
+
+  test('that was searched for comes to no harm by long texts, quotes, signs and scripts', async () => {
+    for (const text of [
+      'a'.repeat(10_000),
+      '☕️🫘',
+      `"'%_\\`,
+      '%%%',
+      '___',
+      '<script>alert(1)</script>',
+      '!&|():*',
+    ]) {
+      const { status, html } = await read(`/search.php?text=${encodeURIComponent(text)}`);
+      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
+      expect(status).toBe(200);
+      expect(asWritten(heading)).toContain(text.slice(0, 5));
+    }
   });
 
   test('that was searched for is noted once, and what goes wrong with that spoils no answer', async () => {
