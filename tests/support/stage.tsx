@@ -1,8 +1,9 @@
 import '../../src/main.css';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { firstView } from '#browser/first-view.ts';
 import settings from '#config';
 import { textsIn } from '#texts/dictionary.ts';
 import { type ShopView, ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
@@ -11,14 +12,30 @@ import { emulateMedia } from './emulate.ts';
 
 const WINDOW = { width: 1280, height: 900 };
 
-/** Files share one browser window: each test begins on an empty page in a window of the usual size. */
+/**
+ * Files share one browser window: each test begins on an empty page in a window of the usual size, and later than
+ * scripts may come, since that moment needs a clock which a test may have stopped.
+ */
 beforeEach(async () => {
+  await firstView;
+  complaints.length = 0;
   document.body.replaceChildren();
   document.documentElement.lang = 'pl';
   scrollTo({ top: 0, behavior: 'instant' });
   await page.viewport(WINDOW.width, WINDOW.height);
   await emulateMedia();
 });
+
+/** What the page has complained of; a test that makes it complain empties the list. */
+export const complaints: string[] = [];
+for (const kind of ['error', 'warn'] as const) {
+  const write = console[kind];
+  console[kind] = (...said: unknown[]) => {
+    complaints.push(said.map(String).join(' '));
+    write(...said);
+  };
+}
+afterEach(() => expect(complaints).toEqual([]));
 
 /** Puts parts of the interface on the empty page, as the server would send them. */
 export function stage(parts: ReactNode, changes: Partial<ShopView> = {}): void {
