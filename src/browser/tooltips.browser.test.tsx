@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PictureGallery } from '#islands/picture-gallery/picture-gallery.tsx';
 import { css } from '#tests/support/css.ts';
-import { emulateMedia, emulateTouch } from '#tests/support/emulate.ts';
+import { emulateMedia, pretendTouchScreen } from '#tests/support/emulate.ts';
 import { onDesktop, onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
 import { movePointer, tap } from '#tests/support/pointer.ts';
 import cards from '#ui/product-card/product-card.examples.tsx';
@@ -135,8 +135,7 @@ describe('a tooltip', () => {
   );
 
   test('comes and goes with a tap on a touch screen', async () => {
-    await emulateTouch(true);
-    onTestFinished(() => emulateTouch(false));
+    pretendTouchScreen();
     await onPhone();
     show();
     hint.element().scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 type Wishes = { 'prefers-reduced-motion'?: 'reduce'; 'prefers-color-scheme'?: 'light' | 'dark' };
@@ -8,7 +9,15 @@ export async function emulateMedia(wishes: Wishes = {}): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
-/** A screen that is touched, until told otherwise. */
-export async function emulateTouch(enabled: boolean): Promise<void> {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+/**
+ * A screen that is touched, for the scripts that ask. The browser's own emulation of one would outlast its test: the
+ * window never says again that a pointer can hover.
+ */
+export function pretendTouchScreen(): void {
+  const ask = window.matchMedia.bind(window);
+  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    if (/pointer: coarse/.test(query)) return ask('all');
+    return ask(/hover: hover|pointer: fine/.test(query) ? 'not all' : query);
+  });
+  onTestFinished(() => spy.mockRestore());
 }

@@ -4,7 +4,7 @@ import type { MenuSlide } from '#contract/slides.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
-import { emulateTouch } from '#tests/support/emulate.ts';
+import { pretendTouchScreen } from '#tests/support/emulate.ts';
 import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { middleOf, movePointer, pressAt, tap } from '#tests/support/pointer.ts';
@@ -302,10 +302,7 @@ describe('the mega menu', () => {
 });
 
 describe('the mega menu under a finger', () => {
-  beforeEach(async () => {
-    await emulateTouch(true);
-    return () => emulateTouch(false);
-  });
+  beforeEach(pretendTouchScreen);
 
   test('opens with the first tap and follows the link with the second', async () => {
     await show();

@@ -1,9 +1,9 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startView } from '#browser/view.ts';
 import type { Language } from '#contract/language.ts';
 import { css } from '#tests/support/css.ts';
-import { emulateMedia, emulateTouch } from '#tests/support/emulate.ts';
+import { emulateMedia, pretendTouchScreen } from '#tests/support/emulate.ts';
 import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { KeyboardHelper } from '#ui/keyboard-helper/keyboard-helper.tsx';
 import { runNotices } from './notices.ts';
@@ -87,8 +87,7 @@ describe('the keyboard helper', () => {
   });
 
   test('is left out on a touch device', async () => {
-    await emulateTouch(true);
-    onTestFinished(() => emulateTouch(false));
+    pretendTouchScreen();
     show();
     await expectLeftOut();
   });
