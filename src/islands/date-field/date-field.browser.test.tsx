@@ -245,6 +245,16 @@ describe('the calendar of one day', () => {
     await expect.element(openButton).toHaveFocus();
   });
 
+  test.each([
+    ['1970-01-01', '{ArrowLeft}', '1 stycznia 1970, czwartek'],
+    ['2470-12-31', '{ArrowRight}', '31 grudnia 2470'],
+  ])('has days from 1970-01-01 to 2470-12-31: %s is an end', async (value, onwards, name) => {
+    await open(value);
+    await expect.element(day(name)).toHaveFocus();
+    await userEvent.keyboard(onwards);
+    await expect.element(day(name)).toHaveFocus();
+  });
+
   test('lets no day and no year after the last be chosen', async () => {
     const today = new Date().toLocaleDateString('sv');
     show(complaintForm(textsIn('pl'), today));
