@@ -109,8 +109,11 @@ describe('a press', () => {
     const held = gate();
     const sent = keepLists(() => held.opened);
     showMarked();
+    const pressed = vi.fn();
+    heart(first).element().addEventListener('click', pressed);
     await heart(first).dblClick();
     await untilPressed(heart(first));
+    await expect.poll(() => pressed.mock.calls.length).toBe(2);
     await expect.element(listsCount).not.toBeVisible();
     held.open();
     await expect.element(listsCount).toHaveTextContent(/^1$/);
