@@ -109,11 +109,10 @@ describe('a press', () => {
     const held = gate();
     const sent = keepLists(() => held.opened);
     showMarked();
-    const pressed = vi.fn();
-    heart(first).element().addEventListener('click', pressed);
     await heart(first).dblClick();
     await untilPressed(heart(first));
-    await expect.poll(() => pressed.mock.calls.length).toBe(2);
+    // Here, unlike in a page, the code of a press comes late each time: the second one's must not miss the answer.
+    await vi.dynamicImportSettled();
     await expect.element(listsCount).not.toBeVisible();
     held.open();
     await expect.element(listsCount).toHaveTextContent(/^1$/);
