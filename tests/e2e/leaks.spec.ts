@@ -19,14 +19,17 @@ test('after 200 partial navigations no island and no memory is left behind', asy
   await page.route('**/gfx/pictures/**', (route) => route.fulfill({ contentType: 'image/png', body: DOT }));
   await page.goto('/kategoria/1/kawa');
   await visitProducts(page, WARM_UP);
-  const before = await measure(page, devtools);
+  const before = await leastOf(5, () => measure(page, devtools));
   await visitProducts(page, VISITS);
-  const after = await measure(page, devtools);
 
-  expect(after.sameDocument).toBe(true);
-  expect(after.islands).toBe(before.islands);
-  expect(after.nodes).toBeLessThan(before.nodes * 1.02);
-  expect(after.heap).toBeLessThan(before.heap * 1.02);
+  // What is only waiting to be collected goes with time, what was left behind does not.
+  await expect(async () => {
+    const after = await measure(page, devtools);
+    expect(after.sameDocument).toBe(true);
+    expect(after.islands).toBe(before.islands);
+    expect(after.nodes).toBeLessThan(before.nodes * 1.02);
+    expect(after.heap).toBeLessThan(before.heap * 1.02);
+  }).toPass({ timeout: 30_000 });
 });
 
 type Awakening = { wake(): Promise<void>; settled: Promise<void> };
@@ -51,6 +54,17 @@ async function visitProducts(page: Page, times: number): Promise<void> {
     document.querySelector<HTMLAnchorElement>('.menu a')?.click();
     await done;
   }, times);
+}
+
+type Measurement = Awaited<ReturnType<typeof measure>>;
+
+async function leastOf(times: number, measureOnce: () => Promise<Measurement>): Promise<Measurement> {
+  let least = await measureOnce();
+  for (let time = 1; time < times; time++) {
+    const next = await measureOnce();
+    if (next.heap < least.heap) least = next;
+  }
+  return least;
 }
 
 async function measure(page: Page, devtools: CDPSession) {
