@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { RESIZE_RECHECK_MS } from '#contract/wire.ts';
 import { violations } from './axe.ts';
 import { cutOff } from './cut-off.ts';
 import { movementsNow, overflowNow, untilSettled } from './page-checks.ts';
@@ -16,7 +17,7 @@ export async function expectForEverybody(page: Page, where: string, open: Open):
 
 /** The same for what is there in one view only. */
 export async function expectForEverybodyAt(page: Page, view: View, where: string, open: Open): Promise<void> {
-  await page.setViewportSize(view);
+  await showAt(page, view);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: schemesAt(view)[0] });
   await open(page, view);
   await expectInBothSchemes(page, view, where);
@@ -26,7 +27,7 @@ export async function expectForEverybodyAt(page: Page, view: View, where: string
 export async function expectPageForEverybody(page: Page, where = 'the page'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const view of [PHONE, DESKTOP]) {
-    await page.setViewportSize(view);
+    await showAt(page, view);
     await expectInBothSchemes(page, view, where);
   }
 }
@@ -39,37 +40,39 @@ async function expectInBothSchemes(page: Page, view: View, where: string): Promi
   for (const [index, colorScheme] of schemesAt(view).entries()) {
     const here = `${where}, ${view.width} px, ${colorScheme}`;
     await page.emulateMedia({ colorScheme });
-    await settle(page);
+    await page.evaluate(untilSettled);
     expect(await movements(page), `${here}: what moves`).toEqual([]);
     expect(await violations(page, index === 0 ? 'all' : 'colours'), here).toEqual([]);
   }
   expect(await overflow(page), `${where}, ${view.width} px: how far it scrolls sideways`).toBe(0);
 }
 
-/** The narrowest screen, which is a desktop's at 400 %; a desktop's at 200 %; and letters twice as large on both. */
+/** Letters twice as large on both; a desktop at 200 %; and the narrowest screen, which is a desktop's at 400 %. */
 const ENLARGED = [
-  { name: '320 px wide', view: { width: 320, height: 640 }, letters: '' },
-  { name: '1280 px at 200 %', view: { width: 640, height: 450 }, letters: '' },
   { name: '1280 px with larger letters', view: DESKTOP, letters: '200%' },
   { name: '360 px with larger letters', view: PHONE, letters: '200%' },
+  { name: '1280 px at 200 %', view: { width: 640, height: 450 }, letters: '' },
+  { name: '320 px wide', view: { width: 320, height: 640 }, letters: '' },
 ];
 
 /** Nothing is cut off or lies beside the screen, however much a shopper enlarges it. */
 export async function expectToFit(page: Page, where = 'the page'): Promise<void> {
   for (const { name, view, letters } of ENLARGED) {
-    await page.setViewportSize(view);
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
-    await settle(page);
+    await showAt(page, view);
+    await page.evaluate(untilSettled);
     expect(await overflow(page), `${where}, ${name}: how far it scrolls sideways`).toBe(0);
     expect(await page.evaluate(cutOff), `${where}, ${name}: what is cut off`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Parts of the frame move a moment after the view. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 110)));
-  await page.evaluate(untilSettled);
+/** Changes the view, and waits for the frame's parts, which move a moment after it. */
+async function showAt(page: Page, view: View): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width === view.width && height === view.height) return;
+  await page.setViewportSize(view);
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), RESIZE_RECHECK_MS + 10);
 }
 
 export const movements = (page: Page): Promise<string[]> => page.evaluate(movementsNow);

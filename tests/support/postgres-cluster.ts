@@ -54,6 +54,7 @@ export function startGuard(folder: string, server: ServerProcess | undefined): (
   );
   guard.unref();
   return async () => {
+    guard.ref();
     const gone = once(guard, 'exit');
     guard.stdin.destroy();
     await gone;

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { E2E_ADDRESS, E2E_PORT } from './e2e-address.ts';
+import { openShopDatabase } from './shop-database.ts';
 
 const STARTS_WITHIN_MS = 180_000;
 
 /**
- * Starts the built shop on a database of its own, as `npm start` does; the answer stops it and cleans up. With
+ * Starts the built demo shop on a database of its own, as an owner does; the answer stops it and cleans up. With
  * E2E_REUSE=1 a shop that runs already is used, for working on a test; DATA_FOLDER is then that of the shop.
  */
 export default async function startShop(): Promise<() => Promise<void>> {
@@ -17,14 +18,17 @@ export default async function startShop(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
   // The tests find the shop's letters there.
   process.env.DATA_FOLDER = folder;
+  const database = await openShopDatabase();
+  const settings = { PORT: String(E2E_PORT), DATABASE_URL: database.url, DEMO: '1', GALLERY: '1' };
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: String(E2E_PORT), DATA_FOLDER: folder, GALLERY: '1' },
+    env: { ...process.env, ...settings },
   });
   process.once('exit', () => shop.kill('SIGKILL'));
   await untilOpen(shop);
   return async () => {
     await stop(shop);
+    await database.remove();
     rmSync(folder, { recursive: true, force: true });
   };
 }
