@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
   let shop: TestShop;
   let pages: SeenPage[];
   beforeAll(async () => {
-    opened = await openDemoDatabase('pglite');
+    opened = await openDemoDatabase('postgres');
     shop = await openTestShop(opened.database);
     pages = await everyPage(shop, language);
   }, TWO_MINUTES);

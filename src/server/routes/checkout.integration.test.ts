@@ -14,14 +14,14 @@ import {
 } from '#tests/support/checkout-shopper.ts';
 import { clientIn, DATA, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD, POLAND } from '#tests/support/sample-account.ts';
-import { describeOnEachShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const STEPS = ['/order.php', '/order-delivery.php', '/order-summary.php'];
 const JSON_TYPE = { 'content-type': 'application/json' };
 const AUSTRIA = 1143020016;
 const SLOVAKIA = 1143020182;
 
-describeOnEachShop('the checkout', (use) => {
+describeWithShop('the checkout', (use) => {
   const leadsTo = async (shopper: Shopper, address: string) => {
     const { statusCode, headers } = await shopper.get(address);
     return statusCode === 303 ? headers.location : statusCode;
