@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '#tests/support/chromium.ts';
@@ -30,6 +31,8 @@ export default defineConfig({
         define: { 'import.meta.env.SSR': 'true' },
         test: {
           name: 'browser',
+          // As many pages as there are cores: the browser's pool does not see the number above.
+          maxWorkers: availableParallelism(),
           include: ['src/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,
