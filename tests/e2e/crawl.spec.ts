@@ -31,7 +31,7 @@ test('a page that says something, misses a file, asks another host or leads nowh
     <img src="https://elsewhere.example/x.png" alt=""><script>console.error('broken')</script></main>`;
   await page.route('**/wrong', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.route('https://elsewhere.example/**', (route) => route.abort('failed'));
-  const wrong = (await walk(page, baseURL ?? '', ['/wrong'])).join('\n');
+  const wrong = (await walk(page, baseURL ?? '', ['/wrong'], { followLinks: true })).join('\n');
   for (const said of [
     'error: broken',
     `404: ${baseURL}/gfx/nie-ma.png`,
@@ -66,7 +66,8 @@ for (const language of LANGUAGES) {
     const inLanguage = (address: string) => home + address.replace(/^\/(en\/)?/, '');
     const own = everyOf(ACCOUNT_PAGES).map(([, address]) => inLanguage(address));
     const addresses = [...own, inLanguage(order), basket, lists, listAt(list), compare];
-    expect(await walk(page, baseURL ?? '', [...new Set(addresses)])).toEqual([]);
+    const wrong = await walk(page, baseURL ?? '', [...new Set(addresses)], { followLinks: true });
+    expect(wrong).toEqual([]);
     // Whoever is not let in sees the entrance, which is a page in order.
     await page.goto(account);
     await expect(page).toHaveURL(account);
