@@ -5,11 +5,10 @@ import { underway } from '#browser/marks/show-marks.ts';
 import type { CompareChangeAnswer } from '#contract/compare-change.ts';
 import { LIST_FIELDS, type ListChangeAnswer } from '#contract/list-change.ts';
 import type { WireComparedProduct } from '#contract/widgets.ts';
-import { withTax } from '#domain/price/money.ts';
-import type { ProductCard } from '#domain/product/product.ts';
 import { CompareBar } from '#ui/compare-bar/compare-bar.tsx';
 import { Footer } from '#ui/footer/footer.tsx';
 import { Header } from '#ui/header/header.tsx';
+import { coffee } from '#ui/product-card/product-card.examples.tsx';
 import { CardGrid } from '#ui/product-card/product-card.tsx';
 import { MarkForms } from '#ui/product-marks/product-marks.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
@@ -29,20 +28,12 @@ export const toast = css('.toast');
 export const listsLink = css('[data-lists-link]');
 export const listsCount = css('[data-lists-count]');
 
-export const cards: ProductCard[] = NAMES.map((name) => ({
+export const cards = NAMES.map((name) => ({
+  ...coffee,
   id: idOf(name),
   slug: name.toLowerCase(),
   name,
-  producer: 'Palarnia Mgła',
   pictures: [],
-  purchase: 'buy',
-  availability: { status: 'enable' },
-  price: withTax(4990, 2300),
-  from: false,
-  unit: 'piece',
-  isNew: false,
-  pointsCost: 0,
-  fewLeft: false,
 }));
 
 /** A page with products, whose shopper has marked nothing yet. */

@@ -3,7 +3,7 @@ import type { ProductCard as Card } from '#domain/product/product.ts';
 import type { Examples } from '#ui/examples.ts';
 import { CardGrid, ProductCard } from './product-card.tsx';
 
-const coffee: Card = {
+export const coffee: Card = {
   id: 1,
   slug: 'etiopia-guji-natural',
   name: 'Etiopia Guji Natural',
