@@ -17,8 +17,12 @@ export async function tooMany({ t, shop }: FormVisit): Promise<FormRefusal> {
   return { message: t('form.tooMany', { n: seconds }), status: 429, retryAfter: seconds };
 }
 
-/** Takes a form only as often as one address may send it. */
+type Take = (values: FormValues, visit: FormVisit) => Promise<FormOutcome>;
+
+/** Takes a form only as often as one sender may send it: an address, unless something tells senders better apart. */
 export const paced =
-  (rate: Rate, take: (values: FormValues, visit: FormVisit) => Promise<FormOutcome>) =>
-  async (values: FormValues, visit: FormVisit): Promise<FormOutcome> =>
-    (await visit.shop.rates.may(rate, networkOf(visit.request.ip))) ? take(values, visit) : tooMany(visit);
+  (rate: Rate, take: Take, senderOf: (visit: FormVisit) => string | Promise<string> = addressOf): Take =>
+  async (values, visit) =>
+    (await visit.shop.rates.may(rate, await senderOf(visit))) ? take(values, visit) : tooMany(visit);
+
+export const addressOf = ({ request }: FormVisit): string => networkOf(request.ip);

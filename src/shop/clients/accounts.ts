@@ -32,6 +32,8 @@ export function openAccounts(parts: AccountParts) {
   return {
     register: (given: NewClient) => register(door, given),
     logIn: (request: LogInRequest) => logIn(door, request),
+    /** Whether anybody has signed in with the device whose cookie it is. */
+    knowsDevice: (device: string | undefined) => devices.knows(device),
     logOut: (session: SessionHash) => sessions.logOut(session),
     /** Ends every session of the client, this one too; no device is known any more. */
     async logOutEverywhere(clientId: number): Promise<void> {

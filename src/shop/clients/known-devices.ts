@@ -13,10 +13,10 @@ export type KnownDevices = ReturnType<typeof openKnownDevices>;
 export function openKnownDevices({ orm }: Pick<Database, 'orm'>, clock: () => number) {
   const { tokenHash, clientId, seenAt } = knownDevice;
   return {
-    /** Whether one of these clients has signed in with the device whose cookie it is. */
-    async knows(device: string | undefined, clients: readonly number[]): Promise<boolean> {
-      if (!device || !isToken(device) || clients.length === 0) return false;
-      const isHere = and(eq(tokenHash, hashOf(device)), inArray(clientId, [...clients]));
+    /** Whether one of these clients, or anybody at all, has signed in with the device whose cookie it is. */
+    async knows(device: string | undefined, clients?: readonly number[]): Promise<boolean> {
+      if (!device || !isToken(device) || clients?.length === 0) return false;
+      const isHere = and(eq(tokenHash, hashOf(device)), clients && inArray(clientId, [...clients]));
       return (await orm.$count(knownDevice, isHere)) > 0;
     },
     /**

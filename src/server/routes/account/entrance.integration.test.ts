@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { SESSION_COOKIE } from '#contract/wire.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE } from '#contract/wire.ts';
 import { argon2 } from '#shop/clients/passwords.ts';
 import { clientIn, DATA, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD } from '#tests/support/sample-account.ts';
@@ -170,6 +171,21 @@ describeWithShop('at the entrance', (use) => {
       ]);
       use().now += 45_000;
       expect((await enter(shopperIn(use()))).statusCode).toBe(200);
+    });
+
+    test('is open to a device that a client has used before, whoever guesses from the same address', async () => {
+      use().now = Math.ceil(use().now / MINUTE) * MINUTE;
+      const owner = shopperIn(use());
+      await enter(owner);
+      await owner.post(signOut, '');
+      for (let time = 0; time < 20; time++) await enter(shopperIn(use()), `nikt-${time}`, 'złe hasło');
+      expect((await enter(shopperIn(use()))).statusCode).toBe(429);
+      const invented = new Map([[DEVICE_COOKIE, randomBytes(32).toString('base64url')]]);
+      expect((await enter(shopperIn(use(), invented))).statusCode).toBe(429);
+      expect((await enter(owner)).statusCode).toBe(200);
+      await owner.post(signOut, '');
+      for (let time = 0; time < 20; time++) await enter(owner, `nikt-${time}`, 'złe hasło');
+      expect((await enter(owner)).statusCode).toBe(429);
     });
 
     test('over https keeps its cookie from other sites and networks, and takes no other', async () => {

@@ -9,11 +9,11 @@ import { REGISTRATION_FIELDS, registrationPage, signInPage } from '#pages/accoun
 import { SIGN_IN } from '#pages/forms/account-forms.ts';
 import { type FormOutcome, type FormRefusal, formRoute } from '#server/forms/form-route.ts';
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
-import { locked, paced } from '#server/forms/refusals.ts';
+import { addressOf, locked, paced } from '#server/forms/refusals.ts';
 import { leaveNotice } from '#server/notice.ts';
 import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
-import { dropSession, setDevice, setSession, triedFrom } from '#server/shopper.ts';
+import { deviceIn, dropSession, setDevice, setSession, triedFrom } from '#server/shopper.ts';
 import type { Session } from '#shop/session/session.ts';
 import { hashOf } from '#shop/session/token.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
@@ -25,7 +25,7 @@ export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
     fields: () => SIGN_IN,
     page: async (visit, state = {}) =>
       signInPage({ ...visit.words('signIn.title', 'signIn.lead'), state, goOn: goOnOf(visit) }),
-    take: paced('signIns', signIn),
+    take: paced('signIns', signIn, deviceOrAddress),
   });
   formRoute(app, shop, {
     path: (links) => links.register,
@@ -53,6 +53,13 @@ export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
 async function signIn({ username = '', password = '' }: FormValues, visit: FormVisit): Promise<FormOutcome> {
   const entered = await enter(visit, username, password);
   return 'session' in entered ? { goOn: goOnOf(visit), notice: visit.t('signIn.done') } : entered;
+}
+
+/** Whoever guesses from the same network keeps nobody out who has signed in with this device before. */
+async function deviceOrAddress(visit: FormVisit): Promise<string> {
+  const device = deviceIn(visit.request);
+  const isKnown = await visit.shop.accounts.knowsDevice(device);
+  return isKnown ? `device ${device}` : addressOf(visit);
 }
 
 /** Lets the client in under a new session, or says why not. */
