@@ -9,12 +9,17 @@ import {
   isListType,
   isObjectType,
   type OperationTypeNode,
+  SchemaMetaFieldDef,
   type SelectionSetNode,
+  TypeMetaFieldDef,
 } from 'graphql';
 import type { Fragments } from './query-shape.ts';
 
 /** So many entries a list is taken to have: what it really has is limited where it is read. */
 const ENTRIES = 10;
+
+/** Questions about the schema itself: fields that its types do not list. */
+const ABOUT_SCHEMA = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
 
 /**
  * How many fields an operation asks for: each counts, those in a list several times. Each fragment is counted once for
@@ -45,7 +50,8 @@ export function costOf(
 
   function ofField({ name, selectionSet }: FieldNode, type: GraphQLNamedType | undefined): number {
     if (!selectionSet) return 1;
-    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value] : undefined;
+    const named = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value] : undefined;
+    const field = named ?? ABOUT_SCHEMA.get(name.value);
     const inside = costIn(selectionSet, field && getNamedType(field.type));
     return 1 + inside * (field && isListType(getNullableType(field.type)) ? ENTRIES : 1);
   }

@@ -56,6 +56,23 @@ test('words of a query do not run together: what is in a text is never taken for
   });
 });
 
+test('the schema may be asked for, and not a hundred times at once', async () => {
+  const run = open();
+  const types = 'types { name fields { name args { name type { name } } type { name kind } } }';
+  expect(await run(`{ __schema { ${types} } }`)).toHaveProperty('data');
+  expect(await run('{ __type(name: "Thing") { fields { name type { name } } } }')).toHaveProperty('data');
+  const often = (field: string) => Array.from({ length: 99 }, (_, n) => `a${n}: ${field}`).join(' ');
+  for (const query of [
+    `{ ${often(`__schema { ${types} }`)} }`,
+    `{ __schema { ${often(types)} } }`,
+    `{ ${often('__type(name: "Thing") { fields { name args { name } } }')} }`,
+    '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
+  ])
+    expect(await run(query)).toMatchObject({
+      refused: [{ message: 'The query asks for too much at once.' }],
+    });
+});
+
 test('fragments count for the depth, and many of them cost no time', async () => {
   const run = open();
   const nested = (levels: number) => `{ ${'thing { '.repeat(levels - 1)}echo${' }'.repeat(levels)}`;
