@@ -1,6 +1,8 @@
 /** Cookies, storage keys and addresses that other clients of the contract know by name. */
 export const SESSION_COOKIE = 'witryna_session';
 export const DEVICE_COOKIE = 'witryna_device';
+/** Where somebody who is asked to sign in goes on to. */
+export const GO_ON = 'go_on';
 export const CURRENCY_COOKIE = 'currency';
 export const REGION_COOKIE = 'region';
 export const ZIPCODE_COOKIE = 'zipcode';

@@ -67,7 +67,10 @@ export function openTestGateway({
   };
 }
 
-const PAY_FIELDS = ['reference', 'order', 'amount', 'currency', 'return'] as const;
+// Not 'currency': an address that names one chooses it for the shop's pages.
+const PAY_FIELDS = ['reference', 'order', 'amount', 'paid_in', 'return'] as const;
+/** Fields of an address of the payment page. */
+export const PAYMENT_FIELDS = [...PAY_FIELDS, 'sign'] as const;
 const NOTIFY_FIELDS = ['reference', 'order', 'amount', 'currency', 'status'] as const;
 
 const fieldsOf = (names: readonly string[], values: readonly string[], signature: string) => ({

@@ -144,6 +144,8 @@ describeWithShop('at the entrance', (use) => {
       expect(headers['cache-control']).toBe('private, no-store');
       const form = await shopper.get(String(headers.location));
       expect(form.body).toContain(`<input type="hidden" name="go_on" value="${wanted}"/>`);
+      const there = encodeURIComponent(`/en${wanted}`);
+      expect(form.body).toContain(`href="/en/signin.php?go_on=${there}" hrefLang="en"`);
       const typed = { username: 'anna', password: PASSWORD, go_on: wanted };
       const entered = await sendForm(shopper, signIn, typed, PAGE);
       expect([entered.statusCode, entered.headers.location]).toEqual([303, wanted]);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
+import { GO_ON } from '#contract/wire.ts';
 import { deviceOf } from '#domain/device.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
@@ -111,7 +112,7 @@ async function register(values: FormValues, visit: FormVisit): Promise<FormOutco
 
 /** Where the shopper was going when asked to sign in. */
 function goOnOf({ request, links }: FormVisit): string {
-  const { go_on: inAddress } = request.query as { go_on?: unknown };
-  const { go_on: inForm } = (request.body ?? {}) as { go_on?: unknown };
+  const { [GO_ON]: inAddress } = request.query as Record<string, unknown>;
+  const { [GO_ON]: inForm } = (request.body ?? {}) as Record<string, unknown>;
   return localAddress(inForm ?? inAddress, links.account);
 }

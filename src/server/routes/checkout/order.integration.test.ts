@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { CHOICE_PARAMETERS } from '#contract/region.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { PAYMENT_FIELDS } from '#shop/orders/test-gateway.ts';
 import {
   BY_GATEWAY,
   guestWith,
@@ -14,8 +16,6 @@ import {
 } from '#tests/support/checkout-shopper.ts';
 import { clientIn, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
-
-const GATEWAY_FIELDS = ['reference', 'order', 'amount', 'currency', 'return', 'sign'];
 
 describeWithShop('an order’s page', (use) => {
   const partsOf = (page: string) => {
@@ -119,7 +119,7 @@ describeWithShop('an order’s page', (use) => {
       const { body, headers, statusCode } = await shopper.get(address);
       expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
       expect(body).toContain('65,70\u00a0zł');
-      const fields = Object.fromEntries(GATEWAY_FIELDS.map((name) => [name, hiddenIn(body, name)]));
+      const fields = Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, hiddenIn(body, name)]));
       return { shopper, fields, number: fields.order ?? '' };
     }
     const decide = (shopper: Shopper, fields: Record<string, string>, what: 'pay' | 'refuse') =>
@@ -146,7 +146,7 @@ describeWithShop('an order’s page', (use) => {
       const later = shopperIn(use());
       const gateway = await sendPlain(later, '/order-pay.php', partsOf(page));
       const again = (await later.get(gateway)).body;
-      const anew = Object.fromEntries(GATEWAY_FIELDS.map((name) => [name, hiddenIn(again, name)]));
+      const anew = Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, hiddenIn(again, name)]));
       await decide(later, anew, 'pay');
       expect(await eventsOf(number)).toEqual(['placed', 'paid']);
     });
@@ -160,7 +160,19 @@ describeWithShop('an order’s page', (use) => {
       expect(await sendPlain(shopper, '/order-pay.php', partsOf(page))).toBe(page);
     });
 
-    test.each(GATEWAY_FIELDS)('takes no payment of which somebody else has written: %s', async (name) => {
+    test('is asked for by an address that stays as it is, and in the other language too', async () => {
+      const shopper = await guestWith(use());
+      const gateway = await orderBy(shopper, { delivery: BY_GATEWAY });
+      const parameters = [...new URLSearchParams(gateway.split('?')[1]).keys()];
+      // Browsers take a currency or a region out of an address, once they hold.
+      for (const name of Object.values(CHOICE_PARAMETERS)) expect(parameters).not.toContain(name);
+      const { body } = await shopper.get(gateway);
+      const [, english = ''] =
+        /header__language"[^>]* href="([^"]+)"/.exec(body.replaceAll('&amp;', '&')) ?? [];
+      expect((await shopper.get(english)).body).toContain('Test gateway');
+    });
+
+    test.each(PAYMENT_FIELDS)('takes no payment of which somebody else has written: %s', async (name) => {
       const { shopper, fields, number } = await beforePaying();
       for (const value of ['1', '']) {
         const forged = { ...fields, [name]: value };

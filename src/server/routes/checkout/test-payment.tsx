@@ -8,8 +8,7 @@ import { leaveNotice } from '#server/notice.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import { readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
-
-const FIELDS = ['reference', 'order', 'amount', 'currency', 'return', 'sign'] as const;
+import { PAYMENT_FIELDS } from '#shop/orders/test-gateway.ts';
 
 /** The page of the test gateway, which another company would serve: it tells the shop what came of a payment. */
 export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
@@ -20,7 +19,7 @@ export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
     app.get(path, async (request, reply) => {
       const visit = await formVisit(shop, request, reply);
       const sent = readFields(request);
-      const fields = Object.fromEntries(FIELDS.map((name) => [name, sent(name)]));
+      const fields = Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, sent(name)]));
       const payment = gateway.readPayment(fields);
       if (!payment) {
         reply.callNotFound();
@@ -37,7 +36,9 @@ export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
     app.post(path, async (request, reply) => {
       const { t } = await formVisit(shop, request, reply);
       const sent = readFields(request);
-      const payment = gateway.readPayment(Object.fromEntries(FIELDS.map((name) => [name, sent(name)])));
+      const payment = gateway.readPayment(
+        Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, sent(name)])),
+      );
       if (!payment) {
         reply.callNotFound();
         return reply;

@@ -8,7 +8,9 @@ import { pageInLanguage } from './page-in-language.ts';
 const shop = { catalogue: { infoPages: async () => new Map() } } as unknown as Shop;
 
 test.each([
-  ['/settings.php?back=/', 'en', '/en/settings.php?back=%2F'],
+  ['/settings.php?back=/', 'en', '/en/settings.php?back=%2Fen%2F'],
+  ['/signin.php?go_on=/account.php?a=1', 'en', '/en/signin.php?go_on=%2Fen%2Faccount.php%3Fa%3D1'],
+  ['/en/signin.php?go_on=//evil.example/', 'pl', '/signin.php?go_on=%2F'],
   ['/en/basketedit.php?a=1&currency=EUR', 'pl', '/basketedit.php?a=1'],
   ['/en/', 'pl', '/'],
   ['/.//evil.example/x', 'pl', '/'],

@@ -1,15 +1,32 @@
 import { type Language, otherLanguage } from '#contract/language.ts';
 import { linksIn, routesIn } from '#contract/links.ts';
-import { CHOICE_PARAMETERS } from '#contract/region.ts';
-import { PARTIAL_PARAMETER } from '#contract/wire.ts';
+import { CHOICE_PARAMETERS, REGION_FIELDS } from '#contract/region.ts';
+import { GO_ON, PARTIAL_PARAMETER } from '#contract/wire.ts';
 import { localAddress } from '#domain/page/local-address.ts';
 import type { Shop } from '#server/shop.ts';
 import { languageOf } from '#server/visit.ts';
 
 const LOCAL = 'http://shop.invalid';
 
-/** The same page in a language, with its query but for a currency or region: those have just been chosen. */
+/** Parameters by which a page knows where the shopper goes after it. */
+const ONWARDS = [REGION_FIELDS.back, GO_ON];
+
+/**
+ * The same page in a language, with its query but for a currency or region: those have just been chosen. Where it leads
+ * on, that is in the language too.
+ */
 export async function pageInLanguage(shop: Shop, address: string, language: Language): Promise<string> {
+  const [path = '', query] = (await alone(shop, address, language)).split(/\?(.*)/s);
+  if (!query) return path;
+  const parameters = new URLSearchParams(query);
+  for (const name of ONWARDS) {
+    const onwards = parameters.get(name);
+    if (onwards) parameters.set(name, await alone(shop, onwards, language));
+  }
+  return `${path}?${parameters}`;
+}
+
+async function alone(shop: Shop, address: string, language: Language): Promise<string> {
   const { home } = linksIn(language);
   const { pathname, searchParams } = new URL(localAddress(address, home), LOCAL);
   for (const name of [...Object.values(CHOICE_PARAMETERS), PARTIAL_PARAMETER]) searchParams.delete(name);
