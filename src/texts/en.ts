@@ -236,6 +236,7 @@ export const en: Partial<Record<TextKey, string>> = {
   'alert.minimum': 'The least you can order is {n} {unit}',
   'alert.maximum': 'The most you can order is {n} {unit}',
   'alert.allInBasket': 'You already have {n} {unit} in the basket and cannot order more.',
+  'alert.noMultiple': 'The quantity must be a multiple of {n} {unit}.',
   'alert.wholeOnly': 'We sell this product only whole. Enter a whole number.',
   'alert.noSubscription': 'This product cannot be ordered in such a subscription.',
   'alert.noSize': 'Please choose a size.',

@@ -241,6 +241,7 @@ export const pl = {
   'alert.maximum': 'Maksymalnie możesz zamówić {n} {unit}',
   'alert.allInBasket': 'Masz już w koszyku {n} {unit}, więcej nie możesz zamówić.',
   'alert.noSize': 'Wybierz rozmiar.',
+  'alert.noMultiple': 'Ilość musi być wielokrotnością {n} {unit}.',
   'alert.wholeOnly': 'Ten produkt sprzedajemy tylko w całości. Podaj liczbę całkowitą.',
   'alert.noSubscription': 'Tego produktu nie można zamówić w takiej subskrypcji.',
   'alert.noProduct': 'Tego produktu już nie ma w sklepie.',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket-change.ts';
+import { readQuantity } from '#domain/product/quantity.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
 import { demoProduct, describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
@@ -55,28 +56,31 @@ describeWithShop('the basket', (use) => {
     });
 
     test.each([
-      ['999999', /Maksymalnie możesz zamówić (\d+) op\./],
-      ['0', /Minimalnie możesz zamówić (1) op\./],
-    ])('a wrong quantity without JavaScript, and offers to add the right one: %s', async (number, says) => {
-      const buyer = shopperIn(use());
-      const form = new URLSearchParams({ [ACTION]: 'add', product: filters, size: 'uniw', number });
-      const answer = await buyer.post('/basketchange.php', form.toString(), PAGE);
-      expect(answer.statusCode).toBe(303);
-      const html = (await buyer.get('/basketedit.php', PAGE)).body;
-      const right = says.exec(html)?.[1];
-      expect(html).toMatch(new RegExp(`name="number" value="${right}"`));
-      expect(html).toContain(`Dodaj do koszyka ${right}`);
-      expect((await buyer.widgets({ Basket: {} })).Basket?.response.basket.products).toEqual([]);
-      const second = new URLSearchParams({
-        [ACTION]: 'add',
-        product: filters,
-        size: 'uniw',
-        number: `${right}`,
-      });
-      await buyer.post('/basketchange.php', second.toString(), PAGE);
-      const { Basket } = await buyer.widgets({ Basket: {} });
-      expect(Basket?.response.basket.products.map(({ count }) => count)).toEqual([Number(right)]);
-    });
+      ['filtry-stozkowe-02', '999999', /Maksymalnie możesz zamówić (\d+) op\./],
+      ['filtry-stozkowe-02', '0', /Minimalnie możesz zamówić (1) op\./],
+      ['filtry-stozkowe-02', '1,5', /tylko w całości\. Podaj liczbę całkowitą\.[\s\S]*? (2) op\./],
+      ['flanela-filtracyjna-na-metry', '0,33', /Ilość musi być wielokrotnością 0,1 m\.[\s\S]*? (0,4) m/],
+      ['na-wage-zmierzch', '0.8', /Ilość musi być wielokrotnością 0,25 kg\.[\s\S]*? (1,00) kg/],
+    ])(
+      'a wrong quantity without JavaScript, and offers to add the right one: %s, %s',
+      async (key, number, says) => {
+        const buyer = shopperIn(use());
+        const product = String((await demoProduct(use().shop, key)).id);
+        const add = (quantity: string) => {
+          const form = new URLSearchParams({ [ACTION]: 'add', product, size: 'uniw', number: quantity });
+          return buyer.post('/basketchange.php', form.toString(), PAGE);
+        };
+        expect((await add(number)).statusCode).toBe(303);
+        const html = (await buyer.get('/basketedit.php', PAGE)).body;
+        const right = says.exec(html)?.[1] ?? '';
+        expect(html).toMatch(new RegExp(`name="number" value="${right}"`));
+        expect(html).toContain(`Dodaj do koszyka ${right}`);
+        expect((await buyer.widgets({ Basket: {} })).Basket?.response.basket.products).toEqual([]);
+        await add(right);
+        const { Basket } = await buyer.widgets({ Basket: {} });
+        expect(Basket?.response.basket.products.map(({ count }) => count)).toEqual([readQuantity(right)]);
+      },
+    );
 
     test.each([
       '999999',
@@ -202,9 +206,9 @@ describeWithShop('the basket', (use) => {
       return basket.products[0]?.count;
     }
 
-    test('a comma or a point, rounded up to the multiple that is sold', async () => {
+    test('a comma or a point', async () => {
       expect(await quantity('na-wage-zmierzch', { number: '0,75' })).toBe(0.75);
-      expect(await quantity('na-wage-zmierzch', { number: '0.8' })).toBe(1);
+      expect(await quantity('na-wage-zmierzch', { number: '1.250' })).toBe(1.25);
       expect(await quantity('filtry-stozkowe-02', { number: '2,0' })).toBe(2);
     });
 

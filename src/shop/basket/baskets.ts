@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { type LineOffer, lineOffer, type Refusal } from '#domain/basket/line-offer.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
-import { fitQuantity, isPart, type QuantityRules } from '#domain/product/quantity.ts';
+import { fitQuantity, isPart, type QuantityRules, readQuantity } from '#domain/product/quantity.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
@@ -17,7 +17,7 @@ import { openShownBasket } from './shown-basket.ts';
 /** What came of a change. A shopper's mistake is a value, not an exception. */
 export type BasketOutcome =
   | { ok: true; name: string; removed?: WantedSize }
-  | { ok: false; problem: 'no_product' | 'no_size' | 'no_subscription' | 'whole_only' | Refusal }
+  | { ok: false; problem: 'no_product' | 'no_size' | 'no_subscription' | Refusal }
   | ({
       ok: false;
       problem: LimitProblem;
@@ -26,13 +26,20 @@ export type BasketOutcome =
       fits?: number;
     } & Pick<ProductFacts, 'unit' | 'precision'>);
 
-type LimitProblem = 'below_minimum' | 'above_maximum' | 'all_in_basket';
+type LimitProblem = 'below_minimum' | 'above_maximum' | 'all_in_basket' | 'whole_only' | 'no_multiple';
 type Limit = { kind: LimitProblem; value: number };
 
 export type Shopper = { session: Session; language: Language; currency: string; moment: OfferMoment };
 
 /** So many of a size, as a form says it. */
-export type WantedSize = { product: number; size: string; quantity: string; everyDays?: number | undefined };
+export type WantedSize = {
+  product: number;
+  size: string;
+  quantity: string;
+  everyDays?: number | undefined;
+  /** Somebody has typed the quantity, and sees it put right before it is taken. */
+  typed?: boolean;
+};
 
 export type Baskets = ReturnType<typeof openBaskets>;
 
@@ -64,8 +71,8 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     if (chosen.refusal && chosen.pointsEach === 0) return { ok: false, problem: chosen.refusal };
     if (!(await isEarned(shopper, chosen))) return { ok: false, problem: 'unavailable' };
     const fitted = fitQuantity(wanted.quantity, chosen.rules);
-    if (fitted.limit) return limited(fitted.limit, facts, fitted.quantity);
-    if (isPart(wanted.quantity, chosen.rules)) return { ok: false, problem: 'whole_only' };
+    const limit = fitted.limit ?? partOf(wanted, fitted.quantity, chosen.rules);
+    if (limit) return limited(limit, facts, fitted.quantity);
 
     return orm.transaction(async (tx) => {
       const owner = await holdSession(tx, shopper.session);
@@ -101,9 +108,9 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     const size = facts?.sizes.find((one) => one.id === found?.sizeId);
     const chosen = facts && size && lineOffer(facts, size, found.subscriptionDays, shopper.moment);
     if (!chosen) return { ok: false, problem: 'no_product' };
-    const { quantity, limit: own } = fitQuantity(wanted.quantity, chosen.rules);
+    const { quantity, limit } = fitQuantity(wanted.quantity, chosen.rules);
+    const own = limit ?? partOf(wanted, quantity, chosen.rules);
     if (own) return limited(own, facts);
-    if (isPart(wanted.quantity, chosen.rules)) return { ok: false, problem: 'whole_only' };
 
     return orm.transaction(async (tx) => {
       await holdBasket(tx, found.basketId);
@@ -202,6 +209,16 @@ const withoutCode = ({ code: _, ...moment }: OfferMoment): OfferMoment => moment
 function atMost(held: number, rules: QuantityRules): Limit | undefined {
   const { limit } = fitQuantity(String(thousandths(held + rules.step)), rules);
   return held > 0 && limit ? { kind: 'all_in_basket', value: held } : undefined;
+}
+
+/** What is asked for of a product that is sold only whole, or by the half metre. */
+function partOf(
+  { quantity, typed }: Pick<WantedSize, 'quantity' | 'typed'>,
+  fitted: number,
+  rules: QuantityRules,
+): Limit | undefined {
+  if (isPart(quantity, rules)) return { kind: 'whole_only', value: rules.step };
+  return typed && readQuantity(quantity) !== fitted ? { kind: 'no_multiple', value: rules.step } : undefined;
 }
 
 function limited({ kind, value }: Limit, { unit, precision }: ProductFacts, fits = 0): BasketOutcome {

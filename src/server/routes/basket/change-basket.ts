@@ -60,7 +60,8 @@ export async function changeBasket(
       return { kind: 'success', text: t('basket.codeOff') };
     default: {
       const reward = action === 'take' ? fields(BASKET_FIELDS.reward) : undefined;
-      const added = reward === undefined ? wantedSize(fields, quantity) : wantedReward(reward);
+      const added =
+        reward === undefined ? { ...wantedSize(fields, quantity), typed: true } : wantedReward(reward);
       const result = await shop.baskets.add(shopper, added);
       const changed = outcome(result, 'alert.added');
       if (result.ok) return { ...changed, added };
@@ -110,6 +111,7 @@ const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey>
   below_minimum: 'alert.minimum',
   above_maximum: 'alert.maximum',
   all_in_basket: 'alert.allInBasket',
+  no_multiple: 'alert.noMultiple',
 };
 
 function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say): Changed {
