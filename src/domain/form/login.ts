@@ -16,6 +16,10 @@ export function checkLogin(login: string): Finding | undefined {
   return fits && LOGIN.test(text) ? undefined : { code: 'incorect_login' };
 }
 
+/** An address as a login is only for whom it belongs to: nobody takes another's. */
+export const isOthersAddress = (login: string, email: string): boolean =>
+  login.includes('@') && !sameWord(login, email);
+
 /**
  * What is wrong with a password beside its login, and with its repetition where there is one. Spaces around a
  * password belong to it, but spaces alone are none.

@@ -279,6 +279,14 @@ describeWithShop('at the entrance', (use) => {
       expect(login.json().problems).toEqual({ login: 'Podany login jest już zajęty' });
     });
 
+    test('takes an address for a login only from whom it belongs to', async () => {
+      const own = newcomer('helena@example.org');
+      const stranger = await sendForm(shopperIn(use()), register, { ...own, email: 'obcy@example.org' });
+      expect(stranger.json().problems).toEqual({ login: 'Podany login jest już zajęty' });
+      const owner = await sendForm(shopperIn(use()), register, { ...own, email: 'Helena@example.org' });
+      expect(owner.json()).toEqual({ status: 'success', location: account });
+    });
+
     test('is possible from one address ten times a minute', async () => {
       use().now = Math.ceil(use().now / MINUTE) * MINUTE;
       await clientIn(use(), 'zajeta');

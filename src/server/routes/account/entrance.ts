@@ -5,6 +5,7 @@ import { GO_ON } from '#contract/wire.ts';
 import { deviceOf } from '#domain/device.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
+import { isOthersAddress } from '#domain/form/login.ts';
 import { localAddress } from '#domain/page/local-address.ts';
 import { REGISTRATION_FIELDS, registrationPage, signInPage } from '#pages/account/entrance-pages.tsx';
 import { SIGN_IN } from '#pages/forms/account-forms.ts';
@@ -91,6 +92,8 @@ async function register(values: FormValues, visit: FormVisit): Promise<FormOutco
   const { shop, texts, t, links } = visit;
   const { language } = visit.visit;
   const said = (name: string) => (values[name] ?? '').trim();
+  const taken = { problems: { login: fieldMessage(texts, language, 'used_login') } };
+  if (isOthersAddress(said('login'), said('email'))) return taken;
   const outcome = await shop.accounts.register({
     login: said('login'),
     email: said('email'),
@@ -105,7 +108,7 @@ async function register(values: FormValues, visit: FormVisit): Promise<FormOutco
       { kind: 'newsletter', wording: t('account.newsletter'), given: values.newsletter === 'y' },
     ],
   });
-  if (!outcome.ok) return { problems: { login: fieldMessage(texts, language, outcome.problem) } };
+  if (!outcome.ok) return taken;
   const entered = await enter(visit, said('login'), values.password ?? '');
   return 'session' in entered ? { goOn: links.account, notice: t('register.done') } : entered;
 }
