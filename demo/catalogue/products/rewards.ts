@@ -100,7 +100,10 @@ export const rewards: DemoProduct[] = [
     producer: 'mgla',
     categories: ['program-lojalnosciowy'],
     name: t('Naklejka Mgła', 'Mgła sticker'),
-    summary: t('Dokładamy ją bezpłatnie do każdej paczki.', 'We add one to every parcel, free of charge.'),
+    summary: t(
+      'Bezpłatny prezent do większych zamówień: weźmiesz ją w koszyku.',
+      'A free gift with larger orders: take it in the basket.',
+    ),
     description: [
       making(
         t(

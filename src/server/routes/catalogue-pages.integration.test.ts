@@ -129,6 +129,11 @@ describeWithShop('the product page', (use) => {
   test('hides the way to buy what is only ever given', async () => {
     expect(buyBox(await page('naklejka-mgla'))).not.toMatch(/<button|name="number"/);
     expect(buyBox(await page('naklejka-mgla'))).toContain('Gratis!');
+    const { body } = await use().app.inject({ url: '/search.php?text=naklejka', headers: PAGE });
+    const [card = ''] =
+      /<article class="card">(?:(?!<\/article>).)*Naklejka Mgła.*?<\/article>/s.exec(body) ?? [];
+    expect(card).toContain('Gratis!');
+    expect(card).not.toContain('availability');
   });
 
   test('is usable by a guest from the first page to a full basket, with no account', async () => {

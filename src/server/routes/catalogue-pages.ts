@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn, routesIn } from '#contract/links.ts';
 import { networkOf } from '#domain/network.ts';
@@ -33,7 +33,15 @@ export function cataloguePages(app: FastifyInstance, shop: Shop, pages: SharedPa
       search(shop, visit, query as Query, networkOf(ip), (error) => log.warn(error)),
     );
     pages.route(app, links.contact, (_, visit) => contact(shop, visit));
+    for (const kind of ['product', 'category', 'producer', 'series'] as const)
+      app.get(routes[kind].replace('/:slug', ''), withSlash);
     // '/en' is what people type for '/en/'.
     if (links.home !== '/') app.get(links.home.slice(0, -1), (_, reply) => reply.redirect(links.home, 301));
   }
+}
+
+/** An address with a number and no name: the page knows how it goes on. */
+function withSlash({ url }: FastifyRequest, reply: FastifyReply) {
+  const [path = '', query] = url.split(/\?(.*)/s);
+  return reply.redirect(`${path}/${query ? `?${query}` : ''}`, 301);
 }

@@ -26,6 +26,15 @@ describeWithShop('an address', (use) => {
     },
   );
 
+  test('with a number alone leads to the right one, with all that it says', async () => {
+    const { shop, app } = use();
+    const { id, path } = await demoProduct(shop, 'brazylia-cerrado');
+    const withSlash = await app.inject({ url: `/produkt/${id}?size=1kg`, headers: PAGE });
+    expect([withSlash.statusCode, withSlash.headers.location]).toEqual([301, `/produkt/${id}/?size=1kg`]);
+    const named = await app.inject({ url: `/produkt/${id}/?size=1kg`, headers: PAGE });
+    expect([named.statusCode, named.headers.location]).toEqual([301, `${path}?size=1kg`]);
+  });
+
   test.each([
     '/produkt/999999/kawa',
     '/produkt/0/kawa',
@@ -34,7 +43,6 @@ describeWithShop('an address', (use) => {
     '/produkt/1.5/kawa',
     '/produkt/2147483648/kawa',
     '/produkt/99999999999999999999/kawa',
-    '/produkt/1',
     '/produkt/1/%ff',
     `/produkt/1/${'x'.repeat(400)}`,
     '/kategoria/999999/kawa',

@@ -30,7 +30,9 @@ export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Pr
         <a href={links.product(card)}>{card.name}</a>
       </Heading>
       <CardPrice card={card} />
-      <AvailabilityLine availability={card.availability} fewLeft={card.fewLeft} />
+      {card.purchase !== 'hidden' && (
+        <AvailabilityLine availability={card.availability} fewLeft={card.fewLeft} />
+      )}
       {card.reward && <TakeReward product={card.id} reward={card.reward} name={card.name} kind="secondary" />}
       <CardMarks product={card} />
     </article>
