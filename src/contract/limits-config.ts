@@ -34,8 +34,9 @@ const DEFAULT_RATES = {
   /** Requests of one address, apart from files and kept pages. */
   requests: 1_200,
   searches: 240,
-  /** By one address. */
+  /** By one address; a device that a client has used before has a count of its own. */
   signIns: 20,
+  /** By one address. */
   registrations: 10,
   passwordLetters: 10,
   messages: 5,
