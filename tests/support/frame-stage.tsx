@@ -7,6 +7,7 @@ import { stage, viewWith } from './stage.tsx';
 
 type Options = {
   language?: Language;
+  head?: Page['head'];
   content?: Page['content'];
   crumbs?: Page['crumbs'];
   notices?: FrameNotices;
@@ -14,22 +15,25 @@ type Options = {
 
 /** Puts a whole page on the stage, with all that surrounds it in the shop. */
 export function stageFrame({ language = 'pl', content = <h1>Kawa</h1>, ...rest }: Options = {}): void {
-  const view = viewWith({ language });
-  const frame: Frame = {
-    view,
-    shopName: 'Palarnia Mgła',
-    tagline: 'Kawa palona w tym tygodniu',
-    origin: location.origin,
-    menu: MENUS[language],
-    search: { minLength: 2, limit: 6 },
-    infoPages: INFO_PAGES[language],
-    assets: { styles: '', entry: '', ahead: { frame: [], islands: [] }, fonts: [] },
-    ...(rest.notices && { notices: rest.notices }),
-  };
-  const head = { title: 'Kawa', description: '', paths: { pl: '/', en: '/en/' } };
-  const whole = { head, content, ...(rest.crumbs && { crumbs: rest.crumbs }) };
+  const frame = { ...frameIn(language), ...(rest.notices && { notices: rest.notices }) };
+  const { head = HEAD, crumbs } = rest;
+  const whole = { head, content, ...(crumbs && { crumbs }) };
   stage(<Surroundings parts={partsOf(whole, frame)} frame={frame} />, { language });
 }
+
+const HEAD = { title: 'Kawa', description: '', paths: { pl: '/', en: '/en/' } };
+
+/** What surrounds the pages of a language. */
+export const frameIn = (language: Language): Frame => ({
+  view: viewWith({ language }),
+  shopName: 'Palarnia Mgła',
+  tagline: 'Kawa palona w tym tygodniu',
+  origin: location.origin,
+  menu: MENUS[language],
+  search: { minLength: 2, limit: 6 },
+  infoPages: INFO_PAGES[language],
+  assets: { styles: '', entry: '', ahead: { frame: [], islands: [] }, fonts: [] },
+});
 
 export const onPhone = () => page.viewport(360, 740);
 export const onDesktop = () => page.viewport(1280, 900);

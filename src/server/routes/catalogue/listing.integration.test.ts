@@ -130,6 +130,14 @@ describeWithShop('a list of products', (use) => {
     expect(names(wild?.html ?? '')).toHaveLength(24);
   });
 
+  test('is shown as its address says, and its other pages are shown so as well', async () => {
+    const address = await coffee();
+    const { html } = await read(`${address}?view=list`);
+    expect(html).toContain('data-view="list"');
+    expect(asWritten(html)).toContain(`href="${address}?view=list&page=2"`);
+    expect((await read(address)).html).toContain('data-view="grid"');
+  });
+
   test('comes to no harm by what makes no sense', async () => {
     const address = await coffee();
     const { total } = await read(address);
@@ -191,6 +199,7 @@ describeWithShop('a list of products', (use) => {
     expect(html).toContain('Nie znaleźliśmy niczego dla „qqqqqqqq”.');
     expect(html).toContain('Możesz też wpisać kod produktu albo numer EAN.');
     expect(html).toContain('Przejrzyj kategorie');
+    expect(html).toContain(`<a href="${await coffee()}">Kawa</a>`);
     expect(names(html).length).toBeGreaterThan(0);
     expect(html.match(/<input type="search"[^>]*value="qqqqqqqq"/)).not.toBeNull();
   });
