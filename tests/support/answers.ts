@@ -27,6 +27,12 @@ function answerInstead(): void {
     const request = new Request(input, init);
     const address = new URL(request.url);
     const answer = answers.get(address.pathname);
-    return answer ? answer({ address, body: await request.text() }) : real(input, init);
+    if (!answer) return real(input, init);
+    const body = await request.text();
+    return Promise.race([answer({ address, body }), givenUp(request.signal)]);
   });
 }
+
+/** Who gives up on an answer gets none. */
+const givenUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));

@@ -18,6 +18,14 @@ export async function pressAt(from: Point, to = from): Promise<void> {
   await mouse('mouseReleased', to);
 }
 
+/** Presses the mouse at a place and lets it go there once something has come of that. */
+export async function holdAt(place: Point, meanwhile: () => Promise<unknown>): Promise<void> {
+  await mouse('mouseMoved', place);
+  await mouse('mousePressed', place);
+  await meanwhile();
+  await mouse('mouseReleased', place);
+}
+
 /** Taps with a finger: on something, or at a place in the window. */
 export async function tap(on: Locator | Point): Promise<void> {
   const touchPoints = [onScreen('x' in on ? on : middleOf(on))];

@@ -45,6 +45,19 @@ describeWithShop('the basket', (use) => {
       expect(await refused({ product, size, number: '1' })).toBe(sentence);
     });
 
+    test.each([
+      ['Produkt niedostępny', 'koszulka-warstwice', 'XXL'],
+      ['Cena na telefon. Skontaktuj się ze sprzedawcą', 'ekspres-duo-dla-kawiarni', 'uniw'],
+      ['Towar dostępny tylko w programie lojalnościowym.', 'kubek-za-punkty', 'uniw'],
+    ])('what cannot be bought, on the next page without JavaScript: %s', async (sentence, key, size) => {
+      const buyer = shopperIn(use());
+      const product = String((await demoProduct(use().shop, key)).id);
+      const form = new URLSearchParams({ [ACTION]: 'add', product, size });
+      expect((await buyer.post('/basketchange.php', form.toString(), PAGE)).statusCode).toBe(303);
+      const { body } = await buyer.get('/basketedit.php', PAGE);
+      expect(/class="notice[^>]*>(.*?)<\/div>/s.exec(body)?.[1]).toContain(sentence);
+    });
+
     test('a gift, until the goods are worth enough', async () => {
       const buyer = shopperIn(use());
       const gift = String((await demoProduct(use().shop, 'naklejka-mgla')).id);
