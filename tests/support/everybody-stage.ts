@@ -2,6 +2,7 @@ import source from 'axe-core/axe.min.js?raw';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AXE_RULES } from './axe-rules.ts';
+import { cutOff } from './cut-off.ts';
 import { emulateMedia } from './emulate.ts';
 import { movementsNow, overflowNow, untilSettled } from './page-checks.ts';
 
@@ -28,6 +29,27 @@ export async function expectForEverybodyAt(
   await lookIn(other);
   await expectNothingWrong(`${where}, ${view.width} px, ${other}`, 'colours');
   await emulateMedia();
+}
+
+/** The narrowest screen, which is a desktop's at 400 %; a desktop's at 200 %; and letters twice as large on both. */
+const ENLARGED = [
+  { name: '320 px wide', view: { width: 320, height: 640 }, letters: '' },
+  { name: '1280 px at 200 %', view: { width: 640, height: 450 }, letters: '' },
+  { name: '1280 px with larger letters', view: DESKTOP, letters: '200%' },
+  { name: '360 px with larger letters', view: PHONE, letters: '200%' },
+];
+
+/** Nothing of what is there is cut off or lies beside the screen, however much a shopper enlarges it. */
+export async function expectToFit(where: string): Promise<void> {
+  const { style } = document.documentElement;
+  for (const { name, view, letters } of ENLARGED) {
+    await page.viewport(view.width, view.height);
+    style.setProperty('font-size', letters);
+    await untilSettled();
+    expect(overflowNow(), `${where}, ${name}: how far it scrolls sideways`).toBe(0);
+    expect(cutOff(), `${where}, ${name}: what is cut off`).toEqual([]);
+  }
+  style.removeProperty('font-size');
 }
 
 const lookIn = (scheme: 'light' | 'dark') =>
