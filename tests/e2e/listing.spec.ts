@@ -64,7 +64,10 @@ test.describe('without JavaScript, a list', () => {
     await expect(page).toHaveURL(/kawa\?available=1$/);
     await page.getByRole('link', { name: 'Lista', exact: true }).click();
     await expect(page.locator('form[data-view=list]')).toBeAttached();
+    await page.getByLabel('Sortuj').selectOption({ label: 'Cena: od najniższej' });
+    await page.getByRole('button', { name: 'Pokaż', exact: true }).click();
+    await expect(page).toHaveURL(/sort=cheapest/);
     await page.getByRole('link', { name: 'Następna' }).click();
-    await expect(page).toHaveURL(/available=1&view=list&page=2$/);
+    await expect(page).toHaveURL(/available=1&sort=cheapest&view=list&page=2$/);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { $basket } from '#browser/basket-store.ts';
 import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import { linksIn } from '#contract/links.ts';
 import type { ProjectorAnswer } from '#contract/projector.ts';
 import { wireSizePrices } from '#contract/projector-prices.ts';
 import { wireSizeAvailability, wireSizeDelivery, wireSizes } from '#contract/projector-sizes.ts';
@@ -11,6 +12,7 @@ import { withTax } from '#domain/price/money.ts';
 import type { ProductFacts } from '#domain/product/facts.ts';
 import { productOf } from '#domain/product/offers.ts';
 import { type ProductPageData, productPage } from '#pages/product-page.tsx';
+import { CompareBar } from '#ui/compare-bar/compare-bar.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { type Asked, answerAt } from './answers.ts';
 import { css } from './css.ts';
@@ -79,6 +81,7 @@ export async function showProduct(changes: Partial<ProductFacts> = {}, shown: Sh
       <main id="content" data-region="content" tabIndex={-1}>
         {content}
       </main>
+      <CompareBar id="compare-bar" />
       <div id="alerts" className="toasts" />
       <div id="view-reference" aria-hidden="true" />
     </>,
@@ -92,6 +95,11 @@ export const inSizes = (...types: string[]) =>
   types.map((type, index) =>
     sampleSize({ id: index + 1, type, name: type, stock: 60, prices: steady(4000 * (index + 1)) }),
   );
+
+/** So much to read that its page has to be scrolled. */
+export const LONG_READ = [
+  { paragraphs: Array.from({ length: 60 }, () => 'Kawa palona w tym tygodniu. '.repeat(10)) },
+];
 
 /** Answers for the sizes of a product in the shop's place; what was asked for is noted. */
 export function answerSizes(
@@ -124,12 +132,13 @@ export function keepBasket(
   status: BasketChangeAnswer['status'] = 'success',
 ) {
   const sent: URLSearchParams[] = [];
-  answerAt('/basketchange.php', ({ body }) => {
+  const answer = ({ body }: Asked) => {
     sent.push(new URLSearchParams(body));
     const lines = { lines: [], worth: withTax(9840, 2300) };
     const answer: BasketChangeAnswer = { status, message, basket: sampleBasket(), lines };
     return Response.json(answer);
-  });
+  };
+  for (const language of ['pl', 'en'] as const) answerAt(linksIn(language).basketChange, answer);
   return sent;
 }
 

@@ -8,6 +8,7 @@ import {
   addButton,
   inSizes,
   keepBasket,
+  LONG_READ,
   mainPrice,
   pill,
   prepareProducts,
@@ -152,7 +153,7 @@ describe('on a phone', () => {
   test('the price and the button stay at hand once the page’s own button is scrolled past', async () => {
     const sent = keepBasket();
     await onPhone();
-    await showProduct({ description: LONG });
+    await showProduct({ description: LONG_READ });
     const bar = css('.buy-bar');
     await expect.element(bar).not.toBeVisible();
     scrollTo({ top: innerHeight * 3, behavior: 'instant' });
@@ -193,5 +194,3 @@ describe('what is said of delivery and returns', () => {
     expect(css('.assurances').elements()).toEqual([]);
   });
 });
-
-const LONG = [{ paragraphs: Array.from({ length: 60 }, () => 'Kawa palona w tym tygodniu. '.repeat(10)) }];

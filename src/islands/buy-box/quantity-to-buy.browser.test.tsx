@@ -64,6 +64,20 @@ describe('a quantity', () => {
     },
   );
 
+  test('of three is bought by who presses more twice and buys in the same moment', async () => {
+    const sent = keepBasket();
+    await showProduct();
+    const buy = addButton.element().closest('.buy-box__buy');
+    for (const part of ['.quantity__step:last-of-type', '.quantity__step:last-of-type', '[type=submit]']) {
+      buy?.querySelector<HTMLElement>(part)?.click();
+      // As between two presses: what is to be seen at once is, and nothing else has been done.
+      await Promise.resolve();
+    }
+    await expect.element(toast).toHaveTextContent('Produkt został dodany.');
+    await expect.element(quantityField).toHaveValue('3');
+    expect(sent.map((fields) => fields.get('number'))).toEqual(['3']);
+  });
+
   test('of few to an order is chosen from a list', async () => {
     const sent = keepBasket();
     await showProduct({ maxPerOrder: 2 });

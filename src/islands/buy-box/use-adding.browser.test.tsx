@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Language } from '#contract/language.ts';
+import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import {
   addButton,
@@ -147,5 +148,24 @@ describe('purchase', () => {
     await showProduct({ sizes: [size] }, { language: 'en' });
     await addButton.click({ force: true });
     await expect.element(toast.last()).toHaveTextContent(sentence);
+  });
+
+  test('in English the same success is said in English', async () => {
+    keepBasket('The product has been added.');
+    await showProduct({}, { language: 'en' });
+    await addButton.click();
+    await expect.element(toast).toHaveTextContent('The product has been added.');
+    await expect.element(toast.getByRole('link')).toHaveAttribute('href', '/en/basketedit.php');
+  });
+
+  test('a product that could not be added is said to be so, and can be tried again', async () => {
+    await showProduct();
+    answerAt('/basketchange.php', () => Promise.reject(new TypeError('Failed to fetch')));
+    await addButton.click();
+    await expect.element(toast).toHaveTextContent(/^Wystąpił błąd podczas dodawania produktu\.$/);
+    const sent = keepBasket();
+    await addButton.click();
+    await expect.element(toast.last()).toHaveTextContent('Produkt został dodany.');
+    expect(sent).toHaveLength(1);
   });
 });
