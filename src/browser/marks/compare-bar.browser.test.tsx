@@ -16,6 +16,7 @@ import {
 } from '#tests/support/marks-stage.tsx';
 import { overflowNow } from '#tests/support/page-checks.ts';
 import { movePointer } from '#tests/support/pointer.ts';
+import { keepBasket, LONG_READ, showProduct } from '#tests/support/product-stage.tsx';
 import { CardGrid } from '#ui/product-card/product-card.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { startCompareBar } from './compare-bar.ts';
@@ -141,6 +142,24 @@ describe('the bar', () => {
       })
       .toBeLessThanOrEqual(1);
     await page.viewport(1280, 900);
+  });
+
+  test('stands on a phone above the button that buys, and what floats above both', async () => {
+    await page.viewport(360, 740);
+    keepBasket();
+    await showProduct({ description: LONG_READ });
+    keepComparison([first, second]);
+    startView();
+    startCompareBar();
+    scrollTo({ top: innerHeight * 3, behavior: 'instant' });
+    const buyBar = css('.buy-bar');
+    await expect.element(buyBar).toBeVisible();
+    const boxOf = (part: typeof bar) => part.element().getBoundingClientRect();
+    await expect.poll(() => boxOf(bar).bottom - boxOf(buyBar).top).toBeLessThanOrEqual(1);
+    expect(boxOf(bar).bottom).toBeGreaterThan(boxOf(buyBar).top - 2);
+    await buyBar.getByRole('button').click();
+    await expect.element(toast).toHaveTextContent('Produkt został dodany.');
+    await expect.poll(() => boxOf(toast).bottom).toBeLessThanOrEqual(boxOf(bar).top);
   });
 
   test('speaks English in the English shop', async () => {
