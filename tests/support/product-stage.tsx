@@ -14,6 +14,7 @@ import { productOf } from '#domain/product/offers.ts';
 import { type ProductPageData, productPage } from '#pages/product-page.tsx';
 import { CompareBar } from '#ui/compare-bar/compare-bar.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
+import { RewardForm } from '#ui/take-reward/take-reward.tsx';
 import { type Asked, answerAt } from './answers.ts';
 import { css } from './css.ts';
 import { emulateMedia } from './emulate.ts';
@@ -82,6 +83,7 @@ export async function showProduct(changes: Partial<ProductFacts> = {}, shown: Sh
         {content}
       </main>
       <CompareBar id="compare-bar" />
+      <RewardForm />
       <div id="alerts" className="toasts" />
       <div id="view-reference" aria-hidden="true" />
     </>,

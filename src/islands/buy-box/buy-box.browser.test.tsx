@@ -6,6 +6,7 @@ import { css } from '#tests/support/css.ts';
 import { onPhone } from '#tests/support/frame-stage.tsx';
 import {
   addButton,
+  box,
   inSizes,
   keepBasket,
   LONG_READ,
@@ -121,6 +122,29 @@ describe('a subscription', () => {
     expect(prices.yousave_percent).toBe('10');
     await expect.element(css('.subscription__choice').nth(1)).toHaveTextContent('10%');
   });
+});
+
+test('prices that follow from a quantity or a subscription are net in a shop that sells by net', async () => {
+  const tiers = [{ from: 10, percent: 10 }];
+  await showProduct({ subscriptions: PERIODS, tiers }, { view: { priceType: 'net' } });
+  await expect.element(mainPrice).toHaveTextContent(/^100,00\szł netto$/);
+  for (const choice of css('.subscription__choice').all()) {
+    await choice.click();
+    const price = css('strong', choice).element().textContent;
+    expect(price).toMatch(/\szł netto$/);
+    await expect.poll(() => mainPrice.element().textContent).toBe(price);
+  }
+  await css('.subscription__choice').first().click();
+  await quantityField.fill('10');
+  await expect.element(mainPrice).toHaveTextContent(/^90,00\szł netto$/);
+  // No amount that does not say whether it is net or gross.
+  const bare = /(?<![\d,\u00a0])\d[\d\u00a0]*,\d\d\szł(?!\s(netto|brutto))/g;
+  expect(
+    box
+      .element()
+      .innerHTML.replace(/<[^>]*>/g, '')
+      .match(bare) ?? [],
+  ).toEqual([]);
 });
 
 test('more pieces reach a volume discount, and the next one is told', async () => {

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { $basket } from '#browser/basket-store.ts';
+import { runNotices } from '#browser/notices/notices.ts';
+import { startPageControls } from '#browser/page-controls.ts';
+import { css } from '#tests/support/css.ts';
+import { prepareProducts, quantityField, showProduct } from '#tests/support/product-stage.tsx';
+import { sampleBasket } from '#tests/support/sample-basket.ts';
+import { sampleSize, steady } from '#tests/support/sample-facts.ts';
+
+const SYSTEM = {
+  instalmentName: 'Raty Mgła',
+  link: '/informacje/raty?kwota={calculate_price}',
+  minPrice: 30_000,
+};
+const instalments = [SYSTEM];
+const DEAR = { sizes: [sampleSize({ prices: steady(89_900) })] };
+const CHEAP = { sizes: [sampleSize({ stock: 100, prices: steady(3790) })] };
+const BOTH = 'Oblicz raty razem z kwotą z koszyka';
+
+const trigger = css('.instalments');
+const dialog = page.getByRole('dialog', { name: 'Kalkulator rat: Raty Mgła' });
+
+prepareProducts();
+beforeAll(() => {
+  startPageControls();
+  runNotices();
+});
+
+describe('the calculator of a product', () => {
+  test('opens with the price of the quantity in its field', async () => {
+    await showProduct(DEAR, { instalments });
+    await expect.element(trigger).toHaveTextContent(/^Oblicz raty: Raty Mgła$/);
+    await expect.element(trigger).toHaveAttribute('href', '/informacje/raty?kwota=899.00');
+    await page.getByRole('button', { name: 'Więcej' }).click();
+    await expect.element(trigger).toHaveAttribute('href', '/informacje/raty?kwota=1798.00');
+  });
+
+  test('below the minimum is a dialog that says so; more of it opens the calculator', async () => {
+    await showProduct(CHEAP, { instalments });
+    await trigger.click();
+    await expect
+      .element(dialog)
+      .toHaveTextContent(
+        'Nie można obliczyć rat dla tego produktu, ponieważ najniższa kwota zakupu w systemie Raty Mgła to 300,00 zł',
+      );
+    const only = dialog.getByRole('button', { name: 'Oblicz raty tylko dla tego produktu' });
+    await expect.element(only).toBeDisabled();
+    await expect.element(only).toHaveAccessibleDescription('Zwiększ ilość produktu, aby obliczyć raty.');
+    await expect.element(dialog).not.toHaveTextContent('razem z kwotą z koszyka');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    await quantityField.fill('9');
+    await expect.element(trigger).toHaveAttribute('href', '/informacje/raty?kwota=341.10');
+  });
+
+  test('offers the sum with the basket, where something is in it', async () => {
+    await showProduct(CHEAP, { instalments });
+    $basket.set(sampleBasket({ worth: 37.9, worth_net: 30.81 }));
+    await trigger.click();
+    await expect.element(dialog.getByRole('button', { name: BOTH })).toBeDisabled();
+    await expect
+      .element(dialog)
+      .toHaveTextContent('Zwiększ ilość produktu lub dodaj do koszyka inne produkty.');
+    await userEvent.keyboard('{Escape}');
+    await quantityField.fill('7');
+    await trigger.click();
+    await expect
+      .element(dialog.getByRole('link', { name: BOTH }))
+      .toHaveAttribute('href', '/informacje/raty?kwota=303.20');
+  });
+
+  test('tells an English shopper in the exact words', async () => {
+    await showProduct(CHEAP, { instalments, language: 'en' });
+    await trigger.click();
+    const english = page.getByRole('dialog', { name: 'Instalment calculator: Raty Mgła' });
+    await expect
+      .element(english)
+      .toHaveTextContent(
+        'You cannot run the instalments simulation for this product, because the minimum sum that allows for purchase made by Raty Mgła is 300,00 zł',
+      );
+    await expect
+      .element(english.getByRole('button', { name: 'Calculate instalments only for this product' }))
+      .toHaveAccessibleDescription('Increase the product quantity to run the instalments calculator.');
+  });
+
+  test('counts the net price where the shop sells by it, and its limit is net', async () => {
+    const net = {
+      sizes: [sampleSize({ stock: 100, prices: steady(2490) })],
+      tiers: [{ from: 10, percent: 10 }],
+    };
+    await showProduct(net, { instalments, view: { priceType: 'net' } });
+    await trigger.click();
+    await expect.element(dialog).toHaveTextContent('w systemie Raty Mgła to 300,00 zł netto');
+    await userEvent.keyboard('{Escape}');
+    // From 10 on one costs 18,22 net: 17 are enough, where 14 would be by their gross.
+    await quantityField.fill('16');
+    await expect.element(trigger).not.toHaveAttribute('href');
+    await quantityField.fill('17');
+    await expect.element(trigger).toHaveAttribute('href', '/informacje/raty?kwota=309.74');
+  });
+});
