@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expectForEverybodyAt } from '#tests/support/everybody.ts';
 import { addButton, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -139,26 +138,5 @@ test.describe('without JavaScript', () => {
     await expect(footer(page).getByRole('link', { name: 'Kawa' })).toBeInViewport();
     await footer(page).getByRole('link', { name: 'Zarządzaj plikami cookie' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Polityka prywatności');
-  });
-});
-
-test('an open panel, the drawer and the dialog of cookies can be used by everybody', async ({ page }) => {
-  const menu = drawer(page);
-  const steps: [where: string, open: () => Promise<unknown>][] = [
-    ['the drawer', () => openDrawer(page, '/contact.php')],
-    ['a level of the drawer', () => menu.getByRole('button', { name: 'Kawa' }).click()],
-    ['the information in the drawer', () => menu.getByRole('tab', { name: 'Informacje' }).click()],
-    ['the account in the drawer', () => menu.getByRole('tab', { name: 'Konto' }).click()],
-  ];
-  for (const [where, open] of steps) await expectForEverybodyAt(page, PHONE, where, open);
-  await expectForEverybodyAt(page, DESKTOP, 'the panel', async () => {
-    await openShop(page, '/contact.php');
-    await toggle(page, 'Kawa').focus();
-    await page.keyboard.press('Enter');
-  });
-  await expectForEverybodyAt(page, DESKTOP, 'the dialog of cookies', async () => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Zarządzaj plikami cookie' }).click();
-    await expect(drawer(page, 'Zarządzaj plikami cookie')).toBeVisible();
   });
 });
