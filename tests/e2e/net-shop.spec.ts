@@ -29,6 +29,14 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   page,
   netShop,
 }) => {
+  await page.goto('/');
+  await searchFor(page, 'filtry');
+  const found = page.getByRole('group', { name: 'Produkty' }).getByRole('option').first();
+  await expect(found).toHaveText(/\d,\d\d\szł netto \d+,\d\d\szł brutto$/);
+  await field(page).press('Enter');
+  await expect(page.locator('.card .price__now').first()).toHaveText(/\szł netto$/);
+  await expectNamed(page);
+
   await page.goto(FILTERS_PAGE);
   await untilAwake(page, 'buy-box');
   await expect(mainPrice(page)).toHaveText('20,24 zł netto');
@@ -93,62 +101,6 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   await expectNamed(page);
   const letter = await letterTo(email, 'order_placed', netShop.dataFolder);
   expect(letter).toContain('Razem: 53,41\u00a0zł netto (65,69\u00a0zł brutto)');
-});
-
-test('prices that follow from a quantity or a subscription are net as well', async ({ page }) => {
-  await page.goto('/search.php?text=brazylia');
-  await page.getByRole('link', { name: 'Brazylia Cerrado', exact: true }).click();
-  await untilAwake(page, 'buy-box');
-  for (const choice of await page.locator('.subscription__choice').all()) {
-    await choice.click();
-    await expectNamed(page);
-    const price = await choice.locator('strong').innerText();
-    await expect(mainPrice(page)).toHaveText(price);
-  }
-});
-
-test('live search and lists say net prices, and lists are narrowed down by them', async ({ page }) => {
-  await page.goto('/');
-  await searchFor(page, 'filtry');
-  const found = page.getByRole('group', { name: 'Produkty' }).getByRole('option').first();
-  await expect(found).toHaveText(/\d,\d\d\szł netto \d+,\d\d\szł brutto$/);
-  await field(page).press('Enter');
-  await expect(page.locator('.card .price__now').first()).toHaveText(/\szł netto$/);
-  await expectNamed(page);
-  await page.locator('#filter-price_from').fill('20,24');
-  await page.locator('#filter-price_from').blur();
-  await expect(page.locator('.chosen')).toContainText('od 20,24 zł netto');
-  await page.locator('#filter-price_to').fill('20,24');
-  await page.locator('#filter-price_to').blur();
-  await expect(page.locator('.chosen')).toContainText('od 20,24 zł netto do 20,24 zł netto');
-  for (const price of await page.locator('.card .price__now').allInnerTexts())
-    expect(price.replace(/\s/g, ' ')).toBe('20,24 zł netto');
-});
-
-test('the instalment calculator counts the net price, and its limit is net', async ({ page }) => {
-  await page.goto(FILTERS_PAGE);
-  await untilAwake(page, 'buy-box');
-  const calculator = page.getByText('Oblicz raty: Raty Mgła');
-  await calculator.click();
-  await expect(page.getByRole('dialog')).toContainText('w systemie Raty Mgła to 300,00 zł netto');
-  await page.keyboard.press('Escape');
-  // From 10 on one costs 18,22 net: 17 are enough, where 14 would be by their gross.
-  await quantityField(page).fill('16');
-  await expect(calculator).not.toHaveAttribute('href');
-  await quantityField(page).fill('17');
-  await expect(calculator).toHaveAttribute('href', '/informacje/raty?kwota=309.74');
-});
-
-test.describe('a newcomer', () => {
-  test.use({ newcomer: true });
-
-  test('is told in net what is missing to free delivery', async ({ page }) => {
-    await page.goto(FILTERS_PAGE);
-    await untilAwake(page, 'buy-box');
-    await page.getByRole('button', { name: 'Tylko niezbędne' }).first().click();
-    await addButton(page).click();
-    await expect(page.locator('#freeShipping')).toContainText(/brakuje 178,76\szł netto/);
-  });
 });
 
 test.describe('without JavaScript, in English', () => {

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { type Frame, type FrameNotices, partsOf, Surroundings } from '#pages/frame/document.tsx';
 import type { Page } from '#pages/page.ts';
+import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { stage, viewWith } from './stage.tsx';
 
 type Options = {
@@ -11,6 +12,7 @@ type Options = {
   content?: Page['content'];
   crumbs?: Page['crumbs'];
   notices?: FrameNotices;
+  view?: Partial<ShopView>;
 };
 
 /** Puts a whole page on the stage, with all that surrounds it in the shop. */
@@ -18,7 +20,7 @@ export function stageFrame({ language = 'pl', content = <h1>Kawa</h1>, ...rest }
   const frame = { ...frameIn(language), ...(rest.notices && { notices: rest.notices }) };
   const { head = HEAD, crumbs } = rest;
   const whole = { head, content, ...(crumbs && { crumbs }) };
-  stage(<Surroundings parts={partsOf(whole, frame)} frame={frame} />, { language });
+  stage(<Surroundings parts={partsOf(whole, frame)} frame={frame} />, { language, ...rest.view });
 }
 
 const HEAD = { title: 'Kawa', description: '', paths: { pl: '/', en: '/en/' } };

@@ -12,6 +12,7 @@ import { emulateMedia } from '#tests/support/emulate.ts';
 import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
 import { sampleBasket } from '#tests/support/sample-basket.ts';
+import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { showBanners } from './banners.ts';
 import { askForConsent } from './consent-bar.ts';
 import { runNotices } from './notices.ts';
@@ -38,9 +39,10 @@ afterEach(async () => {
 });
 
 /** A page that is opened with this in the basket. */
-function open(basket: WireBasket, language: Language = 'pl'): void {
+function open(basket: WireBasket, language: Language = 'pl', view: Partial<ShopView> = {}): void {
   stageFrame({
     language,
+    view,
     notices: {
       bars: { top: [], bottom: [] },
       code: { code: 'MGLA10', text: 'i 10% mniej' },
@@ -117,6 +119,11 @@ describe('the banner of free delivery', () => {
     open({ ...FILLED, toShippingFree_formatted: '€35.80' }, 'en');
     await expect.element(shipping).toHaveTextContent('€35.80');
     await expect.element(shipping).not.toHaveTextContent('brakuje');
+  });
+
+  test('says in net what is missing in a shop that sells by net', async () => {
+    open(FILLED, 'pl', { priceType: 'net' });
+    await expect.element(shipping).toHaveTextContent(/brakuje 161,10\szł netto/);
   });
 
   test.each([360, 768])('is not covered by what came of buying on a screen of %i px', async (width) => {
