@@ -178,6 +178,9 @@ test.describe('a guest buys', () => {
       await control(page, 'zipcode').fill('00-950');
       await goOn(page);
 
+      await page.getByRole('radio', { name: POINT }).check();
+      await expect(control(page, 'pickup_point')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Wybierz punkt na mapie' })).toBeHidden();
       await page.getByRole('radio', { name: /^Przelew/ }).check();
       await page.getByLabel('Uwagi do zamówienia').fill('Dzwonek nie działa.');
       await page.getByRole('button', { name: 'Znajdź kod punktu' }).click();
