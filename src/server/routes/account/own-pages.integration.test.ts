@@ -157,16 +157,42 @@ describeWithShop('an account', (use) => {
   test('shows its bank account to its client, and forgets it when the field is emptied', async () => {
     expect((await anna.get(accountBank)).body).toContain(`value="${IBAN}"`);
     const maria = await clientIn(use(), 'maria');
-    for (const iban of [IBAN, '']) await sendForm(maria, accountBank, { iban });
-    expect((await maria.get(accountBank)).body).toContain('Numer konta usunięty.');
+    const save = async (iban: string) => {
+      await sendForm(maria, accountBank, { iban });
+      return (await maria.get(accountBank)).body;
+    };
+    expect(await save(IBAN.replaceAll(' ', ''))).toMatch(
+      new RegExp(`Numer konta zapisany\\..*value="${IBAN}"`, 's'),
+    );
+    expect(await save('')).toContain('Numer konta usunięty.');
     expect(await use().shop.accountData.load(maria.clientId)).toMatchObject({ bankAccount: null });
   });
 
   test('states a consent anew only when it changes', async () => {
     const julia = await clientIn(use(), 'julia');
-    for (const newsletter of ['y', 'y', '']) await sendForm(julia, links.accountConsents, { newsletter });
+    const isOn = async () =>
+      /<input(?=[^>]*role="switch")(?=[^>]*name="newsletter")[^>]*checked/.test(
+        (await julia.get(links.accountConsents)).body,
+      );
+    for (const newsletter of ['y', 'y', '']) {
+      await sendForm(julia, links.accountConsents, { newsletter });
+      expect(await isOn()).toBe(newsletter === 'y');
+    }
     const exported = (await julia.get(accountExport)).json();
     expect(exported.consents.map(({ given }: { given: boolean }) => given)).toEqual([true, false]);
+  });
+
+  test('shows what its client has said of themselves, and forgets what is emptied', async () => {
+    const hanna = await clientIn(use(), 'hanna');
+    const person = { firstname: 'Hanna', lastname: 'Nowak', phone_prefix: '+48', phone: '600 100 200' };
+    const save = async (changes: Record<string, string>) => {
+      expect((await sendForm(hanna, links.accountData, { ...person, ...changes })).statusCode).toBe(200);
+      return (await hanna.get(links.accountData)).body;
+    };
+    const said = await save({ birthdate: '1980-04-02' });
+    for (const value of ['Hanna', '600 100 200', '1980-04-02']) expect(said).toContain(`value="${value}"`);
+    expect(said).toContain('Zapisane.');
+    expect(await save({ phone: '' })).not.toContain('600 100 200');
   });
 
   test('notes another address with the password, and tells the present one', async () => {
