@@ -34,6 +34,13 @@ describe('the button back to the top', () => {
     expect(document.documentElement.hasAttribute('data-far-down')).toBe(true);
   });
 
+  test('is there for who has scrolled down before its script came', async () => {
+    await scroll(2.02);
+    expect(document.documentElement.hasAttribute('data-far-down')).toBe(false);
+    startPageControls();
+    await expect.element(button).toBeVisible();
+  });
+
   test('appears after two screens, and leads to the top', async () => {
     await scroll(1.9);
     vi.advanceTimersByTime(30);

@@ -6,61 +6,54 @@ const REGISTRATION = '/client-new.php';
 const BILLING = '/account-address.php?kind=billing';
 const DIGITS = 'Pole nie może zawierać cyfr.';
 
-test.describe('at registration', () => {
-  test('a login that is taken is told with another one to choose, an address that is taken in the summary too', async ({
-    page,
-    client,
-  }) => {
-    await openForm(page, REGISTRATION);
-    await control(page, 'login').fill(client.login);
-    await expect(message(page, 'login')).toHaveText(
-      /^Podany login jest już zajęty\. Proponowany login: \S+$/,
-    );
-    await control(page, 'email').fill(client.email);
-    await page.getByRole('button', { name: 'Załóż konto' }).click();
-    await expect(message(page, 'email')).toHaveText(
-      'Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.',
-    );
-    const links = summary(page).getByRole('link');
-    const wrong = await page.locator('.field[data-state=error]').count();
-    await expect(links).toHaveCount(wrong);
-    await expect(summary(page)).toContainText(`Popraw ${wrong} `);
-    await expect(links.filter({ hasText: 'Konto z tym adresem' })).toHaveText(/^E-mail: /);
-    await expect(summary(page)).toBeFocused();
-  });
-
-  test('everything goes by keyboard alone, the way back from a mistake too', async ({ page }) => {
-    const name = newName();
-    await openForm(page, REGISTRATION);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await tabTo(page, '#field_login');
-    await page.keyboard.type(name);
-    await page.keyboard.press('Enter');
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText('Popraw 6 pól:');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(control(page, 'email')).toBeFocused();
-    await page.keyboard.type(`${name}@example.org`);
-    for (const [field, typed] of [
-      ['password', 'cierpka kawa'],
-      ['password_repeat', 'cierpka kawa'],
-      ['firstname', 'Halina'],
-      ['lastname', 'Zaręba'],
-    ] as const) {
-      await tabTo(page, `#field_${field}`);
-      await page.keyboard.type(typed);
-    }
-    await expect(summary(page)).toContainText('Popraw 1 pole:');
-    await tabTo(page, '#field_terms');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'shop-form button[type=submit]');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dzień dobry, Halina' })).toBeVisible();
-    await expect(page.getByText('Konto jest gotowe.')).toBeVisible();
-  });
+test('at registration a login and an address that are taken are told, and everything goes by keyboard alone, the way back from mistakes too', async ({
+  page,
+  client,
+}) => {
+  const name = newName();
+  await openForm(page, REGISTRATION);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, '#field_login');
+  await page.keyboard.type(client.login);
+  await expect(message(page, 'login')).toHaveText(/^Podany login jest już zajęty\. Proponowany login: \S+$/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(name);
+  await tabTo(page, '#field_email');
+  await page.keyboard.type(client.email);
+  await page.keyboard.press('Enter');
+  await expect(summary(page)).toBeFocused();
+  await expect(message(page, 'email')).toHaveText(
+    'Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.',
+  );
+  const links = summary(page).getByRole('link');
+  await expect(links).toHaveCount(6);
+  await expect(page.locator('.field[data-state=error]')).toHaveCount(6);
+  await expect(summary(page)).toContainText('Popraw 6 pól:');
+  await expect(links.filter({ hasText: 'Konto z tym adresem' })).toHaveText(/^E-mail: /);
+  await expect(summary(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(control(page, 'email')).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(`${name}@example.org`);
+  for (const [field, typed] of [
+    ['password', 'cierpka kawa'],
+    ['password_repeat', 'cierpka kawa'],
+    ['firstname', 'Halina'],
+    ['lastname', 'Zaręba'],
+  ] as const) {
+    await tabTo(page, `#field_${field}`);
+    await page.keyboard.type(typed);
+  }
+  await expect(summary(page)).toContainText('Popraw 1 pole:');
+  await tabTo(page, '#field_terms');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'shop-form button[type=submit]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dzień dobry, Halina' })).toBeVisible();
+  await expect(page.getByText('Konto jest gotowe.')).toBeVisible();
 });
 
 test.describe('a session that ends while an address is typed', () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buyFilters } from '#tests/support/checkout.ts';
-import { expectForEverybody } from '#tests/support/everybody.ts';
-import { addButton, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import { expect, test, toast } from '#tests/support/shop.ts';
 import { expectStill } from '#tests/support/still.ts';
 
 const TOP = 'Palimy we wtorki i czwartki, w małych partiach.';
@@ -33,10 +32,15 @@ test('bars and banners are on every page but those of the order process, however
     await expectBars();
     await expect(code(page)).toBeVisible();
   }
+  await expect(code(page)).toContainText('MGLA10');
+  await code(page).getByRole('button', { name: 'Użyj kodu' }).click();
+  await expect(toast(page)).toContainText('MGLA10');
+  await expect(code(page)).toBeHidden();
   await buyFilters(page);
   await page.goto('/basketedit.php');
   await expectBars();
-  await expect(shipping(page)).toBeVisible();
+  await expect(shipping(page)).toContainText(/Do darmowej dostawy brakuje 154,18\szł/);
+  await expect(code(page)).toBeHidden();
   await page.locator('main a[href$="/order.php"]').click();
   await expect(page).toHaveURL(/order\.php/);
   await expectNone();
@@ -70,44 +74,6 @@ test('notice bars that are closed are not seen for a moment, and nothing moves w
   await expectStill(page, 'the contact page', 300);
 });
 
-test('the banner of a code activates it where the shopper is, and then has nothing more to say', async ({
-  page,
-}) => {
-  await openProduct(page, IN_SIZES);
-  await expect(code(page)).toContainText('MGLA10');
-  await code(page).getByRole('button', { name: 'Użyj kodu' }).click();
-  await expect(toast(page)).toContainText('MGLA10');
-  await expect(code(page)).toBeHidden();
-  await page.goto('/basketedit.php');
-  await expect(page.locator('main')).toBeVisible();
-  await expect(code(page)).toBeHidden();
-});
-
-test('the banner of free delivery says what is missing to it, in the shopper’s currency and language', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await openProduct(page, IN_SIZES);
-  await untilAwake(page, 'buy-box');
-  await expect(shipping(page)).toBeHidden();
-  await addButton(page).click();
-  await expect(shipping(page)).toContainText(/Do darmowej dostawy brakuje 161,10\szł/);
-  await expect(code(page)).toBeHidden();
-  await context.addCookies([{ name: 'currency', value: 'EUR', url: baseURL ?? '' }]);
-  await page.goto('/contact.php');
-  await expect(shipping(page)).toContainText(/brakuje \d+,\d\d\s€/);
-  await page.goto('/en/contact.php');
-  await expect(shipping(page)).toContainText('€');
-  await expect(shipping(page)).not.toContainText('brakuje');
-  await context.clearCookies({ name: 'currency' });
-  await openProduct(page, IN_SIZES);
-  await untilAwake(page, 'buy-box');
-  await page.locator('.buy-box__buy').getByLabel('Ilość').fill('5');
-  await addButton(page).click();
-  await expect(shipping(page)).toContainText('Masz darmową dostawę');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -117,14 +83,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact.php');
     for (const text of [TOP, BOTTOM]) await expect(bar(page, text)).toBeVisible();
     await expect(page.locator('.bar__close:visible')).toHaveCount(0);
+    await expect(page.locator('#consent')).toBeHidden();
     await code(page).getByRole('button', { name: 'Użyj kodu' }).click();
     await expect(page.locator('main')).toContainText('MGLA10');
-  });
-});
-
-test('bars and banners can be used by everybody', async ({ page }) => {
-  await expectForEverybody(page, 'bars and banners', async () => {
-    await page.goto('/contact.php');
-    await expect(page.locator('#rabateCode')).toBeVisible();
   });
 });

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { buyFilters } from '#tests/support/checkout.ts';
-import { openForm } from '#tests/support/form.ts';
 import { gate } from '#tests/support/gate.ts';
 import { addButton, expect, IN_ONE_SIZE, openProduct, test, untilAwake } from '#tests/support/shop.ts';
 
@@ -27,43 +25,17 @@ async function expectProgress(page: Page, release: () => void): Promise<void> {
   await expect.poll(() => progress(page)).toBe(0);
 }
 
-test.describe('a shopper sees that something is under way', () => {
-  test('when a page takes its time', async ({ page }) => {
-    await page.goto('/');
-    const release = await hold(page, /kategoria\/1\//);
-    await page.locator('a[href*="/kategoria/1/"]').first().click();
-    await expectProgress(page, release);
-  });
-
-  test('when a product is being added', async ({ page }) => {
-    await openProduct(page, IN_ONE_SIZE);
-    await untilAwake(page, 'buy-box');
-    expect(await progress(page)).toBe(0);
-    const release = await hold(page, /basketchange/);
-    await addButton(page).click();
-    await expectProgress(page, release);
-  });
-
-  test('when the basket is being changed', async ({ page }) => {
-    await buyFilters(page);
-    await page.goto('/basketedit.php');
-    await untilAwake(page, 'basket-lines');
-    const release = await hold(page, /basketchange/);
-    await page
-      .getByRole('button', { name: /więcej/i })
-      .first()
-      .click();
-    await expectProgress(page, release);
-  });
-
-  test('when a form is being sent', async ({ page, complaints }) => {
-    await openForm(page, '/signin.php');
-    await page.getByLabel('Login lub e-mail').fill('nikt');
-    await page.getByLabel('Hasło', { exact: true }).fill('nie wiem');
-    const release = await hold(page, /signin\.php/);
-    await page.getByRole('button', { name: 'Zaloguj się' }).click();
-    await expectProgress(page, release);
-    // The browser itself notes that nobody was signed in.
-    complaints.length = 0;
-  });
+test('a shopper sees that something is under way: a page that takes its time, a product being added', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const releasePage = await hold(page, /kategoria\/1\//);
+  await page.locator('a[href*="/kategoria/1/"]').first().click();
+  await expectProgress(page, releasePage);
+  await openProduct(page, IN_ONE_SIZE);
+  await untilAwake(page, 'buy-box');
+  expect(await progress(page)).toBe(0);
+  const release = await hold(page, /basketchange/);
+  await addButton(page).click();
+  await expectProgress(page, release);
 });

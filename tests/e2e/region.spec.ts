@@ -1,5 +1,4 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expectForEverybody } from '#tests/support/everybody.ts';
 import {
   ANSWERED,
   addButton,
@@ -19,7 +18,6 @@ const BERLIN = { currentZipcode: '10115', defaultZipcode: '43-300', showModal: t
 const settings = (page: Page, name = 'Język, waluta i kraj dostawy') => page.getByRole('dialog', { name });
 const notice = (page: Page) => page.locator('dialog#region-notice');
 const control = (page: Page) => page.locator('header a.header__region');
-const inFooter = (page: Page) => page.locator('.footer a[aria-controls=region-dialog]');
 const restore = (page: Page) => notice(page).getByRole('link', { name: 'Przywróć domyślne' });
 
 /** Another country or postal code holds for a while, as a link of an advertisement would have it. */
@@ -114,7 +112,11 @@ test.describe('the choice of language, currency and delivery country', () => {
     expect(await cookieValue(context, 'currency')).toBe('EUR');
   });
 
-  test('is followed by pages that were visited before, also by those one goes back to', async ({ page }) => {
+  test('is followed by pages that were visited before, also by those one goes back to', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.goto('/produkt/8/kawa');
     await expect(mainPrice(page)).toContainText('zł');
     await page.goto('/kategoria/1/kawa');
@@ -132,23 +134,21 @@ test.describe('the choice of language, currency and delivery country', () => {
     await expect(page).toHaveURL(/\/produkt\/8\//);
     await expect(mainPrice(page)).toContainText('€');
     await expect(page.locator('.assurances')).toContainText('Dostawa: Niemcy');
-  });
 
-  test('is followed by a page that the browser had put aside whole', async ({ page, context, baseURL }) => {
-    await page.goto(PRODUCT);
+    // A page that the browser had put aside whole.
     await untilStarted(page);
-    await context.addCookies([{ name: 'currency', value: 'EUR', url: baseURL ?? '' }]);
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(mainPrice(page)).toContainText('€');
+    const putForward = () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await context.addCookies([{ name: 'currency', value: 'PLN', url: baseURL ?? '' }]);
+    await putForward();
+    await expect(mainPrice(page)).toContainText('zł');
     await untilStarted(page);
     await page.waitForLoadState('load');
-    let isLoaded = false;
-    page.on('load', () => {
-      isLoaded = true;
-    });
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await page.waitForTimeout(500);
-    expect(isLoaded, 'loaded again without a reason').toBe(false);
+    const loadedAgain: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loadedAgain.push(request.url()));
+    await putForward();
+    for (let frames = 0; frames < 3; frames++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(loadedAgain, 'without a reason').toEqual([]);
   });
 
   test('is a page where the dialog cannot be filled', async ({ page, complaints }) => {
@@ -214,53 +214,32 @@ test.describe('the choice of language, currency and delivery country', () => {
 });
 
 test.describe('the notice of another country or postal code', () => {
-  test('restores the default of both, also after a try that failed, and loads the page again', async ({
+  test('restores the default of what it is about, deletes its own cookies only, and loads the page again', async ({
     page,
     context,
-    complaints,
   }) => {
+    const restoreAndReload = async () => {
+      await untilRuled(notice(page));
+      const asked = page.waitForRequest((request) => request.url().includes('mutation='));
+      const reloaded = page.waitForEvent('load');
+      await restore(page).click();
+      const { pathname, search } = new URL((await asked).url());
+      await reloaded;
+      return pathname + search;
+    };
+    await force(context, { region: GERMANY, zipcode: { ...BERLIN, currentZipcode: '' } });
+    await page.goto('/contact.php');
+    expect(await restoreAndReload()).toBe('/graphql/v1/?mutation=unsetRegion');
+    expect(await cookieValue(context, 'setRegionForced')).toBeUndefined();
+    expect(await cookieValue(context, 'setZipcodeForced')).toBeDefined();
+
     await force(context, { region: GERMANY, zipcode: BERLIN });
-    await page.route('**/graphql/v1/?mutation=*', (route) => route.abort());
     await page.goto(PRODUCT);
-    await untilRuled(notice(page));
-    await restore(page).click();
-    await expect(page.getByRole('alert')).toContainText('Nie udało się przywrócić ustawień domyślnych.');
-    complaints.length = 0;
-    await page.unroute('**/graphql/v1/?mutation=*');
-    const asked = page.waitForRequest((request) => request.url().includes('mutation='));
-    const reloaded = page.waitForEvent('load');
-    await restore(page).click();
-    const address = new URL((await asked).url());
-    expect(address.pathname + address.search).toBe('/graphql/v1/?mutation=unsetRegionAndZipcode');
-    await reloaded;
+    expect(await restoreAndReload()).toBe('/graphql/v1/?mutation=unsetRegionAndZipcode');
     await expect(page.locator('.assurances')).toContainText('Dostawa: Polska');
     await untilStarted(page);
     await expect(notice(page)).toHaveCount(0);
     const left = (await context.cookies()).map(({ name }) => name);
     expect(left.filter((name) => /Forced/.test(name))).toEqual([]);
-  });
-
-  test('deletes only the cookie of its own type', async ({ page, context }) => {
-    await force(context, { region: GERMANY, zipcode: { ...BERLIN, currentZipcode: '' } });
-    await page.goto('/contact.php');
-    const reloaded = page.waitForEvent('load');
-    await restore(page).click();
-    await reloaded;
-    expect(await cookieValue(context, 'setRegionForced')).toBeUndefined();
-    expect(await cookieValue(context, 'setZipcodeForced')).toBeDefined();
-  });
-});
-
-test('the dialog and the notice of the region can be used by everybody', async ({ page, context }) => {
-  await expectForEverybody(page, 'the dialog', async () => {
-    await page.goto('/contact.php');
-    await untilStarted(page);
-    await inFooter(page).evaluate((link: HTMLElement) => link.click());
-    await expect(settings(page).getByLabel('Waluta')).toBeVisible();
-  });
-  await force(context, { region: GERMANY, zipcode: BERLIN });
-  await expectForEverybody(page, 'the notice', async () => {
-    await page.goto('/contact.php');
-    await expect(notice(page)).toBeVisible();
   });
 });

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_COOKIE, GRAPHQL_PATH, TRACKING_HEADER } from '#contract/wire.ts';
 import { buyFilters, FILTERS, heading, orderButton, toSummary } from '#tests/support/checkout.ts';
-import {
-  addButton,
-  expect,
-  IN_ONE_SIZE,
-  IN_SIZES,
-  openProduct,
-  test,
-  toast,
-  untilAwake,
-} from '#tests/support/shop.ts';
+import { addButton, expect, IN_ONE_SIZE, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
 import { consent } from '#tests/support/snippets.ts';
 
 type Pushed = {
@@ -29,28 +20,37 @@ const eventsOf = async (page: Page) =>
   );
 const namesOf = async (page: Page) => (await eventsOf(page)).map(({ event }) => event);
 
-/** Calls for tracking events, with what they were sent with. */
-function trackingCalls(page: Page) {
-  const calls: { method: string; headers: Record<string, string> }[] = [];
+/** Calls for tracking events. */
+function trackingCalls(page: Page): string[] {
+  const calls: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('trackingEvents'))
-      calls.push({
-        method: `${request.method()} ${new URL(request.url()).pathname}`,
-        headers: request.headers(),
-      });
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   return calls;
 }
 
-test('a product seen and a product added are told to the data layer, each once', async ({
+test('a product seen and a product added are told to the data layer, each once, from the moment that the shopper allows it; every JSON call says that it sends and wants JSON', async ({
   page,
   context,
 }) => {
-  await consent(context, 'analytics');
-  const calls = trackingCalls(page);
+  const events = trackingCalls(page);
+  const calls: [string, string | undefined, string | undefined][] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const headers = request.headers();
+    if (pathname.startsWith('/graphql/')) calls.push([pathname, headers['content-type'], headers.accept]);
+  });
   await openProduct(page, IN_ONE_SIZE);
-  await expect.poll(() => namesOf(page)).toEqual(['view_item']);
+  await page.evaluate(() => Object.assign(window, { same: true }) && undefined);
   await untilAwake(page, 'buy-box');
+  expect([await eventsOf(page), events]).toEqual([[], []]);
+  await consent(context, 'analytics');
+  await page.evaluate(() => document.dispatchEvent(new Event('consentgiven')));
+  await expect.poll(() => namesOf(page)).toEqual(['view_item']);
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === CONSENT_COOKIE)?.value).toBe('analytics');
+
   const changed = page.waitForResponse(/basketchange/);
   await addButton(page).click();
   await expect(toast(page)).toContainText('dodany');
@@ -62,26 +62,30 @@ test('a product seen and a product added are told to the data layer, each once',
     items: [{ item_name: IN_ONE_SIZE, quantity: 1 }],
   });
   // Any answer may say that events wait: who asks too late is told of none.
-  expect(calls.length).toBeGreaterThanOrEqual(2);
-  for (const { method, headers } of calls) {
-    expect(method).toBe(`POST ${GRAPHQL_PATH}`);
-    expect(headers['content-type']).toBe('application/json');
-    expect(headers.accept).toBe('application/json');
-  }
-});
+  expect(events.length).toBeGreaterThanOrEqual(2);
+  for (const method of events) expect(method).toBe(`POST ${GRAPHQL_PATH}`);
 
-test('a product reached without a new document is seen too', async ({ page, context }) => {
-  await consent(context, 'analytics');
-  await page.goto('/');
-  const isTheSame = await page.evaluate(() => Object.assign(window, { same: true }) && true);
-  expect(isTheSame).toBe(true);
-  await page.locator('main a[href^="/produkt/"]').first().click();
-  await expect(page).toHaveURL(/produkt/);
-  await expect.poll(() => namesOf(page)).toEqual(['view_item']);
+  // Reached without a new document, a product is seen too.
+  await page.locator('.layout a[href^="/produkt/"]:visible').last().click();
+  await expect.poll(() => namesOf(page)).toEqual(['view_item', 'add_to_cart', 'view_item']);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
+
+  const searched = page.waitForRequest((request) => /productsTextSearch/.test(request.postData() ?? ''));
+  await page.getByRole('searchbox').first().fill('kawa');
+  await searched;
+  await page.goto('/client-new.php');
+  const checked = page.waitForRequest((request) => /validateClientData/.test(request.postData() ?? ''));
+  await page.locator('input[type=email]').first().fill('anna@');
+  await page.locator('input[type=email]').first().blur();
+  await checked;
+  expect(calls.length).toBeGreaterThanOrEqual(4);
+  for (const call of calls) expect(call).toEqual([GRAPHQL_PATH, 'application/json', 'application/json']);
 });
 
-test('a new list is told too, before the link leads on to it', async ({ page, context }) => {
+test('a new list is told too, before the link leads on to it, and one that is made by its name', async ({
+  page,
+  context,
+}) => {
   await consent(context, 'analytics');
   await page.goto('/');
   const link = page.locator('a[data-lists-link][data-empty-list]');
@@ -90,16 +94,11 @@ test('a new list is told too, before the link leads on to it', async ({ page, co
   expect((await created).headers()[TRACKING_HEADER]).toBe('1');
   await expect(page).toHaveURL(/shoppinglist/);
   await expect.poll(() => namesOf(page)).toEqual(['create_list']);
-});
-
-test('a list made by its name is told too', async ({ page, context }) => {
-  await consent(context, 'analytics');
-  await page.goto('/shoppinglist.php');
   await expect(page.locator('shop-lists[data-ready]')).toBeAttached();
   await page.getByLabel('Nazwa nowej listy').fill('Na święta');
   await page.getByRole('button', { name: 'Utwórz listę' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Na święta' })).toBeVisible();
-  await expect.poll(() => namesOf(page)).toEqual(['create_list']);
+  await expect.poll(() => namesOf(page)).toEqual(['create_list', 'create_list']);
 });
 
 test('an order is told on its page, once, with what it is worth and not who gave it', async ({
@@ -125,88 +124,8 @@ test('an order is told on its page, once, with what it is worth and not who gave
   const { value, shipping, items } = order?.ecommerce ?? {};
   expect(value).toBeCloseTo((items?.[0]?.price ?? 0) * 2 + (shipping ?? 0), 2);
   expect(JSON.stringify(order)).not.toMatch(/Nowak|@example\.org|501200300|Długa/);
+  const asked = page.waitForResponse('**/ajax/get.php');
   await page.reload();
-  await page.waitForTimeout(500);
+  expect((await asked).headers()[TRACKING_HEADER]).toBeUndefined();
   expect(await namesOf(page)).toEqual([]);
-});
-
-test('what a form without scripts has done is told on the page it leads to, and not again on reload', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await consent(context, 'analytics');
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await context.storageState(),
-  });
-  const form = await plain.newPage();
-  await form.goto('/produkt/7/brazylia-cerrado');
-  await form.locator('.buy-box__buy button[type=submit]').click();
-  await context.addCookies(await plain.cookies());
-  await plain.close();
-  await page.goto('/basketedit.php');
-  await expect.poll(() => namesOf(page)).toEqual(['add_to_cart']);
-  await page.reload();
-  await page.waitForTimeout(500);
-  expect(await namesOf(page)).toEqual([]);
-});
-
-test('of two tabs one tells of an event', async ({ page, context }) => {
-  await consent(context, 'analytics');
-  await openProduct(page, IN_ONE_SIZE);
-  await expect.poll(() => namesOf(page)).toEqual(['view_item']);
-  // An event waits, and nobody has asked for it yet.
-  await page.evaluate(async () => {
-    const form = document.querySelector<HTMLFormElement>('.buy-box form[action*=basketchange]');
-    const pairs = form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]) : [];
-    await fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams(pairs) });
-  });
-  const tabs = await Promise.all([context.newPage(), context.newPage()]);
-  await Promise.all(tabs.map((tab) => tab.goto('/basketedit.php')));
-  await expect.poll(async () => (await Promise.all(tabs.map(namesOf))).flat()).toEqual(['add_to_cart']);
-  await page.waitForTimeout(300);
-  expect((await Promise.all(tabs.map(namesOf))).flat()).toHaveLength(1);
-});
-
-for (const answer of ['nothing', 'necessary'] as const)
-  test(`a shopper who has allowed ${answer} is not tracked`, async ({ page, context }) => {
-    if (answer === 'necessary') await consent(context, 'necessary');
-    const calls = trackingCalls(page);
-    await openProduct(page, IN_SIZES);
-    await untilAwake(page, 'buy-box');
-    await addButton(page).click();
-    await expect(toast(page)).toContainText('dodany');
-    await page.waitForTimeout(300);
-    expect([await eventsOf(page), calls]).toEqual([[], []]);
-  });
-
-test('consent given on a page is heard there', async ({ page, context }) => {
-  await openProduct(page, IN_ONE_SIZE);
-  await untilAwake(page, 'buy-box');
-  await consent(context, 'analytics');
-  await page.evaluate(() => document.dispatchEvent(new Event('consentgiven')));
-  await expect.poll(() => namesOf(page)).toEqual(['view_item']);
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === CONSENT_COOKIE)?.value).toBe('analytics');
-});
-
-test('every JSON call says that it sends and wants JSON', async ({ page, context }) => {
-  await consent(context, 'analytics');
-  const calls: [string, string | undefined, string | undefined][] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const headers = request.headers();
-    if (pathname.startsWith('/graphql/')) calls.push([pathname, headers['content-type'], headers.accept]);
-  });
-  await openProduct(page, IN_SIZES);
-  await untilAwake(page, 'buy-box');
-  await addButton(page).click();
-  await page.getByRole('searchbox').first().fill('kawa');
-  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(3);
-  await page.goto('/client-new.php');
-  await page.locator('input[type=email]').first().fill('anna@');
-  await page.locator('input[type=email]').first().blur();
-  await page.waitForTimeout(1_500);
-  for (const call of calls) expect(call).toEqual([GRAPHQL_PATH, 'application/json', 'application/json']);
 });

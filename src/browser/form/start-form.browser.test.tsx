@@ -24,6 +24,7 @@ import {
   untilChecked,
 } from '#tests/support/form-stage.tsx';
 import { gate } from '#tests/support/gate.ts';
+import { progressAfter } from '#tests/support/progress.ts';
 import { textsIn } from '#texts/dictionary.ts';
 
 const DIGITS = 'Pole nie może zawierać cyfr.';
@@ -405,8 +406,10 @@ describe('a form that is sent', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
     expect(css('.form').element().getAttribute('data-state')).toBe('submitting');
+    expect([progressAfter(299), progressAfter(1000) > 0.01]).toEqual([0, true]);
     open();
     await expect.element(page.getByText('Jeśli takie konto istnieje')).toHaveFocus();
+    expect(progressAfter(1000)).toBe(0);
     expect(sent).toHaveLength(1);
   });
 

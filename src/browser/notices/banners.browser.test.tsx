@@ -6,9 +6,11 @@ import type { BasketChangeAnswer } from '#contract/basket-change.ts';
 import type { Language } from '#contract/language.ts';
 import type { WireBasket } from '#contract/widgets.ts';
 import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
+import type { FrameNotices } from '#pages/frame/document.tsx';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
+import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
 import { sampleBasket } from '#tests/support/sample-basket.ts';
@@ -38,13 +40,19 @@ afterEach(async () => {
   await forgetCookies();
 });
 
+type More = { view?: Partial<ShopView>; bars?: FrameNotices['bars'] };
+
 /** A page that is opened with this in the basket. */
-function open(basket: WireBasket, language: Language = 'pl', view: Partial<ShopView> = {}): void {
+function open(
+  basket: WireBasket,
+  language: Language = 'pl',
+  { view = {}, bars = { top: [], bottom: [] } }: More = {},
+): void {
   stageFrame({
     language,
     view,
     notices: {
-      bars: { top: [], bottom: [] },
+      bars,
       code: { code: 'MGLA10', text: 'i 10% mniej' },
       freeShipping: true,
       purposes: ['analytics'],
@@ -122,7 +130,7 @@ describe('the banner of free delivery', () => {
   });
 
   test('says in net what is missing in a shop that sells by net', async () => {
-    open(FILLED, 'pl', { priceType: 'net' });
+    open(FILLED, 'pl', { view: { priceType: 'net' } });
     await expect.element(shipping).toHaveTextContent(/brakuje 161,10\szł netto/);
   });
 
@@ -155,6 +163,14 @@ describe('the banner of free delivery', () => {
     await expect.element(shipping).not.toBeVisible();
   });
 });
+
+test('bars and banners can be used by everybody', () =>
+  expectForEverybody('bars and banners', async () => {
+    const bar = (id: string) => ({ id, text: 'Palimy we wtorki.', link: { href: '/kawa', text: 'Kawy' } });
+    open(EMPTY, 'pl', { bars: { top: [bar('top')], bottom: [bar('bottom')] } });
+    await expect.element(code).toBeVisible();
+    expect(css('.bar').elements()).toHaveLength(2);
+  }));
 
 test.each([360, 1280])(
   'banners do not wait for the answer about cookies, and stand above the question at %i px',

@@ -6,6 +6,7 @@ import { css } from '#tests/support/css.ts';
 import { emulateMedia, pretendTouchScreen } from '#tests/support/emulate.ts';
 import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { KeyboardHelper } from '#ui/keyboard-helper/keyboard-helper.tsx';
+import { startKeyboardHelper } from './keyboard-helper.ts';
 import { runNotices } from './notices.ts';
 
 const helper = page.getByRole('dialog', { name: 'Na skróty' });
@@ -84,6 +85,24 @@ describe('the keyboard helper', () => {
     show();
     (css('.header input[name=text]').element() as HTMLElement).focus();
     await expectLeftOut();
+  });
+
+  test('that comes late does not disturb who has begun to write', async () => {
+    show();
+    await css('.header input[name=text]').fill('kaw');
+    startKeyboardHelper(css('#keyboard-helper').element() as HTMLDialogElement);
+    await expect.element(helper).not.toBeInTheDocument();
+    await expect.element(css('.header input[name=text]')).toHaveFocus();
+  });
+
+  test('that comes late gives the focus back to where Tab has led meanwhile', async () => {
+    show();
+    (css('.bar a').first().element() as HTMLElement).focus();
+    startKeyboardHelper(css('#keyboard-helper').element() as HTMLDialogElement);
+    await expect.element(way('Przejdź do treści strony')).toHaveFocus();
+    await press('{Escape}');
+    await expect.element(css('.bar a').first()).toHaveFocus();
+    await expect.element(helper).not.toBeInTheDocument();
   });
 
   test('is left out on a touch device', async () => {

@@ -7,6 +7,7 @@ import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
+import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { onDesktop, onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { answerSettings } from '#tests/support/region-stage.tsx';
@@ -36,6 +37,13 @@ async function openSettings() {
   await control.click();
   await expect.element(field('Waluta')).toBeVisible();
   return asked;
+}
+
+async function openSettingsInFooter(): Promise<void> {
+  answerSettings();
+  stageFrame();
+  (css('.footer a[aria-controls=region-dialog]').element() as HTMLElement).click();
+  await expect.element(field('Waluta')).toBeVisible();
 }
 
 const chosenCurrency = () => (field('Waluta').element() as HTMLSelectElement).selectedOptions[0]?.text;
@@ -115,6 +123,8 @@ describe('the choice of language, currency and delivery country', () => {
     expect(chosenCurrency()).toMatch(/EUR/);
     expect(asked).toHaveLength(1);
   });
+
+  test('can be made by everybody', () => expectForEverybody('the dialog', openSettingsInFooter));
 
   test('can be made with the keyboard alone', async () => {
     answerSettings();

@@ -8,6 +8,7 @@ import type { RegionNoticeKind } from '#domain/region/forced.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
+import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
 import { answerSettings } from '#tests/support/region-stage.tsx';
@@ -250,6 +251,9 @@ describe('the notice of another country or postal code', () => {
     open({ region: hostile, zipcode: hostile });
     await expectNothing();
   });
+
+  test('can be used by everybody', () =>
+    expectForEverybody('the notice', () => openNotice({ region: GERMANY, zipcode: BERLIN })));
 
   test('shows a country that is HTML as the words it is', async () => {
     const country = '<img src=x onerror=alert(1)>';
