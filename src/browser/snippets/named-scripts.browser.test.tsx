@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { answerConsent } from '#browser/consent.ts';
 import type { NamedScript } from '#contract/snippet-config.ts';
@@ -55,6 +55,9 @@ test('those before the shop have run when it starts, those after it follow, as s
 
 test('those that never answer hold the shop for five seconds at most', async () => {
   await cdp().send('Fetch.enable', { patterns: [{ urlPattern: `*${NEVER}*` }] });
+  onTestFinished(async () => {
+    await cdp().send('Fetch.disable');
+  });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isStarted = false;
   name([{ name: 'early', place: 'before_shop_js', type: 'module', src: NEVER }]);
@@ -66,8 +69,6 @@ test('those that never answer hold the shop for five seconds at most', async () 
   await vi.advanceTimersByTimeAsync(1);
   await started;
   expect(isStarted).toBe(true);
-  document.querySelector('[data-script=early]')?.remove();
-  await cdp().send('Fetch.disable');
 });
 
 test('those that need consent wait for it, and the shop does not wait for them', async () => {
