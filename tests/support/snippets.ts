@@ -6,7 +6,6 @@ import { E2E_ADDRESS } from './e2e-address.ts';
 type Added = {
   snippets?: (Partial<WireSnippet> & { content: string })[];
   layers?: Record<string, string>;
-  needsConsent?: string[];
 };
 
 /** Has the shop's own answer to the batched request say that the owner has added this; answers with what was asked. */
@@ -32,10 +31,7 @@ export async function addToPages(
   return asked;
 }
 
-function withAdded(
-  answer: WidgetAnswer,
-  { snippets = [], layers = {}, needsConsent = [] }: Added,
-): WidgetAnswer {
+function withAdded(answer: WidgetAnswer, { snippets = [], layers = {} }: Added): WidgetAnswer {
   if (!answer.Snippets || !answer.ToplayersAndWidgets) return answer;
   const items = snippets.map((one, index) => ({
     region: 'body_bottom',
@@ -43,7 +39,7 @@ function withAdded(
     needs_consent: false,
     ...one,
   }));
-  const above = { ...answer.ToplayersAndWidgets.response, items: layers, needs_consent: needsConsent };
+  const above = { ...answer.ToplayersAndWidgets.response, items: layers, needs_consent: [] };
   return {
     ...answer,
     Snippets: { response: { items, active: true } },

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FOUND } from '#tests/support/found.ts';
+import { HOSTILE } from '#tests/support/hostile-strings.ts';
 import {
   active,
   answerSearches,
@@ -43,6 +44,25 @@ test('a product has its picture as webp with a fallback, its price, and the pric
   expect(source?.type).toBe('image/webp');
   expect(source?.srcset).toMatch(/-320\.webp$/);
   expect(product.element().querySelector('img')?.src).toMatch(/-320\.jpg$/);
+});
+
+test('hostile words are only words', async () => {
+  const hacked = vi.fn();
+  Object.assign(window, { hacked });
+  const [product] = FOUND.products;
+  const link = '/search.php?text=x';
+  answerSearches(() => ({
+    searchQueries: HOSTILE.map((name) => ({ name, link })),
+    products: product ? HOSTILE.map((name) => ({ ...product, name })) : [],
+    producers: HOSTILE.map((name) => ({ name, link })),
+  }));
+  startSearch();
+  await searchFor('kawa');
+  const [queries, others] = document.querySelectorAll('.search__column');
+  expect(textsOf('[role=option]', queries)).toEqual(HOSTILE);
+  expect(textsOf('[role=option]', others)).toHaveLength(2 * HOSTILE.length);
+  expect(document.querySelector('[role=listbox] :is(script, svg:not(.icon), iframe, [onerror])')).toBeNull();
+  expect(hacked).not.toHaveBeenCalled();
 });
 
 test.for([

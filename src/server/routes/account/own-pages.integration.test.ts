@@ -97,6 +97,10 @@ describeWithShop('an account', (use) => {
     expect([changed.statusCode, changed.headers.location]).toEqual([303, accountAddresses]);
     await sendForm(zofia, accountAddressRemove, { id: String(gdynia?.id), do: 'prefer' });
     expect((await addressesOf(zofia)).map(({ city }) => city)).toEqual(['Gdynia', 'Sopot']);
+    const [, first = '', second = ''] = (await zofia.get(accountAddresses)).body.split('account__card"');
+    expect([first.includes('Gdynia'), first.includes('Domyślny')]).toEqual([true, true]);
+    expect([second.includes('Sopot'), second.includes('Domyślny')]).toEqual([true, false]);
+    expect([first, second].map((card) => card.includes('Używaj jako domyślnego'))).toEqual([false, true]);
     const removed = await sendForm(
       zofia,
       accountAddressRemove,

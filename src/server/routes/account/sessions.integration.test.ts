@@ -51,6 +51,9 @@ describeWithShop('the sessions of a client', (use) => {
     expect(await isIn(phone)).toBe(true);
     const answer = await sendForm(ewa, links.accountSessionRemove, { session: id }, PAGE);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, links.accountSessions]);
+    const { body } = await ewa.get(links.accountSessions);
+    expect(body).toContain('Wylogowano z tego urządzenia.');
+    expect(othersIn(body)).toEqual([]);
     expect([await isIn(phone), await isIn(ewa)]).toEqual([false, true]);
     for (const session of ['', 'x', `${id}0`, "' OR true --"])
       expect((await sendForm(ewa, links.accountSessionRemove, { session }, PAGE)).statusCode).toBe(303);
@@ -64,6 +67,7 @@ describeWithShop('the sessions of a client', (use) => {
     const phone = await signIn('zofia', IPHONE);
     const answer = await sendForm(zofia, links.accountSessionRemove, { do: 'everywhere' }, PAGE);
     expect(answer.headers.location).toBe(links.signIn);
+    expect((await zofia.get(links.signIn)).body).toContain('Wylogowano ze wszystkich urządzeń.');
     expect([await isIn(zofia), await isIn(phone)]).toEqual([false, false]);
   });
 
