@@ -3,17 +3,7 @@ import { BASKET_CHANGED } from '#browser/other-tabs.ts';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
 import { CODE_BANNER_COOKIE } from '#contract/wire.ts';
 import { DESKTOP, PHONE } from '#tests/support/everybody.ts';
-import {
-  expect,
-  IN_ONE_SIZE,
-  IN_SIZES,
-  mainPrice,
-  openProduct,
-  test,
-  toast,
-  untilAwake,
-  untilStarted,
-} from '#tests/support/shop.ts';
+import { expect, IN_SIZES, mainPrice, test, toast, untilAwake, untilStarted } from '#tests/support/shop.ts';
 import { expectStill } from '#tests/support/still.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
@@ -99,19 +89,7 @@ for (const view of [PHONE, DESKTOP])
     await expectStill(page);
   });
 
-test('the price before the code is said, but not twice where it is the lowest one', async ({ page }) => {
-  await haveCode(page);
-  await page.goto(PRODUCT);
-  await expect(priceBox(page)).toHaveClass(/product-price--omnibus-code-short/);
-  await expect(priceBox(page).locator('.product-price__beforeRebate')).toHaveCount(0);
-  await page.goto(REDUCED_AFTER_CODE);
-  await expect(priceBox(page).locator('.product-price__beforeRebate')).toHaveText(
-    /^Cena przed rabatem: \d+,\d\d\szł$/,
-  );
-  await expectStill(page);
-});
-
-test('a reduced product keeps its regular price beside that of the code, and nothing moves', async ({
+test('reduced products and other sizes have the code’s prices, nothing moves, and the basket says the same', async ({
   page,
 }) => {
   await page.goto('/');
@@ -130,12 +108,16 @@ test('a reduced product keeps its regular price beside that of the code, and not
   expect(minor(await mainPrice(page).textContent())).toBe(lessTenth(before));
   await expect(priceBox(page).locator('s').first()).toHaveText(regular ?? '');
   await expectStill(page);
-});
 
-test('other sizes have the code’s prices at once, and the basket says the same', async ({ page }) => {
-  await haveCode(page);
+  await page.goto(REDUCED_AFTER_CODE);
+  await expect(priceBox(page).locator('.product-price__beforeRebate')).toHaveText(
+    /^Cena przed rabatem: \d+,\d\d\szł$/,
+  );
+  await expectStill(page);
+
   await page.goto(PRODUCT);
-  await expect(priceBox(page)).toHaveClass(WITH_CODE);
+  await expect(priceBox(page)).toHaveClass(/product-price--omnibus-code-short/);
+  await expect(priceBox(page).locator('.product-price__beforeRebate')).toHaveCount(0);
   const asked = requestsOf(page);
   await page.locator('.sizes').getByText('1 kg', { exact: true }).click();
   await expect(page).toHaveURL(/size=1kg/);
@@ -148,7 +130,10 @@ test('other sizes have the code’s prices at once, and the basket says the same
   await expect(page.locator('.line__price').first()).toHaveText(shown ?? '');
 });
 
-test('lists, the comparison and what search finds have the code’s prices', async ({ page }) => {
+test('lists, the comparison and what search finds have the code’s prices, and give them back with the code', async ({
+  page,
+  context,
+}) => {
   await page.goto('/kategoria/1/kawa');
   await untilStarted(page);
   const before = await cardPrices(page);
@@ -156,9 +141,6 @@ test('lists, the comparison and what search finds have the code’s prices', asy
   await page.locator('.card').first().locator('.mark').last().click();
   await compared;
   await haveCode(page);
-  await page.goto('/kategoria/1/kawa');
-  await expect.poll(() => cardPrices(page)).toEqual(before.map(lessTenth));
-  await expectStill(page);
   await page.goto('/product-compare.php');
   await expect(page.locator('.compare__table .price')).toContainText('Cena z kodem');
   expect(minor(await page.locator('.compare__table .price__now').textContent())).toBe(
@@ -166,24 +148,18 @@ test('lists, the comparison and what search finds have the code’s prices', asy
   );
   await page.locator('header search input').fill('brazylia cerrado');
   await expect(page.locator('header search')).toContainText('34,11');
-});
-
-test('a page that one comes to without loading it anew follows the code too', async ({ page }) => {
-  await haveCode(page);
   await page.goto('/kategoria/1/kawa');
-  await expect(page.locator('.card__code').first()).toBeVisible();
+  await expect.poll(() => cardPrices(page)).toEqual(before.map(lessTenth));
+  await expectStill(page);
+
+  // A page that one comes to without loading it anew follows the code too.
   const asked = requestsOf(page);
   await page.getByRole('link', { name: IN_SIZES, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: IN_SIZES })).toBeVisible();
   await expect(priceBox(page)).toHaveClass(WITH_CODE);
   expect(asked.filter(({ body }) => body.includes('"Projector"'))).toHaveLength(1);
-});
-
-test('a code that is taken away in another tab gives every price back', async ({ page, context }) => {
-  await haveCode(page);
-  await page.goto(PRODUCT);
-  await expect(priceBox(page)).toHaveClass(WITH_CODE);
   await expect(page.locator('.card__code').first()).toBeAttached();
+
   await haveCode(page, 'uncode');
   const other = await context.newPage();
   await other.goto('/contact.php');
@@ -215,27 +191,6 @@ test.describe('a code that is activated on the page itself', () => {
       .poll(questions)
       .toEqual(['?action=get&product=7&size=250g&get=sizeprices', '?action=get&product=7&get=sizes']);
     await expect(page.locator('.card__code').first()).toBeAttached();
-  });
-
-  test('brings it in a subscription too', async ({ page }) => {
-    await page.goto(PRODUCT);
-    await untilAwake(page, 'buy-box');
-    await page.locator('.subscription input').nth(1).check({ force: true });
-    const before = minor(await mainPrice(page).textContent());
-    const call = page.waitForRequest(/get=sizeprices/);
-    await activate(page);
-    expect((await call).url()).toMatch(/get=sizeprices&subscription=1$/);
-    await expect(priceBox(page)).toHaveClass(WITH_CODE);
-    expect(minor(await mainPrice(page).textContent())).toBeLessThan(before);
-  });
-
-  test('needs one call for a product of one size', async ({ page }) => {
-    await openProduct(page, IN_ONE_SIZE);
-    await untilAwake(page, 'buy-box');
-    const asked = requestsOf(page);
-    await activate(page);
-    await expect(priceBox(page)).toHaveClass(WITH_CODE);
-    expect(asked.filter(({ url }) => url.includes(PROJECTOR))).toHaveLength(1);
   });
 });
 

@@ -9,7 +9,7 @@ import { wireSizeAvailability, wireSizeDelivery, wireSizes } from '#contract/pro
 import { PROJECTOR_PATH } from '#contract/wire.ts';
 import { type ShippingTime, shippingTime } from '#domain/delivery/dispatch.ts';
 import { withTax } from '#domain/price/money.ts';
-import type { ProductFacts } from '#domain/product/facts.ts';
+import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { productOf } from '#domain/product/offers.ts';
 import { type ProductPageData, productPage } from '#pages/product-page.tsx';
 import { CompareBar } from '#ui/compare-bar/compare-bar.tsx';
@@ -42,6 +42,8 @@ type Shown = Partial<Pick<ProductPageData, 'size' | 'instalments' | 'freeCollect
   shipping?: ShippingTime;
   delivery?: number | undefined;
   view?: Partial<ShopView>;
+  /** The shopper's discount code. */
+  code?: NonNullable<OfferMoment['code']>;
 };
 
 /** A page whose address, motion and basket are as at first, for each test of a file. */
@@ -107,11 +109,12 @@ export const LONG_READ = [
 export function answerSizes(
   changes: Partial<ProductFacts>,
   before: (address: URL) => Promise<unknown> | unknown = () => {},
+  shown: Shown = {},
 ): Asked[] {
   const facts = sampleProduct(changes);
   return answerAt(PROJECTOR_PATH, async ({ address }) => {
     await before(address);
-    const sources = sourcesOf(facts);
+    const sources = sourcesOf(facts, shown);
     const { searchParams } = address;
     const source = sources.find(({ size }) => size.type === searchParams.get('size'));
     const period = searchParams.has('subscription') ? facts.subscriptions[0] : undefined;
@@ -148,7 +151,7 @@ export const dialog = (name: string) => page.getByRole('dialog', { name });
 
 export const sourcesOf = (facts: ProductFacts, { shipping, ...shown }: Shown = {}) =>
   wireSources(facts, {
-    moment: moment(),
+    moment: { ...moment(), ...(shown.code && { code: shown.code }) },
     shipping: shipping ?? shippingTime(2, Date.now(), CALENDAR),
     delivery: 'delivery' in shown ? shown.delivery : 1190,
   });
