@@ -21,6 +21,7 @@ test('products are chosen wherever one goes, compared, bought and let go, in the
   await scales(page, first).click();
   await expect(products(page)).toHaveText([first]);
   await expect(toast(page)).toContainText(`Dodano do porównania: ${first}`);
+  await expect(toast(page).getByRole('link')).toHaveCount(0);
   const picture = products(page).getByRole('presentation');
   // Its width is told by its address: a picture nobody has asked for yet is a sketch of no width until it is drawn.
   const seen = (image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc;
@@ -47,6 +48,7 @@ test('products are chosen wherever one goes, compared, bought and let go, in the
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 
   const [dripper = ''] = await chooseToCompare(page, 1, DRIPPERS);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
   await compareLink(page).click();
   await expect(columns(page)).toHaveText(['Cecha', first, second, dripper]);
   await page.getByRole('button', { name: `Dodaj do koszyka ${dripper}` }).click();
@@ -59,6 +61,7 @@ test('products are chosen wherever one goes, compared, bought and let go, in the
   await page.getByRole('main').locator(removeButton(page, second)).click();
   await expect(columns(page)).toHaveText(['Cecha', first, dripper]);
   await expect(toast(page).last()).toContainText(`Usunięto z porównania: ${second}`);
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 
   await page.goto('/order.php');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
