@@ -53,7 +53,11 @@ describe('a shopping list', () => {
     for (const words of ['1 kg', '49,90 zł', 'W magazynie'])
       await expect.element(item(COFFEE)).toHaveTextContent(words);
     await expect.element(item('Mieszanka Zimowa')).toHaveTextContent('Produkt niedostępny');
-    expect(item('Mieszanka Zimowa').getByRole('button', { name: /^Do koszyka/ }).elements()).toEqual([]);
+    expect(
+      item('Mieszanka Zimowa')
+        .getByRole('button', { name: /^Do koszyka/ })
+        .elements(),
+    ).toEqual([]);
     const link = page.getByRole('link', { name: COFFEE, exact: true });
     await expect.element(link).toHaveAttribute('href', '/produkt/1/kawa?size=1kg');
   });
@@ -153,7 +157,7 @@ describe('a shopping list', () => {
   test.each([
     [
       'a list with a message',
-      () => openLists([shared, other], { kind: 'warning', text: MISSING, toBasket: true, restore: 3 }),
+      () => openLists([shared, other], { kind: 'info', text: MISSING, toBasket: true, restore: 3 }),
     ],
     ['a product to be carried', () => openLists([shared, other]).then(() => hands.click())],
     ['an empty list', () => openLists([other])],
