@@ -157,7 +157,7 @@ describe('a shopping list', () => {
   test.each([
     [
       'a list with a message',
-      () => openLists([shared, other], { kind: 'info', text: MISSING, toBasket: true, restore: 3 }),
+      () => openLists([shared, other], { kind: 'success', text: MISSING, toBasket: true, restore: 3 }),
     ],
     ['a product to be carried', () => openLists([shared, other]).then(() => hands.click())],
     ['an empty list', () => openLists([other])],
