@@ -25,10 +25,9 @@ import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 prepareSearch();
 const led = noteLeaving();
 
-/** Long enough for an answer that has come to be read and shown. */
-async function untilRead(response: Response): Promise<void> {
-  await expect.poll(() => response.bodyUsed).toBe(true);
-  for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+/** Long enough for an answer that comes now to be read and shown, by whom has not given it up. */
+async function untilShown(): Promise<void> {
+  for (let frames = 0; frames < 5; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 describe('a search', () => {
@@ -91,7 +90,7 @@ describe('a search', () => {
     await pause();
     await expect.poll(() => textsOf('[role=option]')).toEqual(['Jak parzyć kawę']);
     open();
-    await untilRead(late);
+    await untilShown();
     expect(textsOf('[role=option]')).toEqual(['Jak parzyć kawę']);
   });
 
@@ -105,7 +104,7 @@ describe('a search', () => {
     await expect.element(form()).toHaveAttribute('data-loading');
     await userEvent.tab();
     open();
-    await untilRead(late);
+    await untilShown();
     await expect.element(results).not.toBeVisible();
     await expect.element(form()).not.toHaveAttribute('data-loading');
   });
