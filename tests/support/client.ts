@@ -4,7 +4,7 @@ import { openForm } from './form.ts';
 import { letterTo } from './letters.ts';
 import { test as shopTest } from './shop.ts';
 
-export type Client = {
+type Client = {
   login: string;
   email: string;
   password: string;

@@ -5,9 +5,9 @@ export function startLiveSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-live-search]');
   const input = form?.querySelector('input');
   if (!form || !input) return;
-  // Who tapped it before this script came is there, and so is their finger; who came by keyboard has no pointer on it.
+  // Who tapped it before this script came is there; who came by keyboard has no pointer on it, unless it is a finger's.
   const isThere = document.activeElement === input;
-  let wasTapped = isThere && input.matches(':hover');
+  let wasTapped = isThere && (matchMedia('(hover: none)').matches || input.matches(':hover'));
   let isWanted = false;
   const wake = () => {
     if (isWanted) return;
