@@ -12,6 +12,11 @@ import { emulateMedia } from './emulate.ts';
 
 const WINDOW = { width: 1280, height: 900 };
 
+// Nothing loads the page of a test anew, not even what is late and comes after its test.
+navigation.addEventListener('navigate', (event) => {
+  if (!event.destination.sameDocument && event.cancelable) event.preventDefault();
+});
+
 /**
  * Files share one browser window: each test begins on an empty page in a window of the usual size, and later than
  * scripts may come, since that moment needs a clock which a test may have stopped.
