@@ -56,6 +56,9 @@ test('the closer look at a picture goes through all by buttons and by keys', asy
 
 test('a size with a picture of its own brings it', async () => {
   await show();
+  // What has answered a press also listens to the sizes.
+  await thumb(1).click();
+  await expect.element(thumb(1)).toHaveAttribute('aria-current', 'true');
   $chosenPicture.set('bialy');
   await expect.element(thumb(3)).toHaveAttribute('aria-current', 'true');
 });
