@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  betweenSteps,
   canOrder,
   fitQuantity,
   formatQuantity,
-  isPart,
   type QuantityRules,
   quantityChoices,
   readQuantity,
@@ -31,13 +31,21 @@ describe('a typed quantity', () => {
   test.each(['1,5', '0.5', '2.001'])(
     'asks for a part: %s of what is sold whole, not of what is weighed',
     (typed) => {
-      expect(isPart(typed, pieces)).toBe(true);
-      expect(isPart(typed, kilograms)).toBe(false);
+      expect(betweenSteps(typed, pieces)).toBe('whole_only');
+      expect(betweenSteps(typed, kilograms)).not.toBe('whole_only');
     },
   );
 
   test.each(['1', '2,0', ' 1 000 ', '7.'])('asks for no part: %s', (typed) => {
-    expect(isPart(typed, pieces)).toBe(false);
+    expect(betweenSteps(typed, pieces)).toBeUndefined();
+  });
+
+  test.each([
+    ['0,51', kilograms],
+    ['0.33', { step: 0.1, precision: 1, min: 0.1, max: 9 }],
+    ['7', { ...pieces, step: 6, min: 6 }],
+  ])('lies between two that can be had: %s', (typed, rules) => {
+    expect(betweenSteps(typed, rules)).toBe('no_multiple');
   });
 
   test('has no more decimals than the unit is sold with', () => {
@@ -54,6 +62,7 @@ describe('a typed quantity', () => {
         const rules = { step: step / 1000, precision: 3, min: step / 1000, max: 10_000 };
         const quantity = (count * step) / 1000;
         expect(fitQuantity(String(quantity), rules)).toEqual({ quantity });
+        expect(betweenSteps(String(quantity), rules)).toBeUndefined();
         expect(fitQuantity('20000', { ...rules, max: quantity }).quantity).toBe(quantity);
         expect(fitQuantity('0', { ...rules, min: quantity }).quantity).toBe(quantity);
       }),

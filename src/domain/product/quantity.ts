@@ -57,9 +57,13 @@ export function readQuantity(typed: string): number {
   return /^[+-]?\d+(\.\d*)?$|^[+-]?\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Whether a part is asked for of what is sold only whole. */
-export const isPart = (typed: string, { step, precision }: QuantityRules) =>
-  precision === 0 && Number.isInteger(step) && !Number.isInteger(readQuantity(typed));
+/** Why a quantity within the limits cannot be had as it was typed; undefined where it can. */
+export function betweenSteps(typed: string, rules: QuantityRules): 'whole_only' | 'no_multiple' | undefined {
+  const wanted = readQuantity(typed);
+  if (wanted === toStep(Math.ceil, wanted, rules)) return undefined;
+  const isWhole = rules.precision === 0 && Number.isInteger(rules.step);
+  return isWhole && !Number.isInteger(wanted) ? 'whole_only' : 'no_multiple';
+}
 
 /** Whether any multiple lies within the limits. */
 export const canOrder = (rules: QuantityRules) => largest(rules) >= rules.min;

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { type LineOffer, lineOffer, type Refusal } from '#domain/basket/line-offer.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
-import { fitQuantity, isPart, type QuantityRules, readQuantity } from '#domain/product/quantity.ts';
+import { betweenSteps, fitQuantity, type QuantityRules } from '#domain/product/quantity.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
@@ -71,7 +71,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     if (chosen.refusal && chosen.pointsEach === 0) return { ok: false, problem: chosen.refusal };
     if (!(await isEarned(shopper, chosen))) return { ok: false, problem: 'unavailable' };
     const fitted = fitQuantity(wanted.quantity, chosen.rules);
-    const limit = fitted.limit ?? partOf(wanted, fitted.quantity, chosen.rules);
+    const limit = fitted.limit ?? missedStep(wanted, chosen.rules);
     if (limit) return limited(limit, facts, fitted.quantity);
 
     return orm.transaction(async (tx) => {
@@ -109,7 +109,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     const chosen = facts && size && lineOffer(facts, size, found.subscriptionDays, shopper.moment);
     if (!chosen) return { ok: false, problem: 'no_product' };
     const { quantity, limit } = fitQuantity(wanted.quantity, chosen.rules);
-    const own = limit ?? partOf(wanted, quantity, chosen.rules);
+    const own = limit ?? missedStep(wanted, chosen.rules);
     if (own) return limited(own, facts);
 
     return orm.transaction(async (tx) => {
@@ -211,14 +211,13 @@ function atMost(held: number, rules: QuantityRules): Limit | undefined {
   return held > 0 && limit ? { kind: 'all_in_basket', value: held } : undefined;
 }
 
-/** What is asked for of a product that is sold only whole, or by the half metre. */
-function partOf(
+/** Who has typed a quantity sees it put right; what is kept somewhere is rounded up, unless it is sold only whole. */
+function missedStep(
   { quantity, typed }: Pick<WantedSize, 'quantity' | 'typed'>,
-  fitted: number,
   rules: QuantityRules,
 ): Limit | undefined {
-  if (isPart(quantity, rules)) return { kind: 'whole_only', value: rules.step };
-  return typed && readQuantity(quantity) !== fitted ? { kind: 'no_multiple', value: rules.step } : undefined;
+  const kind = betweenSteps(quantity, rules);
+  return kind && (typed || kind === 'whole_only') ? { kind, value: rules.step } : undefined;
 }
 
 function limited({ kind, value }: Limit, { unit, precision }: ProductFacts, fits = 0): BasketOutcome {
