@@ -15,21 +15,19 @@ const ONWARDS = [REGION_FIELDS.back, GO_ON];
  * The same page in a language, with its query but for a currency or region: those have just been chosen. Where it leads
  * on, that is in the language too.
  */
-export async function pageInLanguage(shop: Shop, address: string, language: Language): Promise<string> {
-  const [path = '', query] = (await alone(shop, address, language)).split(/\?(.*)/s);
-  if (!query) return path;
-  const parameters = new URLSearchParams(query);
-  for (const name of ONWARDS) {
-    const onwards = parameters.get(name);
-    if (onwards) parameters.set(name, await alone(shop, onwards, language));
-  }
-  return `${path}?${parameters}`;
-}
-
-async function alone(shop: Shop, address: string, language: Language): Promise<string> {
+export async function pageInLanguage(
+  shop: Shop,
+  address: string,
+  language: Language,
+  onwards: readonly string[] = ONWARDS,
+): Promise<string> {
   const { home } = linksIn(language);
   const { pathname, searchParams } = new URL(localAddress(address, home), LOCAL);
   for (const name of [...Object.values(CHOICE_PARAMETERS), PARTIAL_PARAMETER]) searchParams.delete(name);
+  for (const name of onwards) {
+    const next = searchParams.get(name);
+    if (next) searchParams.set(name, await pageInLanguage(shop, next, language, []));
+  }
   const path = languageOf(pathname) === language ? pathname : await pathIn(shop, pathname, language);
   return localAddress(searchParams.size > 0 ? `${path}?${searchParams}` : path, home);
 }

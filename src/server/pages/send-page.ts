@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, otherLanguage } from '#contract/language.ts';
 import type { Page, PageHead } from '#pages/page.ts';
-import { pageInLanguage } from '#server/routes/region/page-in-language.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
+import { pageInLanguage } from './page-in-language.ts';
 import { isPartial } from './page-key.ts';
 import { compressed, encodingFor } from './page-response.ts';
 import { frameFor, renderPage } from './render.tsx';

@@ -4,6 +4,7 @@ import { linksIn } from '#contract/links.ts';
 import { REGION_FIELDS } from '#contract/region.ts';
 import { localAddress } from '#domain/page/local-address.ts';
 import { regionPage } from '#pages/region-page.tsx';
+import { pageInLanguage } from '#server/pages/page-in-language.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Shop } from '#server/shop.ts';
@@ -11,7 +12,6 @@ import { visitOf } from '#server/shopper.ts';
 import type { Visit } from '#server/visit.ts';
 import { readFields } from './fields.ts';
 import { choiceOf } from './region/choice.ts';
-import { pageInLanguage } from './region/page-in-language.ts';
 import {
   currentSettings,
   noticeFor,
