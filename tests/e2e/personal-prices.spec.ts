@@ -9,6 +9,8 @@ import { expectStill } from '#tests/support/still.ts';
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 /** The code was there before its price was reduced, so that its lowest price is that of the reduction. */
 const REDUCED_AFTER_CODE = '/produkt/8/gwatemala-huehuetenango';
+/** Was first offered after the code began: its lowest price is the lowest since then. */
+const NEWER_THAN_CODE = '/produkt/12';
 const CODE = 'MGLA10';
 const WITH_CODE = /product-price--omnibus-code(?: |$)/;
 const WIDGETS = '/ajax/get.php';
@@ -113,6 +115,11 @@ test('reduced products and other sizes have the code’s prices, nothing moves, 
   await expect(priceBox(page).locator('.product-price__beforeRebate')).toHaveText(
     /^Cena przed rabatem: \d+,\d\d\szł$/,
   );
+  await expectStill(page);
+
+  await page.goto(NEWER_THAN_CODE);
+  await expect(priceBox(page)).toHaveClass(WITH_CODE);
+  await expect(priceBox(page).locator('.product-price__lowest')).toContainText('Najniższa cena z 30 dni');
   await expectStill(page);
 
   await page.goto(PRODUCT);

@@ -286,6 +286,8 @@ describe('the lowest price before a reduction', () => {
 
 describe('the lowest price before a discount code', () => {
   const longAgo = from(-300, 100);
+  /** A code that began that day, as it is seen ten days later. */
+  const codeOf = (day: number) => ({ startsAt: on(day), now: on(day + 10) });
 
   test.each<[string, PriceStep[], number | undefined]>([
     ['the price that stood unchanged', [longAgo], 100],
@@ -297,18 +299,20 @@ describe('the lowest price before a discount code', () => {
     ['the price of that morning where it was first offered then', [from(0, 90, 90, 8)], 90],
     ['no price of later on', [longAgo, from(1, 50)], 100],
     ['a dip before it, whatever is planned', [longAgo, from(-9, 70), from(-8, 100), from(200, 90)], 70],
-    ['none where nothing was offered before', [from(1, 90)], undefined],
-    ['none where it is first offered at that very moment', [from(0, 90, 90, 12)], undefined],
+    ['the lowest since it was first offered, later than the code', [from(1, 90), from(3, 95)], 90],
+    ['the price of the very moment where it was first offered then', [from(0, 90, 90, 12)], 90],
+    ['no price that is only planned', [from(1, 90), from(11, 50)], 90],
+    ['none where it is not offered yet', [from(11, 90)], undefined],
     ['none where there is no history', [], undefined],
   ])('is found so: %s', (_, steps, lowest) => {
-    expect(lowestPriceBefore(steps, on(0))).toBe(lowest);
+    expect(lowestPriceBefore(steps, codeOf(0))).toBe(lowest);
   });
 
   test('for goods that spoil is the price before the first of the reductions', () => {
     const steps = [longAgo, from(-15, 90), from(-14, 100), from(-6, 80, 100), from(-2, 60, 100)];
-    expect(lowestPriceBefore(steps, on(0), true)).toBe(100);
-    expect(lowestPriceBefore(steps, on(0), false)).toBe(60);
-    expect(lowestPriceBefore(steps.slice(0, 3), on(0), true)).toBe(100);
+    expect(lowestPriceBefore(steps, codeOf(0), true)).toBe(100);
+    expect(lowestPriceBefore(steps, codeOf(0), false)).toBe(60);
+    expect(lowestPriceBefore(steps.slice(0, 3), codeOf(0), true)).toBe(100);
   });
 
   test('is counted in the shop’s calendar days', () => {
@@ -316,9 +320,10 @@ describe('the lowest price before a discount code', () => {
       from(-300, 60),
       { startsAt: Date.parse('2025-12-16T00:00+01:00'), gross: 100, regular: 100 },
     ];
-    const begins = Date.parse('2026-01-15T00:30+01:00');
-    expect(lowestPriceBefore(steps, begins, false, 'Europe/Warsaw')).toBe(100);
-    expect(lowestPriceBefore(steps, begins, false, 'UTC')).toBe(60);
+    const startsAt = Date.parse('2026-01-15T00:30+01:00');
+    const code = { startsAt, now: startsAt };
+    expect(lowestPriceBefore(steps, code, false, 'Europe/Warsaw')).toBe(100);
+    expect(lowestPriceBefore(steps, code, false, 'UTC')).toBe(60);
   });
 
   test('is that of a promotion which begins at the same moment', () => {
@@ -328,18 +333,20 @@ describe('the lowest price before a discount code', () => {
         fc.pre(before.length > 0);
         // Below every price before it, so that it is a reduction of its own.
         const promotion = { startsAt: on(day), gross: 0, regular: 1 };
-        expect(lowestPriceBefore(steps, on(day), perishable)).toBe(
+        expect(lowestPriceBefore(steps, codeOf(day), perishable)).toBe(
           priceAt([...before, promotion], on(day), perishable)?.lowest,
         );
       }),
     );
   });
 
-  test('was always really asked before', () => {
+  test('was always really asked, before it or else until now', () => {
     fc.assert(
       fc.property(history, fc.integer({ min: 0, max: 600 }), fc.boolean(), (steps, day, perishable) => {
-        const asked = steps.filter(({ startsAt }) => startsAt < on(day)).map(({ gross }) => gross);
-        const lowest = lowestPriceBefore(steps, on(day), perishable);
+        const before = steps.filter(({ startsAt }) => startsAt < on(day));
+        const untilNow = steps.filter(({ startsAt }) => startsAt <= codeOf(day).now);
+        const asked = (before.length > 0 ? before : untilNow).map(({ gross }) => gross);
+        const lowest = lowestPriceBefore(steps, codeOf(day), perishable);
         expect(lowest === undefined).toBe(asked.length === 0);
         if (lowest !== undefined) expect(asked).toContain(lowest);
       }),

@@ -39,24 +39,25 @@ export function priceAt(
   };
 }
 
+/** A reduction that is not in the history itself, such as a discount code's, as it is seen now. */
+export type OtherReduction = { startsAt: number; now: number };
+
 /**
- * The lowest price of the 30 days before a reduction that is not in the history itself, such as a discount code's;
- * undefined where the product was not offered before it.
+ * The lowest price of the 30 days before such a reduction. What was first offered after it has the lowest price
+ * since then; undefined where it is not offered yet.
  */
 export function lowestPriceBefore(
   steps: readonly PriceStep[],
-  moment: number,
+  { startsAt, now }: OtherReduction,
   perishable = false,
   timeZone = 'UTC',
 ): Minor | undefined {
-  const before = steps.filter(({ startsAt }) => startsAt < moment);
-  if (before.length === 0) return undefined;
-  return lowestBefore(
-    [...before, { startsAt: moment, gross: 0, regular: 0 }],
-    before.length,
-    perishable,
-    timeZone,
-  );
+  const before = steps.filter((step) => step.startsAt < startsAt);
+  if (before.length > 0) {
+    return lowestBefore([...before, { startsAt, gross: 0, regular: 0 }], before.length, perishable, timeZone);
+  }
+  const sinceFirstOffered = steps.filter((step) => step.startsAt <= now);
+  return sinceFirstOffered.length > 0 ? Math.min(...sinceFirstOffered.map(({ gross }) => gross)) : undefined;
 }
 
 /** The step that introduced the reduction now running: a further step down is a reduction of its own. */

@@ -221,7 +221,7 @@ describe('with a discount code', () => {
     });
   });
 
-  test.each<[string, ReturnType<typeof steady>, number | undefined]>([
+  test.each<[string, ReturnType<typeof steady>, number]>([
     ['a dip after the code began does not count', [at(-100, 100), at(-5, 70), at(-4, 100)], 100],
     ['a dip before the code began counts', [at(-100, 100), at(-15, 70), at(-14, 100)], 70],
     [
@@ -230,7 +230,7 @@ describe('with a discount code', () => {
       100,
     ],
     ['a promotion that ran when it began', [at(-100, 100), at(-20, 80, 100)], 80],
-    ['nothing was offered before it began', [at(-5, 100)], undefined],
+    ['the lowest since it was first offered, where that was later', [at(-5, 70), at(-4, 100)], 70],
   ])('the lowest price is that of the 30 days before the code began: %s', (_, prices, lowest) => {
     expect(withCode(prices)?.lowest?.gross).toBe(lowest);
   });

@@ -131,7 +131,8 @@ function priceNow(facts: ProductFacts, size: SizeFacts, moment: OfferMoment): Pr
   const step = priceAt(size.prices, now, facts.perishable, timeZone) ?? { gross: 0 };
   const priced = (gross: Minor, percentOff = 0) => offered(gross, percentOff, facts.taxBasisPoints, moment);
   // A promotion and a code are two reductions, each with its own 30 days: neither hides the other's.
-  const beforeCode = code && lowestPriceBefore(size.prices, code.startsAt, facts.perishable, timeZone);
+  const beforeCode =
+    code && lowestPriceBefore(size.prices, { startsAt: code.startsAt, now }, facts.perishable, timeZone);
   const lowest = lower(step.lowest, beforeCode);
   return {
     price: priced(step.gross, code?.percent),
