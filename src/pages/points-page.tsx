@@ -31,7 +31,7 @@ export type PointsPageData = {
 };
 
 export function pointsPage(data: PointsPageData): Page {
-  const { shopName, texts, text, typedCode } = data;
+  const { shopName, texts, text, typedCode, back } = data;
   const title = texts['points.title'];
   const path = (language: Language) => linksIn(language).points;
   return {
@@ -39,7 +39,7 @@ export function pointsPage(data: PointsPageData): Page {
       title: `${title} – ${shopName}`,
       description: texts['points.lead'],
       paths: { pl: path('pl'), en: path('en') },
-      ...((text || typedCode) && { hidden: true }),
+      ...((text || typedCode || back) && { hidden: true }),
     },
     crumbs: { trail: [], here: title },
     content: <Points data={data} />,

@@ -85,6 +85,21 @@ describe('the calculator of a product', () => {
       .toHaveAccessibleDescription('Increase the product quantity to run the instalments calculator.');
   });
 
+  test('above the maximum asks for less of it, and of the basket too', async () => {
+    await showProduct(DEAR, { instalments: [{ ...SYSTEM, maxPrice: 80_000 }] });
+    $basket.set(sampleBasket({ worth: 37.9, worth_net: 30.81 }));
+    await trigger.click();
+    await expect
+      .element(dialog)
+      .toHaveTextContent('najwyższa kwota zakupu w systemie Raty Mgła to 800,00 zł');
+    await expect
+      .element(dialog.getByRole('button', { name: 'Oblicz raty tylko dla tego produktu' }))
+      .toHaveAccessibleDescription('Zmniejsz ilość produktu, aby obliczyć raty.');
+    await expect
+      .element(dialog.getByRole('button', { name: BOTH }))
+      .toHaveAccessibleDescription('Zmniejsz ilość produktu lub usuń część produktów z koszyka.');
+  });
+
   test('counts the net price where the shop sells by it, and its limit is net', async () => {
     const net = {
       sizes: [sampleSize({ stock: 100, prices: steady(2490) })],

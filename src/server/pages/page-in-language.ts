@@ -3,6 +3,7 @@ import { linksIn, routesIn } from '#contract/links.ts';
 import { CHOICE_PARAMETERS, REGION_FIELDS } from '#contract/region.ts';
 import { GO_ON, PARTIAL_PARAMETER } from '#contract/wire.ts';
 import { localAddress } from '#domain/page/local-address.ts';
+import type { PageHead } from '#pages/page.ts';
 import type { Shop } from '#server/shop.ts';
 import { languageOf } from '#server/visit.ts';
 
@@ -30,6 +31,18 @@ export async function pageInLanguage(
   }
   const path = languageOf(pathname) === language ? pathname : await pathIn(shop, pathname, language);
   return localAddress(searchParams.size > 0 ? `${path}?${searchParams}` : path, home);
+}
+
+/** What the address of a page says beside its path is said in the other language's address too. */
+export async function withLanguageLink(
+  shop: Shop,
+  head: PageHead,
+  language: Language,
+  url: string,
+): Promise<PageHead> {
+  if (!url.startsWith(`${head.paths[language]}?`)) return head;
+  const other = otherLanguage(language);
+  return { ...head, paths: { ...head.paths, [other]: await pageInLanguage(shop, url, other) } };
 }
 
 async function pathIn({ catalogue }: Shop, path: string, language: Language): Promise<string> {

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, otherLanguage } from '#contract/language.ts';
-import type { Page, PageHead } from '#pages/page.ts';
+import type { Page } from '#pages/page.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
-import { pageInLanguage } from './page-in-language.ts';
+import { withLanguageLink } from './page-in-language.ts';
 import { isPartial } from './page-key.ts';
 import { compressed, encodingFor } from './page-response.ts';
 import { frameFor, renderPage } from './render.tsx';
@@ -22,16 +21,4 @@ export async function sendPage(
     .header('cache-control', 'private, no-store')
     .header('vary', 'accept-encoding')
     .send(await compressed(Buffer.from(html), encoding));
-}
-
-/** What the address of a page says beside its path is said in the other language's address too. */
-async function withLanguageLink(
-  shop: Shop,
-  head: PageHead,
-  language: Language,
-  url: string,
-): Promise<PageHead> {
-  if (!url.startsWith(`${head.paths[language]}?`)) return head;
-  const other = otherLanguage(language);
-  return { ...head, paths: { ...head.paths, [other]: await pageInLanguage(shop, url, other) } };
 }

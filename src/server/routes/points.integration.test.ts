@@ -92,6 +92,12 @@ describeWithShop('pickup points', (use) => {
       }
     });
 
+    test('lead to the same search in the other language, with the same way back', async () => {
+      const { body } = await ask('/points.php?method=point&text=zakopane&back=%2Fbasketedit.php', PAGE);
+      const back = encodeURIComponent('/en/basketedit.php');
+      expect(body).toContain(`href="/en/points.php?method=point&amp;text=zakopane&amp;back=${back}"`);
+    });
+
     test('name the towns with most points where nothing is typed', async () => {
       const { body } = await ask('/en/points.php', PAGE);
       expect(body).toContain('/en/points.php?method=point&amp;text=Warszawa');

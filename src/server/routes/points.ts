@@ -30,8 +30,8 @@ export function pointRoutes(app: FastifyInstance, shop: Shop, pages: SharedPages
     return send(body, request, reply);
   });
   for (const language of LANGUAGES)
-    pages.route(app, linksIn(language).points, ({ query }, visit) =>
-      pickupPoints(shop, visit, query as Query),
+    pages.route(app, linksIn(language).points, ({ query, url }, visit) =>
+      pickupPoints(shop, visit, { query: query as Query, url }),
     );
 }
 

@@ -1,6 +1,7 @@
 import { townsOf } from '#domain/delivery/pickup-points.ts';
 import { localAddress } from '#domain/page/local-address.ts';
 import { pointsPage } from '#pages/points-page.tsx';
+import { withLanguageLink } from '#server/pages/page-in-language.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
@@ -13,7 +14,11 @@ const MOST_SHOWN = 100;
 const MOST_TOWNS = 24;
 
 /** The page of pickup points: the map's home, and the way to a point's code for those without a map. */
-export async function pickupPoints(shop: Shop, visit: Visit, query: Query): Promise<SharedPage> {
+export async function pickupPoints(
+  shop: Shop,
+  visit: Visit,
+  { query, url }: { query: Query; url: string },
+): Promise<SharedPage> {
   const { config, delivery, pickupPoints: known } = shop;
   const rates = await delivery.ratesFor(visit.regionId, visit.language);
   const offered = rates.filter(({ kind }) => kind === 'point').map(({ method }) => method);
@@ -22,23 +27,22 @@ export async function pickupPoints(shop: Shop, visit: Visit, query: Query): Prom
   const typedCode = one(query.pickup_point).slice(0, LONGEST_CODE);
   const found = text ? await known.search(text, method, visit.regionId) : [];
   const towns = townsOf(await known.all(method, visit.regionId));
-  return {
-    page: pointsPage({
-      shopName: config.name,
-      texts: textsFor(shop, visit),
-      method,
-      region: visit.regionId,
-      text,
-      found: found.slice(0, MOST_SHOWN),
-      total: found.length,
-      towns: towns.slice(0, MOST_TOWNS),
-      typedCode,
-      chosen: typedCode ? await known.find(method, typedCode) : undefined,
-      back: localAddress(one(query.back), ''),
-      tiles: config.map?.tiles,
-    }),
-    tags: ['delivery'],
-  };
+  const page = pointsPage({
+    shopName: config.name,
+    texts: textsFor(shop, visit),
+    method,
+    region: visit.regionId,
+    text,
+    found: found.slice(0, MOST_SHOWN),
+    total: found.length,
+    towns: towns.slice(0, MOST_TOWNS),
+    typedCode,
+    chosen: typedCode ? await known.find(method, typedCode) : undefined,
+    back: localAddress(one(query.back), ''),
+    tiles: config.map?.tiles,
+  });
+  const head = await withLanguageLink(shop, page.head, visit.language, url);
+  return { page: { ...page, head }, tags: ['delivery'] };
 }
 
 /** What was typed to find points by. */
