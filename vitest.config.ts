@@ -9,6 +9,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 // Node takes this file of the package for everybody; two copies of it do not know each other's types.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+// React as shoppers get it: where it is asked for its warnings, an element takes ten times as long. Units ask for them.
+const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
+
 export default defineConfig({
   test: {
     // Vitest would leave a core to itself: half of a machine with two.
@@ -28,7 +31,8 @@ export default defineConfig({
       {
         resolve,
         // Parts are rendered here as the server would, with the texts that it sends along.
-        define: { 'import.meta.env.SSR': 'true' },
+        define: { 'import.meta.env.SSR': 'true', 'process.env.NODE_ENV': '"production"' },
+        oxc,
         test: {
           name: 'browser',
           // As many pages as there are cores: the browser's pool does not see the number above.
@@ -43,12 +47,16 @@ export default defineConfig({
           },
           ...patience,
           testTimeout: 20_000,
+          // What a part does is there within a frame or two: to look every 50 ms took longer than to do it.
+          expect: { poll: { ...patience.expect.poll, interval: 10 } },
         },
       },
       {
         resolve,
+        oxc,
         test: {
           name: 'integration',
+          env: { NODE_ENV: 'production' },
           isolate: false,
           include: [
             'src/**/*.integration.test.ts',

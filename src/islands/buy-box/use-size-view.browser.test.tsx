@@ -79,9 +79,9 @@ describe('a size that is not on the page', () => {
     answerAt(PROJECTOR_PATH, answer);
     await pill('2kg').click();
     await expect.poll(() => led).toEqual([OWN_PAGE]);
-    expect(reports.map(({ address }) => address.searchParams.get('JSerror'))).toEqual([
-      expect.stringContaining(report),
-    ]);
+    await expect
+      .poll(() => reports.map(({ address }) => address.searchParams.get('JSerror')))
+      .toEqual([expect.stringContaining(report)]);
     await expect.element(css('.sizes input:checked')).toHaveAttribute('value', '2kg');
   });
 
