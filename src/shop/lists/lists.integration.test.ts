@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
-import { priceStep, product, shoppingList, stock } from '#shop/db/schema/index.ts';
+import { priceStep, product, shoppingList, shoppingListItem, size, stock } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
@@ -272,13 +272,20 @@ describeWithDatabase('a shopping list', (use) => {
       problem: 'too_many_lists',
     });
     const [first] = await lists.all(guest);
-    for (let noted = 0; noted < MOST_ITEMS; noted++) {
-      const { productId } = await desk.addProduct(`kawa-${noted}`);
-      await note(guest, { list: first?.id, product: productId });
-    }
+    const { productId: large } = await desk.addProduct('kawa-na-miare');
+    const { orm } = use();
+    const types = Array.from({ length: MOST_ITEMS }, (_, grams) => `${grams}g`);
+    const sizes = await orm
+      .insert(size)
+      .values(types.map((type) => ({ productId: large, type })))
+      .returning();
+    await orm
+      .insert(shoppingListItem)
+      .values(sizes.slice(1).map(({ id }) => ({ shoppingListId: first?.id ?? 0, sizeId: id })));
+    for (const type of [types[0], types[1]])
+      expect(await note(guest, { list: first?.id, product: large, size: type })).toMatchObject({ ok: true });
     expect(await note(guest, { list: first?.id })).toEqual({ ok: false, problem: 'too_many_items' });
-    const { items = [] } = (await shown(guest, first?.id ?? 0)) ?? {};
-    expect(await note(guest, { list: first?.id, product: items[0]?.productId })).toMatchObject({ ok: true });
+    expect((await shown(guest, first?.id ?? 0))?.items).toHaveLength(MOST_ITEMS);
     expect(await lists.restore(guest, first?.id ?? 0)).toEqual({ ok: false, problem: 'too_many_lists' });
     const [, second] = await lists.all(guest);
     const shared = [{ product: coffee.productId, size: 'uniw', quantity: 1 }];
