@@ -108,13 +108,19 @@ for (const [name, address, send] of [
     complaints.length = 0;
   });
 
-/** Looks at an answer of the shop as at a page: what a browser without scripts shows after a form was sent. */
-async function lookAt(page: Page, where: string, answer: Parameters<Route['fulfill']>[0]): Promise<void> {
+type Answer = Parameters<Route['fulfill']>[0];
+
+/** Shows an answer of the shop as a page: what a browser without scripts shows after a form was sent. */
+async function show(page: Page, answer: Answer): Promise<void> {
   await page.route('**/answer', (route) => route.fulfill(answer));
   await page.goto('/answer');
+  await page.unroute('**/answer');
+}
+
+async function lookAt(page: Page, where: string, answer: Answer): Promise<void> {
+  await show(page, answer);
   await expectPageForEverybody(page, where);
   await expectToFit(page, where);
-  await page.unroute('**/answer');
 }
 
 const HTML = { headers: { accept: 'text/html' } };
@@ -152,10 +158,13 @@ for (const language of LANGUAGES) {
     const missing = await page.request.get(`${home}nowhere`, HTML);
     const html = await missing.text();
     const { notFound, ...others } = await errorWordsIn(language);
+    await lookAt(page, 'a page that is missing', { response: missing });
+    // Nothing but their words differs from it, and those may not fit.
     for (const [name, words] of Object.entries(others)) {
       const body = html.replaceAll(notFound.title, words.title).replaceAll(notFound.text, words.text);
       expect(body).toContain(`<h1>${words.title}</h1>`);
-      await lookAt(page, name, { response: missing, body });
+      await show(page, { response: missing, body });
+      await expectToFit(page, name);
     }
     const plain = { contentType: 'text/html', body: await plainPageIn(language) };
     await lookAt(page, 'without the shop around it', plain);
