@@ -7,10 +7,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { CONSENT_COOKIE } from '#contract/wire.ts';
 import { E2E_ADDRESS } from '#tests/support/e2e-address.ts';
 import { HOSTILE } from '#tests/support/hostile-strings.ts';
+import { openShopDatabase, type ShopDatabase } from '#tests/support/shop-database.ts';
 import { type ShopProcess, startShopProcess } from '#tests/support/shop-process.ts';
 
 /** A shop of its own, whose owner has imported nothing but hostile words. */
 let folder: string;
+let database: ShopDatabase;
 let address: string;
 let shop: ShopProcess | undefined;
 
@@ -25,6 +27,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'witryna-hostile-'));
+  database = await openShopDatabase();
   const file = join(folder, 'products.json');
   writeFileSync(file, JSON.stringify(HOSTILE.map(hostileProduct)));
   expect(await shopCommand('import', file, '--format', 'json', '--create')).toContain(String(HOSTILE.length));
@@ -34,13 +37,14 @@ test.beforeAll(async () => {
   expect(await shopCommand('snippet', 'add', 'words', snippet, '--no-consent')).toContain(
     "'words' is added.",
   );
-  shop = await startShopProcess({ dataFolder: folder });
+  shop = await startShopProcess({ dataFolder: folder, databaseUrl: database.url });
   address = shop.address;
   await shop.untilReady();
 });
 
 test.afterAll(async () => {
   await shop?.end();
+  await database?.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -216,7 +220,7 @@ const escaped = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&
 
 async function shopCommand(...words: string[]): Promise<string> {
   const command = spawn(process.execPath, ['scripts/shop.mjs', ...words], {
-    env: { ...process.env, DATA_FOLDER: folder },
+    env: { ...process.env, DATA_FOLDER: folder, DATABASE_URL: database.url },
   });
   let said = '';
   for (const output of [command.stdout, command.stderr])

@@ -19,6 +19,8 @@ export default async function startShop(): Promise<() => Promise<void>> {
   // The tests find the shop's letters there.
   process.env.DATA_FOLDER = folder;
   const database = await openShopDatabase();
+  // A test that starts a shop of its own has its database on the same server.
+  if (database.url) process.env.TEST_DATABASE_URL ??= database.url;
   const settings = { PORT: String(E2E_PORT), DATABASE_URL: database.url, DEMO: '1', GALLERY: '1' };
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
