@@ -47,8 +47,6 @@ export default defineConfig({
           },
           ...patience,
           testTimeout: 20_000,
-          // What a part does is there within a frame or two: to look every 50 ms took longer than to do it.
-          expect: { poll: { ...patience.expect.poll, interval: 10 } },
         },
       },
       {

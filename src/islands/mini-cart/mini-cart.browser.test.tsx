@@ -67,6 +67,12 @@ async function untilAwake(): Promise<void> {
   await hydrateIslands();
 }
 
+/** What is in the basket is drawn after the island has come alive. */
+async function untilFilled(): Promise<void> {
+  await untilAwake();
+  await expect.element(css('.mini-cart__toggle')).toBeInTheDocument();
+}
+
 describe('a pointer', () => {
   test('that rests on the basket sees what is in it, what it is worth and what delivery costs', async () => {
     const dripper: WireBasketProduct = {
@@ -137,7 +143,7 @@ describe('the keyboard', () => {
     startBasketCount();
     await expect.element(basketCount).toHaveTextContent(/^2$/);
     (basketLink.element() as HTMLElement).focus();
-    await untilAwake();
+    await untilFilled();
     const button = page.getByRole('button', { name: 'Pokaż zawartość koszyka' });
     await userEvent.tab();
     await expect.element(button).toHaveFocus();
@@ -156,7 +162,7 @@ describe('the keyboard', () => {
     show();
     document.querySelector('main')?.append(document.createElement('button'));
     (basketLink.element() as HTMLElement).focus();
-    await untilAwake();
+    await untilFilled();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect.element(panel).toBeVisible();
