@@ -62,6 +62,7 @@ export default defineConfig({
             'tests/**/*.integration.test.ts',
           ],
           globalSetup: ['tests/support/postgres-server.ts'],
+          setupFiles: ['tests/support/quick-passwords.ts'],
           ...patience,
         },
       },
