@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '#shop/db/database.ts';
@@ -80,11 +81,13 @@ export async function emptyDatabase(database: Database): Promise<void> {
 async function copyOfPglite(template: keyof Templates, name: string): Promise<TestDatabase> {
   const { folder, pgliteTemplates } = inject('testDatabases');
   const copy = join(folder, name);
-  await cp(pgliteTemplates[template], copy, { recursive: true });
+  // At once it takes a fifth of the time that it takes file by file.
+  cpSync(pgliteTemplates[template], copy, { recursive: true });
   const database = await openDatabase({ folder: copy });
   const remove = async () => {
     await database.close();
-    await rm(copy, { recursive: true, force: true });
+    // Nobody waits for that: what is left goes when the run ends.
+    rm(copy, { recursive: true, force: true }).catch(() => {});
   };
   return { database, remove };
 }

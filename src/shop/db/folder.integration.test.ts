@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from './database.ts';
@@ -8,12 +7,12 @@ test('the embedded database keeps what was committed, after a stop and after a c
   const { folder: scratch, pgliteTemplates } = inject('testDatabases');
   const folder = mkdtempSync(join(scratch, 'folder-'));
   const crashed = mkdtempSync(join(scratch, 'crashed-'));
-  await cp(pgliteTemplates.empty, folder, { recursive: true });
+  cpSync(pgliteTemplates.empty, folder, { recursive: true });
 
   const first = await openDatabase({ folder });
   await first.pool.query("INSERT INTO product (key) VALUES ('kawa')");
   // What a crash would leave behind: the files of a running database.
-  await cp(join(folder, 'postgres'), join(crashed, 'postgres'), { recursive: true });
+  cpSync(join(folder, 'postgres'), join(crashed, 'postgres'), { recursive: true });
   await first.close();
   expect(readdirSync(folder)).toEqual(['postgres']);
 

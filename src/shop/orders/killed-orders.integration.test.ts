@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
@@ -39,7 +40,7 @@ describe('a process that is killed in the middle of ordering', () => {
   test('on PGlite: its folder opens again, and no order is without its stock change', async () => {
     const { folder, pgliteTemplates } = inject('testDatabases');
     const options = { folder: join(folder, name) };
-    await cp(pgliteTemplates.empty, options.folder, { recursive: true });
+    cpSync(pgliteTemplates.empty, options.folder, { recursive: true });
     const sizeId = await within(options, fill);
     const told: string[] = [];
     for (let round = 0; round < ROUNDS.pglite; round++)
