@@ -117,9 +117,8 @@ test('started again, the shop keeps its data; data of a newer version it refuses
     await startAndStop(env, async () => {
       expect((await request.get('http://localhost:3985/robots.txt')).ok()).toBe(true);
     });
-    const keptIn = (folder: string) =>
-      inDatabase(folder, "SELECT value FROM shop_setting WHERE key = 'kept'");
-    expect(await keptIn(data)).toEqual([{ value: 1 }]);
+    const kept = () => inDatabase(data, "SELECT value FROM shop_setting WHERE key = 'kept'");
+    expect(await kept()).toEqual([{ value: 1 }]);
 
     await inDatabase(
       data,
@@ -129,7 +128,7 @@ test('started again, the shop keeps its data; data of a newer version it refuses
     expect(code).not.toBe(0);
     expect(errors).toMatch(/newer version[^\n]*$/);
     expect(errors.split('\n')).toHaveLength(1);
-    expect(await keptIn(data)).toEqual([{ value: 1 }]);
+    expect(await kept()).toEqual([{ value: 1 }]);
   });
 });
 

@@ -157,7 +157,7 @@ describeOnEachDatabase('search', (use) => {
   });
 });
 
-// Only its speed is the engine's own.
+// The same statements on both engines, which take the embedded one half a minute: `npm run test:all` runs them there.
 describeWithDatabase('search', (use) => {
   test('knows of many products at once what it knows of a few at a time', async () => {
     await use().pool.query(`
