@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '#tests/support/chromium.ts';
+import { LONG_TESTS } from '#tests/support/long.ts';
 
 // Speeds are not tested here: what a busy machine takes long for may take long.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
@@ -24,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.integration.test.ts', '**/*.browser.test.{ts,tsx}'],
+          exclude: ['**/*.{integration,browser,long}.test.{ts,tsx}'],
           ...patience,
         },
       },
@@ -33,6 +34,8 @@ export default defineConfig({
         // Parts are rendered here as the server would, with the texts that it sends along.
         define: { 'import.meta.env.SSR': 'true', 'process.env.NODE_ENV': '"production"' },
         oxc,
+        // Each file is a page of its own, which finds in the browser's cache what another has loaded.
+        server: { headers: { 'Cache-Control': 'max-age=3600' } },
         test: {
           name: 'browser',
           // As many pages as there are cores: the browser's pool does not see the number above.
@@ -60,6 +63,7 @@ export default defineConfig({
             'src/**/*.integration.test.ts',
             'demo/**/*.integration.test.ts',
             'tests/**/*.integration.test.ts',
+            ...(LONG_TESTS ? ['src/**/*.long.test.ts', 'demo/**/*.long.test.ts'] : []),
           ],
           globalSetup: ['tests/support/postgres-server.ts'],
           setupFiles: ['tests/support/quick-passwords.ts'],

@@ -2,12 +2,14 @@ import type { Page, Route } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { NOTIFY_ACTION } from '#contract/wire.ts';
+import { violations } from '#tests/support/axe.ts';
 import { buyFilters, goOn, heading, orderButton, toSummary } from '#tests/support/checkout.ts';
 import { newClient, signedIn, test } from '#tests/support/client.ts';
 import { ACCOUNT_PAGES, everyOf, OPEN_PAGES, OTHER_PAGES } from '#tests/support/every-page.ts';
 import { expectPageForEverybody, expectToFit } from '#tests/support/everybody.ts';
 import { openForm, summary } from '#tests/support/form.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
+import { longInEnglish } from '#tests/support/long.ts';
 import { MESSAGE } from '#tests/support/sample-message.ts';
 import { expect } from '#tests/support/shop.ts';
 import { errorWordsIn, plainPageIn, troublePageIn } from '#tests/support/trouble-page.ts';
@@ -17,8 +19,32 @@ test.use({ trace: 'off' });
 test.describe.configure({ timeout: 120_000 });
 
 for (const [name, address] of [...everyOf(OPEN_PAGES), ...Object.entries(OTHER_PAGES)])
-  test(`${name} can be used by everybody, also enlarged`, ({ page, complaints }) =>
-    look(page, address, complaints));
+  test(`${name} can be used by everybody, also enlarged`, longInEnglish(address), ({ page, complaints }) =>
+    look(page, address, complaints),
+  );
+
+test('what hinders somebody is noticed also on a page that is much like one seen before', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/search.php?text=etiopia')).text();
+  const hindering = Object.values(HINDERING).reduce((body, [from, to]) => body.replace(from, to), html);
+  await show(page, { contentType: 'text/html', body: html });
+  expect(await violations('a list', page, 'all')).toEqual([]);
+  await show(page, { contentType: 'text/html', body: hindering });
+  const noticed = await violations('a list', page, 'all');
+  expect(noticed.map((said) => said.split(':')[0])).toEqual(expect.arrayContaining(Object.keys(HINDERING)));
+});
+
+/** Rules, and what breaks each of them, in the page or in one of its cards. */
+const HINDERING: Record<string, [from: string | RegExp, to: string]> = {
+  'page-has-heading-one': [/<h1.*?<\/h1>/s, '<p>Kawa</p>'],
+  'landmark-no-duplicate-main': ['</footer>', '</footer><main>Kawa</main>'],
+  region: ['</footer>', '</footer><p>Kawa</p>'],
+  'color-contrast': ['</main>', '<p style="color: #eee; background: #fff">Kawa</p></main>'],
+  'image-alt': [/(<article class="card">.*?<img[^>]*?) alt="[^"]*"/s, '$1'],
+  'link-name': [/(<h[23] class="card__name"><a[^>]*>)[^<]*/, '$1'],
+  'html-has-lang': [' lang="pl"', ''],
+};
 
 test('the gallery of parts can be used by everybody', async ({ page }) => {
   await page.goto('/_gallery');
@@ -28,8 +54,9 @@ test('the gallery of parts can be used by everybody', async ({ page }) => {
 test.describe('signed in,', () => {
   test.use(signedIn);
   for (const [name, address] of everyOf(ACCOUNT_PAGES))
-    test(`${name} can be used by everybody, also enlarged`, ({ page, complaints }) =>
-      look(page, address, complaints));
+    test(`${name} can be used by everybody, also enlarged`, longInEnglish(address), ({ page, complaints }) =>
+      look(page, address, complaints),
+    );
 });
 
 test('an account with something on every page can be used by everybody, also enlarged', async ({
@@ -128,83 +155,91 @@ const HTML = { headers: { accept: 'text/html' } };
 for (const language of LANGUAGES) {
   const { newPassword, contact, contactSent, home } = linksIn(language);
 
-  test(`the answer to a message without scripts can be used by everybody (${language})`, async ({ page }) => {
-    const answer = await page.request.post(contact, { form: MESSAGE, ...HTML });
-    expect(answer.url()).toContain(contactSent);
-    await lookAt(page, 'the message was sent', { response: answer });
-  });
+  test(
+    `the answer to a message without scripts can be used by everybody (${language})`,
+    longInEnglish(language),
+    async ({ page }) => {
+      const answer = await page.request.post(contact, { form: MESSAGE, ...HTML });
+      expect(answer.url()).toContain(contactSent);
+      await lookAt(page, 'the message was sent', { response: answer });
+    },
+  );
 
-  test(`a form that cannot be taken is answered with a page that can be used by everybody (${language})`, async ({
-    page,
-    complaints,
-  }) => {
-    const password = 'cierpka kawa';
-    for (const [status, address, fields] of [
-      [410, newPassword('old'), { password, password_repeat: password }],
-      [413, contact, { message: 'x'.repeat(70_000) }],
-    ] as const) {
-      const answer = await page.request.post(address, { form: fields, ...HTML });
-      expect(answer.status()).toBe(status);
-      await lookAt(page, `${status}`, { response: answer });
-    }
-    // The browser itself notes an answer that is a refusal.
-    complaints.length = 0;
-  });
+  test(
+    `a form that cannot be taken is answered with a page that can be used by everybody (${language})`,
+    longInEnglish(language),
+    async ({ page, complaints }) => {
+      const password = 'cierpka kawa';
+      for (const [status, address, fields] of [
+        [410, newPassword('old'), { password, password_repeat: password }],
+        [413, contact, { message: 'x'.repeat(70_000) }],
+      ] as const) {
+        const answer = await page.request.post(address, { form: fields, ...HTML });
+        expect(answer.status()).toBe(status);
+        await lookAt(page, `${status}`, { response: answer });
+      }
+      // The browser itself notes an answer that is a refusal.
+      complaints.length = 0;
+    },
+  );
 
-  test(`a page that broke or was asked for too often can be used by everybody (${language})`, async ({
-    page,
-    complaints,
-  }) => {
-    const missing = await page.request.get(`${home}nowhere`, HTML);
-    const html = await missing.text();
-    const { notFound, ...others } = await errorWordsIn(language);
-    await lookAt(page, 'a page that is missing', { response: missing });
-    // Nothing but their words differs from it, and those may not fit.
-    for (const [name, words] of Object.entries(others)) {
-      const body = html.replaceAll(notFound.title, words.title).replaceAll(notFound.text, words.text);
-      expect(body).toContain(`<h1>${words.title}</h1>`);
-      await show(page, { response: missing, body });
-      await expectToFit(page, name);
-    }
-    const plain = { contentType: 'text/html', body: await plainPageIn(language) };
-    await lookAt(page, 'without the shop around it', plain);
-    // The browser itself notes an answer that is a refusal.
-    complaints.length = 0;
-  });
+  test(
+    `a page that broke or was asked for too often can be used by everybody (${language})`,
+    longInEnglish(language),
+    async ({ page, complaints }) => {
+      const missing = await page.request.get(`${home}nowhere`, HTML);
+      const html = await missing.text();
+      const { notFound, ...others } = await errorWordsIn(language);
+      await lookAt(page, 'a page that is missing', { response: missing });
+      // Nothing but their words differs from it, and those may not fit.
+      for (const [name, words] of Object.entries(others)) {
+        const body = html.replaceAll(notFound.title, words.title).replaceAll(notFound.text, words.text);
+        expect(body).toContain(`<h1>${words.title}</h1>`);
+        await show(page, { response: missing, body });
+        await expectToFit(page, name);
+      }
+      const plain = { contentType: 'text/html', body: await plainPageIn(language) };
+      await lookAt(page, 'without the shop around it', plain);
+      // The browser itself notes an answer that is a refusal.
+      complaints.length = 0;
+    },
+  );
 
-  test(`the answer to ‘notify me’ without scripts can be used by everybody (${language})`, async ({
-    page,
-    complaints,
-  }) => {
-    const ask = (fields: Record<string, string>) =>
-      page.request.post(NOTIFY_ACTION, { form: { ...fields, lang: language }, ...HTML });
-    const soldOut = { product: '18', size: '250g' };
-    for (const [status, name, fields] of [
-      [422, 'a wrong address', { ...soldOut, email: 'kawa@nigdzie' }],
-      [200, 'a right address', { ...soldOut, email: 'kawa@example.org' }],
-      [422, 'a product that is there', { product: '65', size: 'uniw', email: 'kawa@example.org' }],
-      [422, 'a product that is gone', { product: '999999', size: 'x', email: 'kawa@example.org' }],
-    ] as const) {
-      const answer = await ask(fields);
-      expect(answer.status(), name).toBe(status);
-      await lookAt(page, name, { response: answer });
-    }
-    // The browser itself notes an answer that is a refusal.
-    complaints.length = 0;
-  });
+  test(
+    `the answer to ‘notify me’ without scripts can be used by everybody (${language})`,
+    longInEnglish(language),
+    async ({ page, complaints }) => {
+      const ask = (fields: Record<string, string>) =>
+        page.request.post(NOTIFY_ACTION, { form: { ...fields, lang: language }, ...HTML });
+      const soldOut = { product: '18', size: '250g' };
+      for (const [status, name, fields] of [
+        [422, 'a wrong address', { ...soldOut, email: 'kawa@nigdzie' }],
+        [200, 'a right address', { ...soldOut, email: 'kawa@example.org' }],
+        [422, 'a product that is there', { product: '65', size: 'uniw', email: 'kawa@example.org' }],
+        [422, 'a product that is gone', { product: '999999', size: 'x', email: 'kawa@example.org' }],
+      ] as const) {
+        const answer = await ask(fields);
+        expect(answer.status(), name).toBe(status);
+        await lookAt(page, name, { response: answer });
+      }
+      // The browser itself notes an answer that is a refusal.
+      complaints.length = 0;
+    },
+  );
+
+  test(
+    `a shop in trouble still answers with a page that can be used by everybody (${language})`,
+    longInEnglish(language),
+    async ({ page, complaints }) => {
+      for (const sent of [undefined, { name: 'Halina' }])
+        await lookAt(page, 'the page', {
+          contentType: 'text/html',
+          body: await troublePageIn(language, sent),
+        });
+      complaints.length = 0;
+    },
+  );
 }
-
-test('a shop in trouble still answers with a page that can be used by everybody', async ({
-  page,
-  complaints,
-}) => {
-  for (const language of ['pl', 'en'] as const)
-    for (const sent of [undefined, { name: 'Halina' }]) {
-      const body = await troublePageIn(language, sent);
-      await lookAt(page, `the page in ${language}`, { contentType: 'text/html', body });
-    }
-  complaints.length = 0;
-});
 
 test('the accessibility statement is a link of every footer, in both languages', async ({ page }) => {
   for (const [address, name] of [

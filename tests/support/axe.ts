@@ -5,52 +5,53 @@ import { AXE_RULES } from './axe-rules.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Rules = keyof typeof AXE_RULES;
+/** Shapes of parts that axe has seen, by the view and the rules. */
+const seen = new Map<string, string[]>();
 
-/** What hinders somebody on this page, as axe sees it, but for the parts that are left out. */
-export async function violations(page: Page, rules: Rules, leftOut: string[] = []): Promise<string[]> {
+/**
+ * What hinders somebody on this page in one view, as axe sees it. Parts of the frame and items of lists that are made as
+ * others were that it has seen in this view are left out: most of a page is the frame and its cards.
+ */
+export async function violations(view: string, page: Page, rules: keyof typeof AXE_RULES): Promise<string[]> {
   // The page's own policy forbids inline scripts, so axe comes in by the debugger.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(
-    async ({ runOnly, exclude }) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const result = await axe.run({ exclude }, { runOnly, resultTypes: ['violations'] });
-      return result.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      );
-    },
-    { runOnly: AXE_RULES[rules], exclude: leftOut },
-  );
-}
-
-const looked = new Set<string>();
-
-/** The same for a page in one view. What stands around it as it stood around a page before is left out. */
-export async function violationsIn(view: string, page: Page, rules: Rules): Promise<string[]> {
-  const parts = (await page.evaluate(partsAround)).map(({ selector, html }) => ({
-    selector,
-    seen: `${view} ${html}`,
-  }));
-  const known = parts.filter(({ seen }) => looked.has(seen));
-  const found = await violations(
-    page,
-    rules,
-    known.map(({ selector }) => selector),
-  );
-  for (const { seen } of parts) looked.add(seen);
+  const known = seen.get(`${view} ${rules}`) ?? [];
+  const { found, shapes } = await page.evaluate(look, { runOnly: AXE_RULES[rules], known });
+  seen.set(`${view} ${rules}`, shapes);
   return found;
 }
 
-/** The parts of the frame, without what they lead to. It runs in the browser, so it stands by itself. */
-function partsAround(): { selector: string; html: string }[] {
-  return ['body', 'body > header'].flatMap((parent) =>
-    [...(document.querySelector(parent)?.children ?? [])].flatMap((part, index) =>
-      part.matches('header, .layout, [data-region]')
-        ? []
-        : {
-            selector: `${parent} > :nth-child(${index + 1})`,
-            html: part.outerHTML.replace(/ (?:href|value)="[^"]*"/g, ''),
-          },
+/** It runs in the browser, so it stands by itself. */
+async function look({ runOnly, known }: { runOnly: string[]; known: string[] }) {
+  const classesAround = (part: Element): string =>
+    part.parentElement ? `${classesAround(part.parentElement)} > ${part.parentElement.className}` : '';
+  /** A part without its words and addresses: whether there are any matters to axe, not which. */
+  const shapeOf = (part: Element): string => {
+    const shape = `${classesAround(part)} ${part.outerHTML}`
+      .replace(/>[^<]*[^<\s][^<]*</g, '>x<')
+      .replace(/ ([\w-]+)="([^"]+)"/g, (whole, name: string) =>
+        /^(class|style|role|type|tabindex|aria-(?!label|controls|describedby).*)$/.test(name)
+          ? whole
+          : ` ${name}="x"`,
+      );
+    let hash = 0;
+    for (let index = 0; index < shape.length; index++) hash = (hash * 31 + shape.charCodeAt(index)) | 0;
+    return `${shape.length} ${hash}`;
+  };
+  const shapes = new Set(known);
+  const exclude: Element[] = [];
+  for (const part of document.querySelectorAll('body > *, body > header > *, main li')) {
+    if (part.matches('header, .layout, [data-region]')) continue;
+    const shape = shapeOf(part);
+    if (shapes.has(shape)) exclude.push(part);
+    shapes.add(shape);
+  }
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const { violations } = await axe.run({ exclude }, { runOnly, resultTypes: ['violations'] });
+  return {
+    found: violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     ),
-  );
+    shapes: [...shapes],
+  };
 }
