@@ -19,7 +19,6 @@ export default defineConfig({
     baseURL: E2E_ADDRESS,
     locale: 'pl-PL',
     viewport: { width: 1280, height: 900 },
-    // A trace of every test would cost half as much time again: ask for one with --trace=on.
     screenshot: 'only-on-failure',
     // A new shopper's cookies, storage and routes for each test; what the browser has cached stays.
     reuseContext: true,

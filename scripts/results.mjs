@@ -5,15 +5,20 @@ import { Problem, root } from './ensure.mjs';
 /** Where the tests write what came of them. */
 export const RESULTS = 'test-results';
 
-/** How many tests passed, failed and were skipped, the failed ones with what they said, and how long each took. */
+/**
+ * How many tests passed, failed and were skipped, the failed ones with what they said, where the failed journeys stand,
+ * and how long each test took.
+ */
 export function results() {
-  const all = [vitestResults(), playwrightResults()];
+  const journeys = playwrightResults();
+  const all = [vitestResults(), journeys];
   const sum = (count) => all.reduce((total, result) => total + result[count], 0);
   return {
     passed: sum('passed'),
     failed: sum('failed'),
     skipped: sum('skipped'),
     failures: all.flatMap((result) => result.failures),
+    failedJourneys: journeys.places,
     tests: all.flatMap((result) => result.tests),
   };
 }
@@ -55,6 +60,7 @@ function playwrightResults() {
       ...errors.map(({ message }) => failure('Browser tests', message)),
       ...failed.map(({ file, path, tests }) => failure(`tests/e2e/${file} › ${path}`, messageOf(tests))),
     ],
+    places: failed.map(({ file, line }) => `tests/e2e/${file}:${line}`),
     tests: specs.map(({ file, path, tests }) => ({
       file: `tests/e2e/${file}`,
       name: path,

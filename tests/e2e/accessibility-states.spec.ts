@@ -11,9 +11,6 @@ async function openProduct(page: Page, address = PRODUCT): Promise<void> {
   await untilAwake(page, 'buy-box');
 }
 
-// What was seen at each step is not kept: that takes longer than to look.
-test.use({ trace: 'off' });
-
 test.describe('everybody can use', () => {
   test('what opens on a product’s page', async ({ page }) => {
     test.slow();

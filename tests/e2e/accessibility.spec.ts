@@ -14,8 +14,6 @@ import { MESSAGE } from '#tests/support/sample-message.ts';
 import { expect } from '#tests/support/shop.ts';
 import { errorWordsIn, plainPageIn, troublePageIn } from '#tests/support/trouble-page.ts';
 
-// What was seen at each step is not kept: that takes longer than to look.
-test.use({ trace: 'off' });
 test.describe.configure({ timeout: 120_000 });
 
 for (const [name, address] of [...everyOf(OPEN_PAGES), ...Object.entries(OTHER_PAGES)])
