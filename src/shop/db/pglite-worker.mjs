@@ -15,6 +15,7 @@ const { pg_trgm } = await import(workerData.modules.trigrams);
 const pglite = await PGlite.create({
   dataDir: workerData.folder,
   extensions: { unaccent, pg_trgm },
+  pgliteWasmModule: workerData.compiled,
 });
 
 const TERMINATE = 'X'.charCodeAt(0);

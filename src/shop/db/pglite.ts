@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -15,13 +17,23 @@ export type Pglite = {
 export async function startPglite(folder: string): Promise<Pglite> {
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(workerSource)}`), {
     name: 'pglite',
-    workerData: { folder, modules: addressesOfModules() },
+    workerData: { folder, modules: addressesOfModules(), compiled: await compiled() },
   });
   await untilMessage(worker, 'ready');
   return {
     connect: () => new PgliteStream(worker),
     close: () => stop(worker),
   };
+}
+
+let compiling: Promise<WebAssembly.Module> | undefined;
+
+/** Compiled once for all databases of a process: what V8 learns of it with one, it knows for the next. */
+function compiled(): Promise<WebAssembly.Module> {
+  const { resolve } = createRequire(import.meta.url);
+  const file = join(dirname(resolve('@electric-sql/pglite')), 'pglite.wasm');
+  compiling ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  return compiling;
 }
 
 /** The worker is a data: module, which resolves nothing by name. */
