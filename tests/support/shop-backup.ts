@@ -27,21 +27,27 @@ export function backupOf(use: () => TestShop) {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
+  /** An empty database, and a data folder of its own. */
+  const open = async (kind: DatabaseKind) => ({
+    opened: await openTestDatabase(kind),
+    dataFolder: await mkdtemp(join(folder, 'data-')),
+  });
+
   return {
     /** Where the backup lies, and where there is room for more. */
     folder: () => folder,
     file,
-    /** Works in an empty database, with a data folder of its own. */
+    open,
+    /** Works in an empty database, and takes it away afterwards. */
     async within(
       kind: DatabaseKind,
       work: (database: Database, dataFolder: string) => Promise<void>,
     ): Promise<void> {
-      const { database, remove } = await openTestDatabase(kind);
-      const dataFolder = await mkdtemp(join(folder, 'data-'));
+      const { opened, dataFolder } = await open(kind);
       try {
-        await work(database, dataFolder);
+        await work(opened.database, dataFolder);
       } finally {
-        await remove();
+        await opened.remove();
       }
     },
     putBack: (database: Database, dataFolder: string, replace = false, from = file()) =>

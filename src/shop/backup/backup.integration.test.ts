@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#shop/db/database.ts';
 import { guestWith, orderBy } from '#tests/support/checkout-shopper.ts';
-import type { DatabaseKind } from '#tests/support/database.ts';
+import type { DatabaseKind, TestDatabase } from '#tests/support/database.ts';
 import { backupOf, backupOptions, everythingIn, PICTURE } from '#tests/support/shop-backup.ts';
 import { describeOnEachShop, openTestShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 import { backUp } from './back-up.ts';
@@ -12,40 +12,45 @@ import { writeBackupFile } from './backup-file.ts';
 
 describeOnEachShop('a backup of the shop', (use, kind) => {
   const other: DatabaseKind = kind === 'pglite' ? 'postgres' : 'pglite';
-  const { folder, within, putBack } = backupOf(use);
+  const { folder, open, putBack } = backupOf(use);
 
-  for (const target of [kind, other])
-    test(`is back row for row on ${target}, with counters, computed columns, triggers and pictures`, () =>
-      within(target, async (database, dataFolder) => {
-        const { files } = await putBack(database, dataFolder);
-        expect(files).toBe(1);
-        expect(await everythingIn(database)).toEqual(await everythingIn(use().database));
-        expect(await rulesOf(database)).toEqual(await rulesOf(use().database));
-        expect(await readFile(join(dataFolder, 'pictures', PICTURE), 'utf8')).toBe('picture');
-        expect(await readdir(dataFolder)).toEqual(['pictures']);
-      }));
+  describe.each([kind, other])('put back on %s', (target) => {
+    const heard: string[] = [];
+    let opened: TestDatabase;
+    let dataFolder: string;
+    let files: number;
+    beforeAll(async () => {
+      ({ opened, dataFolder } = await open(target));
+      opened.database.onChange((tag) => heard.push(tag));
+      ({ files } = await putBack(opened.database, dataFolder));
+    });
+    afterAll(() => opened?.remove());
 
-  test('serves and takes an order with the next number', () =>
-    within(other, async (database, dataFolder) => {
-      await putBack(database, dataFolder);
-      const shop = await openTestShop(database);
+    test('is there row for row, with counters, computed columns, triggers and pictures', async () => {
+      expect(files).toBe(1);
+      expect(await everythingIn(opened.database)).toEqual(await everythingIn(use().database));
+      expect(await rulesOf(opened.database)).toEqual(await rulesOf(use().database));
+      expect(await readFile(join(dataFolder, 'pictures', PICTURE), 'utf8')).toBe('picture');
+      expect(await readdir(dataFolder)).toEqual(['pictures']);
+    });
+
+    test('tells the processes that serve that everything has changed', async () => {
+      await opened.database.pool.query('SELECT 1');
+      await expect.poll(() => heard).toContain('all');
+    });
+
+    test('serves and takes an order with the next number', async () => {
+      const shop = await openTestShop(opened.database);
       expect((await shopperIn(shop).get('/', PAGE)).statusCode).toBe(200);
       const numbers = async () =>
-        (await database.pool.query<{ number: string }>('SELECT number FROM shop_order ORDER BY id')).rows;
+        (await opened.database.pool.query<{ number: string }>('SELECT number FROM shop_order ORDER BY id'))
+          .rows;
       const before = await numbers();
       await orderBy(await guestWith(shop));
       expect(await numbers()).toHaveLength(before.length + 1);
       await shop.close();
-    }));
-
-  test('tells the processes that serve that everything has changed', () =>
-    within(kind, async (database, dataFolder) => {
-      const heard: string[] = [];
-      database.onChange((tag) => heard.push(tag));
-      await putBack(database, dataFolder);
-      await database.pool.query('SELECT 1');
-      await expect.poll(() => heard).toContain('all');
-    }));
+    });
+  });
 
   test('is one moment of the shop, and only its owner may read it', async () => {
     const path = join(folder(), 'moment.backup');
