@@ -1,14 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { openDatabase } from '#shop/db/database.ts';
-import { migrate } from '#shop/db/migrate.ts';
 import { importCatalogue } from '#shop/import/import-catalogue.ts';
 import { googleRecords } from '#shop/import/read/google-records.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
 import { openImportDesk, versionsOf } from '#tests/support/import-files.ts';
 import { demoProduct, describeWithShop, ORIGIN } from '#tests/support/test-shop.ts';
 
-describeWithShop('the product feed', (use) => {
+describeWithShop('the product feed', (use, kind) => {
   const desk = openImportDesk(() => use().database);
   const read = (language: 'pl' | 'en' = 'pl', headers = {}) =>
     use().app.inject({ url: linksIn(language).feed, headers });
@@ -98,9 +97,8 @@ describeWithShop('the product feed', (use) => {
 
   test('fills an empty shop with the same products at the same prices', async () => {
     const { body } = await read();
-    const other = await openDatabase({ folder: 'memory://' });
+    const { database: other, remove } = await openTestDatabase(kind);
     try {
-      await migrate(other);
       const path = await desk.write(body, 'feed-whole.xml');
       const imported = await importCatalogue(other, { path, currency: 'PLN', picturesFolder: '' });
       expect(imported).toMatchObject({ refused: 0, changed: 0 });
@@ -116,7 +114,7 @@ describeWithShop('the product feed', (use) => {
         expected.toSorted(),
       );
     } finally {
-      await other.close();
+      await remove();
     }
   });
 });
