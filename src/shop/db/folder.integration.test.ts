@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from './database.ts';
@@ -20,6 +20,5 @@ test('the embedded database keeps what was committed, after a stop and after a c
     const second = await openDatabase({ folder: again });
     expect((await second.pool.query('SELECT key FROM product')).rows).toEqual([{ key: 'kawa' }]);
     await second.close();
-    rmSync(again, { recursive: true });
   }
 });
