@@ -74,7 +74,7 @@ describeOnEachDatabase('the database', (use, kind) => {
       kind === 'pglite'
         ? { folder: 'memory://' }
         : { url: databaseUrl(inject('testDatabases').serverUrl, name) };
-    const other = await openDatabase({ ...place, patience: 200 });
+    const other = await openDatabase({ ...place, patience: 1000 });
     try {
       const held = await Promise.all(
         Array.from({ length: kind === 'pglite' ? 1 : 10 }, () => other.pool.connect()),
