@@ -8,7 +8,7 @@ export type Overrides = { readonly [language in Language]?: Readonly<Record<stri
 
 const OWN_WORDING: Overrides = {};
 
-/** Some two thousand texts are put together for every page: once is enough for each wording. */
+/** Some thousand texts are put together for every page: once is enough for each wording. */
 const together = new WeakMap<Overrides, Partial<Record<Language, Texts>>>();
 
 /** Every text of a language: the shop's own wording first, then the language's, then Polish. */
