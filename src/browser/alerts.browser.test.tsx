@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
-import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { movePointer } from '#tests/support/pointer.ts';
 import { stage } from '#tests/support/stage.tsx';
 import { type AlertKind, showAlert } from './alerts.ts';
@@ -100,8 +100,8 @@ describe('an alert', () => {
     expect(toast.elements()).toEqual([]);
   });
 
-  test('can be used by everybody, whatever its kind', async () => {
-    await expectForEverybody('alerts', async () => {
+  test('is accessible, whatever its kind', async () => {
+    await expectAccessible('alerts', async () => {
       stopTime();
       show();
       for (const kind of KINDS) showAlert(kind, `To jest: ${kind}`, LINK);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DESKTOP, expectAccessible, expectAccessibleAt, PHONE } from '#tests/support/accessibility.ts';
 import { buyFilters } from '#tests/support/checkout.ts';
-import { DESKTOP, expectForEverybody, expectForEverybodyAt, PHONE } from '#tests/support/everybody.ts';
 import { answerSearches, form, tell, type } from '#tests/support/live-search.ts';
 import { addButton, expect, test, toast, untilAwake } from '#tests/support/shop.ts';
 
@@ -11,26 +11,26 @@ async function openProduct(page: Page, address = PRODUCT): Promise<void> {
   await untilAwake(page, 'buy-box');
 }
 
-test.describe('everybody can use', () => {
+test.describe('accessibility of', () => {
   test('what opens on a product’s page', async ({ page }) => {
     test.slow();
-    await expectForEverybody(page, 'the ways of delivery', async () => {
+    await expectAccessible(page, 'the ways of delivery', async () => {
       await openProduct(page);
       await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
       await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(1);
     });
-    await expectForEverybody(page, 'the instalments', async () => {
+    await expectAccessible(page, 'the instalments', async () => {
       await openProduct(page);
       await page.locator('.instalments').click();
       await expect(page.getByRole('dialog', { name: 'Kalkulator rat: Raty Mgła' })).toBeVisible();
     });
-    await expectForEverybody(page, 'the enlarged picture', async () => {
+    await expectAccessible(page, 'the enlarged picture', async () => {
       await openProduct(page);
       await untilAwake(page, 'picture-gallery');
       await page.getByRole('button', { name: 'Powiększ zdjęcie' }).click();
       await expect(page.locator('.gallery__dialog')).toBeVisible();
     });
-    await expectForEverybody(page, 'the parameters', async () => {
+    await expectAccessible(page, 'the parameters', async () => {
       await openProduct(page);
       await page.getByText('Parametry', { exact: true }).click();
     });
@@ -38,12 +38,12 @@ test.describe('everybody can use', () => {
 
   test('a product that was just bought, and the mini-cart', async ({ page }) => {
     await buyFilters(page);
-    await expectForEverybody(page, 'the alert', async () => {
+    await expectAccessible(page, 'the alert', async () => {
       await openProduct(page);
       await addButton(page).click();
       await expect(toast(page)).toBeVisible();
     });
-    await expectForEverybodyAt(page, DESKTOP, 'the mini-cart', async () => {
+    await expectAccessibleAt(page, DESKTOP, 'the mini-cart', async () => {
       await page.goto('/contact.php');
       await page
         .getByRole('banner')
@@ -54,7 +54,7 @@ test.describe('everybody can use', () => {
   });
 
   test('an address that was refused', async ({ page, complaints }) => {
-    await expectForEverybody(page, 'the notice form', async () => {
+    await expectAccessible(page, 'the notice form', async () => {
       await openProduct(page, '/produkt/18/mieszanka-zimowa');
       await page.getByLabel('Twój e-mail').fill('kawa@nigdzie');
       await page.getByRole('button', { name: 'Powiadom mnie' }).click();
@@ -65,7 +65,7 @@ test.describe('everybody can use', () => {
   });
 
   test('a code that was refused and a line that was removed', async ({ page, complaints }) => {
-    await expectForEverybody(page, 'the refused code', async () => {
+    await expectAccessible(page, 'the refused code', async () => {
       await buyFilters(page);
       await page.goto('/basketedit.php');
       await untilAwake(page, 'basket-lines');
@@ -73,7 +73,7 @@ test.describe('everybody can use', () => {
       await page.getByRole('main').getByRole('button', { name: 'Użyj kodu' }).click();
       await expect(toast(page)).toBeVisible();
     });
-    await expectForEverybody(page, 'the way back of a removed line', async () => {
+    await expectAccessible(page, 'the way back of a removed line', async () => {
       await buyFilters(page);
       await page.goto('/basketedit.php');
       await untilAwake(page, 'basket-lines');
@@ -85,7 +85,7 @@ test.describe('everybody can use', () => {
 
   test('a live search that finds nothing', async ({ page }) => {
     const asked = await answerSearches(page, (route) => tell(route, {}));
-    await expectForEverybody(page, 'the search', async (_, { width }) => {
+    await expectAccessible(page, 'the search', async (_, { width }) => {
       await page.goto('/contact.php');
       // What was found once is kept: each view asks for something else.
       await type(page, `qqqq${width}`);
@@ -95,7 +95,7 @@ test.describe('everybody can use', () => {
   });
 
   test('an open calendar', async ({ page }) => {
-    await expectForEverybody(page, 'the calendar', async () => {
+    await expectAccessible(page, 'the calendar', async () => {
       await page.goto('/client-new.php');
       await page.locator('shop-island[name=date-field] input').scrollIntoViewIfNeeded();
       await untilAwake(page, 'date-field');
@@ -105,7 +105,7 @@ test.describe('everybody can use', () => {
   });
 
   test('an open group of the footer, and the way back to the top', async ({ page }) => {
-    await expectForEverybodyAt(page, PHONE, 'the footer', async () => {
+    await expectAccessibleAt(page, PHONE, 'the footer', async () => {
       await page.goto('/search.php?text=kawa');
       await page.getByRole('contentinfo').getByRole('button', { name: 'Pomoc' }).click();
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

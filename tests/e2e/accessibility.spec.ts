@@ -2,11 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { NOTIFY_ACTION } from '#contract/wire.ts';
+import { expectPageAccessible, expectToFit } from '#tests/support/accessibility.ts';
 import { violations } from '#tests/support/axe.ts';
 import { buyFilters, goOn, heading, orderButton, toSummary } from '#tests/support/checkout.ts';
 import { newClient, signedIn, test } from '#tests/support/client.ts';
 import { ACCOUNT_PAGES, everyOf, OPEN_PAGES, OTHER_PAGES } from '#tests/support/every-page.ts';
-import { expectPageForEverybody, expectToFit } from '#tests/support/everybody.ts';
 import { openForm, summary } from '#tests/support/form.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { longInEnglish } from '#tests/support/long.ts';
@@ -17,7 +17,7 @@ import { errorWordsIn, plainPageIn, troublePageIn } from '#tests/support/trouble
 test.describe.configure({ timeout: 120_000 });
 
 for (const [name, address] of [...everyOf(OPEN_PAGES), ...Object.entries(OTHER_PAGES)])
-  test(`${name} can be used by everybody, also enlarged`, longInEnglish(address), ({ page, complaints }) =>
+  test(`${name} is accessible, also enlarged`, longInEnglish(address), ({ page, complaints }) =>
     look(page, address, complaints),
   );
 
@@ -44,20 +44,20 @@ const HINDERING: Record<string, [from: string | RegExp, to: string]> = {
   'html-has-lang': [' lang="pl"', ''],
 };
 
-test('the gallery of parts can be used by everybody', async ({ page }) => {
+test('the gallery of parts is accessible', async ({ page }) => {
   await page.goto('/_gallery');
-  await expectPageForEverybody(page);
+  await expectPageAccessible(page);
 });
 
 test.describe('signed in,', () => {
   test.use(signedIn);
   for (const [name, address] of everyOf(ACCOUNT_PAGES))
-    test(`${name} can be used by everybody, also enlarged`, longInEnglish(address), ({ page, complaints }) =>
+    test(`${name} is accessible, also enlarged`, longInEnglish(address), ({ page, complaints }) =>
       look(page, address, complaints),
     );
 });
 
-test('an account with something on every page can be used by everybody, also enlarged', async ({
+test('an account with something on every page is accessible, also enlarged', async ({
   page,
   context,
   playwright,
@@ -75,19 +75,16 @@ test('an account with something on every page can be used by everybody, also enl
 async function look(page: Page, address: string, complaints: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const answer = await page.goto(address);
-  await expectPageForEverybody(page);
+  await expectPageAccessible(page);
   await expectToFit(page);
   // The browser itself notes a page that is not there.
   if (answer?.status() === 404) complaints.length = 0;
 }
 
-test('the way from the basket to an order can be used by everybody, also enlarged', async ({
-  page,
-  complaints,
-}) => {
+test('the way from the basket to an order is accessible, also enlarged', async ({ page, complaints }) => {
   test.slow();
   const look = async (where: string) => {
-    await expectPageForEverybody(page, where);
+    await expectPageAccessible(page, where);
     await expectToFit(page, where);
   };
   await buyFilters(page);
@@ -123,11 +120,11 @@ for (const [name, address, send] of [
   ['a registration', '/client-new.php', 'Załóż konto'],
   ['a message', '/contact.php', 'Wyślij'],
 ] as const)
-  test(`${name} with mistakes can be used by everybody, also enlarged`, async ({ page, complaints }) => {
+  test(`${name} with mistakes is accessible, also enlarged`, async ({ page, complaints }) => {
     await openForm(page, address);
     await page.getByRole('main').getByRole('button', { name: send }).click();
     await expect(summary(page)).toBeFocused();
-    await expectPageForEverybody(page);
+    await expectPageAccessible(page);
     await expectToFit(page);
     // The browser itself notes a form that was refused.
     complaints.length = 0;
@@ -144,7 +141,7 @@ async function show(page: Page, answer: Answer): Promise<void> {
 
 async function lookAt(page: Page, where: string, answer: Answer): Promise<void> {
   await show(page, answer);
-  await expectPageForEverybody(page, where);
+  await expectPageAccessible(page, where);
   await expectToFit(page, where);
 }
 
@@ -154,7 +151,7 @@ for (const language of LANGUAGES) {
   const { newPassword, contact, contactSent, home } = linksIn(language);
 
   test(
-    `the answer to a message without scripts can be used by everybody (${language})`,
+    `the answer to a message without scripts is accessible (${language})`,
     longInEnglish(language),
     async ({ page }) => {
       const answer = await page.request.post(contact, { form: MESSAGE, ...HTML });
@@ -164,7 +161,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `a form that cannot be taken is answered with a page that can be used by everybody (${language})`,
+    `a form that cannot be taken is answered with an accessible page (${language})`,
     longInEnglish(language),
     async ({ page, complaints }) => {
       const password = 'cierpka kawa';
@@ -182,7 +179,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `a page that broke or was asked for too often can be used by everybody (${language})`,
+    `a page that broke or was asked for too often is accessible (${language})`,
     longInEnglish(language),
     async ({ page, complaints }) => {
       const missing = await page.request.get(`${home}nowhere`, HTML);
@@ -204,7 +201,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `the answer to ‘notify me’ without scripts can be used by everybody (${language})`,
+    `the answer to ‘notify me’ without scripts is accessible (${language})`,
     longInEnglish(language),
     async ({ page, complaints }) => {
       const ask = (fields: Record<string, string>) =>
@@ -226,7 +223,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `a shop in trouble still answers with a page that can be used by everybody (${language})`,
+    `a shop in trouble still answers with an accessible page (${language})`,
     longInEnglish(language),
     async ({ page, complaints }) => {
       for (const sent of [undefined, { name: 'Halina' }])

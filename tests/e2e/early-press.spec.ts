@@ -1,4 +1,4 @@
-import { PHONE } from '#tests/support/everybody.ts';
+import { PHONE } from '#tests/support/accessibility.ts';
 import { FRAME, holdScripts } from '#tests/support/held-scripts.ts';
 import { expect, test } from '#tests/support/shop.ts';
 

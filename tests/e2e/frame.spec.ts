@@ -1,4 +1,4 @@
-import { DESKTOP, PHONE } from '#tests/support/everybody.ts';
+import { DESKTOP, PHONE } from '#tests/support/accessibility.ts';
 import { expect, IN_SIZES, openProduct, test, untilAwake, untilStarted } from '#tests/support/shop.ts';
 
 test('an error that nobody caught is sent to the error log, once', async ({ page, complaints }) => {

@@ -1,4 +1,4 @@
-import { DESKTOP, expectForEverybodyAt } from '#tests/support/everybody.ts';
+import { DESKTOP, expectAccessibleAt } from '#tests/support/accessibility.ts';
 import { expect, test, untilStarted } from '#tests/support/shop.ts';
 
 test('the keyboard helper is on the main page only, also where that was reached from another one', async ({
@@ -16,8 +16,8 @@ test('the keyboard helper is on the main page only, also where that was reached 
   await expect(helper.getByRole('button', { name: 'Skip to page content' })).toBeFocused();
 });
 
-test('the keyboard helper can be used by everybody', ({ page }) =>
-  expectForEverybodyAt(page, DESKTOP, 'the keyboard helper', async () => {
+test('the keyboard helper is accessible', ({ page }) =>
+  expectAccessibleAt(page, DESKTOP, 'the keyboard helper', async () => {
     await page.goto('/');
     await untilStarted(page);
     await page.keyboard.press('Tab');

@@ -1,8 +1,8 @@
-import { expectForEverybody } from '#tests/support/everybody.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, IN_SIZES, openProduct, test, untilAwake, untilStarted } from '#tests/support/shop.ts';
 
-test('a tooltip can be read by everybody', ({ page }) =>
-  expectForEverybody(page, 'a tooltip', async () => {
+test('a tooltip is accessible', ({ page }) =>
+  expectAccessible(page, 'a tooltip', async () => {
     await openProduct(page, IN_SIZES);
     await untilAwake(page, 'buy-box');
     await untilStarted(page);

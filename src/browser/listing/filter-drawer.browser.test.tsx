@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessibleAt } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
-import { expectForEverybodyAt } from '#tests/support/everybody-stage.ts';
 import { onDesktop, onPhone } from '#tests/support/frame-stage.tsx';
 import { box, COFFEE, cards, openList, prepareLists, untilAt } from '#tests/support/listing-stage.tsx';
 import { noteNavigations } from '#tests/support/navigations.ts';
@@ -60,13 +60,13 @@ describe('filters on a small screen', () => {
   });
 });
 
-test('the open drawer and the open settings can be used by everybody', async () => {
+test('the open drawer and the open settings are accessible', async () => {
   const phone = { width: 360, height: 740 };
-  await expectForEverybodyAt(phone, 'the settings', async () => {
+  await expectAccessibleAt(phone, 'the settings', async () => {
     await openList(`${COFFEE}?available=1`);
     await page.getByRole('button', { name: 'Sortowanie i układ' }).click();
   });
-  await expectForEverybodyAt(phone, 'the drawer', async () => {
+  await expectAccessibleAt(phone, 'the drawer', async () => {
     await openButton.click();
     await expect.element(drawer).toBeVisible();
   });

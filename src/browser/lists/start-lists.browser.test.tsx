@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NEW_LIST } from '#contract/list-change.ts';
 import { sharedListPage } from '#pages/lists/shared-list-page.tsx';
+import { expectAccessible, expectToFit } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
-import { expectForEverybody, expectToFit } from '#tests/support/everybody-stage.ts';
 import { stageFrame } from '#tests/support/frame-stage.tsx';
 import {
   button,
@@ -164,8 +164,8 @@ describe('a shopping list', () => {
     ['a product to be carried', () => openLists([shared, other]).then(() => hands.click())],
     ['an empty list', () => openLists([other])],
     ['a shared list', async () => showShared()],
-  ])('can be used by everybody: %s', async (where, open) => {
-    await expectForEverybody(where, open);
+  ])('is accessible: %s', async (where, open) => {
+    await expectAccessible(where, open);
     // It is folded by a script of its own.
     css('footer').element().remove();
     await expectToFit(where);

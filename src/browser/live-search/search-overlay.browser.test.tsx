@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
-import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { movePointer, tap } from '#tests/support/pointer.ts';
 import {
@@ -139,8 +139,8 @@ test('the search takes the whole screen below 768 px, and gives it back when the
   await expect.element(closeButton).not.toBeVisible();
 });
 
-test('open results can be used by everybody', async () => {
-  await expectForEverybody('results', async () => {
+test('open results are accessible', async () => {
+  await expectAccessible('results', async () => {
     stopTime();
     startSearch();
     await field.click();

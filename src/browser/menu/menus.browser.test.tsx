@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
+import { expectAccessibleAt } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
-import { expectForEverybodyAt } from '#tests/support/everybody-stage.ts';
 import { stageFrame } from '#tests/support/frame-stage.tsx';
 import { bringMenusAlive } from './menus.ts';
 
@@ -25,29 +25,29 @@ function show(): void {
   bringMenusAlive();
 }
 
-test('the drawer, its levels and its tabs can be used by everybody', async () => {
-  await expectForEverybodyAt(PHONE, 'the drawer', async () => {
+test('the drawer, its levels and its tabs are accessible', async () => {
+  await expectAccessibleAt(PHONE, 'the drawer', async () => {
     show();
     await page.getByRole('link', { name: 'Menu', exact: true }).click();
     await expect.element(menu).toBeVisible();
   });
-  await expectForEverybodyAt(PHONE, 'a level of the drawer', () =>
+  await expectAccessibleAt(PHONE, 'a level of the drawer', () =>
     menu.getByRole('button', { name: 'Kawa', exact: true }).click(),
   );
   for (const tab of ['Informacje', 'Konto'])
-    await expectForEverybodyAt(PHONE, `${tab} in the drawer`, () =>
+    await expectAccessibleAt(PHONE, `${tab} in the drawer`, () =>
       menu.getByRole('tab', { name: tab }).click(),
     );
 });
 
-test('an open panel and the dialog of cookies can be used by everybody', async () => {
-  await expectForEverybodyAt(DESKTOP, 'the panel', async () => {
+test('an open panel and the dialog of cookies are accessible', async () => {
+  await expectAccessibleAt(DESKTOP, 'the panel', async () => {
     show();
     (page.getByRole('button', { name: 'Podkategorie: Kawa' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(css('.mega__toggle[aria-expanded=true] + .mega__panel')).toBeVisible();
   });
-  await expectForEverybodyAt(DESKTOP, 'the dialog of cookies', async () => {
+  await expectAccessibleAt(DESKTOP, 'the dialog of cookies', async () => {
     await userEvent.keyboard('{Escape}');
     await page.getByRole('link', { name: 'Zarządzaj plikami cookie' }).click();
     await expect.element(dialog('Zarządzaj plikami cookie')).toBeVisible();

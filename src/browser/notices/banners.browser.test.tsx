@@ -7,10 +7,10 @@ import type { Language } from '#contract/language.ts';
 import type { WireBasket } from '#contract/widgets.ts';
 import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
 import type { FrameNotices } from '#pages/frame/document.tsx';
+import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
 import { sampleBasket } from '#tests/support/sample-basket.ts';
@@ -164,8 +164,8 @@ describe('the banner of free delivery', () => {
   });
 });
 
-test('bars and banners can be used by everybody', () =>
-  expectForEverybody('bars and banners', async () => {
+test('bars and banners are accessible', () =>
+  expectAccessible('bars and banners', async () => {
     const bar = (id: string) => ({ id, text: 'Palimy we wtorki.', link: { href: '/kawa', text: 'Kawy' } });
     open(EMPTY, 'pl', { bars: { top: [bar('top')], bottom: [bar('bottom')] } });
     await expect.element(code).toBeVisible();

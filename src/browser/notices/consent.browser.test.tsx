@@ -6,9 +6,9 @@ import { startView } from '#browser/view.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import type { Language } from '#contract/language.ts';
 import { CONSENT_COOKIE } from '#contract/wire.ts';
+import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
 import { askForConsent } from './consent-bar.ts';
@@ -181,14 +181,14 @@ describe('the question of cookies', () => {
     await expectGone();
   });
 
-  test('can be used by everybody', () =>
-    expectForEverybody('the question', async () => {
+  test('is accessible', () =>
+    expectAccessible('the question', async () => {
       open();
       await expect.element(question).toBeVisible();
     }));
 
-  test('has settings that can be used by everybody', () =>
-    expectForEverybody('its settings', async () => {
+  test('has accessible settings', () =>
+    expectAccessible('its settings', async () => {
       open();
       await openSettings.click();
       await expect.element(settings).toBeVisible();

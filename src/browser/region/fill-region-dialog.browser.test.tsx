@@ -5,9 +5,9 @@ import { bringMenusAlive } from '#browser/menu/menus.ts';
 import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
+import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { onDesktop, onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { answerSettings } from '#tests/support/region-stage.tsx';
@@ -124,7 +124,7 @@ describe('the choice of language, currency and delivery country', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('can be made by everybody', () => expectForEverybody('the dialog', openSettingsInFooter));
+  test('is accessible', () => expectAccessible('the dialog', openSettingsInFooter));
 
   test('can be made with the keyboard alone', async () => {
     answerSettings();

@@ -5,10 +5,10 @@ import { startPageControls } from '#browser/page-controls.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import { FORCED_REGION_COOKIE, FORCED_ZIPCODE_COOKIE, GRAPHQL_PATH } from '#contract/wire.ts';
 import type { RegionNoticeKind } from '#domain/region/forced.ts';
+import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
 import { answerSettings } from '#tests/support/region-stage.tsx';
@@ -252,8 +252,8 @@ describe('the notice of another country or postal code', () => {
     await expectNothing();
   });
 
-  test('can be used by everybody', () =>
-    expectForEverybody('the notice', () => openNotice({ region: GERMANY, zipcode: BERLIN })));
+  test('is accessible', () =>
+    expectAccessible('the notice', () => openNotice({ region: GERMANY, zipcode: BERLIN })));
 
   test('shows a country that is HTML as the words it is', async () => {
     const country = '<img src=x onerror=alert(1)>';

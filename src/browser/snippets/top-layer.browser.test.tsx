@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { startPageControls } from '#browser/page-controls.ts';
+import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
-import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { stageFrame } from '#tests/support/frame-stage.tsx';
 import { pressAt } from '#tests/support/pointer.ts';
 import { showTopLayers } from './top-layer.ts';
@@ -62,9 +62,9 @@ describe('a top layer', () => {
     expect(layer.elements()).toHaveLength(1);
   });
 
-  test('is usable by everybody', async () => {
+  test('is accessible', async () => {
     let times = 0;
-    await expectForEverybody('a layer', async () => {
+    await expectAccessible('a layer', async () => {
       stageFrame();
       show({ [`autumn-${times++}`]: text('Jesień w palarni') });
       await expect.element(close).toBeVisible();

@@ -7,10 +7,10 @@ import type { MapTiles } from '#contract/shop-config.ts';
 import { GRAPHQL_PATH, POINTS_PATH } from '#contract/wire.ts';
 import { makePickupPoints } from '#demo/catalogue/pickup/pickup-points.ts';
 import { pointsPage } from '#pages/points-page.tsx';
+import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { expectForEverybody } from '#tests/support/everybody-stage.ts';
 import { stageFrame } from '#tests/support/frame-stage.tsx';
 import { movePointer, pressAt } from '#tests/support/pointer.ts';
 import { hydrateIslands } from '#tests/support/stage.tsx';
@@ -264,8 +264,8 @@ describe('pickup points', () => {
     expect(css('.map-poland').elements()).toEqual([]);
   });
 
-  test('can be chosen by everybody', () =>
-    expectForEverybody('the map with a chosen point', async () => {
+  test('are accessible', () =>
+    expectAccessible('the map with a chosen point', async () => {
       await openMap();
       await searchBox.fill('bielsko');
       await choices.first().click();

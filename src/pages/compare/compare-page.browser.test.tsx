@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { choiceOf } from '#domain/lists/compared.ts';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
+import { expectAccessible, expectToFit } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { expectForEverybody, expectToFit } from '#tests/support/everybody-stage.ts';
 import { onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
 import { overflowNow } from '#tests/support/page-checks.ts';
 import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
@@ -54,8 +54,8 @@ describe('six products', () => {
     expect(overflowNow()).toBe(0);
   });
 
-  test('can be compared by everybody', async () => {
-    await expectForEverybody('the comparison', async () => show());
+  test('are accessible', async () => {
+    await expectAccessible('the comparison', async () => show());
     // It is folded by a script of its own.
     css('footer').element().remove();
     await expectToFit('the comparison');

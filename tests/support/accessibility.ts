@@ -12,12 +12,12 @@ type View = typeof PHONE;
 type Open = (page: Page, view: View) => Promise<unknown>;
 
 /** Opens something on a phone and on a desktop, and looks at it there in the light and in the dark. */
-export async function expectForEverybody(page: Page, where: string, open: Open): Promise<void> {
-  for (const view of [PHONE, DESKTOP]) await expectForEverybodyAt(page, view, where, open);
+export async function expectAccessible(page: Page, where: string, open: Open): Promise<void> {
+  for (const view of [PHONE, DESKTOP]) await expectAccessibleAt(page, view, where, open);
 }
 
 /** The same for what is there in one view only. */
-export async function expectForEverybodyAt(page: Page, view: View, where: string, open: Open): Promise<void> {
+export async function expectAccessibleAt(page: Page, view: View, where: string, open: Open): Promise<void> {
   await showAt(page, view);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: schemesAt(view)[0] });
   await open(page, view);
@@ -25,7 +25,7 @@ export async function expectForEverybodyAt(page: Page, view: View, where: string
 }
 
 /** Looks at an open page in every view: nothing in it closes when the view changes. */
-export async function expectPageForEverybody(page: Page, where = 'the page'): Promise<void> {
+export async function expectPageAccessible(page: Page, where = 'the page'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const view of [PHONE, DESKTOP]) {
     await showAt(page, view);

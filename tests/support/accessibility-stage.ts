@@ -10,12 +10,12 @@ const PHONE = { width: 360, height: 900 };
 const DESKTOP = { width: 1280, height: 900 };
 
 /** Opens something on a phone and on a desktop, and looks at it there in the light and in the dark. */
-export async function expectForEverybody(where: string, open: () => Promise<unknown>): Promise<void> {
-  for (const view of [PHONE, DESKTOP]) await expectForEverybodyAt(view, where, open);
+export async function expectAccessible(where: string, open: () => Promise<unknown>): Promise<void> {
+  for (const view of [PHONE, DESKTOP]) await expectAccessibleAt(view, where, open);
 }
 
 /** The same for what is there in one view only. */
-export async function expectForEverybodyAt(
+export async function expectAccessibleAt(
   view: typeof PHONE,
   where: string,
   open: () => Promise<unknown>,
