@@ -139,6 +139,10 @@ describe('a quote', () => {
       { kind: 'above_maximum', limit: 0 },
       { kind: 'above_maximum', limit: 2 },
     ]);
+    expect(problemsOf(2, 1), 'one piece too few is one set too many').toEqual([
+      { kind: 'above_maximum', limit: 1 },
+      { kind: 'above_maximum', limit: 0 },
+    ]);
   });
 
   test('for points costs no money, earns none, and needs a client who has them', () => {

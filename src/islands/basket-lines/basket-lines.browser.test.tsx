@@ -111,6 +111,13 @@ test('the basket orders now what is chosen, and the rest later', async () => {
   ]);
 });
 
+test('the basket leaves for later what was put off before', async () => {
+  const sent = answerChanges();
+  await show({ ...full, lines: [filters, { ...byWeight, later: true }] });
+  await button('Zamów później').click();
+  await expect.poll(() => sent).toEqual([{ mode: 'select', lines: '' }]);
+});
+
 test('the basket saves a line for later', async () => {
   const message = `Odłożono na listę zakupową: ${filters.name}`;
   const sent = answerChanges({ message, lines: emptyBasket });
@@ -143,6 +150,13 @@ test('the basket takes a code, says what is wrong with another, and lets it go',
     { mode: 'code', code: 'MGLA10' },
     { mode: 'uncode' },
   ]);
+});
+
+test('the basket takes an amount of a code off what is paid, gross and net', async () => {
+  const code = { code: 'MINUS', kind: 'quota', missing: 0 } as const;
+  await show({ ...full, code, rebate: { gross: 1230, net: 1000 } });
+  await expect.element(total).toHaveTextContent('87,30');
+  await expect.element(css('.basket__total + p')).toHaveTextContent('70,98');
 });
 
 test('the basket refuses quantities that are none, and shows again what is there', async () => {

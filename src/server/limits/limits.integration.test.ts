@@ -110,6 +110,27 @@ describeWithShop('a limit', (use) => {
     ]);
   });
 
+  test('of discount codes that are tried is that of a whole network: its next address guesses no more', async () => {
+    const shop = await open({ limits: { perMinute: { codes: 1 } } });
+    shop.now += 180_000;
+    const tryFrom = async (remoteAddress: string) =>
+      (
+        await shop.app.inject({
+          method: 'POST',
+          url: linksIn('pl').basketChange,
+          headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({
+            [BASKET_FIELDS.action]: 'code',
+            [BASKET_FIELDS.code]: 'X',
+          }).toString(),
+          remoteAddress,
+        })
+      ).statusCode;
+    expect(await tryFrom('2001:db8:7::1')).toBe(422);
+    expect(await tryFrom('2001:db8:7::2')).toBe(429);
+    expect(await tryFrom('2001:db8:8::1')).toBe(422);
+  });
+
   test('of changes by queries holds, and what only reads goes on', async () => {
     const shop = await open({ limits: { perMinute: { changesOfAddress: 2 } } });
     shop.now += 120_000;

@@ -119,4 +119,13 @@ describeWithDatabase('a request whose body does not come', (use) => {
     expect(received).toMatch(/^HTTP\/1\.1 408 /);
     expect(shop.shop.metrics.write()).toContain('witryna_refused_total{reason="slow_client"} 1');
   });
+
+  test('is given up when it stops half way, however quickly it began', async () => {
+    const { say } = await open({ limits: { slowBodySeconds: 1, requestSeconds: 3_000 } });
+    const stopped = await say(unfinishedPost('/order-summary.php'));
+    // What comes along with the head is not counted.
+    const rest = setTimeout(() => stopped.socket.write('b'.repeat(700)), 100);
+    ends.push(async () => clearTimeout(rest));
+    expect((await stopped.closed).received).toMatch(/^HTTP\/1\.1 408 /);
+  });
 });

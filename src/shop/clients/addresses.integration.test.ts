@@ -52,6 +52,13 @@ describeWithDatabase('the addresses of a client', (use) => {
     expect(await desk.data.addresses(anna)).toEqual([]);
   });
 
+  test('keep their preferred one when another is removed', async () => {
+    const [, second, third] = [await add(), await add(), await add()];
+    await desk.data.preferAddress(anna, third);
+    await desk.data.removeAddress(anna, second);
+    expect(await preferred()).toEqual([third]);
+  });
+
   test('are nobody else’s to see, to change, to prefer or to remove', async () => {
     await desk.data.saveAddress(ewa, { ...ADDRESS, kind: 'delivery' });
     const [, second] = [await add(), await add()];

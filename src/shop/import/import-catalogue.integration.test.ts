@@ -166,6 +166,15 @@ describeWithDatabase('a catalogue import', (use, kind) => {
       ]);
     });
 
+    test('ends a reduction by a price that reaches the regular one', async () => {
+      await kubek({ price: '19', regular_price: '25' });
+      await kubek({ price: '27' });
+      expect(await steps()).toEqual([
+        [1900, 2500],
+        [2700, 2700],
+      ]);
+    });
+
     test('does not name a regular price below the price in effect', async () => {
       await kubek({ price: '19' });
       const { refusals } = await kubek({ regular_price: '18,99' });

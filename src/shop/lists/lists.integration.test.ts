@@ -141,6 +141,15 @@ describeWithDatabase('a shopping list', (use) => {
     expect(await lists.restore(guest, another)).toEqual({ ok: true, list: another });
   });
 
+  test('that was deleted is brought back by nobody else', async () => {
+    const { list } = await listOf(guest);
+    const stranger = await desk.guest();
+    await lists.remove(guest, list);
+    expect(await lists.restore(stranger, list)).toEqual({ ok: false, problem: 'no_list' });
+    expect(await lists.all(guest)).toEqual([]);
+    expect(await lists.restore(guest, list)).toEqual({ ok: true, list });
+  });
+
   test('gives a product to another list, or a copy of it, with what was noted beside it', async () => {
     const { list: from } = await listOf(guest);
     await lists.change(desk.shopper(guest), {

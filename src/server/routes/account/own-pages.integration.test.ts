@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
+import { shopOrder } from '#shop/db/schema/index.ts';
 import { clientIn, lettersTo, type Shopper, sendFiles, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD, POLAND } from '#tests/support/sample-account.ts';
+import { addOrder } from '#tests/support/sample-order.ts';
 import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const MINUTE = 60_000;
@@ -110,6 +113,15 @@ describeWithShop('an account', (use) => {
     expect([removed.statusCode, removed.headers.location]).toEqual([303, accountAddresses]);
     expect((await zofia.get(accountAddresses)).body).toContain('Adres usunięty.');
     expect(await addressesOf(zofia)).toMatchObject([{ city: 'Sopot', preferred: true }]);
+  });
+
+  test('shows an order in the money in which it was bought', async () => {
+    const olga = await clientIn(use(), 'olga');
+    const { database } = use();
+    const id = await addOrder(database, { clientId: olga.clientId, number: 'W-EUR' });
+    await database.orm.update(shopOrder).set({ currency: 'EUR' }).where(eq(shopOrder.id, id));
+    const { body } = await olga.get(links.accountOrders);
+    expect(body).toMatch(/50,00\s€/);
   });
 
   test('shows nothing of itself to another client', async () => {
