@@ -12,6 +12,8 @@ export type Notice = {
   restore?: number;
   /** Something went into the basket. */
   toBasket?: boolean;
+  /** The client has signed out. */
+  signedOut?: boolean;
 };
 
 const COOKIE = 'shop_notice';

@@ -98,3 +98,11 @@ test('who signs out leaves nothing of what was typed in the tab', async () => {
   expect(Object.keys(sessionStorage)).toEqual(['other']);
   expect(led).toEqual(['/logout.php']);
 });
+
+test('who signs out before the script is there leaves nothing either', async () => {
+  for (const key of ['expchck_basket', 'other']) sessionStorage.setItem(key, '1');
+  const notice = { kind: 'success', text: 'Wylogowano.', signedOut: true } as const;
+  await showForm(signInPage({ ...WORDS, notice, state: {}, goOn: '' }).content);
+  startSignOut();
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
+});

@@ -5,7 +5,7 @@ import type { Page } from '#pages/page.ts';
 import { Notice, type NoticeKind } from '#ui/notice/notice.tsx';
 
 /** What came of what led here. */
-export type PageNotice = { kind: NoticeKind; text: string } | undefined;
+export type PageNotice = { kind: NoticeKind; text: string; signedOut?: boolean } | undefined;
 
 export type PersonalPage = {
   shopName: string;
@@ -36,7 +36,7 @@ export function personalPage(page: PersonalPage, content: ReactNode): Page {
 export function formPage(page: PersonalPage, form: ReactNode, after?: ReactNode): Page {
   return personalPage(
     page,
-    <div className="wrap narrow flow">
+    <div className="wrap narrow flow" data-signed-out={page.notice?.signedOut}>
       <h1>{page.title}</h1>
       {page.lead && <p className="lead">{page.lead}</p>}
       {page.notice && <Notice kind={page.notice.kind}>{page.notice.text}</Notice>}

@@ -133,7 +133,10 @@ describeWithShop('at the entrance', (use) => {
       expect([out.statusCode, out.headers.location]).toEqual([303, signIn]);
       expect(tokenOf(shopper)).toBeUndefined();
       expect(await statusOfAccount(withToken(token))).toBe(303);
-      expect((await shopper.get(signIn)).body).toContain('Wylogowano.');
+      const { body } = await shopper.get(signIn);
+      expect(body).toContain('Wylogowano.');
+      expect(body).toContain(' data-signed-out="true"');
+      expect((await shopper.get(signIn)).body).not.toContain('data-signed-out');
     });
 
     test('is asked for by the pages of an account, which then are gone on to', async () => {

@@ -45,10 +45,8 @@ export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
       const visit = await formVisit(shop, request, reply);
       if (visit.session) await shop.accounts.logOut(visit.session.hash);
       dropSession(request, reply);
-      return leaveNotice(reply, { kind: 'success', text: visit.t('signOut.done') }).redirect(
-        visit.links.signIn,
-        303,
-      );
+      const notice = { kind: 'success', text: visit.t('signOut.done'), signedOut: true } as const;
+      return leaveNotice(reply, notice).redirect(visit.links.signIn, 303);
     });
 }
 

@@ -67,7 +67,9 @@ describeWithShop('the sessions of a client', (use) => {
     const phone = await signIn('zofia', IPHONE);
     const answer = await sendForm(zofia, links.accountSessionRemove, { do: 'everywhere' }, PAGE);
     expect(answer.headers.location).toBe(links.signIn);
-    expect((await zofia.get(links.signIn)).body).toContain('Wylogowano ze wszystkich urządzeń.');
+    const { body } = await zofia.get(links.signIn);
+    expect(body).toContain('Wylogowano ze wszystkich urządzeń.');
+    expect(body).toContain(' data-signed-out="true"');
     expect([await isIn(zofia), await isIn(phone)]).toEqual([false, false]);
   });
 

@@ -18,8 +18,8 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
       const anyone = await formVisit(shop, request, reply);
       const visit = clientOf(anyone);
       if (!visit) return reply.redirect(anyone.links.signIn, 303);
-      const { notice, goOn } = await end(visit);
-      return leaveNotice(reply, { kind: 'success', text: notice }).redirect(goOn, 303);
+      const { goOn, ...notice } = await end(visit);
+      return leaveNotice(reply, { kind: 'success', ...notice }).redirect(goOn, 303);
     });
 }
 
@@ -38,15 +38,15 @@ async function sessionsPage(visit: ClientVisit) {
   return accountPage(words, 'accountSessions', <Sessions sessions={inOrder} />);
 }
 
-async function end(visit: ClientVisit): Promise<{ notice: string; goOn: string }> {
+async function end(visit: ClientVisit): Promise<{ text: string; goOn: string; signedOut?: boolean }> {
   const { shop, clientId, request, reply, t, links } = visit;
   const { do: wanted, session } = (request.body ?? {}) as { do?: unknown; session?: unknown };
   if (wanted === 'everywhere') {
     await shop.accounts.logOutEverywhere(clientId);
     dropSession(request, reply);
-    return { notice: t('sessions.everywhereDone'), goOn: links.signIn };
+    return { text: t('sessions.everywhereDone'), goOn: links.signIn, signedOut: true };
   }
   if (typeof session === 'string' && /^[\da-f]{64}$/.test(session))
     await shop.sessions.end(clientId, Buffer.from(session, 'hex'));
-  return { notice: t('sessions.ended'), goOn: links.accountSessions };
+  return { text: t('sessions.ended'), goOn: links.accountSessions };
 }
