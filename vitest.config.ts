@@ -34,8 +34,6 @@ export default defineConfig({
         // Parts are rendered here as the server would, with the texts that it sends along.
         define: { 'import.meta.env.SSR': 'true', 'process.env.NODE_ENV': '"production"' },
         oxc,
-        // Each file is a page of its own, which finds in the browser's cache what another has loaded.
-        server: { headers: { 'Cache-Control': 'max-age=3600' } },
         test: {
           name: 'browser',
           // As many pages as there are cores: the browser's pool does not see the number above.

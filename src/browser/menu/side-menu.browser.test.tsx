@@ -90,6 +90,8 @@ describe('the side menu', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['O sklepie', 'Pomoc', 'Zasady']);
     await press('{ArrowRight}');
     await expect.element(tab('Konto')).toHaveFocus();
+    const stops = menu.getByRole('tab').elements() as HTMLElement[];
+    expect(stops.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
     await expect.element(link('Zaloguj się')).toBeVisible();
     await press('{ArrowRight}');
     await expect.element(tab('Kategorie')).toHaveFocus();

@@ -77,6 +77,14 @@ describe('a link', () => {
     expect(led).toEqual([]);
   });
 
+  test('to a page in the other language makes that the language of the page', async () => {
+    openHome();
+    answerAt(COFFEE, ({ address }) => partialAnswer(product('Brazil')(address), 'en'));
+    await link('Brazylia').click();
+    await expect.element(title).toHaveTextContent('Brazil');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
   test('brings the focus to the new content, and a screen reader hears its title', async () => {
     openHome();
     servePage(COFFEE, product('Brazylia'));

@@ -111,6 +111,15 @@ test('the basket orders now what is chosen, and the rest later', async () => {
   ]);
 });
 
+test('the basket sends no quantity that is left as it was', async () => {
+  const sent = answerChanges();
+  await show();
+  await quantity.click();
+  await userEvent.tab();
+  await button('Zamów później').click();
+  await expect.poll(() => sent).toEqual([{ mode: 'select', lines: '' }]);
+});
+
 test('the basket leaves for later what was put off before', async () => {
   const sent = answerChanges();
   await show({ ...full, lines: [filters, { ...byWeight, later: true }] });

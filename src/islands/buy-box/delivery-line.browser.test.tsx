@@ -38,7 +38,8 @@ describe('delivery', () => {
     await expect.element(box).toHaveTextContent('Dostawa: Polska · Koszt od 11,90 zł');
     await ways.click();
     await expect.element(row('Odbiór w punkcie')).toHaveTextContent('11,90');
-    await expect.element(row('płatność przy odbiorze')).toBeVisible();
+    await expect.element(row('Kurier')).toHaveTextContent('płatność przy odbiorze');
+    await expect.element(row('Odbiór w punkcie')).not.toHaveTextContent('płatność przy odbiorze');
     await userEvent.keyboard('{Escape}');
     await expect.element(opened).not.toBeInTheDocument();
     await ways.click();
@@ -91,6 +92,17 @@ describe('a parcel', () => {
     await expect.poll(() => asked).toHaveLength(1);
     await expect.element(shippingLine).not.toHaveTextContent('Zamów do 13:59');
   });
+
+  test('is asked for at each deadline: what the shop said before the last one is old', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    const first = Date.now() + 60_000;
+    const asked = answerShipping('', first + 60_000);
+    await showProduct({}, { shipping: leavingBy(first) });
+    await vi.advanceTimersByTimeAsync(90_000);
+    await expect.poll(() => asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(90_000);
+    await expect.poll(() => asked).toHaveLength(2);
+  });
 });
 
 /** The shop's time comes with its answers. */
@@ -115,7 +127,7 @@ const leavingBy = (deadlineAt: number): ShippingTime => ({
 });
 
 /** Answers in the shop's place when a parcel leaves and how it can be delivered. */
-function answerShipping(date = ''): Asked[] {
+function answerShipping(date = '', deadlineAt: number | null = null): Asked[] {
   const way = (name: string, prepaid: boolean) => ({
     courier: { icon: '', name },
     prepaid,
@@ -129,7 +141,7 @@ function answerShipping(date = ''): Asked[] {
       unknownTime: false,
       todayShipmentDeadline: null,
       at: Date.now() + 35.2 * 24 * HOUR,
-      deadlineAt: null,
+      deadlineAt,
     },
     shipping: [way('Odbiór w punkcie', true), way('Kurier', false)],
   };

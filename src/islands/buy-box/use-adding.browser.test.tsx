@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { Language } from '#contract/language.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
+import { gate } from '#tests/support/gate.ts';
 import {
   addButton,
   box,
@@ -156,6 +157,21 @@ describe('purchase', () => {
     await addButton.click();
     await expect.element(toast).toHaveTextContent('The product has been added.');
     await expect.element(toast.getByRole('link')).toHaveAttribute('href', '/en/basketedit.php');
+  });
+
+  test('a second press while the first is on its way adds nothing', async () => {
+    const { opened, open } = gate();
+    await showProduct();
+    const asked = answerAt('/basketchange.php', async () => {
+      await opened;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await addButton.click();
+    await expect.poll(() => asked).toHaveLength(1);
+    await addButton.click({ force: true });
+    open();
+    await expect.element(toast).toHaveTextContent(/^Wystąpił błąd/);
+    expect(asked).toHaveLength(1);
   });
 
   test('a product that could not be added is said to be so, and can be tried again', async () => {

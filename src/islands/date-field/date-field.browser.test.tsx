@@ -85,6 +85,27 @@ describe('a date field', () => {
     await expect.element(field).toHaveValue('2020-02-30');
   });
 
+  test('puts the hyphens there also before Enter sends the form', async () => {
+    const [birthDate] = REGISTRATION.person.filter(({ dates }) => dates);
+    if (!birthDate) throw new Error('no date is asked for');
+    showInPage(
+      <form>
+        <FormFields fields={[birthDate]} state={{}} />
+      </form>,
+    );
+    const sent: unknown[] = [];
+    css('form')
+      .element()
+      .addEventListener('submit', (event) => {
+        event.preventDefault();
+        sent.push(new FormData(event.target as HTMLFormElement).get(birthDate.name));
+      });
+    await untilHydrated();
+    await field.fill('20201111');
+    await press('{Enter}');
+    expect(sent).toEqual(['2020-11-11']);
+  });
+
   test('speaks English in the English shop', async () => {
     show(REGISTRATION.person, '2020-11-11', 'en');
     await untilHydrated();

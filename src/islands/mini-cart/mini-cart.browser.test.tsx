@@ -127,6 +127,18 @@ describe('a pointer', () => {
     await expect.element(panel).not.toBeVisible();
   });
 
+  test('that is a finger opens nothing: its tap leads to the basket', async () => {
+    show();
+    await rest();
+    await away();
+    await wait(250);
+    await expect.element(panel).not.toBeVisible();
+    const touch = new PointerEvent('pointerenter', { pointerType: 'touch' });
+    css('[data-mini-cart]').element().dispatchEvent(touch);
+    await wait(150);
+    await expect.element(panel).not.toBeVisible();
+  });
+
   test('opens what Escape closes', async () => {
     show();
     await rest();

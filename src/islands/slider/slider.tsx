@@ -9,7 +9,8 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 /** `several`: the module has more slides than the first one. */
 export type SliderProps = { first: Slide; module: string; several: boolean };
 
-const EACH_MS = 7000;
+/** How long a slide is shown. */
+export const EACH_MS = 7000;
 
 /** The banner. Its first slide is in the page; the others come from the slider's module, when the page is idle. */
 export function Slider({ first, module, several }: SliderProps) {

@@ -112,6 +112,20 @@ describeWithDatabase('a placed order', (use) => {
     ]);
   });
 
+  test('that cost nothing is cancelled without a word about money', async () => {
+    const desk = openOrderDesk(use());
+    await desk.addDelivery(0);
+    const cup = await desk.addProduct('kubek', { points: 30 });
+    const anna = await desk.client('anna', 100);
+    await desk.add(anna, cup.productId);
+    const placed = await desk.order(anna, { payment: 'points' });
+    if (!placed.ok) throw new Error(placed.problem);
+    expect(await desk.orders.findByLink(placed.number, placed.linkToken)).toMatchObject({ status: 'paid' });
+    await desk.orders.cancel(placed.number);
+    expect(await kinds()).not.toContain('refund_due');
+    expect(await desk.pointsOf(anna.clientId)).toBe(100);
+  });
+
   test('that was not paid is cancelled without a word about money', async () => {
     const { desk, coffee, place } = await open();
     const guest = await desk.guest();

@@ -64,6 +64,13 @@ describeWithDatabase('an unpaid order', (use) => {
     expect(await lettersOf('order_expired')).toHaveLength(1);
   });
 
+  test('is not reminded of once it is too late, where the shop itself stood still', async () => {
+    const { at } = await open();
+    await at(PLACED + 30 * DAY);
+    expect(await eventsOf()).toEqual(['placed', 'expired']);
+    expect(await lettersOf('order_reminder')).toEqual([]);
+  });
+
   test('online waits three days, and its reminder names no account', async () => {
     const { at, find } = await open({ payment: 'gateway' });
     await at(Date.UTC(2026, 10, 20, 12));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
+import { DEVICE_COOKIE } from '#contract/wire.ts';
 import { clientIn, lettersTo, sendForm } from '#tests/support/client-shopper.ts';
 import { ORIGIN, PASSWORD } from '#tests/support/sample-account.ts';
 import { soon } from '#tests/support/soon.ts';
@@ -57,6 +58,7 @@ describeWithShop('in the shop', (use) => {
       const typed = { password: NEXT, password_repeat: NEXT };
       const set = await sendForm(shopperIn(use()), link, typed, PAGE);
       expect([set.statusCode, set.headers.location]).toEqual([303, signIn]);
+      expect(set.cookies.map(({ name }) => name)).toContain(DEVICE_COOKIE);
       expect((await ewa.get(account)).statusCode).toBe(303);
       expect([(await enter('ewa', PASSWORD)).statusCode, (await enter('ewa', NEXT)).statusCode]).toEqual([
         401, 200,
