@@ -3,9 +3,11 @@ import { cdp } from 'vitest/browser';
 
 type Wishes = { 'prefers-reduced-motion'?: 'reduce'; 'prefers-color-scheme'?: 'light' | 'dark' };
 
-/** What a shopper has asked the browser for; nothing, where nothing is named. */
+const USUAL = { 'prefers-reduced-motion': 'no-preference', 'prefers-color-scheme': 'light' };
+
+/** What a shopper has asked the browser for. What is not named is as usual, whatever another file has left behind. */
 export async function emulateMedia(wishes: Wishes = {}): Promise<void> {
-  const features = Object.entries(wishes).map(([name, value]) => ({ name, value }));
+  const features = Object.entries({ ...USUAL, ...wishes }).map(([name, value]) => ({ name, value }));
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
