@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '#tests/support/chromium.ts';
 import { E2E_ADDRESS } from '#tests/support/e2e-address.ts';
-import { LONG_TESTS } from '#tests/support/long.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -9,7 +8,6 @@ export default defineConfig({
   globalSetup: './tests/support/shop-server.ts',
   workers: 2,
   fullyParallel: true,
-  ...(LONG_TESTS ? {} : { grepInvert: /@long/ }),
   forbidOnly: !!process.env.CI,
   retries: 0,
   timeout: 45_000,

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '#tests/support/chromium.ts';
-import { LONG_TESTS } from '#tests/support/long.ts';
 
 // Speeds are not tested here: what a busy machine takes long for may take long.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
@@ -25,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.{integration,browser,long}.test.{ts,tsx}'],
+          exclude: ['**/*.integration.test.ts', '**/*.browser.test.{ts,tsx}'],
           ...patience,
         },
       },
@@ -61,7 +60,6 @@ export default defineConfig({
             'src/**/*.integration.test.ts',
             'demo/**/*.integration.test.ts',
             'tests/**/*.integration.test.ts',
-            ...(LONG_TESTS ? ['src/**/*.long.test.ts', 'demo/**/*.long.test.ts'] : []),
           ],
           globalSetup: ['tests/support/postgres-server.ts'],
           setupFiles: ['tests/support/quick-passwords.ts'],

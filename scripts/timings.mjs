@@ -3,7 +3,6 @@ const LAYERS = [
   ['unit', () => true],
   ['integration', (file) => file.includes('.integration.test.')],
   ['browser, parts', (file) => file.includes('.browser.test.')],
-  ['long', (file) => file.includes('.long.test.')],
   ['browser, whole shop', (file) => file.startsWith('tests/e2e/')],
 ];
 const SLOWEST = 20;

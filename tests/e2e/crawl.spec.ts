@@ -5,7 +5,6 @@ import { newClient } from '#tests/support/client.ts';
 import { crawl } from '#tests/support/crawl.ts';
 import { ACCOUNT_PAGES, everyOf } from '#tests/support/every-page.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
-import { longInEnglish } from '#tests/support/long.ts';
 import { expect, test } from '#tests/support/shop.ts';
 import { walk } from '#tests/support/walk.ts';
 
@@ -45,34 +44,34 @@ test('a page that says something, misses a file, asks another host or leads nowh
 });
 
 for (const language of LANGUAGES) {
-  test(
-    `no page says anything to the console, misses a file or asks another host (${language})`,
-    longInEnglish(language),
-    async ({ page, baseURL }) => {
-      test.slow();
-      expect(await walk(page, baseURL ?? '', await oneOfEachKind(page, language))).toEqual([]);
-    },
-  );
+  test(`no page says anything to the console, misses a file or asks another host (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    expect(await walk(page, baseURL ?? '', await oneOfEachKind(page, language))).toEqual([]);
+  });
 
-  test(
-    `no page of a client says anything to the console, misses a file, asks another host or leads nowhere (${language})`,
-    longInEnglish(language),
-    async ({ page, context, playwright, baseURL }) => {
-      test.slow();
-      const { state } = await newClient(playwright.request);
-      await context.addCookies(state.cookies);
-      const { order, list } = await fillAccount(context.request);
-      const { home, account, basket, lists, compare, list: listAt } = linksIn(language);
-      const inLanguage = (address: string) => home + address.replace(/^\/(en\/)?/, '');
-      const own = everyOf(ACCOUNT_PAGES).map(([, address]) => inLanguage(address));
-      const addresses = [...own, inLanguage(order), basket, lists, listAt(list), compare];
-      const wrong = await walk(page, baseURL ?? '', [...new Set(addresses)], { followLinks: true });
-      expect(wrong).toEqual([]);
-      // Whoever is not let in sees the entrance, which is a page in order.
-      await page.goto(account);
-      await expect(page).toHaveURL(account);
-    },
-  );
+  test(`no page of a client says anything to the console, misses a file, asks another host or leads nowhere (${language})`, async ({
+    page,
+    context,
+    playwright,
+    baseURL,
+  }) => {
+    test.slow();
+    const { state } = await newClient(playwright.request);
+    await context.addCookies(state.cookies);
+    const { order, list } = await fillAccount(context.request);
+    const { home, account, basket, lists, compare, list: listAt } = linksIn(language);
+    const inLanguage = (address: string) => home + address.replace(/^\/(en\/)?/, '');
+    const own = everyOf(ACCOUNT_PAGES).map(([, address]) => inLanguage(address));
+    const addresses = [...own, inLanguage(order), basket, lists, listAt(list), compare];
+    const wrong = await walk(page, baseURL ?? '', [...new Set(addresses)], { followLinks: true });
+    expect(wrong).toEqual([]);
+    // Whoever is not let in sees the entrance, which is a page in order.
+    await page.goto(account);
+    await expect(page).toHaveURL(account);
+  });
 }
 
 /** One address of every kind of page that everybody can open, found as a search engine finds it. */

@@ -1,19 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { chromiumOptions } from '#tests/support/chromium.ts';
-import { LONG_TESTS } from '#tests/support/long.ts';
 import { expect, test } from '#tests/support/shop.ts';
 
 // A trace keeps what it has seen of the page; compiled code lies in the same heap as what a page leaves behind.
 test.use({ trace: 'off', launchOptions: chromiumOptions('--js-flags=--jitless') });
 
-const VISITS = LONG_TESTS ? 200 : 40;
+const VISITS = 200;
 const WARM_UP = 20;
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('after many partial navigations no island and no memory is left behind', async ({ page, context }) => {
+test('after 200 partial navigations no island and no memory is left behind', async ({ page, context }) => {
   test.setTimeout(180_000);
   const devtools = await context.newCDPSession(page);
   // A picture that is still on its way keeps the page it belonged to: here each arrives at once.

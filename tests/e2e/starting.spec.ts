@@ -106,9 +106,9 @@ test('a port that is no port is one clear sentence', async () => {
   expect(errors).toBe("PORT must be a number from 1 to 65535, not 'trzy tysiące'.");
 });
 
-test('started again, the shop keeps its data; data of a newer version it refuses in one clear sentence, and leaves', {
-  tag: '@long',
-}, async ({ request }) => {
+test('started again, the shop keeps its data; data of a newer version it refuses in one clear sentence, and leaves', async ({
+  request,
+}) => {
   await inTempFolder(async (folder) => {
     const env = { DATA_FOLDER: folder, PORT: '3985', DEMO: '0' };
     const data = join(folder, 'database', 'postgres');

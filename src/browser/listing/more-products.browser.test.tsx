@@ -45,9 +45,9 @@ describe('more products', () => {
   test('come by themselves near the end, three times at most; then there is the button', async () => {
     const asked = await openList(COFFEE, endlessAt);
     for (const pages of [2, 3, 4]) {
-      css('.more').element().scrollIntoView();
-      // The browser may keep the end in view while products come before it: then the next ones come as well.
-      await expect.poll(() => cards.elements().length).toBeGreaterThanOrEqual(pages * PAGE_SIZE);
+      // With products above it in view: the browser keeps these where they are, and the end goes out of sight.
+      css('.more').element().scrollIntoView({ block: 'end' });
+      await expect.element(cards).toHaveLength(pages * PAGE_SIZE);
     }
     css('footer').element().scrollIntoView();
     await seenByObservers();
