@@ -43,15 +43,24 @@ describe('more products', () => {
   });
 
   test('come by themselves near the end, three times at most; then there is the button', async () => {
-    const asked = await openList(COFFEE, endlessAt);
-    for (const pages of [2, 3, 4]) {
-      // With products above it in view: the browser keeps these where they are, and the end goes out of sight.
-      css('.more').element().scrollIntoView({ block: 'end' });
-      await expect.element(cards).toHaveLength(pages * PAGE_SIZE);
+    await page.viewport(360, 740);
+    await openList(COFFEE, endlessAt);
+    const gates = Array.from({ length: 4 }, gate);
+    const asked = answerAt(COFFEE, async ({ address }) => {
+      await gates[asked.length - 1]?.opened;
+      return partialAnswer(endlessAt(address));
+    });
+    for (const [index, { open }] of gates.slice(0, 3).entries()) {
+      css('.more').element().scrollIntoView();
+      await expect.poll(() => asked).toHaveLength(index + 1);
+      expect(cards.elements()).toHaveLength((index + 1) * PAGE_SIZE);
+      open();
+      await expect.poll(() => cards.elements().length).toBe((index + 2) * PAGE_SIZE);
     }
     css('footer').element().scrollIntoView();
     await seenByObservers();
-    expect(asked.map(({ searchParams }) => searchParams.get('page'))).toEqual(['2', '3', '4']);
+    expect(asked.map(({ address }) => address.searchParams.get('page'))).toEqual(['2', '3', '4']);
+    gates[3]?.open();
     await moreButton.click();
     await expect.element(cards).toHaveLength(5 * PAGE_SIZE);
     expect(addressNow()).toBe(`${COFFEE}?page=5`);
