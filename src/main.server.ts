@@ -84,7 +84,7 @@ async function openBehind(door: Server | undefined, { config, env, say, port, de
       origin: (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       picturesFolder,
       dataFolder,
-      sketchPicture: studio?.sketch,
+      sketches: studio,
       demo,
       gatewaySecret: env.PAYMENT_SECRET,
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',

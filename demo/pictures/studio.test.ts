@@ -23,9 +23,13 @@ describe('the studio', () => {
   }, 30_000);
 
   it('knows no picture that the shop does not have, nor any other width', () => {
-    const studio = openStudio(folder);
-    expect(studio.sketch('unknown-320.avif')).toBeUndefined();
-    expect(studio.sketch(first.replace(/\d+\.webp$/, '99999.webp'))).toBeUndefined();
+    const { studio, drawn } = heldStudio();
+    for (const file of ['unknown-320.avif', first.replace(/\d+\.webp$/, '99999.webp')]) {
+      expect(studio.sketch(file)).toBeUndefined();
+      expect(studio.has(file)).toBe(false);
+    }
+    expect(studio.has(first)).toBe(true);
+    expect(drawn).toEqual([]);
     studio.close();
   });
 

@@ -6,6 +6,8 @@ import { findPicture, type PictureJob, renderPicture } from './render.ts';
 
 /** Draws the demo shop's pictures: a few before the shop opens, every other file when it is first asked for. */
 export type Studio = {
+  /** Whether the demo shop has such a file, drawn or not. */
+  has(file: string): boolean;
   /**
    * A picture whose file is not there yet, as a sketch in SVG that is ready at once; the file is drawn next and kept.
    * Undefined where the demo shop has no such file.
@@ -68,6 +70,7 @@ export function openStudio(folder: string, { program, draw: drawOne }: StudioOpt
   }
 
   return {
+    has: (file) => findPicture(jobs, file) !== undefined,
     sketch(file) {
       const found = findPicture(jobs, file);
       if (!found) return undefined;

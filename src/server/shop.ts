@@ -38,6 +38,12 @@ const MOST_REPORTS_A_MINUTE = 30;
 /** Everything a request may need, put together once at start. */
 export type Shop = ReturnType<typeof openShop>;
 
+export type Sketches = {
+  has(file: string): boolean;
+  /** Undefined where there is no such picture. */
+  sketch(file: string): string | undefined;
+};
+
 export type ShopParts = {
   config: ShopConfig;
   database: Database;
@@ -49,8 +55,8 @@ export type ShopParts = {
   picturesFolder: string;
   /** Where this process writes to, looked at for room; not where left out. */
   dataFolder?: string | undefined;
-  /** An SVG to show while a picture's file is missing; undefined where there is no such picture. */
-  sketchPicture?: ((file: string) => string | undefined) | undefined;
+  /** Pictures whose files are drawn when they are first asked for, shown as an SVG until then. */
+  sketches?: Sketches | undefined;
   /** Whether this is the demo shop, which may pretend to take money. */
   demo: boolean;
   /** Signs payments of the test gateway; processes that share a database share it. */

@@ -195,9 +195,19 @@ describeWithShop('beside the pages', (use) => {
         'content-length': '5',
       });
       expect((await read('/gfx/pictures/kawa-front-640.webp')).statusCode).toBe(404);
-      shop.sketchPicture = (file) => `<svg id="${file}"/>`;
+      const sketched: string[] = [];
+      shop.sketches = {
+        has: () => true,
+        sketch: (file) => {
+          sketched.push(file);
+          return `<svg id="${file}"/>`;
+        },
+      };
+      const asked = { method: 'HEAD', url: '/gfx/pictures/kawa-front-640.webp' } as const;
+      expect((await use().app.inject(asked)).statusCode).toBe(200);
+      expect(sketched).toEqual([]);
       const sketch = await read('/gfx/pictures/kawa-front-640.webp');
-      shop.sketchPicture = undefined;
+      shop.sketches = undefined;
       expect(sketch.body).toBe('<svg id="kawa-front-640.webp"/>');
       expect(sketch.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
     });
@@ -220,13 +230,14 @@ describeWithShop('beside the pages', (use) => {
     ])('no trick with a picture’s name leads out of the folder: %s', async (name) => {
       const { shop } = use();
       let drawn = false;
-      shop.sketchPicture = () => {
+      const sketch = () => {
         drawn = true;
         return '<svg/>';
       };
+      shop.sketches = { has: () => true, sketch };
       await writeFile(join(shop.picturesFolder, '..', 'secret.webp'), 'secret');
       const answer = await read(`/gfx/pictures/${name}`);
-      shop.sketchPicture = undefined;
+      shop.sketches = undefined;
       expect(answer.statusCode).toBe(404);
       expect(answer.body).not.toBe('secret');
       expect(drawn).toBe(false);

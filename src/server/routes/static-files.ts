@@ -51,9 +51,10 @@ export async function staticFiles(app: FastifyInstance, shop: Shop): Promise<voi
     const path = join(shop.picturesFolder, file);
     const found = await sizeOf(path);
     if (found === undefined) {
-      const sketch = shop.sketchPicture?.(file);
-      if (!sketch) return reply.callNotFound();
-      return reply.header('cache-control', 'no-store').type('image/svg+xml').send(sketch);
+      if (!shop.sketches?.has(file)) return reply.callNotFound();
+      reply.header('cache-control', 'no-store').type('image/svg+xml');
+      // Who only asks whether it is there has nothing drawn.
+      return reply.send(request.method === 'HEAD' ? undefined : shop.sketches.sketch(file));
     }
     return reply
       .header('cache-control', FOREVER)

@@ -22,9 +22,9 @@ export async function categoryTiles(shop: Shop, visit: Visit, tree: CategoryTree
   );
 }
 
-async function hasPicture({ picturesFolder, sketchPicture }: Shop, name: string): Promise<boolean> {
+async function hasPicture({ picturesFolder, sketches }: Shop, name: string): Promise<boolean> {
   const file = basename(pictureFile(name, SHOWN_WIDTH, 'jpg'));
-  if (sketchPicture?.(file)) return true;
+  if (sketches?.has(file)) return true;
   return access(join(picturesFolder, file)).then(
     () => true,
     () => false,
