@@ -1,19 +1,36 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCatalogue } from '#demo/catalogue/index.ts';
 import type { Database } from '#shop/db/database.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import {
+  DEFAULT_ENGINES,
+  describeWithDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from '#tests/support/database.ts';
 import { fillLarge } from './fill-large.ts';
 
 const PRODUCTS = 2000;
 
-describeWithDatabase('filling the shop with a large catalogue', (use) => {
+// One test after the other fills the same shop: filling it takes longer than all that is asked of it.
+describe.each(DEFAULT_ENGINES)('filling the shop with a large catalogue (%s)', (kind) => {
+  let opened: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+    database = opened.database;
+  });
+  afterAll(() => opened.remove());
+
   it('adds as many products as asked for, complete, beside the demo shop', async () => {
     const progress: number[] = [];
-    const filled = await fillLarge(use(), { products: PRODUCTS, onProgress: (done) => progress.push(done) });
+    const filled = await fillLarge(database, {
+      products: PRODUCTS,
+      onProgress: (done) => progress.push(done),
+    });
     expect(filled).toEqual({ added: PRODUCTS, found: 0 });
     expect(progress.at(-1)).toBe(PRODUCTS);
-    expect(await count(use(), 'SELECT FROM product')).toBe(PRODUCTS + demoCatalogue.products.length);
-    expect(await incomplete(use())).toEqual({
+    expect(await count(database, 'SELECT FROM product')).toBe(PRODUCTS + demoCatalogue.products.length);
+    expect(await incomplete(database)).toEqual({
       without_price: 0,
       without_main_category: 0,
       without_polish: 0,
@@ -25,21 +42,36 @@ describeWithDatabase('filling the shop with a large catalogue', (use) => {
     });
   });
 
+  it('keeps a parameter value once, whoever has it', async () => {
+    expect(
+      await count(
+        database,
+        'SELECT parameter_id, key FROM parameter_value GROUP BY 1, 2 HAVING count(*) > 1',
+      ),
+    ).toBe(0);
+    const { rows } = await database.pool.query(`
+      SELECT count(DISTINCT product.key LIKE 'large-%')::int AS shops
+      FROM parameter_value JOIN product_parameter ON parameter_value_id = parameter_value.id
+      JOIN product ON product.id = product_id WHERE parameter_value.key = 'kraj-kolumbia'`);
+    expect(rows).toEqual([{ shops: 2 }]);
+  });
+
   it('adds nothing when it is run again', async () => {
-    await fillLarge(use(), { products: 300 });
-    const before = await allCounts(use());
-    expect(await fillLarge(use(), { products: 300 })).toEqual({ added: 0, found: 300 });
-    expect(await allCounts(use())).toEqual(before);
+    const before = await allCounts(database);
+    expect(await fillLarge(database, { products: PRODUCTS })).toEqual({ added: 0, found: PRODUCTS });
+    expect(await allCounts(database)).toEqual(before);
   });
 
   it('adds only what is missing after a run was cut off or less was asked for', async () => {
-    await fillLarge(use(), { products: 300 });
-    await use().pool.query("DELETE FROM product WHERE key = 'large-000007'");
-    expect(await fillLarge(use(), { products: 400 })).toEqual({ added: 101, found: 299 });
-    expect(await count(use(), "SELECT FROM product WHERE key LIKE 'large-%'")).toBe(400);
+    await database.pool.query("DELETE FROM product WHERE key = 'large-000007'");
+    const filled = await fillLarge(database, { products: PRODUCTS + 100 });
+    expect(filled).toEqual({ added: 101, found: PRODUCTS - 1 });
+    expect(await count(database, "SELECT FROM product WHERE key LIKE 'large-%'")).toBe(PRODUCTS + 100);
   });
+});
 
-  it('stops between batches when told to, also where the database still counts on an empty shop', async () => {
+describeWithDatabase('filling a shop that was empty a moment ago', (use) => {
+  it('stops between batches when told to, though the database still counts on an empty shop', async () => {
     await use().pool.query('ANALYZE');
     const interruption = new AbortController();
     const { added } = await fillLarge(use(), {
@@ -50,18 +82,6 @@ describeWithDatabase('filling the shop with a large catalogue', (use) => {
     expect(added).toBeGreaterThan(0);
     expect(added).toBeLessThan(10_000);
     expect(await count(use(), "SELECT FROM product WHERE key LIKE 'large-%'")).toBe(added);
-  });
-
-  it('keeps a parameter value once, whoever has it', async () => {
-    await fillLarge(use(), { products: 1000 });
-    expect(
-      await count(use(), 'SELECT parameter_id, key FROM parameter_value GROUP BY 1, 2 HAVING count(*) > 1'),
-    ).toBe(0);
-    const { rows } = await use().pool.query(`
-      SELECT count(DISTINCT product.key LIKE 'large-%')::int AS shops
-      FROM parameter_value JOIN product_parameter ON parameter_value_id = parameter_value.id
-      JOIN product ON product.id = product_id WHERE parameter_value.key = 'kraj-kolumbia'`);
-    expect(rows).toEqual([{ shops: 2 }]);
   });
 });
 
