@@ -54,6 +54,14 @@ describe('the pictures of the shop', () => {
     for (const name of names) expect(name).toMatch(/^[\w-]+$/);
   });
 
+  it('can be drawn, each of them, without a number or a word that is missing', () => {
+    for (const [name, { svg }] of jobs) {
+      const drawn = svg();
+      expect(drawn, name).toMatch(/^<svg .*<\/svg>$/s);
+      expect(drawn, name).not.toMatch(/NaN|Infinity|undefined|\[object/);
+    }
+  });
+
   it('include every picture that a product has', () => {
     for (const one of products)
       for (const { name } of productPictures(one)) {
