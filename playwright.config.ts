@@ -22,4 +22,9 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: chromiumOptions(),
   },
+  // The longest test has a browser of its own: last, as it would be by itself, it would leave one core idle for a minute.
+  projects: [
+    { name: 'leaks', testMatch: 'leaks.spec.ts' },
+    { name: 'journeys', testIgnore: 'leaks.spec.ts' },
+  ],
 });
