@@ -20,7 +20,7 @@ import { openDatabase } from '#shop/db/database.ts';
 import { databasePlaceIn, dataFolderIn, describePlace } from '#shop/db/database-place.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { openReplica } from '#shop/db/replica.ts';
-import { carrierFor } from '#shop/letters/carriers.ts';
+import { transportFor } from '#shop/email/transport.ts';
 import { prepareDemo } from './first-run.ts';
 import { isDemo, readConfig, wordsToSay } from './read-config.ts';
 import { readPlace } from './read-place.ts';
@@ -96,8 +96,8 @@ async function openBehind(door: Server | undefined, { config, env, say, port, de
     if (door) await listenOn(app.server, door);
     else serveFromSupervisor(app.server, process);
     shop.life.phase = 'open';
-    const carry = carrierFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'letters') });
-    const stopWork = lead(database, () => startBackgroundWork(shop, { carry, log: say }));
+    const transport = transportFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'emails') });
+    const stopWork = lead(database, () => startBackgroundWork(shop, { transport, log: say }));
     const close = async () => {
       shop.life.phase = 'draining';
       studio?.close();

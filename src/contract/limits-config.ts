@@ -38,7 +38,7 @@ const DEFAULT_RATES = {
   signIns: 20,
   /** By one address. */
   registrations: 10,
-  passwordLetters: 10,
+  passwordEmails: 10,
   messages: 5,
   stockNotices: 10,
   codes: 30,

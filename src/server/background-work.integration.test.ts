@@ -11,7 +11,7 @@ describeWithShop('the shop’s own work', (use) => {
     const find = () => shop.orders.findByLink(page.get('number') ?? '', page.get('token') ?? '');
     expect((await find())?.status).toBe('placed');
     use().now += 9 * DAY;
-    const stop = startBackgroundWork(shop, { carry: async () => {}, log: () => {} });
+    const stop = startBackgroundWork(shop, { transport: async () => {}, log: () => {} });
     try {
       await expect.poll(async () => (await find())?.status, { timeout: 20_000 }).toBe('cancelled');
     } finally {

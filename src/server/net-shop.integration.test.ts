@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { composeLetter } from '#shop/letters/compose.ts';
+import { composeEmail } from '#shop/email/compose.ts';
 import {
   BY_GATEWAY,
   BY_TRANSFER,
@@ -12,7 +12,7 @@ import {
   putIn,
   toSummary,
 } from '#tests/support/checkout-shopper.ts';
-import { clientIn, lettersTo, type Shopper } from '#tests/support/client-shopper.ts';
+import { clientIn, emailsTo, type Shopper } from '#tests/support/client-shopper.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
 import {
   demoProduct,
@@ -166,7 +166,7 @@ describeWithShop('a net shop', (use) => {
     },
   );
 
-  test('writes the same amounts on the order’s page, in its letter and among the client’s orders', async () => {
+  test('writes the same amounts on the order’s page, in its e-mail and among the client’s orders', async () => {
     const shopper = await clientIn(net, 'netka');
     await putIn(net, shopper, FILTERS, '2');
     const page = textOf(await read(shopper, await orderBy(shopper, { delivery: BY_TRANSFER })));
@@ -178,8 +178,8 @@ describeWithShop('a net shop', (use) => {
     ])
       expect(page).toContain(said);
     expect(page).toContain('Do zapłaty: 65,69\u00a0zł brutto');
-    const subject = (await lettersTo(net, 'anna@example.org')).find(({ kind }) => kind === 'order_placed');
-    const { text } = composeLetter({ ...subject, to: 'anna@example.org', language: 'pl' } as never, net.shop);
+    const subject = (await emailsTo(net, 'anna@example.org')).find(({ kind }) => kind === 'order_placed');
+    const { text } = composeEmail({ ...subject, to: 'anna@example.org', language: 'pl' } as never, net.shop);
     for (const said of [
       ', 40,48\u00a0zł netto',
       ': 12,93\u00a0zł netto',

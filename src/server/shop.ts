@@ -13,8 +13,8 @@ import { openComplaints } from '#shop/complaints/complaints.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openPickupPoints } from '#shop/delivery/pickup-points.ts';
+import { openOutbox } from '#shop/email/outbox.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
-import { openLetters } from '#shop/letters/letters.ts';
 import { openRates } from '#shop/limits/rates.ts';
 import { openLists } from '#shop/lists/lists.ts';
 import { openObserved } from '#shop/observed/observed.ts';
@@ -76,7 +76,7 @@ export function openShop(parts: ShopParts) {
   const overload = openOverload({ ...USUAL_LIMITS, ...parts.config.overload });
   const delivery = openDelivery(parts.database);
   const sessions = openSessions(parts.database, parts.clock);
-  const letters = openLetters(parts);
+  const outbox = openOutbox(parts);
   const payments = openPayments(parts);
   const orderRules = orderRulesOf(parts.config);
   return {
@@ -99,21 +99,21 @@ export function openShop(parts: ShopParts) {
     observed: openObserved(parts.database, catalogue),
     clients: openClients(parts.database),
     sessions,
-    letters,
+    outbox,
     checkouts: openCheckouts(parts.database, parts.clock),
     payments,
     orderRules,
     orders: openOrders({
       ...parts,
-      write: letters.write,
+      queueEmail: outbox.queue,
       payments: payments.offered,
       rules: orderRules,
       currency: parts.config.currencies[0]?.id ?? '',
       orderLink: (number, token, language) => parts.origin + linksIn(language).order(number, token),
     }),
-    accounts: openAccounts({ ...parts, sessions, write: letters.write }),
-    accountData: openAccountData(parts.database, letters.write, parts.clock),
-    complaints: openComplaints({ ...parts, write: letters.write }),
+    accounts: openAccounts({ ...parts, sessions, queueEmail: outbox.queue }),
+    accountData: openAccountData(parts.database, outbox.queue, parts.clock),
+    complaints: openComplaints({ ...parts, queueEmail: outbox.queue }),
     errorLog: openErrorLog(parts.database, parts.clock),
     /** One browser that fails all the time must not fill the log. */
     mayReport: perMinute(MOST_REPORTS_A_MINUTE, parts.clock),

@@ -1,10 +1,10 @@
 import { accountEn } from './account/account-en.ts';
 import { checkoutEn } from './checkout/checkout-en.ts';
 import { compareEn } from './compare/compare-en.ts';
+import { emailEn } from './email/email-en.ts';
 import { errorsEn } from './errors/errors-en.ts';
 import { formsEn } from './forms/forms-en.ts';
 import { instalmentsEn } from './instalments/instalments-en.ts';
-import { lettersEn } from './letters/letters-en.ts';
 import { limitsEn } from './limits/limits-en.ts';
 import { listingEn } from './listing/listing-en.ts';
 import { listsEn } from './lists/lists-en.ts';
@@ -220,7 +220,7 @@ export const en: Partial<Record<TextKey, string>> = {
   ...compareEn,
   ...formsEn,
   ...instalmentsEn,
-  ...lettersEn,
+  ...emailEn,
 
   'unit.piece': 'pc.|pcs',
   'unit.kilogram': 'kg',

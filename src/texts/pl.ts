@@ -1,10 +1,10 @@
 import { accountPl } from './account/account-pl.ts';
 import { checkoutPl } from './checkout/checkout-pl.ts';
 import { comparePl } from './compare/compare-pl.ts';
+import { emailPl } from './email/email-pl.ts';
 import { errorsPl } from './errors/errors-pl.ts';
 import { formsPl } from './forms/forms-pl.ts';
 import { instalmentsPl } from './instalments/instalments-pl.ts';
-import { lettersPl } from './letters/letters-pl.ts';
 import { limitsPl } from './limits/limits-pl.ts';
 import { listingPl } from './listing/listing-pl.ts';
 import { listsPl } from './lists/lists-pl.ts';
@@ -224,7 +224,7 @@ export const pl = {
   ...comparePl,
   ...formsPl,
   ...instalmentsPl,
-  ...lettersPl,
+  ...emailPl,
 
   'unit.piece': 'szt.',
   'unit.kilogram': 'kg',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CONFIRMING, newClient, newName, signIn, test } from '#tests/support/client.ts';
+import { emailTo } from '#tests/support/emails.ts';
 import { control, fillIn, openForm, summary, untilChecked } from '#tests/support/form.ts';
-import { letterTo } from '#tests/support/letters.ts';
 import { expect } from '#tests/support/shop.ts';
 
 const PNG = Buffer.from(
@@ -67,14 +67,14 @@ test('a client changes what the shop knows of them, complains with a picture, wh
   await expect(page).toHaveURL('/signin.php?go_on=%2Faccount.php');
 });
 
-test('a forgotten password is set anew by the link of a letter, once', async ({ page, playwright }) => {
+test('a forgotten password is set anew by the link of an e-mail, once', async ({ page, playwright }) => {
   const client = await newClient(playwright.request);
   await openForm(page, '/password-recover.php');
   await control(page, 'username').fill(client.email);
   await page.getByRole('button', { name: 'Wyślij link' }).click();
   await expect(page.getByText('Jeśli takie konto istnieje')).toBeVisible();
   const [link = ''] =
-    /http\S+password-new\.php\?token=[\w-]+/.exec(await letterTo(client.email, 'password_reset')) ?? [];
+    /http\S+password-new\.php\?token=[\w-]+/.exec(await emailTo(client.email, 'password_reset')) ?? [];
   const { pathname, search } = new URL(link);
   await openForm(page, pathname + search);
   await fillIn(page, { password: 'gorzka kawa', password_repeat: 'gorzka kawa' });
@@ -97,12 +97,12 @@ test('an account is opened, used and left in English', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Halina' })).toBeVisible();
   await expect(page).toHaveURL('/en/account.php');
   await expect(page.getByText('is not confirmed yet')).toBeVisible();
-  const [link = ''] = CONFIRMING.exec(await letterTo(`${name}@example.org`, 'confirm_email')) ?? [];
+  const [link = ''] = CONFIRMING.exec(await emailTo(`${name}@example.org`, 'confirm_email')) ?? [];
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
   await expect(page).toHaveURL('/en/account.php');
-  expect(await letterTo(`${name}@example.org`, 'welcome')).toContain(name);
+  expect(await emailTo(`${name}@example.org`, 'welcome')).toContain(name);
   await openForm(page, '/en/account-address.php?kind=delivery');
   await control(page, 'country').selectOption({ label: 'Germany' });
   await fillIn(page, { street: 'Lange Gasse', street_number: '5', zipcode: '10115', city: 'Berlin' });

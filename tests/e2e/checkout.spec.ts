@@ -7,8 +7,8 @@ import {
   orderButton,
   toSummary,
 } from '#tests/support/checkout.ts';
+import { emailTo } from '#tests/support/emails.ts';
 import { control, expectState, message, untilChecked } from '#tests/support/form.ts';
-import { letterTo } from '#tests/support/letters.ts';
 import { expect, test } from '#tests/support/shop.ts';
 
 const TERMS = 'Akceptuję regulamin i politykę prywatności';
@@ -49,8 +49,8 @@ test.describe('a guest buys', () => {
     await page.getByRole('button', { name: 'Zapłać', exact: true }).click();
     await expect(page.getByText('Dziękujemy, zamówienie jest opłacone.')).toBeVisible();
     await expect(page.locator('.order-state')).toContainText('Opłacone');
-    expect(await letterTo(email, 'order_placed')).toContain('Razem: 65,70\u00a0zł');
-    expect(await letterTo(email, 'order_paid')).toContain('opłacone');
+    expect(await emailTo(email, 'order_placed')).toContain('Razem: 65,70\u00a0zł');
+    expect(await emailTo(email, 'order_paid')).toContain('opłacone');
   });
 
   test('to a pickup point that is chosen in the list beside the map', async ({ page, complaints }) => {
@@ -77,7 +77,7 @@ test.describe('a guest buys', () => {
     await orderButton(page).click();
     await expect(heading(page, /^Zamówienie /)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(code);
-    expect(await letterTo(email, 'order_placed')).toContain(code);
+    expect(await emailTo(email, 'order_placed')).toContain(code);
     // The browser itself notes the step that was refused.
     complaints.length = 0;
   });
@@ -111,7 +111,7 @@ test.describe('a guest buys', () => {
     await expect(heading(page, /^Order /)).toBeVisible();
     await expect(page.locator('.order-lines__total')).toContainText('€');
     await expect(page.getByRole('main')).toContainText('30-001 Kraków');
-    expect(await letterTo(email, 'order_placed')).toContain('/en/order-status.php');
+    expect(await emailTo(email, 'order_placed')).toContain('/en/order-status.php');
   });
 
   test('what is there now, once, however fast the order button is pressed, and never again by going back', async ({

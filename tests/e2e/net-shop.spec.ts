@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linksIn } from '#contract/links.ts';
 import { FILTERS, fillContact, goOn, heading, orderButton } from '#tests/support/checkout.ts';
-import { letterTo } from '#tests/support/letters.ts';
+import { emailTo } from '#tests/support/emails.ts';
 import { field, searchFor } from '#tests/support/live-search.ts';
 import { test } from '#tests/support/net-shop.ts';
 import { addButton, expect, mainPrice, quantityField, toast, untilAwake } from '#tests/support/shop.ts';
@@ -99,8 +99,8 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   await expect(main(page)).toContainText('53,41 zł netto');
   await expect(main(page)).toContainText('65,69 zł brutto');
   await expectNamed(page);
-  const letter = await letterTo(email, 'order_placed', netShop.dataFolder);
-  expect(letter).toContain('Razem: 53,41\u00a0zł netto (65,69\u00a0zł brutto)');
+  const message = await emailTo(email, 'order_placed', netShop.dataFolder);
+  expect(message).toContain('Razem: 53,41\u00a0zł netto (65,69\u00a0zł brutto)');
 });
 
 test.describe('without JavaScript, in English', () => {

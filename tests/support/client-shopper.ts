@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { SESSION_COOKIE } from '#contract/wire.ts';
-import { letter } from '#shop/db/schema/index.ts';
-import type { LetterSubject } from '#shop/letters/letter.ts';
+import { outboxEmail } from '#shop/db/schema/index.ts';
+import type { EmailContent } from '#shop/email/email.ts';
 import { confirmFor, HERE, newClient, PASSWORD, VISIT } from './sample-account.ts';
 import { shopperIn, type TestShop } from './test-shop.ts';
 
@@ -45,12 +45,12 @@ export async function sendFiles(
   return shopper.post(url, Buffer.from(await sent.arrayBuffer()), { ...headers, 'content-type': type });
 }
 
-/** The letters that wait to be sent to an address, the oldest first. */
-export async function lettersTo({ database }: TestShop, recipient: string): Promise<LetterSubject[]> {
+/** The e-mails that wait to be sent to an address, the oldest first. */
+export async function emailsTo({ database }: TestShop, recipient: string): Promise<EmailContent[]> {
   const rows = await database.orm
-    .select({ content: letter.content })
-    .from(letter)
-    .where(eq(letter.recipient, recipient))
-    .orderBy(letter.id);
-  return rows.map(({ content }) => content as LetterSubject);
+    .select({ content: outboxEmail.content })
+    .from(outboxEmail)
+    .where(eq(outboxEmail.recipient, recipient))
+    .orderBy(outboxEmail.id);
+  return rows.map(({ content }) => content as EmailContent);
 }

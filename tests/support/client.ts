@@ -1,7 +1,7 @@
 import { type APIRequest, type APIRequestContext, expect, type Page } from '@playwright/test';
 import { E2E_ADDRESS } from './e2e-address.ts';
+import { emailTo } from './emails.ts';
 import { openForm } from './form.ts';
-import { letterTo } from './letters.ts';
 import { test as shopTest } from './shop.ts';
 
 type Client = {
@@ -51,7 +51,7 @@ export async function newClient(requests: APIRequest): Promise<Client> {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     expect(answer.status()).toBe(200);
   }).toPass({ timeout: A_MINUTE_AND_MORE });
-  const [link = ''] = CONFIRMING.exec(await letterTo(email, 'confirm_email')) ?? [];
+  const [link = ''] = CONFIRMING.exec(await emailTo(email, 'confirm_email')) ?? [];
   expect((await shop.post(link, { form: {}, headers: { accept: 'application/json' } })).status()).toBe(200);
   const state = await shop.storageState();
   await shop.dispose();

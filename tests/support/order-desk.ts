@@ -7,7 +7,7 @@ import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
-import { openLetters } from '#shop/letters/letters.ts';
+import { openOutbox } from '#shop/email/outbox.ts';
 import { openOrders } from '#shop/orders/orders.ts';
 import type { OrderForm } from '#shop/orders/place-order.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
@@ -20,7 +20,7 @@ import { addOffer } from './sample-offer.ts';
 
 const { regionId: _, ...PLACE } = ADDRESS;
 const RECIPIENT = { ...PLACE, country: 'PL' };
-/** What an order's letters say of the shop. */
+/** What an order's e-mails say of the shop. */
 export const SHOP = {
   name: 'Palarnia',
   email: 'sklep@palarnia.example',
@@ -49,7 +49,7 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     payments: PAYMENTS,
     rules: orderRulesOf({ timeZone: 'Europe/Warsaw', ...settings }),
     config: SHOP,
-    write: openLetters({ database, clock }).write,
+    queueEmail: openOutbox({ database, clock }).queue,
     orderLink: (number, token = '') => `https://sklep.example/order.php?number=${number}&token=${token}`,
   });
   const moment = (rate = 1): OfferMoment => ({ now: clock(), rate, newForDays: 30, fewLeft: 5 });

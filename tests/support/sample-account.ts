@@ -5,7 +5,7 @@ import type { TriedFrom } from '#shop/clients/login-counters.ts';
 import type { NewClient } from '#shop/clients/register.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
-import type { Letter, WriteLetter } from '#shop/letters/letter.ts';
+import type { Email, QueueEmail } from '#shop/email/email.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 
 export const ORIGIN = 'https://sklep.example';
@@ -25,30 +25,34 @@ export const ADDRESS = {
 
 export type AccountDesk = ReturnType<typeof openAccountDesk>;
 
-/** The accounts of a shop, its clock, and the letters that it has written. */
+/** The accounts of a shop, its clock, and the e-mails that it has written. */
 export function openAccountDesk(database: Database) {
-  const letters: Letter[] = [];
-  const write: WriteLetter = async (letter, within = database.orm) => {
+  const emails: Email[] = [];
+  const queueEmail: QueueEmail = async (message, within = database.orm) => {
     // Outside of the transaction this would wait for ever: the embedded database has one connection.
     await within.execute(sql`SELECT 1`);
-    letters.push(letter);
+    emails.push(message);
   };
-  const hands = { now: Date.now(), write };
+  const hands = { now: Date.now(), queueEmail };
   const clock = () => hands.now;
-  const parts = { database, clock, write: ((...given) => hands.write(...given)) satisfies WriteLetter };
+  const parts = {
+    database,
+    clock,
+    queueEmail: ((...given) => hands.queueEmail(...given)) satisfies QueueEmail,
+  };
   const sessions = openSessions(database, clock);
   const accounts = openAccounts({ ...parts, sessions, origin: ORIGIN });
   return Object.assign(hands, {
-    letters,
+    emails,
     sessions,
     accounts,
-    data: openAccountData(database, parts.write, clock),
+    data: openAccountData(database, parts.queueEmail, clock),
     /** A client whose login is also the name of the address, which is confirmed unless it is to be left open. */
     async addClient(login: string, changes: Partial<NewClient> = {}, isConfirmed = true): Promise<number> {
       const outcome = await accounts.register({ ...newClient(login), ...changes });
       if (!outcome.ok) throw new Error(`${login} cannot be registered: ${outcome.problem}`);
       if (isConfirmed) await confirmFor(database, outcome.clientId);
-      letters.length = 0;
+      emails.length = 0;
       return outcome.clientId;
     },
     logIn: (name: string, password = PASSWORD, from: TriedFrom = HERE) =>

@@ -16,7 +16,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   if (await fetch(E2E_ADDRESS).catch(() => undefined))
     throw new Error(`${E2E_ADDRESS} is taken: stop what answers there, or set E2E_PORT.`);
   const folder = mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
-  // The tests find the shop's letters there.
+  // The tests find the shop's e-mails there.
   process.env.DATA_FOLDER = folder;
   const database = await openShopDatabase();
   // A test that starts a shop of its own has its database on the same server.

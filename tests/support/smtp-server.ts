@@ -8,7 +8,7 @@ export type SmtpServer = {
   url: string;
   /** What was accepted, oldest first. */
   received: ReceivedMail[];
-  /** Answers this to the next letters instead of taking them; undefined: takes them again. */
+  /** Answers this to the next e-mails instead of taking them; undefined: takes them again. */
   refuseWith(answer: string | undefined): void;
   close(): Promise<void>;
 };

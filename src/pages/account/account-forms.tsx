@@ -13,7 +13,7 @@ import { SimpleForm } from './simple-form.tsx';
 
 type Form = { state: FormState };
 
-/** Who the client is, and where letters go: two forms, because an address is changed with the password only. */
+/** Who the client is, and where e-mails go: two forms, because an address is changed with the password only. */
 type PersonAndEmailProps = { person: FormState; email: FormState; now: EmailView };
 
 export function PersonAndEmail({ person, email, now }: PersonAndEmailProps) {

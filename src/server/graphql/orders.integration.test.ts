@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pickupPoint, shopOrder } from '#shop/db/schema/index.ts';
 import { newToken } from '#shop/session/token.ts';
 import { guestWith, putIn } from '#tests/support/checkout-shopper.ts';
-import { clientIn, lettersTo, type Shopper } from '#tests/support/client-shopper.ts';
+import { clientIn, emailsTo, type Shopper } from '#tests/support/client-shopper.ts';
 import { POLAND } from '#tests/support/sample-account.ts';
 import { describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 
@@ -68,7 +68,7 @@ describeWithShop('ordering by GraphQL', (use) => {
     expect(page).toMatch(/^\/order-status\.php/);
     const { body } = await shopperIn(use()).get(page);
     expect(body).toContain(`Zamówienie ${placed.number}`);
-    expect((await lettersTo(use(), 'graf@example.org')).map(({ kind }) => kind)).toEqual(['order_placed']);
+    expect((await emailsTo(use(), 'graf@example.org')).map(({ kind }) => kind)).toEqual(['order_placed']);
   });
 
   test('goes to a pickup point that exists, and is paid at the door where it is wanted so', async () => {

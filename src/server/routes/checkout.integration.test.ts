@@ -12,7 +12,7 @@ import {
   sendPlain,
   toSummary,
 } from '#tests/support/checkout-shopper.ts';
-import { clientIn, DATA, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
+import { clientIn, DATA, emailsTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD, POLAND } from '#tests/support/sample-account.ts';
 import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
@@ -198,20 +198,20 @@ describeWithShop('the checkout', (use) => {
       const { body } = await shopper.get(next);
       expect(body).toContain('Konto jest gotowe.');
       expect(body).toContain('Filtry');
-      expect((await lettersTo(use(), email)).map(({ kind }) => kind)).toEqual(['confirm_email']);
+      expect((await emailsTo(use(), email)).map(({ kind }) => kind)).toEqual(['confirm_email']);
       const again = await shopper.get('/order.php');
       expect(again.body).toContain(`value="${email}"`);
       expect(again.body).not.toContain('dobre has');
     });
 
-    test('the same way with an address that has one already: its owner hears of it by letter', async () => {
+    test('the same way with an address that has one already: its owner hears of it by e-mail', async () => {
       await clientIn(use(), 'zajeta');
       const shopper = await guestWith(use());
       const email = 'zajeta@example.org';
       expect(await sendPlain(shopper, '/order.php', { ...CONTACT, ...account, email })).toBe(
         '/order-delivery.php',
       );
-      expect((await lettersTo(use(), email)).at(-1)).toMatchObject({ kind: 'email_known' });
+      expect((await emailsTo(use(), email)).at(-1)).toMatchObject({ kind: 'email_known' });
     });
 
     test('under a login near the address where that is taken', async () => {

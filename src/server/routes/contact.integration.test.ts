@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { composeLetter } from '#shop/letters/compose.ts';
-import { lettersTo, sendForm } from '#tests/support/client-shopper.ts';
+import { composeEmail } from '#shop/email/compose.ts';
+import { emailsTo, sendForm } from '#tests/support/client-shopper.ts';
 import { ORIGIN } from '#tests/support/sample-account.ts';
 import { MESSAGE } from '#tests/support/sample-message.ts';
 import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
@@ -16,17 +16,17 @@ describeWithShop('a message to the shop', (use) => {
   });
   const write = (changes: Record<string, string> = {}, headers?: Record<string, string>, path = contact) =>
     sendForm(shopperIn(use()), path, { ...MESSAGE, ...changes }, headers);
-  const lastLetter = async () => {
+  const lastEmail = async () => {
     const { email } = use().shop.config;
-    const letter = (await lettersTo(use(), email)).at(-1);
-    if (!letter) throw new Error('nothing was written to the shop');
-    return composeLetter(
-      { to: email, language: 'pl', ...letter },
+    const message = (await emailsTo(use(), email)).at(-1);
+    if (!message) throw new Error('nothing was written to the shop');
+    return composeEmail(
+      { to: email, language: 'pl', ...message },
       { config: use().shop.config, origin: ORIGIN },
     );
   };
 
-  test('is a letter that is answered to whoever wrote it', async () => {
+  test('is an e-mail that is answered to whoever wrote it', async () => {
     const answer = await write();
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -35,7 +35,7 @@ describeWithShop('a message to the shop', (use) => {
         message: 'Dziękujemy, wiadomość do nas dotarła. Odpowiemy najszybciej, jak się da.',
       },
     ]);
-    const { to, replyTo, text } = await lastLetter();
+    const { to, replyTo, text } = await lastEmail();
     expect(to).toBe('dzien.dobry@palarnia-mgla.example');
     expect(replyTo).toEqual({ name: 'Jan Kowalski', address: 'jan@example.org' });
     for (const said of [
@@ -47,7 +47,7 @@ describeWithShop('a message to the shop', (use) => {
 
   test('may leave a phone number instead of an address', async () => {
     expect((await write({ contact: '(33) 600 00 00' })).statusCode).toBe(200);
-    const { replyTo, text } = await lastLetter();
+    const { replyTo, text } = await lastEmail();
     expect(replyTo).toBeUndefined();
     expect(text).toContain('(33) 600 00 00');
   });
@@ -81,10 +81,10 @@ describeWithShop('a message to the shop', (use) => {
     expect((await shopperIn(use()).get(contact)).body).not.toContain('Tajna sprawa');
   });
 
-  test('cannot put anything into the head of a letter', async () => {
+  test('cannot put anything into the head of an e-mail', async () => {
     const header = 'Jan\r\nBcc: wszyscy@example.org';
     expect((await write({ name: header, subject: header })).statusCode).toBe(200);
-    const { subject, replyTo } = await lastLetter();
+    const { subject, replyTo } = await lastEmail();
     for (const said of [subject, replyTo?.name]) expect(said).not.toMatch(/[\r\n]/);
   });
 

@@ -40,7 +40,7 @@ async function pass(values: FormValues, { shop, visit, t, links }: FormVisit): P
     ...(place ? [`${t('label.shop')}: ${place}`] : []),
     ...(said('call_days') ? [`${t('label.callDays')}: ${said('call_days')}`] : []),
   ].join('\n');
-  await shop.letters.write({
+  await shop.outbox.queue({
     kind: 'message',
     to: shop.config.email,
     language: visit.language,

@@ -63,7 +63,7 @@ describeWithDatabase('an account', (use) => {
       expect(await changeEmail(anna, 'nowa@example.org', 'złe hasło')).toEqual(WRONG);
     expect(await changeEmail(anna, 'nowa@example.org', PASSWORD)).toMatchObject({ problem: 'locked' });
     expect(await desk.data.load(anna)).toMatchObject({ email: 'anna@example.org', newEmail: null });
-    expect(desk.letters).toEqual([]);
+    expect(desk.emails).toEqual([]);
   });
 
   test('is removed with all that hangs on it, while its orders stay and are nobody’s', async () => {
@@ -75,7 +75,7 @@ describeWithDatabase('an account', (use) => {
     await use().orm.insert(schema.shoppingList).values({ clientId: anna, name: 'Na prezent' });
     await use().orm.insert(schema.pointsEntry).values({ clientId: anna, points: 5, reason: 'granted' });
     await addOrder(use(), { clientId: anna, number: 'W-1' });
-    desk.letters.length = 0;
+    desk.emails.length = 0;
 
     expect(await desk.data.remove(anna, 'złe hasło')).toEqual(WRONG);
     expect(await desk.data.remove(anna, PASSWORD)).toEqual({ ok: true });
@@ -96,15 +96,15 @@ describeWithDatabase('an account', (use) => {
     expect(await use().orm.select().from(schema.shopOrder)).toMatchObject([
       { number: 'W-1', clientId: null },
     ]);
-    expect(desk.letters).toEqual([{ kind: 'account_removed', to: 'anna@example.org', language: 'pl' }]);
+    expect(desk.emails).toEqual([{ kind: 'account_removed', to: 'anna@example.org', language: 'pl' }]);
     expect(await desk.data.load(ewa)).toBeDefined();
     expect(await desk.accounts.register(newClient('anna')), 'the login is free again').toMatchObject({
       ok: true,
     });
   });
 
-  test('stays where the letter of its removal cannot be written', async () => {
-    desk.write = () => Promise.reject(new Error('no paper'));
+  test('stays where the e-mail of its removal cannot be written', async () => {
+    desk.queueEmail = () => Promise.reject(new Error('no paper'));
     await expect(desk.data.remove(anna, PASSWORD)).rejects.toThrow('no paper');
     expect(await desk.data.load(anna)).toBeDefined();
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
-import type { WriteLetter } from '#shop/letters/letter.ts';
+import type { QueueEmail } from '#shop/email/email.ts';
 import { openAddresses } from './addresses.ts';
 import { openConsents } from './consents.ts';
 import { exportAll } from './export-all.ts';
@@ -24,7 +24,11 @@ export type PersonalData = {
 export type AccountData = ReturnType<typeof openAccountData>;
 
 /** What belongs to a client who is logged in. Every function reaches that client's own rows and no others. */
-export function openAccountData(database: Pick<Database, 'orm'>, write: WriteLetter, clock: () => number) {
+export function openAccountData(
+  database: Pick<Database, 'orm'>,
+  queueEmail: QueueEmail,
+  clock: () => number,
+) {
   const { orm } = database;
   const guard = openPasswordGuard(database, clock);
 
@@ -61,7 +65,7 @@ export function openAccountData(database: Pick<Database, 'orm'>, write: WriteLet
       if (known?.passwordHash !== checked.passwordHash) return WRONG_PASSWORD;
       await tx.delete(client).where(eq(client.id, clientId));
       const { email: to, language } = known;
-      if (known.emailConfirmedAt) await write({ kind: 'account_removed', to, language }, tx);
+      if (known.emailConfirmedAt) await queueEmail({ kind: 'account_removed', to, language }, tx);
       return { ok: true };
     });
   }

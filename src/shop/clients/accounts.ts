@@ -1,5 +1,5 @@
 import type { Database } from '#shop/db/database.ts';
-import type { WriteLetter } from '#shop/letters/letter.ts';
+import type { QueueEmail } from '#shop/email/email.ts';
 import type { SessionHash } from '#shop/session/session.ts';
 import type { Sessions } from '#shop/session/sessions.ts';
 import { changeEmail, keepEmail } from './email-change.ts';
@@ -15,7 +15,7 @@ import { type NewClient, register } from './register.ts';
 export type AccountParts = {
   database: Pick<Database, 'orm'>;
   sessions: Sessions;
-  write: WriteLetter;
+  queueEmail: QueueEmail;
   /** The shop's address as others see it, without a slash at the end. */
   origin: string;
   clock: () => number;

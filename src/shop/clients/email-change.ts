@@ -9,10 +9,10 @@ import { type PasswordRefusal, WRONG_PASSWORD } from './password-guard.ts';
 export type EmailOutcome =
   | { ok: true; waits: boolean }
   | PasswordRefusal
-  | { ok: false; problem: 'too_many_letters' };
+  | { ok: false; problem: 'too_many_emails' };
 
 /** Thrown to undo what was written in the transaction. */
-class TooManyLetters extends Error {}
+class TooManyEmails extends Error {}
 
 /**
  * Notes another address, for who knows the password. A confirmed one stays until the new one is confirmed too, and
@@ -37,25 +37,25 @@ export async function changeEmail(
         return { ok: true, waits: false };
       }
       await note(door, tx, known, email);
-      if (!(await askToConfirm(door, tx, known, email))) throw new TooManyLetters();
+      if (!(await askToConfirm(door, tx, known, email))) throw new TooManyEmails();
       return { ok: true, waits: true };
     });
   } catch (error) {
-    if (error instanceof TooManyLetters) return { ok: false, problem: 'too_many_letters' };
+    if (error instanceof TooManyEmails) return { ok: false, problem: 'too_many_emails' };
     throw error;
   }
 }
 
 type Known = NonNullable<Awaited<ReturnType<typeof lockClient>>>;
 
-async function note({ write }: AccountDoor, tx: OrmOrTransaction, known: Known, email: string) {
+async function note({ queueEmail }: AccountDoor, tx: OrmOrTransaction, known: Known, email: string) {
   const { id, email: to, language } = known;
   const isOwn = known.emailConfirmedAt !== null;
   await tx
     .update(client)
     .set(isOwn ? { newEmail: email } : { email })
     .where(eq(client.id, id));
-  if (isOwn) await write({ kind: 'email_change_asked', to, language, newEmail: email }, tx);
+  if (isOwn) await queueEmail({ kind: 'email_change_asked', to, language, newEmail: email }, tx);
 }
 
 /** Ends the wish for another address. */

@@ -15,7 +15,7 @@ describeWithDatabase('an address of an account', (use) => {
     desk = openAccountDesk(use());
   });
 
-  const kinds = () => desk.letters.map(({ kind, to }) => `${kind} to ${to}`);
+  const kinds = () => desk.emails.map(({ kind, to }) => `${kind} to ${to}`);
   const addOpen = (login: string, email = ADDRESS) => desk.addClient(login, { email }, false);
   const addressOf = async (clientId: number) => {
     const { email, emailConfirmedAt, newEmail } = (await desk.data.load(clientId)) ?? {};
@@ -23,9 +23,9 @@ describeWithDatabase('an address of an account', (use) => {
   };
   /** The token of the latest link that was sent. */
   const lastToken = () => {
-    const letter = desk.letters.findLast(({ kind }) => kind === 'confirm_email');
-    if (letter?.kind !== 'confirm_email') throw new Error('no link was sent');
-    return new URL(letter.link).searchParams.get('token') ?? '';
+    const message = desk.emails.findLast(({ kind }) => kind === 'confirm_email');
+    if (message?.kind !== 'confirm_email') throw new Error('no link was sent');
+    return new URL(message.link).searchParams.get('token') ?? '';
   };
   const sendTo = async (clientId: number) => {
     expect(await desk.accounts.sendConfirmation(clientId)).toBe('sent');
@@ -115,7 +115,7 @@ describeWithDatabase('an address of an account', (use) => {
     expect(kinds()).toEqual([]);
   });
 
-  test('gets at most three letters an hour for one account, and five for all', async () => {
+  test('gets at most three e-mails an hour for one account, and five for all', async () => {
     const halina = await addOpen('halina');
     for (let more = 1; more < MOST_CONFIRMATIONS_AN_HOUR; more++) await sendTo(halina);
     expect(await desk.accounts.sendConfirmation(halina)).toBe('too_many');

@@ -23,7 +23,7 @@ type Owner = { id: number; login: string; language: Language };
  * that it has an account: who named it sees no difference.
  */
 export async function askToConfirm(
-  { write, origin, clock }: AccountDoor,
+  { queueEmail, origin, clock }: AccountDoor,
   tx: OrmOrTransaction,
   { id, login, language }: Owner,
   email: string,
@@ -45,7 +45,7 @@ export async function askToConfirm(
   const links = linksIn(language);
   const others = and(hasEmail(email), isNotNull(client.emailConfirmedAt), ne(client.id, id));
   const isAnothers = (await tx.$count(client, others)) > 0;
-  await write(
+  await queueEmail(
     isAnothers
       ? { kind: 'email_known', to: email, language, link: origin + links.forgotPassword }
       : {
@@ -124,10 +124,10 @@ async function confirm(
   await voidResets(tx, clientId, now);
   const { language, login } = before;
   if (before.emailConfirmedAt)
-    await door.write({ kind: 'email_changed', to: before.email, language, newEmail: email }, tx);
+    await door.queueEmail({ kind: 'email_changed', to: before.email, language, newEmail: email }, tx);
   else {
     const link = door.origin + linksIn(language).account;
-    await door.write({ kind: 'welcome', to: email, language, login, link }, tx);
+    await door.queueEmail({ kind: 'welcome', to: email, language, login, link }, tx);
   }
   return true;
 }

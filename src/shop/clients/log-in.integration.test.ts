@@ -197,8 +197,8 @@ describeWithDatabase('login', (use) => {
     test('makes known the device that a new password is set with', async () => {
       await attack();
       await desk.accounts.requestReset('anna');
-      const letter = desk.letters.find(({ kind }) => kind === 'password_reset');
-      const link = letter?.kind === 'password_reset' ? letter.link : ORIGIN;
+      const message = desk.emails.find(({ kind }) => kind === 'password_reset');
+      const link = message?.kind === 'password_reset' ? message.link : ORIGIN;
       const token = new URL(link).searchParams.get('token') ?? '';
       const reset = await desk.accounts.resetPassword(token, 'całkiem nowe', HERE);
       await attack();

@@ -24,7 +24,7 @@ describeWithDatabase('a changed password', (use) => {
     expect(row?.passwordChangedAt).toEqual(new Date(desk.now));
   });
 
-  test('logs out everybody but who changed it, and is told by letter', async () => {
+  test('logs out everybody but who changed it, and is told by e-mail', async () => {
     const [kept, other] = [
       await desk.sessions.logIn(undefined, anna, VISIT),
       await desk.sessions.logIn(undefined, anna, VISIT),
@@ -36,22 +36,20 @@ describeWithDatabase('a changed password', (use) => {
     expect(await desk.sessions.find(kept.token)).toBeDefined();
     expect(await desk.sessions.find(other.token)).toBeUndefined();
     const link = 'https://sklep.example/password-recover.php';
-    expect(desk.letters).toEqual([
-      { kind: 'password_changed', to: 'anna@example.org', language: 'pl', link },
-    ]);
+    expect(desk.emails).toEqual([{ kind: 'password_changed', to: 'anna@example.org', language: 'pl', link }]);
   });
 
   test('is refused without the current one, and guessing that ends there, not at the entrance', async () => {
     for (let time = 0; time < MOST_FAILURES; time++) expect(await change('złe hasło')).toEqual(WRONG);
     expect(await change(PASSWORD)).toMatchObject({ ok: false, problem: 'locked' });
     expect(await desk.logIn('anna')).toMatchObject({ ok: true });
-    expect(desk.letters).toEqual([]);
+    expect(desk.emails).toEqual([]);
     expect(await desk.accounts.changePassword(0, PASSWORD, NEXT)).toEqual(WRONG);
   });
 
   test('is one of two that are set at once', async () => {
     const both = await Promise.all([change(PASSWORD), change(PASSWORD)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(desk.letters).toHaveLength(1);
+    expect(desk.emails).toHaveLength(1);
   });
 });

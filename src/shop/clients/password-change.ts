@@ -34,7 +34,7 @@ type Owner = { id: number; email: string; emailConfirmedAt: Date | null; languag
 
 /** Sets a password: everybody else is logged out, their devices are strangers again, links sent before are void, and a confirmed address hears of it. */
 export async function setPassword(
-  { sessions, devices, write, origin, clock }: AccountDoor,
+  { sessions, devices, queueEmail, origin, clock }: AccountDoor,
   tx: OrmOrTransaction,
   { id, email, emailConfirmedAt, language }: Owner,
   passwordHash: string,
@@ -46,7 +46,7 @@ export async function setPassword(
   await sessions.endOthers(id, keep?.session, tx);
   await devices.forget(id, keep?.device, tx);
   const link = origin + linksIn(language).forgotPassword;
-  if (emailConfirmedAt) await write({ kind: 'password_changed', to: email, language, link }, tx);
+  if (emailConfirmedAt) await queueEmail({ kind: 'password_changed', to: email, language, link }, tx);
 }
 
 /** Ends every link for a new password that the client has not used. */

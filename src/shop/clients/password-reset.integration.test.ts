@@ -22,11 +22,11 @@ describeWithDatabase('a link for a new password', (use) => {
     desk = openAccountDesk(use());
     anna = await desk.addClient('anna');
   });
-  /** The token in the last letter, after asking for one. */
+  /** The token in the last e-mail, after asking for one. */
   const ask = async (name = 'anna') => {
     await desk.accounts.requestReset(name);
-    const letter = desk.letters.at(-1);
-    const link = letter?.kind === 'password_reset' ? letter.link : '';
+    const message = desk.emails.at(-1);
+    const link = message?.kind === 'password_reset' ? message.link : '';
     return new URL(link).searchParams.get('token') ?? '';
   };
 
@@ -34,7 +34,7 @@ describeWithDatabase('a link for a new password', (use) => {
     await desk.addClient('john', { language: 'en' });
     for (const name of ['JOHN', 'john@example.org']) {
       const token = await ask(name);
-      expect(desk.letters.at(-1)).toEqual({
+      expect(desk.emails.at(-1)).toEqual({
         kind: 'password_reset',
         to: 'john@example.org',
         language: 'en',
@@ -49,10 +49,10 @@ describeWithDatabase('a link for a new password', (use) => {
     await use().orm.update(client).set({ active: false });
     for (const name of ['nikt', 'ewa', '', 'anna\u0000'])
       expect(await desk.accounts.requestReset(name)).toBeUndefined();
-    expect([desk.letters, await use().orm.$count(passwordReset)]).toEqual([[], 0]);
+    expect([desk.emails, await use().orm.$count(passwordReset)]).toEqual([[], 0]);
   });
 
-  test('sets a password, lifts the lock, logs everybody out, and is told by letter', async () => {
+  test('sets a password, lifts the lock, logs everybody out, and is told by e-mail', async () => {
     const { token: session } = await desk.sessions.logIn(undefined, anna, VISIT);
     for (let time = 0; time < MOST_FAILURES; time++) await desk.logIn('anna', 'złe hasło');
     const token = await ask();
@@ -62,7 +62,7 @@ describeWithDatabase('a link for a new password', (use) => {
     expect(await desk.sessions.find(session)).toBeUndefined();
     expect(await desk.logIn('anna', NEXT)).toMatchObject({ ok: true });
     expect(await desk.logIn('anna', PASSWORD)).toMatchObject({ problem: 'wrong' });
-    expect(desk.letters.map(({ kind }) => kind)).toEqual(['password_reset', 'password_changed']);
+    expect(desk.emails.map(({ kind }) => kind)).toEqual(['password_reset', 'password_changed']);
   });
 
   test('works once, even when it is used twice at the same moment', async () => {
@@ -91,19 +91,19 @@ describeWithDatabase('a link for a new password', (use) => {
     const third = await ask();
     await desk.accounts.changeEmail(anna, 'nowa@example.org', NEXT);
     expect(await mayReset(third), 'the old address still counts').toBeDefined();
-    const letter = desk.letters.find(({ kind }) => kind === 'confirm_email');
-    const link = letter?.kind === 'confirm_email' ? letter.link : ORIGIN;
+    const message = desk.emails.find(({ kind }) => kind === 'confirm_email');
+    const link = message?.kind === 'confirm_email' ? message.link : ORIGIN;
     await desk.accounts.confirmEmail(new URL(link).searchParams.get('token') ?? '');
     expect(await mayReset(third)).toBeUndefined();
   });
 
   test('is sent at most three times an hour, and the last one keeps working', async () => {
     const tokens = [await ask(), await ask(), await ask(), await ask()];
-    expect(desk.letters).toHaveLength(MOST_RESETS_AN_HOUR);
+    expect(desk.emails).toHaveLength(MOST_RESETS_AN_HOUR);
     expect(await desk.accounts.mayReset(tokens.at(-1) ?? '')).toBeDefined();
     desk.now += RESET_MINUTES * MINUTE;
     await Promise.all(Array.from({ length: 8 }, () => desk.accounts.requestReset('anna')));
-    expect(desk.letters).toHaveLength(2 * MOST_RESETS_AN_HOUR);
+    expect(desk.emails).toHaveLength(2 * MOST_RESETS_AN_HOUR);
   });
 
   test('cannot be made by who reads the database, and old ones are swept', async () => {

@@ -30,7 +30,7 @@ export async function requestReset(door: AccountDoor, name: string): Promise<voi
   }
 }
 
-async function sendLink({ write, origin, clock }: AccountDoor, tx: OrmOrTransaction, id: number) {
+async function sendLink({ queueEmail, origin, clock }: AccountDoor, tx: OrmOrTransaction, id: number) {
   const known = await lockClient(tx, id);
   if (!known?.active || !known.emailConfirmedAt) return;
   const { clientId, createdAt } = passwordReset;
@@ -48,7 +48,7 @@ async function sendLink({ write, origin, clock }: AccountDoor, tx: OrmOrTransact
   });
   const { email, language } = known;
   const link = origin + linksIn(language).newPassword(token);
-  await write({ kind: 'password_reset', to: email, language, link, minutes: RESET_MINUTES }, tx);
+  await queueEmail({ kind: 'password_reset', to: email, language, link, minutes: RESET_MINUTES }, tx);
 }
 
 /** Whose password the link of this token may change, with the login that the password must differ from. */

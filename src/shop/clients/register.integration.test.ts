@@ -9,7 +9,7 @@ describeWithDatabase('registration', (use) => {
     desk = openAccountDesk(use());
   });
 
-  test('opens an account that lets its client in at once, and asks by letter whose the address is', async () => {
+  test('opens an account that lets its client in at once, and asks by e-mail whose the address is', async () => {
     const outcome = await desk.accounts.register({
       ...newClient('anna'),
       phone: '+48 600 700 800',
@@ -34,8 +34,8 @@ describeWithDatabase('registration', (use) => {
       createdAt: new Date(desk.now),
     });
     const link = expect.stringMatching(/^https:\/\/sklep\.example\/en\/email-confirm\.php\?token=[\w-]{43}$/);
-    const letter = { kind: 'confirm_email', to: 'anna@example.org', language: 'en', login: 'anna', link };
-    expect(desk.letters).toEqual([{ ...letter, hours: 48 }]);
+    const message = { kind: 'confirm_email', to: 'anna@example.org', language: 'en', login: 'anna', link };
+    expect(desk.emails).toEqual([{ ...message, hours: 48 }]);
   });
 
   test('takes the address for bills and for parcels, and both are preferred', async () => {
@@ -64,7 +64,7 @@ describeWithDatabase('registration', (use) => {
       ok: false,
       problem: 'used_login',
     });
-    expect([await use().orm.$count(client), desk.letters]).toEqual([1, []]);
+    expect([await use().orm.$count(client), desk.emails]).toEqual([1, []]);
   });
 
   test('gives a login to one of two who want it at once', async () => {
@@ -74,11 +74,11 @@ describeWithDatabase('registration', (use) => {
       ),
     );
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
-    expect(desk.letters).toHaveLength(1);
+    expect(desk.emails).toHaveLength(1);
   });
 
-  test('leaves nothing behind where its letter cannot be written', async () => {
-    desk.write = () => Promise.reject(new Error('no paper'));
+  test('leaves nothing behind where its e-mail cannot be written', async () => {
+    desk.queueEmail = () => Promise.reject(new Error('no paper'));
     await expect(desk.accounts.register(newClient('anna'))).rejects.toThrow('no paper');
     expect(await use().orm.$count(client)).toBe(0);
   });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
-import { client, complaint, complaintFile, letter } from '#shop/db/schema/index.ts';
-import type { WriteLetter } from '#shop/letters/letter.ts';
-import { openLetters } from '#shop/letters/letters.ts';
+import { client, complaint, complaintFile, outboxEmail } from '#shop/db/schema/index.ts';
+import type { QueueEmail } from '#shop/email/email.ts';
+import { openOutbox } from '#shop/email/outbox.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { type GivenComplaint, openComplaints } from './complaints.ts';
 import type { KeptFile } from './take-in-file.ts';
@@ -28,8 +28,8 @@ const receipt: KeptFile = { name: 'paragon.pdf', mime: 'application/pdf', bytes:
 describeWithDatabase('a complaint', (use) => {
   let now = Date.UTC(2026, 10, 24, 9);
   const clock = () => now;
-  const complaints = (write: WriteLetter = openLetters({ database: use(), clock }).write) =>
-    openComplaints({ database: use(), write, clock });
+  const complaints = (queueEmail: QueueEmail = openOutbox({ database: use(), clock }).queue) =>
+    openComplaints({ database: use(), queueEmail, clock });
   async function addClient(login: string, language: Language = 'pl'): Promise<number> {
     const [added] = await use()
       .orm.insert(client)
@@ -62,9 +62,9 @@ describeWithDatabase('a complaint', (use) => {
     });
   });
 
-  test('is confirmed by a letter with its number, in the client’s language', async () => {
+  test('is confirmed by an e-mail with its number, in the client’s language', async () => {
     const { number } = await complaints().file(await addClient('anna', 'en'), given, []);
-    expect(await use().orm.select().from(letter)).toMatchObject([
+    expect(await use().orm.select().from(outboxEmail)).toMatchObject([
       {
         recipient: 'anna@example.org',
         language: 'en',
@@ -73,7 +73,7 @@ describeWithDatabase('a complaint', (use) => {
     ]);
   });
 
-  test('is kept whole or not at all: with no letter there is no complaint, with one file too many neither', async () => {
+  test('is kept whole or not at all: with no e-mail there is no complaint, with one file too many neither', async () => {
     const anna = await addClient('anna');
     const failing = complaints(() => Promise.reject(new Error('no ink')));
     await expect(failing.file(anna, given, [photo])).rejects.toThrow('no ink');
@@ -85,9 +85,11 @@ describeWithDatabase('a complaint', (use) => {
       ),
     ).rejects.toThrow();
     const { orm } = use();
-    expect([await orm.$count(complaint), await orm.$count(complaintFile), await orm.$count(letter)]).toEqual([
-      0, 0, 0,
-    ]);
+    expect([
+      await orm.$count(complaint),
+      await orm.$count(complaintFile),
+      await orm.$count(outboxEmail),
+    ]).toEqual([0, 0, 0]);
   });
 
   test('never shares its number, however many come at once', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Orm, OrmOrTransaction } from '#shop/db/database.ts';
 import { client, complaint, complaintFile } from '#shop/db/schema/index.ts';
-import type { WriteLetter } from '#shop/letters/letter.ts';
+import type { QueueEmail } from '#shop/email/email.ts';
 import type { KeptFile } from './take-in-file.ts';
 
 type Row = typeof complaint.$inferSelect;
@@ -22,10 +22,14 @@ export type GivenComplaint = {
 
 export type Complaints = ReturnType<typeof openComplaints>;
 
-export type ComplaintsParts = { database: Pick<Database, 'orm'>; write: WriteLetter; clock: () => number };
+export type ComplaintsParts = {
+  database: Pick<Database, 'orm'>;
+  queueEmail: QueueEmail;
+  clock: () => number;
+};
 
 /** The complaints of clients. Everyone sees their own alone: another's is as if it were not there. */
-export function openComplaints({ database: { orm }, write, clock }: ComplaintsParts) {
+export function openComplaints({ database: { orm }, queueEmail, clock }: ComplaintsParts) {
   return {
     /** Keeps the complaint with its files, and writes to the client that it is here: all of it or nothing. */
     file: (
@@ -47,7 +51,7 @@ export function openComplaints({ database: { orm }, write, clock }: ComplaintsPa
           const rows = files.map((file, position) => ({ ...file, complaintId: id, position }));
           await tx.insert(complaintFile).values(rows);
         }
-        await write({ to, language, kind: 'complaint_received', number, product }, tx);
+        await queueEmail({ to, language, kind: 'complaint_received', number, product }, tx);
         return { number };
       }),
 

@@ -8,7 +8,7 @@ export function databasePlaceIn(env: NodeJS.ProcessEnv): DatabasePlace {
   return { url: env.DATABASE_URL || undefined, folder: join(dataFolderIn(env), 'database') };
 }
 
-/** The folder of pictures, of letters that cannot be sent and of the embedded database. */
+/** The folder of pictures, of e-mails that cannot be sent and of the embedded database. */
 export const dataFolderIn = (env: NodeJS.ProcessEnv) => env.DATA_FOLDER || 'data';
 
 /** The database in words: which server and which of its databases, or which folder. Never with a password. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { offerMoment, readVisit } from '#server/visit.ts';
-import { letter, productObserved, stock, warehouse } from '#shop/db/schema/index.ts';
+import { outboxEmail, productObserved, stock, warehouse } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
 import { describeWithShop, type TestShop } from '#tests/support/test-shop.ts';
 import { openTeller } from './tell-observers.ts';
@@ -10,7 +10,7 @@ describeWithShop('who waits for a size', (use) => {
   const tellerOf = ({ shop }: TestShop) =>
     openTeller({
       ...shop,
-      write: shop.letters.write,
+      queueEmail: shop.outbox.queue,
       moment: () => offerMoment(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
       log: () => {},
     });
@@ -25,8 +25,8 @@ describeWithShop('who waits for a size', (use) => {
     const moment = offerMoment(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock());
     return shop.observed.add({ product: facts.id, size: offer.type, email, language: 'pl', moment });
   };
-  const lettersTo = (email: string) =>
-    use().database.orm.select().from(letter).where(eq(letter.recipient, email));
+  const emailsTo = (email: string) =>
+    use().database.orm.select().from(outboxEmail).where(eq(outboxEmail.recipient, email));
 
   async function setStock({ facts, size }: FoundOffer, quantity: number) {
     const { database, shop } = use();
@@ -45,14 +45,14 @@ describeWithShop('who waits for a size', (use) => {
       .toBe(quantity);
   }
 
-  test('hears nothing while it is sold out, one letter when it is back, and nothing more', async () => {
+  test('hears nothing while it is sold out, one e-mail when it is back, and nothing more', async () => {
     const found = await soldOut();
     expect(await wish(found, 'anna@example.org')).toBe('noted');
     const teller = tellerOf(use());
     expect(await teller.tellAll()).toBe(0);
     await setStock(found, 1000);
     expect(await teller.tellAll()).toBe(1);
-    const [written, ...others] = await lettersTo('anna@example.org');
+    const [written, ...others] = await emailsTo('anna@example.org');
     expect(written?.content).toMatchObject({ kind: 'back_in_stock', product: found.facts.name });
     expect(JSON.stringify(written?.content)).toContain(`https://sklep.example/produkt/${found.facts.id}/`);
     expect(others).toEqual([]);
@@ -66,7 +66,7 @@ describeWithShop('who waits for a size', (use) => {
     await setStock(found, 1000);
     const told = await Promise.all(Array.from({ length: 8 }, () => tellerOf(use()).tellAll(found.facts.id)));
     expect(told.reduce((sum, one) => sum + one, 0)).toBe(1);
-    expect(await lettersTo('ewa@example.org')).toHaveLength(1);
+    expect(await emailsTo('ewa@example.org')).toHaveLength(1);
     await setStock(found, 0);
   });
 
@@ -76,23 +76,23 @@ describeWithShop('who waits for a size', (use) => {
     const teller = tellerOf(use());
     teller.start();
     await setStock(found, 1000);
-    await expect.poll(() => lettersTo('jan@example.org')).toHaveLength(1);
+    await expect.poll(() => emailsTo('jan@example.org')).toHaveLength(1);
     await teller.stop();
     await setStock(found, 0);
   });
 
-  test('still waits where the letter cannot be written', async () => {
+  test('still waits where the e-mail cannot be written', async () => {
     const found = await soldOut();
     await wish(found, 'ola@example.org');
     await setStock(found, 1000);
     const { shop } = use();
     const broken = openTeller({
       ...shop,
-      write: () => Promise.reject(new Error('no letters today')),
+      queueEmail: () => Promise.reject(new Error('no e-mails today')),
       moment: () => offerMoment(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
       log: () => {},
     });
-    await expect(broken.tellAll(found.facts.id)).rejects.toThrow('no letters today');
+    await expect(broken.tellAll(found.facts.id)).rejects.toThrow('no e-mails today');
     const { email, notifiedAt } = productObserved;
     const [row] = await use()
       .database.orm.select({ notifiedAt })

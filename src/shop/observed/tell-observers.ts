@@ -6,22 +6,22 @@ import { canBuy } from '#domain/product/purchase.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { productObserved, size } from '#shop/db/schema/index.ts';
-import type { WriteLetter } from '#shop/letters/letter.ts';
+import type { QueueEmail } from '#shop/email/email.ts';
 
 const LOOK_EVERY = 10 * 60_000;
 
 export type TellerParts = {
   database: Pick<Database, 'orm' | 'onChange'>;
   catalogue: Catalogue;
-  write: WriteLetter;
+  queueEmail: QueueEmail;
   origin: string;
-  /** Anybody's offer: a letter is written before it is known who reads it. */
+  /** Anybody's offer: an e-mail is written before it is known who reads it. */
   moment: () => OfferMoment;
   log: (line: string) => void;
 };
 
 /** Writes to everybody who waits for a size as soon as it can be bought again, once. */
-export function openTeller({ database, catalogue, write, origin, moment, log }: TellerParts) {
+export function openTeller({ database, catalogue, queueEmail, origin, moment, log }: TellerParts) {
   const { orm } = database;
   let timer: NodeJS.Timeout | undefined;
   let stopListening = () => {};
@@ -49,7 +49,7 @@ export function openTeller({ database, catalogue, write, origin, moment, log }: 
       if (marked.length === 0) return false;
       const link = origin + linksIn(language).product(facts, offer.type);
       const size = facts.sizes.length > 1 ? offer.name : '';
-      await write({ kind: 'back_in_stock', to: email, language, product: facts.name, size, link }, tx);
+      await queueEmail({ kind: 'back_in_stock', to: email, language, product: facts.name, size, link }, tx);
       return true;
     });
   }

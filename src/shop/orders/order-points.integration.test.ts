@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderRules } from '#contract/order-config.ts';
 import { DAY } from '#domain/time/zone.ts';
 import { openHistory } from '#shop/clients/history.ts';
-import { letter, pointsEntry, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { outboxEmail, pointsEntry, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openOrderDesk, SHOP } from '#tests/support/order-desk.ts';
 
@@ -38,7 +38,7 @@ describeWithDatabase('the points of an order', (use) => {
     return { desk, buy, after, points, rewards };
   };
   const lost = async () =>
-    (await use().orm.select().from(letter)).filter(({ kind }) => kind === 'points_lost');
+    (await use().orm.select().from(outboxEmail)).filter(({ kind }) => kind === 'points_lost');
 
   test('wait, are shown as waiting, and cannot be spent before it can no longer be returned', async () => {
     const { desk, buy, after, points, rewards } = await open();

@@ -3,7 +3,7 @@ import { pointsDueAt, undonePoints } from '#domain/order/earned-points.ts';
 import { pointsOf } from '#shop/basket/points.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { pointsEntry, shopOrder } from '#shop/db/schema/index.ts';
-import { tellOwner } from './order-letters.ts';
+import { tellOwner } from './order-emails.ts';
 import type { OrdersParts } from './orders.ts';
 import type { OrderRow } from './settle.ts';
 import { DONE, noteEvent, type StatusOutcome, WAS_SO, withOrder } from './with-order.ts';

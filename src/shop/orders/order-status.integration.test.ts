@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY } from '#domain/time/zone.ts';
 import {
-  letter,
+  outboxEmail,
   pointsEntry,
   rebateCodeUse,
   shopOrderStock,
@@ -32,7 +32,7 @@ describeWithDatabase('a placed order', (use) => {
       throw new Error(problem);
     });
   };
-  const kinds = async () => (await use().orm.select().from(letter)).map(({ kind }) => kind);
+  const kinds = async () => (await use().orm.select().from(outboxEmail)).map(({ kind }) => kind);
 
   test('is paid once, however often that is told; its points come when it can no longer be returned', async () => {
     const { desk, coffee, place } = await open({ earned: 5 });
@@ -100,9 +100,9 @@ describeWithDatabase('a placed order', (use) => {
       'cancelled',
       'refund_due',
     ]);
-    const letters = await use().orm.select().from(letter).orderBy(letter.id);
+    const emails = await use().orm.select().from(outboxEmail).orderBy(outboxEmail.id);
     const refund = { number, amount: '114,98\u00a0zł', how: 'transfer', why: 'cancelled' };
-    expect(letters.slice(2)).toMatchObject([
+    expect(emails.slice(2)).toMatchObject([
       { kind: 'order_refund', recipient: 'anna@example.org', content: refund },
       {
         kind: 'refund_due',
@@ -161,7 +161,7 @@ describeWithDatabase('a placed order', (use) => {
     expect(await kinds()).toEqual(['order_placed', 'order_refund', 'refund_due']);
   });
 
-  test('goes its way step by step: unpaid it is not packed, and a letter says when it is sent', async () => {
+  test('goes its way step by step: unpaid it is not packed, and an e-mail says when it is sent', async () => {
     const { desk, coffee, place } = await open();
     const guest = await desk.guest();
     await desk.add(guest, coffee.productId);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { mayBecome, type OrderStatus } from '#domain/order/order.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
-import { aboutOrder, tellShopper } from './order-letters.ts';
+import { aboutOrder, tellShopper } from './order-emails.ts';
 import { awaitPoints } from './order-points.ts';
 import type { OrdersParts } from './orders.ts';
 import { tellOfRefund } from './refund.ts';

@@ -4,7 +4,7 @@ import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Order, OrderStatus, Payment } from '#domain/order/order.ts';
 import { atMost } from '#shop/clients/at-most.ts';
 import type { Database } from '#shop/db/database.ts';
-import type { WriteLetter } from '#shop/letters/letter.ts';
+import type { QueueEmail } from '#shop/email/email.ts';
 import { doDue } from './do-due.ts';
 import { cancelOrder, markPaid, setStatus } from './order-status.ts';
 import { findByLink, findOfClient } from './order-view.ts';
@@ -15,7 +15,7 @@ import { type Buyer, makeQuote, type QuoteChoice, type SeenQuote } from './quote
 export type OrdersParts = {
   database: Pick<Database, 'orm'>;
   clock: () => number;
-  write: WriteLetter;
+  queueEmail: QueueEmail;
   /** The ways of payment that the shop takes. */
   payments: readonly Payment[];
   rules: OrderRules;

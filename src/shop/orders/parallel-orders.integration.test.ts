@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letter, rebateCodeUse, shopOrder, shopOrderStock } from '#shop/db/schema/index.ts';
+import { outboxEmail, rebateCodeUse, shopOrder, shopOrderStock } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
 import { newToken } from '#shop/session/token.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
@@ -27,7 +27,7 @@ describeWithDatabase('orders at the same time', (use) => {
     expect(await desk.stockOf(coffee.sizeId)).toEqual([0]);
     expect(await use().orm.$count(shopOrder)).toBe(1);
     expect(await use().orm.$count(shopOrderStock)).toBe(1);
-    expect(await use().orm.$count(letter)).toBe(1);
+    expect(await use().orm.$count(outboxEmail)).toBe(1);
   });
 
   test('with a code that may be used once, 100 of them: one wins, the others see the price without it', async () => {

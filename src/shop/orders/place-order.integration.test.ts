@@ -4,7 +4,7 @@ import {
   basketLine,
   clientConsent,
   deliveryRate,
-  letter,
+  outboxEmail,
   pickupPoint,
   priceStep,
   product,
@@ -30,7 +30,7 @@ describeWithDatabase('an order', (use) => {
 
   const nothingSold = async (sizeId: number, left: number) => {
     expect(await use().orm.$count(shopOrder)).toBe(0);
-    expect(await use().orm.$count(letter)).toBe(0);
+    expect(await use().orm.$count(outboxEmail)).toBe(0);
     const [kept] = await use().orm.select().from(stock).where(eq(stock.sizeId, sizeId));
     expect(kept?.quantity).toBe(left);
   };
@@ -54,7 +54,7 @@ describeWithDatabase('an order', (use) => {
       pointsEarned: 0,
     });
     expect(order).toMatchObject({ status: 'placed', awaitsPayment: true, canCancel: true });
-    const [sent] = await use().orm.select().from(letter);
+    const [sent] = await use().orm.select().from(outboxEmail);
     expect(sent).toMatchObject({ kind: 'order_placed', recipient: 'anna@example.org' });
     expect(JSON.stringify(sent?.content)).toContain(placed.linkToken);
   });

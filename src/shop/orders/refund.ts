@@ -1,6 +1,6 @@
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import type { RefundReason } from '#shop/letters/letter.ts';
-import { aboutOrder, amountOf, tellOwner, tellShopper } from './order-letters.ts';
+import type { RefundReason } from '#shop/email/email.ts';
+import { aboutOrder, amountOf, tellOwner, tellShopper } from './order-emails.ts';
 import type { OrdersParts } from './orders.ts';
 import type { OrderRow } from './settle.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { letter, rebateCodeUse, shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { outboxEmail, rebateCodeUse, shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openOrderDesk, SHOP } from '#tests/support/order-desk.ts';
 
@@ -31,8 +31,8 @@ describeWithDatabase('an unpaid order', (use) => {
     const stockLeft = () => desk.stockOf(coffee.sizeId);
     return { desk, number, at, find, stockLeft };
   };
-  const lettersOf = async (kind: string) =>
-    (await use().orm.select().from(letter)).filter((one) => one.kind === kind);
+  const emailsOf = async (kind: string) =>
+    (await use().orm.select().from(outboxEmail)).filter((one) => one.kind === kind);
   const eventsOf = async () =>
     (await use().orm.select().from(shopOrderEvent).orderBy(shopOrderEvent.id)).map(({ kind }) => kind);
 
@@ -45,7 +45,7 @@ describeWithDatabase('an unpaid order', (use) => {
     await at(PLACED + 6 * DAY);
     await at(PLACED + 6 * DAY + 1);
     expect(await eventsOf()).toEqual(['placed', 'reminded']);
-    const [reminder, ...more] = await lettersOf('order_reminder');
+    const [reminder, ...more] = await emailsOf('order_reminder');
     expect(more).toEqual([]);
     expect(reminder?.content).toMatchObject({
       until: '24.11.2026',
@@ -61,21 +61,21 @@ describeWithDatabase('an unpaid order', (use) => {
     expect(await eventsOf()).toEqual(['placed', 'reminded', 'expired']);
     expect(await stockLeft()).toEqual([10]);
     expect(await use().orm.$count(rebateCodeUse)).toBe(0);
-    expect(await lettersOf('order_expired')).toHaveLength(1);
+    expect(await emailsOf('order_expired')).toHaveLength(1);
   });
 
   test('is not reminded of once it is too late, where the shop itself stood still', async () => {
     const { at } = await open();
     await at(PLACED + 30 * DAY);
     expect(await eventsOf()).toEqual(['placed', 'expired']);
-    expect(await lettersOf('order_reminder')).toEqual([]);
+    expect(await emailsOf('order_reminder')).toEqual([]);
   });
 
   test('online waits three days, and its reminder names no account', async () => {
     const { at, find } = await open({ payment: 'gateway' });
     await at(Date.UTC(2026, 10, 20, 12));
     expect((await find())?.status).toBe('placed');
-    const [reminder] = await lettersOf('order_reminder');
+    const [reminder] = await emailsOf('order_reminder');
     expect(reminder?.content).not.toHaveProperty('transfer');
     await at(Date.UTC(2026, 10, 20, 23));
     expect((await find())?.status).toBe('cancelled');
@@ -95,7 +95,7 @@ describeWithDatabase('an unpaid order', (use) => {
     await at(PLACED + 400 * DAY);
     expect((await find())?.status).toBe('paid');
     expect(await stockLeft()).toEqual([6]);
-    expect(await lettersOf('order_reminder')).toEqual([]);
+    expect(await emailsOf('order_reminder')).toEqual([]);
   });
 
   test('is either paid or given up where both happen at once, and its stock comes back at most once', async () => {
@@ -107,7 +107,7 @@ describeWithDatabase('an unpaid order', (use) => {
     expect((await find())?.status).toBe(isPaid ? 'paid' : 'cancelled');
     expect(await stockLeft()).toEqual([isPaid ? 6 : 10]);
     expect((await eventsOf()).filter((kind) => kind === 'expired')).toHaveLength(isPaid ? 0 : 1);
-    expect(await lettersOf('order_expired')).toHaveLength(isPaid ? 0 : 1);
+    expect(await emailsOf('order_expired')).toHaveLength(isPaid ? 0 : 1);
   });
 
   test('from before there were deadlines gets one from the first look on', async () => {

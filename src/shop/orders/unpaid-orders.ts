@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { type PaymentDeadline, paymentDeadline } from '#domain/order/payment-deadline.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
-import { aboutOrder, paymentWords, tellShopper } from './order-letters.ts';
+import { aboutOrder, paymentWords, tellShopper } from './order-emails.ts';
 import type { OrdersParts } from './orders.ts';
 import type { OrderRow } from './settle.ts';
 import { undoOrder } from './undo-order.ts';
@@ -47,7 +47,7 @@ export function remindToPay(parts: OrdersParts, number: string): Promise<StatusO
     const { payBy, remindAt } = order;
     if (!isAwaited(order) || !payBy || !remindAt || remindAt > now) return WAS_SO;
     await tx.update(shopOrder).set({ remindAt: null }).where(eq(shopOrder.id, order.id));
-    // Where the shop itself stood still until the last moment, the next letter says that it is over.
+    // Where the shop itself stood still until the last moment, the next e-mail says that it is over.
     if (payBy <= now) return WAS_SO;
     await noteEvent(tx, order, 'reminded', now);
     const about = { ...aboutOrder(parts, order), ...paymentWords(parts, order, payBy) };

@@ -74,7 +74,7 @@ export async function writeOrder(
       quote.lines.map(({ id }) => id),
     ),
   );
-  await writeLetter(tx, parts, request, sale, { ...kept, number: order.number, payBy: order.payBy });
+  await queueEmail(tx, parts, request, sale, { ...kept, number: order.number, payBy: order.payBy });
   if (order.paymentMethod === 'points') await settle(tx, parts, order, { now, reference: null });
   return order.number;
 }
@@ -149,9 +149,9 @@ const linesOf = ({ lines }: Sale['quote'], orderId: number) =>
     subscriptionDays: line.everyDays ?? null,
   }));
 
-function writeLetter(
+function queueEmail(
   tx: OrmOrTransaction,
-  { write, orderLink, rules }: OrdersParts,
+  { queueEmail, orderLink, rules }: OrdersParts,
   { language, currency, choice }: OrderRequest,
   { quote: { lines, totals, priceType } }: Sale,
   kept: Kept & { number: string; payBy: Date | null },
@@ -166,7 +166,7 @@ function writeLetter(
     precision: rules.precision,
     ...(pointsCost > 0 ? { points: pointsCost } : { worth: money(worth[priceType]) }),
   }));
-  return write(
+  return queueEmail(
     {
       kind: 'order_placed',
       to: clean(choice.email),

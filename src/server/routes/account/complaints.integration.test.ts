@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { clientIn, DATA, lettersTo, type Shopper, sendFiles } from '#tests/support/client-shopper.ts';
+import { clientIn, DATA, emailsTo, type Shopper, sendFiles } from '#tests/support/client-shopper.ts';
 import { describeWithShop, PAGE } from '#tests/support/test-shop.ts';
 
 const MINUTE = 60_000;
@@ -39,14 +39,14 @@ describeWithShop('a complaint', (use) => {
   };
   const complaints = () => use().shop.complaints.list(anna.clientId);
 
-  test('is kept with its files, confirmed by a letter, and shown to its client', async () => {
+  test('is kept with its files, confirmed by an e-mail, and shown to its client', async () => {
     const answer = await send([picture('zdjęcie „1”.JPG'), new File([], '')], {}, PAGE);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, accountComplaints]);
     const [kept] = await complaints();
     const { body } = await anna.get(accountComplaints);
     expect(body).toContain(`Przyjęliśmy zgłoszenie ${kept?.number}.`);
     expect(body).toContain('zdjęcie „1”.jpg');
-    expect((await lettersTo(use(), 'anna@example.org')).at(-1)).toEqual({
+    expect((await emailsTo(use(), 'anna@example.org')).at(-1)).toEqual({
       kind: 'complaint_received',
       number: kept?.number,
       product: 'Młynek',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { clientIn, lettersTo, sendForm } from '#tests/support/client-shopper.ts';
+import { clientIn, emailsTo, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD } from '#tests/support/sample-account.ts';
 import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
@@ -23,9 +23,9 @@ describeWithShop('the address of an account', (use) => {
     return shopper;
   }
   async function linkTo(email: string): Promise<string> {
-    const letter = (await lettersTo(use(), email)).findLast(({ kind }) => kind === 'confirm_email');
-    if (letter?.kind !== 'confirm_email') throw new Error(`no link was sent to ${email}`);
-    const { pathname, search } = new URL(letter.link);
+    const message = (await emailsTo(use(), email)).findLast(({ kind }) => kind === 'confirm_email');
+    if (message?.kind !== 'confirm_email') throw new Error(`no link was sent to ${email}`);
+    const { pathname, search } = new URL(message.link);
     return pathname + search;
   }
 
@@ -82,12 +82,12 @@ describeWithShop('the address of an account', (use) => {
       changes.push({ statusCode, body });
     }
     expect([changes[0], changes[0]?.statusCode]).toEqual([changes[1], 200]);
-    expect((await lettersTo(use(), 'wanda@example.org')).map(({ kind }) => kind)).toEqual(
+    expect((await emailsTo(use(), 'wanda@example.org')).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['email_known', 'email_known']),
     );
   });
 
-  test('gets its letter again from the account, a few times an hour', async () => {
+  test('gets its e-mail again from the account, a few times an hour', async () => {
     const shopper = await registered('marta');
     const again = async () => {
       await sendForm(shopper, links.accountEmailChange, { do: 'again' }, PAGE);
@@ -96,7 +96,7 @@ describeWithShop('the address of an account', (use) => {
     expect(await again()).toContain('List z linkiem jest w drodze.');
     expect(await again()).toContain('List z linkiem jest w drodze.');
     expect(await again()).toContain('Spróbuj ponownie za godzinę.');
-    expect((await lettersTo(use(), 'marta@example.org')).map(({ kind }) => kind)).toEqual(
+    expect((await emailsTo(use(), 'marta@example.org')).map(({ kind }) => kind)).toEqual(
       Array(3).fill('confirm_email'),
     );
     const stranger = await sendForm(shopperIn(use()), links.accountEmailChange, { do: 'again' }, PAGE);

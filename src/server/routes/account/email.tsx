@@ -19,7 +19,7 @@ export function emailRoutes(app: FastifyInstance, shop: Shop): void {
     page: (visit, state) => dataPage(visit, { email: state }),
     take: changeEmail,
   });
-  // Programs that look through letters follow links, but press no buttons: only what is sent confirms.
+  // Programs that look through e-mails follow links, but press no buttons: only what is sent confirms.
   formRoute(app, shop, {
     path: ({ confirmEmail }) => confirmEmail(''),
     fields: () => [],
@@ -42,11 +42,11 @@ async function changeEmail(values: FormValues, visit: ClientVisit): Promise<Form
   const outcome = await shop.accounts.changeEmail(clientId, email.trim(), password);
   if (outcome.ok)
     return { goOn: links.accountData, notice: t(outcome.waits ? 'account.emailAsked' : 'account.emailKept') };
-  if (outcome.problem === 'too_many_letters') return { message: t('account.emailTooMany'), status: 429 };
+  if (outcome.problem === 'too_many_emails') return { message: t('account.emailTooMany'), status: 429 };
   return passwordRefused(outcome, visit);
 }
 
-/** Either the letter is wanted once more, or the address is to stay as it is. */
+/** Either the e-mail is wanted once more, or the address is to stay as it is. */
 async function decide({ shop, clientId, request, t }: ClientVisit): Promise<Notice> {
   const { do: wanted } = (request.body ?? {}) as { do?: unknown };
   if (wanted === 'keep') {

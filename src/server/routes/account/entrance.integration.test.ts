@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { linksIn } from '#contract/links.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#contract/wire.ts';
 import { argon2 } from '#shop/clients/passwords.ts';
-import { clientIn, DATA, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
+import { clientIn, DATA, emailsTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD } from '#tests/support/sample-account.ts';
 import {
   type DemoProduct,
@@ -246,14 +246,14 @@ describeWithShop('at the entrance', (use) => {
       terms: 'y',
     });
 
-    test('opens an account, signs in, and writes a letter', async () => {
+    test('opens an account, signs in, and writes an e-mail', async () => {
       const shopper = shopperIn(use());
       const answer = await sendForm(shopper, register, { ...newcomer('zofia'), newsletter: 'y' }, PAGE);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, account]);
       const { body } = await shopper.get(account);
       expect(body).toContain('Dzień dobry, Zofia');
       expect(body).toContain('Konto jest gotowe.');
-      expect(await lettersTo(use(), 'zofia@example.org')).toMatchObject([
+      expect(await emailsTo(use(), 'zofia@example.org')).toMatchObject([
         { kind: 'confirm_email', login: 'zofia' },
       ]);
       const exported = (await shopper.get(linksIn('pl').accountExport)).json();

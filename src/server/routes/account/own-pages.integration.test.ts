@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
-import { clientIn, lettersTo, type Shopper, sendFiles, sendForm } from '#tests/support/client-shopper.ts';
+import { clientIn, emailsTo, type Shopper, sendFiles, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD, POLAND } from '#tests/support/sample-account.ts';
 import { addOrder } from '#tests/support/sample-order.ts';
 import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
@@ -217,7 +217,7 @@ describeWithShop('an account', (use) => {
       sendForm(kasia, links.accountEmail, { email, current_password: PASSWORD });
     expect((await change('nowa@example.org')).json().location).toBe(links.accountData);
     expect((await kasia.get(links.accountData)).body).toContain('Teraz: kasia@example.org');
-    expect((await lettersTo(use(), 'kasia@example.org')).at(-1)).toMatchObject({
+    expect((await emailsTo(use(), 'kasia@example.org')).at(-1)).toMatchObject({
       kind: 'email_change_asked',
       newEmail: 'nowa@example.org',
     });
@@ -249,7 +249,7 @@ describeWithShop('an account', (use) => {
     const entered = await sendForm(shopperIn(use()), signIn, { username: 'lena', password: PASSWORD });
     expect(entered.statusCode).toBe(401);
     expect(await use().shop.accountData.load(lena.clientId)).toBeUndefined();
-    expect((await lettersTo(use(), 'lena@example.org')).at(-1)).toMatchObject({ kind: 'account_removed' });
+    expect((await emailsTo(use(), 'lena@example.org')).at(-1)).toMatchObject({ kind: 'account_removed' });
   });
 
   async function fileOf({ clientId }: { clientId: number }): Promise<number> {

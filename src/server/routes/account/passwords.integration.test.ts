@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { DEVICE_COOKIE } from '#contract/wire.ts';
-import { clientIn, lettersTo, sendForm } from '#tests/support/client-shopper.ts';
+import { clientIn, emailsTo, sendForm } from '#tests/support/client-shopper.ts';
 import { ORIGIN, PASSWORD } from '#tests/support/sample-account.ts';
 import { soon } from '#tests/support/soon.ts';
 import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
@@ -23,10 +23,10 @@ describeWithShop('in the shop', (use) => {
     const enter = (username: string, password: string) =>
       sendForm(shopperIn(use()), signIn, { username, password });
     const linksTo = async (login: string) =>
-      (await lettersTo(use(), `${login}@example.org`)).flatMap((one) =>
+      (await emailsTo(use(), `${login}@example.org`)).flatMap((one) =>
         one.kind === 'password_reset' ? [one.link.replace(ORIGIN, '')] : [],
       );
-    /** Asks for a link and waits for its letter: the answer does not. */
+    /** Asks for a link and waits for its e-mail: the answer does not. */
     async function linkOf(login: string): Promise<string> {
       await ask(login);
       return soon(async () => {
@@ -47,10 +47,10 @@ describeWithShop('in the shop', (use) => {
         expect([page.statusCode, page.headers.location]).toEqual([303, forgotPassword]);
       expect(pages[0]?.cookies).toEqual(pages[1]?.cookies);
       await soon(async () => expect(await linksTo('anna')).toHaveLength(2));
-      expect(await lettersTo(use(), 'nikt@example.org')).toEqual([]);
+      expect(await emailsTo(use(), 'nikt@example.org')).toEqual([]);
     });
 
-    test('is replaced by the link of a letter, once, and whoever was signed in is out', async () => {
+    test('is replaced by the link of an e-mail, once, and whoever was signed in is out', async () => {
       const ewa = await clientIn(use(), 'ewa');
       const link = await linkOf('ewa');
       const page = await shopperIn(use()).get(link);
@@ -119,8 +119,8 @@ describeWithShop('in the shop', (use) => {
       expect((await sendForm(zofia, accountPassword, typed)).json().location).toBe(accountPassword);
       expect((await zofia.get(account)).statusCode).toBe(200);
       expect((await elsewhere.get(account)).statusCode).toBe(303);
-      const letters = await lettersTo(use(), 'zofia@example.org');
-      expect(letters.at(-1)).toMatchObject({ kind: 'password_changed' });
+      const emails = await emailsTo(use(), 'zofia@example.org');
+      expect(emails.at(-1)).toMatchObject({ kind: 'password_changed' });
     });
 
     test('is needed to change it or the address, and tried ten times at most', async () => {

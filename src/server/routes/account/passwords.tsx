@@ -12,14 +12,14 @@ import type { Shop } from '#server/shop.ts';
 import { deviceIn, setDevice, triedFrom } from '#server/shopper.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
 
-/** A forgotten password, a new one by the link of a letter, and a change by who knows the old one. */
+/** A forgotten password, a new one by the link of an e-mail, and a change by who knows the old one. */
 export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
   formRoute(app, shop, {
     path: ({ forgotPassword }) => forgotPassword,
     fields: () => FORGOT_PASSWORD,
     page: async (visit, state = {}) =>
       forgotPasswordPage({ ...visit.words('forgot.title', 'forgot.lead'), state }),
-    take: paced('passwordLetters', async (values, visit) => {
+    take: paced('passwordEmails', async (values, visit) => {
       // The answer does not wait: how long it takes would tell whether there is such a client.
       void shop.accounts
         .requestReset(values.username ?? '')

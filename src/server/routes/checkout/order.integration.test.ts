@@ -14,7 +14,7 @@ import {
   summaryForm,
   toSummary,
 } from '#tests/support/checkout-shopper.ts';
-import { clientIn, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
+import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 describeWithShop('an order’s page', (use) => {
@@ -132,8 +132,8 @@ describeWithShop('an order’s page', (use) => {
       expect(body).toContain('Dziękujemy, zamówienie jest opłacone.');
       expect(body).toContain('<strong>Opłacone</strong>');
       expect(await eventsOf(number)).toEqual(['placed', 'paid']);
-      const letters = await lettersTo(use(), 'zaplacone@example.org');
-      expect(letters.map(({ kind }) => kind)).toEqual(['order_placed', 'order_paid']);
+      const emails = await emailsTo(use(), 'zaplacone@example.org');
+      expect(emails.map(({ kind }) => kind)).toEqual(['order_placed', 'order_paid']);
     });
 
     test('may be refused, and paid later from its page', async () => {
@@ -155,7 +155,7 @@ describeWithShop('an order’s page', (use) => {
       const { shopper, fields, number } = await beforePaying('raz@example.org');
       await Promise.all(Array.from({ length: 5 }, () => decide(shopper, fields, 'pay')));
       expect(await eventsOf(number)).toEqual(['placed', 'paid']);
-      expect(await lettersTo(use(), 'raz@example.org')).toHaveLength(2);
+      expect(await emailsTo(use(), 'raz@example.org')).toHaveLength(2);
       const page = await decide(shopper, fields, 'pay');
       expect(await sendPlain(shopper, '/order-pay.php', partsOf(page))).toBe(page);
     });

@@ -12,7 +12,7 @@ import {
   summaryForm,
   toSummary,
 } from '#tests/support/checkout-shopper.ts';
-import { clientIn, lettersTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
+import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { POLAND } from '#tests/support/sample-account.ts';
 import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 
@@ -32,9 +32,9 @@ describeWithShop('the summary', (use) => {
         'Dziękujemy. Zamówienie jest u nas, potwierdzenie wysłaliśmy na gosc@example.org.',
       );
       expect((await shopper.get(page)).body).not.toContain('Dziękujemy. Zamówienie jest u nas');
-      const letters = await lettersTo(use(), 'gosc@example.org');
-      expect(letters).toMatchObject([{ kind: 'order_placed', total: '65,70\u00a0zł', payment: 'transfer' }]);
-      expect(JSON.stringify(letters)).toContain(page);
+      const emails = await emailsTo(use(), 'gosc@example.org');
+      expect(emails).toMatchObject([{ kind: 'order_placed', total: '65,70\u00a0zł', payment: 'transfer' }]);
+      expect(JSON.stringify(emails)).toContain(page);
       expect((await shopper.get('/basketedit.php')).body).toContain('Koszyk jest pusty.');
     });
 
@@ -44,11 +44,11 @@ describeWithShop('the summary', (use) => {
       const page = await orderBy(shopper, { contact: { email: 'guest@example.org' }, language: 'en' });
       expect(page).toMatch(/^\/en\/order-status\.php/);
       expect((await shopper.get(page)).body).toContain('Thank you.');
-      const [letter] = await lettersTo(use(), 'guest@example.org');
-      expect(letter).toMatchObject({
+      const [message] = await emailsTo(use(), 'guest@example.org');
+      expect(message).toMatchObject({
         lines: [{ name: (await demoProduct(use().shop, FILTERS, 'en')).name }],
       });
-      expect(letter).toMatchObject({
+      expect(message).toMatchObject({
         total: expect.stringContaining('€'),
         link: expect.stringContaining('/en/order-status.php'),
       });

@@ -1,10 +1,11 @@
 export * from './catalogue.ts';
 export * from './checkout.ts';
 export type { TextSection } from './columns.ts';
+export * from './complaint.ts';
 export * from './content.ts';
 export * from './customer.ts';
 export * from './delivery.ts';
-export * from './letters.ts';
+export * from './email.ts';
 export * from './offer.ts';
 export * from './order.ts';
 export * from './parameter.ts';

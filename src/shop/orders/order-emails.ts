@@ -2,26 +2,26 @@ import { lastDayToPay } from '#domain/order/payment-deadline.ts';
 import { formatDate } from '#domain/page/date.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import type { LetterSubject } from '#shop/letters/letter.ts';
+import type { EmailContent } from '#shop/email/email.ts';
 import type { OrdersParts } from './orders.ts';
 import type { OrderRow } from './settle.ts';
 
 /** Writes to whoever ordered, in the language of the order. */
 export const tellShopper = (
   tx: OrmOrTransaction,
-  { write }: OrdersParts,
+  { queueEmail }: OrdersParts,
   { email, language }: OrderRow,
-  subject: LetterSubject,
-): Promise<void> => write({ to: email, language, ...subject }, tx);
+  content: EmailContent,
+): Promise<void> => queueEmail({ to: email, language, ...content }, tx);
 
 /** Writes to the shop itself, in the language that its addresses have without a prefix. */
 export const tellOwner = (
   tx: OrmOrTransaction,
-  { write, config }: OrdersParts,
-  subject: LetterSubject,
-): Promise<void> => write({ to: config.email, language: 'pl', ...subject }, tx);
+  { queueEmail, config }: OrdersParts,
+  content: EmailContent,
+): Promise<void> => queueEmail({ to: config.email, language: 'pl', ...content }, tx);
 
-/** What every letter about an order says. The link of a guest is known to the guest alone; a client's order is in the account. */
+/** What every e-mail about an order says. The link of a guest is known to the guest alone; a client's order is in the account. */
 export const aboutOrder = ({ orderLink }: OrdersParts, { number, clientId, language }: OrderRow) => ({
   number,
   ...(clientId !== null && { link: orderLink(number, undefined, language) }),

@@ -3,10 +3,10 @@ import type { Payment } from '#domain/order/order.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 
-/** A letter that the shop sends by e-mail: to whom, in which language, and what it is about. */
-export type Letter = { to: string; language: Language } & LetterSubject;
+/** An e-mail of the shop: to whom, in which language, and what it is about. */
+export type Email = { to: string; language: Language } & EmailContent;
 
-export type LetterSubject =
+export type EmailContent =
   | { kind: 'welcome'; login: string; link: string }
   | { kind: 'confirm_email'; login: string; link: string; hours: number }
   /** To an address that has an account already, where somebody named it for another. */
@@ -45,7 +45,7 @@ export type AwaitedPayment = {
   transfer?: { name: string; account: string };
 };
 
-/** An order as the letter of its confirmation tells it; amounts are written out. */
+/** An order as the e-mail of its confirmation tells it; amounts are written out. */
 export type PlacedOrder = {
   number: string;
   lines: {
@@ -58,7 +58,7 @@ export type PlacedOrder = {
     points?: number;
   }[];
   delivery: { name: string; cost: string };
-  /** Where it is brought to, or waits: line by line; none where nothing is carried. */
+  /** Where it is brought to, or waits: line by line; none where nothing is sent. */
   place: string[];
   rebate?: string;
   total: string;
@@ -70,5 +70,5 @@ export type PlacedOrder = {
   link: string;
 };
 
-/** Writes a letter to be sent soon; within a transaction it is sent only if that comes to pass. */
-export type WriteLetter = (letter: Letter, within?: OrmOrTransaction) => Promise<void>;
+/** Writes an e-mail to be sent soon; within a transaction it is sent only if that comes to pass. */
+export type QueueEmail = (message: Email, within?: OrmOrTransaction) => Promise<void>;

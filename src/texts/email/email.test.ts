@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { lettersEn } from './letters-en.ts';
-import { lettersPl } from './letters-pl.ts';
+import { emailEn } from './email-en.ts';
+import { emailPl } from './email-pl.ts';
 
-const said = [...Object.values<string>(lettersPl), ...Object.values(lettersEn)];
+const said = [...Object.values<string>(emailPl), ...Object.values(emailEn)];
 
-describe('the letters', () => {
+describe('the e-mails', () => {
   test('never raise their voice: no exclamation marks, no words in capitals', () => {
     expect(said.filter((text) => /!|\p{Lu}{2,}/u.test(text))).toEqual([]);
   });

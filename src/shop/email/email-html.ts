@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { LetterWords } from './letter-words.ts';
+import type { EmailTexts } from './email-texts.ts';
 
 const STYLE = {
   body: 'margin:0;padding:24px 12px;background:#f6f3ee;color:#2a2320;font:16px/1.5 system-ui,Arial,sans-serif',
@@ -11,8 +11,8 @@ const STYLE = {
   link: 'color:#2a2320',
 } as const;
 
-/** A letter as HTML: mail programs know no style sheets, and some drop the page around the first box. */
-export function letterHtml(words: LetterWords, language: Language): string {
+/** An e-mail as HTML: mail programs know no style sheets, and some drop the page around the first box. */
+export function emailHtml(words: EmailTexts, language: Language): string {
   const { subject, heading, paragraphs, link, note, regards, shop } = words;
   return `<!doctype html>
 <html lang="${language}">
@@ -36,7 +36,7 @@ ${[
 `;
 }
 
-function linkParagraphs({ label, address, asText }: NonNullable<LetterWords['link']>): string[] {
+function linkParagraphs({ label, address, asText }: NonNullable<EmailTexts['link']>): string[] {
   const href = escaped(address);
   return [
     paragraph(`<a href="${href}" style="${STYLE.button}">${lines(label)}</a>`),

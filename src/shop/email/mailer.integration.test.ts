@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { letter } from '#shop/db/schema/index.ts';
+import { outboxEmail } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { soon } from '#tests/support/soon.ts';
-import { type Carry, carrierFor } from './carriers.ts';
-import type { Mail } from './compose.ts';
-import { openLetters } from './letters.ts';
-import { openPostOffice, type PostOffice } from './post-office.ts';
+import type { ComposedEmail } from './compose.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+import { openOutbox } from './outbox.ts';
+import { type Transport, transportFor } from './transport.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,43 +19,44 @@ const reset = {
   minutes: 30,
 } as const;
 
-describeWithDatabase('the post office', (use) => {
+describeWithDatabase('the mailer', (use) => {
   let now = Date.UTC(2026, 10, 24, 9);
   const clock = () => now;
-  const opened: PostOffice[] = [];
-  const open = (carry: Carry) => {
+  const opened: Mailer[] = [];
+  const open = (transport: Transport) => {
     const logged: string[] = [];
-    const office = openPostOffice({
+    const office = openMailer({
       database: use(),
       config: { name: 'Palarnia Mgła', email: 'sklep@palarnia.example' },
       origin: 'https://palarnia.example',
-      carry,
+      transport,
       clock,
       log: (line) => logged.push(line),
     });
     opened.push(office);
     return { ...office, logged };
   };
-  /** A carrier that notes to whom it carried. */
+  /** A carrier that notes to whom it sent. */
   const noting = () => {
     const carried: string[] = [];
-    const carry = async ({ to }: Mail) => {
+    const transport = async ({ to }: ComposedEmail) => {
       carried.push(to);
     };
-    return { carried, carry };
+    return { carried, transport };
   };
-  const write = (to = 'anna@example.org') => openLetters({ database: use(), clock }).write({ to, ...reset });
-  const rows = () => use().orm.select().from(letter).orderBy(letter.id);
+  const queueEmail = (to = 'anna@example.org') =>
+    openOutbox({ database: use(), clock }).queue({ to, ...reset });
+  const rows = () => use().orm.select().from(outboxEmail).orderBy(outboxEmail.id);
   afterEach(async () => {
     for (const office of opened.splice(0)) await office.stop();
   });
 
-  test('sends every letter that is due, oldest first, and each only once', async () => {
-    const { carried, carry } = noting();
-    const office = open(carry);
-    await write('anna@example.org');
+  test('sends every e-mail that is due, oldest first, and each only once', async () => {
+    const { carried, transport } = noting();
+    const office = open(transport);
+    await queueEmail('anna@example.org');
     now += 1;
-    await write('jan@example.org');
+    await queueEmail('jan@example.org');
     now -= 1;
     expect(await office.deliverDue()).toBe(1);
     now += 1;
@@ -64,14 +65,14 @@ describeWithDatabase('the post office', (use) => {
     expect(carried).toEqual(['anna@example.org', 'jan@example.org']);
   });
 
-  test('empties a letter as soon as it is sent: no link to an account stays behind', async () => {
-    await write();
-    await open(noting().carry).deliverDue();
+  test('empties an e-mail as soon as it is sent: no link to an account stays behind', async () => {
+    await queueEmail();
+    await open(noting().transport).deliverDue();
     expect(await rows()).toMatchObject([{ content: {}, sentAt: new Date(now), givenUpAt: null, tries: 1 }]);
   });
 
-  test('tries again after 1, 5 and 30 minutes, 2 and 12 hours, then gives the letter up and says so', async () => {
-    await write();
+  test('tries again after 1, 5 and 30 minutes, 2 and 12 hours, then gives the e-mail up and says so', async () => {
+    await queueEmail();
     const office = open(() => Promise.reject(new Error('550\r\nno such mailbox <anna@example.org>')));
     for (const wait of [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR]) {
       await office.deliverDue();
@@ -91,7 +92,7 @@ describeWithDatabase('the post office', (use) => {
     await office.deliverDue();
     expect(await rows()).toMatchObject([{ tries: 6, content: {}, sentAt: null, givenUpAt: new Date(now) }]);
     expect(office.logged.at(-1)).toMatch(
-      /^Letter \d+ \(password_reset\) was not sent and is given up: 550 no/,
+      /^E-mail \d+ \(password_reset\) was not sent and is given up: 550 no/,
     );
     expect(office.logged.join()).not.toMatch(/secret|anna/);
     now += 30 * HOUR;
@@ -99,11 +100,11 @@ describeWithDatabase('the post office', (use) => {
     expect(office.logged).toHaveLength(6);
   });
 
-  test('sends a letter that a mail server took only at the second try', async () => {
+  test('sends an e-mail that a mail server took only at the second try', async () => {
     const server = await startSmtpServer();
     try {
-      const office = open(carrierFor({ smtpUrl: server.url, folder: '' }));
-      await write();
+      const office = open(transportFor({ smtpUrl: server.url, folder: '' }));
+      await queueEmail();
       server.refuseWith('451 try later');
       expect(await office.deliverDue()).toBe(0);
       server.refuseWith(undefined);
@@ -116,53 +117,53 @@ describeWithDatabase('the post office', (use) => {
     }
   });
 
-  test('goes on with the others when one letter cannot be sent', async () => {
-    const { carried, carry } = noting();
-    await write('eva@example.org');
-    await write('jan@example.org');
+  test('goes on with the others when one e-mail cannot be sent', async () => {
+    const { carried, transport } = noting();
+    await queueEmail('eva@example.org');
+    await queueEmail('jan@example.org');
     const office = open((mail) =>
-      mail.to.startsWith('eva') ? Promise.reject(new Error('full')) : carry(mail),
+      mail.to.startsWith('eva') ? Promise.reject(new Error('full')) : transport(mail),
     );
     expect(await office.deliverDue()).toBe(1);
     expect(carried).toEqual(['jan@example.org']);
   });
 
-  test('shares the letters among many processes: none is sent by two of them', async () => {
+  test('shares the e-mails among many processes: none is sent by two of them', async () => {
     const addresses = Array.from({ length: 12 }, (_, index) => `client${index}@example.org`);
-    for (const address of addresses) await write(address);
-    const { carried, carry } = noting();
-    const sent = await Promise.all([1, 2, 3, 4].map(() => open(carry).deliverDue()));
+    for (const address of addresses) await queueEmail(address);
+    const { carried, transport } = noting();
+    const sent = await Promise.all([1, 2, 3, 4].map(() => open(transport).deliverDue()));
     expect(sent.reduce((sum, count) => sum + count)).toBe(12);
     expect(carried.sort()).toEqual(addresses.sort());
   });
 
-  test('sends a letter whose process ended in the middle of it, after ten minutes', async () => {
-    await write();
+  test('sends an e-mail whose process ended in the middle of it, after ten minutes', async () => {
+    await queueEmail();
     const crashed = open(() => new Promise(() => {}));
     crashed.deliverDue();
     await soon(async () => expect(await rows()).toMatchObject([{ tries: 1 }]));
     opened.splice(0);
-    const { carried, carry } = noting();
+    const { carried, transport } = noting();
     now += 10 * MINUTE - 1;
-    await open(carry).deliverDue();
+    await open(transport).deliverDue();
     expect(carried).toEqual([]);
     now += 1;
-    await open(carry).deliverDue();
+    await open(transport).deliverDue();
     expect(carried).toEqual(['anna@example.org']);
   });
 
-  test('sends a letter at once when the transaction that wrote it is done', async () => {
-    const { carried, carry } = noting();
-    const office = open(carry);
+  test('sends an e-mail at once when the transaction that wrote it is done', async () => {
+    const { carried, transport } = noting();
+    const office = open(transport);
     office.start();
     await office.deliverDue();
     await use().orm.transaction(async (tx) => {
-      await openLetters({ database: use(), clock }).write({ to: 'anna@example.org', ...reset }, tx);
+      await openOutbox({ database: use(), clock }).queue({ to: 'anna@example.org', ...reset }, tx);
     });
     await soon(() => expect(carried).toEqual(['anna@example.org']));
   });
 
-  test('stops only when the letter under way is noted as sent, and begins no other', async () => {
+  test('stops only when the e-mail under way is noted as sent, and begins no other', async () => {
     let arrive = () => {};
     const begun: string[] = [];
     const office = open(({ to }) => {
@@ -171,8 +172,8 @@ describeWithDatabase('the post office', (use) => {
         arrive = resolve;
       });
     });
-    await write('anna@example.org');
-    await write('jan@example.org');
+    await queueEmail('anna@example.org');
+    await queueEmail('jan@example.org');
     office.start();
     await soon(() => expect(begun).toHaveLength(1));
     const stopped = vi.fn();
@@ -186,18 +187,18 @@ describeWithDatabase('the post office', (use) => {
   });
 
   test('forgets to whom it wrote thirty days ago, and keeps what is still to be sent', async () => {
-    await write('anna@example.org');
-    await open(noting().carry).deliverDue();
-    await write('jan@example.org');
+    await queueEmail('anna@example.org');
+    await open(noting().transport).deliverDue();
+    await queueEmail('jan@example.org');
     await use()
-      .orm.update(letter)
+      .orm.update(outboxEmail)
       .set({ nextTryAt: new Date(now + 90 * DAY) })
-      .where(eq(letter.recipient, 'jan@example.org'));
+      .where(eq(outboxEmail.recipient, 'jan@example.org'));
     now += 30 * DAY - 1;
-    await open(noting().carry).deliverDue();
+    await open(noting().transport).deliverDue();
     expect(await rows()).toHaveLength(2);
     now += 1;
-    await open(noting().carry).deliverDue();
+    await open(noting().transport).deliverDue();
     expect(await rows()).toMatchObject([{ recipient: 'jan@example.org' }]);
   });
 });

@@ -1,14 +1,14 @@
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { isEmail } from '#domain/form/email.ts';
 import { textsIn } from '#texts/dictionary.ts';
-import type { Letter } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { type LetterWords, letterWords } from './letter-words.ts';
+import type { Email } from './email.ts';
+import { emailHtml } from './email-html.ts';
+import { type EmailTexts, emailTexts } from './email-texts.ts';
 
 export type MailAddress = { name: string; address: string };
 
-/** A letter ready to be carried: no header of it has a line break, and its HTML has no tag but the shop's own. */
-export type Mail = {
+/** An e-mail ready to be sent: no header of it has a line break, and its HTML has no tag but the shop's own. */
+export type ComposedEmail = {
   from: MailAddress;
   to: string;
   replyTo?: MailAddress;
@@ -19,18 +19,18 @@ export type Mail = {
 
 export type Sender = { config: Pick<ShopConfig, 'name' | 'email' | 'texts' | 'bankAccount'>; origin: string };
 
-export function composeLetter(letter: Letter, { config, origin }: Sender): Mail {
-  if (!isEmail(letter.to)) throw new Error('a letter is addressed to no e-mail address');
-  const texts = textsIn(letter.language, config.texts);
-  const said = letterWords(letter, { texts, shop: config.name, origin, bankAccount: config.bankAccount });
+export function composeEmail(message: Email, { config, origin }: Sender): ComposedEmail {
+  if (!isEmail(message.to)) throw new Error('the recipient has no e-mail address');
+  const texts = textsIn(message.language, config.texts);
+  const said = emailTexts(message, { texts, shop: config.name, origin, bankAccount: config.bankAccount });
   const words = { ...said, subject: oneLine(said.subject), heading: oneLine(said.heading) };
   return {
     from: { name: oneLine(config.name), address: config.email },
-    to: letter.to,
+    to: message.to,
     ...(words.replyTo && { replyTo: { ...words.replyTo, name: oneLine(words.replyTo.name) } }),
     subject: words.subject,
     text: plainText(words),
-    html: letterHtml(words, letter.language),
+    html: emailHtml(words, message.language),
   };
 }
 
@@ -42,7 +42,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-function plainText({ heading, paragraphs, link, note, regards, shop }: LetterWords): string {
+function plainText({ heading, paragraphs, link, note, regards, shop }: EmailTexts): string {
   const pieces = [
     heading,
     ...paragraphs,

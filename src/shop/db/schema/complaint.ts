@@ -1,24 +1,6 @@
-import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { LetterSubject } from '#shop/letters/letter.ts';
-import { bytea, id, language, moment, momentNow } from './columns.ts';
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea, id, momentNow } from './columns.ts';
 import { client } from './customer.ts';
-
-/** What a letter is about; nothing once it was sent or given up. */
-export type LetterContent = LetterSubject | { kind?: never };
-
-export const letter = pgTable('letter', {
-  id: id(),
-  recipient: text('recipient').notNull(),
-  language: language(),
-  kind: text('kind').$type<LetterSubject['kind']>().notNull(),
-  content: jsonb('content').$type<LetterContent>().notNull(),
-  createdAt: momentNow('created_at'),
-  nextTryAt: momentNow('next_try_at'),
-  tries: integer('tries').notNull().default(0),
-  sentAt: moment('sent_at'),
-  givenUpAt: moment('given_up_at'),
-  lastProblem: text('last_problem'),
-});
 
 export const complaint = pgTable('complaint', {
   id: id(),

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { composeLetter } from './compose.ts';
-import type { Letter, LetterSubject } from './letter.ts';
+import { composeEmail } from './compose.ts';
+import type { Email, EmailContent } from './email.ts';
 
 const config = { name: 'Palarnia Mgła', email: 'sklep@palarnia.example' };
 const sender = { config, origin: 'https://palarnia.example' };
 const to = 'anna@example.org';
 
-/** One letter of each kind, with the same words in every place where a letter takes words. */
-const lettersWith = (words: string): LetterSubject[] => [
+/** One e-mail of each kind, with the same words in every place where an e-mail takes words. */
+const emailsWith = (words: string): EmailContent[] => [
   { kind: 'welcome', login: words, link: '/account.php' },
   { kind: 'confirm_email', login: words, link: '/email-confirm.php?token=abc', hours: 48 },
   { kind: 'email_known', link: '/password-recover.php' },
@@ -58,12 +58,12 @@ const lettersWith = (words: string): LetterSubject[] => [
     link: '/account-orders.php',
   },
 ];
-const compose = (subject: LetterSubject, language: Language = 'pl') =>
-  composeLetter({ to, language, ...subject }, sender);
+const compose = (subject: EmailContent, language: Language = 'pl') =>
+  composeEmail({ to, language, ...subject }, sender);
 
-describe('every letter', () => {
+describe('every e-mail', () => {
   const all = LANGUAGES.flatMap((language) =>
-    lettersWith('Kawa').map((subject) => [subject.kind, language, subject] as const),
+    emailsWith('Kawa').map((subject) => [subject.kind, language, subject] as const),
   );
 
   test.each(all)('of the kind %s in the language %s says all it has to say', (_kind, language, subject) => {
@@ -90,8 +90,8 @@ describe('every letter', () => {
   });
 
   test('is said in the shop’s own words where it has them', () => {
-    const texts = { pl: { 'letter.accountRemoved.heading': 'Żegnaj' } };
-    const { html } = composeLetter(
+    const texts = { pl: { 'email.accountRemoved.heading': 'Żegnaj' } };
+    const { html } = composeEmail(
       { to, language: 'pl', kind: 'account_removed' },
       { ...sender, config: { ...config, texts } },
     );
@@ -99,7 +99,7 @@ describe('every letter', () => {
   });
 });
 
-describe('a letter about', () => {
+describe('an e-mail about', () => {
   test('a new password says how long its link works', () => {
     const valid = (minutes: number, language: Language) =>
       compose({ kind: 'password_reset', link: '/', minutes }, language).text;
@@ -110,15 +110,15 @@ describe('a letter about', () => {
     expect(valid(30, 'en')).toContain('The link works for 30 minutes and only once.');
   });
 
-  test('a complaint leads to the client’s complaints, in the language of the letter', () => {
-    const subject: LetterSubject = { kind: 'complaint_received', number: 'R-2026-000001', product: 'Młynek' };
+  test('a complaint leads to the client’s complaints, in the language of the e-mail', () => {
+    const subject: EmailContent = { kind: 'complaint_received', number: 'R-2026-000001', product: 'Młynek' };
     expect(compose(subject).subject).toBe('Reklamacja R-2026-000001: mamy Twoje zgłoszenie');
     expect(compose(subject).text).toContain('https://palarnia.example/account-complaints.php');
     expect(compose(subject, 'en').text).toContain('https://palarnia.example/en/account-complaints.php');
   });
 
   test('an order writes what is sold by weight with its decimals', () => {
-    const placed = lettersWith('Kawa').find(({ kind }) => kind === 'order_placed') as LetterSubject;
+    const placed = emailsWith('Kawa').find(({ kind }) => kind === 'order_placed') as EmailContent;
     expect(compose(placed).text).toContain('Kawa, Kawa: 0,50 kg, Kawa');
     expect(compose(placed).text).toContain('Kawa: 1 szt., 60 punktów');
     expect(compose(placed, 'en').text).toContain('Kawa, Kawa: 0.50 kg, Kawa');
@@ -134,7 +134,7 @@ describe('a letter about', () => {
     const delivery = { name: 'Kurier', cost: '14,90 zł' };
     const order = { number: 'W-2026-000123', lines: [], place: [], delivery, total: '65,70 zł', link: '/' };
     const written = (payment: 'transfer' | 'gateway', language: Language, bankAccount?: string) =>
-      composeLetter(
+      composeEmail(
         { to, language, kind: 'order_placed', payment, ...order },
         { ...sender, config: { ...config, bankAccount } },
       );
@@ -189,13 +189,13 @@ describe('nobody can', () => {
   const OURS =
     /<\/?(?:!doctype html|html|head|meta|title|body|div|h1|p|br|a)(?: (?:lang|charset|name|content|style|href)="[^"<>]*")*>/g;
 
-  test('put a tag of their own into a letter, whatever they are called and whatever they write', () => {
+  test('put a tag of their own into an e-mail, whatever they are called and whatever they write', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...LANGUAGES), (words, language) => {
-        for (const subject of lettersWith(words)) {
+        for (const subject of emailsWith(words)) {
           const { html } = compose(subject, language);
           expect(html.replace(OURS, '')).not.toMatch(/[<>]/);
-          const plain = lettersWith('x').find(({ kind }) => kind === subject.kind) ?? subject;
+          const plain = emailsWith('x').find(({ kind }) => kind === subject.kind) ?? subject;
           if (!/[\r\n]/.test(words) && words.trim() !== '') {
             expect(html.match(OURS)).toEqual(compose(plain, language).html.match(OURS));
           }
@@ -204,10 +204,10 @@ describe('nobody can', () => {
     );
   });
 
-  test('add a header to a letter by a line break in a name or a subject', () => {
+  test('add a header to an e-mail by a line break in a name or a subject', () => {
     fc.assert(
       fc.property(anything, (words) => {
-        for (const subject of lettersWith(`a\r\nBcc: eva@example.org${words}`)) {
+        for (const subject of emailsWith(`a\r\nBcc: eva@example.org${words}`)) {
           const mail = compose(subject);
           for (const header of [mail.subject, mail.replyTo?.name ?? '', mail.from.name]) {
             expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
@@ -216,8 +216,8 @@ describe('nobody can', () => {
       }),
     );
     const shop = { ...sender, config: { ...config, name: 'Mgła\r\nBcc: eva@example.org' } };
-    const letter: Letter = { to, language: 'pl', kind: 'account_removed' };
-    expect(composeLetter(letter, shop).from.name).toBe('Mgła Bcc: eva@example.org');
+    const message: Email = { to, language: 'pl', kind: 'account_removed' };
+    expect(composeEmail(message, shop).from.name).toBe('Mgła Bcc: eva@example.org');
   });
 
   test('disguise a name by signs that turn the direction of writing', () => {
@@ -227,14 +227,14 @@ describe('nobody can', () => {
   });
 
   test.each(['anna@example.org, eva@example.org', 'anna@example.org\r\nBcc: eva@example.org', 'anna'])(
-    'have a letter sent to %j: it is no address',
+    'have an e-mail sent to %j: it is no address',
     (other) => {
-      const letter: Letter = { to: other, language: 'pl', kind: 'account_removed' };
-      expect(() => composeLetter(letter, sender)).toThrow('no e-mail address');
+      const message: Email = { to: other, language: 'pl', kind: 'account_removed' };
+      expect(() => composeEmail(message, sender)).toThrow('no e-mail address');
     },
   );
 
-  test('have a letter link to anything but a web page', () => {
+  test('have an e-mail link to anything but a web page', () => {
     expect(() => compose({ kind: 'password_changed', link: 'javascript:alert(1)' })).toThrow(
       'only to web pages',
     );

@@ -1,0 +1,304 @@
+import { linksIn } from '#contract/links.ts';
+import { isEmail } from '#domain/form/email.ts';
+import { formatQuantity } from '#domain/product/quantity.ts';
+import { say, type Values } from '#texts/say.ts';
+import type { TextKey, Texts } from '#texts/text-key.ts';
+import type { AwaitedPayment, Email, PlacedOrder } from './email.ts';
+
+/** What an e-mail says, piece by piece: neither HTML nor lines yet. */
+export type EmailTexts = {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  link?: { label: string; address: string; asText: string };
+  note?: string;
+  regards: string;
+  shop: string;
+  /** Who gets an answer; the shop where left out. */
+  replyTo?: { name: string; address: string };
+};
+
+export type EmailSetting = {
+  texts: Texts;
+  shop: string;
+  /** The shop's address as others see it, without a slash at the end. */
+  origin: string;
+  /** Where transfers go to. */
+  bankAccount?: string | undefined;
+};
+
+export function emailTexts(message: Email, { texts, shop, origin, bankAccount }: EmailSetting): EmailTexts {
+  const said = (key: TextKey, values: Values = {}) => say(texts[key], message.language, { shop, ...values });
+  const link = (key: TextKey, address: string) => ({
+    label: said(key),
+    address: webAddress(address, origin),
+    asText: said('email.linkAsText'),
+  });
+  const signed = { regards: said('email.regards'), shop };
+  switch (message.kind) {
+    case 'welcome':
+      return {
+        subject: said('email.welcome.subject'),
+        heading: said('email.welcome.heading'),
+        paragraphs: [said('email.welcome.text', { login: message.login }), said('email.welcome.uses')],
+        link: link('email.welcome.button', message.link),
+        note: said('email.welcome.note'),
+        ...signed,
+      };
+    case 'confirm_email':
+      return {
+        subject: said('email.confirmEmail.subject'),
+        heading: said('email.confirmEmail.heading'),
+        paragraphs: [
+          said('email.confirmEmail.text', { login: message.login }),
+          said('email.confirmEmail.valid', { n: message.hours }),
+        ],
+        link: link('email.confirmEmail.button', message.link),
+        note: said('email.confirmEmail.note'),
+        ...signed,
+      };
+    case 'email_known':
+      return {
+        subject: said('email.emailKnown.subject'),
+        heading: said('email.emailKnown.heading'),
+        paragraphs: [said('email.emailKnown.text'), said('email.emailKnown.forgot')],
+        link: link('email.emailKnown.button', message.link),
+        note: said('email.emailKnown.note'),
+        ...signed,
+      };
+    case 'email_change_asked':
+      return {
+        subject: said('email.emailChangeAsked.subject'),
+        heading: said('email.emailChangeAsked.heading'),
+        paragraphs: [said('email.emailChangeAsked.text', { newEmail: message.newEmail })],
+        note: said('email.emailChangeAsked.note'),
+        ...signed,
+      };
+    case 'password_reset':
+      return {
+        subject: said('email.passwordReset.subject'),
+        heading: said('email.passwordReset.heading'),
+        paragraphs: [
+          said('email.passwordReset.text'),
+          said('email.passwordReset.valid', { n: message.minutes }),
+        ],
+        link: link('email.passwordReset.button', message.link),
+        note: said('email.passwordReset.note'),
+        ...signed,
+      };
+    case 'password_changed':
+      return {
+        subject: said('email.passwordChanged.subject'),
+        heading: said('email.passwordChanged.heading'),
+        paragraphs: [said('email.passwordChanged.text'), said('email.passwordChanged.other')],
+        link: link('email.passwordChanged.button', message.link),
+        ...signed,
+      };
+    case 'email_changed':
+      return {
+        subject: said('email.emailChanged.subject'),
+        heading: said('email.emailChanged.heading'),
+        paragraphs: [said('email.emailChanged.text', { newEmail: message.newEmail })],
+        note: said('email.emailChanged.note'),
+        ...signed,
+      };
+    case 'account_removed':
+      return {
+        subject: said('email.accountRemoved.subject'),
+        heading: said('email.accountRemoved.heading'),
+        paragraphs: [said('email.accountRemoved.text')],
+        note: said('email.accountRemoved.note'),
+        ...signed,
+      };
+    case 'complaint_received': {
+      const { number, product } = message;
+      return {
+        subject: said('email.complaintReceived.subject', { number }),
+        heading: said('email.complaintReceived.heading'),
+        paragraphs: [
+          said('email.complaintReceived.text', { number, product }),
+          said('email.complaintReceived.when'),
+        ],
+        link: link('email.complaintReceived.button', linksIn(message.language).accountComplaints),
+        ...signed,
+      };
+    }
+    case 'message': {
+      const { from, name, subject } = message;
+      return {
+        subject: said('email.message.subject', { subject }),
+        heading: said('email.message.heading'),
+        paragraphs: [
+          said('email.message.from', { name, from }),
+          said('email.message.about', { subject }),
+          ...paragraphsOf(message.text),
+        ],
+        note: said('email.message.note'),
+        ...signed,
+        ...(isEmail(from) && { replyTo: { name, address: from } }),
+      };
+    }
+    case 'back_in_stock': {
+      const product = [message.product, message.size].filter((part) => part !== '').join(', ');
+      return {
+        subject: said('email.backInStock.subject', { product }),
+        heading: said('email.backInStock.heading'),
+        paragraphs: [said('email.backInStock.text', { product })],
+        link: link('email.backInStock.button', message.link),
+        note: said('email.backInStock.note'),
+        ...signed,
+      };
+    }
+    case 'order_placed':
+      return {
+        subject: said('email.orderPlaced.subject', { number: message.number }),
+        heading: said('email.orderPlaced.heading'),
+        paragraphs: [
+          said('email.orderPlaced.text', { number: message.number }),
+          orderLines(message, said).join('\n'),
+          ...(message.place.length > 0
+            ? [[said('email.orderPlaced.place'), ...message.place].join('\n')]
+            : []),
+          [
+            said(`email.orderPlaced.payment.${message.payment}`),
+            ...(message.until ? [said('email.orderPlaced.until', { until: message.until })] : []),
+          ].join(' '),
+          ...(message.payment === 'transfer' && bankAccount
+            ? [
+                transferLines(
+                  { ...message, amount: message.totalGross ?? message.total },
+                  { name: shop, account: bankAccount },
+                  said,
+                ).join('\n'),
+              ]
+            : []),
+        ],
+        link: link('email.order.button', message.link),
+        note: said('email.orderPlaced.note'),
+        ...signed,
+      };
+    case 'refund_due': {
+      const { number, amount, how, why, email, reference } = message;
+      return {
+        subject: said('email.refundDue.subject', { number }),
+        heading: said('email.refundDue.heading'),
+        paragraphs: [
+          said(`email.refundDue.${why}`, { number }),
+          [
+            said('email.refundDue.amount', { amount }),
+            said('email.refundDue.how', { how: said(`order.pay.${how}`) }),
+            ...(reference ? [said('email.refundDue.reference', { reference })] : []),
+            said('email.refundDue.who', { email }),
+          ].join('\n'),
+        ],
+        note: said('email.refundDue.note'),
+        ...signed,
+        ...(isEmail(email) && { replyTo: { name: '', address: email } }),
+      };
+    }
+    case 'points_lost': {
+      const { number, email, points } = message;
+      return {
+        subject: said('email.pointsLost.subject', { number }),
+        heading: said('email.pointsLost.heading'),
+        paragraphs: [
+          said('email.pointsLost.text', { number }),
+          [said('email.pointsLost.count', { n: points }), said('email.refundDue.who', { email })].join('\n'),
+        ],
+        ...signed,
+        ...(isEmail(email) && { replyTo: { name: '', address: email } }),
+      };
+    }
+    case 'order_paid':
+    case 'order_sent':
+    case 'order_expired':
+    case 'order_refund':
+    case 'order_reminder': {
+      const what = ORDER_NEWS[message.kind];
+      return {
+        subject: said(`${what}.subject`, { number: message.number }),
+        heading: said(`${what}.heading`),
+        paragraphs: [
+          message.kind === 'order_refund'
+            ? said(`email.orderRefund.${message.why}`, message)
+            : said(`${ORDER_NEWS[message.kind]}.text`, { number: message.number }),
+          ...(message.kind === 'order_refund' ? [said(`email.orderRefund.by.${message.how}`)] : []),
+          ...(message.kind === 'order_reminder' ? awaitedPayment(message, said) : []),
+        ],
+        ...(message.link === undefined
+          ? { note: said('email.order.whereLink') }
+          : { link: link('email.order.button', message.link) }),
+        ...signed,
+      };
+    }
+  }
+}
+
+const ORDER_NEWS = {
+  order_paid: 'email.orderPaid',
+  order_sent: 'email.orderSent',
+  order_expired: 'email.orderExpired',
+  order_reminder: 'email.orderReminder',
+  order_refund: 'email.orderRefund',
+} as const;
+
+type Said = (key: TextKey, values?: Values) => string;
+
+function awaitedPayment(
+  { number, amount, until, transfer }: AwaitedPayment & { number: string },
+  said: Said,
+): string[] {
+  const lines = transfer
+    ? transferLines({ number, amount }, transfer, said)
+    : [`${said('order.transferAmount')}: ${amount}`];
+  return [lines.join('\n'), said('email.orderReminder.until', { until })];
+}
+
+/** What was bought, what takes it there, and what it comes to, line by line. */
+function orderLines(order: PlacedOrder & Pick<Email, 'language'>, said: Said): string[] {
+  const { lines, delivery, rebate, total, totalGross, language } = order;
+  const amount = (money: string) => (totalGross === undefined ? money : said('price.net', { price: money }));
+  const toPay = totalGross === undefined ? '' : ` (${said('price.gross', { price: totalGross })})`;
+  return [
+    ...lines.map(({ name, size, quantity, unit, precision, worth, points }) =>
+      said('email.orderPlaced.line', {
+        product: [name, size].filter((part) => part !== '').join(', '),
+        quantity: formatQuantity(quantity, language, precision),
+        unit: said(`unit.${unit}`, { n: quantity }),
+        worth: worth === undefined ? said('product.points', { n: points ?? 0 }) : amount(worth),
+      }),
+    ),
+    ...(rebate === undefined ? [] : [said('email.orderPlaced.rebate', { amount: amount(rebate) })]),
+    said('email.orderPlaced.delivery', { name: delivery.name, amount: amount(delivery.cost) }),
+    said('email.orderPlaced.total', { amount: amount(total) + toPay }),
+  ];
+}
+
+/** What to write on the transfer, as the order's page says it. */
+function transferLines(
+  { number, amount }: { number: string; amount: string },
+  { name, account }: { name: string; account: string },
+  said: Said,
+): string[] {
+  return [
+    `${said('order.transferTo')}: ${name}`,
+    `${said('order.transferAccount')}: ${account}`,
+    `${said('order.transferTitle')}: ${number}`,
+    `${said('order.transferAmount')}: ${amount}`,
+  ];
+}
+
+/** The whole address of a page of the shop. A link that leads to no page at all is a bug. */
+function webAddress(link: string, origin: string): string {
+  const url = new URL(link, origin);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new Error('an e-mail links only to web pages');
+  return url.href;
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '');
+}

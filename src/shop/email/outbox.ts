@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#shop/db/database.ts';
+import { outboxEmail } from '#shop/db/schema/index.ts';
+import type { Email, QueueEmail } from './email.ts';
+
+/** The e-mails to be sent. They wait in the database: none is lost with a process, none is sent for what was undone. */
+export type Outbox = ReturnType<typeof openOutbox>;
+
+export type OutboxParts = { database: Pick<Database, 'orm'>; clock: () => number };
+
+export function openOutbox({ database, clock }: OutboxParts): { queue: QueueEmail } {
+  return {
+    async queue({ to, language, ...content }: Email, within = database.orm) {
+      const now = new Date(clock());
+      const stored = sql`${JSON.stringify(content, storable)}::jsonb`;
+      await within
+        .insert(outboxEmail)
+        .values({
+          recipient: to,
+          language,
+          kind: content.kind,
+          content: stored,
+          createdAt: now,
+          nextTryAt: now,
+        });
+    },
+  };
+}
+
+// PostgreSQL keeps neither NUL nor half a surrogate pair in JSON.
+const storable = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '') : value;

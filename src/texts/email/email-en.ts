@@ -1,0 +1,152 @@
+import type { emailPl } from './email-pl.ts';
+
+/** What the shop's e-mails say, in English. */
+export const emailEn: Record<keyof typeof emailPl, string> = {
+  'email.regards': 'Kind regards',
+  'email.linkAsText': 'If the button does not work, copy this address to your browser:',
+
+  'email.welcome.subject': 'Your account at {shop} is ready',
+  'email.welcome.heading': 'Hello, your account is ready',
+  'email.welcome.text': 'Thank you for joining us. Your login is {login}.',
+  'email.welcome.uses': 'Your account holds your orders, addresses and shopping lists.',
+  'email.welcome.button': 'Go to your account',
+  'email.welcome.note': 'If someone else opened this account, reply to this message and we will remove it.',
+
+  'email.confirmEmail.subject': 'Confirm your e-mail address at {shop}',
+  'email.confirmEmail.heading': 'Confirm your e-mail address',
+  'email.confirmEmail.text':
+    'This address was given for the account with the login {login}. Confirm that the account and the address are yours.',
+  'email.confirmEmail.valid':
+    'The link works for {n} hour and only once.|The link works for {n} hours and only once.',
+  'email.confirmEmail.button': 'Confirm the address',
+  'email.confirmEmail.note':
+    'If the account is not yours, ignore this message: unless it is confirmed, the address will not belong to it.',
+
+  'email.emailKnown.subject': 'This address has an account at {shop} already',
+  'email.emailKnown.heading': 'You have an account already',
+  'email.emailKnown.text':
+    'Someone, perhaps you, gave this address for another account. It stays with the account that it belongs to.',
+  'email.emailKnown.forgot': 'If it was you and you do not remember your password, set a new one.',
+  'email.emailKnown.button': 'Set a new password',
+  'email.emailKnown.note': 'If it was not you, ignore this message. Nothing has changed.',
+
+  'email.emailChangeAsked.subject': 'A wish to change your e-mail address at {shop}',
+  'email.emailChangeAsked.heading': 'A wish to change your e-mail address',
+  'email.emailChangeAsked.text':
+    'Someone, most likely you, asks that the address of your account be {newEmail}. It changes only once it is confirmed from that mailbox.',
+  'email.emailChangeAsked.note': 'If it was not you, change your password: somebody else knows it.',
+
+  'email.passwordReset.subject': 'A new password at {shop}',
+  'email.passwordReset.heading': 'Set a new password',
+  'email.passwordReset.text':
+    'Someone, most likely you, asks for a new password to the account with this e-mail address.',
+  'email.passwordReset.valid':
+    'The link works for {n} minute and only once.|The link works for {n} minutes and only once.',
+  'email.passwordReset.button': 'Set a new password',
+  'email.passwordReset.note': 'If it was not you, ignore this message. Your present password still works.',
+
+  'email.passwordChanged.subject': 'Your password at {shop} was changed',
+  'email.passwordChanged.heading': 'Your password was changed',
+  'email.passwordChanged.text': 'From now on you log in with the new password.',
+  'email.passwordChanged.other': 'If someone else changed it, set it anew at once and reply to this message.',
+  'email.passwordChanged.button': 'Set the password anew',
+
+  'email.emailChanged.subject': 'Your e-mail address at {shop} was changed',
+  'email.emailChanged.heading': 'Your e-mail address was changed',
+  'email.emailChanged.text': 'From now on we write about your account and orders to {newEmail}.',
+  'email.emailChanged.note':
+    'If someone else changed it, reply to this message and we will help you get the account back.',
+
+  'email.accountRemoved.subject': 'Your account at {shop} was removed',
+  'email.accountRemoved.heading': 'Your account was removed',
+  'email.accountRemoved.text':
+    'The data kept in it went with it. We keep orders for as long as the law requires.',
+  'email.accountRemoved.note': 'Thank you for the time with us. You are always welcome back.',
+
+  'email.complaintReceived.subject': 'Complaint {number}: we have it',
+  'email.complaintReceived.heading': 'We have your complaint',
+  'email.complaintReceived.text': 'Number of the complaint: {number}. Product: {product}.',
+  'email.complaintReceived.when':
+    'We are sorry that something is wrong. You will have our answer within 14 days.',
+  'email.complaintReceived.button': 'See your complaints',
+
+  'email.message.subject': 'A message from the site: {subject}',
+  'email.message.heading': 'A message from the site',
+  'email.message.from': 'From: {name}, {from}',
+  'email.message.about': 'Subject: {subject}',
+  'email.message.note': 'A reply to this message goes to whoever wrote it.',
+
+  'email.backInStock.subject': 'Available again: {product}',
+  'email.backInStock.heading': 'Available again',
+  'email.backInStock.text': 'The product you are waiting for is back in the shop: {product}.',
+  'email.backInStock.button': 'See the product',
+  'email.backInStock.note': 'This is the only message about it.',
+
+  'email.order.button': 'See your order',
+  'email.order.whereLink': 'The link in the message that confirmed the order opens its page.',
+
+  'email.orderPlaced.subject': 'Order {number}: thank you',
+  'email.orderPlaced.heading': 'We have your order',
+  'email.orderPlaced.text': 'Number of the order: {number}. This is what you ordered:',
+  'email.orderPlaced.line': '{product}: {quantity} {unit}, {worth}',
+  'email.orderPlaced.rebate': 'Discount: {amount}',
+  'email.orderPlaced.delivery': 'Delivery, {name}: {amount}',
+  'email.orderPlaced.total': 'Total: {amount}',
+  'email.orderPlaced.place': 'Where to:',
+  'email.orderPlaced.payment.transfer':
+    'Payment: bank transfer. The parcel leaves once it is here; the details are on the page of the order too.',
+  'email.orderPlaced.payment.on_delivery': 'Payment: on delivery.',
+  'email.orderPlaced.payment.points': 'There is nothing to pay.',
+  'email.orderPlaced.payment.gateway': 'Payment: online. You can also pay later, on the page of the order.',
+  'email.orderPlaced.until': 'We await the payment until {until}; after that the order lapses.',
+  'email.orderPlaced.note':
+    'The link opens the order without signing in: whoever knows it can see it. Keep this message to yourself.',
+
+  'email.orderPaid.subject': 'Order {number}: paid',
+  'email.orderPaid.heading': 'Your order is paid',
+  'email.orderPaid.text': 'We have your payment for order {number} and begin to pack it.',
+
+  'email.orderReminder.subject': 'Order {number}: we await the payment',
+  'email.orderReminder.heading': 'We still await the payment',
+  'email.orderReminder.text':
+    'Order {number} is not paid yet. If the payment is on its way, ignore this message.',
+  'email.orderReminder.until':
+    'We wait until {until}. After that the order lapses and the goods go back on sale.',
+
+  'email.orderExpired.subject': 'Order {number}: lapsed',
+  'email.orderExpired.heading': 'Your order has lapsed',
+  'email.orderExpired.text':
+    'The payment for order {number} did not come in time, so the order has lapsed. There is nothing to pay. If the payment is on its way, we will return it.',
+
+  'email.orderRefund.subject': 'Order {number}: your money goes back',
+  'email.orderRefund.heading': 'We will return your money',
+  'email.orderRefund.cancelled': 'Order {number} is cancelled. We will return {amount} to you.',
+  'email.orderRefund.paid_after_cancel':
+    'The payment for order {number} came when it was cancelled already. We will return {amount} to you.',
+  'email.orderRefund.paid_again': 'Order {number} was paid a second time. We will return {amount} to you.',
+  'email.orderRefund.by.gateway': 'The money goes back the way it was paid online, within 14 days.',
+  'email.orderRefund.by.transfer':
+    'The money goes back to the account that the transfer came from, within 14 days.',
+
+  'email.refundDue.subject': 'Money to return: order {number}',
+  'email.refundDue.heading': 'Money to return',
+  'email.refundDue.cancelled': 'Order {number}, which was paid, has been cancelled.',
+  'email.refundDue.paid_after_cancel': 'The payment for order {number} came when it was cancelled already.',
+  'email.refundDue.paid_again': 'Order {number} was paid a second time.',
+  'email.refundDue.amount': 'To return: {amount}',
+  'email.refundDue.how': 'Way of payment: {how}',
+  'email.refundDue.reference': 'Reference of the payment: {reference}',
+  'email.refundDue.who': 'Client: {email}',
+  'email.refundDue.note':
+    'The client has been told that the money comes within 14 days. A reply to this message goes to the client.',
+
+  'email.pointsLost.subject': 'Spent points: order {number}',
+  'email.pointsLost.heading': 'Points that cannot be taken back',
+  'email.pointsLost.text':
+    'Order {number} was cancelled, but its points are spent already. We took back what was in the account; nobody has less than none.',
+  'email.pointsLost.count': 'Not taken back: {n} point|Not taken back: {n} points',
+
+  'email.orderSent.subject': 'Order {number}: sent',
+  'email.orderSent.heading': 'Your order is on its way',
+  'email.orderSent.text': 'The parcel with order {number} is on its way to you.',
+};

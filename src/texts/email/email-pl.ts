@@ -1,0 +1,149 @@
+/** What the shop's e-mails say, in Polish. `{shop}` is the shop's name. */
+export const emailPl = {
+  'email.regards': 'Pozdrawiamy',
+  'email.linkAsText': 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
+
+  'email.welcome.subject': 'Twoje konto w sklepie {shop} jest gotowe',
+  'email.welcome.heading': 'Dzień dobry, konto jest gotowe',
+  'email.welcome.text': 'Dziękujemy, że jesteś z nami. Twój login to {login}.',
+  'email.welcome.uses': 'Na koncie znajdziesz swoje zamówienia, adresy i listy zakupów.',
+  'email.welcome.button': 'Przejdź do konta',
+  'email.welcome.note': 'Jeśli konto założył ktoś inny, odpowiedz na tę wiadomość, a je usuniemy.',
+
+  'email.confirmEmail.subject': 'Potwierdź adres e-mail w sklepie {shop}',
+  'email.confirmEmail.heading': 'Potwierdź swój adres e-mail',
+  'email.confirmEmail.text':
+    'Ten adres podano przy koncie o loginie {login}. Potwierdź, że konto i adres należą do Ciebie.',
+  'email.confirmEmail.valid':
+    'Link działa przez {n} godzinę i tylko raz.|Link działa przez {n} godziny i tylko raz.|Link działa przez {n} godzin i tylko raz.|Link działa przez {n} godziny i tylko raz.',
+  'email.confirmEmail.button': 'Potwierdź adres',
+  'email.confirmEmail.note':
+    'Jeśli to nie Twoje konto, pomiń tę wiadomość: bez potwierdzenia adres nie będzie do niego należeć.',
+
+  'email.emailKnown.subject': 'Ten adres ma już konto w sklepie {shop}',
+  'email.emailKnown.heading': 'Masz już konto',
+  'email.emailKnown.text':
+    'Ktoś, być może Ty, podał ten adres przy innym koncie. Adres zostaje przy koncie, do którego już należy.',
+  'email.emailKnown.forgot': 'Jeśli to Ty i nie pamiętasz hasła, ustaw nowe.',
+  'email.emailKnown.button': 'Ustaw nowe hasło',
+  'email.emailKnown.note': 'Jeśli to nie Ty, pomiń tę wiadomość. Nic się nie zmieniło.',
+
+  'email.emailChangeAsked.subject': 'Prośba o zmianę adresu e-mail w sklepie {shop}',
+  'email.emailChangeAsked.heading': 'Prośba o zmianę adresu e-mail',
+  'email.emailChangeAsked.text':
+    'Ktoś, zapewne Ty, prosi, by adresem konta był {newEmail}. Zmieni się on dopiero po potwierdzeniu z tamtej skrzynki.',
+  'email.emailChangeAsked.note': 'Jeśli to nie Ty, zmień hasło do konta: ktoś inny je zna.',
+
+  'email.passwordReset.subject': 'Nowe hasło w sklepie {shop}',
+  'email.passwordReset.heading': 'Ustaw nowe hasło',
+  'email.passwordReset.text': 'Ktoś, zapewne Ty, prosi o nowe hasło do konta z tym adresem e-mail.',
+  'email.passwordReset.valid':
+    'Link działa przez {n} minutę i tylko raz.|Link działa przez {n} minuty i tylko raz.|Link działa przez {n} minut i tylko raz.|Link działa przez {n} minuty i tylko raz.',
+  'email.passwordReset.button': 'Ustaw nowe hasło',
+  'email.passwordReset.note': 'Jeśli to nie Ty, pomiń tę wiadomość. Dotychczasowe hasło nadal działa.',
+
+  'email.passwordChanged.subject': 'Zmienione hasło w sklepie {shop}',
+  'email.passwordChanged.heading': 'Hasło zostało zmienione',
+  'email.passwordChanged.text': 'Od teraz logujesz się nowym hasłem.',
+  'email.passwordChanged.other':
+    'Jeśli hasło zmienił ktoś inny, ustaw je od razu na nowo i odpowiedz na tę wiadomość.',
+  'email.passwordChanged.button': 'Ustaw hasło na nowo',
+
+  'email.emailChanged.subject': 'Zmieniony adres e-mail w sklepie {shop}',
+  'email.emailChanged.heading': 'Adres e-mail został zmieniony',
+  'email.emailChanged.text': 'Wiadomości o koncie i zamówieniach wysyłamy od teraz na adres {newEmail}.',
+  'email.emailChanged.note':
+    'Jeśli adres zmienił ktoś inny, odpowiedz na tę wiadomość, a pomożemy odzyskać konto.',
+
+  'email.accountRemoved.subject': 'Usunięte konto w sklepie {shop}',
+  'email.accountRemoved.heading': 'Konto zostało usunięte',
+  'email.accountRemoved.text':
+    'Razem z kontem usunęliśmy zapisane w nim dane. Zamówienia przechowujemy tak długo, jak wymaga tego prawo.',
+  'email.accountRemoved.note': 'Dziękujemy za wspólny czas. Zawsze możesz do nas wrócić.',
+
+  'email.complaintReceived.subject': 'Reklamacja {number}: mamy Twoje zgłoszenie',
+  'email.complaintReceived.heading': 'Mamy Twoje zgłoszenie',
+  'email.complaintReceived.text': 'Numer reklamacji: {number}. Produkt: {product}.',
+  'email.complaintReceived.when': 'Przykro nam, że coś jest nie tak. Odpowiemy w ciągu 14 dni.',
+  'email.complaintReceived.button': 'Zobacz reklamacje',
+
+  'email.message.subject': 'Wiadomość ze strony: {subject}',
+  'email.message.heading': 'Wiadomość ze strony',
+  'email.message.from': 'Od: {name}, {from}',
+  'email.message.about': 'Temat: {subject}',
+  'email.message.note': 'Odpowiedź na tę wiadomość trafi do nadawcy.',
+
+  'email.backInStock.subject': 'Znów dostępne: {product}',
+  'email.backInStock.heading': 'Znów dostępne',
+  'email.backInStock.text': 'Produkt, na który czekasz, jest znów w sklepie: {product}.',
+  'email.backInStock.button': 'Zobacz produkt',
+  'email.backInStock.note': 'To jedyna wiadomość w tej sprawie.',
+
+  'email.order.button': 'Zobacz zamówienie',
+  'email.order.whereLink': 'Stronę zamówienia otwiera link z wiadomości, która potwierdziła jego przyjęcie.',
+
+  'email.orderPlaced.subject': 'Zamówienie {number}: dziękujemy',
+  'email.orderPlaced.heading': 'Mamy Twoje zamówienie',
+  'email.orderPlaced.text': 'Numer zamówienia: {number}. To zamawiasz:',
+  'email.orderPlaced.line': '{product}: {quantity} {unit}, {worth}',
+  'email.orderPlaced.rebate': 'Rabat: {amount}',
+  'email.orderPlaced.delivery': 'Dostawa, {name}: {amount}',
+  'email.orderPlaced.total': 'Razem: {amount}',
+  'email.orderPlaced.place': 'Dokąd:',
+  'email.orderPlaced.payment.transfer':
+    'Płatność: przelew. Paczka wyjdzie, gdy dotrze; dane do przelewu są też na stronie zamówienia.',
+  'email.orderPlaced.payment.on_delivery': 'Płatność: przy odbiorze.',
+  'email.orderPlaced.payment.points': 'Nie ma nic do zapłaty.',
+  'email.orderPlaced.payment.gateway': 'Płatność: online. Zapłacisz też później, na stronie zamówienia.',
+  'email.orderPlaced.until': 'Na płatność czekamy do {until}; potem zamówienie wygaśnie.',
+  'email.orderPlaced.note':
+    'Link otwiera zamówienie bez logowania: kto go zna, ten je zobaczy. Zachowaj tę wiadomość dla siebie.',
+
+  'email.orderPaid.subject': 'Zamówienie {number}: opłacone',
+  'email.orderPaid.heading': 'Zamówienie jest opłacone',
+  'email.orderPaid.text': 'Mamy Twoją płatność za zamówienie {number} i zaczynamy je pakować.',
+
+  'email.orderReminder.subject': 'Zamówienie {number}: czekamy na płatność',
+  'email.orderReminder.heading': 'Czekamy jeszcze na płatność',
+  'email.orderReminder.text':
+    'Zamówienie {number} nie jest jeszcze opłacone. Jeśli płatność jest już w drodze, pomiń tę wiadomość.',
+  'email.orderReminder.until':
+    'Czekamy do {until}. Potem zamówienie wygaśnie, a produkty wrócą do sprzedaży.',
+
+  'email.orderExpired.subject': 'Zamówienie {number}: wygasło',
+  'email.orderExpired.heading': 'Zamówienie wygasło',
+  'email.orderExpired.text':
+    'Płatność za zamówienie {number} nie dotarła w terminie, więc zamówienie wygasło. Niczego nie trzeba płacić. Jeśli płatność jest już w drodze, zwrócimy ją.',
+
+  'email.orderRefund.subject': 'Zamówienie {number}: zwracamy pieniądze',
+  'email.orderRefund.heading': 'Zwrócimy Ci pieniądze',
+  'email.orderRefund.cancelled': 'Zamówienie {number} jest anulowane. Zwrócimy Ci {amount}.',
+  'email.orderRefund.paid_after_cancel':
+    'Płatność za zamówienie {number} przyszła, gdy było już anulowane. Zwrócimy Ci {amount}.',
+  'email.orderRefund.paid_again': 'Zamówienie {number} zostało opłacone drugi raz. Zwrócimy Ci {amount}.',
+  'email.orderRefund.by.gateway': 'Pieniądze wrócą tą samą drogą, którą zapłacono online, w ciągu 14 dni.',
+  'email.orderRefund.by.transfer': 'Pieniądze wrócą na konto, z którego przyszedł przelew, w ciągu 14 dni.',
+
+  'email.refundDue.subject': 'Pieniądze do zwrotu: zamówienie {number}',
+  'email.refundDue.heading': 'Pieniądze do zwrotu',
+  'email.refundDue.cancelled': 'Opłacone zamówienie {number} zostało anulowane.',
+  'email.refundDue.paid_after_cancel': 'Płatność za zamówienie {number} przyszła, gdy było już anulowane.',
+  'email.refundDue.paid_again': 'Zamówienie {number} zostało opłacone drugi raz.',
+  'email.refundDue.amount': 'Do zwrotu: {amount}',
+  'email.refundDue.how': 'Sposób płatności: {how}',
+  'email.refundDue.reference': 'Oznaczenie płatności: {reference}',
+  'email.refundDue.who': 'Klient: {email}',
+  'email.refundDue.note':
+    'Klient ma wiadomość, że pieniądze wrócą w ciągu 14 dni. Odpowiedź na tę wiadomość trafi do niego.',
+
+  'email.pointsLost.subject': 'Wydane punkty: zamówienie {number}',
+  'email.pointsLost.heading': 'Punktów nie da się odebrać',
+  'email.pointsLost.text':
+    'Zamówienie {number} zostało anulowane, ale punkty za nie są już wydane. Odebraliśmy tyle, ile było na koncie; nikt nie ma mniej niż zero.',
+  'email.pointsLost.count':
+    'Nie odebrano: {n} punkt|Nie odebrano: {n} punkty|Nie odebrano: {n} punktów|Nie odebrano: {n} punktu',
+
+  'email.orderSent.subject': 'Zamówienie {number}: wysłane',
+  'email.orderSent.heading': 'Zamówienie jest w drodze',
+  'email.orderSent.text': 'Paczka z zamówieniem {number} jest już w drodze do Ciebie.',
+} as const satisfies Record<`email.${string}`, string>;
