@@ -1,6 +1,5 @@
 import { startBasketCount } from './basket-count.ts';
 import { startSignOut } from './form/sign-out.ts';
-import { startLateLetters } from './late-letters.ts';
 import { startLayingOutRest } from './lay-out-rest.ts';
 import { startListings } from './listing/shop-listing.ts';
 import { startEmptyListLinks } from './lists/empty-list-link.ts';
@@ -15,6 +14,7 @@ import { startNotices } from './notices/start-notices.ts';
 import { startPageControls } from './page-controls.ts';
 import { startCode } from './personal/start-code.ts';
 import { startRegion } from './region/start-region.ts';
+import { startWebFonts } from './web-fonts.ts';
 import { whenIdle } from './when-idle.ts';
 import { startWidgets } from './widgets.ts';
 
@@ -42,6 +42,6 @@ export async function startFrame(): Promise<void> {
   void startNotices().then(() => {
     document.documentElement.dataset.started = '';
     startLayingOutRest();
-    whenIdle(startLateLetters);
+    whenIdle(startWebFonts);
   });
 }

@@ -26,7 +26,7 @@ const STYLES = 'src/main.css';
 /** Chunks by name: what surrounds every page; what every island imports, with React. */
 const FRAME = 'frame';
 const ISLANDS = 'parts';
-/** The letters of Polish and English: a page has them if they come before it is painted. */
+/** The web fonts for Polish and English: a page has them if they come before it is painted. */
 const FIRST_FONTS = /-latin/;
 
 export function readBrowserBuild(folder: string): BrowserBuild {

@@ -104,7 +104,7 @@ test('the style sheet is at most 20 kB and the fonts at most 60 kB', () => {
   expect(fonts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60 * KILOBYTE);
 });
 
-test('a page in Polish needs one font file of each face, at most 40 kB in all', async ({ page }) => {
+test('a page in Polish needs one file of each web font, at most 40 kB in all', async ({ page }) => {
   await page.goto(PRODUCT, { waitUntil: 'networkidle' });
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
   const fonts = urls.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.woff2'));

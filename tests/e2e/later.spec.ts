@@ -25,7 +25,7 @@ test('products that are added to a list are laid out too', async ({ page }) => {
 test('going back to a place finds it at once, before the rest is laid out', async ({ page }) => {
   await page.goto('/');
   await untilLaidOut(page);
-  // The whole card: a word may be a little wider in letters that came too late for the first page.
+  // The whole card: a word may be a little wider in web fonts that came too late for the first page.
   const card = page.locator('main section').last().locator('.cards > li').first();
   await card.scrollIntoViewIfNeeded();
   const place = await card.boundingBox();

@@ -31,20 +31,20 @@ export async function expectAccessibleAt(
   await emulateMedia();
 }
 
-/** The narrowest screen, which is a desktop's at 400 %; a desktop's at 200 %; and letters twice as large on both. */
+/** The narrowest screen, which is a desktop's at 400 %; a desktop's at 200 %; and text twice as large on both. */
 const ENLARGED = [
-  { name: '320 px wide', view: { width: 320, height: 640 }, letters: '' },
-  { name: '1280 px at 200 %', view: { width: 640, height: 450 }, letters: '' },
-  { name: '1280 px with larger letters', view: DESKTOP, letters: '200%' },
-  { name: '360 px with larger letters', view: PHONE, letters: '200%' },
+  { name: '320 px wide', view: { width: 320, height: 640 }, fontSize: '' },
+  { name: '1280 px at 200 %', view: { width: 640, height: 450 }, fontSize: '' },
+  { name: '1280 px with larger text', view: DESKTOP, fontSize: '200%' },
+  { name: '360 px with larger text', view: PHONE, fontSize: '200%' },
 ];
 
 /** Nothing of what is there is cut off or lies beside the screen, however much a shopper enlarges it. */
 export async function expectToFit(where: string): Promise<void> {
   const { style } = document.documentElement;
-  for (const { name, view, letters } of ENLARGED) {
+  for (const { name, view, fontSize } of ENLARGED) {
     await page.viewport(view.width, view.height);
-    style.setProperty('font-size', letters);
+    style.setProperty('font-size', fontSize);
     await untilSettled();
     expect(overflowNow(), `${where}, ${name}: how far it scrolls sideways`).toBe(0);
     expect(cutOff(), `${where}, ${name}: what is cut off`).toEqual([]);

@@ -51,20 +51,20 @@ async function expectInBothSchemes(page: Page, view: View, where: string, atRest
 }
 
 /**
- * Letters twice as large on both; a desktop at 200 %; and the narrowest screen, which is a desktop's at 400 %. In this
+ * Text twice as large on both; a desktop at 200 %; and the narrowest screen, which is a desktop's at 400 %. In this
  * order the view changes least: before them it is a desktop's, and the next page is looked at on a phone first.
  */
 const ENLARGED = [
-  { name: '1280 px with larger letters', view: DESKTOP, letters: '200%' },
-  { name: '1280 px at 200 %', view: { width: 640, height: 450 }, letters: '' },
-  { name: '320 px wide', view: { width: 320, height: 640 }, letters: '' },
-  { name: '360 px with larger letters', view: PHONE, letters: '200%' },
+  { name: '1280 px with larger text', view: DESKTOP, fontSize: '200%' },
+  { name: '1280 px at 200 %', view: { width: 640, height: 450 }, fontSize: '' },
+  { name: '320 px wide', view: { width: 320, height: 640 }, fontSize: '' },
+  { name: '360 px with larger text', view: PHONE, fontSize: '200%' },
 ];
 
 /** Nothing is cut off or lies beside the screen, however much a shopper enlarges it. */
 export async function expectToFit(page: Page, where = 'the page'): Promise<void> {
-  for (const { name, view, letters } of ENLARGED) {
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+  for (const { name, view, fontSize } of ENLARGED) {
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
     await showAt(page, view);
     await page.evaluate(untilSettled);
     expect(await overflow(page), `${where}, ${name}: how far it scrolls sideways`).toBe(0);

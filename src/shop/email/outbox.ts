@@ -13,16 +13,14 @@ export function openOutbox({ database, clock }: OutboxParts): { queue: QueueEmai
     async queue({ to, language, ...content }: Email, within = database.orm) {
       const now = new Date(clock());
       const stored = sql`${JSON.stringify(content, storable)}::jsonb`;
-      await within
-        .insert(outboxEmail)
-        .values({
-          recipient: to,
-          language,
-          kind: content.kind,
-          content: stored,
-          createdAt: now,
-          nextTryAt: now,
-        });
+      await within.insert(outboxEmail).values({
+        recipient: to,
+        language,
+        kind: content.kind,
+        content: stored,
+        createdAt: now,
+        nextTryAt: now,
+      });
     },
   };
 }

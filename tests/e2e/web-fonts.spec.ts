@@ -8,8 +8,8 @@ const STAND_IN = false;
 const OURS = true;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Whether an element's words are written in the shop's own letters. */
-async function isInOurLetters(page: Page, selector: string): Promise<boolean> {
+/** Whether an element's words are written in the web fonts. */
+async function isInWebFonts(page: Page, selector: string): Promise<boolean> {
   const { devtools, nodeId } = await devtoolsNode(page, selector);
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
   await devtools.detach();
@@ -17,19 +17,19 @@ async function isInOurLetters(page: Page, selector: string): Promise<boolean> {
   return fonts.every((font) => font.isCustomFont);
 }
 
-test('letters that come before the first paint are those of the page', async ({ page }) => {
+test('web fonts that come before the first paint are those of the page', async ({ page }) => {
   await page.goto('/kategoria/1/kawa');
   await page.reload();
   await untilStarted(page);
-  expect(await isInOurLetters(page, TEXT)).toBe(OURS);
-  expect(await isInOurLetters(page, HEADING)).toBe(OURS);
+  expect(await isInWebFonts(page, TEXT)).toBe(OURS);
+  expect(await isInWebFonts(page, HEADING)).toBe(OURS);
   await page.locator(TEXT).first().click();
   await expect(page.locator('.buy-box')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveClass(/late-letters/);
-  expect(await isInOurLetters(page, HEADING)).toBe(OURS);
+  await expect(page.locator('html')).not.toHaveClass(/late-web-fonts/);
+  expect(await isInWebFonts(page, HEADING)).toBe(OURS);
 });
 
-test('letters that come about the first paint, in time for it or not, are those of the next page', async ({
+test('web fonts that come about the first paint, in time for it or not, are those of the next page', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -40,23 +40,23 @@ test('letters that come about the first paint, in time for it or not, are those 
   await untilStarted(page);
   await page.locator(TEXT).first().click();
   await expect(page.locator('.buy-box')).toBeVisible();
-  await expect.poll(() => isInOurLetters(page, HEADING)).toBe(OURS);
+  await expect.poll(() => isInWebFonts(page, HEADING)).toBe(OURS);
 });
 
-test('letters that come later leave the page as it is and are those of the next one', async ({ page }) => {
+test('web fonts that come later leave the page as it is and are those of the next one', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
-  const letters = page.waitForResponse(/fraunces-latin/);
+  const font = page.waitForResponse(/fraunces-latin/);
   await page.goto('/kategoria/1/kawa');
-  await letters;
+  await font;
   await untilStarted(page);
   await page.evaluate(() => document.fonts.ready);
-  expect(await isInOurLetters(page, TEXT)).toBe(STAND_IN);
-  expect(await isInOurLetters(page, HEADING)).toBe(STAND_IN);
+  expect(await isInWebFonts(page, TEXT)).toBe(STAND_IN);
+  expect(await isInWebFonts(page, HEADING)).toBe(STAND_IN);
   await page.locator(TEXT).first().click();
   await expect(page.locator('.buy-box')).toBeVisible();
-  await expect.poll(() => isInOurLetters(page, HEADING)).toBe(OURS);
-  expect(await isInOurLetters(page, '.crumbs a')).toBe(OURS);
+  await expect.poll(() => isInWebFonts(page, HEADING)).toBe(OURS);
+  expect(await isInWebFonts(page, '.crumbs a')).toBe(OURS);
 });
