@@ -6,10 +6,10 @@ import settings from '#config';
 import { linksIn, routesIn } from '#contract/links.ts';
 import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
 import { demoWords } from '#demo/shop-words.ts';
-import { Document, partsOf } from '#pages/frame/document.tsx';
+import { Document, partsOf } from '#pages/layout/document.tsx';
 import { createApp, type Middleware } from '#server/app.ts';
 import { readBrowserBuild } from '#server/browser-build.ts';
-import { frameFor } from '#server/pages/render.tsx';
+import { layoutFor } from '#server/pages/render.tsx';
 import type { MakePage, SharedPages } from '#server/pages/shared-pages.ts';
 import { cataloguePages } from '#server/routes/catalogue-pages.ts';
 import { openShop, type Shop } from '#server/shop.ts';
@@ -77,9 +77,9 @@ async function bareRendering(shop: Shop, { id, slug }: Product): Promise<() => s
     visit,
   );
   if (!made || 'movedTo' in made) throw new Error('the product has no page');
-  const frame = await frameFor(shop, visit);
+  const layout = await layoutFor(shop, visit);
   return () =>
-    `<!doctype html>${renderToString(createElement(Document, { parts: partsOf(made.page, frame), frame }))}`;
+    `<!doctype html>${renderToString(createElement(Document, { parts: partsOf(made.page, layout), layout }))}`;
 }
 
 function productRoute(shop: Shop): MakePage {

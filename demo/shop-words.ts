@@ -64,14 +64,14 @@ export const demoWords: ShopWords = {
   ],
   texts: {
     pl: {
-      'frame.footerShop': 'Palarnia',
+      'layout.footerShop': 'Palarnia',
       'home.slider': 'Z palarni',
       'search.prompt': 'Wpisz nazwę kawy, sprzętu albo producenta.',
       'basket.emptyNext': 'Zacznij od kaw, które inni wybierają najchętniej.',
       'account.newsletterHint': 'Raz w miesiącu: nowe kawy i przepisy. Zgodę można w każdej chwili cofnąć.',
     },
     en: {
-      'frame.footerShop': 'The roastery',
+      'layout.footerShop': 'The roastery',
       'home.slider': 'From the roastery',
       'search.prompt': 'Type the name of a coffee, a piece of gear or a producer.',
       'basket.emptyNext': 'Start with the coffees that others choose most.',

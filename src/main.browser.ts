@@ -9,7 +9,7 @@ import { CONSENT_COOKIE, NAMED_SCRIPTS_ID } from '#contract/wire.ts';
 import { startIslands } from './start-islands.ts';
 
 /**
- * Everything the browser runs, started in order. What surrounds a page works as links and forms until its scripts
+ * Everything the browser runs, started in order. The layout works as links and forms until its scripts
  * come, a moment later; React comes only with the first island that wakes.
  */
 startErrorLog();
@@ -33,10 +33,10 @@ function start(): void {
   });
   const repeatEarlyPress = keepEarlyPress();
   firstView.then(() => {
-    loadAhead('frame');
+    loadAhead('layout');
     if (document.querySelector('shop-island')) loadAhead('islands');
-    import('./browser/start-frame.ts')
-      .then(({ startFrame }) => startFrame())
+    import('./browser/start-layout.ts')
+      .then(({ startLayout }) => startLayout())
       .catch(reportError)
       .finally(repeatEarlyPress);
   });

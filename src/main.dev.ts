@@ -15,7 +15,7 @@ const build: BrowserBuild = {
   assets: {
     styles: '@import "/src/main.css?direct";',
     entry: '/src/main.dev.browser.ts',
-    ahead: { frame: [], islands: [] },
+    ahead: { layout: [], islands: [] },
     fonts: [],
   },
 };

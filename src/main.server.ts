@@ -48,7 +48,7 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void,
   }
 }
 
-type Surroundings = {
+type Environment = {
   config: ShopConfig;
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
@@ -56,7 +56,7 @@ type Surroundings = {
   development: Development | undefined;
 };
 
-async function openBehind(door: Server | undefined, { config, env, say, port, development }: Surroundings) {
+async function openBehind(door: Server | undefined, { config, env, say, port, development }: Environment) {
   const dataFolder = dataFolderIn(env);
   const picturesFolder = join(dataFolder, 'pictures');
   const place = databasePlaceIn(env);

@@ -37,7 +37,7 @@ const STEPS: Record<ImportStep, string> = {
   tidying: 'Tidying up',
 };
 
-type Surroundings = { env: NodeJS.ProcessEnv; config: ShopConfig; out: Output };
+type Environment = { env: NodeJS.ProcessEnv; config: ShopConfig; out: Output };
 
 /** `npm run shop`: what the owner does with the shop from the command line. Answers with the exit code. */
 export async function main(
@@ -56,20 +56,20 @@ export async function main(
     return EXIT.done;
   }
   const work = (database: Database) => {
-    const around = { env, config: readConfig(env), out };
+    const environment = { env, config: readConfig(env), out };
     switch (command.name) {
       case 'import':
-        return bringIn(database, command, around);
+        return bringIn(database, command, environment);
       case 'feed':
-        return writeFeed(database, command, around);
+        return writeFeed(database, command, environment);
       case 'snippet':
-        return changeSnippets(database, command, around);
+        return changeSnippets(database, command, environment);
       case 'errors':
-        return showErrors(database, command, around);
+        return showErrors(database, command, environment);
       case 'backup':
-        return writeBackup(database, command.file, around);
+        return writeBackup(database, command.file, environment);
       case 'restore':
-        return restoreBackup(database, command, around);
+        return restoreBackup(database, command, environment);
     }
   };
   return runCommand({ env, out, problems, create: argv.includes(CREATE) }, work, (error) =>
@@ -80,7 +80,7 @@ export async function main(
 async function bringIn(
   database: Database,
   { file, report: listed = `${file}.report.txt`, ...wanted }: Extract<Command, { name: 'import' }>,
-  { env, config, out }: Surroundings,
+  { env, config, out }: Environment,
 ): Promise<number> {
   const start = Date.now();
   const interruption = new AbortController();
@@ -120,7 +120,7 @@ async function bringIn(
 async function writeFeed(
   database: Database,
   { file, language }: Extract<Command, { name: 'feed' }>,
-  { env, config, out }: Surroundings,
+  { env, config, out }: Environment,
 ): Promise<number> {
   const address = config.address ?? env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`;
   const feed = googleFeed(database, {
@@ -149,7 +149,7 @@ async function writeFeed(
 async function changeSnippets(
   database: Database,
   command: SnippetCommand,
-  { env, out }: Surroundings,
+  { env, out }: Environment,
 ): Promise<number> {
   const read = (file: string) =>
     (file === '-' ? text(process.stdin) : readFile(placeOf(file, env), 'utf8')).catch(() => undefined);
@@ -159,7 +159,7 @@ async function changeSnippets(
 async function showErrors(
   database: Database,
   { days }: ErrorsCommand,
-  { out }: Surroundings,
+  { out }: Environment,
 ): Promise<number> {
   const findMap = mapReader((file) => {
     const path = join('dist', 'maps', file);
@@ -169,7 +169,7 @@ async function showErrors(
   return EXIT.done;
 }
 
-async function writeBackup(database: Database, file: string, { env, out }: Surroundings): Promise<number> {
+async function writeBackup(database: Database, file: string, { env, out }: Environment): Promise<number> {
   const counted: Counted = { tables: 0, rows: 0, files: 0 };
   const options = {
     picturesFolder: join(dataFolderIn(env), 'pictures'),
@@ -185,7 +185,7 @@ async function writeBackup(database: Database, file: string, { env, out }: Surro
 async function restoreBackup(
   database: Database,
   { file, replace }: Extract<BackupCommand, { name: 'restore' }>,
-  { env, out }: Surroundings,
+  { env, out }: Environment,
 ): Promise<number> {
   const dataFolder = dataFolderIn(env);
   const { rows, files } = await restore(database, () => readBackupFile(placeOf(file, env)), {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { css } from '#tests/support/css.ts';
-import { onDesktop, onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { cards } from '#tests/support/marks-stage.tsx';
 import { CardGrid } from '#ui/product-card/product-card.tsx';
@@ -11,14 +11,14 @@ const led = noteLeaving();
 
 const hrefOf = (link: Locator) => link.element().getAttribute('href');
 
-describe('before the script of what surrounds the page has come', () => {
+describe('before the script of the layout has come', () => {
   test.for([
     ['the menu', '.header__menu', onPhone],
     ['the choice of region', '.header__region', onDesktop],
     ['what is kept in the browser', '.footer [aria-controls=cookies]', onDesktop],
   ] as const)('a press for %s leads nowhere, and is made once more when it has', async ([, opener, view]) => {
     await view();
-    stageFrame();
+    stageLayout();
     const repeat = keepEarlyPress();
     await css(opener).click();
     expect(led).toEqual([]);
@@ -30,7 +30,7 @@ describe('before the script of what surrounds the page has come', () => {
   });
 
   test('every heart that is pressed waits, and is sent as a form when nothing takes it', async () => {
-    stageFrame({ content: <CardGrid cards={cards} headingLevel="h2" /> });
+    stageLayout({ content: <CardGrid cards={cards} headingLevel="h2" /> });
     const hearts = css('.card button[form]');
     const repeat = keepEarlyPress();
     await hearts.nth(0).click();
@@ -42,7 +42,7 @@ describe('before the script of what surrounds the page has come', () => {
   });
 
   test('a Tab leads on, and is told of once more when it has', async () => {
-    stageFrame();
+    stageLayout();
     const heard: (string | undefined)[] = [];
     const note = ({ key, isTrusted, target }: KeyboardEvent) =>
       !isTrusted && heard.push(`${key} ${(target as Element).className}`);
@@ -59,7 +59,7 @@ describe('before the script of what surrounds the page has come', () => {
   });
 
   test('a Tab that was pressed before any script is told of as well', async () => {
-    stageFrame();
+    stageLayout();
     window.focus();
     await userEvent.keyboard('{Tab}');
     const heard: string[] = [];

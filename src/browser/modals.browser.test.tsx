@@ -4,9 +4,9 @@ import pictureGallery from '#islands/picture-gallery/island.ts';
 import { Island } from '#pages/island.tsx';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
 import { framesOfPress } from '#tests/support/frames-of-press.ts';
 import { forgetCookies } from '#tests/support/kept-cookies.ts';
+import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { pressAt } from '#tests/support/pointer.ts';
 import { answerSettings } from '#tests/support/region-stage.tsx';
 import { hydrateIslands } from '#tests/support/stage.tsx';
@@ -51,7 +51,7 @@ async function openRegion(): Promise<void> {
 }
 
 async function showRegion(): Promise<void> {
-  stageFrame();
+  stageLayout();
   await openRegion();
 }
 
@@ -68,7 +68,7 @@ describe('on a phone', () => {
     ['the instalments', '.instalments--asking'],
   ])('the control of %s is shown as pressed before the page is put behind them', async (_, control) => {
     await onPhone();
-    stageFrame({ content: instalments.examples[1]?.element });
+    stageLayout({ content: instalments.examples[1]?.element });
     const [first, ...others] = await framesOfPress(css(control).element(), 'dialog:modal');
     expect(first).toBe('pressed');
     expect(others).not.toContain('nothing');
@@ -97,7 +97,7 @@ describe('a modal', () => {
   });
 
   test('takes the focus, holds it, and is worked with the keyboard alone', async () => {
-    stageFrame();
+    stageLayout();
     focus(regionLink);
     await press('{Enter}');
     await expect.element(zipcode).toBeVisible();
@@ -133,7 +133,7 @@ describe('a modal', () => {
   });
 
   test('is not held by a focused checkbox or button: the first Escape closes it', async () => {
-    stageFrame({ notices: ASKING });
+    stageLayout({ notices: ASKING });
     for (const focused of [cookies.getByRole('checkbox').last(), cookies.getByRole('button').first()]) {
       await cookiesLink.click();
       await untilRuled(cookies);
@@ -167,7 +167,7 @@ describe('a modal', () => {
 
   test('is alone: another one takes its place, and the focus returns to where the first was opened', async () => {
     await page.viewport(700, 800);
-    stageFrame();
+    stageLayout();
     bringMenusAlive();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const opener = page.getByRole('link', { name: 'Menu' });
@@ -184,7 +184,7 @@ describe('a modal', () => {
   });
 
   test('keeps the page behind it where it is', async () => {
-    stageFrame({ content: <div style={{ height: 3000 }}>Kawa</div> });
+    stageLayout({ content: <div style={{ height: 3000 }}>Kawa</div> });
     scrollTo({ top: 300, behavior: 'instant' });
     (cookiesLink.element() as HTMLElement).click();
     await untilRuled(cookies);
@@ -201,7 +201,7 @@ describe('a modal', () => {
 
   test('follows the same rule where an island opens it', async () => {
     const pictures = [1, 2].map((n) => ({ name: `brazylia-cerrado-front-${n}`, view: 'front' as const }));
-    stageFrame({ content: <Island of={pictureGallery} props={{ name: 'Brazylia Cerrado', pictures }} /> });
+    stageLayout({ content: <Island of={pictureGallery} props={{ name: 'Brazylia Cerrado', pictures }} /> });
     await hydrateIslands();
     const zoom = page.getByRole('button', { name: 'Powiększ zdjęcie' });
     await zoom.click();
@@ -224,7 +224,7 @@ describe('a modal', () => {
 describe('a modal, while the question of cookies is there', () => {
   async function showAsked(): Promise<void> {
     onTestFinished(forgetCookies);
-    stageFrame({ notices: ASKING });
+    stageLayout({ notices: ASKING });
     askForConsent();
     await openRegion();
     await expect.element(question).toBeVisible();

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { afterEvent } from '#tests/support/after-event.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { startPageControls } from './page-controls.ts';
 
 // For all of the file: what was put off in one test must not be done in the next.
@@ -23,7 +23,7 @@ describe('the button back to the top', () => {
   beforeEach(async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     await onPhone();
-    stageFrame({ content: <div style={{ height: 5000 }}>Kawa</div> });
+    stageLayout({ content: <div style={{ height: 5000 }}>Kawa</div> });
   });
 
   test('is looked after every 30 ms of scrolling', async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { PictureGallery } from '#islands/picture-gallery/picture-gallery.tsx';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia, pretendTouchScreen } from '#tests/support/emulate.ts';
-import { onDesktop, onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { movePointer, tap } from '#tests/support/pointer.ts';
 import cards from '#ui/product-card/product-card.examples.tsx';
 import prices from '#ui/product-price/product-price.examples.tsx';
@@ -33,7 +33,7 @@ afterEach(() => vi.useRealTimers());
 /** A product with a reduced price and pictures. */
 function show(): void {
   const pictures = [{ name: 'brazylia-cerrado-front-1', view: 'front' as const }];
-  stageFrame({
+  stageLayout({
     content: (
       <>
         <h1>Brazylia Cerrado</h1>
@@ -107,7 +107,7 @@ describe('a tooltip', () => {
   });
 
   test('names a heart and scales in the corner of a card, and lies upon neither', async () => {
-    stageFrame({ content: <div>{examplesOf(cards, 'Plain', 'Reduced')}</div> });
+    stageLayout({ content: <div>{examplesOf(cards, 'Plain', 'Reduced')}</div> });
     const marks = css('.mark', css('.card').nth(1));
     for (const [index, words] of [/^Zapisz na liście: /, /^Porównaj: /].entries()) {
       await movePointer(AWAY);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { afterEvent } from '#tests/support/after-event.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
 import { startFooterGroups } from './menu/footer-groups.ts';
 import { $view, startView } from './view.ts';
 
@@ -26,13 +26,13 @@ describe('the view', () => {
     [1600, 4],
   ])('of %i px is one of four: %i', async (width, view) => {
     await page.viewport(width, 800);
-    stageFrame();
+    stageLayout();
     startView();
     expect($view.get()).toBe(view);
   });
 
   test('is checked again 100 ms after a resize', async () => {
-    stageFrame();
+    stageLayout();
     startView();
     startFooterGroups();
     const groups = css('.footer [aria-expanded]');

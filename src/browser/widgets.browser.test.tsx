@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import type { WidgetAnswer } from '#contract/widgets.ts';
 import { CONSENT_COOKIE, GRAPHQL_PATH, TRACKING_HEADER, WIDGETS_PATH } from '#contract/wire.ts';
 import { type Asked, answerAt } from '#tests/support/answers.ts';
-import { stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies } from '#tests/support/kept-cookies.ts';
+import { stageLayout } from '#tests/support/layout-stage.tsx';
 import { sampleBasket } from '#tests/support/sample-basket.ts';
 import { $basket } from './basket-store.ts';
 import { answerConsent } from './consent.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await forgetCookies();
   $basket.set(undefined);
   delete (window as Told).told;
-  stageFrame();
+  stageLayout();
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -48,7 +48,7 @@ describe('the batched request', () => {
     [1280, { mobile: false, tablet: false, pc: true }],
   ] as const)('tells a screen of %i px and the address with its query', async ([width, screens]) => {
     await page.viewport(width, 700);
-    stageFrame();
+    stageLayout();
     startView();
     history.replaceState(null, '', '/search.php?text=kawa');
     const asked = answerAt(WIDGETS_PATH, () => Response.json(answer));

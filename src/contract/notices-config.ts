@@ -22,7 +22,7 @@ const bar = v.strictObject({
   ...span,
 });
 
-/** What is told around the pages, and what shoppers are asked for. */
+/** What is told in the layout, and what shoppers are asked for. */
 export const noticeSettings = {
   /** Lines above and below every page but those of the order process. */
   bars: v.optional(

@@ -74,7 +74,7 @@ function Main({ data }: { data: MainPageData }) {
         <Categories categories={data.categories} />
       ) : (
         <EmptyState title={t('home.empty')} text={t('home.emptyNext')}>
-          <a href={links.contact}>{t('frame.contact')}</a>
+          <a href={links.contact}>{t('layout.contact')}</a>
         </EmptyState>
       )}
       <Shelf title={t('home.promotions')} cards={data.promotions} />

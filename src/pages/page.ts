@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
 import type { Crumb } from '#ui/breadcrumbs/breadcrumbs.tsx';
 
-/** What search engines and other sites read of a page. Addresses are paths; the frame makes them whole. */
+/** What search engines and other sites read of a page. Addresses are paths; the layout makes them whole. */
 export type PageHead = {
   title: string;
   description: string;

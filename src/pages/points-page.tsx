@@ -105,7 +105,7 @@ function SearchForPoints({ data: { method, text, back } }: { data: PointsPageDat
         <input type="hidden" name="method" value={method} />
         {back && <input type="hidden" name="back" value={back} />}
         <Field type="search" name="text" label={t('points.search')} value={text} maxLength={200} required />
-        <Button type="submit">{t('frame.search')}</Button>
+        <Button type="submit">{t('layout.search')}</Button>
       </form>
     </search>
   );

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type Environment, readEnvironment } from './environment.ts';
 import { acceptFiles } from './forms/sent-files.ts';
 import { boundedServer, namesTwoHosts, refuseConnection, refuseRequest } from './limits/bounded-server.ts';
 import { guardRequests } from './limits/guard-requests.ts';
@@ -36,7 +37,6 @@ import { staticFiles } from './routes/static-files.ts';
 import { statusPictures } from './routes/status-pictures.ts';
 import { refuseForeignPosts, securityOf } from './security.ts';
 import type { Shop } from './shop.ts';
-import { readSurroundings, type Surroundings } from './surroundings.ts';
 import { troubleAnswers } from './trouble/answer-trouble.ts';
 
 const KILOBYTE = 1024;
@@ -49,11 +49,11 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 export async function createApp(
   shop: Shop,
   before?: Middleware,
-  surroundings: Surroundings = readSurroundings(process.env),
+  environment: Environment = readEnvironment(process.env),
 ): Promise<FastifyInstance> {
   const pages = sharedPages(shop);
   const { limits, metrics } = shop;
-  const { logLevel, log, isProxy, metricsToken } = surroundings;
+  const { logLevel, log, isProxy, metricsToken } = environment;
   const nameOf = requestIds(isProxy);
   const answerTrouble = troubleAnswers(shop.config);
   const logKeptPage = keptPagesLog(metrics);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Assets } from '#pages/frame/document.tsx';
+import type { Assets } from '#pages/layout/document.tsx';
 
 /** The browser's files as Vite built them, and the Content-Security-Policy they need. */
 export type BrowserBuild = {
@@ -23,8 +23,8 @@ type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/main.browser.ts';
 const STYLES = 'src/main.css';
-/** Chunks by name: what surrounds every page; what every island imports, with React. */
-const FRAME = 'frame';
+/** Chunks by name: the layout of every page; what every island imports, with React. */
+const LAYOUT = 'layout';
 const ISLANDS = 'parts';
 /** The web fonts for Polish and English: a page has them if they come before it is painted. */
 const FIRST_FONTS = /-latin/;
@@ -43,7 +43,7 @@ export function readBrowserBuild(folder: string): BrowserBuild {
     assets: {
       styles,
       entry: `/${entry.file}`,
-      ahead: { frame: ahead(FRAME), islands: ahead(ISLANDS) },
+      ahead: { layout: ahead(LAYOUT), islands: ahead(ISLANDS) },
       fonts: (sheet.assets ?? []).filter((file) => FIRST_FONTS.test(file)).map((file) => `/${file}`),
     },
   };

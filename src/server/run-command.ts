@@ -11,7 +11,7 @@ export const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as cons
 /** Asks any command to make the shop that it works on, where there is none. */
 export const CREATE = '--create';
 
-export type CommandSurroundings = {
+export type CommandEnvironment = {
   env: NodeJS.ProcessEnv;
   out: Output;
   problems: Output;
@@ -24,7 +24,7 @@ export type CommandSurroundings = {
  * way is said in one sentence.
  */
 export async function runCommand(
-  { env, out, problems, create }: CommandSurroundings,
+  { env, out, problems, create }: CommandEnvironment,
   work: (database: Database) => Promise<number>,
   sentenceOf: (error: unknown) => string | undefined = startProblem,
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FRAME, holdScripts } from '#tests/support/held-scripts.ts';
+import { holdScripts, LAYOUT } from '#tests/support/held-scripts.ts';
 import { expect, test, toast } from '#tests/support/shop.ts';
 import { expectStill } from '#tests/support/still.ts';
 
@@ -14,7 +14,7 @@ test('the question of cookies stands there with the page and moves nothing; its 
   page,
   context,
 }) => {
-  const letFrameThrough = await holdScripts(page, FRAME);
+  const letFrameThrough = await holdScripts(page, LAYOUT);
   await page.goto('/contact.php');
   await question(page).getByRole('button', { name: 'Tylko niezbędne' }).click();
   expect(await kept(context)).toBeUndefined();

@@ -1,13 +1,13 @@
 import { PHONE } from '#tests/support/accessibility.ts';
-import { FRAME, holdScripts } from '#tests/support/held-scripts.ts';
+import { holdScripts, LAYOUT } from '#tests/support/held-scripts.ts';
 import { expect, test } from '#tests/support/shop.ts';
 
 const CATEGORY = '/kategoria/1/kawa';
 
-test.describe('before the script of what surrounds the page has come', () => {
+test.describe('before the script of the layout has come', () => {
   test('the menu is asked for once, and opens when it has', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    const letThrough = await holdScripts(page, FRAME);
+    const letThrough = await holdScripts(page, LAYOUT);
     await page.goto('/contact.php');
     await page.locator('.header__menu').click();
     await expect(page).toHaveURL(/contact\.php$/);
@@ -16,7 +16,7 @@ test.describe('before the script of what surrounds the page has come', () => {
   });
 
   test('a filter and an order of the list are chosen without it', async ({ page }) => {
-    await holdScripts(page, FRAME);
+    await holdScripts(page, LAYOUT);
     await page.goto(CATEGORY);
     await page.getByRole('checkbox', { name: 'W promocji' }).check();
     await expect(page).toHaveURL(/promotion=1/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedIn, test as testOfClient } from '#tests/support/client.ts';
-import { FRAME, holdScripts } from '#tests/support/held-scripts.ts';
+import { holdScripts, LAYOUT } from '#tests/support/held-scripts.ts';
 import { CATEGORY, heart, listsCount, listsLink, namesOn, openMarked, scales } from '#tests/support/marks.ts';
 import { expect, test, toast } from '#tests/support/shop.ts';
 
@@ -40,7 +40,7 @@ test('a heart puts a product on the list, says so and counts it; pressed again i
 
 test.describe('hearts that are pressed before their script', () => {
   test('wait for it, all of them', async ({ page }) => {
-    const letGo = await holdScripts(page, FRAME);
+    const letGo = await holdScripts(page, LAYOUT);
     await page.goto(CATEGORY);
     for (const name of (await namesOn(page)).slice(0, 2)) await heart(page, name).click();
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
@@ -49,7 +49,7 @@ test.describe('hearts that are pressed before their script', () => {
   });
 
   test('are sent as forms where it cannot come', async ({ page, complaints }) => {
-    const letGo = await holdScripts(page, FRAME, (route) => route.abort());
+    const letGo = await holdScripts(page, LAYOUT, (route) => route.abort());
     await page.goto(CATEGORY);
     const name = await firstName(page);
     await heart(page, name).click();

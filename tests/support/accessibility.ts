@@ -73,7 +73,7 @@ export async function expectToFit(page: Page, where = 'the page'): Promise<void>
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Changes the view, and waits for the frame's parts, which move a moment after it. */
+/** Changes the view, and waits for the layout's parts, which move a moment after it. */
 async function showAt(page: Page, view: View): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (width === view.width && height === view.height) return;

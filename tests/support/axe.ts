@@ -9,8 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const seen = new Map<string, string[]>();
 
 /**
- * What hinders somebody on this page, as axe sees it. Where a view is named, parts of the frame and items of lists are
- * left out that are made as others were which it has seen in this view: most of a page is the frame and its cards.
+ * What hinders somebody on this page, as axe sees it. Where a view is named, parts of the layout and items of lists are
+ * left out that are made as others were which it has seen in this view: most of a page is the layout and its cards.
  */
 export async function violations(
   page: Page,

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { gate } from './gate.ts';
 
-/** The script of what surrounds every page; the first one is there before. */
-export const FRAME = /assets\/frame-/;
+/** The script of the layout of every page; the first one is there before. */
+export const LAYOUT = /assets\/layout-/;
 
 /** Keeps the shop's scripts, or one of them, until they are let go, and then does this with them. */
 export async function holdScripts(

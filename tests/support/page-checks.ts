@@ -1,6 +1,6 @@
 /** What can be seen of a page as it stands. These run in the browser, so that each stands by itself. */
 
-/** Parts of the frame move a moment after the view: waits until nothing moves, in two frames one after the other. */
+/** Parts of the layout move a moment after the view: waits until nothing moves, in two frames one after the other. */
 export async function untilSettled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let [still, frames] = [0, 0]; still < 2 && frames < 100; frames++) {

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach } from 'vitest';
 import type { Language } from '#contract/language.ts';
-import { partsOf, Regions } from '#pages/frame/document.tsx';
+import { partsOf, Regions } from '#pages/layout/document.tsx';
 import type { Page } from '#pages/page.ts';
 import { answerAt } from './answers.ts';
-import { frameIn, stageFrame } from './frame-stage.tsx';
+import { layoutIn, stageLayout } from './layout-stage.tsx';
 
 export type PageAt = (address: URL) => Page;
 
@@ -12,12 +12,12 @@ const HERE = location.href;
 
 afterEach(() => history.replaceState(null, '', HERE));
 
-/** Opens a page at its address, with all that surrounds it in the shop. */
+/** Opens a page at its address, with its layout. */
 export function openPage(path: string, pageAt: PageAt, language: Language = 'pl'): void {
   history.pushState(null, '', path);
   const page = pageAt(new URL(location.href));
   document.title = page.head.title;
-  stageFrame({ ...page, language });
+  stageLayout({ ...page, language });
 }
 
 /** Answers partial navigation to a path, in the shop's place; the addresses asked for are noted. */
@@ -32,8 +32,8 @@ export function servePage(path: string, pageAt: PageAt, language: Language = 'pl
 
 /** What the shop answers to partial navigation; nothing is kept for the next test. */
 export function partialAnswer(page: Page, language: Language = 'pl'): Response {
-  const frame = frameIn(language);
-  const html = renderToString(<Regions parts={partsOf(page, frame)} frame={frame} />);
+  const layout = layoutIn(language);
+  const html = renderToString(<Regions parts={partsOf(page, layout)} layout={layout} />);
   return new Response(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -65,7 +65,7 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-/** Waits until what surrounds the page is alive. */
+/** Waits until the layout is alive. */
 export async function untilStarted(page: Page): Promise<void> {
   await expect(page.locator('html[data-started]')).toBeAttached();
 }

@@ -14,8 +14,8 @@ import { WIDGETS_PATH } from '#contract/wire.ts';
 import { demoWords } from '#demo/shop-words.ts';
 import { createApp } from '#server/app.ts';
 import type { BrowserBuild } from '#server/browser-build.ts';
+import { type Environment, readEnvironment } from '#server/environment.ts';
 import { openShop, type Shop } from '#server/shop.ts';
-import { readSurroundings, type Surroundings } from '#server/surroundings.ts';
 import type { Database } from '#shop/db/database.ts';
 import { product, productText, size } from '#shop/db/schema/index.ts';
 import {
@@ -67,13 +67,13 @@ function describeShop(engines: readonly DatabaseKind[], name: string, block: Sho
   });
 }
 
-type TestShopParts = { demo?: boolean; words?: ShopWords; surroundings?: Partial<Surroundings> };
+type TestShopParts = { demo?: boolean; words?: ShopWords; environment?: Partial<Environment> };
 
 /** A shop on this database, as one process of it would be; `close` leaves the database open. */
 export async function openTestShop(
   database: Database,
   changes: Partial<ShopConfig> = {},
-  { demo = true, words = demoWords, surroundings = {} }: TestShopParts = {},
+  { demo = true, words = demoWords, environment = {} }: TestShopParts = {},
 ): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
   const picturesFolder = join(folder, 'pictures');
@@ -90,7 +90,7 @@ export async function openTestShop(
     gallery: false,
     clock: () => hands.now,
   });
-  const app = await createApp(shop, undefined, { ...readSurroundings(process.env), ...surroundings });
+  const app = await createApp(shop, undefined, { ...readEnvironment(process.env), ...environment });
   const close = async () => {
     await app.close();
     await rm(folder, { recursive: true, force: true });
@@ -179,7 +179,7 @@ const BUILD: BrowserBuild = {
   assets: {
     styles: 'body{margin:0}',
     entry: '/assets/main-1.js',
-    ahead: { frame: [], islands: ['/assets/react-1.js'] },
+    ahead: { layout: [], islands: ['/assets/react-1.js'] },
     fonts: ['/assets/figtree-1.woff2'],
   },
 };

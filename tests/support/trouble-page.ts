@@ -16,7 +16,7 @@ export const troublePageIn = (language: Language, sent?: Record<string, string>)
     troublePage({ trouble: 'database', shopName: SHOP_NAME, address: '/trouble', language, texts, sent }),
   );
 
-/** A page that broke so that not even its frame is left. */
+/** A page that broke so that not even its layout is left. */
 export const plainPageIn = (language: Language): Promise<string> =>
   withModules(language, ({ plain: { plainPage } }, texts) =>
     plainPage({

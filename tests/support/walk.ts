@@ -61,7 +61,7 @@ export async function walk(
 /** A page that is not the shop's has nothing to wait for. */
 const untilStartedIfOurs = (page: Page) =>
   page.waitForFunction(
-    () => !document.querySelector('script[data-frame]') || 'started' in document.documentElement.dataset,
+    () => !document.querySelector('script[data-layout]') || 'started' in document.documentElement.dataset,
   );
 
 type Hydrating = HTMLElement & { wake(): Promise<void>; settled: Promise<void> };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessibleAt } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
-import { onDesktop, onPhone } from '#tests/support/frame-stage.tsx';
+import { onDesktop, onPhone } from '#tests/support/layout-stage.tsx';
 import { box, COFFEE, cards, openList, prepareLists, untilAt } from '#tests/support/listing-stage.tsx';
 import { noteNavigations } from '#tests/support/navigations.ts';
 import { pressAt } from '#tests/support/pointer.ts';

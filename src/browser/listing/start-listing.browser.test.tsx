@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
-import { onPhone } from '#tests/support/frame-stage.tsx';
 import { gate } from '#tests/support/gate.ts';
+import { onPhone } from '#tests/support/layout-stage.tsx';
 import {
   ALL,
   announcer,

@@ -4,7 +4,7 @@ import { NEW_LIST } from '#contract/list-change.ts';
 import { sharedListPage } from '#pages/lists/shared-list-page.tsx';
 import { expectAccessible, expectToFit } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
-import { stageFrame } from '#tests/support/frame-stage.tsx';
+import { stageLayout } from '#tests/support/layout-stage.tsx';
 import {
   button,
   COFFEE,
@@ -185,7 +185,7 @@ const MISSING = 'Dodano do koszyka 2 produkty. Nie dodaliśmy: Mieszanka Zimowa 
 const other = { ...list(), id: 2, name: 'Bardzo'.repeat(16) };
 
 const showShared = () =>
-  stageFrame(
+  stageLayout(
     sharedListPage({
       ...{
         shopName: 'Mgła',

@@ -4,7 +4,7 @@ import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { startFooterGroups } from './footer-groups.ts';
 
 const footer = page.getByRole('contentinfo');
@@ -13,7 +13,7 @@ const link = (name: string) => footer.getByRole('link', { name, exact: true });
 beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
 
 function show(): void {
-  stageFrame();
+  stageLayout();
   startView();
   startFooterGroups();
 }
@@ -54,7 +54,7 @@ describe('the footer', () => {
 
   test('tells in English too how long what the shop keeps in the browser stays', async () => {
     await onDesktop();
-    stageFrame({ language: 'en' });
+    stageLayout({ language: 'en' });
     startPageControls();
     runNotices();
     await link('Manage cookies').click();

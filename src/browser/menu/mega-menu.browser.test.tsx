@@ -5,7 +5,7 @@ import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { pretendTouchScreen } from '#tests/support/emulate.ts';
-import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { middleOf, movePointer, pressAt, tap } from '#tests/support/pointer.ts';
 import { stage } from '#tests/support/stage.tsx';
@@ -37,8 +37,8 @@ async function untilAlive(): Promise<void> {
   await expect.poll(() => document.querySelector('.menu:not([data-live])')).toBeNull();
 }
 
-async function show(options: Parameters<typeof stageFrame>[0] = {}): Promise<void> {
-  stageFrame(options);
+async function show(options: Parameters<typeof stageLayout>[0] = {}): Promise<void> {
+  stageLayout(options);
   await untilAlive();
 }
 

@@ -5,7 +5,7 @@ import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
 import { expectAccessibleAt } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
-import { stageFrame } from '#tests/support/frame-stage.tsx';
+import { stageLayout } from '#tests/support/layout-stage.tsx';
 import { bringMenusAlive } from './menus.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 
 function show(): void {
-  stageFrame();
+  stageLayout();
   startView();
   bringMenusAlive();
 }

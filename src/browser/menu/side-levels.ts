@@ -22,7 +22,7 @@ export function startLevels(place: HTMLElement, tree: Category[]): () => void {
 
   function wayBack(path: Category[], here: Category): HTMLElement[] {
     const parents = path.slice(0, -1);
-    const back = button(named('menu.back', parents.at(-1)?.name ?? texts['frame.categories']), () => {
+    const back = button(named('menu.back', parents.at(-1)?.name ?? texts['layout.categories']), () => {
       const level = show(parents, 'back');
       level.querySelectorAll<HTMLElement>('li > *')[(parents.at(-1)?.below ?? tree).indexOf(here)]?.focus();
     });

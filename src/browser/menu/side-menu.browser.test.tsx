@@ -7,7 +7,7 @@ import type { Language } from '#contract/language.ts';
 import type { MenuSlide } from '#contract/slides.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { pressAt } from '#tests/support/pointer.ts';
 import { bringMenusAlive } from './menus.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 function show(language: Language = 'pl'): void {
-  stageFrame({ language });
+  stageLayout({ language });
   startView();
 }
 

@@ -1,6 +1,6 @@
 import { parseHtml } from '#browser/trusted-html.ts';
 
-/** What of the document's head belongs to the page and not to the frame. */
+/** What of the document's head belongs to the page and not to the layout. */
 const HEAD_OF_PAGE =
   'meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 

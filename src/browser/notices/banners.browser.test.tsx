@@ -6,13 +6,13 @@ import type { BasketChangeAnswer } from '#contract/basket-change.ts';
 import type { Language } from '#contract/language.ts';
 import type { WireBasket } from '#contract/widgets.ts';
 import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
-import type { FrameNotices } from '#pages/frame/document.tsx';
+import type { LayoutNotices } from '#pages/layout/document.tsx';
 import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
+import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
 import { sampleBasket } from '#tests/support/sample-basket.ts';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { showBanners } from './banners.ts';
@@ -40,7 +40,7 @@ afterEach(async () => {
   await forgetCookies();
 });
 
-type More = { view?: Partial<ShopView>; bars?: FrameNotices['bars'] };
+type More = { view?: Partial<ShopView>; bars?: LayoutNotices['bars'] };
 
 /** A page that is opened with this in the basket. */
 function open(
@@ -48,7 +48,7 @@ function open(
   language: Language = 'pl',
   { view = {}, bars = { top: [], bottom: [] } }: More = {},
 ): void {
-  stageFrame({
+  stageLayout({
     language,
     view,
     notices: {

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { CLOSED_BARS_KEY } from '#contract/wire.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
 import { runNotices } from './notices.ts';
 
 const TOP = 'Palimy we wtorki i czwartki, w małych partiach.';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** A page with two bars. What stands in it as a script runs, as it would in one that comes from the shop. */
 function open(language: Language = 'pl', text = TOP): void {
-  stageFrame({
+  stageLayout({
     language,
     notices: {
       bars: { top: [{ id: 'roasting-days', text }], bottom: [{ id: 'brewing', text: BOTTOM }] },

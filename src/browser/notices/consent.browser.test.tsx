@@ -9,8 +9,8 @@ import { CONSENT_COOKIE } from '#contract/wire.ts';
 import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
+import { stageLayout } from '#tests/support/layout-stage.tsx';
 import { askForConsent } from './consent-bar.ts';
 import { runNotices } from './notices.ts';
 
@@ -39,7 +39,7 @@ afterEach(forgetCookies);
 
 /** A page of the shop before its scripts. */
 function show(language: Language = 'pl'): void {
-  stageFrame({
+  stageLayout({
     language,
     notices: { bars: { top: [], bottom: [] }, freeShipping: false, purposes: ['analytics'] },
   });

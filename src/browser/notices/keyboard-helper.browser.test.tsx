@@ -4,7 +4,7 @@ import { startView } from '#browser/view.ts';
 import type { Language } from '#contract/language.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia, pretendTouchScreen } from '#tests/support/emulate.ts';
-import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
 import { KeyboardHelper } from '#ui/keyboard-helper/keyboard-helper.tsx';
 import { startKeyboardHelper } from './keyboard-helper.ts';
 import { runNotices } from './notices.ts';
@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 /** The main page, to which somebody comes who has touched nothing yet. */
 function show(language: Language = 'pl'): void {
   const bar = { id: 'roasting', text: 'Palimy we wtorki.', link: { href: '/kawa', text: 'Kawy' } };
-  stageFrame({
+  stageLayout({
     language,
     notices: { bars: { top: [bar], bottom: [] }, freeShipping: false, purposes: [] },
     content: (

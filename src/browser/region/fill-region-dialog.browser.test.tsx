@@ -8,7 +8,7 @@ import { startView } from '#browser/view.ts';
 import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { answerSettings } from '#tests/support/region-stage.tsx';
 import { DeliveryPlace } from '#ui/region-dialog/region-dialog.tsx';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 async function openSettings() {
   const asked = answerSettings();
-  stageFrame();
+  stageLayout();
   await control.click();
   await expect.element(field('Waluta')).toBeVisible();
   return asked;
@@ -41,7 +41,7 @@ async function openSettings() {
 
 async function openSettingsInFooter(): Promise<void> {
   answerSettings();
-  stageFrame();
+  stageLayout();
   (css('.footer a[aria-controls=region-dialog]').element() as HTMLElement).click();
   await expect.element(field('Waluta')).toBeVisible();
 }
@@ -71,7 +71,7 @@ describe('the choice of language, currency and delivery country', () => {
 
   test('speaks English in the English shop', async () => {
     answerSettings('en');
-    stageFrame({ language: 'en' });
+    stageLayout({ language: 'en' });
     await control.click();
     const english = page.getByRole('dialog', { name: 'Language, currency and delivery country' });
     await expect.element(english.getByLabelText('Delivery country')).toHaveTextContent('Germany');
@@ -83,7 +83,7 @@ describe('the choice of language, currency and delivery country', () => {
   test('is in the footer and in the side menu of a phone', async () => {
     await onPhone();
     answerSettings();
-    stageFrame();
+    stageLayout();
     startView();
     startFooterGroups();
     bringMenusAlive();
@@ -104,7 +104,7 @@ describe('the choice of language, currency and delivery country', () => {
 
   test('is one step away from what says where delivery goes', async () => {
     answerSettings();
-    stageFrame({ content: <DeliveryPlace place="Polska" /> });
+    stageLayout({ content: <DeliveryPlace place="Polska" /> });
     await page.getByRole('main').getByRole('link', { name: 'Zmień kraj dostawy' }).click();
     await expect.element(field('Kraj dostawy')).toBeVisible();
   });
@@ -128,7 +128,7 @@ describe('the choice of language, currency and delivery country', () => {
 
   test('can be made with the keyboard alone', async () => {
     answerSettings();
-    stageFrame();
+    stageLayout();
     (control.element() as HTMLElement).focus();
     await press('{Enter}');
     await expect.element(field('Waluta')).toBeVisible();

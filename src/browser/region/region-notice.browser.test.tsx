@@ -9,8 +9,8 @@ import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
 import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
+import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
 import { answerSettings } from '#tests/support/region-stage.tsx';
 import { startRegion } from './start-region.ts';
 
@@ -57,7 +57,7 @@ function force({ region, zipcode }: Forced): void {
 function open(forced: Forced, kind: RegionNoticeKind = 'regionAndZipcode', country = WORDS.country): void {
   force(forced);
   answerSettings('pl', { ...WORDS, kind, country });
-  stageFrame();
+  stageLayout();
   startRegion();
 }
 

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { startPageControls } from '#browser/page-controls.ts';
 import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
-import { stageFrame } from '#tests/support/frame-stage.tsx';
+import { stageLayout } from '#tests/support/layout-stage.tsx';
 import { pressAt } from '#tests/support/pointer.ts';
 import { showTopLayers } from './top-layer.ts';
 
@@ -17,7 +17,7 @@ const text = (title: string) =>
 beforeAll(startPageControls);
 beforeEach(() => {
   sessionStorage.clear();
-  stageFrame();
+  stageLayout();
 });
 
 const show = (items: Record<string, string>) =>
@@ -65,7 +65,7 @@ describe('a top layer', () => {
   test('is accessible', async () => {
     let times = 0;
     await expectAccessible('a layer', async () => {
-      stageFrame();
+      stageLayout();
       show({ [`autumn-${times++}`]: text('Jesień w palarni') });
       await expect.element(close).toBeVisible();
       const { width, height } = close.element().getBoundingClientRect();

@@ -36,7 +36,7 @@ export default defineIsland({
         'basket.total',
         'basket.totalNet',
         'basket.update',
-        'frame.close',
+        'layout.close',
         'product.every',
         'product.less',
         'product.more',

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { wireSizePrices } from '#contract/projector-prices.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
-import { onPhone } from '#tests/support/frame-stage.tsx';
+import { onPhone } from '#tests/support/layout-stage.tsx';
 import {
   addButton,
   box,

@@ -19,7 +19,7 @@ export default defineIsland({
         'alert.pointsOnly',
         'alert.toBasket',
         'alert.unavailable',
-        'frame.close',
+        'layout.close',
         'notify.email',
         'notify.lead',
         'notify.send',

@@ -7,7 +7,7 @@ export default defineIsland({
   Component: PickupPointField,
   texts: import.meta.env.SSR
     ? [
-        'frame.close',
+        'layout.close',
         'points.away',
         'points.baltic',
         'points.chosen',

@@ -11,7 +11,7 @@ import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { stageFrame } from '#tests/support/frame-stage.tsx';
+import { stageLayout } from '#tests/support/layout-stage.tsx';
 import { movePointer, pressAt } from '#tests/support/pointer.ts';
 import { hydrateIslands } from '#tests/support/stage.tsx';
 import { textsIn } from '#texts/dictionary.ts';
@@ -56,7 +56,7 @@ async function show({ tiles, method = 'point' }: Changes = {}): Promise<void> {
     ...{ shopName: 'Mgła', texts: textsIn('pl'), method, region: 1143020003, tiles },
     ...{ text: '', found: [], total: 0, towns: [], typedCode: '', chosen: undefined, back: '' },
   });
-  stageFrame({ content });
+  stageLayout({ content });
   await hydrateIslands();
 }
 

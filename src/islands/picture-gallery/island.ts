@@ -7,7 +7,7 @@ export default defineIsland({
   Component: PictureGallery,
   texts: import.meta.env.SSR
     ? [
-        'frame.close',
+        'layout.close',
         'product.gallery',
         'product.nextPicture',
         'product.picture',

@@ -62,7 +62,7 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
       <dialog ref={dialog} className="gallery__dialog" aria-label={altOf(current)}>
         <button type="button" className="button button--icon" onClick={() => dialog.current?.close()}>
           <Icon name="close" />
-          <span className="sr-only">{t('frame.close')}</span>
+          <span className="sr-only">{t('layout.close')}</span>
         </button>
         {/* Lazy as it is, it is not fetched before the dialog opens. */}
         <Picture name={pictures[current]?.name ?? ''} alt={altOf(current)} sizes="100vw" />

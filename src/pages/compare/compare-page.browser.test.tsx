@@ -5,7 +5,7 @@ import { cardOf, sizeOffers } from '#domain/product/offers.ts';
 import { expectAccessible, expectToFit } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onPhone, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { overflowNow } from '#tests/support/page-checks.ts';
 import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
 import { comparePage } from './compare-page.tsx';
@@ -25,7 +25,7 @@ const SIX = ['Brazylia Cerrado', 'Kenia Kiambu AA', 'Dripper', 'Rwanda', 'Etiopi
 );
 
 const show = () =>
-  stageFrame(
+  stageLayout(
     comparePage(
       { shopName: 'Mgła', title: 'Porównanie produktów' },
       { products: SIX, onlyDifferences: false },
@@ -40,17 +40,17 @@ describe('six products', () => {
     show();
     expect(overflowNow()).toBe(0);
     const region = page.getByRole('region', { name: 'Porównanie produktów' });
-    const frame = region.element() as HTMLElement;
-    frame.focus();
+    const scroller = region.element() as HTMLElement;
+    scroller.focus();
     await expect.element(region).toHaveFocus();
-    frame.scrollTo({ left: 400, top: 300, behavior: 'instant' });
-    expect([frame.scrollLeft, frame.scrollTop]).toEqual([400, 300]);
+    scroller.scrollTo({ left: 400, top: 300, behavior: 'instant' });
+    expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([400, 300]);
     const placeOf = (of: Element | undefined) => of?.getBoundingClientRect() ?? new DOMRect(-99, -99);
     const table = page.getByRole('table');
     const name = placeOf(table.getByRole('columnheader').elements()[4]);
     const feature = placeOf(table.getByRole('rowheader').elements()[3]);
-    expect(Math.abs(name.y - placeOf(frame).y)).toBeLessThanOrEqual(2);
-    expect(Math.abs(feature.x - placeOf(frame).x)).toBeLessThanOrEqual(2);
+    expect(Math.abs(name.y - placeOf(scroller).y)).toBeLessThanOrEqual(2);
+    expect(Math.abs(feature.x - placeOf(scroller).x)).toBeLessThanOrEqual(2);
     expect(overflowNow()).toBe(0);
   });
 

@@ -18,7 +18,7 @@ describeWithDatabase('a connection', (use) => {
     shop = await openTestShop(
       use(),
       {},
-      { surroundings: { logLevel: 'info', log: { write: (line) => written.push(line) } } },
+      { environment: { logLevel: 'info', log: { write: (line) => written.push(line) } } },
     );
     await shop.app.ready();
     shop.app.server.listen(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { ShopConfig } from '#contract/shop-config.ts';
-import type { Surroundings } from '#server/surroundings.ts';
+import type { Environment } from '#server/environment.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { type RawClient, rawClient, unfinishedPost } from '#tests/support/raw-client.ts';
 import { soon } from '#tests/support/soon.ts';
@@ -16,8 +16,8 @@ describeWithDatabase('a request whose body does not come', (use) => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  async function open(changes: Partial<ShopConfig>, surroundings: Partial<Surroundings> = {}) {
-    const shop = await openTestShop(use(), changes, { surroundings });
+  async function open(changes: Partial<ShopConfig>, environment: Partial<Environment> = {}) {
+    const shop = await openTestShop(use(), changes, { environment });
     await shop.app.ready();
     shop.app.server.listen(0, '127.0.0.1');
     await once(shop.app.server, 'listening');

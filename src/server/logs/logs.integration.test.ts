@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { readSurroundings, type Surroundings } from '#server/surroundings.ts';
+import { type Environment, readEnvironment } from '#server/environment.ts';
 import { COFFEE, guestWith, orderBy } from '#tests/support/checkout-shopper.ts';
 import { clientIn, sendForm } from '#tests/support/client-shopper.ts';
 import { demoProduct, describeWithShop, openTestShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
@@ -9,11 +9,11 @@ type Line = { level: number; reqId?: string; msg: string; route?: string; status
 
 describeWithShop('the log', (use) => {
   /** The same shop, with its log in a list. */
-  async function logged(changes: Partial<Surroundings> = {}) {
+  async function logged(changes: Partial<Environment> = {}) {
     const written: string[] = [];
     const shop = await openTestShop(use().database);
     const app = await createApp(shop.shop, undefined, {
-      ...readSurroundings({}),
+      ...readEnvironment({}),
       logLevel: 'trace',
       log: { write: (line) => written.push(line) },
       ...changes,
@@ -134,7 +134,7 @@ describeWithShop('the shop’s numbers', (use) => {
   test('are for this machine and for who knows the token, and to others there is no such page', async () => {
     const shop = await openTestShop(use().database);
     const app = await createApp(shop.shop, undefined, {
-      ...readSurroundings({ METRICS_TOKEN: 'geheim' }),
+      ...readEnvironment({ METRICS_TOKEN: 'geheim' }),
       logLevel: 'silent',
     });
     const status = async (remoteAddress: string, headers = {}) =>

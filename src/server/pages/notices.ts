@@ -1,15 +1,15 @@
 import type { Language } from '#contract/language.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { nextChange, shownAt } from '#domain/notices/shown-at.ts';
-import type { FrameNotices } from '#pages/frame/document.tsx';
+import type { LayoutNotices } from '#pages/layout/document.tsx';
 import type { Bar } from '#ui/notice-bar/notice-bar.tsx';
 
-/** What is told around the pages at this moment; notices of the same version are the same. */
+/** What is told in the layout at this moment; notices of the same version are the same. */
 export function noticesAt(
   config: ShopConfig,
   language: Language,
   now: number,
-): { notices: FrameNotices; version: string } {
+): { notices: LayoutNotices; version: string } {
   const bars = shownAt(barsOf(config), now);
   const [code] = shownAt(codesOf(config), now);
   const at = (place: 'top' | 'bottom'): Bar[] =>

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Document, type Frame, partsOf } from '#pages/frame/document.tsx';
+import { Document, type Layout, partsOf } from '#pages/layout/document.tsx';
 import type { Page } from '#pages/page.ts';
 import { ZLOTY } from '#tests/support/sample-currency.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { renderPage } from './render.tsx';
 
-const frame: Frame = {
+const layout: Layout = {
   view: { language: 'pl', currency: ZLOTY, priceType: 'gross', texts: textsIn('pl') },
   shopName: 'Palarnia <Mgła>',
   tagline: 'Kawa z gór',
@@ -16,7 +16,7 @@ const frame: Frame = {
   assets: {
     styles: 'body{margin:0}',
     entry: '/assets/main.js',
-    ahead: { frame: [], islands: ['/assets/react.js'] },
+    ahead: { layout: [], islands: ['/assets/react.js'] },
     fonts: [],
   },
 };
@@ -37,15 +37,15 @@ describe('a page put together from its parts', () => {
   test.each(['Zmierzch', '<template data-part="content"></template>', '$& $1 "quoted"', '\u2028'])(
     'is the same as one rendered whole: %j',
     (name) => {
-      const whole = renderToString(<Document parts={partsOf(page(name), frame)} frame={frame} />);
-      const made = renderPage(page(name), frame, false);
+      const whole = renderToString(<Document parts={partsOf(page(name), layout)} layout={layout} />);
+      const made = renderPage(page(name), layout, false);
       expect(made.slice(made.indexOf('<body'))).toBe(whole.slice(whole.indexOf('<body')));
       expect(lines(made)).toEqual(lines(`<!doctype html>${whole}`));
     },
   );
 
   test('takes nothing along from the page before', () => {
-    renderPage(page('pierwsza'), frame, false);
-    expect(renderPage(page('druga'), frame, false)).not.toContain('pierwsza');
+    renderPage(page('pierwsza'), layout, false);
+    expect(renderPage(page('druga'), layout, false)).not.toContain('pierwsza');
   });
 });

@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { searchSettings } from '#contract/live-search.ts';
 import {
   Document,
-  type Frame,
-  type FrameNotices,
+  type Layout,
+  type LayoutNotices,
   type PageParts,
   partsOf,
   Regions,
-} from '#pages/frame/document.tsx';
+} from '#pages/layout/document.tsx';
 import type { Page } from '#pages/page.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
@@ -20,24 +20,24 @@ import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import { noticesAt } from './notices.ts';
 
 /** A page as HTML: whole, or only its regions for partial navigation. */
-export function renderPage(page: Page, frame: Frame, partial: boolean): string {
-  const parts = partsOf(page, frame);
-  if (partial) return `<!doctype html>${renderToString(<Regions parts={parts} frame={frame} />)}`;
-  const { around, order } = surroundingsOf(frame);
-  return around.map((html, index) => html + rendered(partAfter(parts, order[index]), frame)).join('');
+export function renderPage(page: Page, layout: Layout, partial: boolean): string {
+  const parts = partsOf(page, layout);
+  if (partial) return `<!doctype html>${renderToString(<Regions parts={parts} layout={layout} />)}`;
+  const { pieces, order } = layoutHtmlOf(layout);
+  return pieces.map((html, index) => html + rendered(partAfter(parts, order[index]), layout)).join('');
 }
 
 const partAfter = (parts: PageParts, name: keyof PageParts | undefined) => (name ? parts[name] : null);
 
 /** A document without its page: the pieces of HTML, and which part of a page comes after each but the last. */
-type Around = { around: string[]; order: (keyof PageParts)[] };
+type LayoutHtml = { pieces: string[]; order: (keyof PageParts)[] };
 
-const known = new WeakMap<Frame, Around>();
+const known = new WeakMap<Layout, LayoutHtml>();
 
-/** Header and footer are most of a page and the same on all of them: they are rendered once for a frame. */
-function surroundingsOf(frame: Frame): Around {
-  const found = known.get(frame) ?? takeApart(frame);
-  known.set(frame, found);
+/** Header and footer are most of a page and the same on all of them: they are rendered once for a layout. */
+function layoutHtmlOf(layout: Layout): LayoutHtml {
+  const found = known.get(layout) ?? takeApart(layout);
+  known.set(layout, found);
   return found;
 }
 
@@ -49,46 +49,46 @@ const MARKS = {
 } satisfies PageParts;
 const MARK = /<meta name="part" content="(\w+)"\/>|<template data-part="(\w+)"><\/template>/;
 
-function takeApart(frame: Frame): Around {
-  const html = `<!doctype html>${renderToString(<Document parts={MARKS} frame={frame} />)}`;
+function takeApart(layout: Layout): LayoutHtml {
+  const html = `<!doctype html>${renderToString(<Document parts={MARKS} layout={layout} />)}`;
   const pieces = html.split(MARK).filter((piece) => piece !== undefined);
   return {
-    around: pieces.filter((_, index) => index % 2 === 0),
-    order: pieces.filter((_, index) => index % 2 === 1) as Around['order'],
+    pieces: pieces.filter((_, index) => index % 2 === 0),
+    order: pieces.filter((_, index) => index % 2 === 1) as LayoutHtml['order'],
   };
 }
 
-const rendered = (part: ReactNode, frame: Frame) =>
-  part ? renderToString(<ShopViewProvider view={frame.view}>{part}</ShopViewProvider>) : '';
+const rendered = (part: ReactNode, layout: Layout) =>
+  part ? renderToString(<ShopViewProvider view={layout.view}>{part}</ShopViewProvider>) : '';
 
-type Kept = { tree: CategoryTree; infoPages: InfoPages; frame: Frame };
-const frames = new WeakMap<Shop, Map<string, Kept>>();
+type Kept = { tree: CategoryTree; infoPages: InfoPages; layout: Layout };
+const layouts = new WeakMap<Shop, Map<string, Kept>>();
 
-/** What surrounds the pages of this visit: one for all who share its language, currency and time, until it changes. */
-export async function frameFor(shop: Shop, visit: Visit): Promise<Frame> {
+/** The layout of this visit: one for all who share its language, currency and time, until it changes. */
+export async function layoutFor(shop: Shop, visit: Visit): Promise<Layout> {
   const { catalogue } = shop;
   const [tree, infoPages] = await Promise.all([
     catalogue.tree(visit.language),
     catalogue.infoPages(visit.language),
   ]);
-  const ofShop = frames.get(shop) ?? new Map<string, Kept>();
-  frames.set(shop, ofShop);
+  const ofShop = layouts.get(shop) ?? new Map<string, Kept>();
+  layouts.set(shop, ofShop);
   const { notices, version } = noticesAt(shop.config, visit.language, shop.clock());
   const key = `${visit.language} ${visit.currency.id} ${version}`;
   const kept = ofShop.get(key);
-  if (kept?.tree === tree && kept.infoPages === infoPages) return kept.frame;
-  const frame = makeFrame(shop, visit, tree, infoPages, notices);
-  ofShop.set(key, { tree, infoPages, frame });
-  return frame;
+  if (kept?.tree === tree && kept.infoPages === infoPages) return kept.layout;
+  const layout = makeLayout(shop, visit, tree, infoPages, notices);
+  ofShop.set(key, { tree, infoPages, layout });
+  return layout;
 }
 
-function makeFrame(
+function makeLayout(
   shop: Shop,
   visit: Visit,
   tree: CategoryTree,
   infoPages: InfoPages,
-  notices: FrameNotices,
-): Frame {
+  notices: LayoutNotices,
+): Layout {
   const { config, origin, build } = shop;
   const { language } = visit;
   return {

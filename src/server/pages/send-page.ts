@@ -5,7 +5,7 @@ import type { Visit } from '#server/visit.ts';
 import { withLanguageLink } from './page-in-language.ts';
 import { isPartial } from './page-key.ts';
 import { compressed, encodingFor } from './page-response.ts';
-import { frameFor, renderPage } from './render.tsx';
+import { layoutFor, renderPage } from './render.tsx';
 
 /** Answers with a page of one shopper: nobody keeps it. */
 export async function sendPage(
@@ -13,7 +13,7 @@ export async function sendPage(
   page: Page,
 ): Promise<FastifyReply> {
   const linked = { ...page, head: await withLanguageLink(shop, page.head, visit.language, request.url) };
-  const html = renderPage(linked, await frameFor(shop, visit), isPartial(request.url));
+  const html = renderPage(linked, await layoutFor(shop, visit), isPartial(request.url));
   const encoding = encodingFor(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply

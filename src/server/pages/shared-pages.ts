@@ -9,7 +9,7 @@ import { noticesChangeAt } from './notices.ts';
 import { PageCache } from './page-cache.ts';
 import { isPartial, pageKey } from './page-key.ts';
 import { encodingFor, makeResponse, type PageRequest, sendPage } from './page-response.ts';
-import { frameFor, renderPage } from './render.tsx';
+import { layoutFor, renderPage } from './render.tsx';
 
 /** What a route makes for everybody: the page, and the changes that would make it untrue. */
 export type SharedPage = {
@@ -25,7 +25,7 @@ export type Moved = { movedTo: string };
 
 export type MakePage = (request: FastifyRequest, visit: Visit) => Promise<SharedPage | Moved | undefined>;
 
-/** Tags of everything that the frame around a page shows. */
+/** Tags of everything that the layout shows. */
 const FRAME_TAGS = ['menu', 'info'];
 const STALE_FOR_SECONDS = 600;
 
@@ -42,9 +42,9 @@ export function sharedPages(shop: Shop) {
   const variantAt = (url: string) => readVisit(undefined, languageOf(url), config, url).variant;
 
   async function make(url: string, visit: Visit, made: SharedPage) {
-    const frame = await frameFor(shop, visit);
+    const layout = await layoutFor(shop, visit);
     const partial = isPartial(url);
-    const response = makeResponse(renderPage(made.page, frame, partial), {
+    const response = makeResponse(renderPage(made.page, layout, partial), {
       status: made.status ?? 200,
       headers: {
         ...security,

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { readClusterCommand } from './command.ts';
 
-const around = { databaseUrl: 'postgres://localhost/shop', cores: 8 };
+const environment = { databaseUrl: 'postgres://localhost/shop', cores: 8 };
 
 describe('the command that serves from several processes', () => {
   test('takes as many as the machine has cores, or as many as are asked for', () => {
-    expect(readClusterCommand([], around)).toEqual({ processes: 8 });
-    expect(readClusterCommand(['--processes', '3'], around)).toEqual({ processes: 3 });
-    expect(readClusterCommand(['--processes=2'], around)).toEqual({ processes: 2 });
+    expect(readClusterCommand([], environment)).toEqual({ processes: 8 });
+    expect(readClusterCommand(['--processes', '3'], environment)).toEqual({ processes: 3 });
+    expect(readClusterCommand(['--processes=2'], environment)).toEqual({ processes: 2 });
   });
 
   test('says what to do where there is only the embedded database', () => {
     for (const databaseUrl of [undefined, ''])
-      expect(readClusterCommand([], { ...around, databaseUrl })).toMatchObject({
+      expect(readClusterCommand([], { ...environment, databaseUrl })).toMatchObject({
         problem: expect.stringMatching(/need a PostgreSQL server.*DATABASE_URL=.*npm start$/),
       });
   });
 
   test('refuses what is no number of processes', () => {
     for (const word of ['0', '-1', '1.5', 'many', '1000'])
-      expect(readClusterCommand([`--processes=${word}`], around)).toHaveProperty('problem');
-    expect(readClusterCommand(['four'], around)).toHaveProperty('problem');
+      expect(readClusterCommand([`--processes=${word}`], environment)).toHaveProperty('problem');
+    expect(readClusterCommand(['four'], environment)).toHaveProperty('problem');
   });
 });

@@ -13,7 +13,7 @@ export type ClusterCommand = { processes: number } | 'help';
 
 const MOST_PROCESSES = 256;
 
-/** What the command line and the surroundings ask for, or one sentence on why it cannot be done. */
+/** What the command line and the environment ask for, or one sentence on why it cannot be done. */
 export function readClusterCommand(
   argv: readonly string[],
   { databaseUrl, cores }: { databaseUrl: string | undefined; cores: number },

@@ -6,7 +6,7 @@ import { errorPage } from '#pages/error-page.tsx';
 import { readWithoutFiles } from '#server/forms/sent-files.ts';
 import { TooManyRequests } from '#server/limits/too-many-requests.ts';
 import { isPartial } from '#server/pages/page-key.ts';
-import { frameFor, renderPage, textsFor } from '#server/pages/render.tsx';
+import { layoutFor, renderPage, textsFor } from '#server/pages/render.tsx';
 import { securityOf } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
 import { visitOf } from '#server/shopper.ts';
@@ -119,8 +119,8 @@ async function page(
   const visit = readVisit(request.headers.cookie, languageOf(request.url), shop.config, request.url);
   const [title, text] = [sayIn(shop, visit, words.title, values), sayIn(shop, visit, words.text, values)];
   try {
-    const frame = await frameFor(shop, visit);
-    return renderPage(errorPage({ shopName: shop.config.name, title, text }), frame, isPartial(request.url));
+    const layout = await layoutFor(shop, visit);
+    return renderPage(errorPage({ shopName: shop.config.name, title, text }), layout, isPartial(request.url));
   } catch {
     // The database may be what broke: then the words come without the shop around them.
     reply.header('content-security-policy', PLAIN_POLICY);

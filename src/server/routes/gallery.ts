@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { galleryPage } from '#pages/gallery-page.tsx';
-import { frameFor, renderPage } from '#server/pages/render.tsx';
+import { layoutFor, renderPage } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
 import { readVisit } from '#server/visit.ts';
 import type { Examples } from '#ui/examples.ts';
@@ -15,6 +15,6 @@ export function galleryRoute(app: FastifyInstance, shop: Shop): void {
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(renderPage(page, await frameFor(shop, visit), false));
+      .send(renderPage(page, await layoutFor(shop, visit), false));
   });
 }

@@ -8,7 +8,7 @@ import type { ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import { notifyPage } from '#pages/notify-page.tsx';
 import { secondsOfMinuteLeft } from '#server/pace.ts';
-import { frameFor, renderPage, textsFor } from '#server/pages/render.tsx';
+import { layoutFor, renderPage, textsFor } from '#server/pages/render.tsx';
 import { isForeign, refuseForeign } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
 import { visitOf } from '#server/shopper.ts';
@@ -82,7 +82,7 @@ async function asPage(shop: Shop, visit: Visit, fields: Fields, outcome: Outcome
     ...(facts && { product: productFor(facts, visit, fields('size')) }),
     ...(facts && (wrong || outcome === 'too_many') && { form: { email: fields('email'), wrong } }),
   });
-  return renderPage(page, await frameFor(shop, visit), false);
+  return renderPage(page, await layoutFor(shop, visit), false);
 }
 
 /** The product's pages in both languages, at the size that was asked about. */

@@ -33,7 +33,7 @@ export async function snippetsAnswer(
         response: {
           items: Object.fromEntries(layers.map(({ name, content }) => [name, content])),
           needs_consent: layers.flatMap(({ name, needsConsent }) => (needsConsent ? [name] : [])),
-          words: { title: texts['topLayer.title'], close: texts['frame.close'] },
+          words: { title: texts['topLayer.title'], close: texts['layout.close'] },
         },
       },
     }),

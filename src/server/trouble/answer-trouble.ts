@@ -16,7 +16,7 @@ export type AnswerTrouble = ReturnType<typeof troubleAnswers>;
 
 /**
  * Says politely that the shop cannot do it just now: 503, when to come again, a page or data in the page's language.
- * Neither database nor frame is needed.
+ * Neither database nor layout is needed.
  */
 export function troubleAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | 'texts'>) {
   const wordsIn = Object.fromEntries(

@@ -6,13 +6,13 @@ import { keepSnippet, load, removeSnippet } from './snippets.ts';
 
 const LONGEST = 100_000;
 
-export type CommandSurroundings = { out: Output; read: (file: string) => Promise<string | undefined> };
+export type CommandEnvironment = { out: Output; read: (file: string) => Promise<string | undefined> };
 
 /** Does what the owner asks of snippets, and says so. Whether it was done is the answer. */
 export async function runSnippetCommand(
   { orm }: Pick<Database, 'orm'>,
   command: SnippetCommand,
-  { out, read }: CommandSurroundings,
+  { out, read }: CommandEnvironment,
 ): Promise<boolean> {
   const say = (line: string) => void out.write(`${line}\n`);
   if (command.action === 'list') {

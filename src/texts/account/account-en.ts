@@ -2,7 +2,7 @@ import type { accountPl } from './account-pl.ts';
 
 /** Words of accounts, in English. */
 export const accountEn: Record<keyof typeof accountPl, string> = {
-  'frame.account': 'Account',
+  'layout.account': 'Account',
   'signIn.title': 'Sign in',
   'signIn.lead': 'Orders, addresses and lists in one place.',
   'signIn.send': 'Sign in',

@@ -1,6 +1,6 @@
 /** Words of accounts, in Polish: signing in, registering, and the client's own pages. */
 export const accountPl = {
-  'frame.account': 'Konto',
+  'layout.account': 'Konto',
   'signIn.title': 'Zaloguj się',
   'signIn.lead': 'Zamówienia, adresy i listy w jednym miejscu.',
   'signIn.send': 'Zaloguj się',

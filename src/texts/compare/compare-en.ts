@@ -2,8 +2,8 @@ import type { comparePl } from './compare-pl.ts';
 
 /** Words of hearts, of compare buttons and of the comparison, in English. */
 export const compareEn: Record<keyof typeof comparePl, string> = {
-  'frame.lists': 'Lists',
-  'frame.listsCount': 'On your lists: {n} product|On your lists: {n} products',
+  'layout.lists': 'Lists',
+  'layout.listsCount': 'On your lists: {n} product|On your lists: {n} products',
 
   'marks.list': 'Save to a list',
   'marks.listNamed': 'Save to a list: {name}',

@@ -1,7 +1,7 @@
 /** Words of hearts, of compare buttons and of the comparison. */
 export const comparePl = {
-  'frame.lists': 'Listy',
-  'frame.listsCount':
+  'layout.lists': 'Listy',
+  'layout.listsCount':
     'Na listach: {n} produkt|Na listach: {n} produkty|Na listach: {n} produktów|Na listach: {n} produktu',
 
   'marks.list': 'Zapisz na liście',

@@ -1,6 +1,6 @@
 import type { menuPl } from './menu-pl.ts';
 
-/** Words of the menus and of what surrounds every page, in English. */
+/** Words of the menus and of the layout, in English. */
 export const menuEn: Record<keyof typeof menuPl, string> = {
   'menu.toggle': 'Subcategories: {name}',
   'menu.all': 'Everything in {name}',

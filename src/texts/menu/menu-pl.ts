@@ -1,4 +1,4 @@
-/** Words of the menus and of what surrounds every page. */
+/** Words of the menus and of the layout. */
 export const menuPl = {
   'menu.toggle': 'Podkategorie: {name}',
   'menu.all': 'Wszystko w kategorii {name}',

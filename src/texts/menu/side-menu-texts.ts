@@ -2,7 +2,7 @@ import type { TextKey, Texts } from '#texts/text-key.ts';
 
 /** What the levels of the side menu say in the browser. */
 export const SIDE_MENU_TEXTS = [
-  'frame.categories',
+  'layout.categories',
   'menu.back',
   'menu.all',
 ] as const satisfies readonly TextKey[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldMessage } from '#ui/field/field-frame.tsx';
 import { fieldIds } from '#ui/field/field-ids.ts';
+import { describedBy, FieldMessage } from '#ui/field/field-layout.tsx';
 
 type Props = {
   name: string;

@@ -28,7 +28,7 @@ export function Dialog({ id, title, children, drawer, ref, onClose }: Props) {
         <h2 id={titleId}>{title}</h2>
         <button type="button" className="button button--icon" data-control="close">
           <Icon name="close" />
-          <span className="sr-only">{t('frame.close')}</span>
+          <span className="sr-only">{t('layout.close')}</span>
         </button>
       </div>
       <div className="dialog__body">{children}</div>

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
-import { describedBy, FieldFrame } from './field-frame.tsx';
 import { fieldIds } from './field-ids.ts';
+import { describedBy, FieldLayout } from './field-layout.tsx';
 
 type Shared = {
   name: string;
@@ -25,7 +25,7 @@ export function Field({ name, label, value, error, hint, after, lines, ...rest }
     <input type="text" {...shared} {...(rest as InputHTMLAttributes<HTMLInputElement>)} />
   );
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldLayout name={name} label={label} hint={hint} error={error}>
       {after ? (
         <div className="field__box">
           {control}
@@ -34,6 +34,6 @@ export function Field({ name, label, value, error, hint, after, lines, ...rest }
       ) : (
         control
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

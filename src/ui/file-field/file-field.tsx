@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FileLimits } from '#domain/form/file-check.ts';
-import { describedBy, FieldFrame } from '#ui/field/field-frame.tsx';
 import { fieldIds } from '#ui/field/field-ids.ts';
+import { describedBy, FieldLayout } from '#ui/field/field-layout.tsx';
 
 type Props = {
   name: string;
@@ -19,7 +19,7 @@ type Props = {
 export function FileField({ name, label, limits, accept, most = 1, error, hint }: Props) {
   const ids = fieldIds(name);
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldLayout name={name} label={label} hint={hint} error={error}>
       <input
         type="file"
         id={ids.control}
@@ -32,6 +32,6 @@ export function FileField({ name, label, limits, accept, most = 1, error, hint }
         data-max-filesize={limits.maxBytes}
         {...describedBy(name, { error, hint })}
       />
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -31,28 +31,28 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
             <p className="footer__name">{shopName}</p>
             <p>{tagline}</p>
           </div>
-          <FooterGroup id={MENU_IN_FOOTER} title={t('frame.allCategories')}>
+          <FooterGroup id={MENU_IN_FOOTER} title={t('layout.allCategories')}>
             {menu.map((node) => (
               <Way key={node.id} href={links.category(node)} words={node.name} />
             ))}
           </FooterGroup>
           {pages.some(({ group }) => group === 'shop') && (
-            <FooterGroup id="footer-shop" title={t('frame.footerShop')}>
+            <FooterGroup id="footer-shop" title={t('layout.footerShop')}>
               {pagesOf('shop')}
             </FooterGroup>
           )}
-          <FooterGroup id="footer-help" title={t('frame.footerHelp')}>
+          <FooterGroup id="footer-help" title={t('layout.footerHelp')}>
             {pagesOf('help')}
             <Way href={links.compare} words={t('compare.title')} />
             <Way href={links.points} words={t('points.title')} />
-            <Way href={links.contact} words={t('frame.contact')} />
+            <Way href={links.contact} words={t('layout.contact')} />
             <li>
               <a href={links.region} data-control="open" aria-controls={REGION_DIALOG}>
                 {t('region.title')}
               </a>
             </li>
           </FooterGroup>
-          <FooterGroup id="footer-law" title={t('frame.footerLaw')}>
+          <FooterGroup id="footer-law" title={t('layout.footerLaw')}>
             {pagesOf('law')}
             <li>
               <a

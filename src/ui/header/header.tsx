@@ -37,7 +37,7 @@ export function Header({ shopName, menu, search, languageLink, crumbs, miniCart 
           aria-controls="menu"
         >
           <Icon name="menu" />
-          <span className="sr-only">{t('frame.menu')}</span>
+          <span className="sr-only">{t('layout.menu')}</span>
         </a>
         <a className="header__logo" href={links.home}>
           {shopName}
@@ -47,26 +47,26 @@ export function Header({ shopName, menu, search, languageLink, crumbs, miniCart 
         <RegionControl />
         <a className="header__link" href={links.account}>
           <Icon name="user" />
-          <span className="header__label">{t('frame.account')}</span>
+          <span className="header__label">{t('layout.account')}</span>
         </a>
         <a className="header__link" href={links.lists} data-lists-link>
           <Icon name="heart" />
-          <span className="header__label">{t('frame.lists')}</span>
-          <Count data-lists-count data-sentence={texts['frame.listsCount']} />
+          <span className="header__label">{t('layout.lists')}</span>
+          <Count data-lists-count data-sentence={texts['layout.listsCount']} />
         </a>
         <div className="header__basket" data-mini-cart>
           <a className="header__link" href={links.basket}>
             <Icon name="basket" />
-            <span className="header__label">{t('frame.basket')}</span>
-            <Count data-basket-count data-sentence={texts['frame.basketCount']} />
+            <span className="header__label">{t('layout.basket')}</span>
+            <Count data-basket-count data-sentence={texts['layout.basketCount']} />
           </a>
           {miniCart && <template>{miniCart}</template>}
         </div>
       </div>
-      <nav className="menu wrap" aria-label={t('frame.categories')}>
+      <nav className="menu wrap" aria-label={t('layout.categories')}>
         <MegaMenu nodes={menu} />
       </nav>
-      <Dialog id="menu" title={t('frame.menu')} drawer>
+      <Dialog id="menu" title={t('layout.menu')} drawer>
         <SideMenu />
       </Dialog>
       <RegionDialog />
@@ -86,7 +86,7 @@ export function LanguageLink({ href }: { href: string }) {
   const other = otherLanguage(language);
   return (
     <a className="header__language" data-region="language" href={href} hrefLang={other} lang={other}>
-      {t('frame.otherLanguage')}
+      {t('layout.otherLanguage')}
     </a>
   );
 }

@@ -1,5 +1,5 @@
-import { FieldMessage } from '#ui/field/field-frame.tsx';
 import { fieldIds } from '#ui/field/field-ids.ts';
+import { FieldMessage } from '#ui/field/field-layout.tsx';
 
 export type RadioChoice = {
   value: string;

@@ -26,13 +26,13 @@ export function SearchForm({ value, live }: Props) {
             defaultValue={value}
             maxLength={LONGEST_SEARCH}
             required
-            aria-label={t('frame.search')}
-            placeholder={t('frame.searchPlaceholder')}
+            aria-label={t('layout.search')}
+            placeholder={t('layout.searchPlaceholder')}
             enterKeyHint="search"
           />
           <button type="submit" className="button button--icon">
             <Icon name="search" size={20} />
-            <span className="sr-only">{t('frame.search')}</span>
+            <span className="sr-only">{t('layout.search')}</span>
           </button>
         </div>
         {live && <LiveParts />}

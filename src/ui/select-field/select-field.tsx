@@ -1,6 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
-import { describedBy, FieldFrame } from '#ui/field/field-frame.tsx';
 import { fieldIds } from '#ui/field/field-ids.ts';
+import { describedBy, FieldLayout } from '#ui/field/field-layout.tsx';
 
 export type Choice = { value: string; label: string };
 
@@ -29,7 +29,7 @@ export function SelectField({
 }: Props) {
   const ids = fieldIds(name);
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldLayout name={name} label={label} hint={hint} error={error}>
       <select
         id={ids.control}
         name={name}
@@ -46,6 +46,6 @@ export function SelectField({
           </option>
         ))}
       </select>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

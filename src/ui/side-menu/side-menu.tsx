@@ -2,7 +2,7 @@ import { SIDE_MENU_TEXTS } from '#texts/menu/side-menu-texts.ts';
 import { pickTexts } from '#texts/pick-texts.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
-const TABS = { categories: 'frame.categories', info: 'menu.info', account: 'menu.account' } as const;
+const TABS = { categories: 'layout.categories', info: 'menu.info', account: 'menu.account' } as const;
 type Tab = keyof typeof TABS;
 
 /**

@@ -23,8 +23,8 @@ import { type ShopView, ShopViewProvider, useShop } from '#ui/shop-view/shop-vie
 import { RewardForm } from '#ui/take-reward/take-reward.tsx';
 import { HeadOfPage } from './head.tsx';
 
-/** What surrounds every page of a language. */
-export type Frame = {
+/** The layout of every page of a language. */
+export type Layout = {
   view: ShopView;
   shopName: string;
   tagline: string;
@@ -32,21 +32,21 @@ export type Frame = {
   menu: MenuNode[];
   search?: SearchSettings;
   infoPages: FooterLink[];
-  notices?: FrameNotices;
+  notices?: LayoutNotices;
   assets: Assets;
   /** Scripts of others that the owner names. */
   scripts?: readonly NamedScript[];
 };
 
 /** What is told around every page at this time, and what shoppers are asked for. */
-export type FrameNotices = {
+export type LayoutNotices = {
   bars: Record<BarPlace, Bar[]>;
   code?: CodeOffer | undefined;
   freeShipping: boolean;
   purposes: Purpose[];
 };
 
-const NO_NOTICES: FrameNotices = { bars: { top: [], bottom: [] }, freeShipping: false, purposes: [] };
+const NO_NOTICES: LayoutNotices = { bars: { top: [], bottom: [] }, freeShipping: false, purposes: [] };
 
 /** Files of the browser build that a page asks for. */
 export type Assets = {
@@ -54,14 +54,14 @@ export type Assets = {
   styles: string;
   entry: string;
   /** Modules that every page will need, and those that the first island will. */
-  ahead: { frame: string[]; islands: string[] };
+  ahead: { layout: string[]; islands: string[] };
   fonts: string[];
 };
 
-/** What of a document belongs to the page; all around it is the same for every page of a frame. */
+/** What of a document belongs to the page; all around it is the layout, the same for every page. */
 export type PageParts = { head: ReactNode; language: ReactNode; crumbs: ReactNode; content: ReactNode };
 
-export function partsOf(page: Page, { origin, shopName, view: { language } }: Frame): PageParts {
+export function partsOf(page: Page, { origin, shopName, view: { language } }: Layout): PageParts {
   return {
     head: <HeadOfPage head={page.head} origin={origin} shopName={shopName} />,
     language: <LanguageLink href={page.head.paths[otherLanguage(language)]} />,
@@ -78,27 +78,27 @@ export function partsOf(page: Page, { origin, shopName, view: { language } }: Fr
   };
 }
 
-type Props = { parts: PageParts; frame: Frame };
+type Props = { parts: PageParts; layout: Layout };
 
 /** A whole HTML document. */
-export function Document({ parts, frame }: Props) {
+export function Document({ parts, layout }: Props) {
   return (
-    <ShopViewProvider view={frame.view}>
-      <html lang={frame.view.language}>
+    <ShopViewProvider view={layout.view}>
+      <html lang={layout.view.language}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          {frame.assets.fonts.map((font) => (
+          {layout.assets.fonts.map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash */}
-          <style dangerouslySetInnerHTML={{ __html: frame.assets.styles }} />
-          {frame.scripts && <NamedScripts scripts={frame.scripts} />}
+          <style dangerouslySetInnerHTML={{ __html: layout.assets.styles }} />
+          {layout.scripts && <NamedScripts scripts={layout.scripts} />}
           <script
             type="module"
-            src={frame.assets.entry}
-            data-frame={frame.assets.ahead.frame.join(' ')}
-            data-islands={frame.assets.ahead.islands.join(' ')}
+            src={layout.assets.entry}
+            data-layout={layout.assets.ahead.layout.join(' ')}
+            data-islands={layout.assets.ahead.islands.join(' ')}
           />
           {parts.head}
           <meta name="color-scheme" content="light dark" />
@@ -107,7 +107,7 @@ export function Document({ parts, frame }: Props) {
           <link rel="icon" href={SHOP_ICON} type="image/svg+xml" />
         </head>
         <body>
-          <Surroundings parts={parts} frame={frame} />
+          <LayoutBody parts={parts} layout={layout} />
         </body>
       </html>
     </ShopViewProvider>
@@ -128,20 +128,20 @@ function NamedScripts({ scripts }: { scripts: readonly NamedScript[] }) {
 }
 
 /** All of a page's body. */
-export function Surroundings({ parts, frame }: Props) {
+export function LayoutBody({ parts, layout }: Props) {
   const { t, texts } = useShop();
-  const { bars, code, freeShipping, purposes } = frame.notices ?? NO_NOTICES;
+  const { bars, code, freeShipping, purposes } = layout.notices ?? NO_NOTICES;
   return (
     <>
       <a className="skip" href="#content">
-        {t('frame.skip')}
+        {t('layout.skip')}
       </a>
       {purposes.length > 0 && <ConsentBar />}
       <NoticeBars place="top" bars={bars.top} />
       <Header
-        shopName={frame.shopName}
-        menu={frame.menu}
-        search={frame.search}
+        shopName={layout.shopName}
+        menu={layout.menu}
+        search={layout.search}
         languageLink={parts.language}
         crumbs={parts.crumbs}
         miniCart={<Island of={miniCart} props={{}} />}
@@ -150,10 +150,10 @@ export function Surroundings({ parts, frame }: Props) {
       <CompareBar id="compare-bar" />
       <NoticeBars place="bottom" bars={bars.bottom} />
       <Footer
-        shopName={frame.shopName}
-        tagline={frame.tagline}
-        menu={frame.menu}
-        pages={frame.infoPages}
+        shopName={layout.shopName}
+        tagline={layout.tagline}
+        menu={layout.menu}
+        pages={layout.infoPages}
         purposes={purposes}
       />
       <MarkForms />
@@ -162,20 +162,20 @@ export function Surroundings({ parts, frame }: Props) {
       {freeShipping && <ShippingBanner />}
       <button type="button" className="to-top button button--icon" data-control="top" data-tooltip="">
         <Icon name="arrow-up" />
-        <span className="sr-only">{t('frame.backToTop')}</span>
+        <span className="sr-only">{t('layout.backToTop')}</span>
       </button>
       <div id="alerts" className="toasts" />
-      <p id="announcer" className="sr-only" role="status" data-sentence={texts['frame.navigated']} />
+      <p id="announcer" className="sr-only" role="status" data-sentence={texts['layout.navigated']} />
       <div id="view-reference" aria-hidden="true" />
     </>
   );
 }
 
 /** The regions alone, with their head: the answer to a partial page request. */
-export function Regions({ parts, frame }: Props) {
+export function Regions({ parts, layout }: Props) {
   return (
-    <ShopViewProvider view={frame.view}>
-      <html lang={frame.view.language}>
+    <ShopViewProvider view={layout.view}>
+      <html lang={layout.view.language}>
         <head>
           <meta charSet="utf-8" />
           {parts.head}

@@ -19,11 +19,11 @@ import { whenIdle } from './when-idle.ts';
 import { startWidgets } from './widgets.ts';
 
 /**
- * Brings what surrounds every page alive: none of it is needed before the first paint. In two parts, since a slow phone
+ * Hydrates the layout: none of it is needed before the first paint. In two parts, since a slow phone
  * would keep a tap waiting for both; what is pressed is in the second, and with it all that was pressed too early is
  * done. Marks the page when all is there.
  */
-export async function startFrame(): Promise<void> {
+export async function startLayout(): Promise<void> {
   startCode();
   startWidgets();
   startFooterGroups();

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** What the machine says of itself: where logs go, whom to believe, who may read the numbers. */
-export type Surroundings = {
+export type Environment = {
   logLevel: string;
   /** Lines of the log, in place of the standard output. */
   log?: { write(line: string): void };
@@ -10,7 +10,7 @@ export type Surroundings = {
   metricsToken?: string | undefined;
 };
 
-export function readSurroundings(env: NodeJS.ProcessEnv): Surroundings {
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     logLevel: env.LOG_LEVEL ?? 'warn',
     isProxy: proxiesIn(env.TRUSTED_PROXIES ?? (env.TRUST_PROXY === '1' ? PRIVATE : '')),

@@ -5,11 +5,11 @@ import { WIDGETS_PATH } from '#contract/wire.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, stageFrame } from '#tests/support/frame-stage.tsx';
+import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
 import { sampleBasket } from '#tests/support/sample-basket.ts';
 import { startBasketCount } from './basket-count.ts';
 import { $basket } from './basket-store.ts';
-import { startFrame } from './start-frame.ts';
+import { startLayout } from './start-layout.ts';
 
 beforeEach(async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => $basket.set(undefined));
 
 test('everything personal, and what the owner adds, comes in one request', async () => {
-  stageFrame();
+  stageLayout();
   const asked = answerAt(WIDGETS_PATH, () => Response.json({}));
-  await startFrame();
+  await startLayout();
   await expect.poll(() => document.documentElement.dataset.started).toBe('');
   expect(asked).toHaveLength(1);
   const request = JSON.parse(new URLSearchParams(asked[0]?.body).get('request') ?? '');
@@ -36,7 +36,7 @@ test('everything personal, and what the owner adds, comes in one request', async
 test.each<Language>(['pl', 'en'])(
   'a basket of more than a hundred products fits into the header (%s)',
   async (language) => {
-    stageFrame({ language });
+    stageLayout({ language });
     startBasketCount();
     $basket.set(sampleBasket({ productsCounter: 128 }));
     const count = css('[data-basket-count]');
@@ -52,7 +52,7 @@ test.each<Language>(['pl', 'en'])(
 );
 
 test('breadcrumbs stand in the header on desktop views and at the top of the layout on small ones', async () => {
-  stageFrame({
+  stageLayout({
     crumbs: { trail: [{ name: 'Single origin', href: '/kategoria/3/single-origin' }], here: 'Brazylia' },
   });
   const crumbs = page.getByRole('navigation', { name: 'Gdzie jestem' });

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** What stands around a control: its label, what helps to fill it in, and what is wrong with it. */
-export function FieldFrame({ name, label, hint, error, children }: Props) {
+export function FieldLayout({ name, label, hint, error, children }: Props) {
   const ids = fieldIds(name);
   return (
     <div className="field" data-state={error ? 'error' : undefined}>

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import type { Language } from '#contract/language.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
-import { type Frame, type FrameNotices, partsOf, Surroundings } from '#pages/frame/document.tsx';
+import { type Layout, LayoutBody, type LayoutNotices, partsOf } from '#pages/layout/document.tsx';
 import type { Page } from '#pages/page.ts';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { stage, viewWith } from './stage.tsx';
@@ -11,22 +11,22 @@ type Options = {
   head?: Page['head'];
   content?: Page['content'];
   crumbs?: Page['crumbs'];
-  notices?: FrameNotices;
+  notices?: LayoutNotices;
   view?: Partial<ShopView>;
 };
 
-/** Puts a whole page on the stage, with all that surrounds it in the shop. */
-export function stageFrame({ language = 'pl', content = <h1>Kawa</h1>, ...rest }: Options = {}): void {
-  const frame = { ...frameIn(language), ...(rest.notices && { notices: rest.notices }) };
+/** Puts a whole page on the stage, with its layout. */
+export function stageLayout({ language = 'pl', content = <h1>Kawa</h1>, ...rest }: Options = {}): void {
+  const layout = { ...layoutIn(language), ...(rest.notices && { notices: rest.notices }) };
   const { head = HEAD, crumbs } = rest;
   const whole = { head, content, ...(crumbs && { crumbs }) };
-  stage(<Surroundings parts={partsOf(whole, frame)} frame={frame} />, { language, ...rest.view });
+  stage(<LayoutBody parts={partsOf(whole, layout)} layout={layout} />, { language, ...rest.view });
 }
 
 const HEAD = { title: 'Kawa', description: '', paths: { pl: '/', en: '/en/' } };
 
-/** What surrounds the pages of a language. */
-export const frameIn = (language: Language): Frame => ({
+/** The layout of a language. */
+export const layoutIn = (language: Language): Layout => ({
   view: viewWith({ language }),
   shopName: 'Palarnia Mgła',
   tagline: 'Kawa palona w tym tygodniu',
@@ -34,7 +34,7 @@ export const frameIn = (language: Language): Frame => ({
   menu: MENUS[language],
   search: { minLength: 2, limit: 6 },
   infoPages: INFO_PAGES[language],
-  assets: { styles: '', entry: '', ahead: { frame: [], islands: [] }, fonts: [] },
+  assets: { styles: '', entry: '', ahead: { layout: [], islands: [] }, fonts: [] },
 });
 
 export const onPhone = () => page.viewport(360, 740);
@@ -72,7 +72,7 @@ const MENUS: Record<Language, MenuNode[]> = {
   ],
 };
 
-const INFO_PAGES: Record<Language, Frame['infoPages']> = {
+const INFO_PAGES: Record<Language, Layout['infoPages']> = {
   pl: [
     { slug: 'o-nas', title: 'O nas', group: 'shop' },
     { slug: 'dostawa', title: 'Dostawa', group: 'help' },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readSurroundings } from './surroundings.ts';
+import { readEnvironment } from './environment.ts';
 
 const believed = (env: NodeJS.ProcessEnv, addresses: string[]) =>
-  addresses.filter(readSurroundings(env).isProxy);
+  addresses.filter(readEnvironment(env).isProxy);
 
 describe('a proxy', () => {
   const ADDRESSES = [
@@ -37,7 +37,7 @@ describe('a proxy', () => {
   test.each(['nginx', '10.0.0.0/40', '10.0.0/8', '1.2.3.4/x'])(
     'that is written as %s stops the start',
     (list) => {
-      expect(() => readSurroundings({ TRUSTED_PROXIES: list })).toThrow(`TRUSTED_PROXIES names '${list}'`);
+      expect(() => readEnvironment({ TRUSTED_PROXIES: list })).toThrow(`TRUSTED_PROXIES names '${list}'`);
     },
   );
 });
