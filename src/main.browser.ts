@@ -10,7 +10,7 @@ import { startIslands } from './start-islands.ts';
 
 /**
  * Everything the browser runs, started in order. The layout works as links and forms until its scripts
- * come, a moment later; React comes only with the first island that wakes.
+ * come, a moment later; React comes only with the first island that hydrates.
  */
 startErrorLog();
 if (document.getElementById(NAMED_SCRIPTS_ID))

@@ -4,7 +4,7 @@ import type { IslandDefinition } from '#islands/define-island.ts';
 
 const islands = import.meta.glob<{ default: IslandDefinition<object> }>('./islands/*/island.ts');
 
-/** Lets the islands of a page come alive; React comes with the first one that wakes. */
+/** Hydrates the islands of a page; React comes with the first one that hydrates. */
 export function startIslands(): void {
   defineIslands(async (name) => {
     const load = islands[`./islands/${name}/island.ts`];

@@ -11,7 +11,7 @@ import { pressAt } from '#tests/support/pointer.ts';
 import { answerSettings } from '#tests/support/region-stage.tsx';
 import { hydrateIslands } from '#tests/support/stage.tsx';
 import instalments from '#ui/instalments/instalments.examples.tsx';
-import { bringMenusAlive } from './menu/menus.ts';
+import { hydrateMenus } from './menu/menus.ts';
 import { askForConsent } from './notices/consent-bar.ts';
 import { runNotices } from './notices/notices.ts';
 import { startPageControls } from './page-controls.ts';
@@ -168,7 +168,7 @@ describe('a modal', () => {
   test('is alone: another one takes its place, and the focus returns to where the first was opened', async () => {
     await page.viewport(700, 800);
     stageLayout();
-    bringMenusAlive();
+    hydrateMenus();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const opener = page.getByRole('link', { name: 'Menu' });
     await opener.click();

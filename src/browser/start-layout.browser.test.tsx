@@ -21,7 +21,7 @@ test('everything personal, and what the owner adds, comes in one request', async
   stageLayout();
   const asked = answerAt(WIDGETS_PATH, () => Response.json({}));
   await startLayout();
-  await expect.poll(() => document.documentElement.dataset.started).toBe('');
+  await expect.poll(() => document.documentElement.dataset.hydrated).toBe('');
   expect(asked).toHaveLength(1);
   const request = JSON.parse(new URLSearchParams(asked[0]?.body).get('request') ?? '');
   expect(Object.keys(request)).toEqual([

@@ -40,7 +40,7 @@ export async function startLayout(): Promise<void> {
   startRegion();
   startEmptyListLinks();
   void startNotices().then(() => {
-    document.documentElement.dataset.started = '';
+    document.documentElement.dataset.hydrated = '';
     startLayingOutRest();
     whenIdle(startWebFonts);
   });

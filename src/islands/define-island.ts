@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Wake } from '#browser/island/wake.ts';
+import type { HydrateWhen } from '#browser/island/when-to-hydrate.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
-/** A part of the page that a shopper operates: its React component, when it wakes, the texts it says. */
+/** A part of the page that a shopper operates: its React component, when it hydrates, the texts it says. */
 export type IslandDefinition<Props extends object> = {
   name: string;
-  wake: Wake;
+  hydrate: HydrateWhen;
   /** Picked on the server, where they go into the page: the browser's build needs no list of them. */
   texts: readonly TextKey[];
   /** What it listens to beyond `EVENTS` of hydrate.tsx. */

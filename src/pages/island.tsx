@@ -22,7 +22,7 @@ export function Island<Props extends object>({ of, props, id = '' }: PlaceProps<
   );
   return createElement('shop-island', {
     name: of.name,
-    wake: of.wake,
+    hydrate: of.hydrate,
     prefix,
     props: JSON.stringify(payload),
     dangerouslySetInnerHTML: { __html: html.replace(PRELOADS_BY_REACT, '') },

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, expectAccessible, expectAccessibleAt, PHONE } from '#tests/support/accessibility.ts';
 import { buyFilters } from '#tests/support/checkout.ts';
 import { answerSearches, form, tell, type } from '#tests/support/live-search.ts';
-import { addButton, expect, test, toast, untilAwake } from '#tests/support/shop.ts';
+import { addButton, expect, test, toast, untilHydrated } from '#tests/support/shop.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 
 async function openProduct(page: Page, address = PRODUCT): Promise<void> {
   await page.goto(address);
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
 }
 
 test.describe('accessibility of', () => {
@@ -26,7 +26,7 @@ test.describe('accessibility of', () => {
     });
     await expectAccessible(page, 'the enlarged picture', async () => {
       await openProduct(page);
-      await untilAwake(page, 'picture-gallery');
+      await untilHydrated(page, 'picture-gallery');
       await page.getByRole('button', { name: 'Powiększ zdjęcie' }).click();
       await expect(page.locator('.gallery__dialog')).toBeVisible();
     });
@@ -68,7 +68,7 @@ test.describe('accessibility of', () => {
     await expectAccessible(page, 'the refused code', async () => {
       await buyFilters(page);
       await page.goto('/basketedit.php');
-      await untilAwake(page, 'basket-lines');
+      await untilHydrated(page, 'basket-lines');
       await page.getByRole('textbox', { name: 'Kod rabatowy' }).fill('NIEMA');
       await page.getByRole('main').getByRole('button', { name: 'Użyj kodu' }).click();
       await expect(toast(page)).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('accessibility of', () => {
     await expectAccessible(page, 'the way back of a removed line', async () => {
       await buyFilters(page);
       await page.goto('/basketedit.php');
-      await untilAwake(page, 'basket-lines');
+      await untilHydrated(page, 'basket-lines');
       await page.getByRole('button', { name: /^Usuń z koszyka/ }).click();
       await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible();
     });
@@ -98,7 +98,7 @@ test.describe('accessibility of', () => {
     await expectAccessible(page, 'the calendar', async () => {
       await page.goto('/client-new.php');
       await page.locator('shop-island[name=date-field] input').scrollIntoViewIfNeeded();
-      await untilAwake(page, 'date-field');
+      await untilHydrated(page, 'date-field');
       await page.getByRole('button', { name: /^Wybierz w kalendarzu/ }).click();
       await expect(page.getByRole('dialog', { name: /^Wybierz w kalendarzu/ })).toBeVisible();
     });

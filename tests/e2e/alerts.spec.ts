@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addButton, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import { addButton, expect, IN_SIZES, openProduct, test, toast, untilHydrated } from '#tests/support/shop.ts';
 
 /** Asks for none, which is below the minimum: a warning. */
 async function askForNone(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function askForNone(page: Page): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await openProduct(page, IN_SIZES);
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
 }
 
 test.describe('an alert', () => {

@@ -5,7 +5,7 @@ import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
 import { DESKTOP, PHONE } from '#tests/support/accessibility.ts';
 import { buyFilters } from '#tests/support/checkout.ts';
 import { gate } from '#tests/support/gate.ts';
-import { expect, test, untilLaidOut, untilStarted } from '#tests/support/shop.ts';
+import { expect, test, untilLaidOut, untilReady } from '#tests/support/shop.ts';
 import { expectStill } from '#tests/support/still.ts';
 
 const KILOBYTE = 1000;
@@ -65,7 +65,7 @@ async function loads(page: Page, letPicturesCome: () => void): Promise<void> {
   await page.clock.runFor(100);
 }
 
-test('scripts of the product page with all islands awake are at most 95 kB', async ({
+test('scripts of the product page with all islands hydrated are at most 95 kB', async ({
   page,
   context,
   baseURL,
@@ -82,9 +82,9 @@ test('scripts of the product page with all islands awake are at most 95 kB', asy
   expect(gzipped(files)).toBeLessThanOrEqual(95 * KILOBYTE);
 });
 
-test('a page without islands is alive without React', async ({ page }) => {
+test('a page without islands is ready without React', async ({ page }) => {
   await page.goto('/kategoria/1/kawa');
-  await untilStarted(page);
+  await untilReady(page);
   await page.waitForTimeout(500);
   const files = await scriptsOf(page);
   expect(files.size).toBeGreaterThan(2);
@@ -117,7 +117,7 @@ test('a page in Polish needs one file of each web font, at most 40 kB in all', a
 test('buying and counting work out the style of few elements anew', async ({ page, browser }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PRODUCT, { waitUntil: 'networkidle' });
-  await untilStarted(page);
+  await untilReady(page);
   // What is far below is laid out in idle time, which is none of the press's doing.
   await untilLaidOut(page);
   for (const name of ['Więcej', 'Dodaj do koszyka']) {

@@ -1,4 +1,4 @@
-import { addButton, basketCount, expect, IN_SIZES, test, toast, untilAwake } from '#tests/support/shop.ts';
+import { addButton, basketCount, expect, IN_SIZES, test, toast, untilHydrated } from '#tests/support/shop.ts';
 
 test('a shopper finds a coffee, chooses a size, puts it into the basket and changes it there', async ({
   page,
@@ -14,7 +14,7 @@ test('a shopper finds a coffee, chooses a size, puts it into the basket and chan
     .click();
   await expect(page).toHaveTitle(/^Kawa –/);
   await page.getByRole('link', { name: IN_SIZES, exact: true }).click();
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
 
   const small = await page.locator('.price__now').first().textContent();
   await page.locator('.sizes').getByText('1 kg', { exact: true }).click();
@@ -28,7 +28,7 @@ test('a shopper finds a coffee, chooses a size, puts it into the basket and chan
   await expect(basketCount(second)).toHaveText('1');
   await toast(page).getByRole('link', { name: 'Przejdź do koszyka' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible();
-  await untilAwake(page, 'basket-lines');
+  await untilHydrated(page, 'basket-lines');
   const quantity = page.getByLabel(`Ilość: ${IN_SIZES}`);
   await expect(page.locator('.line')).toContainText('1 kg');
   await expect(quantity).toHaveValue('2');
@@ -38,7 +38,7 @@ test('a shopper finds a coffee, chooses a size, puts it into the basket and chan
   await expect(toast(page).last()).toContainText('Zmieniono ilość');
   await expect(page.locator('.basket__total strong')).not.toHaveText(two ?? '');
   await page.reload();
-  await untilAwake(page, 'basket-lines');
+  await untilHydrated(page, 'basket-lines');
   await expect(basketCount(page)).toHaveText('1');
   await expect(quantity).toHaveValue('3');
   await quantity.fill('2');

@@ -22,7 +22,7 @@ test('the question of cookies stands there with the page and moves nothing; its 
   await expect(question(page)).toBeHidden();
   expect(await kept(context)).toBe('necessary');
   await page.goto('/');
-  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(question(page)).toBeHidden();
 
   const letThrough = await holdScripts(page, /assets\/(notices|consent-form)-/);
@@ -38,7 +38,7 @@ test('the question of cookies stands there with the page and moves nothing; its 
   const script = page.waitForResponse('**/assets/answer-with-*.js');
   await page.goto('/contact.php');
   await (await script).finished();
-  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expectStill(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await question(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { buyFilters } from '#tests/support/checkout.ts';
 import { walkTo } from '#tests/support/keyboard.ts';
-import { expect, test, untilAwake } from '#tests/support/shop.ts';
+import { expect, test, untilHydrated } from '#tests/support/shop.ts';
 
 const backgroundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
@@ -47,7 +47,7 @@ test.describe('in a shopper’s own few colours', () => {
   test('a chosen day of the calendar can be told from the others', async ({ page }) => {
     await page.goto('/client-new.php');
     await page.locator('shop-island[name=date-field] input').scrollIntoViewIfNeeded();
-    await untilAwake(page, 'date-field');
+    await untilHydrated(page, 'date-field');
     await page.locator('shop-island[name=date-field] input').fill('1980-04-02');
     await page.getByRole('button', { name: /^Wybierz w kalendarzu/ }).click();
     const chosen = page.locator('.calendar__cell[aria-selected=true] span');

@@ -7,7 +7,7 @@ import {
   quantityField,
   test,
   toast,
-  untilAwake,
+  untilHydrated,
 } from '#tests/support/shop.ts';
 
 const DEAR = 'Młynek elektryczny Domowy';
@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Kalkulator rat:
 
 async function open(page: Page, name: string): Promise<void> {
   await openProduct(page, name);
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
 }
 
 async function buy(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { addButton, basketCount, expect, IN_SIZES, test, toast } from '#tests/su
 const PRODUCT = '/search.php?text=brazylia+cerrado';
 
 /** Opens the product with its islands' code held back; the answer lets it through. */
-async function openAsleep(page: Page): Promise<() => void> {
+async function openUnhydrated(page: Page): Promise<() => void> {
   const { opened, open: release } = gate();
   await page.route('**/assets/react-*.js', async (route) => {
     await opened;
@@ -17,16 +17,16 @@ async function openAsleep(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a size, a quantity, steps and a click that come before the island is awake are not lost', async ({
+test('a size, a quantity, steps and a click that come before the island is hydrated are not lost', async ({
   page,
 }) => {
-  const wakeUp = await openAsleep(page);
+  const release = await openUnhydrated(page);
   await page.locator('.sizes').getByText('1 kg', { exact: true }).click();
   await page.getByLabel('Ilość').fill('2');
   for (let press = 0; press < 2; press++) await page.getByRole('button', { name: 'Więcej' }).click();
   await addButton(page).click();
   await expect(page.locator('shop-island[name=buy-box]')).toHaveAttribute('aria-busy', 'true');
-  wakeUp();
+  release();
 
   await expect(toast(page)).toContainText('Produkt został dodany.');
   await expect(basketCount(page)).toHaveText('1');

@@ -1,11 +1,11 @@
 import { DESKTOP, expectAccessibleAt } from '#tests/support/accessibility.ts';
-import { expect, test, untilStarted } from '#tests/support/shop.ts';
+import { expect, test, untilReady } from '#tests/support/shop.ts';
 
 test('the keyboard helper is on the main page only, also where that was reached from another one', async ({
   page,
 }) => {
   await page.goto('/en/contact.php');
-  await untilStarted(page);
+  await untilReady(page);
   const helper = page.getByRole('dialog', { name: 'Shortcuts' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -19,7 +19,7 @@ test('the keyboard helper is on the main page only, also where that was reached 
 test('the keyboard helper is accessible', ({ page }) =>
   expectAccessibleAt(page, DESKTOP, 'the keyboard helper', async () => {
     await page.goto('/');
-    await untilStarted(page);
+    await untilReady(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('dialog', { name: 'Na skróty' })).toBeVisible();
   }));

@@ -9,8 +9,8 @@ import {
   expect,
   test,
   toast,
-  untilAwake,
-  untilStarted,
+  untilHydrated,
+  untilReady,
 } from '#tests/support/shop.ts';
 
 const button = (page: Page, name: string) =>
@@ -19,7 +19,7 @@ const button = (page: Page, name: string) =>
 /** From the main page to a product: its first Tab offers a way to the search. */
 async function findByKeyboard(page: Page, product: string): Promise<void> {
   await page.goto('/');
-  await untilStarted(page);
+  await untilReady(page);
   await walkAndPress(page, page.getByRole('button', { name: 'Przejdź do wyszukiwarki' }));
   await expect(page.locator('.header input[name=text]')).toBeFocused();
   await page.keyboard.type(product);
@@ -37,7 +37,7 @@ async function fillInByKeyboard(page: Page): Promise<void> {
 test('a whole purchase goes by keyboard alone, and every stop can be seen', async ({ page }) => {
   test.slow();
   await findByKeyboard(page, 'Brazylia Cerrado');
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   await walkTo(page, page.locator('input[name=size]'));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '500 g' })).toBeChecked();

@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE } from '#tests/support/accessibility.ts';
-import { expect, IN_SIZES, openProduct, test, untilAwake, untilStarted } from '#tests/support/shop.ts';
+import { expect, IN_SIZES, openProduct, test, untilHydrated, untilReady } from '#tests/support/shop.ts';
 
 test('an error that nobody caught is sent to the error log, once', async ({ page, complaints }) => {
   const reports: string[] = [];
@@ -35,7 +35,7 @@ test('the back button of the breadcrumbs goes back in the history, and leads up 
   await page.goto('/contact.php');
   await page.locator('.footer').getByRole('link', { name: 'Dostawa' }).click();
   await expect(title).toHaveText('Dostawa');
-  await untilStarted(page);
+  await untilReady(page);
   // Also from a page whose way up is loaded already.
   const prefetched = page.waitForResponse(/_regions/);
   await back.hover();
@@ -79,7 +79,7 @@ test.describe('on a small screen with many dots a pixel', () => {
 
 test('the closer look at a picture is fetched when it opens, and fits into the window', async ({ page }) => {
   await openProduct(page, IN_SIZES);
-  await untilAwake(page, 'picture-gallery');
+  await untilHydrated(page, 'picture-gallery');
   const dialog = page.locator('.gallery__dialog');
   const picture = dialog.locator('img');
   const isFetched = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);

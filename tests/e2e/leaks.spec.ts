@@ -32,7 +32,7 @@ test('after 200 partial navigations no island and no memory is left behind', asy
   }).toPass({ timeout: 30_000 });
 });
 
-type Awakening = { wake(): Promise<void>; settled: Promise<void> };
+type HydratingIsland = { hydrate(): Promise<void>; settled: Promise<void> };
 
 /** Goes from product to product by the related products' links, and back to where it began. */
 async function visitProducts(page: Page, times: number): Promise<void> {
@@ -45,10 +45,11 @@ async function visitProducts(page: Page, times: number): Promise<void> {
       const done = navigated();
       links[visit % links.length]?.click();
       await done;
-      // Each island must have come alive, or there would be nothing to leave behind.
-      const islands = [...document.querySelectorAll('shop-island')] as (HTMLElement & Awakening)[];
-      await Promise.all(islands.map((island) => island.wake().then(() => island.settled)));
-      if (islands.some((island) => !('ready' in island.dataset))) throw new Error('an island did not wake');
+      // Each island must have hydrated, or there would be nothing to leave behind.
+      const islands = [...document.querySelectorAll('shop-island')] as (HTMLElement & HydratingIsland)[];
+      await Promise.all(islands.map((island) => island.hydrate().then(() => island.settled)));
+      if (islands.some((island) => !('ready' in island.dataset)))
+        throw new Error('an island did not hydrate');
     }
     const done = navigated();
     document.querySelector<HTMLAnchorElement>('.menu a')?.click();
@@ -75,8 +76,8 @@ async function measure(page: Page, devtools: CDPSession) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
   const islands = await page.evaluate(() => {
-    const element = customElements.get('shop-island') as unknown as { alive: number };
-    return element.alive;
+    const element = customElements.get('shop-island') as unknown as { mounted: number };
+    return element.mounted;
   });
   const sameDocument = await page.evaluate(() => 'sameDocument' in window);
   return { islands, sameDocument, nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addButton, expect, IN_SIZES, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import { addButton, expect, IN_SIZES, openProduct, test, toast, untilHydrated } from '#tests/support/shop.ts';
 
 const PHONE = { width: 360, height: 740 };
 const CATEGORY = '/kategoria/1/kawa';
@@ -13,11 +13,11 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 
 async function openShop(page: Page, address = CATEGORY): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await untilReady(page);
 }
 
-/** The menus come alive with the first sign of a shopper. */
-async function untilAlive(page: Page): Promise<void> {
+/** The menus are made ready with the first sign of a shopper. */
+async function untilReady(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.locator('#alerts').dispatchEvent('pointermove');
@@ -86,7 +86,7 @@ test('the side menu leads to categories, information and slides, and closes on t
 
 test('the footer tells truthfully what the shop keeps in the browser', async ({ page, context }) => {
   await openProduct(page, IN_SIZES);
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   await addButton(page).click();
   await expect(toast(page)).toBeVisible();
   await page.goto('/client-new.php');

@@ -8,7 +8,7 @@ import {
   openProduct,
   test,
   toast,
-  untilAwake,
+  untilHydrated,
 } from '#tests/support/shop.ts';
 
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
@@ -17,7 +17,7 @@ const products = (page: Page) => panel(page).getByRole('listitem');
 
 async function buy(page: Page, name: string): Promise<void> {
   await openProduct(page, name);
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   await addButton(page).click();
   await expect(toast(page)).toContainText('Produkt został dodany.');
 }

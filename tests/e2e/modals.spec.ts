@@ -4,10 +4,10 @@ import {
   IN_SIZES,
   openProduct,
   test,
-  untilAwake,
+  untilHydrated,
   untilLaidOut,
+  untilReady,
   untilRuled,
-  untilStarted,
 } from '#tests/support/shop.ts';
 
 test('the control of the filters of a phone is shown as pressed before the page is put behind them', async ({
@@ -15,7 +15,7 @@ test('the control of the filters of a phone is shown as pressed before the page 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/kategoria/1/kawa');
-  await untilStarted(page);
+  await untilReady(page);
   await untilLaidOut(page);
   const control = page.locator('.listing__open');
   const [first, ...others] = await control.evaluate(framesOfPress, 'dialog:modal');
@@ -26,8 +26,8 @@ test('the control of the filters of a phone is shown as pressed before the page 
 
 test('a modal follows the same rule where an island opens it', async ({ page }) => {
   await openProduct(page, IN_SIZES);
-  await untilAwake(page, 'buy-box');
-  await untilAwake(page, 'picture-gallery');
+  await untilHydrated(page, 'buy-box');
+  await untilHydrated(page, 'picture-gallery');
   await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
   const ways = page.getByRole('dialog', { name: 'Sposoby dostawy' });
   await untilRuled(ways);

@@ -5,9 +5,9 @@ import {
   expect,
   test,
   toast,
-  untilAwake,
+  untilHydrated,
   untilLaidOut,
-  untilStarted,
+  untilReady,
 } from '#tests/support/shop.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
@@ -38,7 +38,7 @@ async function useTheShop(page: Page): Promise<void> {
   await field(page).click();
   await searchFor(page, 'kawa');
   await page.goto(PRODUCT);
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   await addButton(page).hover();
   await addButton(page).click();
   await expect(toast(page)).toBeVisible();
@@ -55,7 +55,7 @@ async function useTheShop(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Kawa' }).click();
   await page.goto('/client-new.php');
   await page.locator('shop-island[name=date-field] input').scrollIntoViewIfNeeded();
-  await untilAwake(page, 'date-field');
+  await untilHydrated(page, 'date-field');
   await page.getByRole('button', { name: /^Wybierz w kalendarzu/ }).click();
   await expect(page.getByRole('dialog', { name: /^Wybierz w kalendarzu/ })).toBeVisible();
 }
@@ -72,7 +72,7 @@ test('who asks for less motion gets the dark at once, also where the page has no
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/');
-  await untilStarted(page);
+  await untilReady(page);
   const light = await footerColours(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await footerColours(page);

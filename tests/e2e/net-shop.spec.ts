@@ -4,7 +4,7 @@ import { FILTERS, fillContact, goOn, heading, orderButton } from '#tests/support
 import { emailTo } from '#tests/support/emails.ts';
 import { field, searchFor } from '#tests/support/live-search.ts';
 import { test } from '#tests/support/net-shop.ts';
-import { addButton, expect, mainPrice, quantityField, toast, untilAwake } from '#tests/support/shop.ts';
+import { addButton, expect, mainPrice, quantityField, toast, untilHydrated } from '#tests/support/shop.ts';
 
 // One shop serves all of them: a second worker would start another.
 test.describe.configure({ mode: 'default' });
@@ -38,7 +38,7 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   await expectNamed(page);
 
   await page.goto(FILTERS_PAGE);
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   await expect(mainPrice(page)).toHaveText('20,24 zł netto');
   await expect(page.locator('.product-price')).toContainText('24,90 zł brutto');
   await expect(main(page)).toContainText('Koszt od 9,67 zł netto');
@@ -62,7 +62,7 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   await expect(panel).toContainText('Do darmowej dostawy brakuje 158,52 zł netto');
 
   await panel.getByRole('link', { name: 'Przejdź do koszyka' }).click();
-  await untilAwake(page, 'basket-lines');
+  await untilHydrated(page, 'basket-lines');
   await expect(sum(page)).toContainText('40,48 zł netto');
   await expect(sum(page)).toContainText('49,79 zł brutto');
   await expect(main(page)).toContainText(/Prezent od 50,00\szł netto: .*Brakuje 9,52\szł netto/);

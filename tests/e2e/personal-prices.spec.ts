@@ -3,7 +3,7 @@ import { BASKET_CHANGED } from '#browser/other-tabs.ts';
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
 import { CODE_BANNER_COOKIE } from '#contract/wire.ts';
 import { DESKTOP, PHONE } from '#tests/support/accessibility.ts';
-import { expect, IN_SIZES, mainPrice, test, toast, untilAwake, untilStarted } from '#tests/support/shop.ts';
+import { expect, IN_SIZES, mainPrice, test, toast, untilHydrated, untilReady } from '#tests/support/shop.ts';
 import { expectStill } from '#tests/support/still.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
@@ -50,7 +50,7 @@ test('a product page asks for its product among all that is personal, and a gues
 }) => {
   const asked = requestsOf(page);
   await page.goto(PRODUCT, { waitUntil: 'networkidle' });
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([WIDGETS]);
   expect(asked[0]?.body).toContain(
     '"Projector":{"format":"json","params":{"product":7,"size":"250g","subscription":"0"}}',
@@ -59,7 +59,7 @@ test('a product page asks for its product among all that is personal, and a gues
   expect(scripts.filter((name) => /follow-code|size-requests/.test(name))).toEqual([]);
   asked.length = 0;
   await page.goto('/kategoria/1/kawa', { waitUntil: 'networkidle' });
-  await untilStarted(page);
+  await untilReady(page);
   expect(asked).toHaveLength(1);
   expect(asked[0]?.body).not.toContain('Projector');
 });
@@ -70,7 +70,7 @@ for (const view of [PHONE, DESKTOP])
   }) => {
     await page.setViewportSize(view);
     await page.goto(PRODUCT);
-    await untilAwake(page, 'buy-box');
+    await untilHydrated(page, 'buy-box');
     const before = minor(await mainPrice(page).textContent());
     const placesBefore = await placesOf(page);
     const cardsBefore = await cardPrices(page);
@@ -142,7 +142,7 @@ test('lists, the comparison and what search finds have the code’s prices, and 
   context,
 }) => {
   await page.goto('/kategoria/1/kawa');
-  await untilStarted(page);
+  await untilReady(page);
   const before = await cardPrices(page);
   const compared = page.waitForResponse(/compare/);
   await page.locator('.card').first().locator('.mark').last().click();
@@ -186,7 +186,7 @@ test.describe('a code that is activated on the page itself', () => {
     // An answer that is still on its way when the code is activated brings its prices itself.
     const told = page.waitForResponse('**/ajax/get.php');
     await page.goto(PRODUCT);
-    await untilAwake(page, 'buy-box');
+    await untilHydrated(page, 'buy-box');
     await (await told).finished();
     const asked = requestsOf(page);
     await activate(page);

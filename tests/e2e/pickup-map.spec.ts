@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAwake } from '#tests/support/shop.ts';
+import { expect, test, untilHydrated } from '#tests/support/shop.ts';
 
 const PAGE = '/points.php';
 
@@ -21,7 +21,7 @@ test('pickup points lie on a map in a modal, whose code comes only when it opens
       .map(({ pathname }) => pathname)
       .filter((path) => /open-map|\/map-|points\.php$|marker-/.test(path) && path !== PAGE);
   await page.goto(PAGE);
-  await untilAwake(page, 'pickup-map');
+  await untilHydrated(page, 'pickup-map');
   expect(filesOfMap()).toEqual([]);
   await openButton(page).click();
   await expect(clusters(page).first()).toBeVisible();

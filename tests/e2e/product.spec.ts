@@ -7,7 +7,7 @@ import {
   quantityField,
   test,
   toast,
-  untilAwake,
+  untilHydrated,
 } from '#tests/support/shop.ts';
 
 const IN_COLOURS = 'Kubek emaliowany Mgła, 350 ml';
@@ -16,8 +16,8 @@ const SOLD_OUT = 'Mieszanka Zimowa';
 
 test('a colour brings its picture, to the page and to the basket', async ({ page }) => {
   await openProduct(page, IN_COLOURS);
-  await untilAwake(page, 'buy-box');
-  await untilAwake(page, 'picture-gallery');
+  await untilHydrated(page, 'buy-box');
+  await untilHydrated(page, 'picture-gallery');
   await page.locator('.sizes').getByText('biały', { exact: true }).click();
   await expect(page.locator('.gallery__thumbs a[aria-current] img')).toHaveAttribute('src', /bialy/);
   await addButton(page).click();
@@ -30,7 +30,7 @@ test('a size that is not on the page is fetched, and bought in a subscription at
   page,
 }) => {
   await openProduct(page, IN_MANY_SIZES);
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   const before = await mainPrice(page).textContent();
   await page.locator('.sizes__pill', { has: page.locator('[value="2kg-ziarno"]') }).click();
   await expect(page).toHaveURL(/size=2kg-ziarno/);

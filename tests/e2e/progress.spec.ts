@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gate } from '#tests/support/gate.ts';
-import { addButton, expect, IN_ONE_SIZE, openProduct, test, untilAwake } from '#tests/support/shop.ts';
+import { addButton, expect, IN_ONE_SIZE, openProduct, test, untilHydrated } from '#tests/support/shop.ts';
 
 /** How much of the line at the top of the page is drawn, from 0 to 1. */
 const progress = (page: Page) =>
@@ -33,7 +33,7 @@ test('a shopper sees that something is under way: a page that takes its time, a 
   await page.locator('a[href*="/kategoria/1/"]').first().click();
   await expectProgress(page, releasePage);
   await openProduct(page, IN_ONE_SIZE);
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   expect(await progress(page)).toBe(0);
   const release = await hold(page, /basketchange/);
   await addButton(page).click();

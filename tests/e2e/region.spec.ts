@@ -6,9 +6,9 @@ import {
   mainPrice,
   test,
   toast,
-  untilAwake,
+  untilHydrated,
+  untilReady,
   untilRuled,
-  untilStarted,
 } from '#tests/support/shop.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
@@ -44,7 +44,7 @@ const forcedIn = async (context: BrowserContext, name: string) =>
 async function openSettings(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
   await expect(page.locator('header .header__basket')).toBeVisible();
-  await untilStarted(page);
+  await untilReady(page);
   await control(page).click();
   await expect(settings(page).getByLabel('Waluta')).toBeVisible();
   return settings(page);
@@ -75,7 +75,7 @@ test.describe('the choice of language, currency and delivery country', () => {
     context,
   }) => {
     await page.goto(PRODUCT);
-    await untilAwake(page, 'buy-box');
+    await untilHydrated(page, 'buy-box');
     await addButton(page).click();
     await expect(toast(page)).toBeVisible();
     const dialog = await openSettings(page, `${PRODUCT}?size=1kg`);
@@ -90,7 +90,7 @@ test.describe('the choice of language, currency and delivery country', () => {
     await expect(page).toHaveURL(new RegExp(`${PRODUCT}\\?size=1kg$`));
     await expect(mainPrice(page)).toContainText('€');
     await expect(page.locator('.assurances')).toContainText('Dostawa: Niemcy');
-    await untilAwake(page, 'buy-box');
+    await untilHydrated(page, 'buy-box');
     await page.locator('.assurances').getByRole('link', { name: 'Zmień kraj dostawy' }).click();
     await expect(settings(page).getByLabel('Kraj dostawy')).toHaveValue('1143020143');
     await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ test.describe('the choice of language, currency and delivery country', () => {
     await expect(page.locator('main')).not.toContainText('zł');
     await expect(page.locator('main')).toContainText('Koszt i czas dostawy podajemy dla: Niemcy.');
     await expect(page.locator('main').getByLabel('Kod pocztowy')).toHaveValue('10115');
-    await untilStarted(page);
+    await untilReady(page);
     await page.locator('main').getByRole('link', { name: 'Zmień kraj dostawy' }).click();
     await expect(settings(page).getByLabel('Kraj dostawy')).toBeVisible();
     await page.goto('/order.php');
@@ -136,13 +136,13 @@ test.describe('the choice of language, currency and delivery country', () => {
     await expect(page.locator('.assurances')).toContainText('Dostawa: Niemcy');
 
     // A page that the browser had put aside whole.
-    await untilStarted(page);
+    await untilReady(page);
     const putForward = () =>
       page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await context.addCookies([{ name: 'currency', value: 'PLN', url: baseURL ?? '' }]);
     await putForward();
     await expect(mainPrice(page)).toContainText('zł');
-    await untilStarted(page);
+    await untilReady(page);
     await page.waitForLoadState('load');
     const loadedAgain: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loadedAgain.push(request.url()));
@@ -154,7 +154,7 @@ test.describe('the choice of language, currency and delivery country', () => {
   test('is a page where the dialog cannot be filled', async ({ page, complaints }) => {
     await page.route('**/settings.php?_regions=1', (route) => route.abort());
     await page.goto(PRODUCT);
-    await untilStarted(page);
+    await untilReady(page);
     await control(page).click();
     await expect(page).toHaveURL(/settings\.php$/);
     await page.locator('main').getByLabel('Waluta').selectOption('euro (EUR)');
@@ -237,7 +237,7 @@ test.describe('the notice of another country or postal code', () => {
     await page.goto(PRODUCT);
     expect(await restoreAndReload()).toBe('/graphql/v1/?mutation=unsetRegionAndZipcode');
     await expect(page.locator('.assurances')).toContainText('Dostawa: Polska');
-    await untilStarted(page);
+    await untilReady(page);
     await expect(notice(page)).toHaveCount(0);
     const left = (await context.cookies()).map(({ name }) => name);
     expect(left.filter((name) => /Forced/.test(name))).toEqual([]);

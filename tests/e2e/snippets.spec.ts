@@ -7,7 +7,7 @@ import {
   openProduct,
   test,
   toast,
-  untilAwake,
+  untilHydrated,
 } from '#tests/support/shop.ts';
 import { addToPages } from '#tests/support/snippets.ts';
 
@@ -89,7 +89,7 @@ base('snippets that are broken stop no other and harm nothing of the shop', asyn
   }));
   await openProduct(page, IN_ONE_SIZE);
   await expect.poll(() => ran(page)).toEqual(broken.map((_, index) => String(index)));
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   await addButton(page).click();
   await expect(toast(page)).toContainText('dodany');
   await expect(basketCount(page).first()).toHaveText(/1/);

@@ -1,12 +1,12 @@
 import { gate } from '#tests/support/gate.ts';
-import { expect, openProduct, quantityField, test, untilAwake } from '#tests/support/shop.ts';
+import { expect, openProduct, quantityField, test, untilHydrated } from '#tests/support/shop.ts';
 
 test('when a parcel leaves is asked for and told 50 ms after the quantity has changed it', async ({
   page,
 }) => {
   await page.clock.install();
   await openProduct(page, 'Karafka przelewowa Kiri, 800 ml');
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/graphql/')) asked.push(request.url());

@@ -1,11 +1,11 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { expect, IN_SIZES, openProduct, test, untilAwake, untilStarted } from '#tests/support/shop.ts';
+import { expect, IN_SIZES, openProduct, test, untilHydrated, untilReady } from '#tests/support/shop.ts';
 
 test('a tooltip is accessible', ({ page }) =>
   expectAccessible(page, 'a tooltip', async () => {
     await openProduct(page, IN_SIZES);
-    await untilAwake(page, 'buy-box');
-    await untilStarted(page);
+    await untilHydrated(page, 'buy-box');
+    await untilReady(page);
     await page.locator('.buy-box').getByRole('button', { name: 'Co to za cena?' }).hover();
     await expect(page.getByRole('tooltip')).toContainText(
       'Najniższa cena, za jaką sprzedawaliśmy ten produkt',

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_COOKIE, GRAPHQL_PATH, TRACKING_HEADER } from '#contract/wire.ts';
 import { buyFilters, FILTERS, heading, orderButton, toSummary } from '#tests/support/checkout.ts';
-import { addButton, expect, IN_ONE_SIZE, openProduct, test, toast, untilAwake } from '#tests/support/shop.ts';
+import {
+  addButton,
+  expect,
+  IN_ONE_SIZE,
+  openProduct,
+  test,
+  toast,
+  untilHydrated,
+} from '#tests/support/shop.ts';
 import { consent } from '#tests/support/snippets.ts';
 
 type Pushed = {
@@ -43,7 +51,7 @@ test('a product seen and a product added are told to the data layer, each once, 
   });
   await openProduct(page, IN_ONE_SIZE);
   await page.evaluate(() => Object.assign(window, { same: true }) && undefined);
-  await untilAwake(page, 'buy-box');
+  await untilHydrated(page, 'buy-box');
   expect([await eventsOf(page), events]).toEqual([[], []]);
   await consent(context, 'analytics');
   await page.evaluate(() => document.dispatchEvent(new Event('consentgiven')));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devtoolsNode } from '#tests/support/devtools-node.ts';
-import { expect, test, untilStarted } from '#tests/support/shop.ts';
+import { expect, test, untilReady } from '#tests/support/shop.ts';
 
 const TEXT = '.card__name';
 const HEADING = 'main h1';
@@ -20,7 +20,7 @@ async function isInWebFonts(page: Page, selector: string): Promise<boolean> {
 test('web fonts that come before the first paint are those of the page', async ({ page }) => {
   await page.goto('/kategoria/1/kawa');
   await page.reload();
-  await untilStarted(page);
+  await untilReady(page);
   expect(await isInWebFonts(page, TEXT)).toBe(OURS);
   expect(await isInWebFonts(page, HEADING)).toBe(OURS);
   await page.locator(TEXT).first().click();
@@ -37,7 +37,7 @@ test('web fonts that come about the first paint, in time for it or not, are thos
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/kategoria/1/kawa');
-  await untilStarted(page);
+  await untilReady(page);
   await page.locator(TEXT).first().click();
   await expect(page.locator('.buy-box')).toBeVisible();
   await expect.poll(() => isInWebFonts(page, HEADING)).toBe(OURS);
@@ -51,7 +51,7 @@ test('web fonts that come later leave the page as it is and are those of the nex
   const font = page.waitForResponse(/fraunces-latin/);
   await page.goto('/kategoria/1/kawa');
   await font;
-  await untilStarted(page);
+  await untilReady(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await isInWebFonts(page, TEXT)).toBe(STAND_IN);
   expect(await isInWebFonts(page, HEADING)).toBe(STAND_IN);

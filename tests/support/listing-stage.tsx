@@ -34,7 +34,7 @@ export const box = (name: string) => page.getByRole('checkbox', { name });
 export const addressNow = () => location.pathname + location.search;
 export const untilAt = (address: string) => expect.poll(addressNow).toBe(address);
 
-/** Lists that come alive, in a page whose links lead on without loading it anew. */
+/** Lists that hydrate, in a page whose links lead on without loading it anew. */
 export function prepareLists(): void {
   beforeAll(() => {
     startNavigation();
@@ -87,7 +87,7 @@ export const searchAt: PageAt = (address) => {
   return searchPage({ shopName: 'Mgła', language: 'pl', texts: textsIn('pl'), text, list, ...rest });
 };
 
-/** Opens a list and waits until it is alive; what it asks for is noted. */
+/** Opens a list and waits until it is ready; what it asks for is noted. */
 export async function openList(
   path = COFFEE,
   pageAt: PageAt = coffeeAt,

@@ -25,7 +25,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 type Kept = { lists: ShownList[]; notice?: ListNotice | undefined };
 let kept: Kept = { lists: [] };
 
-/** Lists that come alive, in a page whose links lead on without loading it anew. */
+/** Lists that hydrate, in a page whose links lead on without loading it anew. */
 export function prepareLists(): void {
   beforeAll(() => {
     startNavigation();
@@ -37,7 +37,7 @@ export function prepareLists(): void {
   });
 }
 
-/** Opens the shopper's lists and waits until they are alive; what is sent to change them is noted. */
+/** Opens the shopper's lists and waits until they are ready; what is sent to change them is noted. */
 export async function openLists(lists: ShownList[] = [], notice?: ListNotice): Promise<URLSearchParams[]> {
   kept = { lists, notice };
   const sent: URLSearchParams[] = [];
@@ -48,11 +48,11 @@ export async function openLists(lists: ShownList[] = [], notice?: ListNotice): P
   });
   servePage(LISTS, pageAt);
   openPage(LISTS, pageAt);
-  await untilAlive();
+  await untilReady();
   return sent;
 }
 
-export const untilAlive = () => expect.element(css('shop-lists')).toHaveAttribute('data-ready');
+export const untilReady = () => expect.element(css('shop-lists')).toHaveAttribute('data-ready');
 
 /** Changes lists behind the page's back, as another tab has done; that tab tells of it. */
 export function changeElsewhere(lists: ShownList[]): void {

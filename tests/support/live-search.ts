@@ -26,7 +26,7 @@ export async function answerSearches(
 export const tell = (route: Route, found: Partial<WireTextSearch>) =>
   route.fulfill({ json: { data: { productsTextSearch: { ...NOTHING, ...found } } } });
 
-/** Types into the header's search box once it is alive. */
+/** Types into the header's search box once it is ready. */
 export async function type(page: Page, text: string): Promise<void> {
   await field(page).focus();
   await expect(field(page)).toHaveRole('combobox');

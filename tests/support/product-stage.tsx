@@ -56,7 +56,7 @@ export function prepareProducts(): void {
   afterEach(() => history.replaceState(null, '', HERE));
 }
 
-/** Opens the page of a product, and waits until what it is bought with is alive. */
+/** Opens the page of a product, and waits until what it is bought with is ready. */
 export async function showProduct(changes: Partial<ProductFacts> = {}, shown: Shown = {}): Promise<void> {
   const facts = sampleProduct(changes);
   const { language = 'pl', held = facts.sizes.length, instalments = [], freeCollection = false } = shown;

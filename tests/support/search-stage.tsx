@@ -72,7 +72,7 @@ export function answerSearches(answer: Answer = () => FOUND): SearchWanted[] {
 export const found = (parts: Partial<WireTextSearch>) =>
   Response.json({ data: { productsTextSearch: { ...NOTHING, ...parts } } });
 
-/** Types into the search box once it is alive. */
+/** Types into the search box once it is ready. */
 export async function type(text: string): Promise<void> {
   (field.element() as HTMLElement).focus();
   await expect.element(field).toHaveRole('combobox');

@@ -65,9 +65,9 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-/** Waits until the layout is alive. */
-export async function untilStarted(page: Page): Promise<void> {
-  await expect(page.locator('html[data-started]')).toBeAttached();
+/** Waits until the layout is ready. */
+export async function untilReady(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Waits until nothing on the page is left to be laid out later. */
@@ -84,8 +84,8 @@ export async function untilRuled(modal: Locator): Promise<void> {
   await expect(modal.locator('> #alerts')).toBeAttached();
 }
 
-/** Waits until an island is awake. */
-export async function untilAwake(page: Page, island: string): Promise<void> {
+/** Waits until an island is hydrated. */
+export async function untilHydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`shop-island[name="${island}"][data-ready]`)).toBeAttached();
 }
 

@@ -49,7 +49,7 @@ export function stage(parts: ReactNode, changes: Partial<ShopView> = {}): void {
   document.body.innerHTML = renderToString(<ShopViewProvider view={view}>{parts}</ShopViewProvider>);
 }
 
-/** Lets the islands on the stage come alive, and waits until each that is near the screen is. */
+/** Hydrates the islands on the stage, and waits until each that is near the screen is. */
 export async function hydrateIslands(): Promise<void> {
   if (!customElements.get('shop-island')) startIslands();
   await expect.poll(() => document.querySelector('shop-island:not([data-ready], [data-failed])')).toBeNull();

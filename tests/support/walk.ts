@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test';
 const QUIET_MS = 150;
 
 /**
- * Opens one page after another and lets all of it wake. Answers with what should not have happened: a word to the
+ * Opens one page after another and hydrates all of it. Answers with what should not have happened: a word to the
  * console, a file that is missing or comes from another host and, where links are followed, a link or picture of the
  * content that leads nowhere.
  */
@@ -37,8 +37,8 @@ export async function walk(
   for (const address of addresses) {
     underWay.clear();
     await page.goto(address);
-    await untilStartedIfOurs(page);
-    await page.evaluate(wakeAll);
+    await untilReadyIfOurs(page);
+    await page.evaluate(hydrateAll);
     await untilQuiet();
     if (followLinks) for (const named of await namedIn(page)) await ask(named);
   }
@@ -59,16 +59,16 @@ export async function walk(
 }
 
 /** A page that is not the shop's has nothing to wait for. */
-const untilStartedIfOurs = (page: Page) =>
+const untilReadyIfOurs = (page: Page) =>
   page.waitForFunction(
-    () => !document.querySelector('script[data-layout]') || 'started' in document.documentElement.dataset,
+    () => !document.querySelector('script[data-layout]') || 'hydrated' in document.documentElement.dataset,
   );
 
-type Hydrating = HTMLElement & { wake(): Promise<void>; settled: Promise<void> };
+type HydratingIsland = HTMLElement & { hydrate(): Promise<void>; settled: Promise<void> };
 
-async function wakeAll(): Promise<void> {
-  const islands = [...document.querySelectorAll<Hydrating>('shop-island')];
-  await Promise.all(islands.map((island) => island.wake().then(() => island.settled)));
+async function hydrateAll(): Promise<void> {
+  const islands = [...document.querySelectorAll<HydratingIsland>('shop-island')];
+  await Promise.all(islands.map((island) => island.hydrate().then(() => island.settled)));
 }
 
 /** The addresses that the content of a page names. */

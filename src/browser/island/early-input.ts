@@ -15,15 +15,15 @@ export class EarlyInput {
   readonly #actions: Action[] = [];
   readonly #listening = new AbortController();
 
-  constructor(island: HTMLElement, wake: () => void) {
+  constructor(island: HTMLElement, hydrate: () => void) {
     const options = { capture: true, signal: this.#listening.signal };
     const keep = (action: Action) => {
       this.#actions.push(action);
       island.setAttribute('aria-busy', 'true');
-      wake();
+      hydrate();
     };
     for (const type of ['pointerdown', 'focusin', 'input', 'change'])
-      island.addEventListener(type, wake, { ...options, passive: true });
+      island.addEventListener(type, hydrate, { ...options, passive: true });
     island.addEventListener('click', (event) => keepClick(event, keep), options);
     island.addEventListener('keydown', (event) => keepKey(event, keep), options);
     island.addEventListener('submit', (event) => keepSubmit(event, keep), options);

@@ -13,7 +13,7 @@ import { stage } from '#tests/support/stage.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { defineIslands } from './shop-island.ts';
 
-type Waking = HTMLElement & { wake(): Promise<void> };
+type HydratingIsland = HTMLElement & { hydrate(): Promise<void> };
 
 let sent: string[] = [];
 let code = gate();
@@ -22,13 +22,13 @@ const led = noteLeaving();
 /** What a shopper buys by: a size, a quantity and a button. */
 const buying = defineIsland({
   name: 'buying',
-  wake: 'interaction',
+  hydrate: 'interaction',
   texts: ['product.less', 'product.more', 'unit.piece'],
   Component: Buying,
 });
 /** An island that has room for another one. */
-const outer = defineIsland({ name: 'outer', wake: 'interaction', texts: [], Component: Room });
-const inner = defineIsland({ name: 'inner', wake: 'interaction', texts: [], Component: Room });
+const outer = defineIsland({ name: 'outer', hydrate: 'interaction', texts: [], Component: Room });
+const inner = defineIsland({ name: 'inner', hydrate: 'interaction', texts: [], Component: Room });
 
 function Buying() {
   const [size, setSize] = useState('s');
@@ -87,7 +87,7 @@ beforeEach(() => {
 });
 
 const island = css('shop-island');
-const untilAwake = () => expect.element(island).toHaveAttribute('data-ready');
+const untilHydrated = () => expect.element(island).toHaveAttribute('data-ready');
 const buy = page.getByRole('button', { name: 'Kup' });
 const field = page.getByLabelText('Ilość');
 const more = page.getByRole('button', { name: 'Więcej' });
@@ -101,7 +101,7 @@ describe('an island whose code has not come yet', () => {
     await expect.element(island).toHaveAttribute('aria-busy', 'true');
     expect([sent, led]).toEqual([[], []]);
     code.open();
-    await untilAwake();
+    await untilHydrated();
     expect([sent, led]).toEqual([['4 of m'], []]);
     await expect.element(island).not.toHaveAttribute('aria-busy');
     await expect.element(page.getByLabelText('m', { exact: true })).toBeChecked();
@@ -112,30 +112,30 @@ describe('an island whose code has not come yet', () => {
     stage(<Island of={buying} props={{}} />);
     for (let press = 0; press < 3; press++) await more.click();
     code.open();
-    await untilAwake();
+    await untilHydrated();
     await expect.element(field).toHaveValue('4');
   });
 
-  test('sleeps until its moment, and wakes after the one around it', async () => {
+  test('waits for its moment, and hydrates after the one around it', async () => {
     stage(<Island of={outer} props={{}} />);
-    const around = island.element() as Waking;
+    const around = island.element() as HydratingIsland;
     const within = Object.assign(document.createElement('shop-island'), {
       innerHTML: '<div></div>',
-    }) as Waking;
+    }) as HydratingIsland;
     within.setAttribute('name', 'inner');
-    within.setAttribute('wake', 'interaction');
+    within.setAttribute('hydrate', 'interaction');
     within.setAttribute('props', around.getAttribute('props') ?? '');
     around.firstElementChild?.append(within);
     code.open();
     await vi.dynamicImportSettled();
     expect(document.querySelector('[data-ready], [data-failed]')).toBeNull();
-    const woken: (string | null)[] = [];
+    const hydrated: (string | null)[] = [];
     const watch = new MutationObserver((changes) => {
-      for (const { target } of changes) woken.push((target as Element).getAttribute('name'));
+      for (const { target } of changes) hydrated.push((target as Element).getAttribute('name'));
     });
     watch.observe(around, { attributes: true, attributeFilter: ['data-ready'], subtree: true });
-    await within.wake();
-    await expect.poll(() => woken).toEqual(['outer', 'inner']);
+    await within.hydrate();
+    await expect.poll(() => hydrated).toEqual(['outer', 'inner']);
     watch.disconnect();
   });
 

@@ -1,27 +1,27 @@
 import { reportError } from '#browser/error-log.ts';
 import { firstView } from '#browser/first-view.ts';
 import { changedControls, EarlyInput } from './early-input.ts';
-import { whenToWake } from './wake.ts';
+import { whenToHydrate } from './when-to-hydrate.ts';
 
-/** Brings an island to life in its element; answers with the way to take it down again. */
+/** Mounts an island in its element; answers with the way to take it down again. */
 export type Mount = (island: HTMLElement, onReady: () => void) => () => void;
 
 /** Loads the code of an island by its name. */
 export type Load = (name: string) => Promise<Mount>;
 
 /**
- * Defines `<shop-island name wake props prefix>`. Connected, it loads its code when its `wake` says so and
+ * Defines `<shop-island name hydrate props prefix>`. Connected, it loads its code when its `hydrate` attribute says so and
  * hydrates; disconnected, it unmounts. So whoever replaces a region of the page needs no bookkeeping.
  */
 export function defineIslands(load: Load): void {
   class ShopIsland extends HTMLElement {
-    /** Islands alive on the page, for tests that look for leaks. */
-    static alive = 0;
+    /** Islands mounted on the page, for tests that look for leaks. */
+    static mounted = 0;
 
     #early: EarlyInput | undefined;
     #stopWaiting: (() => void) | undefined;
     #unmount: (() => void) | undefined;
-    #woken = false;
+    #hydrating = false;
     #settle: () => void = () => {};
     /** Resolves once the island has hydrated or failed to. */
     readonly settled = new Promise<void>((resolve) => {
@@ -30,10 +30,10 @@ export function defineIslands(load: Load): void {
 
     async connectedCallback(): Promise<void> {
       if (this.#early) return; // moved within the page, not new
-      this.#early = new EarlyInput(this, () => this.wake());
+      this.#early = new EarlyInput(this, () => this.hydrate());
       await firstView;
-      if (!this.isConnected || this.#woken) return;
-      this.#stopWaiting = whenToWake(this, this.getAttribute('wake'), () => this.wake());
+      if (!this.isConnected || this.#hydrating) return;
+      this.#stopWaiting = whenToHydrate(this, this.getAttribute('hydrate'), () => this.hydrate());
     }
 
     disconnectedCallback(): void {
@@ -42,9 +42,9 @@ export function defineIslands(load: Load): void {
       });
     }
 
-    async wake(): Promise<void> {
-      if (this.#woken) return;
-      this.#woken = true;
+    async hydrate(): Promise<void> {
+      if (this.#hydrating) return;
+      this.#hydrating = true;
       this.#stopWaiting?.();
       try {
         const [mount] = await Promise.all([
@@ -53,7 +53,7 @@ export function defineIslands(load: Load): void {
         ]);
         if (!this.isConnected) return; // left the page meanwhile
         this.#unmount = mount(this, () => this.#becomeReady());
-        ShopIsland.alive++;
+        ShopIsland.mounted++;
       } catch (error) {
         this.#fail(error);
       }
@@ -81,14 +81,14 @@ export function defineIslands(load: Load): void {
       if (!this.#unmount) return;
       this.#unmount();
       this.#unmount = undefined;
-      ShopIsland.alive--;
+      ShopIsland.mounted--;
     }
   }
 
   const outerIsland = (island: HTMLElement) => {
     const outer = island.parentElement?.closest('shop-island');
     if (!(outer instanceof ShopIsland)) return undefined;
-    void outer.wake();
+    void outer.hydrate();
     return outer;
   };
 

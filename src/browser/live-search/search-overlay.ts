@@ -10,9 +10,9 @@ export function searchOverlay({ form, input, submit, close: button }: SearchPart
 
   function open(): void {
     if (undo || !narrow.matches) return;
-    const [wakeUp, unwatch] = [sleepAround(form), watchForBack(close)];
+    const [restore, unwatch] = [makeInertAround(form), watchForBack(close)];
     undo = () => {
-      wakeUp();
+      restore();
       unwatch();
     };
     form.toggleAttribute('data-overlay', true);
@@ -40,7 +40,7 @@ export function searchOverlay({ form, input, submit, close: button }: SearchPart
 }
 
 /** Puts all of the page but this element out of reach; answers with the way back. */
-function sleepAround(element: HTMLElement): () => void {
+function makeInertAround(element: HTMLElement): () => void {
   const asleep: HTMLElement[] = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement)
     for (const beside of inner.parentElement.children)

@@ -9,15 +9,15 @@ export function startLiveSearch(): void {
   const isThere = document.activeElement === input;
   let wasTapped = isThere && (matchMedia('(hover: none)').matches || input.matches(':hover'));
   let isWanted = false;
-  const wake = () => {
+  const load = () => {
     if (isWanted) return;
     isWanted = true;
     import('./live-search.ts').then(({ openLiveSearch }) => openLiveSearch(form, wasTapped), reportError);
   };
-  input.addEventListener('focus', wake);
+  input.addEventListener('focus', load);
   input.addEventListener('click', () => {
     wasTapped = true;
-    wake();
+    load();
   });
-  if (isThere) wake();
+  if (isThere) load();
 }

@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The menus come alive with the first sign of a shopper. */
-async function untilAlive(): Promise<void> {
+/** The menus are made ready with the first sign of a shopper. */
+async function untilReady(): Promise<void> {
   startMenus();
   await movePointer({ ...FAR_AWAY, x: FAR_AWAY.x - 1 });
   await expect.poll(() => document.querySelector('.menu:not([data-live])')).toBeNull();
@@ -39,7 +39,7 @@ async function untilAlive(): Promise<void> {
 
 async function show(options: Parameters<typeof stageLayout>[0] = {}): Promise<void> {
   stageLayout(options);
-  await untilAlive();
+  await untilReady();
 }
 
 /** Gives the slides of a category in the shop's place: once it is opened they are asked for. */
@@ -58,7 +58,7 @@ function slidesModule(category: string, module: string): void {
 /** The example has more categories than the shop's own menu. */
 async function openLargePanel(): Promise<Locator> {
   stage(examples.examples.map(({ name, element }) => <main key={name}>{element}</main>));
-  await untilAlive();
+  await untilReady();
   focus(toggle('Świat'));
   await press('{Enter}');
   const opened = css('.mega__toggle[aria-expanded=true] + .mega__panel');

@@ -6,7 +6,7 @@ import { startMenuKeys } from './menu-keys.ts';
 import { createOpenItem, type Item, type OpenItem, panelOf } from './open-item.ts';
 import { showMore } from './show-more.ts';
 
-/** Brings the mega menu alive: hover with intent, touch, and the keyboard of a disclosure navigation. */
+/** Hydrates the mega menu: hover with intent, touch, and the keyboard of a disclosure navigation. */
 export function startMegaMenu(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('.menu')) {
     const open = createOpenItem((item) => bringSlides(panelOf(item)));

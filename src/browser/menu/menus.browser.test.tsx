@@ -6,7 +6,7 @@ import { startView } from '#browser/view.ts';
 import { expectAccessibleAt } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
 import { stageLayout } from '#tests/support/layout-stage.tsx';
-import { bringMenusAlive } from './menus.ts';
+import { hydrateMenus } from './menus.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -22,7 +22,7 @@ beforeAll(() => {
 function show(): void {
   stageLayout();
   startView();
-  bringMenusAlive();
+  hydrateMenus();
 }
 
 test('the drawer, its levels and its tabs are accessible', async () => {

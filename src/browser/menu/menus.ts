@@ -1,7 +1,7 @@
 import { startMegaMenu } from './mega-menu.ts';
 import { startSideMenu } from './side-menu.ts';
 
-export function bringMenusAlive(): void {
+export function hydrateMenus(): void {
   startMegaMenu();
   startSideMenu();
 }

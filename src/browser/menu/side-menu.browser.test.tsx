@@ -10,7 +10,7 @@ import { emulateMedia } from '#tests/support/emulate.ts';
 import { onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { pressAt } from '#tests/support/pointer.ts';
-import { bringMenusAlive } from './menus.ts';
+import { hydrateMenus } from './menus.ts';
 
 const opener = page.getByRole('link', { name: 'Menu', exact: true });
 const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
@@ -36,7 +36,7 @@ function show(language: Language = 'pl'): void {
 
 async function openDrawer(language: Language = 'pl'): Promise<void> {
   show(language);
-  bringMenusAlive();
+  hydrateMenus();
   await opener.click();
   await expect.element(menu).toBeVisible();
 }
@@ -69,7 +69,7 @@ describe('the side menu', () => {
     }));
     const module = `data:text/javascript,${encodeURIComponent(`export const slides = ${JSON.stringify(given)}`)}`;
     css('.menu-slider').element().setAttribute('data-module', module);
-    bringMenusAlive();
+    hydrateMenus();
     await opener.click();
     await button('Coffee').click();
     const slides = menu.getByRole('region', { name: 'Recommended: Coffee' });
@@ -126,7 +126,7 @@ describe('the side menu', () => {
     await opener.click();
     await expect.element(menu).toBeVisible();
     expect(button('Kawa').elements()).toEqual([]);
-    bringMenusAlive();
+    hydrateMenus();
     await expect.element(button('Kawa')).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ export function startMenus(): void {
   const signs = new AbortController();
   const load = () => {
     signs.abort();
-    import('./menus.ts').then(({ bringMenusAlive }) => bringMenusAlive(), reportError);
+    import('./menus.ts').then(({ hydrateMenus }) => hydrateMenus(), reportError);
   };
   for (const type of SIGNS) document.addEventListener(type, load, { passive: true, signal: signs.signal });
   if (matchMedia('(any-pointer: coarse)').matches) load();

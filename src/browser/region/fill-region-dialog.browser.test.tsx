@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startFooterGroups } from '#browser/menu/footer-groups.ts';
-import { bringMenusAlive } from '#browser/menu/menus.ts';
+import { hydrateMenus } from '#browser/menu/menus.ts';
 import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
@@ -86,7 +86,7 @@ describe('the choice of language, currency and delivery country', () => {
     stageLayout();
     startView();
     startFooterGroups();
-    bringMenusAlive();
+    hydrateMenus();
     await expect.element(control).not.toBeVisible();
     await page.getByRole('button', { name: 'Pomoc' }).click();
     await css('.footer a[aria-controls=region-dialog]').click();

@@ -19,7 +19,7 @@ export async function showRegionNotice(): Promise<void> {
   dialog.querySelector<HTMLElement>('[data-continue]')?.focus();
 }
 
-const shownBefore = () => document.querySelector<HTMLDialogElement>('dialog[data-started]#region-notice');
+const shownBefore = () => document.querySelector<HTMLDialogElement>('dialog[data-ready]#region-notice');
 
 async function bring(): Promise<HTMLDialogElement | undefined> {
   const page = document.getElementById('region-notice') ? document : await loadSettings(settingsAddress());
@@ -31,7 +31,7 @@ async function bring(): Promise<HTMLDialogElement | undefined> {
 }
 
 function start(dialog: HTMLDialogElement): void {
-  dialog.dataset.started = '';
+  dialog.dataset.ready = '';
   dialog.querySelector('[data-continue]')?.addEventListener('click', () => dialog.close());
   dialog.querySelector('[data-restore]')?.addEventListener('click', (event) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { BasketLines } from './basket-lines.tsx';
 
 export default defineIsland({
   name: 'basket-lines',
-  wake: 'load',
+  hydrate: 'load',
   Component: BasketLines,
   texts: import.meta.env.SSR
     ? [

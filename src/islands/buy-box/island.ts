@@ -5,7 +5,7 @@ import { BuyBox } from './buy-box.tsx';
 
 export default defineIsland({
   name: 'buy-box',
-  wake: 'idle',
+  hydrate: 'idle',
   Component: BuyBox,
   texts: import.meta.env.SSR
     ? [

@@ -10,7 +10,7 @@ import type { SizeView } from '#domain/product/product.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** The shop's clock, looked at again and again; until the island is awake, since when the page is true. */
+/** The shop's clock, looked at again and again; until the island is hydrated, since when the page is true. */
 export function useShopClock(atFirst: number): { now: number; counting: boolean } {
   const [clock, setClock] = useState({ now: atFirst, counting: false });
   useEffect(() => {

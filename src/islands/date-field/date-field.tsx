@@ -23,7 +23,7 @@ export type DateFieldProps = {
   hint?: string;
 };
 
-/** A field for days, to be typed; once it is awake, also to be chosen in a calendar. */
+/** A field for days, to be typed; once it is hydrated, also to be chosen in a calendar. */
 export function DateField({ name, label, mode, value = '', error, hint, ...rest }: DateFieldProps) {
   const { t } = useShop();
   const { min = CALENDAR_SPAN.min, max = CALENDAR_SPAN.max, autoComplete = 'off', required, optional } = rest;
@@ -49,7 +49,7 @@ export function DateField({ name, label, mode, value = '', error, hint, ...rest 
         onBlur={tidy}
         onKeyDown={tidyBeforeSending}
         after={
-          <WhereAwake>
+          <WhereHydrated>
             <CalendarSheet
               id={`${fieldIds(name).control}_calendar`}
               label={label}
@@ -60,7 +60,7 @@ export function DateField({ name, label, mode, value = '', error, hint, ...rest 
               onOpen={readAgain}
               onChoose={(dates) => write(writeDates(dates, mode))}
             />
-          </WhereAwake>
+          </WhereHydrated>
         }
       />
     </div>
@@ -98,8 +98,8 @@ export function DateField({ name, label, mode, value = '', error, hint, ...rest 
 }
 
 /** What the server's HTML does not have, nor a browser without popovers. */
-function WhereAwake({ children }: { children: ReactNode }) {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake('popover' in HTMLElement.prototype), []);
-  return awake && children;
+function WhereHydrated({ children }: { children: ReactNode }) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated('popover' in HTMLElement.prototype), []);
+  return hydrated && children;
 }

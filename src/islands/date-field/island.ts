@@ -3,7 +3,7 @@ import { DateField } from './date-field.tsx';
 
 export default defineIsland({
   name: 'date-field',
-  wake: 'visible',
+  hydrate: 'visible',
   Component: DateField,
   events: ['pointerout', 'pointerover'],
   texts: import.meta.env.SSR

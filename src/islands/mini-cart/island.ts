@@ -3,7 +3,7 @@ import { MiniCart } from './mini-cart.tsx';
 
 export default defineIsland({
   name: 'mini-cart',
-  wake: 'load',
+  hydrate: 'load',
   Component: MiniCart,
   texts: import.meta.env.SSR
     ? [

@@ -58,18 +58,18 @@ async function wait(ms: number): Promise<void> {
 /** The pointer comes to the basket and rests there. */
 async function rest(): Promise<void> {
   await basketLink.hover();
-  await untilAwake();
+  await untilHydrated();
   await wait(150);
 }
 
-async function untilAwake(): Promise<void> {
+async function untilHydrated(): Promise<void> {
   await expect.element(css('shop-island')).toBeInTheDocument();
   await hydrateIslands();
 }
 
-/** What is in the basket is drawn after the island has come alive. */
+/** What is in the basket is drawn after the island has hydrated. */
 async function untilFilled(): Promise<void> {
-  await untilAwake();
+  await untilHydrated();
   await expect.element(css('.mini-cart__toggle')).toBeInTheDocument();
 }
 
@@ -106,7 +106,7 @@ describe('a pointer', () => {
     await basketLink.hover();
     startMiniCart();
     $basket.set(many(1));
-    await untilAwake();
+    await untilHydrated();
     await wait(150);
     await expect.poll(() => products.elements()).toHaveLength(1);
     await expect.element(panel).toBeVisible();

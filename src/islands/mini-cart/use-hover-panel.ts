@@ -48,7 +48,7 @@ export function useHoverPanel(
       },
       { signal: stop.signal },
     );
-    // The pointer whose coming has woken the island is there already.
+    // The pointer that made the island hydrate is there already.
     if (host.matches(':hover')) turn(true, OPEN_AFTER_MS);
     return () => {
       stop.abort();

@@ -3,7 +3,7 @@ import { PickupPointField } from './pickup-point-field.tsx';
 
 export default defineIsland({
   name: 'pickup-map',
-  wake: 'visible',
+  hydrate: 'visible',
   Component: PickupPointField,
   texts: import.meta.env.SSR
     ? [

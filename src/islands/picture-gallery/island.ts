@@ -3,7 +3,7 @@ import { PictureGallery } from './picture-gallery.tsx';
 
 export default defineIsland({
   name: 'picture-gallery',
-  wake: 'visible',
+  hydrate: 'visible',
   Component: PictureGallery,
   texts: import.meta.env.SSR
     ? [

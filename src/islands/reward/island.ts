@@ -3,7 +3,7 @@ import { RewardBox } from './reward-box.tsx';
 
 export default defineIsland({
   name: 'reward',
-  wake: 'idle',
+  hydrate: 'idle',
   Component: RewardBox,
   texts: import.meta.env.SSR
     ? [

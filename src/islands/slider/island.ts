@@ -3,7 +3,7 @@ import { Slider } from './slider.tsx';
 
 export default defineIsland({
   name: 'slider',
-  wake: 'idle',
+  hydrate: 'idle',
   Component: Slider,
   texts: import.meta.env.SSR
     ? ['home.nextSlide', 'home.pause', 'home.play', 'home.previousSlide', 'home.slide', 'home.slider']

@@ -101,7 +101,7 @@ describe('delivery and payment', () => {
     await expect.element(radio(/^Płatność online/)).not.toBeInTheDocument();
   });
 
-  test('and what is said of a point that is missing stays when the map at it wakes', async () => {
+  test('and what is said of a point that is missing stays when the map at it hydrates', async () => {
     await show();
     await toPoint.click();
     await page.getByRole('button', { name: 'Dalej' }).click();

@@ -37,7 +37,7 @@ export function describedBy(name: string, { error, hint }: { error?: string | un
 
 /**
  * Where it is said what is wrong; empty it takes no place. The checks of the form write there too, maybe before an
- * island around it has woken: what they wrote stays, and a text, though empty, is what React then leaves alone.
+ * island around it has hydrated: what they wrote stays, and a text, though empty, is what React then leaves alone.
  */
 export function FieldMessage({ name, error = '' }: { name: string; error: string | undefined }) {
   return (

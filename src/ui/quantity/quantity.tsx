@@ -18,7 +18,7 @@ type Props = {
   onStep?: (direction: 1 | -1) => void;
 };
 
-/** A quantity field with its unit; the two buttons work once the island is awake. */
+/** A quantity field with its unit; the two buttons work once the island is hydrated. */
 export function Quantity(props: Props) {
   return props.choices ? <QuantityList {...props} choices={props.choices} /> : <QuantityField {...props} />;
 }
