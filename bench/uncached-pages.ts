@@ -18,7 +18,7 @@ const WAYS = {
   cold: { ...PLAIN, [FORGET_HEADER]: '1' },
 } satisfies Record<string, Record<string, string>>;
 
-/** A product page made anew for each request, over HTTP, against a bare renderToString of the same tree. */
+/** A product page made again for each request, over HTTP, against a bare renderToString of the same tree. */
 export async function uncachedPages(
   scaffold: Scaffold,
   load: LoadGenerator,

@@ -43,7 +43,7 @@ async function timeOf(address: string, inputs: Inputs): Promise<number> {
   return taken;
 }
 
-/** Every kind of field in turn, typed anew each time: hardly a query is one that the shop has seen. */
+/** Every kind of field in turn, typed again each time: hardly a query is one that the shop has seen. */
 function inputOf(turn: number): WireClientDataInput {
   const ofClient = (fields: object) => ({
     clientData: { clientBillingData: { country: POLAND, ...fields } },

@@ -57,7 +57,7 @@ describe('an alert', () => {
     expect(toast.elements()).toEqual([]);
   });
 
-  test('said again while it is there is one toast, whose time begins anew', async () => {
+  test('said again while it is there is one toast, whose time begins again', async () => {
     showAlert('warning', 'Za mało');
     wait(3_000);
     showAlert('warning', 'Za mało');

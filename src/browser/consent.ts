@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 import { writeCookie } from './write-cookie.ts';
 
 /** What the shopper allows to be known of them; undefined until they have answered. */
-export const $consent = createStore<Consent>(keptConsent());
+export const $consent = createStore<Consent>(storedConsent());
 
 /** Whether tracking for this purpose is allowed now; the cookie decides, as another tab may have changed it. */
 export function mayTrack(purpose: Purpose = 'analytics'): boolean {
@@ -33,13 +33,13 @@ export function answerConsent(consent: NonNullable<Consent>): void {
   document.dispatchEvent(new Event(CONSENT_GIVEN));
 }
 
-/** Reads the cookie anew: another tab may have changed it. */
+/** Reads the cookie again: another tab may have changed it. */
 export function readConsent(): Consent {
-  const kept = keptConsent();
+  const kept = storedConsent();
   if (JSON.stringify(kept) !== JSON.stringify($consent.get())) $consent.set(kept);
   return kept;
 }
 
-function keptConsent(): Consent {
+function storedConsent(): Consent {
   return consentFromCookie(cookieIn(document.cookie, CONSENT_COOKIE));
 }

@@ -1,7 +1,7 @@
 import { reportError } from './error-log.ts';
 import { firstView } from './first-view.ts';
 
-/** Brings an element to life; answers with the way to end that. */
+/** Hydrates an element; answers with the way to end that. */
 export type StartElement = (host: HTMLElement) => () => void;
 
 /** Defines an element whose code comes with the first one. Until then, and if it cannot come, it is plain HTML. */

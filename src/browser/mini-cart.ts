@@ -3,10 +3,10 @@ const ROOMY = '(hover: hover) and (min-width: 640px)';
 
 /** Brings the header's mini-cart into the page when a pointer or the focus comes to the basket. */
 export function startMiniCart(): void {
-  const kept = document.querySelector<HTMLTemplateElement>('[data-mini-cart] > template');
-  const host = kept?.parentElement;
+  const template = document.querySelector<HTMLTemplateElement>('[data-mini-cart] > template');
+  const host = template?.parentElement;
   const bring = () => {
-    if (matchMedia(ROOMY).matches) kept?.replaceWith(kept.content);
+    if (matchMedia(ROOMY).matches) template?.replaceWith(template.content);
   };
   for (const type of ['pointerover', 'focusin']) host?.addEventListener(type, bring);
   // Who has come before this script does not come again.

@@ -8,10 +8,10 @@ const known = new Map<string, Promise<PickupPoint[]>>();
 export function fetchPoints(method: string, region: number | undefined): Promise<PickupPoint[]> {
   const query = new URLSearchParams({ method, ...(region !== undefined && { region: String(region) }) });
   const address = `${POINTS_PATH}?${query}`;
-  const kept = known.get(address) ?? ask(address);
-  known.set(address, kept);
-  kept.catch(() => known.delete(address));
-  return kept;
+  const cached = known.get(address) ?? ask(address);
+  known.set(address, cached);
+  cached.catch(() => known.delete(address));
+  return cached;
 }
 
 async function ask(address: string): Promise<PickupPoint[]> {

@@ -8,10 +8,10 @@ const shippings = new Map<string, Promise<WireShipping>>();
 /** When a parcel leaves and how it can be delivered; kept by the parameters (spec §7 Shipping time). */
 export function fetchShipping(wanted: ShippingWanted): Promise<WireShipping> {
   const key = JSON.stringify(wanted);
-  const kept = shippings.get(key) ?? askForShipping(wanted);
-  shippings.set(key, kept);
-  kept.catch(() => shippings.delete(key));
-  return kept;
+  const cached = shippings.get(key) ?? askForShipping(wanted);
+  shippings.set(key, cached);
+  cached.catch(() => shippings.delete(key));
+  return cached;
 }
 
 /** What was kept is out of date: a deadline has passed. */

@@ -31,7 +31,7 @@ const DEFAULTS = {
 
 /** How often a minute. What is read is counted by each process, the rest by all of them together. */
 const DEFAULT_RATES = {
-  /** Requests of one address, apart from files and kept pages. */
+  /** Requests of one address, apart from files and cached pages. */
   requests: 1_200,
   searches: 240,
   /** By one address; a device that a client has used before has a count of its own. */

@@ -8,7 +8,7 @@ import { boundedServer, namesTwoHosts, refuseConnection, refuseRequest } from '.
 import { guardRequests } from './limits/guard-requests.ts';
 import { watchBodies } from './limits/watch-bodies.ts';
 import { errorWithoutPersonalData, keepMessageOut } from './logs/error-without-personal-data.ts';
-import { keptPagesLog, logRequests } from './logs/log-requests.ts';
+import { cachedPagesLog, logRequests } from './logs/log-requests.ts';
 import { requestIds } from './logs/request-id.ts';
 import { openAdmission } from './overload/admission.ts';
 import { sharedPages } from './pages/shared-pages.ts';
@@ -56,7 +56,7 @@ export async function createApp(
   const { logLevel, log, isProxy, metricsToken } = environment;
   const nameOf = requestIds(isProxy);
   const answerTrouble = troubleAnswers(shop.config);
-  const logKeptPage = keptPagesLog(metrics);
+  const logCachedPage = cachedPagesLog(metrics);
   const admission = openAdmission(shop, pages, answerTrouble);
   const app: FastifyInstance = Fastify({
     logger: {
@@ -77,7 +77,7 @@ export async function createApp(
         if (namesTwoHosts(request)) return refuseRequest(response, metrics);
         const start = performance.now();
         const id = pages.answerFast(request, response, nameOf);
-        if (id) return logKept(id, start, request.socket, response);
+        if (id) return logCached(id, start, request.socket, response);
         if (!admission.isLetIn(request, response)) return;
         if (before) before(request, response, () => handler(request, response));
         else handler(request, response);
@@ -134,13 +134,13 @@ export async function createApp(
   if (shop.gallery) galleryRoute(app, shop);
   return app;
 
-  function logKept(
+  function logCached(
     id: string,
     start: number,
     { remoteAddress: ip = '' }: Socket,
     { statusCode }: ServerResponse,
   ) {
-    logKeptPage(app, { id, ip, status: statusCode, seconds: (performance.now() - start) / 1000 });
+    logCachedPage(app, { id, ip, status: statusCode, seconds: (performance.now() - start) / 1000 });
   }
 }
 

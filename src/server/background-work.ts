@@ -1,8 +1,8 @@
 import { openMailer } from '#shop/email/mailer.ts';
 import type { Transport } from '#shop/email/transport.ts';
 import { openTeller } from '#shop/observed/tell-observers.ts';
-import { openOrderKeeper } from '#shop/orders/order-keeper.ts';
-import { openSearchKeeper } from '#shop/search/search-keeper.ts';
+import { openOrderScheduler } from '#shop/orders/order-scheduler.ts';
+import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import type { Shop } from './shop.ts';
 import { offerMoment, readVisit } from './visit.ts';
 
@@ -22,16 +22,16 @@ export function startBackgroundWork(
     log,
   });
   const mailer = openMailer({ ...shop, transport, log });
-  const searchKeeper = openSearchKeeper({ ...shop, currency: shop.config.currencies[0]?.id ?? '', log });
-  const orderKeeper = openOrderKeeper({ ...shop, log });
+  const indexRefresher = openIndexRefresher({ ...shop, currency: shop.config.currencies[0]?.id ?? '', log });
+  const orderScheduler = openOrderScheduler({ ...shop, log });
   teller.start();
   mailer.start();
-  searchKeeper.start();
-  orderKeeper.start();
+  indexRefresher.start();
+  orderScheduler.start();
   return async () => {
     await teller.stop();
     await mailer.stop();
-    await searchKeeper.stop();
-    await orderKeeper.stop();
+    await indexRefresher.stop();
+    await orderScheduler.stop();
   };
 }

@@ -18,7 +18,7 @@ describe('a limit of calls a minute', () => {
 });
 
 describe('a limit of different things in a while', () => {
-  test('lets each caller ask for so many, for one and the same again and again, and anew in the next hour', () => {
+  test('lets each caller ask for so many, for one and the same again and again, and as many in the next hour', () => {
     let now = 0;
     const may = differentPer(3_600_000, () => now);
     const asked = ['a', 'b', 'a', 'b', 'c', 'a'].map((what) => may(what, { anna: 2 }));

@@ -48,5 +48,5 @@ export function differentPer(span: number, clock: () => number) {
   };
 }
 
-/** Seconds until the limits of a minute begin anew. */
+/** Seconds until the limits of a minute begin again. */
 export const secondsOfMinuteLeft = (clock: () => number) => Math.ceil((MINUTE - (clock() % MINUTE)) / 1000);

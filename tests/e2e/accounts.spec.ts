@@ -67,7 +67,7 @@ test('a client changes what the shop knows of them, complains with a picture, wh
   await expect(page).toHaveURL('/signin.php?go_on=%2Faccount.php');
 });
 
-test('a forgotten password is set anew by the link of an e-mail, once', async ({ page, playwright }) => {
+test('a forgotten password is set again by the link of an e-mail, once', async ({ page, playwright }) => {
   const client = await newClient(playwright.request);
   await openForm(page, '/password-recover.php');
   await control(page, 'username').fill(client.email);

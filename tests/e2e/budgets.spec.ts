@@ -114,7 +114,7 @@ test('a page in Polish needs one file of each web font, at most 40 kB in all', a
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(40 * KILOBYTE);
 });
 
-test('buying and counting work out the style of few elements anew', async ({ page, browser }) => {
+test('buying and counting work out the style of few elements again', async ({ page, browser }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PRODUCT, { waitUntil: 'networkidle' });
   await untilReady(page);

@@ -1,6 +1,6 @@
 import { expect, test, untilLaidOut } from '#tests/support/shop.ts';
 
-test('links, going back and forward, searching and sorting change the page without loading it anew', async ({
+test('links, going back and forward, searching and sorting change the page without loading it again', async ({
   page,
 }) => {
   const title = page.getByRole('heading', { level: 1 });

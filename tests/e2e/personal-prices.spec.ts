@@ -159,7 +159,7 @@ test('lists, the comparison and what search finds have the code’s prices, and 
   await expect.poll(() => cardPrices(page)).toEqual(before.map(lessTenth));
   await expectStill(page);
 
-  // A page that one comes to without loading it anew follows the code too.
+  // A page that one comes to without loading it again follows the code too.
   const asked = requestsOf(page);
   await page.getByRole('link', { name: IN_SIZES, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: IN_SIZES })).toBeVisible();

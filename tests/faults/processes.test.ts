@@ -8,7 +8,7 @@ import { type ControlledPostgres, startControlledPostgres } from './postgres-con
 import { prepareShop } from './prepare-shop.ts';
 import { startRequests } from './request-stream.ts';
 
-/** Every page is asked for anew now and then, so that not all of them come from the cache. */
+/** Every page is asked for again now and then, so that not all of them come from the cache. */
 const page = (turn: number) => (turn % 3 === 0 ? `/search.php?text=kawa${turn}` : '/');
 const SOON = { timeout: 60_000, interval: 100 };
 
@@ -38,12 +38,12 @@ describe('several processes on one database', () => {
       )
     ).map(({ pid }) => pid);
 
-  test('are started anew one by one, and no request is lost', async () => {
+  test('are restarted one by one, and no request is lost', async () => {
     const requests = startRequests(shop.address, page);
     await sleep(500);
     const before = servingIn(shop);
     shop.child.kill('SIGHUP');
-    await vi.waitFor(() => expect(shop.said()).toContain('Every process has been started anew'), SOON);
+    await vi.waitFor(() => expect(shop.said()).toContain('Every process has been restarted'), SOON);
     await sleep(500);
     const { answers, problems } = await requests.end();
     expect(problems).toEqual([]);

@@ -34,7 +34,7 @@ export const box = (name: string) => page.getByRole('checkbox', { name });
 export const addressNow = () => location.pathname + location.search;
 export const untilAt = (address: string) => expect.poll(addressNow).toBe(address);
 
-/** Lists that hydrate, in a page whose links lead on without loading it anew. */
+/** Lists that hydrate, in a page whose links lead on without loading it again. */
 export function prepareLists(): void {
   beforeAll(() => {
     startNavigation();

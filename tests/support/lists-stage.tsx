@@ -25,7 +25,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 type Kept = { lists: ShownList[]; notice?: ListNotice | undefined };
 let kept: Kept = { lists: [] };
 
-/** Lists that hydrate, in a page whose links lead on without loading it anew. */
+/** Lists that hydrate, in a page whose links lead on without loading it again. */
 export function prepareLists(): void {
   beforeAll(() => {
     startNavigation();

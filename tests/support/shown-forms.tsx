@@ -32,7 +32,7 @@ export const showContact = (language?: Language) =>
   );
 
 /** Nothing is kept of the test before, and time passes only where a test says so. */
-export function startEachAnew(): void {
+export function startEachAgain(): void {
   beforeEach(() => {
     sessionStorage.clear();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

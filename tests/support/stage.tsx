@@ -12,7 +12,7 @@ import { emulateMedia } from './emulate.ts';
 
 const WINDOW = { width: 1280, height: 900 };
 
-// Nothing loads the page of a test anew, not even what is late and comes after its test.
+// Nothing loads the page of a test again, not even what is late and comes after its test.
 navigation.addEventListener('navigate', (event) => {
   if (!event.destination.sameDocument && event.cancelable) event.preventDefault();
 });

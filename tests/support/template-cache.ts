@@ -25,28 +25,28 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'witryna-templates');
 /** Whatever filling a shop can depend on. */
 const SOURCES = ['src/contract', 'src/domain', 'src/shop', 'src/texts', 'demo', 'package-lock.json'];
-const KEPT = ['server', 'password', 'pglite-empty', 'pglite-demo'];
+const CACHED = ['server', 'password', 'pglite-empty', 'pglite-demo'];
 
 /**
  * Puts a PostgreSQL cluster and PGlite folders with their templates into the folder: copies of what is made once for
  * each state of the sources and, since the demo's prices and orders have dates, for each day.
  */
 export async function copyTemplates(folder: string): Promise<void> {
-  const kept = join(CACHE, cacheKey());
-  if (!existsSync(kept)) await fillCache(kept);
-  for (const name of KEPT) cpSync(join(kept, name), join(folder, name), { recursive: true });
+  const cached = join(CACHE, cacheKey());
+  if (!existsSync(cached)) await fillCache(cached);
+  for (const name of CACHED) cpSync(join(cached, name), join(folder, name), { recursive: true });
   giveToServer(folder);
 }
 
-async function fillCache(kept: string): Promise<void> {
+async function fillCache(cached: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-templates-'));
-  const copy = `${kept}-${process.pid}`;
+  const copy = `${cached}-${process.pid}`;
   try {
     await Promise.all([makeCluster(folder), makePgliteTemplates(folder)]);
     rmSync(CACHE, { recursive: true, force: true });
     mkdirSync(copy, { recursive: true, mode: 0o700 });
-    for (const name of KEPT) cpSync(join(folder, name), join(copy, name), { recursive: true });
-    renameSync(copy, kept);
+    for (const name of CACHED) cpSync(join(folder, name), join(copy, name), { recursive: true });
+    renameSync(copy, cached);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -63,7 +63,7 @@ test('a client gives a bank account: a wrong number is told at once, and none is
   expect(sent).toHaveLength(1);
 });
 
-test('a client who changes the e-mail address is told that the password is wrong until it is typed anew', async () => {
+test('a client who changes the e-mail address is told that the password is wrong until it is typed again', async () => {
   checkInstead();
   refuse('/account-email.php', { status: 'error', problems: { current_password: WRONG_PASSWORD } });
   const now = { email: 'anna@example.org', isConfirmed: true, newEmail: undefined };

@@ -24,7 +24,7 @@ export function startChecks(view: FormView) {
     timer = setTimeout(pauseCame, VALIDATION_DEBOUNCE_MS);
   }
 
-  /** What was wrong with it, or with what is judged by it, no longer holds: it will be looked at anew. */
+  /** What was wrong with it, or with what is judged by it, no longer holds: it will be looked at again. */
   function forgive(field: FieldRule): void {
     for (const one of [field, ...dependentsOf(field, view.fields)])
       if (view.problems.has(one.name) && !localProblem(one, view)) view.show(one.name, undefined);

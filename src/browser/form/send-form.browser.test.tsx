@@ -25,14 +25,14 @@ import {
   REQUIRED,
   showContact,
   showRegistration,
-  startEachAnew,
+  startEachAgain,
   WORDS,
 } from '#tests/support/shown-forms.tsx';
 import { textsIn } from '#texts/dictionary.ts';
 
 const UNSENT = 'Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj jeszcze raz.';
 
-startEachAnew();
+startEachAgain();
 
 describe('what was typed', () => {
   test('in one language is there in the other, whose own messages it then gets', async () => {

@@ -20,7 +20,7 @@ import {
   pause,
   REQUIRED,
   showRegistration,
-  startEachAnew,
+  startEachAgain,
   wait,
 } from '#tests/support/shown-forms.tsx';
 
@@ -37,7 +37,7 @@ const showBilling = () =>
     />,
   );
 
-startEachAnew();
+startEachAgain();
 
 describe('a field', () => {
   test('is checked half a second after the last key, with what stands there then', async () => {
@@ -199,7 +199,7 @@ describe('fields that belong together', () => {
     await expectState('street_number', 'success');
   });
 
-  test('a postal code is checked anew when the country changes', async () => {
+  test('a postal code is checked again when the country changes', async () => {
     checkInstead();
     await showBilling();
     await control('zipcode').fill('10115');

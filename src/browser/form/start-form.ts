@@ -6,7 +6,7 @@ import { type FormView, viewOf } from './form-view.ts';
 import { sendForm } from './send-form.ts';
 import { whenFilled } from './when-filled.ts';
 
-/** Brings a form to life: checks as one types, one submit at a time, nothing lost. */
+/** Hydrates a form: checks as one types, one submit at a time, nothing lost. */
 export function startForm(host: HTMLElement): () => void {
   const form = host.querySelector('form');
   if (!form) return () => {};
@@ -44,7 +44,7 @@ export function startForm(host: HTMLElement): () => void {
     event.preventDefault();
     void submit(event.submitter);
   });
-  // Back from the next page, the form may be sent anew.
+  // Back from the next page, the form may be sent again.
   addEventListener('pageshow', () => setSending(form, false), { signal: listening.signal });
   const stopLooking = whenFilled(() => !wasRestored && checks.filled());
   host.dataset.ready = '';

@@ -4,7 +4,7 @@ import { pageLanguage } from '#browser/page-language.ts';
 import { parseHtml } from '#browser/trusted-html.ts';
 import { PARTIAL_PARAMETER, PARTIAL_TIMEOUT_MS } from '#contract/wire.ts';
 import { say, type Values } from '#texts/say.ts';
-import { keepList, keptList } from './kept-lists.ts';
+import { cacheList, restoreList } from './cached-lists.ts';
 
 /** So often more products come by themselves near the end of the list; then the footer is to be reached too. */
 const BY_ITSELF = 3;
@@ -13,9 +13,9 @@ const NEAR_THE_END = '600px';
 /** Adds the next page's products to the list, by a button and at first by itself; the links to pages stay. */
 export function startMoreProducts(host: HTMLElement): () => void {
   const key = entryKey();
-  const isBack = keptList(key, host);
+  const isBack = restoreList(key, host);
   const button = host.querySelector<HTMLButtonElement>('[data-more] button');
-  const keep = () => keepList(key, host);
+  const keep = () => cacheList(key, host);
   if (!button) return isBack ? keep : () => {};
   const status = host.querySelector<HTMLElement>('[data-more-status]');
   const texts: Record<string, string> = JSON.parse(host.dataset.texts ?? '{}');

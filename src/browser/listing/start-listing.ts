@@ -4,7 +4,7 @@ import { chooseView, tellView } from './list-view.ts';
 import { startMoreProducts } from './more-products.ts';
 import { followShopper, keepPlace } from './stay-in-place.ts';
 
-/** Brings a list to life; answers with the way to take it all away again. */
+/** Hydrates a list; answers with the way to take it all away again. */
 export function startListing(host: HTMLElement): () => void {
   const form = host.querySelector('form');
   if (!form) return () => {};

@@ -23,8 +23,8 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) void refresh?.();
 });
 
-/** Brings lists to life: what a form changes is shown without a new page. */
-export function bringToLife(host: HTMLElement): () => void {
+/** Hydrates lists: what a form changes is shown without a new page. */
+export function startLists(host: HTMLElement): () => void {
   const asServed = host.outerHTML;
   const listening = new AbortController();
   const { signal } = listening;
@@ -33,7 +33,7 @@ export function bringToLife(host: HTMLElement): () => void {
   host.addEventListener('change', sendOnChange, { signal });
   copyOnClick(host, signal);
   host.dataset.ready = '';
-  const refreshThis = () => showAnew(host, asServed);
+  const refreshThis = () => showAgain(host, asServed);
   refresh = refreshThis;
   return () => {
     listening.abort();
@@ -42,10 +42,10 @@ export function bringToLife(host: HTMLElement): () => void {
 }
 
 /** Where nothing is different, nothing moves. */
-async function showAnew(host: HTMLElement, asServed: string): Promise<void> {
-  // A change of this tab shows the page anew by itself.
+async function showAgain(host: HTMLElement, asServed: string): Promise<void> {
+  // A change of this tab shows the page again by itself.
   if (waiting > 0) return;
-  const fetched = await fetchAnew().catch(() => undefined);
+  const fetched = await fetchAgain().catch(() => undefined);
   await untilReleased();
   if (!fetched || waiting > 0 || !host.isConnected || fetched.outerHTML === asServed) return;
   const place = holdPlace(host);
@@ -113,7 +113,7 @@ function refuse(message: string): void {
   showAlert('warning', message);
 }
 
-async function fetchAnew(): Promise<HTMLElement | undefined> {
+async function fetchAgain(): Promise<HTMLElement | undefined> {
   const address = new URL(location.href);
   address.hash = '';
   address.searchParams.set(PARTIAL_PARAMETER, '1');

@@ -6,7 +6,7 @@ import {
   TEXT_SEARCH_QUERY,
 } from '#contract/live-search.ts';
 import { GRAPHQL_PATH, PRODUCT_TIMEOUT_MS } from '#contract/wire.ts';
-import { keepResults, keptResults } from './kept-results.ts';
+import { cachedResults, cacheResults } from './cached-results.ts';
 import type { LiveSearchSettings } from './search-parts.ts';
 
 type Asking = Pick<LiveSearchSettings, 'limit' | 'language' | 'currency'>;
@@ -18,8 +18,8 @@ export async function fetchResults(
   signal: AbortSignal,
 ): Promise<FoundGroup[]> {
   const key = JSON.stringify([language, currency, text.toLowerCase(), $basket.get()?.rebate_code]);
-  const groups = keptResults(key) ?? (await ask({ text, limit }, signal));
-  keepResults(key, groups);
+  const groups = cachedResults(key) ?? (await ask({ text, limit }, signal));
+  cacheResults(key, groups);
   return groups;
 }
 

@@ -1,16 +1,16 @@
 import { $compared } from './marks-store.ts';
 
-/** Where the comparison is shown, it is shown anew when it changes: here, in the bar or in another tab. */
+/** Where the comparison is shown, it is shown again when it changes: here, in the bar or in another tab. */
 export function keepComparisonTrue(): void {
   $compared.watch(() => {
     const shown = document.querySelector<HTMLElement>('[data-compared]')?.dataset.compared;
     const ids = $compared.get()?.map(({ id }) => id);
-    if (shown !== undefined && ids && shown !== ids.join(' ')) showPageAnew();
+    if (shown !== undefined && ids && shown !== ids.join(' ')) reloadPage();
   });
 }
 
 /** A link to this very page is partial navigation's way to load it again. */
-function showPageAnew(): void {
+function reloadPage(): void {
   const link = Object.assign(document.createElement('a'), { href: location.href, hidden: true });
   document.body.append(link);
   link.click();

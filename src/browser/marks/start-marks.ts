@@ -46,7 +46,7 @@ function startPressing(): void {
     }
     if (!form.dataset.mark || !button) return;
     event.preventDefault();
-    // While the code comes, the bar may be drawn anew without this button.
+    // While the code comes, the bar may be drawn again without this button.
     const fields = new FormData(form, button);
     load().then(
       ({ pressMark }) => pressMark(form, button, fields),

@@ -63,7 +63,7 @@ function openHome(): void {
 }
 
 describe('a link', () => {
-  test('replaces the page without loading it anew; title, address and language of the page follow', async () => {
+  test('replaces the page without loading it again; title, address and language of the page follow', async () => {
     openHome();
     servePage(COFFEE, product('Brazylia'));
     await link('Brazylia').click();

@@ -1,28 +1,28 @@
 import { PARTIAL_PARAMETER, PARTIAL_TIMEOUT_MS } from '#contract/wire.ts';
 
-const PAGES_KEPT = 20;
-const KEPT_FOR_MS = 30_000;
+const MOST_PAGES = 20;
+const CACHED_FOR_MS = 30_000;
 
-type Kept = { html: string; at: number };
+type CachedPage = { html: string; at: number };
 
 /** Fetches the regions of pages, and keeps the last few for prefetching and for going back. */
 export class PageSource {
-  readonly #kept = new Map<string, Kept>();
+  readonly #cached = new Map<string, CachedPage>();
   readonly #underway = new Map<string, Promise<string>>();
 
   /** The page's regions; rejects where they cannot be had as HTML in time. */
   async load(address: URL, signal: AbortSignal): Promise<string> {
     const key = partialAddress(address);
-    const kept = this.#kept.get(key);
-    if (kept && Date.now() - kept.at < KEPT_FOR_MS) return kept.html;
+    const cached = this.#cached.get(key);
+    if (cached && Date.now() - cached.at < CACHED_FOR_MS) return cached.html;
     return abortable(this.#underway.get(key) ?? this.#fetch(key, signal), signal);
   }
 
   /** Loads a page the shopper seems to want, so that the click finds it here. */
   prefetch(address: URL): void {
     const key = partialAddress(address);
-    const kept = this.#kept.get(key);
-    if (this.#underway.has(key) || (kept && Date.now() - kept.at < KEPT_FOR_MS)) return;
+    const cached = this.#cached.get(key);
+    if (this.#underway.has(key) || (cached && Date.now() - cached.at < CACHED_FOR_MS)) return;
     const loading = this.#fetch(key, AbortSignal.timeout(PARTIAL_TIMEOUT_MS));
     this.#underway.set(key, loading);
     loading.catch(() => {}).finally(() => this.#underway.delete(key));
@@ -33,15 +33,15 @@ export class PageSource {
     const isHtml = response.headers.get('content-type')?.includes('text/html');
     if (!response.ok || response.redirected || !isHtml) throw new Error(`partial page: ${response.status}`);
     const html = await response.text();
-    if (!response.headers.get('cache-control')?.includes('no-store')) this.#keep(key, html);
+    if (!response.headers.get('cache-control')?.includes('no-store')) this.#cache(key, html);
     return html;
   }
 
-  #keep(key: string, html: string): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, { html, at: Date.now() });
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size > PAGES_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  #cache(key: string, html: string): void {
+    this.#cached.delete(key);
+    this.#cached.set(key, { html, at: Date.now() });
+    const oldest = this.#cached.keys().next().value;
+    if (this.#cached.size > MOST_PAGES && oldest !== undefined) this.#cached.delete(oldest);
   }
 }
 

@@ -11,9 +11,9 @@ import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
 import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
 import { sampleBasket } from '#tests/support/sample-basket.ts';
+import { forgetCookies, storedCookie } from '#tests/support/stored-cookies.ts';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { showBanners } from './banners.ts';
 import { askForConsent } from './consent-bar.ts';
@@ -63,7 +63,7 @@ function open(
 }
 
 async function expectKeptForADay(name: string): Promise<void> {
-  const cookie = await keptCookie(name);
+  const cookie = await storedCookie(name);
   expect(cookie?.path).toBe('/');
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - DAY)).toBeLessThan(60);
 }

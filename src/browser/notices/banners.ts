@@ -31,7 +31,7 @@ export function showBanners(): void {
   onNavigated(() => hush(false));
   standAboveQuestion();
   document.querySelector<HTMLFormElement>('#rabateCode form')?.addEventListener('submit', (event) => {
-    // The basket's own page shows all that a code changes: it is loaded anew.
+    // The basket's own page shows all that a code changes: it is loaded again.
     if (document.querySelector('shop-island[name=basket-lines]')) return;
     event.preventDefault();
     void activate(event.currentTarget as HTMLFormElement, () => code?.close());

@@ -9,8 +9,8 @@ import { CONSENT_COOKIE } from '#contract/wire.ts';
 import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
 import { stageLayout } from '#tests/support/layout-stage.tsx';
+import { forgetCookies, storedCookie } from '#tests/support/stored-cookies.ts';
 import { askForConsent } from './consent-bar.ts';
 import { runNotices } from './notices.ts';
 
@@ -24,7 +24,7 @@ const statistics = settings.getByRole('checkbox', { name: 'Statystyka' });
 const inFooter = css('.footer').getByRole('link', { name: 'Zarządzaj plikami cookie' });
 const toast = css('.toast');
 const press = (key: string) => userEvent.keyboard(key);
-const kept = async () => (await keptCookie(CONSENT_COOKIE))?.value;
+const kept = async () => (await storedCookie(CONSENT_COOKIE))?.value;
 
 beforeAll(async () => {
   startPageControls();
@@ -65,7 +65,7 @@ describe('the question of cookies', () => {
       open();
       await question.getByRole('button', { name: words }).click();
       await expectGone();
-      const cookie = await keptCookie(CONSENT_COOKIE);
+      const cookie = await storedCookie(CONSENT_COOKIE);
       expect({ value: cookie?.value, path: cookie?.path }).toEqual({ value: answer, path: '/' });
       expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 180 * DAY)).toBeLessThan(60);
       open();
@@ -149,7 +149,7 @@ describe('the question of cookies', () => {
     expect(await kept()).toBe('analytics');
   });
 
-  test('can be answered anew at any time in the footer, and consent withdrawn', async () => {
+  test('can be answered again at any time in the footer, and consent withdrawn', async () => {
     open();
     await yes.click();
     await expectGone();

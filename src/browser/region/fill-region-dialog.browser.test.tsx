@@ -109,7 +109,7 @@ describe('the choice of language, currency and delivery country', () => {
     await expect.element(field('Kraj dostawy')).toBeVisible();
   });
 
-  test('is kept while it is made, also where it is opened anew, and forgotten with the dialog', async () => {
+  test('is kept while it is made, also where it is opened again, and forgotten with the dialog', async () => {
     const asked = await openSettings();
     await field('Waluta').selectOptions('euro (EUR)');
     await settings.getByRole('button', { name: 'Zamknij' }).click();

@@ -9,9 +9,9 @@ import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
-import { forgetCookies, keptCookie } from '#tests/support/kept-cookies.ts';
 import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
 import { answerSettings } from '#tests/support/region-stage.tsx';
+import { forgetCookies, storedCookie } from '#tests/support/stored-cookies.ts';
 import { startRegion } from './start-region.ts';
 
 const GERMANY = { currentCountry: 'DE', defaultCountry: 'PL', showModal: true };
@@ -74,7 +74,7 @@ async function expectNothing(): Promise<void> {
 }
 
 async function forcedIn(name: string) {
-  return JSON.parse((await keptCookie(name))?.value ?? 'null');
+  return JSON.parse((await storedCookie(name))?.value ?? 'null');
 }
 
 /** Whoever restores the default loads the page again when the shop has answered: here it never does. */
@@ -147,7 +147,7 @@ describe('the notice of another country or postal code', () => {
     expect(await forcedIn(FORCED_REGION_COOKIE)).toEqual({ ...GERMANY, showModal: false });
     expect(await forcedIn(FORCED_ZIPCODE_COOKIE)).toEqual({ ...BERLIN, showModal: false });
     for (const name of [FORCED_REGION_COOKIE, FORCED_ZIPCODE_COOKIE]) {
-      const { path, expires = 0 } = (await keptCookie(name)) ?? {};
+      const { path, expires = 0 } = (await storedCookie(name)) ?? {};
       expect(path).toBe('/');
       expect(Math.round((expires - Date.now() / 1000) / 86_400), name).toBe(30);
     }
@@ -160,7 +160,7 @@ describe('the notice of another country or postal code', () => {
     await openNotice({ region: GERMANY });
     await goOn.click();
     await expect.poll(() => forcedIn(FORCED_REGION_COOKIE)).toMatchObject({ showModal: false });
-    expect(await keptCookie(FORCED_ZIPCODE_COOKIE)).toBeUndefined();
+    expect(await storedCookie(FORCED_ZIPCODE_COOKIE)).toBeUndefined();
   });
 
   test.each([

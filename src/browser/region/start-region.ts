@@ -1,6 +1,6 @@
 import { reportError } from '#browser/error-log.ts';
 import { onNavigated } from '#browser/navigation/navigation.ts';
-import { reloadOldCopies } from './kept-copies.ts';
+import { reloadStalePages } from './stale-pages.ts';
 
 /** Language, currency and delivery country. What is seldom needed comes when it is. */
 export function startRegion(): void {
@@ -9,7 +9,7 @@ export function startRegion(): void {
     if (!control) return;
     import('./fill-region-dialog.ts').then(({ fillRegionDialog }) => fillRegionDialog(control), reportError);
   });
-  reloadOldCopies();
+  reloadStalePages();
   onNavigated(tellIfDue);
   if (!/[?&](currency|region)=/.test(location.search)) tellIfDue();
   else import('./adopt-address.ts').then(({ adoptAddress }) => adoptAddress()).then(tellIfDue, reportError);

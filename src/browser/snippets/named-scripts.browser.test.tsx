@@ -3,8 +3,8 @@ import { cdp } from 'vitest/browser';
 import { answerConsent } from '#browser/consent.ts';
 import type { NamedScript } from '#contract/snippet-config.ts';
 import { NAMED_SCRIPTS_ID } from '#contract/wire.ts';
-import { forgetCookies } from '#tests/support/kept-cookies.ts';
 import { stage } from '#tests/support/stage.tsx';
+import { forgetCookies } from '#tests/support/stored-cookies.ts';
 import { startAmongScripts } from './named-scripts.ts';
 
 type Ran = { ran?: string[] };

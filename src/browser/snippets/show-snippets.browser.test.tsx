@@ -4,8 +4,8 @@ import { writeCookie } from '#browser/write-cookie.ts';
 import type { WireSnippet } from '#contract/widgets.ts';
 import { CONSENT_COOKIE } from '#contract/wire.ts';
 import { css } from '#tests/support/css.ts';
-import { forgetCookies } from '#tests/support/kept-cookies.ts';
 import { stageLayout } from '#tests/support/layout-stage.tsx';
+import { forgetCookies } from '#tests/support/stored-cookies.ts';
 import { showSnippets } from './show-snippets.ts';
 
 type Ran = { ran?: string[] };

@@ -5,7 +5,7 @@ import { isIban } from './iban.ts';
 import { clientDataOf, placesOf, valueBeside } from './linked-fields.ts';
 import { findingIn } from './parts.ts';
 
-/** What is wrong with a form, by the names of its fields. The server asks anew, whatever the browser has said. */
+/** What is wrong with a form, by the names of its fields. The server asks again, whatever the browser has said. */
 export function checkForm(
   fields: readonly FieldRule[],
   values: FormValues,

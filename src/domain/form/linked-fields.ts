@@ -74,7 +74,7 @@ export function placesOf(code: FieldCode, field: FieldRule, fields: readonly Fie
     case 'login':
     case 'password':
       return [linked(PASSWORD_CODES.includes(code) ? 'password' : 'login')];
-    // Two passwords that differ are to be typed anew, both.
+    // Two passwords that differ are to be typed again, both.
     case 'password_repeat':
       return [linked('password'), field];
     case 'phone_prefix':

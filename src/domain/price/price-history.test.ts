@@ -176,7 +176,7 @@ describe('the lowest price before a reduction', () => {
       75,
     ],
     [
-      'a new promotion after a pause is measured anew',
+      'a new promotion after a pause is measured again',
       [longAgo, from(0, 80, 100), from(10, 100), from(60, 85, 100)],
       61,
       100,

@@ -20,7 +20,7 @@ describe('choosing in the date picker', () => {
     expect(chooseDate(['2026-11-01', '2026-11-15'], '2026-11-01', 'multiple')).toEqual(['2026-11-15']);
   });
 
-  test('a range: the first press begins it, the second ends it, the third begins anew', () => {
+  test('a range: the first press begins it, the second ends it, the third begins again', () => {
     const begun = chooseDate([], '2026-11-10', 'multiple-ranged');
     const ended = chooseDate(begun, '2026-11-20', 'multiple-ranged');
     expect(begun).toEqual(['2026-11-10']);

@@ -42,7 +42,7 @@ export const weekDayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
 export const weekOf = (day: number) => Math.floor((day + 3) / 7);
 
 const HOUR = 3_600_000;
-const MOST_KEPT = 10_000;
+const MOST_CACHED = 10_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 
@@ -52,7 +52,7 @@ function clockOffset(moment: number, timeZone: string): number {
   const hour = `${timeZone} ${Math.floor(moment / HOUR)}`;
   const kept = offsets.get(hour);
   if (kept !== undefined) return kept;
-  if (offsets.size >= MOST_KEPT) offsets.clear();
+  if (offsets.size >= MOST_CACHED) offsets.clear();
   const offset = readOffset(moment, timeZone);
   offsets.set(hour, offset);
   return offset;

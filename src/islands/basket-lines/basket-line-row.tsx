@@ -26,7 +26,7 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
   const [stepped, setStepped] = useState(false);
   const sizeShown = hasSizeChoice([line.size]) ? line.size.type : undefined;
   const rules: QuantityRules = { ...line.rules, max: line.rules.max ?? Number.POSITIVE_INFINITY };
-  // A refusal leaves the quantity, but the line is told anew: what was typed gives way to what is there.
+  // A refusal leaves the quantity, but the line is told again: what was typed gives way to what is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: how it is written follows from these two
   useEffect(() => setTyped(written(line.quantity)), [line, language]);
   useEffect(() => {

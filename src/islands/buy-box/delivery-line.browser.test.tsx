@@ -81,7 +81,7 @@ describe('a parcel', () => {
     await learnTime(Date.now());
   });
 
-  test('is asked for anew once the deadline has passed', async () => {
+  test('is asked for again once the deadline has passed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     const asked = answerShipping();
     await showProduct({}, { shipping: leavingBy(Date.now() + 60_000) });

@@ -41,7 +41,7 @@ export function usePurchase(
   const how = { ...product, priceType, quantity, period };
 
   // A size or a subscription with limits of its own takes the quantity along as far as they allow.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice fits the quantity anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice fits the quantity again
   useEffect(() => {
     setTyped((current) => written(fitted(current)));
     if (offer.picture) $chosenPicture.set(offer.picture);

@@ -308,7 +308,7 @@ test('the calendar of several days adds and takes away days and stays open until
   await expect.element(openButton).toHaveFocus();
 });
 
-test('the calendar of a range takes its two ends in any order, shows the way between, and begins anew', async () => {
+test('the calendar of a range takes its two ends in any order, shows the way between, and begins again', async () => {
   showInPage(<Orders orders={[]} period="2020-11-11 do 2020-11-14" />);
   await untilHydrated();
   await openCalendar();

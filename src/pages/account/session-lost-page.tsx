@@ -6,7 +6,7 @@ import { personalPage } from './form-page.tsx';
 
 type Props = { message: string; action: string; sent: Readonly<Record<string, unknown>> };
 
-/** Without JavaScript: what was typed stands in this page, to be sent anew once the client has signed in elsewhere. */
+/** Without JavaScript: what was typed stands in this page, to be sent again once the client has signed in elsewhere. */
 export function sessionLostPage({
   shopName,
   title,

@@ -16,7 +16,7 @@ import type { QueryContext } from './context.ts';
 import { limitProblem } from './query-limits.ts';
 
 const MOST_TOKENS = 10_000;
-const SHAPES_KEPT = 500;
+const MOST_SHAPES = 500;
 
 export type Operation = {
   query: string;
@@ -51,7 +51,7 @@ export function queryRunner(
     if (tooMuch) return [tooMuch];
     const problems = validate(schema, document, rules);
     if (problems.length > 0) return problems;
-    if (valid.size >= SHAPES_KEPT) valid.clear();
+    if (valid.size >= MOST_SHAPES) valid.clear();
     valid.add(shape);
     return [];
   }

@@ -4,7 +4,7 @@ import type { ShopMetrics } from '#server/metrics/shop-metrics.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** Routes of pages that were kept: nobody looks up which route they once had. */
-const KEPT_PAGE = '(kept page)';
+const CACHED_PAGE = '(cached page)';
 const NO_ROUTE = '(none)';
 
 /**
@@ -26,20 +26,20 @@ export function logRequests(app: FastifyInstance, metrics: ShopMetrics): void {
 }
 
 /** The same for pages that are answered before any of the shop's routes looks at them. */
-export function keptPagesLog({ requests, seconds: durations }: ShopMetrics) {
-  const asked = (status: number) => requests.of({ route: KEPT_PAGE, method: 'GET', status });
+export function cachedPagesLog({ requests, seconds: durations }: ShopMetrics) {
+  const asked = (status: number) => requests.of({ route: CACHED_PAGE, method: 'GET', status });
   const [whole, unchanged] = [asked(200), asked(304)];
-  const took = durations.of({ route: KEPT_PAGE });
-  return ({ log }: FastifyInstance, { id, ip, status, seconds }: Kept): void => {
+  const took = durations.of({ route: CACHED_PAGE });
+  return ({ log }: FastifyInstance, { id, ip, status, seconds }: CachedAnswer): void => {
     if (status === 200) whole.add();
     else if (status === 304) unchanged.add();
     else asked(status).add();
     took.observe(seconds);
-    log.info({ reqId: id, ...lineOf({ method: 'GET', ip }, KEPT_PAGE, status, seconds) }, 'request');
+    log.info({ reqId: id, ...lineOf({ method: 'GET', ip }, CACHED_PAGE, status, seconds) }, 'request');
   };
 }
 
-type Kept = { id: string; ip: string; status: number; seconds: number };
+type CachedAnswer = { id: string; ip: string; status: number; seconds: number };
 
 type Asked = Pick<FastifyRequest, 'method' | 'ip'>;
 

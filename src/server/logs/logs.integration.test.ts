@@ -117,14 +117,14 @@ describeWithShop('the log', (use) => {
     await close();
   });
 
-  test('has kept pages, too', async () => {
+  test('has cached pages, too', async () => {
     const { app, shop, lines, close } = await logged();
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     for (let times = 0; times < 2; times++) {
       const answer = await fetch(address, { headers: { accept: 'text/html' } });
       expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
     }
-    expect(lines().map(({ route }) => route)).toContain('(kept page)');
+    expect(lines().map(({ route }) => route)).toContain('(cached page)');
     expect(shop.shop.metrics.write()).toContain('witryna_pages_total{from="memory"} 1');
     await close();
   });

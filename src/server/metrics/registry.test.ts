@@ -17,12 +17,12 @@ describe('the shop’s numbers', () => {
     const registry = openRegistry();
     const pages = registry.counter('pages', 'Pages.');
     const seconds = registry.histogram('seconds', 'How long.');
-    const kept = pages.of({ from: 'memory' });
+    const cached = pages.of({ from: 'memory' });
     const long = seconds.of({ route: '/' });
     expect(registry.write()).not.toMatch(/memory|route/);
-    kept.add();
+    cached.add();
     pages.add({ from: 'memory' });
-    kept.add();
+    cached.add();
     long.observe(0.002);
     seconds.observe(0.002, { route: '/' });
     expect(registry.write()).toContain('pages{from="memory"} 3\n');

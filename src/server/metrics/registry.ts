@@ -32,11 +32,11 @@ export function openRegistry() {
           at(labels).count += by;
         },
         of(labels) {
-          let kept: { count: number } | undefined;
+          let cached: { count: number } | undefined;
           return {
             add() {
-              kept ??= at(labels);
-              kept.count++;
+              cached ??= at(labels);
+              cached.count++;
             },
           };
         },
@@ -60,11 +60,11 @@ export function openRegistry() {
       return {
         observe: (seconds, labels = {}) => note(at(labels), seconds),
         of(labels) {
-          let kept: Observed | undefined;
+          let cached: Observed | undefined;
           return {
             observe(seconds) {
-              kept ??= at(labels);
-              note(kept, seconds);
+              cached ??= at(labels);
+              note(cached, seconds);
             },
           };
         },
@@ -87,11 +87,11 @@ function note(observed: Observed, seconds: number): void {
 }
 
 /** What is kept under this name, made when it is first asked for. */
-function found<Kept>(kept: Map<string, Kept>, name: string, make: () => Kept): Kept {
-  const there = kept.get(name);
+function found<Item>(items: Map<string, Item>, name: string, make: () => Item): Item {
+  const there = items.get(name);
   if (there) return there;
   const made = make();
-  kept.set(name, made);
+  items.set(name, made);
   return made;
 }
 

@@ -72,7 +72,7 @@ export function openMetrics({ pool }: Pick<Database, 'pool'>, overload: Overload
   return {
     requests: registry.counter('witryna_requests_total', 'Requests by route, method and status.'),
     seconds: registry.histogram('witryna_request_seconds', 'How long requests took, by route.'),
-    pages: registry.counter('witryna_pages_total', 'Shared pages: kept ones, and those made anew.'),
+    pages: registry.counter('witryna_pages_total', 'Shared pages: from the cache, and those rendered.'),
     orders: registry.counter('witryna_orders_placed_total', 'Orders placed.'),
     refused: registry.counter('witryna_refused_total', 'What was refused, by reason.'),
     write: registry.write,

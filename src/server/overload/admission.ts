@@ -15,12 +15,12 @@ export type Admission = ReturnType<typeof openAdmission>;
  */
 export function openAdmission(
   { overload, metrics: { refused } }: Pick<Shop, 'overload' | 'metrics'>,
-  pages: Pick<SharedPages, 'answerKept'>,
+  pages: Pick<SharedPages, 'answerCached'>,
   answerTrouble: AnswerTrouble,
 ) {
   function turnAway(request: IncomingMessage, response: ServerResponse): void {
     if (bringsBody(request) && !request.complete) response.shouldKeepAlive = false;
-    if (pages.answerKept(request, response)) overload.countKept();
+    if (pages.answerCached(request, response)) overload.countCached();
     else {
       refused.add({ reason: 'overload' });
       answerTrouble(request, response, 'busy');

@@ -22,7 +22,7 @@ export type Overload = ReturnType<typeof openOverload>;
 /** Knows how much is going on, and says who may still come in. */
 export function openOverload({ requests, delayMs }: OverloadLimits = USUAL_LIMITS) {
   const shed: Record<LoadKind, number> = { search: 0, page: 0, basket: 0, order: 0, file: 0 };
-  const counts = { inFlight: 0, delayMs: 0, shed, keptInstead: 0 };
+  const counts = { inFlight: 0, delayMs: 0, shed, cachedInstead: 0 };
   let lookAt = performance.now() + LOOK_EVERY_MS;
   let lateBefore = 0;
   const timer = setInterval(() => {
@@ -59,8 +59,8 @@ export function openOverload({ requests, delayMs }: OverloadLimits = USUAL_LIMIT
       counts.inFlight--;
     },
     /** Somebody who was not let in was given a page that was kept. */
-    countKept: () => {
-      counts.keptInstead++;
+    countCached: () => {
+      counts.cachedInstead++;
     },
     load,
     /** Plain numbers since the start, for whoever measures. */

@@ -32,7 +32,7 @@ describe('a page in the cache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test('past its time is sent once more while it is made anew', async () => {
+  test('past its time is sent once more while it is made again', async () => {
     await cache.get('/', 'identity', page('old'));
     now += 60_000;
     expect(cache.fresh('/', 'identity')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('a page in the cache', () => {
     await soon(() => expect(read(cache.fresh('/', 'identity'))).toBe('new'));
   });
 
-  test('past its time is made anew once, however many ask for it meanwhile', async () => {
+  test('past its time is made again once, however many ask for it meanwhile', async () => {
     await cache.get('/', 'identity', page('old'));
     now += 60_000;
     const renew = vi.fn(page('new'));
@@ -54,7 +54,7 @@ describe('a page in the cache', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('past its time still serves when it cannot be made anew', async () => {
+  test('past its time still serves when it cannot be made again', async () => {
     await cache.get('/', 'identity', page('old'));
     now += 60_000;
     const fail = () => Promise.reject(new Error('no database'));

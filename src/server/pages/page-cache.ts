@@ -1,4 +1,4 @@
-import { type Kept, TaggedCache } from '#shop/cache/tagged-cache.ts';
+import { type Cacheable, TaggedCache } from '#shop/cache/tagged-cache.ts';
 import { bytesOf, compressHarder, type Encoding, encode, type PageResponse } from './page-response.ts';
 
 /** A page just made: what to send, what it depends on, and until when it is surely right. */
@@ -18,7 +18,7 @@ const WORTH_EFFORT = 3;
 const REST = 9;
 
 /**
- * Whole pages, kept in the encodings that were asked for. A page past its time is sent once more while it is made anew; a page whose facts
+ * Whole pages, cached in the encodings that were asked for. A page past its time is sent once more while it is made again; a page whose facts
  * have changed is not.
  */
 export class PageCache {
@@ -39,7 +39,7 @@ export class PageCache {
     this.#pages.drop(tag);
   }
 
-  /** The page if it is kept, fresh and ready in this encoding: the quickest way to an answer. */
+  /** The page if it is cached, fresh and ready in this encoding: the quickest way to an answer. */
   fresh(key: string, encoding: Encoding): PageResponse | undefined {
     const stored = this.#pages.peek(key);
     if (!stored?.response.forms[encoding] || stored.freshUntil <= this.#clock()) return undefined;
@@ -49,8 +49,8 @@ export class PageCache {
     return stored.response;
   }
 
-  /** The page if it is kept at all, however old: better than none where it cannot be made. */
-  kept(key: string): PageResponse | undefined {
+  /** The page if it is cached at all, however old: better than none where it cannot be made. */
+  peek(key: string): PageResponse | undefined {
     return this.#pages.peek(key)?.response;
   }
 
@@ -58,7 +58,7 @@ export class PageCache {
   async get(key: string, encoding: Encoding, make: () => Promise<MadePage>): Promise<PageResponse> {
     const fresh = this.fresh(key, encoding);
     if (fresh) return fresh;
-    const stored = await this.#find(key, () => make().then(keep));
+    const stored = await this.#find(key, () => make().then(newEntry));
     if (!stored.response.forms[encoding]) {
       await encode(stored.response, encoding);
       this.#weigh(key, stored);
@@ -66,7 +66,7 @@ export class PageCache {
     return stored.response;
   }
 
-  async #find(key: string, making: () => Promise<Kept<Stored>>): Promise<Stored> {
+  async #find(key: string, making: () => Promise<Cacheable<Stored>>): Promise<Stored> {
     const stored = this.#pages.peek(key);
     const now = this.#clock();
     if (!stored || (stored.changesAt ?? Number.POSITIVE_INFINITY) <= now)
@@ -90,15 +90,15 @@ export class PageCache {
     }
   }
 
-  /** Counts the room of a page anew, if it is still kept. */
+  /** Counts the room of a page again, if it is still cached. */
   #weigh(key: string, stored: Stored): void {
-    if (this.#pages.peek(key) === stored) this.#pages.put(key, kept(stored));
+    if (this.#pages.peek(key) === stored) this.#pages.put(key, entryOf(stored));
   }
 }
 
-const keep = (made: MadePage): Kept<Stored> => kept({ ...made, served: 0, thorough: false });
+const newEntry = (made: MadePage): Cacheable<Stored> => entryOf({ ...made, served: 0, thorough: false });
 
-const kept = (value: Stored): Kept<Stored> => ({
+const entryOf = (value: Stored): Cacheable<Stored> => ({
   value,
   tags: value.tags,
   bytes: bytesOf(value.response),

@@ -134,7 +134,7 @@ describeWithShop('a page that is kept', (use, kind) => {
     expect((await at(9, 0, [1], tuesday)).says).toBe(`Wysyłka w poniedziałek (${date}.${month})`);
   });
 
-  test('past its time is sent once more while it is made anew', async () => {
+  test('past its time is sent once more while it is made again', async () => {
     const { shop } = use();
     const { path } = await demoProduct(shop, 'kolumbia-huila');
     const [before] = await settled(use(), [path]);

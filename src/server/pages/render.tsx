@@ -61,8 +61,8 @@ function takeApart(layout: Layout): LayoutHtml {
 const rendered = (part: ReactNode, layout: Layout) =>
   part ? renderToString(<ShopViewProvider view={layout.view}>{part}</ShopViewProvider>) : '';
 
-type Kept = { tree: CategoryTree; infoPages: InfoPages; layout: Layout };
-const layouts = new WeakMap<Shop, Map<string, Kept>>();
+type CachedLayout = { tree: CategoryTree; infoPages: InfoPages; layout: Layout };
+const layouts = new WeakMap<Shop, Map<string, CachedLayout>>();
 
 /** The layout of this visit: one for all who share its language, currency and time, until it changes. */
 export async function layoutFor(shop: Shop, visit: Visit): Promise<Layout> {
@@ -71,12 +71,12 @@ export async function layoutFor(shop: Shop, visit: Visit): Promise<Layout> {
     catalogue.tree(visit.language),
     catalogue.infoPages(visit.language),
   ]);
-  const ofShop = layouts.get(shop) ?? new Map<string, Kept>();
+  const ofShop = layouts.get(shop) ?? new Map<string, CachedLayout>();
   layouts.set(shop, ofShop);
   const { notices, version } = noticesAt(shop.config, visit.language, shop.clock());
   const key = `${visit.language} ${visit.currency.id} ${version}`;
-  const kept = ofShop.get(key);
-  if (kept?.tree === tree && kept.infoPages === infoPages) return kept.layout;
+  const cached = ofShop.get(key);
+  if (cached?.tree === tree && cached.infoPages === infoPages) return cached.layout;
   const layout = makeLayout(shop, visit, tree, infoPages, notices);
   ofShop.set(key, { tree, infoPages, layout });
   return layout;

@@ -77,11 +77,11 @@ export function sharedPages(shop: Shop) {
     },
 
     /** Answers with the page as it is kept, however old; false where it is not. */
-    answerKept(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) {
+    answerCached(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) {
       const { url = '/' } = request;
       if (request.method !== 'GET') return false;
       const { variant } = readVisit(request.headers.cookie, languageOf(url), config, url);
-      const page = cache.kept(`${variant} ${pageKey(url)}`);
+      const page = cache.peek(`${variant} ${pageKey(url)}`);
       if (!page) return false;
       sendPage(page, encodingFor(request), request, response);
       return true;
@@ -106,8 +106,8 @@ export function sharedPages(shop: Shop) {
           .catch((error: unknown) => {
             if (error instanceof PageMissing) return reply.callNotFound();
             if (error instanceof PageMoved) return redirect(reply, error.to, key);
-            const kept = isDatabaseGone(error) ? cache.kept(`${visit.variant} ${key}`) : undefined;
-            if (kept) return kept;
+            const cached = isDatabaseGone(error) ? cache.peek(`${visit.variant} ${key}`) : undefined;
+            if (cached) return cached;
             throw error;
           });
         if (!response || !('forms' in response)) return reply;

@@ -6,7 +6,7 @@ export const CLUSTER_USAGE = `Serves the shop from several processes on one port
 
       --processes 4                      so many (as many as the machine has cores)
 
-SIGHUP starts every process anew, one after the other; SIGTERM stops them all.
+SIGHUP restarts every process, one after the other; SIGTERM stops them all.
 `;
 
 export type ClusterCommand = { processes: number } | 'help';

@@ -44,7 +44,7 @@ describeWithDatabase('work that one process does for all', (use, kind) => {
     ends.shift();
   });
 
-  test('stops where the connection is cut, and begins anew', async () => {
+  test('stops where the connection is cut, and begins again', async () => {
     leadAs('first');
     await soon(() => expect(atWork).toEqual(['first']));
     await use().pool.query(

@@ -17,7 +17,7 @@ export type SupervisorParts = {
 };
 
 export type Supervisor = {
-  /** Starts every process anew, one by one: each successor serves before its predecessor stops. */
+  /** Restarts every process, one by one: each successor serves before its predecessor stops. */
   roll(): Promise<void>;
   /** Resolves when no process is left; false where they were given up. */
   ended: Promise<boolean>;
@@ -84,7 +84,7 @@ export function supervise({ processes, program, port, say, stop }: SupervisorPar
 
   async function rollAll(): Promise<void> {
     for (const place of [...serving.keys()]) if (!(await rollOne(place))) return;
-    if (!stop.aborted) say('Every process has been started anew');
+    if (!stop.aborted) say('Every process has been restarted');
   }
 
   async function run(): Promise<boolean> {

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const { contact, contactSent } = linksIn('pl');
 
 describeWithShop('a message to the shop', (use) => {
-  // The limits of a minute begin anew.
+  // The limits of a minute begin again.
   beforeEach(() => {
     use().now += MINUTE;
   });

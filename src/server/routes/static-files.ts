@@ -24,24 +24,24 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-type Kept = { type: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+type CachedFile = { type: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
 
 /** Files that never change under their name: the browser build, pictures, icons; and the banner's module. */
 export async function staticFiles(app: FastifyInstance, shop: Shop): Promise<void> {
   const build = shop.build.folder
     ? await readAll(join(shop.build.folder, 'assets'))
-    : new Map<string, Kept>();
+    : new Map<string, CachedFile>();
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
-    const kept = build.get(request.params.file);
-    if (!kept) return reply.callNotFound();
+    const cached = build.get(request.params.file);
+    if (!cached) return reply.callNotFound();
     const wanted = bestEncoding(request.headers['accept-encoding']?.toString() ?? '');
-    const encoding = kept.bodies[wanted] ? wanted : 'identity';
+    const encoding = cached.bodies[wanted] ? wanted : 'identity';
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .header('cache-control', FOREVER)
       .header('vary', 'accept-encoding')
-      .type(kept.type)
-      .send(kept.bodies[encoding]);
+      .type(cached.type)
+      .send(cached.bodies[encoding]);
   });
 
   app.get<{ Params: { file: string } }>('/gfx/pictures/:file', async (request, reply) => {
@@ -92,14 +92,14 @@ const sizeOf = (path: string) =>
   );
 
 /** The built files in memory, text compressed once. */
-async function readAll(folder: string): Promise<Map<string, Kept>> {
+async function readAll(folder: string): Promise<Map<string, CachedFile>> {
   const names = await readdir(folder);
   const entries = names
     .filter((name) => TYPES[extname(name)])
     .map(
-      async (name): Promise<[string, Kept]> => [
+      async (name): Promise<[string, CachedFile]> => [
         name,
-        keep(await readFile(join(folder, name)), extname(name)),
+        cacheFile(await readFile(join(folder, name)), extname(name)),
       ],
     );
   return new Map(await Promise.all(entries));
@@ -109,13 +109,13 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Kept as it is; its compressed forms follow, so that the shop need not wait for them to open. */
-function keep(identity: Buffer, extension: string): Kept {
-  const kept: Kept = { type: TYPES[extension] ?? 'application/octet-stream', bodies: { identity } };
-  if (extension !== '.woff2') void compress(kept);
-  return kept;
+function cacheFile(identity: Buffer, extension: string): CachedFile {
+  const cached: CachedFile = { type: TYPES[extension] ?? 'application/octet-stream', bodies: { identity } };
+  if (extension !== '.woff2') void compress(cached);
+  return cached;
 }
 
-async function compress({ bodies }: Kept): Promise<void> {
+async function compress({ bodies }: CachedFile): Promise<void> {
   bodies.gzip = await gzipped(bodies.identity, { level: 9 });
   bodies.br = await brotli(bodies.identity);
 }

@@ -38,7 +38,7 @@ const OTHERS_LEAVE_WITHIN_MS = 15_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Puts a backup in the place of what the database has: all of it or nothing. The tables are made anew as the backup
+ * Puts a backup in the place of what the database has: all of it or nothing. The tables are made again as the backup
  * knew them, filled, and brought up to this version. It is read twice: its checksum is compared before anything is
  * touched. Pictures wait beside their folder until all is done.
  */

@@ -46,7 +46,7 @@ export type Baskets = ReturnType<typeof openBaskets>;
 export function openBaskets({ orm }: Database, catalogue: Catalogue) {
   const shown = openShownBasket({ orm }, catalogue);
 
-  /** Puts more of a size into the basket. The server checks size, stock and limits anew. */
+  /** Puts more of a size into the basket. The server checks size, stock and limits again. */
   const add = (shopper: Shopper, wanted: WantedSize): Promise<BasketOutcome> => put(shopper, wanted, false);
 
   /** A gift goes only with enough other goods; the order looks again. */

@@ -32,7 +32,7 @@ describe('what is kept', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test('is replaced when it is made anew, and found as it was until then', async () => {
+  test('is replaced when it is made again, and found as it was until then', async () => {
     const cache = roomy();
     await cache.get('a', made('old', 'product:1'));
     const renewal = cache.refresh('a', made('new', 'product:2'));
@@ -121,7 +121,7 @@ describe('a failure', () => {
     expect(await cache.get('a', made('kawa'))).toBe('kawa');
   });
 
-  test('to make a thing anew leaves the old one', async () => {
+  test('to make a thing again leaves the old one', async () => {
     const cache = roomy();
     await cache.get('a', made('old'));
     await expect(cache.refresh('a', fail)).rejects.toThrow('no database');

@@ -1,16 +1,16 @@
-/** What is kept, for how long, and which changes make it untrue. */
-export type Kept<Value> = { value: Value; tags: readonly string[]; bytes?: number };
+/** What is cached, for how long, and which changes make it untrue. */
+export type Cacheable<Value> = { value: Value; tags: readonly string[]; bytes?: number };
 
 export type Limits = { bytes: number };
 
-type Entry<Value> = Kept<Value> & { bytes: number };
+type Entry<Value> = Cacheable<Value> & { bytes: number };
 type Flight<Value> = { result: Promise<Value>; dropped: Set<string> };
 
 const EVERYTHING = 'all';
 const SIZE_UNKNOWN = 1024;
 
 /**
- * Keeps results until a change with one of their tags drops them or room is needed, least used first. Those who
+ * Caches results until a change with one of their tags drops them or room is needed, least used first. Those who
  * ask for the same missing thing at once share one making of it.
  */
 export class TaggedCache<Value> {
@@ -32,15 +32,15 @@ export class TaggedCache<Value> {
     return this.#use(key)?.value;
   }
 
-  /** What is kept under the key; if nothing is, it is made. */
-  async get(key: string, make: () => Promise<Kept<Value>>): Promise<Value> {
-    // 'There is none' is a result too: it is kept like any other.
+  /** What is cached under the key; if nothing is, it is made. */
+  async get(key: string, make: () => Promise<Cacheable<Value>>): Promise<Value> {
+    // 'There is none' is a result too: it is cached like any other.
     const entry = this.#use(key);
     return entry ? entry.value : this.refresh(key, make);
   }
 
-  /** Makes the value anew, also where one is kept. */
-  refresh(key: string, make: () => Promise<Kept<Value>>): Promise<Value> {
+  /** Makes the value again, also where one is cached. */
+  refresh(key: string, make: () => Promise<Cacheable<Value>>): Promise<Value> {
     const underway = this.#flights.get(key);
     // One that a change has met may be untrue for those who ask after the change.
     if (underway && underway.dropped.size === 0) return underway.result;
@@ -48,7 +48,7 @@ export class TaggedCache<Value> {
     const isNewest = () => this.#flights.get(key)?.dropped === dropped;
     const result = make()
       .then((made) => {
-        // A change that came while it was made may be missing from it: it is used once and not kept.
+        // A change that came while it was made may be missing from it: it is used once and not cached.
         const outdated = made.tags.some((tag) => dropped.has(tag)) || dropped.has(EVERYTHING);
         if (!outdated && isNewest()) this.put(key, made);
         return made.value;
@@ -58,7 +58,7 @@ export class TaggedCache<Value> {
     return result;
   }
 
-  put(key: string, made: Kept<Value>): void {
+  put(key: string, made: Cacheable<Value>): void {
     const bytes = made.bytes ?? SIZE_UNKNOWN;
     this.#remove(key);
     if (bytes > this.#limit) return;

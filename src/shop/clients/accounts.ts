@@ -7,7 +7,7 @@ import { confirmEmail, mayConfirm, sendConfirmation } from './email-confirmation
 import { type KnownDevices, openKnownDevices } from './known-devices.ts';
 import { type LogInRequest, logIn } from './log-in.ts';
 import type { TriedFrom } from './login-counters.ts';
-import { changePassword, type Kept } from './password-change.ts';
+import { type CurrentLogin, changePassword } from './password-change.ts';
 import { openPasswordGuard, type PasswordGuard } from './password-guard.ts';
 import { mayReset, requestReset, resetPassword } from './password-reset.ts';
 import { type NewClient, register } from './register.ts';
@@ -40,7 +40,7 @@ export function openAccounts(parts: AccountParts) {
       await sessions.endOthers(clientId);
       await devices.forget(clientId);
     },
-    changePassword: (clientId: number, current: string, next: string, keep?: Kept) =>
+    changePassword: (clientId: number, current: string, next: string, keep?: CurrentLogin) =>
       changePassword(door, clientId, { current, next, keep }),
     /** The address is the account's once its link was followed. */
     changeEmail: (clientId: number, email: string, password: string) =>

@@ -10,8 +10,8 @@ import { type PasswordRefusal, WRONG_PASSWORD } from './password-guard.ts';
 import { hashPassword } from './passwords.ts';
 
 /** What stays of who changes it: the session, and the token of the device. */
-export type Kept = { session: SessionHash; device: string | undefined };
-type Change = { current: string; next: string; keep: Kept | undefined };
+export type CurrentLogin = { session: SessionHash; device: string | undefined };
+type Change = { current: string; next: string; keep: CurrentLogin | undefined };
 
 /** Changes a password for who knows the current one. */
 export async function changePassword(
@@ -38,7 +38,7 @@ export async function setPassword(
   tx: OrmOrTransaction,
   { id, email, emailConfirmedAt, language }: Owner,
   passwordHash: string,
-  keep?: Kept,
+  keep?: CurrentLogin,
 ): Promise<void> {
   const now = new Date(clock());
   await tx.update(client).set({ passwordHash, passwordChangedAt: now }).where(eq(client.id, id));

@@ -6,7 +6,7 @@ import type { QueueEmail } from '#shop/email/email.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { type GivenComplaint, openComplaints } from './complaints.ts';
-import type { KeptFile } from './take-in-file.ts';
+import type { StoredFile } from './take-in-file.ts';
 
 const given: GivenComplaint = {
   orderNumber: '2026-000117',
@@ -16,14 +16,14 @@ const given: GivenComplaint = {
   wish: 'refund',
   bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
 };
-const photo: KeptFile = {
+const photo: StoredFile = {
   name: 'korbka.jpg',
   mime: 'image/jpeg',
   bytes: Buffer.from('p'),
   width: 40,
   height: 20,
 };
-const receipt: KeptFile = { name: 'paragon.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-') };
+const receipt: StoredFile = { name: 'paragon.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-') };
 
 describeWithDatabase('a complaint', (use) => {
   let now = Date.UTC(2026, 10, 24, 9);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Orm, OrmOrTransaction } from '#shop/db/database.ts';
 import { client, complaint, complaintFile } from '#shop/db/schema/index.ts';
 import type { QueueEmail } from '#shop/email/email.ts';
-import type { KeptFile } from './take-in-file.ts';
+import type { StoredFile } from './take-in-file.ts';
 
 type Row = typeof complaint.$inferSelect;
 export type ComplaintWish = Row['wish'];
@@ -35,7 +35,7 @@ export function openComplaints({ database: { orm }, queueEmail, clock }: Complai
     file: (
       clientId: number,
       given: GivenComplaint,
-      files: readonly KeptFile[],
+      files: readonly StoredFile[],
     ): Promise<{ number: string }> =>
       orm.transaction(async (tx) => {
         const now = new Date(clock());

@@ -7,13 +7,13 @@ import { safeFileName } from './safe-file-name.ts';
 /** A file as it arrived: its name and type are what the sender says. */
 export type SentFile = { name: string; bytes: Uint8Array; declaredType: string };
 
-/** A file that may be kept and shown: a picture made anew, or a document. */
-export type KeptFile =
+/** A file that may be kept and shown: a picture made again, or a document. */
+export type StoredFile =
   | { name: string; mime: 'image/jpeg'; bytes: Buffer; width: number; height: number }
   | { name: string; mime: 'application/pdf'; bytes: Buffer; width?: never; height?: never };
 
 export type FileRefusal = 'type' | 'size' | 'pixels' | 'broken';
-export type TakenIn = { ok: true; file: KeptFile } | { ok: false; problem: FileRefusal };
+export type TakenIn = { ok: true; file: StoredFile } | { ok: false; problem: FileRefusal };
 
 /** Takes in a file that a shopper has sent, by what it holds and not by what it is called. */
 export async function takeInFile({ name, bytes, declaredType }: SentFile): Promise<TakenIn> {
@@ -22,13 +22,13 @@ export async function takeInFile({ name, bytes, declaredType }: SentFile): Promi
   const kind = kindOfContent(bytes);
   if (!kind) return { ok: false, problem: 'type' };
   if (kind !== 'pdf' && (await isTooLarge(bytes))) return { ok: false, problem: 'pixels' };
-  const file = kind === 'pdf' ? wholeDocument(name, bytes) : await pictureAnew(name, bytes);
+  const file = kind === 'pdf' ? wholeDocument(name, bytes) : await reencodedPicture(name, bytes);
   return file ? { ok: true, file } : { ok: false, problem: 'broken' };
 }
 
 const END_WITHIN = 1024;
 
-function wholeDocument(name: string, bytes: Uint8Array): KeptFile | undefined {
+function wholeDocument(name: string, bytes: Uint8Array): StoredFile | undefined {
   const document = Buffer.from(bytes);
   if (!document.subarray(-END_WITHIN).includes('%%EOF')) return undefined;
   return { name: safeFileName(name, 'pdf'), mime: 'application/pdf', bytes: document };
@@ -49,7 +49,7 @@ async function isTooLarge(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** Only the pixels of the first picture are taken over: no place, no camera, no hidden content. */
-async function pictureAnew(name: string, bytes: Uint8Array): Promise<KeptFile | undefined> {
+async function reencodedPicture(name: string, bytes: Uint8Array): Promise<StoredFile | undefined> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: MOST_SECONDS })

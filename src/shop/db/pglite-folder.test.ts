@@ -16,7 +16,7 @@ describe('a data folder', () => {
     writeFileSync(join(files, 'PG_VERSION'), `${version}\n`);
   };
 
-  test('that was left half made by a kill is made anew', async () => {
+  test('that was left half made by a kill is made again', async () => {
     const killed = startInFolder(folder, async (files) => {
       mkdirSync(files);
       throw new Error('killed');
@@ -29,7 +29,7 @@ describe('a data folder', () => {
     expect(readdirSync(folder)).toEqual(['postgres']);
   });
 
-  test('that is whole is never made anew', async () => {
+  test('that is whole is never made again', async () => {
     await write(join(folder, 'postgres'));
     await startInFolder(folder, async (files) => expect(readdirSync(files)).toEqual(['PG_VERSION']));
   });

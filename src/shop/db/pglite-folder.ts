@@ -5,7 +5,7 @@ import { DatabaseProblem } from './problem.ts';
 /** The PostgreSQL inside PGlite; it reads no other major version's files. */
 export const PGLITE_POSTGRES = 18;
 
-/** Starts PGlite on the folder's files. Making them takes seconds: what a kill left half made is made anew. */
+/** Starts PGlite on the folder's files. Making them takes seconds: what a kill left half made is made again. */
 export async function startInFolder<T>(folder: string, start: (files: string) => Promise<T>): Promise<T> {
   const files = join(folder, 'postgres');
   const unfinished = join(folder, 'unfinished');

@@ -22,7 +22,7 @@ describe('every connection to a server', () => {
     expect(await settingsOf(replica)).toEqual({ jit: 'off', statement: '10s', idle: '0' });
   });
 
-  test('is set up anew where one takes the place of another', async () => {
+  test('is set up again where one takes the place of another', async () => {
     const client = await database.pool.connect();
     await client.query('SET jit = on; SET statement_timeout = 0');
     client.release(true);

@@ -37,7 +37,7 @@ export function openAlbum(from: string, folder: string, write: boolean): Picture
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
     const name = `${slugOf(key).slice(0, 60) || 'produkt'}-${hash}`;
     try {
-      if (write) await writeAnew(name, bytes, folder);
+      if (write) await replaceFile(name, bytes, folder);
       else await opened(bytes, 1).toBuffer();
       return { name, here: true };
     } catch {
@@ -78,7 +78,7 @@ async function readInside(folder: string, entry: string): Promise<Buffer | strin
   }
 }
 
-async function writeAnew(name: string, bytes: Buffer, folder: string): Promise<void> {
+async function replaceFile(name: string, bytes: Buffer, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const source = { name, widths: WIDTHS, open: (width: number) => opened(bytes, width) };
   await writePicture(source, folder, (file) => existsSync(join(folder, file)));

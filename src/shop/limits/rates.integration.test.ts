@@ -26,7 +26,7 @@ describeWithDatabase('a limit of tries a minute', (use) => {
     expect(tries.filter(Boolean)).toHaveLength(3);
   });
 
-  test('begins anew with each minute, and forgets who was counted', async () => {
+  test('begins again with each minute, and forgets who was counted', async () => {
     let now = 0;
     const rates = process(() => now);
     for (let tries = 0; tries < 3; tries++) await rates.may('codes', '10.0.0.1');

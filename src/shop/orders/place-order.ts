@@ -86,8 +86,8 @@ async function place(tx: OrmOrTransaction, parts: OrdersParts, request: OrderReq
   const point = quote.way.kind === 'point' ? await pointOf(tx, method.id, choice) : undefined;
   if (quote.way.kind === 'point' && !point) return refused('no_point');
 
-  const kept = { keyHash, contentHash, linkToken, basketId, methodId: method.id, way: quote.way, point };
-  return { ok: true, number: await writeOrder(tx, parts, buyer, sale, kept), linkToken };
+  const details = { keyHash, contentHash, linkToken, basketId, methodId: method.id, way: quote.way, point };
+  return { ok: true, number: await writeOrder(tx, parts, buyer, sale, details), linkToken };
 }
 
 function problemOf({ problems, fingerprint }: SeenQuote, seen: string): OrderProblem | undefined {

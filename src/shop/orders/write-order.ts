@@ -27,7 +27,7 @@ import { takeStock } from './stock.ts';
 import { deadlineColumns } from './unpaid-orders.ts';
 
 /** What belongs to the order besides what the shopper sent and what is sold. */
-export type Kept = {
+export type OrderDetails = {
   keyHash: string;
   contentHash: Buffer;
   linkToken: string;
@@ -44,18 +44,18 @@ export async function writeOrder(
   parts: OrdersParts,
   request: OrderRequest,
   sale: Sale,
-  kept: Kept,
+  details: OrderDetails,
 ): Promise<string> {
   const { clientId } = request.session;
   const { quote, code } = sale;
   const now = new Date(request.moment.now);
-  const order = await insertOrder(tx, parts, request, sale, kept);
+  const order = await insertOrder(tx, parts, request, sale, details);
   await tx.insert(shopOrderLine).values(linesOf(quote, order.id));
   await takeStock(tx, order.id, sale.needs, sale.shelves);
   if (code) {
     const use = { rebateCodeId: code.id, orderId: order.id, clientId: clientId ?? null, usedAt: now };
     await tx.insert(rebateCodeUse).values({ ...use, email: order.email });
-    await tx.update(basket).set({ rebateCodeId: null }).where(eq(basket.id, kept.basketId));
+    await tx.update(basket).set({ rebateCodeId: null }).where(eq(basket.id, details.basketId));
   }
   const { pointsCost } = quote.totals;
   if (pointsCost > 0 && clientId !== undefined)
@@ -74,7 +74,7 @@ export async function writeOrder(
       quote.lines.map(({ id }) => id),
     ),
   );
-  await queueEmail(tx, parts, request, sale, { ...kept, number: order.number, payBy: order.payBy });
+  await confirmByEmail(tx, parts, request, sale, { ...details, number: order.number, payBy: order.payBy });
   if (order.paymentMethod === 'points') await settle(tx, parts, order, { now, reference: null });
   return order.number;
 }
@@ -84,7 +84,7 @@ async function insertOrder(
   { rules }: OrdersParts,
   request: OrderRequest,
   sale: Sale,
-  kept: Kept,
+  details: OrderDetails,
 ) {
   const { session, language, choice, moment } = request;
   const { totals, currency, priceType } = sale.quote;
@@ -93,9 +93,9 @@ async function insertOrder(
     .insert(shopOrder)
     .values({
       number: orderNumber(Number(rows[0]?.next), moment.now),
-      idempotencyKey: kept.keyHash,
-      contentHash: kept.contentHash,
-      linkTokenHash: hashOf(kept.linkToken),
+      idempotencyKey: details.keyHash,
+      contentHash: details.contentHash,
+      linkTokenHash: hashOf(details.linkToken),
       clientId: session.clientId ?? null,
       language,
       currency,
@@ -104,9 +104,9 @@ async function insertOrder(
       billing: cleanAddress(choice.billing),
       delivery: cleanAddress(choice.delivery),
       regionId: choice.regionId,
-      deliveryMethodId: kept.methodId,
-      deliveryMethodName: kept.way.name,
-      pickupPointCode: kept.point?.code ?? null,
+      deliveryMethodId: details.methodId,
+      deliveryMethodName: details.way.name,
+      pickupPointCode: details.point?.code ?? null,
       paymentMethod: choice.payment,
       goodsGross: totals.goods.gross,
       rebateGross: totals.rebate.gross,
@@ -149,14 +149,14 @@ const linesOf = ({ lines }: Sale['quote'], orderId: number) =>
     subscriptionDays: line.everyDays ?? null,
   }));
 
-function queueEmail(
+function confirmByEmail(
   tx: OrmOrTransaction,
   { queueEmail, orderLink, rules }: OrdersParts,
   { language, currency, choice }: OrderRequest,
   { quote: { lines, totals, priceType } }: Sale,
-  kept: Kept & { number: string; payBy: Date | null },
+  details: OrderDetails & { number: string; payBy: Date | null },
 ): Promise<void> {
-  const { number, linkToken, way } = kept;
+  const { number, linkToken, way } = details;
   const money = (amount: number) => formatMoney(amount, currency);
   const sold = lines.map(({ name, size, quantity, unit, rules, worth, pointsCost }) => ({
     name,
@@ -174,12 +174,14 @@ function queueEmail(
       number,
       lines: sold,
       delivery: { name: way.name, cost: money(totals.delivery[priceType]) },
-      place: placeOf(choice, kept),
+      place: placeOf(choice, details),
       ...(totals.rebate.gross > 0 && { rebate: money(totals.rebate[priceType]) }),
       total: money(totals.total[priceType]),
       ...(priceType === 'net' && { totalGross: money(totals.total.gross) }),
       payment: choice.payment,
-      ...(kept.payBy && { until: formatDate(lastDayToPay(kept.payBy.getTime(), rules.timeZone), language) }),
+      ...(details.payBy && {
+        until: formatDate(lastDayToPay(details.payBy.getTime(), rules.timeZone), language),
+      }),
       link: orderLink(number, linkToken, language),
     },
     tx,
@@ -187,7 +189,7 @@ function queueEmail(
 }
 
 /** Who collects it, or gets it by e-mail, knows where. */
-function placeOf({ delivery }: OrderForm, { way, point }: Kept): string[] {
+function placeOf({ delivery }: OrderForm, { way, point }: OrderDetails): string[] {
   if (point) return [`${point.name} (${point.code})`, point.street, `${point.zipcode} ${point.city}`];
   if (way.kind !== 'courier') return [];
   const { firstname, lastname, street, streetNumber, zipcode, city } = cleanAddress(delivery);

@@ -4,7 +4,7 @@ import { NO_FILTERS } from '#domain/page/filters.ts';
 import { searchQuery } from '#shop/db/schema/index.ts';
 import { demoProduct, describeOnEachShop } from '#tests/support/test-shop.ts';
 import { withBlockList } from './block-list.ts';
-import { openSearchKeeper } from './search-keeper.ts';
+import { openIndexRefresher } from './index-refresher.ts';
 
 const SLICE = { sort: 'best', limit: 3, offset: 0 } as const;
 const HARMLESS = [
@@ -111,9 +111,9 @@ describeOnEachShop('the search of the demo shop', (use) => {
     const { rows } = await database.pool.query('SELECT * FROM search_visitor');
     expect(JSON.stringify(rows)).not.toContain('192.0.2.77');
     await database.pool.query("INSERT INTO search_visitor (day, digest) VALUES (current_date - 1, 'x')");
-    const keeper = openSearchKeeper({ database, currency: 'PLN', log: () => {} });
-    keeper.start();
-    await keeper.stop();
+    const refresher = openIndexRefresher({ database, currency: 'PLN', log: () => {} });
+    refresher.start();
+    await refresher.stop();
     const left = await database.pool.query('SELECT FROM search_visitor WHERE day < current_date');
     expect(left.rowCount).toBe(0);
   });

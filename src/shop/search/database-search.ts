@@ -3,8 +3,8 @@ import type { PriceType } from '#domain/price/money.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openPrepared, type RunQuery, runOnce } from '#shop/db/run-prepared.ts';
 import { countOptions } from './count-options.ts';
-import { countKept } from './kept/count-kept.ts';
-import { openKeptRows } from './kept/kept-rows.ts';
+import { countInIndex } from './index/count-in-index.ts';
+import { openSearchIndex } from './index/search-index.ts';
 import { listProducts } from './list-products.ts';
 import { noteQuery } from './note-query.ts';
 import type { SearchEngine, Wanted } from './search-engine.ts';
@@ -16,7 +16,7 @@ import { inPlace, matching, type Source } from './wanted-products.ts';
 export function openDatabaseSearch(database: Database, priceType: PriceType = 'gross'): SearchEngine {
   const { orm } = database;
   const runPlanned = openPrepared(database);
-  const keptRows = openKeptRows(runPlanned, priceType);
+  const searchIndex = openSearchIndex(runPlanned, priceType);
   /** How much a text finds differs too much for one plan. */
   const runFor = (wanted: Wanted): RunQuery =>
     'text' in wanted ? (query) => runOnce(database, query) : runPlanned;
@@ -51,7 +51,7 @@ export function openDatabaseSearch(database: Database, priceType: PriceType = 'g
       const counts =
         'text' in wanted
           ? undefined
-          : await countKept(runPlanned, keptRows.current, wanted, filters, language);
+          : await countInIndex(runPlanned, searchIndex.current, wanted, filters, language);
       return counts ?? countOptions(runFor(wanted), await sourceOf(wanted, language), filters, language);
     },
     suggest: openSuggestions(database),

@@ -8,8 +8,8 @@ import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openDatabaseSearch } from './database-search.ts';
-import { openKeptRows } from './kept/kept-rows.ts';
-import { fillNetPrices } from './search-keeper.ts';
+import { openSearchIndex } from './index/search-index.ts';
+import { fillNetPrices } from './index-refresher.ts';
 
 describeOnEachDatabase('the search of a net shop', (use) => {
   const SLICE = { sort: 'cheapest', limit: 10, offset: 0 } as const;
@@ -49,8 +49,8 @@ describeOnEachDatabase('the search of a net shop', (use) => {
 
   test('keeps them in memory to count by', async () => {
     await offer('kubek', await addCategory(use(), 'kawa'), 1107, 2300);
-    const kept = openKeptRows(openPrepared(use()), 'net');
-    await soon(async () => expect((await kept.current())?.price).toEqual([900]));
+    const index = openSearchIndex(openPrepared(use()), 'net');
+    await soon(async () => expect((await index.current())?.price).toEqual([900]));
   });
 
   test('follows a changed tax rate', async () => {

@@ -131,7 +131,7 @@ export const accountEn: Record<keyof typeof accountPl, string> = {
   'account.passwordLead': 'Change your password.',
   'account.passwordSend': 'Change the password',
   'account.passwordChanged':
-    'Your password has been changed. On other devices you have to sign in with it anew.',
+    'Your password has been changed. On other devices you have to sign in with it again.',
   'sessions.title': 'Devices',
   'sessions.lead': 'Where your account is open, and how to sign out there.',
   'sessions.this': 'This device',

@@ -53,7 +53,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'checkout.order': 'Order with obligation to pay',
   'checkout.orderFree': 'Place the order',
   'checkout.changed': 'Something has changed since you saw the summary. Check it, and order again.',
-  'checkout.keyReused': 'This order has been placed already with other contents. Open the summary anew.',
+  'checkout.keyReused': 'This order has been placed already with other contents. Open the summary again.',
   'checkout.empty': 'Your basket is empty.',
   'checkout.notPossible': 'Something in the basket cannot be ordered now. Have a look at the basket.',
   'checkout.noPoints': 'You have too few points for this order.',

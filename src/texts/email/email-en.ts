@@ -48,8 +48,9 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.passwordChanged.subject': 'Your password at {shop} was changed',
   'email.passwordChanged.heading': 'Your password was changed',
   'email.passwordChanged.text': 'From now on you log in with the new password.',
-  'email.passwordChanged.other': 'If someone else changed it, set it anew at once and reply to this message.',
-  'email.passwordChanged.button': 'Set the password anew',
+  'email.passwordChanged.other':
+    'If someone else changed it, set it again at once and reply to this message.',
+  'email.passwordChanged.button': 'Set the password again',
 
   'email.emailChanged.subject': 'Your e-mail address at {shop} was changed',
   'email.emailChanged.heading': 'Your e-mail address was changed',

@@ -25,7 +25,7 @@ export function CalendarGrid({ titleId, state: asked, actions }: Props) {
   const state = { ...asked, view, cursor };
   const names = calendarNames(language);
   // In the moment itself: a key pressed while no cell has the focus would be lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn anew with these two
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn again with these two
   useLayoutEffect(() => actions?.onDrawn(), [view, cursor]);
   return (
     <table

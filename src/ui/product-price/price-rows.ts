@@ -88,7 +88,7 @@ const REDUCTION_ROWS = 3;
 
 /** The rows that keep a place, so that nothing moves when another size or a code brings them. Those after the rows of a
  * reduction stand in for each other: as many are kept as the longest price needs. */
-export function keptRows(names: string[], shown: RowTexts, possible: RowTexts[]): string[] {
+export function searchIndex(names: string[], shown: RowTexts, possible: RowTexts[]): string[] {
   const missing = (some: string[]) =>
     some.filter((name) => !shown[name] && possible.some((rows) => rows[name]));
   const others = names.slice(REDUCTION_ROWS);

@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Hint } from '#ui/tooltip/tooltip.tsx';
-import { keptRows, type PriceFacts, priceRows } from './price-rows.ts';
+import { type PriceFacts, priceRows, searchIndex } from './price-rows.ts';
 
 type Props = PriceFacts & {
   purchase: Purchase;
@@ -28,7 +28,7 @@ export function ProductPrice(props: Props) {
   const possible = others.map((other) => priceRows(other, shop));
   const reduced = inMoney && omnibus.label !== undefined;
   const besideOthers = others.find((other) => other.omnibus.label);
-  const kept = keptRows(names, rows, possible);
+  const kept = searchIndex(names, rows, possible);
   const classes = omnibus.add.map((name) => ` product-price${name}`).join('');
   return (
     <div className={`product-price${inMoney ? classes : ''}`}>

@@ -7,7 +7,7 @@ export type See = ReturnType<typeof whoSees>['see'];
 
 const MINUTE = 60_000;
 
-/** Looks at pages and keeps what it saw. Between two of them a minute goes by, in which limits begin anew. */
+/** Looks at pages and keeps what it saw. Between two of them a minute goes by, in which limits begin again. */
 export function whoSees(shop: TestShop) {
   const seen: SeenPage[] = [];
   const keep = (address: string, { statusCode, body }: { statusCode: number; body: string }) => {

@@ -25,7 +25,7 @@ describeWithShop('a complaint', (use) => {
     const paper = { width: 8, height: 8, channels: 3, background: '#c0ffee' } as const;
     photo = Buffer.from(await sharp({ create: paper }).jpeg().toBuffer());
   });
-  // The limits of a minute begin anew.
+  // The limits of a minute begin again.
   beforeEach(() => {
     use().now += MINUTE;
   });

@@ -14,7 +14,7 @@ import type { ClientVisit } from '#server/forms/form-visit.ts';
 import { tooMany } from '#server/forms/refusals.ts';
 import { filesOf } from '#server/forms/sent-files.ts';
 import type { Shop } from '#server/shop.ts';
-import { type FileRefusal, type KeptFile, takeInFile } from '#shop/complaints/take-in-file.ts';
+import { type FileRefusal, type StoredFile, takeInFile } from '#shop/complaints/take-in-file.ts';
 import { say } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
@@ -61,7 +61,7 @@ async function complaintsOf({ shop, clientId }: ClientVisit) {
 
 async function complain(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
   const { shop, clientId, t, links, request } = visit;
-  const files: KeptFile[] = [];
+  const files: StoredFile[] = [];
   for (const sent of filesOf(request)) {
     const taken = await takeInFile(sent);
     if (!taken.ok) return { problems: { files: fileMessage(taken.problem, sent.name, visit) } };

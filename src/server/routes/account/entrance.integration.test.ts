@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const { signIn, signOut, register, account, accountOrders } = linksIn('pl');
 
 describeWithShop('at the entrance', (use) => {
-  // The limits of a minute begin anew.
+  // The limits of a minute begin again.
   beforeEach(() => {
     use().now += MINUTE;
   });

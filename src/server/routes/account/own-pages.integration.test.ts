@@ -37,7 +37,7 @@ describeWithShop('an account', (use) => {
     expect((await sendForm(anna, accountBank, { iban: IBAN })).statusCode).toBe(200);
     expect((await complain(anna)).statusCode).toBe(200);
   });
-  // The limits of a minute begin anew.
+  // The limits of a minute begin again.
   beforeEach(() => {
     use().now += MINUTE;
   });
@@ -184,7 +184,7 @@ describeWithShop('an account', (use) => {
     expect(await use().shop.accountData.load(maria.clientId)).toMatchObject({ bankAccount: null });
   });
 
-  test('states a consent anew only when it changes', async () => {
+  test('states a consent again only when it changes', async () => {
     const julia = await clientIn(use(), 'julia');
     const isOn = async () =>
       /<input(?=[^>]*role="switch")(?=[^>]*name="newsletter")[^>]*checked/.test(

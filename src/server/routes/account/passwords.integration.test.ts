@@ -12,7 +12,7 @@ const NEXT = 'zupełnie nowe';
 const EXPIRED = 'Ten link już nie działa. Poproś o nowy.';
 
 describeWithShop('in the shop', (use) => {
-  // The limits of a minute begin anew.
+  // The limits of a minute begin again.
   beforeEach(() => {
     use().now += MINUTE;
   });

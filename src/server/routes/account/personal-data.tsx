@@ -127,7 +127,7 @@ async function saveBankAccount(
   return { goOn: links.accountBank, notice: t(account ? 'account.bankSaved' : 'account.bankRemoved') };
 }
 
-/** Only what has changed is stated anew. */
+/** Only what has changed is stated again. */
 async function saveConsents(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
   const given = values.newsletter === 'y';
   if (given !== (await newsletterOf(visit)))

@@ -146,8 +146,8 @@ describeWithShop('an order’s page', (use) => {
       const later = shopperIn(use());
       const gateway = await sendPlain(later, '/order-pay.php', partsOf(page));
       const again = (await later.get(gateway)).body;
-      const anew = Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, hiddenIn(again, name)]));
-      await decide(later, anew, 'pay');
+      const retried = Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, hiddenIn(again, name)]));
+      await decide(later, retried, 'pay');
       expect(await eventsOf(number)).toEqual(['placed', 'paid']);
     });
 

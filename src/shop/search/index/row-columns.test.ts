@@ -36,7 +36,7 @@ describe('the rows kept in memory', () => {
     );
   });
 
-  test('are read anew when most lists that they once had are unused', () => {
+  test('are read again when most lists that they once had are unused', () => {
     const rows = new RowColumns();
     for (let value = 0; value < 1002; value++) rows.put({ ...rowOf({ id: 1 }), values: `[${value}]` });
     expect(rows.hasManyUnused).toBe(false);

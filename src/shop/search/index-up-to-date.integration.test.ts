@@ -7,7 +7,7 @@ import { describeOnEachDatabase, describeWithDatabase } from '#tests/support/dat
 import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openDatabaseSearch } from './database-search.ts';
-import { openSearchKeeper } from './search-keeper.ts';
+import { openIndexRefresher } from './index-refresher.ts';
 
 const SLICE = { sort: 'popular', limit: 10, offset: 0 } as const;
 const AVAILABLE = { ...NO_FILTERS, available: true };
@@ -103,20 +103,20 @@ describeOnEachDatabase('search', (use) => {
     const { productId, sizeId } = await addOffer(use(), 'etiopia', category);
     await price(sizeId, 5000, new Date(Date.now() - DAY));
     await price(sizeId, 4000, new Date(Date.now() + 2000), 5000);
-    const keeper = openSearchKeeper({ database: use(), currency: 'PLN', log: () => {} });
-    await keeper.refreshDue();
+    const refresher = openIndexRefresher({ database: use(), currency: 'PLN', log: () => {} });
+    await refresher.refreshDue();
     expect(await find({ reduced: true })).toEqual([]);
     const heard: string[] = [];
     const stop = use().onChange((tag) => heard.push(tag));
     await soon(async () => {
-      expect(await keeper.refreshDue()).toBe(1);
+      expect(await refresher.refreshDue()).toBe(1);
     });
     expect(await find({ reduced: true })).toEqual([productId]);
     expect(await find({ reduced: true }, { ...NO_FILTERS, priceTo: 4000 })).toEqual([productId]);
     await soon(() =>
       expect(heard).toEqual(expect.arrayContaining([`product:${productId}`, `category:${category}`])),
     );
-    expect(await keeper.refreshDue()).toBe(0);
+    expect(await refresher.refreshDue()).toBe(0);
     stop();
   });
 
@@ -126,13 +126,13 @@ describeOnEachDatabase('search', (use) => {
       .orm.insert(schema.priceStep)
       .values({ sizeId, currency: 'EUR', startsAt: new Date(), gross: 9, regular: 9 });
     expect(await find({ text: 'kawa' }, AVAILABLE)).toEqual([]);
-    const keeper = openSearchKeeper({ database: use(), currency: 'EUR', log: () => {} });
-    keeper.start();
-    await keeper.stop();
+    const refresher = openIndexRefresher({ database: use(), currency: 'EUR', log: () => {} });
+    refresher.start();
+    await refresher.stop();
     expect(await find({ text: 'kawa' }, AVAILABLE)).toEqual([productId]);
   });
 
-  test('writes nothing anew where nothing has changed', async () => {
+  test('writes nothing again where nothing has changed', async () => {
     const category = await addCategory(use(), 'kawa');
     const { sizeId } = await addOffer(use(), 'etiopia', category);
     await price(sizeId, 5000);

@@ -11,7 +11,7 @@ import { countRows, type RowCounts } from './count-rows.ts';
 import type { RowColumns } from './row-columns.ts';
 
 /** How many products each filter would leave, counted in memory; undefined where the rows are not there to count. */
-export async function countKept(
+export async function countInIndex(
   run: RunQuery,
   currentRows: () => Promise<RowColumns | undefined>,
   wanted: WantedPlace,

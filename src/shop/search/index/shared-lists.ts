@@ -1,4 +1,4 @@
-/** Lists that many rows have alike, each kept once: a row has the number of its own. */
+/** Lists that many rows have alike, each cached once: a row has the number of its own. */
 export class SharedLists<Item extends number | string> {
   readonly #numbers = new Map<string, number>();
   readonly #having = new Map<Item, number[]>();

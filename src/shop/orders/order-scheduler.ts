@@ -2,10 +2,10 @@ import type { Orders } from './orders.ts';
 
 const LOOK_EVERY = 60_000;
 
-export type OrderKeeperParts = { orders: Pick<Orders, 'doDue'>; log: (line: string) => void };
+export type OrderSchedulerParts = { orders: Pick<Orders, 'doDue'>; log: (line: string) => void };
 
 /** Does what falls due with orders, once a minute: reminders, unpaid orders that lapse, points that are entered. */
-export function openOrderKeeper({ orders, log }: OrderKeeperParts) {
+export function openOrderScheduler({ orders, log }: OrderSchedulerParts) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<unknown> = Promise.resolve();
   /** One after the other: what is still at work is not asked again. */

@@ -6,14 +6,14 @@ import type { Database } from '#shop/db/database.ts';
 import { openPrepared, type RunQuery } from '#shop/db/run-prepared.ts';
 import * as schema from '#shop/db/schema/index.ts';
 import { countOptions } from '#shop/search/count-options.ts';
-import { openSearchKeeper } from '#shop/search/search-keeper.ts';
+import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import { inPlace, type WantedPlace } from '#shop/search/wanted-products.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
 import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import { describeOnEachShop } from '#tests/support/test-shop.ts';
-import { countKept } from './count-kept.ts';
-import { openKeptRows } from './kept-rows.ts';
+import { countInIndex } from './count-in-index.ts';
+import { openSearchIndex } from './search-index.ts';
 
 const MANY = 501;
 
@@ -64,7 +64,7 @@ describeOnEachShop('filters counted in memory', (use) => {
         ...[anyPlace, anyFilters, spoken, anyProduct, fc.boolean()],
         async (wanted, filters, language, productId, active) => {
           await database.orm.update(schema.product).set({ active }).where(eq(schema.product.id, productId));
-          expect(await countKept(run, current, wanted, filters, language)).toEqual(
+          expect(await countInIndex(run, current, wanted, filters, language)).toEqual(
             await countOptions(run, inPlace(wanted, language, 'gross'), filters, language),
           );
         },
@@ -113,39 +113,39 @@ describeOnEachDatabase('the rows kept in memory', (use, kind) => {
     expect((await current())?.id).toEqual([]);
   });
 
-  test('are read anew after more changes than are worth a look one by one', async () => {
+  test('are read again after more changes than are worth a look one by one', async () => {
     let now = 0;
-    const kept = await loaded(use(), () => now);
+    const cached = await loaded(use(), () => now);
     await addMany(use());
-    expect(await kept.current()).toBeUndefined();
-    expect(await kept.current()).toBeUndefined();
+    expect(await cached.current()).toBeUndefined();
+    expect(await cached.current()).toBeUndefined();
     // A transaction of anybody on the server that began before makes these changes look new once more.
     await soon(async () => {
       now += 60_000;
-      expect((await kept.current())?.size).toBe(MANY);
+      expect((await cached.current())?.size).toBe(MANY);
     });
   });
 
-  test('are read anew by who has not asked for longer than changes are remembered', async () => {
+  test('are read again by who has not asked for longer than changes are remembered', async () => {
     const run = openPrepared(use());
     const lastAsked = vi.fn<() => object>(() => ({}));
-    const kept = await loaded(use(), undefined, async (query) => {
+    const cached = await loaded(use(), undefined, async (query) => {
       const rows = await run<never>(query);
       for (const row of rows) if ('askedAt' in row) Object.assign(row, lastAsked());
       return rows;
     });
     lastAsked.mockReturnValue({ askedAt: '2026-01-01' });
-    expect(await kept.current()).toBeDefined();
-    expect(await kept.current()).toBeUndefined();
+    expect(await cached.current()).toBeDefined();
+    expect(await cached.current()).toBeUndefined();
   });
 
   test('forget old changes, and those of another server', async () => {
     await use().pool.query(`
       INSERT INTO search_change (product_id, changed_in, changed_at) VALUES
         (1, DEFAULT, now() - interval '25 hours'), (2, '999999999999', now()), (3, DEFAULT, DEFAULT)`);
-    const keeper = openSearchKeeper({ database: use(), currency: 'PLN', log: () => {} });
-    keeper.start();
-    await keeper.stop();
+    const refresher = openIndexRefresher({ database: use(), currency: 'PLN', log: () => {} });
+    refresher.start();
+    await refresher.stop();
     const left = await use().orm.select().from(schema.searchChange);
     expect(left.map(({ productId }) => productId)).toEqual([3]);
   });
@@ -153,9 +153,9 @@ describeOnEachDatabase('the rows kept in memory', (use, kind) => {
 
 /** As of a process that has read them. */
 async function loaded(database: Database, clock?: () => number, run: RunQuery = openPrepared(database)) {
-  const kept = openKeptRows(run, 'gross', clock);
-  await soon(async () => expect(await kept.current()).toBeDefined());
-  return kept;
+  const cached = openSearchIndex(run, 'gross', clock);
+  await soon(async () => expect(await cached.current()).toBeDefined());
+  return cached;
 }
 
 async function addMany({ pool }: Database): Promise<void> {

@@ -6,7 +6,7 @@ import { CURRENCY_COOKIE, FORCED_REGION_COOKIE, REGION_COOKIE } from '#contract/
  * holds by now. So each entry of the history remembers what held when its page came; where that has changed, the page
  * is loaded again.
  */
-export function reloadOldCopies(): void {
+export function reloadStalePages(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'back_forward') reloadIfOld();
   else remember();

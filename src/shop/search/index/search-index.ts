@@ -14,16 +14,16 @@ const REST_MS = 10_000;
 type Known = { since: string; askedAt: string };
 
 /**
- * Keeps the rows of product_search in memory. The answer is them as they are in the database at this moment; undefined
+ * An index of product_search in memory. The answer is them as they are in the database at this moment; undefined
  * while they are read, or where they are too many.
  */
-export function openKeptRows(
+export function openSearchIndex(
   run: RunQuery,
   priceType: PriceType,
   clock: () => number = () => performance.now(),
 ) {
   const select = ROWS[priceType];
-  let kept: { rows: RowColumns; known: Known } | undefined;
+  let cached: { rows: RowColumns; known: Known } | undefined;
   let rested = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | undefined;
   let underWay: Promise<unknown> = Promise.resolve();
@@ -33,7 +33,7 @@ export function openKeptRows(
     if (loading || clock() < rested) return;
     loading = readAll(run, select)
       .then((all) => {
-        kept = all;
+        cached = all;
       })
       // Without them every count asks the database, which says what is the matter.
       .catch(() => {})
@@ -44,9 +44,9 @@ export function openKeptRows(
   }
 
   async function refresh(): Promise<RowColumns | undefined> {
-    if (kept && !(await isBroughtUpToDate(run, select, kept))) kept = undefined;
-    if (!kept) load();
-    return kept?.rows;
+    if (cached && !(await isBroughtUpToDate(run, select, cached))) cached = undefined;
+    if (!cached) load();
+    return cached?.rows;
   }
 
   return {
@@ -83,25 +83,27 @@ async function readAll(run: RunQuery, select: SQL): Promise<{ rows: RowColumns; 
 async function isBroughtUpToDate(
   run: RunQuery,
   select: SQL,
-  kept: { rows: RowColumns; known: Known },
+  cached: { rows: RowColumns; known: Known },
 ): Promise<boolean> {
-  const [changes] = await run<Known & { isWhole: boolean; ids: (number | null)[] }>(changesSince(kept.known));
+  const [changes] = await run<Known & { isWhole: boolean; ids: (number | null)[] }>(
+    changesSince(cached.known),
+  );
   if (!changes?.isWhole || changes.ids.length > MOST_CHANGES || changes.ids.includes(null)) return false;
-  if (kept.rows.hasManyUnused) return false;
+  if (cached.rows.hasManyUnused) return false;
   const ids = new Set(changes.ids.flatMap((id) => id ?? []));
   if (ids.size > 0) {
     const there = await run<SearchRow>(sql`${select} WHERE product_id = ANY (${numbers([...ids])})`);
-    for (const id of ids) kept.rows.remove(id);
-    for (const row of there) kept.rows.put(row);
+    for (const id of ids) cached.rows.remove(id);
+    for (const row of there) cached.rows.put(row);
   }
-  kept.known = { since: changes.since, askedAt: changes.askedAt };
+  cached.known = { since: changes.since, askedAt: changes.askedAt };
   return true;
 }
 
 // What is not seen by now is of this transaction or a later one.
 const KNOWN = sql`pg_snapshot_xmin(pg_current_snapshot())::text AS since, now()::text AS "askedAt"`;
 
-/** Old changes are forgotten (search-keeper.ts): who has not asked for long does not know them all. */
+/** Old changes are forgotten (index-refresher.ts): who has not asked for long does not know them all. */
 const changesSince = ({ since, askedAt }: Known): SQL => sql`
   SELECT ${KNOWN}, ${askedAt}::timestamptz > now() - interval '1 hour' AS "isWhole", array(
     SELECT product_id FROM search_change WHERE changed_in >= ${since}::xid8

@@ -1,23 +1,23 @@
-const MOST_KEPT = 3;
-const KEPT_FOR_MS = 5 * 60_000;
+const MOST_CACHED = 3;
+const CACHED_FOR_MS = 5 * 60_000;
 
 const lists = new Map<string, { found: Element; at: number }>();
 
 /** Keeps a list that has grown, by its entry in the history. */
-export function keepList(key: string, host: HTMLElement): void {
+export function cacheList(key: string, host: HTMLElement): void {
   const found = host.querySelector('.listing__found');
   if (!found) return;
   lists.delete(key);
   lists.set(key, { found, at: Date.now() });
   const oldest = lists.keys().next().value;
-  if (lists.size > MOST_KEPT && oldest !== undefined) lists.delete(oldest);
+  if (lists.size > MOST_CACHED && oldest !== undefined) lists.delete(oldest);
 }
 
 /** Back at such an entry, the whole list is there again, so that its place is too; says whether it is. */
-export function keptList(key: string, host: HTMLElement): boolean {
-  const kept = lists.get(key);
+export function restoreList(key: string, host: HTMLElement): boolean {
+  const cached = lists.get(key);
   lists.delete(key);
-  if (!kept || Date.now() - kept.at > KEPT_FOR_MS) return false;
-  host.querySelector('.listing__found')?.replaceWith(kept.found);
+  if (!cached || Date.now() - cached.at > CACHED_FOR_MS) return false;
+  host.querySelector('.listing__found')?.replaceWith(cached.found);
   return true;
 }

@@ -40,7 +40,7 @@ async function known({ database }: TestShop): Promise<Offer[]> {
   return database.orm.select({ id, available, price, reduced }).from(productSearch).orderBy(id);
 }
 
-/** Read anew: notices of changes may still be on their way. */
+/** Read again: notices of changes may still be on their way. */
 async function offered({ database }: TestShop): Promise<Offer[]> {
   const catalogue = openCatalogue(database, { currency: 'PLN' });
   const moment = { now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openOrderKeeper } from './order-keeper.ts';
+import { openOrderScheduler } from './order-scheduler.ts';
 
 describe('the keeper of orders', () => {
   beforeEach(() => {
@@ -11,13 +11,13 @@ describe('the keeper of orders', () => {
 
   test('looks at the start and every minute, until it is stopped', async () => {
     const doDue = vi.fn(async () => {});
-    const keeper = openOrderKeeper({ orders: { doDue }, log: () => {} });
-    keeper.start();
+    const scheduler = openOrderScheduler({ orders: { doDue }, log: () => {} });
+    scheduler.start();
     await vi.advanceTimersByTimeAsync(0);
     expect(doDue).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(doDue).toHaveBeenCalledTimes(3);
-    await keeper.stop();
+    await scheduler.stop();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(doDue).toHaveBeenCalledTimes(3);
   });
@@ -25,12 +25,12 @@ describe('the keeper of orders', () => {
   test('tells of a look that failed, and looks again', async () => {
     const said: string[] = [];
     const doDue = vi.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined);
-    const keeper = openOrderKeeper({ orders: { doDue }, log: (line) => said.push(line) });
-    keeper.start();
+    const scheduler = openOrderScheduler({ orders: { doDue }, log: (line) => said.push(line) });
+    scheduler.start();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(said).toEqual(['Orders cannot be looked after: Error: no database']);
     expect(doDue).toHaveBeenCalledTimes(2);
-    await keeper.stop();
+    await scheduler.stop();
   });
 
   test('is stopped only when the look under way has ended', async () => {
@@ -39,11 +39,11 @@ describe('the keeper of orders', () => {
       new Promise<void>((resolve) => {
         end = resolve;
       });
-    const keeper = openOrderKeeper({ orders: { doDue }, log: () => {} });
-    keeper.start();
+    const scheduler = openOrderScheduler({ orders: { doDue }, log: () => {} });
+    scheduler.start();
     await vi.advanceTimersByTimeAsync(0);
     let stopped = false;
-    const stopping = keeper.stop().then(() => {
+    const stopping = scheduler.stop().then(() => {
       stopped = true;
     });
     await vi.advanceTimersByTimeAsync(0);

@@ -4,7 +4,7 @@ import type { Database, Orm } from '#shop/db/database.ts';
 const LOOK_EVERY = 3_000;
 const TIDY_EVERY = 3_600_000;
 
-export type SearchKeeperParts = {
+export type IndexRefresherParts = {
   database: Pick<Database, 'orm' | 'pool' | 'kind'>;
   /** The currency that prices are kept in. */
   currency: string;
@@ -15,7 +15,7 @@ export type SearchKeeperParts = {
  * Keeps what is found up to date where nobody writes: prices begin and end, words become common, and queries that
  * nobody repeats go.
  */
-export function openSearchKeeper({ database, currency, log }: SearchKeeperParts) {
+export function openIndexRefresher({ database, currency, log }: IndexRefresherParts) {
   const { orm } = database;
   let timer: NodeJS.Timeout | undefined;
   let tidier: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export function openSearchKeeper({ database, currency, log }: SearchKeeperParts)
       sql`DELETE FROM search_query WHERE visitors < 3 AND last_asked_at < now() - interval '30 days'`,
     );
     await orm.execute(sql`DELETE FROM search_visitor WHERE day < current_date`);
-    // A database that was brought from another server counts its transactions anew.
+    // A database that was brought from another server counts its transactions again.
     await orm.execute(sql`
       DELETE FROM search_change WHERE changed_at < now() - interval '1 day' OR changed_in > pg_current_xact_id()`);
   }
