@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { unavailableAnswers } from '#server/error-pages/answer-unavailable.ts';
 import { CLUSTER_USAGE, readClusterCommand } from '#server/processes/command.ts';
-import { openDoor } from '#server/processes/door.ts';
 import { sharePort } from '#server/processes/shared-port.ts';
+import { openStartUpServer } from '#server/processes/start-up-server.ts';
 import { type SupervisorParts, supervise } from '#server/processes/supervisor.ts';
 import { EXIT } from '#server/run-command.ts';
 import { startProblem } from '#server/start-problem.ts';
-import { troubleAnswers } from '#server/trouble/answer-trouble.ts';
 import { databasePlaceIn, describePlace } from '#shop/db/database-place.ts';
 import type { Output } from '#shop/progress/progress.ts';
 import { readConfig } from './read-config.ts';
@@ -30,8 +30,8 @@ export async function main(
   const say = (line: string) => out.write(`› ${line}\n`);
   say(`Shop: ${describePlace(databasePlaceIn(env))}`);
   try {
-    const door = await openDoor(readPlace(env), troubleAnswers(readConfig(env)));
-    const port = sharePort(door);
+    const startUpServer = await openStartUpServer(readPlace(env), unavailableAnswers(readConfig(env)));
+    const port = sharePort(startUpServer);
     return (await untilStopped({ ...command, program, port, say })) ? EXIT.done : EXIT.failed;
   } catch (error) {
     const sentence = startProblem(error);

@@ -9,13 +9,13 @@ import type { Studio } from '#demo/pictures/studio.ts';
 import { createApp, type Middleware } from '#server/app.ts';
 import { startBackgroundWork } from '#server/background-work.ts';
 import { type BrowserBuild, readBrowserBuild } from '#server/browser-build.ts';
-import { listenOn, openDoor } from '#server/processes/door.ts';
+import { unavailableAnswers } from '#server/error-pages/answer-unavailable.ts';
 import { drainable } from '#server/processes/drain.ts';
-import { leaveSupervisor, serveFromSupervisor } from '#server/processes/from-supervisor.ts';
-import { lead } from '#server/processes/lead.ts';
+import { electLeader } from '#server/processes/leader-election.ts';
+import { listenOn, openStartUpServer } from '#server/processes/start-up-server.ts';
+import { leaveSupervisor, serveFromSupervisor } from '#server/processes/worker-messages.ts';
 import { openShop } from '#server/shop.ts';
 import { startProblem } from '#server/start-problem.ts';
-import { troubleAnswers } from '#server/trouble/answer-trouble.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { databasePlaceIn, dataFolderIn, describePlace } from '#shop/db/database-place.ts';
 import { migrate } from '#shop/db/migrate.ts';
@@ -37,13 +37,15 @@ type Development = { build: BrowserBuild; before: Middleware };
 export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void, development?: Development) {
   const config = readConfig(env);
   const place = readPlace(env);
-  // Of several processes on one port the supervisor has the door.
-  const door = cluster.isWorker ? undefined : await openDoor(place, troubleAnswers(config));
+  // Of several processes on one port the supervisor has the start-up server.
+  const startUpServer = cluster.isWorker
+    ? undefined
+    : await openStartUpServer(place, unavailableAnswers(config));
   try {
-    return await openBehind(door, { config, env, say, port: place.port, development });
+    return await openShopOn(startUpServer, { config, env, say, port: place.port, development });
   } catch (error) {
-    door?.close();
-    door?.closeAllConnections();
+    startUpServer?.close();
+    startUpServer?.closeAllConnections();
     throw error;
   }
 }
@@ -56,12 +58,15 @@ type Environment = {
   development: Development | undefined;
 };
 
-async function openBehind(door: Server | undefined, { config, env, say, port, development }: Environment) {
+async function openShopOn(
+  startUpServer: Server | undefined,
+  { config, env, say, port, development }: Environment,
+) {
   const dataFolder = dataFolderIn(env);
   const picturesFolder = join(dataFolder, 'pictures');
   const place = databasePlaceIn(env);
   // The supervisor has said it for all.
-  if (door) say(`Shop: ${describePlace(place)}`);
+  if (startUpServer) say(`Shop: ${describePlace(place)}`);
   const database = await openDatabase({
     ...place,
     connections: Number(env.DATABASE_CONNECTIONS) || undefined,
@@ -74,7 +79,7 @@ async function openBehind(door: Server | undefined, { config, env, say, port, de
     const pictures = { folder: picturesFolder, program: development ? undefined : DRAWING_PROGRAM };
     const demo = isDemo(env);
     if (demo) studio = await prepareDemo(database, pictures, say);
-    else if (door && wordsToSay().length > 0)
+    else if (startUpServer && wordsToSay().length > 0)
       say(`shop.config.ts leaves out ${wordsToSay().join(', ')}: pages show something neutral`);
     const shop = openShop({
       config,
@@ -93,16 +98,16 @@ async function openBehind(door: Server | undefined, { config, env, say, port, de
     const app = await createApp(shop, development?.before);
     await showFirstPage(app);
     const drain = drainable(app.server);
-    if (door) await listenOn(app.server, door);
+    if (startUpServer) await listenOn(app.server, startUpServer);
     else serveFromSupervisor(app.server, process);
-    shop.life.phase = 'open';
+    shop.lifecycle.phase = 'open';
     const transport = transportFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'emails') });
-    const stopWork = lead(database, () => startBackgroundWork(shop, { transport, log: say }));
+    const stopWork = electLeader(database, () => startBackgroundWork(shop, { transport, log: say }));
     const close = async () => {
-      shop.life.phase = 'draining';
+      shop.lifecycle.phase = 'draining';
       studio?.close();
       await sleep(secondsIn(env.STOP_DELAY_SECONDS, 0));
-      if (!door) await leaveSupervisor(process);
+      if (!startUpServer) await leaveSupervisor(process);
       const drained = await drain(development ? 0 : secondsIn(env.STOP_WITHIN_SECONDS, STOP_WITHIN_SECONDS));
       if (drained === 'some cut off' && !development) say('Some requests took too long and were cut off');
       const rest = app

@@ -10,7 +10,7 @@ export function defineLazyElement(
   load: () => Promise<StartElement>,
   onConnected: (host: HTMLElement) => void = () => {},
 ): void {
-  // Once it is there, an element comes to life at once: going back finds everything in its place.
+  // Once it is there, an element hydrates at once: going back finds everything in its place.
   let start: StartElement | undefined;
 
   class LazyElement extends HTMLElement {

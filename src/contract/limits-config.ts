@@ -30,7 +30,7 @@ const DEFAULTS = {
 };
 
 /** How often a minute. What is read is counted by each process, the rest by all of them together. */
-const DEFAULT_RATES = {
+const DEFAULT_RATE_LIMITS = {
   /** Requests of one address, apart from files and cached pages. */
   requests: 1_200,
   searches: 240,
@@ -52,8 +52,8 @@ const DEFAULT_RATES = {
   complaints: 5,
 };
 
-export type Limits = typeof DEFAULTS & { perMinute: typeof DEFAULT_RATES };
-export type Rate = keyof typeof DEFAULT_RATES;
+export type Limits = typeof DEFAULTS & { perMinute: typeof DEFAULT_RATE_LIMITS };
+export type RateLimit = keyof typeof DEFAULT_RATE_LIMITS;
 
 const settings = <Name extends string>(of: Record<Name, number>) =>
   Object.fromEntries(Object.keys(of).map((name) => [name, optionalWhole])) as Record<
@@ -63,12 +63,17 @@ const settings = <Name extends string>(of: Record<Name, number>) =>
 
 export const limitSettings = {
   limits: v.optional(
-    v.strictObject({ ...settings(DEFAULTS), perMinute: v.optional(v.strictObject(settings(DEFAULT_RATES))) }),
+    v.strictObject({
+      ...settings(DEFAULTS),
+      perMinute: v.optional(v.strictObject(settings(DEFAULT_RATE_LIMITS))),
+    }),
   ),
 };
 
 export function limitsOf({ limits }: Pick<ShopConfig, 'limits'>): Limits {
-  return filled({ ...DEFAULTS, perMinute: filled(DEFAULT_RATES, limits?.perMinute) }, limits, ['perMinute']);
+  return filled({ ...DEFAULTS, perMinute: filled(DEFAULT_RATE_LIMITS, limits?.perMinute) }, limits, [
+    'perMinute',
+  ]);
 }
 
 /** The settings that are given, and the usual ones where they are not. */

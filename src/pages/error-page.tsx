@@ -15,14 +15,14 @@ export function errorPage({ shopName, title, text }: ErrorPageData): Page {
       paths: { pl: linksIn('pl').home, en: linksIn('en').home },
       hidden: true,
     },
-    content: <Trouble title={title} text={text} />,
+    content: <ErrorContent title={title} text={text} />,
   };
 }
 
-function Trouble({ title, text }: { title: string; text: string }) {
+function ErrorContent({ title, text }: { title: string; text: string }) {
   const { t, links } = useShop();
   return (
-    <div className="wrap narrow trouble">
+    <div className="wrap narrow error-page">
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <SearchForm />

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Environment, readEnvironment } from './environment.ts';
+import { unavailableAnswers } from './error-pages/answer-unavailable.ts';
 import { acceptFiles } from './forms/sent-files.ts';
 import { boundedServer, namesTwoHosts, refuseConnection, refuseRequest } from './limits/bounded-server.ts';
 import { guardRequests } from './limits/guard-requests.ts';
@@ -37,7 +38,6 @@ import { staticFiles } from './routes/static-files.ts';
 import { statusPictures } from './routes/status-pictures.ts';
 import { refuseForeignPosts, securityOf } from './security.ts';
 import type { Shop } from './shop.ts';
-import { troubleAnswers } from './trouble/answer-trouble.ts';
 
 const KILOBYTE = 1024;
 const LONGEST_PARAMETER = 300;
@@ -55,9 +55,9 @@ export async function createApp(
   const { limits, metrics } = shop;
   const { logLevel, log, isProxy, metricsToken } = environment;
   const nameOf = requestIds(isProxy);
-  const answerTrouble = troubleAnswers(shop.config);
+  const answerUnavailable = unavailableAnswers(shop.config);
   const logCachedPage = cachedPagesLog(metrics);
-  const admission = openAdmission(shop, pages, answerTrouble);
+  const admission = openAdmission(shop, pages, answerUnavailable);
   const app: FastifyInstance = Fastify({
     logger: {
       level: logLevel,
@@ -108,7 +108,7 @@ export async function createApp(
   readForms(app);
   await acceptFiles(app);
   // First of all: routes made before a plugin is awaited keep the error handler they find.
-  errorRoutes(app, shop, answerTrouble);
+  errorRoutes(app, shop, answerUnavailable);
 
   healthRoutes(app, shop);
   cataloguePages(app, shop, pages);

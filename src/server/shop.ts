@@ -15,7 +15,7 @@ import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openPickupPoints } from '#shop/delivery/pickup-points.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
-import { openRates } from '#shop/limits/rates.ts';
+import { openRateLimits } from '#shop/limits/rate-limits.ts';
 import { openLists } from '#shop/lists/lists.ts';
 import { openObserved } from '#shop/observed/observed.ts';
 import { openOrders } from '#shop/orders/orders.ts';
@@ -27,11 +27,11 @@ import { openSessions } from '#shop/session/sessions.ts';
 import { openSnippets } from '#shop/snippets/snippets.ts';
 import { openTracking } from '#shop/snippets/tracking.ts';
 import type { BrowserBuild } from './browser-build.ts';
+import { perMinute } from './limits/rate-limit.ts';
 import { openMetrics } from './metrics/shop-metrics.ts';
 import { openPayments } from './offered-payments.ts';
 import { openOverload, USUAL_LIMITS } from './overload/overload.ts';
-import { perMinute } from './pace.ts';
-import { newLife } from './processes/life.ts';
+import { newLifecycle } from './processes/lifecycle.ts';
 
 const MOST_REPORTS_A_MINUTE = 30;
 
@@ -81,7 +81,7 @@ export function openShop(parts: ShopParts) {
   const orderRules = orderRulesOf(parts.config);
   return {
     ...parts,
-    life: newLife(),
+    lifecycle: newLifecycle(),
     overload,
     catalogue,
     search: withBlockList(catalogue.engine, parts.config.search?.blocked ?? []),
@@ -90,9 +90,9 @@ export function openShop(parts: ShopParts) {
     baskets: openBaskets(parts.database, catalogue),
     limits,
     metrics: openMetrics(parts.database, overload),
-    rates: openRates(parts.database, parts.clock, limits.perMinute),
+    rateLimits: openRateLimits(parts.database, parts.clock, limits.perMinute),
     /** Whoever types searches at most twice a second; an office shares an address. */
-    maySearch: perMinute(limits.perMinute.searches, parts.clock),
+    allowSearch: perMinute(limits.perMinute.searches, parts.clock),
     lists: openLists(parts.database, catalogue, parts.clock),
     comparison: openComparison(parts.database, catalogue),
     rebateCodes: openRebateCodes(parts.database, parts.config.currencies[0]?.id ?? ''),

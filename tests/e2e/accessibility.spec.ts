@@ -6,12 +6,12 @@ import { expectPageAccessible, expectToFit } from '#tests/support/accessibility.
 import { violations } from '#tests/support/axe.ts';
 import { buyFilters, goOn, heading, orderButton, toSummary } from '#tests/support/checkout.ts';
 import { newClient, signedIn, test } from '#tests/support/client.ts';
+import { errorWordsIn, plainPageIn, unavailablePageIn } from '#tests/support/error-pages.ts';
 import { ACCOUNT_PAGES, everyOf, OPEN_PAGES, OTHER_PAGES } from '#tests/support/every-page.ts';
 import { openForm, summary } from '#tests/support/form.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { MESSAGE } from '#tests/support/sample-message.ts';
 import { expect } from '#tests/support/shop.ts';
-import { errorWordsIn, plainPageIn, troublePageIn } from '#tests/support/trouble-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -211,10 +211,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a shop in trouble still answers with an accessible page', async ({ page, complaints }) => {
+test('a shop that is unavailable still answers with an accessible page', async ({ page, complaints }) => {
   for (const language of ['pl', 'en'] as const)
     for (const sent of [undefined, { name: 'Halina' }]) {
-      const body = await troublePageIn(language, sent);
+      const body = await unavailablePageIn(language, sent);
       await lookAt(page, `the page in ${language}`, { contentType: 'text/html', body });
     }
   complaints.length = 0;

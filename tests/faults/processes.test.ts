@@ -34,7 +34,7 @@ describe('several processes on one database', () => {
     (
       await postgres.ask<{ pid: number }>(
         `SELECT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
-         WHERE locktype = 'advisory' AND granted AND application_name = 'witryna-lead'`,
+         WHERE locktype = 'advisory' AND granted AND application_name = 'witryna-leader'`,
       )
     ).map(({ pid }) => pid);
 

@@ -67,7 +67,7 @@ export const list = (...names: string[]): ShownList => ({
   name: 'Lista zakupowa',
   publicToken: null,
   items: names.map((name, index) => noted(name, index + 1)),
-  gone: [],
+  discontinued: [],
 });
 
 export const noted = (name: string, sizeId: number, changes: Partial<ListItem> = {}): ListItem => ({

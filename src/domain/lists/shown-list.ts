@@ -20,12 +20,12 @@ export type ListItem = Pick<
 };
 
 /** What the shop no longer sells: only its name is left. */
-export type GoneItem = { sizeId: number; name: string };
+export type DiscontinuedItem = { sizeId: number; name: string };
 
 export type ShownList = {
   id: number;
   name: string;
   publicToken: string | null;
   items: ListItem[];
-  gone: GoneItem[];
+  discontinued: DiscontinuedItem[];
 };

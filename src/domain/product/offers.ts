@@ -85,8 +85,8 @@ export function nextPriceChange(products: readonly ProductFacts[], now: number):
 export function sizeOffers(facts: ProductFacts, moment: OfferMoment): SizeOffer[] {
   return facts.sizes.map((size) => {
     const stock = stockOf(facts, size);
-    const gone = !canOrder(quantityRules(facts, { ...size, stock }));
-    const availability = needsPrice(size, moment) ? NOT_FOR_SALE : availabilityOf(size, gone);
+    const soldOut = !canOrder(quantityRules(facts, { ...size, stock }));
+    const availability = needsPrice(size, moment) ? NOT_FOR_SALE : availabilityOf(size, soldOut);
     return {
       type: size.type,
       name: size.name,
@@ -96,7 +96,7 @@ export function sizeOffers(facts: ProductFacts, moment: OfferMoment): SizeOffer[
       leads: leadsOf(facts, size),
       ...(size.picture && { picture: size.picture }),
       // What is ordered in is not limited by what the warehouses no longer have.
-      stock: gone && availability.status === 'order' ? null : stock,
+      stock: soldOut && availability.status === 'order' ? null : stock,
       availability,
       pointsCost: size.pointsCost,
       purchase: purchaseOf({ ...size, availability: availability.status }),
@@ -117,12 +117,12 @@ const needsPrice = ({ phonePrice, gratis, prices }: SizeFacts, { now }: OfferMom
 const NOT_FOR_SALE: Availability = { status: 'disable' };
 
 /** Less in the warehouses than the least that is sold is unavailable, unless it can be ordered in. */
-function availabilityOf(size: SizeFacts, gone: boolean): Availability {
+function availabilityOf(size: SizeFacts, soldOut: boolean): Availability {
   if (size.availability === 'order') {
     if (size.unknownTime) return { status: 'order', unknownTime: true };
     return { status: 'order', ...(size.deliveryDays && { days: size.deliveryDays }) };
   }
-  if (size.availability === 'enable' && !gone) return { status: 'enable' };
+  if (size.availability === 'enable' && !soldOut) return { status: 'enable' };
   return { status: 'disable', ...(size.deliveryDate && { backOn: size.deliveryDate }) };
 }
 

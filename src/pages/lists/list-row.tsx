@@ -1,6 +1,6 @@
 import { BASKET_FIELDS } from '#contract/basket-change.ts';
 import { LIST_FIELDS } from '#contract/list-change.ts';
-import type { GoneItem, ListItem } from '#domain/lists/shown-list.ts';
+import type { DiscontinuedItem, ListItem } from '#domain/lists/shown-list.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -95,9 +95,9 @@ export function ListRow({ list, item, carrying, typed }: Props) {
 }
 
 /** What the shop no longer has: its name is left, and the way to take it off. */
-export function GoneRow({ list, item: { sizeId, name } }: { list: number; item: GoneItem }) {
+export function DiscontinuedRow({ list, item: { sizeId, name } }: { list: number; item: DiscontinuedItem }) {
   const { t } = useShop();
-  const said = name || t('lists.goneUnnamed');
+  const said = name || t('lists.unnamed');
   return (
     <li id={`item-${sizeId}`} className="lists__line">
       <span>{said}</span>

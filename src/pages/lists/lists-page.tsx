@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { ListForm, NameField, type Typed } from './list-form.tsx';
-import { GoneRow, ListRow } from './list-row.tsx';
+import { DiscontinuedRow, ListRow } from './list-row.tsx';
 import { type ListNotice, ListSaid } from './list-said.tsx';
 import { ListSettings } from './list-settings.tsx';
 
@@ -53,7 +53,7 @@ export function listsPage(data: ListsPageData): Page {
   };
 }
 
-/** Brought to life by its script, a change needs no new page. */
+/** Hydrated by its script, a change needs no new page. */
 export function LivingLists({ list, children }: { list?: number | undefined; children: ReactNode }) {
   const { texts } = useShop();
   return createElement(
@@ -136,7 +136,7 @@ function Shown({ list, lists, carried, typed }: ShownProps) {
           </ListForm>
         )}
       </div>
-      {list.items.length + list.gone.length === 0 && (
+      {list.items.length + list.discontinued.length === 0 && (
         <EmptyState title={t('lists.empty')} text={t('lists.emptyNext')}>
           <ButtonLink href={links.home}>{t('lists.browse')}</ButtonLink>
         </EmptyState>
@@ -154,12 +154,12 @@ function Shown({ list, lists, carried, typed }: ShownProps) {
           ))}
         </ul>
       )}
-      {list.gone.length > 0 && (
+      {list.discontinued.length > 0 && (
         <section className="lists__box">
-          <h3>{t('lists.gone')}</h3>
+          <h3>{t('lists.discontinued')}</h3>
           <ul>
-            {list.gone.map((item) => (
-              <GoneRow key={item.sizeId} list={list.id} item={item} />
+            {list.discontinued.map((item) => (
+              <DiscontinuedRow key={item.sizeId} list={list.id} item={item} />
             ))}
           </ul>
         </section>

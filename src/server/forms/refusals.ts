@@ -1,7 +1,7 @@
-import type { Rate } from '#contract/limits-config.ts';
+import type { RateLimit } from '#contract/limits-config.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { networkOf } from '#domain/network.ts';
-import { secondsOfMinuteLeft } from '#server/pace.ts';
+import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';
 import type { FormOutcome, FormRefusal } from './form-route.ts';
 import type { FormVisit } from './form-visit.ts';
 
@@ -20,9 +20,9 @@ export async function tooMany({ t, shop }: FormVisit): Promise<FormRefusal> {
 type Take = (values: FormValues, visit: FormVisit) => Promise<FormOutcome>;
 
 /** Takes a form only as often as one sender may send it: an address, unless something tells senders better apart. */
-export const paced =
-  (rate: Rate, take: Take, senderOf: (visit: FormVisit) => string | Promise<string> = addressOf): Take =>
+export const rateLimited =
+  (rate: RateLimit, take: Take, senderOf: (visit: FormVisit) => string | Promise<string> = addressOf): Take =>
   async (values, visit) =>
-    (await visit.shop.rates.may(rate, await senderOf(visit))) ? take(values, visit) : tooMany(visit);
+    (await visit.shop.rateLimits.allow(rate, await senderOf(visit))) ? take(values, visit) : tooMany(visit);
 
 export const addressOf = ({ request }: FormVisit): string => networkOf(request.ip);

@@ -11,7 +11,7 @@ function open() {
   const hands = { now: 5 * HOUR };
   const tell = tellAccounts({
     clock: () => hands.now,
-    rates: { may: async () => true },
+    rateLimits: { allow: async () => true },
     clients: {
       ...{ emailExists: look, loginTaken: look },
       ...{ proposeLogin: async () => undefined, ownOf: async () => undefined },

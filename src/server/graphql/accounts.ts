@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback, networkOf } from '#domain/network.ts';
-import { differentPer } from '#server/pace.ts';
+import { differentPer } from '#server/limits/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Session } from '#shop/session/session.ts';
 
@@ -19,7 +19,7 @@ export type Accounts = {
 };
 
 /** Tells who has an account, but to nobody so often that lists of addresses could be tried (decision 36). */
-export function tellAccounts({ clients, clock, rates }: Pick<Shop, 'clients' | 'clock' | 'rates'>) {
+export function tellAccounts({ clients, clock, rateLimits }: Pick<Shop, 'clients' | 'clock' | 'rateLimits'>) {
   // A login may be an address too, so logins have the same limit, but counted by themselves.
   const limitOf = () => {
     const [perHour, perMinute] = [differentPer(HOUR, clock), differentPer(MINUTE, clock)];
@@ -36,7 +36,7 @@ export function tellAccounts({ clients, clock, rates }: Pick<Shop, 'clients' | '
       return { [`visit ${who}`]: MOST_OF_VISIT, [`network ${network}`]: MOST_OF_NETWORK };
     };
     /** All processes together. */
-    const mayAsk = async () => isLoopback(ip) || rates.may('accountQuestions', networkOf(ip));
+    const allowQuestion = async () => isLoopback(ip) || rateLimits.allow('accountQuestions', networkOf(ip));
     let own: ReturnType<typeof clients.ownOf> | undefined;
     /** What is the client's own may be kept: it is not taken by another. */
     const isOwn = async (what: 'login' | 'email', value: string) => {
@@ -48,13 +48,13 @@ export function tellAccounts({ clients, clock, rates }: Pick<Shop, 'clients' | '
     return {
       async emailExists(email) {
         if (await isOwn('email', email)) return false;
-        const may = emails(ip)(email.toLowerCase(), await limits()) && (await mayAsk());
-        return may && clients.emailExists(email);
+        const allow = emails(ip)(email.toLowerCase(), await limits()) && (await allowQuestion());
+        return allow && clients.emailExists(email);
       },
       async loginTaken(login) {
         if (await isOwn('login', login)) return false;
-        const may = logins(ip)(login.toLowerCase(), await limits()) && (await mayAsk());
-        return may && clients.loginTaken(login);
+        const allow = logins(ip)(login.toLowerCase(), await limits()) && (await allowQuestion());
+        return allow && clients.loginTaken(login);
       },
     };
   };

@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { OfferMoment } from '#domain/product/facts.ts';
-import { mayChange } from '#server/limits/may-order.ts';
+import { allowChange } from '#server/limits/allow-order.ts';
 import { personalMoment } from '#server/offers/moment.ts';
 import { type Choice, choiceOf } from '#server/routes/region/choice.ts';
 import type { Shop } from '#server/shop.ts';
@@ -32,7 +32,7 @@ export type QueryContext = {
   /** Counts the products that a call asks for; too many of them end it. */
   countProducts: (count: number) => void;
   /** Whether this shopper may change something once more now. */
-  mayChange: () => Promise<boolean>;
+  allowChange: () => Promise<boolean>;
 };
 
 export function queryContext(
@@ -60,7 +60,7 @@ export function queryContext(
     accounts: accountsFor(request, session),
     choice: choiceOf(shop, request, reply),
     tracker: trackerOf(shop, request, reply),
-    mayChange: async () => mayChange(shop, request.ip, await session()),
+    allowChange: async () => allowChange(shop, request.ip, await session()),
     countProducts(count) {
       products += count;
       if (products > MOST_PRODUCTS)

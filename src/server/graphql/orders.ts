@@ -1,6 +1,6 @@
 import { PAYMENTS } from '#domain/order/order.ts';
 import { orderPlaced } from '#domain/snippets/tracking-event.ts';
-import { mayOrder } from '#server/limits/may-order.ts';
+import { allowOrder } from '#server/limits/allow-order.ts';
 import { tooManyQueries } from '#server/limits/too-many-requests.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { buyerOf } from '#server/shopper.ts';
@@ -65,7 +65,7 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
         const payment = PAYMENTS.find((one) => one === given.payment);
         if (!payment) return refusal('no_payment', context);
         const buyer = await buyerIn(context);
-        if (!(await mayOrder(context.shop, context.ip, buyer.session)))
+        if (!(await allowOrder(context.shop, context.ip, buyer.session)))
           throw tooManyQueries(textsFor(context.shop, context.visit)['error.tooMany']);
         const outcome = await context.shop.orders.place({
           ...buyer,

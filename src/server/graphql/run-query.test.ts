@@ -177,9 +177,9 @@ test('a change is made only as often as it may be', async () => {
     fields: { change: { type: GraphQLInt, resolve: () => ++changes } },
   });
   const run = queryRunner(new GraphQLSchema({ query: Thing, mutation: Change }));
-  const may = (allowed: boolean) => ({ mayChange: async () => allowed }) as QueryContext;
-  expect(await run({ query: 'mutation { change }' }, may(true))).toEqual({ data: { change: 1 } });
-  expect(await run({ query: 'mutation { change }' }, may(false))).toEqual({ unanswered: 'too_many' });
-  expect(await run({ query: '{ echo(text: "x") }' }, may(false))).toHaveProperty('data');
+  const allow = (allowed: boolean) => ({ allowChange: async () => allowed }) as QueryContext;
+  expect(await run({ query: 'mutation { change }' }, allow(true))).toEqual({ data: { change: 1 } });
+  expect(await run({ query: 'mutation { change }' }, allow(false))).toEqual({ unanswered: 'too_many' });
+  expect(await run({ query: '{ echo(text: "x") }' }, allow(false))).toHaveProperty('data');
   expect(changes).toBe(1);
 });

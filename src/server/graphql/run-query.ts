@@ -66,7 +66,7 @@ export function queryRunner(
     if (!isLetIn(document)) return { unanswered: 'turned_away' };
     const refused = problemsOf(document);
     if (refused.length > 0) return { refused };
-    if (changesSomething(document, operation) && !(await context.mayChange()))
+    if (changesSomething(document, operation) && !(await context.allowChange()))
       return { unanswered: 'too_many' };
     const outcome = execute({
       schema,

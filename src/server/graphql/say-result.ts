@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { TOO_MANY } from '#server/limits/too-many-requests.ts';
-import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
+import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 
 type Log = { error(error: unknown): void };
 
@@ -8,7 +8,7 @@ type Log = { error(error: unknown): void };
  * What a caller did wrong is told; what broke on our side is logged, and only that it did is told, or `gone` where the
  * database cannot be asked.
  */
-export function sayResult({ data = null, errors }: ExecutionResult, log: Log, gone: string) {
+export function sayResult({ data = null, errors }: ExecutionResult, log: Log, unavailable: string) {
   if (!errors) return { data };
   const said = errors.map((error): GraphQLFormattedError => {
     const { message, path, locations, originalError, extensions } = error;
@@ -19,7 +19,10 @@ export function sayResult({ data = null, errors }: ExecutionResult, log: Log, go
     };
     if (!originalError || originalError instanceof GraphQLError) return { message, ...where };
     log.error(originalError);
-    return { message: isDatabaseGone(originalError) ? gone : 'The shop could not answer.', ...where };
+    return {
+      message: isDatabaseUnavailable(originalError) ? unavailable : 'The shop could not answer.',
+      ...where,
+    };
   });
   return { data, errors: said };
 }

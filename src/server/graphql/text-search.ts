@@ -57,7 +57,7 @@ async function find({ text, limit }: Wanted, context: QueryContext): Promise<Fou
   const most = Math.min(limit ?? settings.limit, MOST_FOUND);
   if (most < 1) return NOTHING;
   context.countProducts(most);
-  if (!shop.maySearch(ip)) throw tooManyQueries(textsFor(shop, visit)['error.tooMany']);
+  if (!shop.allowSearch(ip)) throw tooManyQueries(textsFor(shop, visit)['error.tooMany']);
   const { catalogue } = shop;
   const suggestions = await shop.search.suggest(wanted, visit.language, most);
   const [products, tree] = await Promise.all([

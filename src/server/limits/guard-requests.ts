@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLoopback, networkOf } from '#domain/network.ts';
-import { perMinute } from '#server/pace.ts';
+import { perMinute } from '#server/limits/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
@@ -14,13 +14,13 @@ const FILES = /^\/(assets|gfx)\//;
  * it is a proxy that nobody has named, or a test.
  */
 export function guardRequests(app: FastifyInstance, { limits, clock, metrics }: Shop): void {
-  const mayAsk = perMinute(limits.perMinute.requests, clock, { known: MOST_ADDRESSES, others: true });
+  const allow = perMinute(limits.perMinute.requests, clock, { known: MOST_ADDRESSES, others: true });
   app.addHook('onRequest', async ({ url, ip }) => {
     if (url.length > limits.urlBytes) {
       metrics.refused.add({ reason: 'url_size' });
       throw Object.assign(new Error('the address is too long'), { statusCode: 414 });
     }
-    if (FILES.test(url) || isLoopback(ip) || mayAsk(networkOf(ip))) return;
+    if (FILES.test(url) || isLoopback(ip) || allow(networkOf(ip))) return;
     throw new TooManyRequests(clock);
   });
 }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { secondsOfMinuteLeft } from '#server/pace.ts';
+import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';
 
 /** Somebody has asked too often: refused until the minute is over. */
 export class TooManyRequests extends Error {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerUnavailable } from '#server/error-pages/answer-unavailable.ts';
 import { bringsBody } from '#server/limits/brings-body.ts';
 import type { SharedPages } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
-import type { AnswerTrouble } from '#server/trouble/answer-trouble.ts';
 import { type LoadKind, loadKindOf } from './load-kind.ts';
 
 export type Admission = ReturnType<typeof openAdmission>;
@@ -16,14 +16,14 @@ export type Admission = ReturnType<typeof openAdmission>;
 export function openAdmission(
   { overload, metrics: { refused } }: Pick<Shop, 'overload' | 'metrics'>,
   pages: Pick<SharedPages, 'answerCached'>,
-  answerTrouble: AnswerTrouble,
+  answerUnavailable: AnswerUnavailable,
 ) {
   function turnAway(request: IncomingMessage, response: ServerResponse): void {
     if (bringsBody(request) && !request.complete) response.shouldKeepAlive = false;
     if (pages.answerCached(request, response)) overload.countCached();
     else {
       refused.add({ reason: 'overload' });
-      answerTrouble(request, response, 'busy');
+      answerUnavailable(request, response, 'busy');
     }
   }
 

@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from '#server/logs/request-id.ts';
 import { securityOf } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
 import { defaultVariant, hasChosen, languageOf, readVisit, type Visit } from '#server/visit.ts';
-import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
+import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 import { noticesChangeAt } from './notices.ts';
 import { PageCache } from './page-cache.ts';
 import { isPartial, pageKey } from './page-key.ts';
@@ -106,7 +106,7 @@ export function sharedPages(shop: Shop) {
           .catch((error: unknown) => {
             if (error instanceof PageMissing) return reply.callNotFound();
             if (error instanceof PageMoved) return redirect(reply, error.to, key);
-            const cached = isDatabaseGone(error) ? cache.peek(`${visit.variant} ${key}`) : undefined;
+            const cached = isDatabaseUnavailable(error) ? cache.peek(`${visit.variant} ${key}`) : undefined;
             if (cached) return cached;
             throw error;
           });

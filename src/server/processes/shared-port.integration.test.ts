@@ -2,22 +2,25 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { troubleAnswers } from '#server/trouble/answer-trouble.ts';
-import { openDoor } from './door.ts';
-import { leaveSupervisor, type SupervisorLine, serveFromSupervisor } from './from-supervisor.ts';
+import { unavailableAnswers } from '#server/error-pages/answer-unavailable.ts';
 import { type SharedPort, type Sharer, sharePort } from './shared-port.ts';
+import { openStartUpServer } from './start-up-server.ts';
+import { leaveSupervisor, type SupervisorLine, serveFromSupervisor } from './worker-messages.ts';
 
 describe('a port that several processes share', () => {
-  let [door, port, address]: [Server?, SharedPort?, string?] = [];
+  let [startUpServer, port, address]: [Server?, SharedPort?, string?] = [];
   const servers: Server[] = [];
   beforeEach(async () => {
-    door = await openDoor({ port: 0, host: '127.0.0.1' }, troubleAnswers({ name: 'Palarnia' }));
-    address = `http://127.0.0.1:${(door.address() as AddressInfo).port}/`;
-    port = sharePort(door);
+    startUpServer = await openStartUpServer(
+      { port: 0, host: '127.0.0.1' },
+      unavailableAnswers({ name: 'Palarnia' }),
+    );
+    address = `http://127.0.0.1:${(startUpServer.address() as AddressInfo).port}/`;
+    port = sharePort(startUpServer);
   });
   afterEach(async () => {
     await port?.close();
-    for (const server of [door, ...servers.splice(0)]) server?.closeAllConnections();
+    for (const server of [startUpServer, ...servers.splice(0)]) server?.closeAllConnections();
   });
 
   /** A process that answers with its name, and whose line to the supervisor has two ends. */
@@ -59,7 +62,7 @@ describe('a port that several processes share', () => {
 
   const ask = async () => (await fetch(address ?? '')).text();
 
-  test('has its door answer until the first of them is open', async () => {
+  test('has the start-up server answer until the first of them is open', async () => {
     expect((await fetch(address ?? '')).status).toBe(503);
     start('one').open();
     expect(await ask()).toBe('one');
@@ -118,7 +121,7 @@ describe('a port that several processes share', () => {
 
   test('is closed at once where none has opened', async () => {
     port?.closeWithLast();
-    if (door?.listening) await once(door, 'close');
+    if (startUpServer?.listening) await once(startUpServer, 'close');
     await expect(ask()).rejects.toThrow();
   });
 });

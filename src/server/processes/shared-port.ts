@@ -34,7 +34,7 @@ const MOST_WAITING = 1_024;
  * on the way to it, what a dead one has not got goes to the next, and while there is none connections wait. The door
  * has the port until the first process is open.
  */
-export function sharePort(door: Server): SharedPort {
+export function sharePort(startUpServer: Server): SharedPort {
   const server = createServer({ pauseOnConnect: true, noDelay: true }, hand);
   let turns: Sharer[] = [];
   const onTheWay = new Map<Sharer, Set<Socket>>();
@@ -60,7 +60,7 @@ export function sharePort(door: Server): SharedPort {
 
   function takeTurn(sharer: Sharer): void {
     turns.push(sharer);
-    if (!server.listening && !closing) server.listen(door);
+    if (!server.listening && !closing) server.listen(startUpServer);
     for (const socket of waiting.splice(0)) hand(socket);
   }
 
@@ -71,7 +71,7 @@ export function sharePort(door: Server): SharedPort {
   }
 
   function close(): Promise<void> {
-    closing ??= closePort(server.listening ? server : door);
+    closing ??= closePort(server.listening ? server : startUpServer);
     for (const socket of waiting.splice(0)) socket.destroy();
     return closing;
   }

@@ -6,7 +6,7 @@ import { phoneOrEmail } from '#domain/form/phone-or-email.ts';
 import { contactSentPage } from '#pages/contact-page.tsx';
 import { type FormOutcome, formTarget } from '#server/forms/form-route.ts';
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
-import { paced } from '#server/forms/refusals.ts';
+import { rateLimited } from '#server/forms/refusals.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Shop } from '#server/shop.ts';
 import { contact, contactFields } from './catalogue/information.ts';
@@ -17,7 +17,7 @@ export function contactRoutes(app: FastifyInstance, shop: Shop): void {
     path: (links) => links.contact,
     fields: ({ visit }) => contactFields(shop, visit),
     page: async ({ visit }, state) => (await contact(shop, visit, state)).page,
-    take: paced('messages', pass),
+    take: rateLimited('messages', pass),
   });
   for (const language of LANGUAGES)
     app.get(linksIn(language).contactSent, async (request, reply) => {

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linksIn } from '#contract/links.ts';
 import { isQueryEndpoint, isWire } from '#contract/wire.ts';
 import { errorPage } from '#pages/error-page.tsx';
+import type { AnswerUnavailable } from '#server/error-pages/answer-unavailable.ts';
+import { PLAIN_POLICY, plainPage } from '#server/error-pages/plain-page.tsx';
 import { readWithoutFiles } from '#server/forms/sent-files.ts';
 import { TooManyRequests } from '#server/limits/too-many-requests.ts';
 import { isPartial } from '#server/pages/page-key.ts';
@@ -10,16 +12,14 @@ import { layoutFor, renderPage, textsFor } from '#server/pages/render.tsx';
 import { securityOf } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
 import { visitOf } from '#server/shopper.ts';
-import type { AnswerTrouble } from '#server/trouble/answer-trouble.ts';
-import { PLAIN_POLICY, plainPage } from '#server/trouble/plain-page.tsx';
 import { languageOf, readVisit, type Visit } from '#server/visit.ts';
-import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
+import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 import { say } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 import { allowedMethods, answerQueryError, errorCode } from './wire-errors.ts';
 
 /** A missing page, a broken one and one that was refused, in the shop's look; a program that asks gets data instead. */
-export function errorRoutes(app: FastifyInstance, shop: Shop, answerTrouble: AnswerTrouble): void {
+export function errorRoutes(app: FastifyInstance, shop: Shop, answerUnavailable: AnswerUnavailable): void {
   const allowed = allowedMethods(app);
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed(request);
@@ -32,11 +32,11 @@ export function errorRoutes(app: FastifyInstance, shop: Shop, answerTrouble: Ans
       reply.hijack();
       return;
     }
-    if (isDatabaseGone(error)) {
+    if (isDatabaseUnavailable(error)) {
       request.log.error(`The database cannot be asked: ${innermost(error).message}`);
       const sent = await typedInto(request);
       reply.hijack();
-      answerTrouble(request.raw, reply.raw, 'database', sent);
+      answerUnavailable(request.raw, reply.raw, 'database', sent);
       return;
     }
     const status = error.statusCode ?? 500;

@@ -8,12 +8,12 @@ import { readOperation } from '#server/graphql/read-operation.ts';
 import { queryRunner, type Unanswered } from '#server/graphql/run-query.ts';
 import { sayResult } from '#server/graphql/say-result.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
+import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';
 import { TOO_MANY } from '#server/limits/too-many-requests.ts';
 import type { Admission } from '#server/overload/admission.ts';
-import { secondsOfMinuteLeft } from '#server/pace.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
-import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
+import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 import { GRAPHQL_TYPE } from './wire-errors.ts';
 
 const KILOBYTE = 1024;
@@ -43,7 +43,7 @@ export function graphqlRoutes(app: FastifyInstance, shop: Shop, { admit }: Pick<
         return say(reply.code(400), refusal(outcome.refused, request));
       }
       if (outcome.errors?.some(({ extensions }) => extensions.code === TOO_MANY)) refuseForNow(shop, reply);
-      if (outcome.errors?.some(({ originalError }) => isDatabaseGone(originalError)))
+      if (outcome.errors?.some(({ originalError }) => isDatabaseUnavailable(originalError)))
         reply.code(503).header('retry-after', GONE_FOR_SECONDS);
       const gone = textsFor(shop, context.visit)['service.databaseText'];
       return say(reply, sayResult(outcome, request.log, gone));

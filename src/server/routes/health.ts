@@ -12,7 +12,7 @@ const ROOM_KNOWN_FOR_MS = 10_000;
 type Lack = 'disk' | 'database';
 
 /** For whoever watches the process: whether it lives, and whether it is to be sent shoppers. */
-export function healthRoutes(app: FastifyInstance, { life, database, dataFolder, clock }: Shop): void {
+export function healthRoutes(app: FastifyInstance, { lifecycle, database, dataFolder, clock }: Shop): void {
   let known: { at: number; lack: Promise<Lack | undefined> } | undefined;
   const lackOfRoom = () => {
     const now = clock();
@@ -25,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, { life, database, dataFolder,
   app.get(HEALTH_PATHS.ready, async (_, reply) => {
     reply.header('cache-control', 'no-store');
     const reason =
-      life.phase === 'open' ? ((await databaseLack(database)) ?? (await lackOfRoom())) : life.phase;
+      lifecycle.phase === 'open' ? ((await databaseLack(database)) ?? (await lackOfRoom())) : lifecycle.phase;
     return reason ? reply.code(503).send({ ready: false, reason }) : reply.send({ ready: true });
   });
 }

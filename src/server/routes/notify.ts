@@ -7,7 +7,7 @@ import { networkOf } from '#domain/network.ts';
 import type { ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import { notifyPage } from '#pages/notify-page.tsx';
-import { secondsOfMinuteLeft } from '#server/pace.ts';
+import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';
 import { layoutFor, renderPage, textsFor } from '#server/pages/render.tsx';
 import { isForeign, refuseForeign } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
@@ -25,7 +25,7 @@ export function notifyMe(shop: Shop) {
     // It changes something, so a link on another site must not do it either.
     if (isForeign(request)) return refuseForeign(reply);
     const visit = visitIn(fields('lang'), visitOf(shop, request));
-    const may = await shop.rates.may('stockNotices', networkOf(request.ip));
+    const may = await shop.rateLimits.allow('stockNotices', networkOf(request.ip));
     const outcome = may ? await note(shop, visit, fields) : 'too_many';
     reply.code(outcome === 'noted' ? 200 : may ? 422 : 429);
     if (!may) {

@@ -20,7 +20,7 @@ export type AccountParts = {
   origin: string;
   clock: () => number;
 };
-export type AccountDoor = AccountParts & { guard: PasswordGuard; devices: KnownDevices };
+export type AccountContext = AccountParts & { guard: PasswordGuard; devices: KnownDevices };
 
 export type Accounts = ReturnType<typeof openAccounts>;
 
@@ -28,10 +28,10 @@ export type Accounts = ReturnType<typeof openAccounts>;
 export function openAccounts(parts: AccountParts) {
   const { database, sessions, clock } = parts;
   const devices = openKnownDevices(database, clock);
-  const door: AccountDoor = { ...parts, devices, guard: openPasswordGuard(database, clock, devices) };
+  const context: AccountContext = { ...parts, devices, guard: openPasswordGuard(database, clock, devices) };
   return {
-    register: (given: NewClient) => register(door, given),
-    logIn: (request: LogInRequest) => logIn(door, request),
+    register: (given: NewClient) => register(context, given),
+    logIn: (request: LogInRequest) => logIn(context, request),
     /** Whether anybody has signed in with the device whose cookie it is. */
     knowsDevice: (device: string | undefined) => devices.knows(device),
     logOut: (session: SessionHash) => sessions.logOut(session),
@@ -41,16 +41,17 @@ export function openAccounts(parts: AccountParts) {
       await devices.forget(clientId);
     },
     changePassword: (clientId: number, current: string, next: string, keep?: CurrentLogin) =>
-      changePassword(door, clientId, { current, next, keep }),
+      changePassword(context, clientId, { current, next, keep }),
     /** The address is the account's once its link was followed. */
     changeEmail: (clientId: number, email: string, password: string) =>
-      changeEmail(door, clientId, email, password),
-    keepEmail: (clientId: number) => keepEmail(door, clientId),
-    sendConfirmation: (clientId: number) => sendConfirmation(door, clientId),
-    mayConfirm: (token: string) => mayConfirm(door, token),
-    confirmEmail: (token: string) => confirmEmail(door, token),
-    requestReset: (name: string) => requestReset(door, name),
-    mayReset: (token: string) => mayReset(door, token),
-    resetPassword: (token: string, next: string, from: TriedFrom) => resetPassword(door, token, next, from),
+      changeEmail(context, clientId, email, password),
+    keepEmail: (clientId: number) => keepEmail(context, clientId),
+    sendConfirmation: (clientId: number) => sendConfirmation(context, clientId),
+    mayConfirm: (token: string) => mayConfirm(context, token),
+    confirmEmail: (token: string) => confirmEmail(context, token),
+    requestReset: (name: string) => requestReset(context, name),
+    mayReset: (token: string) => mayReset(context, token),
+    resetPassword: (token: string, next: string, from: TriedFrom) =>
+      resetPassword(context, token, next, from),
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client, emailConfirmation } from '#shop/db/schema/index.ts';
-import type { AccountDoor } from './accounts.ts';
+import type { AccountContext } from './accounts.ts';
 import { askToConfirm, voidConfirmations } from './email-confirmation.ts';
 import { lockClient } from './lock-client.ts';
 import { type PasswordRefusal, WRONG_PASSWORD } from './password-guard.ts';
@@ -19,25 +19,25 @@ class TooManyEmails extends Error {}
  * hears of the wish; one that was never confirmed gives way at once. The address that is there already ends the wish.
  */
 export async function changeEmail(
-  door: AccountDoor,
+  context: AccountContext,
   clientId: number,
   email: string,
   password: string,
 ): Promise<EmailOutcome> {
-  const checked = await door.guard.checkClient(clientId, password);
+  const checked = await context.guard.checkClient(clientId, password);
   if (!checked.ok) return checked;
   try {
-    return await door.database.orm.transaction(async (tx) => {
+    return await context.database.orm.transaction(async (tx) => {
       const known = await lockClient(tx, clientId);
       if (known?.passwordHash !== checked.passwordHash) return WRONG_PASSWORD;
       const isSame = known.email.toLowerCase() === email.toLowerCase();
-      await voidConfirmations(tx, eq(emailConfirmation.clientId, clientId), new Date(door.clock()));
+      await voidConfirmations(tx, eq(emailConfirmation.clientId, clientId), new Date(context.clock()));
       if (isSame && known.emailConfirmedAt) {
         await tx.update(client).set({ email, newEmail: null }).where(eq(client.id, clientId));
         return { ok: true, waits: false };
       }
-      await note(door, tx, known, email);
-      if (!(await askToConfirm(door, tx, known, email))) throw new TooManyEmails();
+      await note(context, tx, known, email);
+      if (!(await askToConfirm(context, tx, known, email))) throw new TooManyEmails();
       return { ok: true, waits: true };
     });
   } catch (error) {
@@ -48,7 +48,7 @@ export async function changeEmail(
 
 type Known = NonNullable<Awaited<ReturnType<typeof lockClient>>>;
 
-async function note({ queueEmail }: AccountDoor, tx: OrmOrTransaction, known: Known, email: string) {
+async function note({ queueEmail }: AccountContext, tx: OrmOrTransaction, known: Known, email: string) {
   const { id, email: to, language } = known;
   const isOwn = known.emailConfirmedAt !== null;
   await tx
@@ -60,7 +60,7 @@ async function note({ queueEmail }: AccountDoor, tx: OrmOrTransaction, known: Kn
 
 /** Ends the wish for another address. */
 export async function keepEmail(
-  { database, clock }: Pick<AccountDoor, 'database' | 'clock'>,
+  { database, clock }: Pick<AccountContext, 'database' | 'clock'>,
   clientId: number,
 ): Promise<void> {
   await database.orm.transaction(async (tx) => {

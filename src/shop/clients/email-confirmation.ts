@@ -5,7 +5,7 @@ import { constraintOf } from '#shop/db/constraint.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client, emailConfirmation } from '#shop/db/schema/index.ts';
 import { hashOf, isToken, newToken } from '#shop/session/token.ts';
-import type { AccountDoor } from './accounts.ts';
+import type { AccountContext } from './accounts.ts';
 import { lockClient } from './lock-client.ts';
 import { voidResets } from './password-change.ts';
 
@@ -23,7 +23,7 @@ type Owner = { id: number; login: string; language: Language };
  * that it has an account: who named it sees no difference.
  */
 export async function askToConfirm(
-  { queueEmail, origin, clock }: AccountDoor,
+  { queueEmail, origin, clock }: AccountContext,
   tx: OrmOrTransaction,
   { id, login, language }: Owner,
   email: string,
@@ -60,20 +60,20 @@ export async function askToConfirm(
 
 /** Sends the link once more, to the address that waits for it. */
 export function sendConfirmation(
-  door: AccountDoor,
+  context: AccountContext,
   clientId: number,
 ): Promise<'sent' | 'nothing_waits' | 'too_many'> {
-  return door.database.orm.transaction(async (tx) => {
+  return context.database.orm.transaction(async (tx) => {
     const known = await lockClient(tx, clientId);
     const waits = known?.newEmail ?? (known?.emailConfirmedAt ? undefined : known?.email);
     if (!known?.active || waits === undefined) return 'nothing_waits';
-    return (await askToConfirm(door, tx, known, waits)) ? 'sent' : 'too_many';
+    return (await askToConfirm(context, tx, known, waits)) ? 'sent' : 'too_many';
   });
 }
 
 /** Which address the link of this token would confirm, and for whose account. */
 export async function mayConfirm(
-  { database, clock }: Pick<AccountDoor, 'database' | 'clock'>,
+  { database, clock }: Pick<AccountContext, 'database' | 'clock'>,
   token: string,
 ): Promise<{ clientId: number; login: string; email: string } | undefined> {
   if (!isToken(token)) return undefined;
@@ -89,14 +89,14 @@ export async function mayConfirm(
 
 /** Makes the address the account's own, once; other accounts that named it cannot have it any more. */
 export async function confirmEmail(
-  door: AccountDoor,
+  context: AccountContext,
   token: string,
 ): Promise<{ ok: true; clientId: number } | { ok: false }> {
-  const found = await mayConfirm(door, token);
+  const found = await mayConfirm(context, token);
   if (!found) return { ok: false };
-  const { orm } = door.database;
+  const { orm } = context.database;
   try {
-    const isDone = await orm.transaction((tx) => confirm(door, tx, token, found));
+    const isDone = await orm.transaction((tx) => confirm(context, tx, token, found));
     return isDone ? { ok: true, clientId: found.clientId } : { ok: false };
   } catch (error) {
     if (constraintOf(error) === 'client_email_taken') return { ok: false };
@@ -105,12 +105,12 @@ export async function confirmEmail(
 }
 
 async function confirm(
-  door: AccountDoor,
+  context: AccountContext,
   tx: OrmOrTransaction,
   token: string,
   { clientId, email }: { clientId: number; email: string },
 ): Promise<boolean> {
-  const now = new Date(door.clock());
+  const now = new Date(context.clock());
   const before = await lockClient(tx, clientId);
   const isStillOpen = (await tx.$count(emailConfirmation, isOpen(token, now))) > 0;
   if (!before?.active || !isStillOpen) return false;
@@ -124,10 +124,10 @@ async function confirm(
   await voidResets(tx, clientId, now);
   const { language, login } = before;
   if (before.emailConfirmedAt)
-    await door.queueEmail({ kind: 'email_changed', to: before.email, language, newEmail: email }, tx);
+    await context.queueEmail({ kind: 'email_changed', to: before.email, language, newEmail: email }, tx);
   else {
-    const link = door.origin + linksIn(language).account;
-    await door.queueEmail({ kind: 'welcome', to: email, language, login, link }, tx);
+    const link = context.origin + linksIn(language).account;
+    await context.queueEmail({ kind: 'welcome', to: email, language, login, link }, tx);
   }
   return true;
 }

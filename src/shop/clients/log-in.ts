@@ -4,7 +4,7 @@ import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
 import type { SessionHash } from '#shop/session/session.ts';
 import type { SessionBasics } from '#shop/session/sessions.ts';
-import type { AccountDoor } from './accounts.ts';
+import type { AccountContext } from './accounts.ts';
 import type { TriedFrom } from './login-counters.ts';
 import type { Locked } from './password-guard.ts';
 
@@ -25,10 +25,10 @@ const WRONG = { ok: false, problem: 'wrong' } as const;
 
 /** Lets a client in. Nothing in the answer tells a wrong password from a name that nobody has. */
 export async function logIn(
-  door: AccountDoor,
+  context: AccountContext,
   { name, password, session, visit, from }: LogInRequest,
 ): Promise<LogInOutcome> {
-  const { database, guard, devices, sessions, clock } = door;
+  const { database, guard, devices, sessions, clock } = context;
   const found = await findClients(database.orm, name);
   const tried = found.map(({ id, active, passwordHash }) => ({
     clientId: id,

@@ -4,7 +4,7 @@ import { linksIn } from '#contract/links.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client, passwordReset } from '#shop/db/schema/index.ts';
 import type { SessionHash } from '#shop/session/session.ts';
-import type { AccountDoor } from './accounts.ts';
+import type { AccountContext } from './accounts.ts';
 import { lockClient } from './lock-client.ts';
 import { type PasswordRefusal, WRONG_PASSWORD } from './password-guard.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,17 +15,17 @@ type Change = { current: string; next: string; keep: CurrentLogin | undefined };
 
 /** Changes a password for who knows the current one. */
 export async function changePassword(
-  door: AccountDoor,
+  context: AccountContext,
   clientId: number,
   { current, next, keep }: Change,
 ): Promise<{ ok: true } | PasswordRefusal> {
-  const checked = await door.guard.checkClient(clientId, current);
+  const checked = await context.guard.checkClient(clientId, current);
   if (!checked.ok) return checked;
   const passwordHash = await hashPassword(next);
-  return door.database.orm.transaction(async (tx) => {
+  return context.database.orm.transaction(async (tx) => {
     const known = await lockClient(tx, clientId);
     if (known?.passwordHash !== checked.passwordHash) return WRONG_PASSWORD;
-    await setPassword(door, tx, known, passwordHash, keep);
+    await setPassword(context, tx, known, passwordHash, keep);
     return { ok: true };
   });
 }
@@ -34,7 +34,7 @@ type Owner = { id: number; email: string; emailConfirmedAt: Date | null; languag
 
 /** Sets a password: everybody else is logged out, their devices are strangers again, links sent before are void, and a confirmed address hears of it. */
 export async function setPassword(
-  { sessions, devices, queueEmail, origin, clock }: AccountDoor,
+  { sessions, devices, queueEmail, origin, clock }: AccountContext,
   tx: OrmOrTransaction,
   { id, email, emailConfirmedAt, language }: Owner,
   passwordHash: string,

@@ -3,7 +3,7 @@ import { linksIn } from '#contract/links.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client, passwordReset } from '#shop/db/schema/index.ts';
 import { hashOf, isToken, newToken } from '#shop/session/token.ts';
-import type { AccountDoor } from './accounts.ts';
+import type { AccountContext } from './accounts.ts';
 import { sendConfirmation } from './email-confirmation.ts';
 import { lockClient } from './lock-client.ts';
 import { findClients } from './log-in.ts';
@@ -21,16 +21,16 @@ const DAY = 24 * HOUR;
  * Sends a link for a new password to the client of that login or address, if there is one. It never says so. An
  * address that nobody has confirmed gets the link that confirms it instead: it must not open an account.
  */
-export async function requestReset(door: AccountDoor, name: string): Promise<void> {
-  const { orm } = door.database;
+export async function requestReset(context: AccountContext, name: string): Promise<void> {
+  const { orm } = context.database;
   for (const { id, active, emailConfirmedAt } of await findClients(orm, name)) {
     if (!active) continue;
-    if (emailConfirmedAt) await orm.transaction((tx) => sendLink(door, tx, id));
-    else await sendConfirmation(door, id);
+    if (emailConfirmedAt) await orm.transaction((tx) => sendLink(context, tx, id));
+    else await sendConfirmation(context, id);
   }
 }
 
-async function sendLink({ queueEmail, origin, clock }: AccountDoor, tx: OrmOrTransaction, id: number) {
+async function sendLink({ queueEmail, origin, clock }: AccountContext, tx: OrmOrTransaction, id: number) {
   const known = await lockClient(tx, id);
   if (!known?.active || !known.emailConfirmedAt) return;
   const { clientId, createdAt } = passwordReset;
@@ -53,7 +53,7 @@ async function sendLink({ queueEmail, origin, clock }: AccountDoor, tx: OrmOrTra
 
 /** Whose password the link of this token may change, with the login that the password must differ from. */
 export async function mayReset(
-  { database, clock }: Pick<AccountDoor, 'database' | 'clock'>,
+  { database, clock }: Pick<AccountContext, 'database' | 'clock'>,
   token: string,
 ): Promise<{ clientId: number; login: string } | undefined> {
   if (!isToken(token)) return undefined;
@@ -67,21 +67,21 @@ export async function mayReset(
 
 /** Sets a new password for who has the link, once. It also lifts the lock, and makes the device a known one. */
 export async function resetPassword(
-  door: AccountDoor,
+  context: AccountContext,
   token: string,
   next: string,
   from: TriedFrom,
 ): Promise<{ ok: true; clientId: number; device: string } | { ok: false }> {
-  const found = await mayReset(door, token);
+  const found = await mayReset(context, token);
   if (!found) return { ok: false };
   const { clientId } = found;
   const passwordHash = await hashPassword(next);
-  return door.database.orm.transaction(async (tx) => {
+  return context.database.orm.transaction(async (tx) => {
     const known = await lockClient(tx, clientId);
-    if (!known?.active || !(await use(tx, token, new Date(door.clock())))) return { ok: false };
-    await setPassword(door, tx, known, passwordHash);
-    await door.guard.forgive(clientId, from, tx);
-    return { ok: true, clientId, device: await door.devices.remember(from.device, clientId, tx) };
+    if (!known?.active || !(await use(tx, token, new Date(context.clock())))) return { ok: false };
+    await setPassword(context, tx, known, passwordHash);
+    await context.guard.forgive(clientId, from, tx);
+    return { ok: true, clientId, device: await context.devices.remember(from.device, clientId, tx) };
   });
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { constraintOf } from '#shop/db/constraint.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client, clientAddress, clientConsent } from '#shop/db/schema/index.ts';
-import type { AccountDoor } from './accounts.ts';
+import type { AccountContext } from './accounts.ts';
 import { ADDRESS_KINDS, addressRow, type NewAddress } from './addresses.ts';
 import type { Statement } from './consents.ts';
 import { askToConfirm } from './email-confirmation.ts';
@@ -29,10 +29,10 @@ export type RegisterOutcome = { ok: true; clientId: number } | { ok: false; prob
  * Opens an account. The database decides whether the login is free: two at once cannot both have it. The address is
  * the account's once it is confirmed, so nobody is told here whether another has it.
  */
-export async function register(door: AccountDoor, given: NewClient): Promise<RegisterOutcome> {
+export async function register(context: AccountContext, given: NewClient): Promise<RegisterOutcome> {
   const passwordHash = await hashPassword(given.password);
   try {
-    const clientId = await door.database.orm.transaction((tx) => write(door, tx, given, passwordHash));
+    const clientId = await context.database.orm.transaction((tx) => write(context, tx, given, passwordHash));
     return { ok: true, clientId };
   } catch (error) {
     if (constraintOf(error) === 'client_login_taken') return { ok: false, problem: 'used_login' };
@@ -41,12 +41,12 @@ export async function register(door: AccountDoor, given: NewClient): Promise<Reg
 }
 
 async function write(
-  door: AccountDoor,
+  context: AccountContext,
   tx: OrmOrTransaction,
   { password: _, address, consents, ...given }: NewClient,
   passwordHash: string,
 ): Promise<number> {
-  const now = new Date(door.clock());
+  const now = new Date(context.clock());
   const [added] = await tx
     .insert(client)
     .values({ ...given, passwordHash, createdAt: now })
@@ -62,6 +62,6 @@ async function write(
       .insert(clientConsent)
       .values(consents.map((statement) => ({ ...statement, clientId, statedAt: now })));
   const { login, email, language } = given;
-  await askToConfirm(door, tx, { id: clientId, login, language }, email);
+  await askToConfirm(context, tx, { id: clientId, login, language }, email);
   return clientId;
 }

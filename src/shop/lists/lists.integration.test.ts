@@ -109,10 +109,10 @@ describeWithDatabase('a shopping list', (use) => {
     const { list } = await listOf(guest);
     await use().orm.update(product).set({ active: false });
     await expect
-      .poll(async () => (await shown(guest, list))?.gone)
+      .poll(async () => (await shown(guest, list))?.discontinued)
       .toEqual([{ sizeId: coffee.sizeId, name: 'kawa' }]);
     await lists.takeOff(guest, { list, sizeId: coffee.sizeId });
-    expect(await shown(guest, list)).toMatchObject({ items: [], gone: [] });
+    expect(await shown(guest, list)).toMatchObject({ items: [], discontinued: [] });
   });
 
   test('has a name, which can be changed, and cannot be empty', async () => {

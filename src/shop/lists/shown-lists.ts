@@ -2,7 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { lineOffer } from '#domain/basket/line-offer.ts';
 import { changeSince, type Offered } from '#domain/lists/list-change.ts';
-import type { GoneItem, ListItem, ShownList } from '#domain/lists/shown-list.ts';
+import type { DiscontinuedItem, ListItem, ShownList } from '#domain/lists/shown-list.ts';
 import { withTax } from '#domain/price/money.ts';
 import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
@@ -84,7 +84,7 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
       viewer: ListViewer,
     ): Promise<ShownList> {
       const items: ListItem[] = [];
-      const gone: GoneItem[] = [];
+      const discontinued: DiscontinuedItem[] = [];
       const rows = await rowsOf(id, viewer.language);
       const products = await catalogue.products(
         rows.map(({ productId }) => productId),
@@ -94,9 +94,9 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
       for (const row of rows) {
         const item = itemOf(row, facts.get(row.productId), viewer);
         if (item) items.push(item);
-        else gone.push({ sizeId: row.sizeId, name: row.name ?? '' });
+        else discontinued.push({ sizeId: row.sizeId, name: row.name ?? '' });
       }
-      return { id, name, publicToken, items, gone };
+      return { id, name, publicToken, items, discontinued };
     },
 
     /** One of the shopper's own lists. */

@@ -1,4 +1,4 @@
-import { isDatabaseGone } from '#shop/db/is-database-gone.ts';
+import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 import type { SearchEngine, Wanted } from './search-engine.ts';
 
 const LEFT_ALONE_MS = 10_000;
@@ -20,7 +20,7 @@ export function openReplicaSearch(
     try {
       return await question(replica);
     } catch (error) {
-      if (!isDatabaseGone(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       askAgainAt = clock() + LEFT_ALONE_MS;
       return question(own);
     }

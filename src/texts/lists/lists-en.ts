@@ -50,8 +50,8 @@ export const listsEn: Record<keyof typeof listsPl, string> = {
   'lists.dearer': '{price} dearer than when you put it on the list',
   'lists.unavailable': 'It was available when you put it on the list',
   'lists.back': 'Available again',
-  'lists.gone': 'The shop no longer has these products',
-  'lists.goneUnnamed': 'A product without a name',
+  'lists.discontinued': 'The shop no longer has these products',
+  'lists.unnamed': 'A product without a name',
 
   'lists.sharedLead': 'Somebody shares this shopping list with you.',
   'lists.sharedOwn': 'This is your list, as others see it.',

@@ -48,8 +48,8 @@ export const listsPl = {
   'lists.dearer': 'Drożej o {price} niż wtedy, gdy trafił na listę',
   'lists.unavailable': 'Był dostępny, gdy trafił na listę',
   'lists.back': 'Znów dostępny',
-  'lists.gone': 'Tych produktów już nie ma w sklepie',
-  'lists.goneUnnamed': 'Produkt bez nazwy',
+  'lists.discontinued': 'Tych produktów już nie ma w sklepie',
+  'lists.unnamed': 'Produkt bez nazwy',
 
   'lists.sharedLead': 'Ktoś dzieli się z Tobą tą listą zakupową.',
   'lists.sharedOwn': 'To Twoja lista, tak widzą ją inni.',

@@ -6,7 +6,7 @@ import { guestPages } from './guest-pages.ts';
 import { type SeenPage, whoSees } from './seen-pages.ts';
 import { sharedPages } from './shared-pages.ts';
 
-/** Every page of the shop in one language: as a newcomer finds it, filled, refused and in trouble. */
+/** Every page of the shop in one language: as a newcomer finds it, filled, refused and unavailable. */
 export async function everyPage(shop: TestShop, language: Language): Promise<SeenPage[]> {
   const { see, seen } = whoSees(shop);
   await sharedPages(shop, language, see);

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { troublePage } from '#server/trouble/trouble-page.tsx';
+import { unavailablePage } from '#server/error-pages/unavailable-page.tsx';
 import { sendForm } from '#tests/support/client-shopper.ts';
 import { MESSAGE } from '#tests/support/sample-message.ts';
 import { ORIGIN, PAGE, pagesOf, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
@@ -30,10 +30,13 @@ export async function sharedPages(shop: TestShop, language: Language, see: See):
   await see.page(guest, contactSent);
   await see.page(guest, `${home}nie-ma-takiej`);
 
-  for (const trouble of ['starting', 'busy', 'database'] as const) {
+  for (const outage of ['starting', 'busy', 'database'] as const) {
     const words = { language, texts: textsIn(language), shopName: 'Mgła & "syn"', address: '/' };
-    see.html(`trouble: ${trouble}`, troublePage({ trouble, ...words }));
-    see.html(`trouble: ${trouble}, sent`, troublePage({ trouble, ...words, sent: { name: 'Anna "A" <b>' } }));
+    see.html(`outage: ${outage}`, unavailablePage({ outage, ...words }));
+    see.html(
+      `outage: ${outage}, sent`,
+      unavailablePage({ outage, ...words, sent: { name: 'Anna "A" <b>' } }),
+    );
   }
 }
 

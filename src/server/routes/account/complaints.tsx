@@ -43,7 +43,9 @@ export function complaintRoutes(app: FastifyInstance, shop: Shop): void {
         <ComplaintForm fields={fieldsOf(visit)} state={state} />,
       ),
     take: async (values, visit) =>
-      (await shop.rates.may('complaints', String(visit.clientId))) ? complain(values, visit) : tooMany(visit),
+      (await shop.rateLimits.allow('complaints', String(visit.clientId)))
+        ? complain(values, visit)
+        : tooMany(visit),
   });
   clientPageRoute(app, shop, ({ accountComplaintFile }) => accountComplaintFile, sendFile);
 }

@@ -11,7 +11,7 @@ import { REGISTRATION_FIELDS, registrationPage, signInPage } from '#pages/accoun
 import { SIGN_IN } from '#pages/forms/account-forms.ts';
 import { type FormOutcome, type FormRefusal, formRoute } from '#server/forms/form-route.ts';
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
-import { addressOf, locked, paced } from '#server/forms/refusals.ts';
+import { addressOf, locked, rateLimited } from '#server/forms/refusals.ts';
 import { leaveNotice } from '#server/notice.ts';
 import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
@@ -27,7 +27,7 @@ export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
     fields: () => SIGN_IN,
     page: async (visit, state = {}) =>
       signInPage({ ...visit.words('signIn.title', 'signIn.lead'), state, goOn: goOnOf(visit) }),
-    take: paced('signIns', signIn, deviceOrAddress),
+    take: rateLimited('signIns', signIn, deviceOrAddress),
   });
   formRoute(app, shop, {
     path: (links) => links.register,
@@ -38,7 +38,7 @@ export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
         state,
         terms: await termsOf(visit),
       }),
-    take: paced('registrations', register),
+    take: rateLimited('registrations', register),
   });
   for (const language of LANGUAGES)
     app.post(linksIn(language).signOut, async (request, reply) => {

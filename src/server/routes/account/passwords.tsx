@@ -7,7 +7,7 @@ import { forgotPasswordPage, newPasswordPage } from '#pages/account/entrance-pag
 import { CHANGE_PASSWORD, FORGOT_PASSWORD, NEW_PASSWORD } from '#pages/forms/account-forms.ts';
 import { clientFormRoute, type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { ClientVisit, FormVisit } from '#server/forms/form-visit.ts';
-import { locked, paced } from '#server/forms/refusals.ts';
+import { locked, rateLimited } from '#server/forms/refusals.ts';
 import type { Shop } from '#server/shop.ts';
 import { deviceIn, setDevice, triedFrom } from '#server/shopper.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
@@ -19,7 +19,7 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
     fields: () => FORGOT_PASSWORD,
     page: async (visit, state = {}) =>
       forgotPasswordPage({ ...visit.words('forgot.title', 'forgot.lead'), state }),
-    take: paced('passwordEmails', async (values, visit) => {
+    take: rateLimited('passwordEmails', async (values, visit) => {
       // The answer does not wait: how long it takes would tell whether there is such a client.
       void shop.accounts
         .requestReset(values.username ?? '')

@@ -49,7 +49,7 @@ export async function changeBasket(
       return { kind: 'success', text: t('basket.selected') };
     case 'code':
       // Codes are not to be guessed.
-      if (!(await shop.rates.may('codes', networkOf(ip))))
+      if (!(await shop.rateLimits.allow('codes', networkOf(ip))))
         return { kind: 'error', text: t('error.tooMany'), tooMany: true };
       return codeSaid(
         await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''),

@@ -20,8 +20,8 @@ export async function pickupPoints(
   { query, url }: { query: Query; url: string },
 ): Promise<SharedPage> {
   const { config, delivery, pickupPoints: known } = shop;
-  const rates = await delivery.ratesFor(visit.regionId, visit.language);
-  const offered = rates.filter(({ kind }) => kind === 'point').map(({ method }) => method);
+  const rateLimits = await delivery.ratesFor(visit.regionId, visit.language);
+  const offered = rateLimits.filter(({ kind }) => kind === 'point').map(({ method }) => method);
   const method = offered.find((key) => key === one(query.method)) ?? offered[0] ?? '';
   const text = readSearch(query);
   const typedCode = one(query.pickup_point).slice(0, LONGEST_CODE);

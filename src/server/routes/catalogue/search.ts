@@ -11,20 +11,20 @@ const LONGEST_SEARCH = 200;
 const SHELF = 4;
 const SUGGESTED = 5;
 
-/** `visitor`: the network of who asks. `onTrouble` hears of what went wrong beside the answer. */
+/** `visitor`: the network of who asks. `onError` hears of what went wrong beside the answer. */
 export async function search(
   shop: Shop,
   visit: Visit,
   query: Query,
   visitor: string,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<SharedPage | undefined> {
   const { catalogue, config } = shop;
   const { language } = visit;
   const text = one(query.text).trim().replaceAll('\u0000', '').slice(0, LONGEST_SEARCH);
   const found = await findList(shop, visit, query, { text });
   if (!found) return undefined;
-  noteSearch(shop, visit, { text, visitor }, found).catch(onTrouble);
+  noteSearch(shop, visit, { text, visitor }, found).catch(onError);
   const { roots } = await catalogue.tree(language);
   const { bestsellers, suggested } = await waysOn(shop, visit, text, found);
   return {

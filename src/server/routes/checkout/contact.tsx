@@ -8,7 +8,7 @@ import { contactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/
 import { addressOf, addressValues } from '#server/forms/address-values.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
-import { paced } from '#server/forms/refusals.ts';
+import { rateLimited } from '#server/forms/refusals.ts';
 import { enter } from '#server/routes/account/entrance.ts';
 import { zipcodeOf } from '#server/routes/region/choice.ts';
 import type { Shop } from '#server/shop.ts';
@@ -36,7 +36,7 @@ export function contactStep(app: FastifyInstance, shop: Shop): void {
     },
     // As in the registration, so that nobody finds out by trying who has an account.
     take: (values, visit) =>
-      values[NEW_ACCOUNT] === 'y' ? paced('registrations', take)(values, visit) : take(values, visit),
+      values[NEW_ACCOUNT] === 'y' ? rateLimited('registrations', take)(values, visit) : take(values, visit),
   });
 }
 

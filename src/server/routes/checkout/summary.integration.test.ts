@@ -171,13 +171,15 @@ describeWithShop('the summary', (use) => {
       const shopper = await guestWith(use());
       const form = await toSummary(shopper, { delivery: ON_DELIVERY });
       const ofPoland = eq(deliveryRate.regionId, POLAND);
-      const rates = await use().database.orm.select().from(deliveryRate).where(ofPoland);
+      const rateLimits = await use().database.orm.select().from(deliveryRate).where(ofPoland);
       await use().database.orm.update(deliveryRate).set({ gross: 9900 }).where(eq(deliveryRate.gross, 2190));
       const body = await changedSince(shopper, form);
       expect(body).toContain('Koszt dostawy zmienił się z 21,90\u00a0zł na 99,00\u00a0zł.');
       await nextOrderWorks(shopper);
       await use().database.orm.update(deliveryRate).set({ gross: 2190 }).where(eq(deliveryRate.gross, 9900));
-      expect(await use().database.orm.select().from(deliveryRate).where(ofPoland)).toHaveLength(rates.length);
+      expect(await use().database.orm.select().from(deliveryRate).where(ofPoland)).toHaveLength(
+        rateLimits.length,
+      );
     });
 
     test('where the basket was changed in another tab', async () => {

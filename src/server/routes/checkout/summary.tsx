@@ -10,7 +10,7 @@ import { SUMMARY_FORM } from '#pages/forms/checkout-forms.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
 import { tooMany } from '#server/forms/refusals.ts';
-import { mayOrder } from '#server/limits/may-order.ts';
+import { allowOrder } from '#server/limits/allow-order.ts';
 import { readFields } from '#server/routes/fields.ts';
 import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
@@ -87,7 +87,7 @@ async function take(_: FormValues, visit: FormVisit): Promise<FormOutcome> {
   if (!entered?.contact || !entered.delivery) return { goOn: links.checkout };
   const sent = readFields(request);
   const buyer = await buyerAt(visit);
-  if (!(await mayOrder(shop, request.ip, buyer.session))) return tooMany(visit);
+  if (!(await allowOrder(shop, request.ip, buyer.session))) return tooMany(visit);
   const outcome = await shop.orders.place({
     ...buyer,
     key: sent('key'),

@@ -16,18 +16,19 @@ export async function buyList(
   shop: Shop,
   visit: Visit,
   session: Session,
-  { items, gone }: ShownList,
+  { items, discontinued }: ShownList,
 ): Promise<Notice> {
   const texts = textsFor(shop, visit);
   const t = (key: TextKey, values?: Values) => say(texts[key], visit.language, values);
-  if (items.length + gone.length === 0) return { kind: 'error', text: t('lists.nothingToBuy') };
+  if (items.length + discontinued.length === 0) return { kind: 'error', text: t('lists.nothingToBuy') };
   const refused: string[] = [];
   for (const item of items) {
     const { kind, text } = await changeBasket(shop, visit, session, asFields(item), '');
     if (kind === 'error') refused.push(withReason(labelOf(item), text));
   }
-  for (const { name } of gone) refused.push(withReason(name || t('lists.goneUnnamed'), t('alert.noProduct')));
-  const bought = items.length - refused.length + gone.length;
+  for (const { name } of discontinued)
+    refused.push(withReason(name || t('lists.unnamed'), t('alert.noProduct')));
+  const bought = items.length - refused.length + discontinued.length;
   const first = bought > 0 ? t('lists.bought', { n: bought }) : t('lists.noneBought');
   return {
     kind: bought > 0 ? 'success' : 'error',

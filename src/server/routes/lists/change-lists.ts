@@ -76,7 +76,7 @@ export async function changeLists(
       const product = await lists.nameOf(sizeId, visit.language);
       const result = await lists.takeOff(session, { list, sizeId });
       if (!result.ok) return refused(result.problem);
-      return desk.done(t('lists.taken', { name: product || t('lists.goneUnnamed') }), { list });
+      return desk.done(t('lists.taken', { name: product || t('lists.unnamed') }), { list });
     }
     case 'move':
     case 'copy':

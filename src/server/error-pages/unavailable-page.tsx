@@ -3,10 +3,10 @@ import type { Texts } from '#texts/text-key.ts';
 import { plainPage } from './plain-page.tsx';
 
 /** Why the shop cannot serve just now. */
-export type Trouble = 'starting' | 'busy' | 'database';
+export type Outage = 'starting' | 'busy' | 'database';
 
-export type TroublePageData = {
-  trouble: Trouble;
+export type UnavailablePageData = {
+  outage: Outage;
   language: Language;
   texts: Texts;
   shopName: string;
@@ -17,15 +17,15 @@ export type TroublePageData = {
 };
 
 /** What is wrong, and the way to try again with all that was typed. */
-export function troublePage({ trouble, texts, address, sent, ...page }: TroublePageData): string {
-  const [title, text] = [texts[`service.${trouble}`], texts[`service.${trouble}Text`]];
+export function unavailablePage({ outage, texts, address, sent, ...page }: UnavailablePageData): string {
+  const [title, text] = [texts[`service.${outage}`], texts[`service.${outage}Text`]];
   return plainPage(
     { ...page, title, text, way: { href: address, text: texts['service.again'] } },
     sent && <SendAgain address={address} sent={sent} texts={texts} />,
   );
 }
 
-type Again = Required<Pick<TroublePageData, 'address' | 'sent' | 'texts'>>;
+type Again = Required<Pick<UnavailablePageData, 'address' | 'sent' | 'texts'>>;
 
 function SendAgain({ address, sent, texts }: Again) {
   return (

@@ -8,11 +8,11 @@ const MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|PGlite (has stopped|failed))/;
 
 /** Whether an error says only that the database cannot be asked just now, not that something was asked wrongly. */
-export function isDatabaseGone(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseProblem) return true;
     if (MESSAGES.test(cause.message) || CODES.test('code' in cause ? String(cause.code) : '')) return true;
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseGone)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;
   }
   return false;
 }

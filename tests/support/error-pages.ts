@@ -3,17 +3,24 @@ import type { Language } from '#contract/language.ts';
 import type { Texts } from '#texts/text-key.ts';
 
 type Modules = {
-  trouble: typeof import('#server/trouble/trouble-page.tsx');
-  plain: typeof import('#server/trouble/plain-page.tsx');
+  outage: typeof import('#server/error-pages/unavailable-page.tsx');
+  plain: typeof import('#server/error-pages/plain-page.tsx');
   dictionary: typeof import('#texts/dictionary.ts');
 };
 
 const SHOP_NAME = 'Palarnia Mgła';
 
 /** The page of a shop without a database, as the server makes it. */
-export const troublePageIn = (language: Language, sent?: Record<string, string>): Promise<string> =>
-  withModules(language, ({ trouble: { troublePage } }, texts) =>
-    troublePage({ trouble: 'database', shopName: SHOP_NAME, address: '/trouble', language, texts, sent }),
+export const unavailablePageIn = (language: Language, sent?: Record<string, string>): Promise<string> =>
+  withModules(language, ({ outage: { unavailablePage } }, texts) =>
+    unavailablePage({
+      outage: 'database',
+      shopName: SHOP_NAME,
+      address: '/unavailable',
+      language,
+      texts,
+      sent,
+    }),
   );
 
 /** A page that broke so that not even its layout is left. */
@@ -40,12 +47,12 @@ async function withModules<Made>(
   const vite = await createServer({ configFile: false, logLevel: 'error', server: { middlewareMode: true } });
   try {
     const load = (path: string) => vite.ssrLoadModule(path);
-    const [trouble, plain, dictionary] = [
-      (await load('/src/server/trouble/trouble-page.tsx')) as Modules['trouble'],
-      (await load('/src/server/trouble/plain-page.tsx')) as Modules['plain'],
+    const [outage, plain, dictionary] = [
+      (await load('/src/server/error-pages/unavailable-page.tsx')) as Modules['outage'],
+      (await load('/src/server/error-pages/plain-page.tsx')) as Modules['plain'],
       (await load('/src/texts/dictionary.ts')) as Modules['dictionary'],
     ];
-    return make({ trouble, plain, dictionary }, dictionary.textsIn(language));
+    return make({ outage, plain, dictionary }, dictionary.textsIn(language));
   } finally {
     await vite.close();
   }

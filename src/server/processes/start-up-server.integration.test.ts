@@ -1,14 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { troubleAnswers } from '#server/trouble/answer-trouble.ts';
-import { listenOn, openDoor } from './door.ts';
+import { unavailableAnswers } from '#server/error-pages/answer-unavailable.ts';
+import { listenOn, openStartUpServer } from './start-up-server.ts';
 
 const PAGE = { headers: { accept: 'text/html' } };
 
 test('a shop that is still being prepared lives, is not ready and asks for a moment, until it takes over', async () => {
-  const door = await openDoor({ port: 0, host: '127.0.0.1' }, troubleAnswers({ name: 'Palarnia' }));
-  const address = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  const startUpServer = await openStartUpServer(
+    { port: 0, host: '127.0.0.1' },
+    unavailableAnswers({ name: 'Palarnia' }),
+  );
+  const address = `http://127.0.0.1:${(startUpServer.address() as AddressInfo).port}`;
   expect((await fetch(`${address}/health/live`)).status).toBe(200);
   expect((await fetch(`${address}/health/ready`)).status).toBe(503);
   const polish = await fetch(`${address}/`, PAGE);
@@ -18,7 +21,7 @@ test('a shop that is still being prepared lives, is not ready and asks for a mom
   expect(await (await fetch(`${address}/en/`, PAGE)).text()).toContain('The shop is just opening');
 
   const shop = createServer((_, response) => response.end('open'));
-  await listenOn(shop, door);
+  await listenOn(shop, startUpServer);
   expect(await (await fetch(`${address}/`)).text()).toBe('open');
   shop.close();
   shop.closeAllConnections();

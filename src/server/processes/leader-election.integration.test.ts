@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { soon } from '#tests/support/soon.ts';
-import { lead } from './lead.ts';
+import { electLeader } from './leader-election.ts';
 
 describeWithDatabase('work that one process does for all', (use, kind) => {
   const ends: (() => Promise<void>)[] = [];
@@ -12,7 +12,7 @@ describeWithDatabase('work that one process does for all', (use, kind) => {
   });
 
   const leadAs = (name: string) => {
-    const end = lead(use(), () => {
+    const end = electLeader(use(), () => {
       atWork.push(name);
       return async () => {
         atWork.splice(atWork.indexOf(name), 1);
@@ -48,7 +48,7 @@ describeWithDatabase('work that one process does for all', (use, kind) => {
     leadAs('first');
     await soon(() => expect(atWork).toEqual(['first']));
     await use().pool.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'witryna-lead' AND datname = current_database()",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'witryna-leader' AND datname = current_database()",
     );
     await soon(() => expect(atWork).toEqual([]));
     await soon(() => expect(atWork).toEqual(['first']));

@@ -2,51 +2,54 @@ import { expect, test } from 'vitest';
 import { limitsOf } from '#contract/limits-config.ts';
 import { rateCount } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { openRates } from './rates.ts';
+import { openRateLimits } from './rate-limits.ts';
 
 const { perMinute } = limitsOf({ limits: { perMinute: { codes: 3, orders: 2 } } });
 
 describeWithDatabase('a limit of tries a minute', (use) => {
-  const process = (clock: () => number = () => 0) => openRates(use(), clock, perMinute);
+  const process = (clock: () => number = () => 0) => openRateLimits(use(), clock, perMinute);
 
   test('holds for all processes of the shop together', async () => {
     const [one, other] = [process(), process()];
     const tries = [];
-    for (const rates of [one, other, one, other, one]) tries.push(await rates.may('codes', '10.0.0.1'));
+    for (const rateLimits of [one, other, one, other, one])
+      tries.push(await rateLimits.allow('codes', '10.0.0.1'));
     expect(tries).toEqual([true, true, true, false, false]);
-    expect(await other.may('codes', '10.0.0.2')).toBe(true);
-    expect(await other.may('orders', '10.0.0.1')).toBe(true);
+    expect(await other.allow('codes', '10.0.0.2')).toBe(true);
+    expect(await other.allow('orders', '10.0.0.1')).toBe(true);
   });
 
   test('holds for tries that come at once', async () => {
     const processes = [process(), process(), process()];
     const tries = await Promise.all(
-      processes.flatMap((rates) => Array.from({ length: 5 }, () => rates.may('codes', 'all at once'))),
+      processes.flatMap((rateLimits) =>
+        Array.from({ length: 5 }, () => rateLimits.allow('codes', 'all at once')),
+      ),
     );
     expect(tries.filter(Boolean)).toHaveLength(3);
   });
 
   test('begins again with each minute, and forgets who was counted', async () => {
     let now = 0;
-    const rates = process(() => now);
-    for (let tries = 0; tries < 3; tries++) await rates.may('codes', '10.0.0.1');
-    expect(await rates.may('codes', '10.0.0.1')).toBe(false);
+    const rateLimits = process(() => now);
+    for (let tries = 0; tries < 3; tries++) await rateLimits.allow('codes', '10.0.0.1');
+    expect(await rateLimits.allow('codes', '10.0.0.1')).toBe(false);
     now = 60_000;
-    expect(await rates.may('codes', '10.0.0.1')).toBe(true);
+    expect(await rateLimits.allow('codes', '10.0.0.1')).toBe(true);
     now = 10 * 60_000;
-    await rates.may('codes', '10.0.0.9');
+    await rateLimits.allow('codes', '10.0.0.9');
     expect(await use().orm.select().from(rateCount)).toHaveLength(1);
   });
 
   test('writes nothing for whoever was refused already', async () => {
-    const rates = process();
-    for (let tries = 0; tries < 20; tries++) await rates.may('codes', '10.0.0.1');
+    const rateLimits = process();
+    for (let tries = 0; tries < 20; tries++) await rateLimits.allow('codes', '10.0.0.1');
     const [row] = await use().orm.select().from(rateCount);
     expect(row?.count).toBe(3);
   });
 
   test('keeps no address that could be read', async () => {
-    await process().may('codes', '10.0.0.1');
+    await process().allow('codes', '10.0.0.1');
     expect(JSON.stringify(await use().orm.select().from(rateCount))).not.toContain('10.0.0.1');
   });
 
@@ -58,9 +61,9 @@ describeWithDatabase('a limit of tries a minute', (use) => {
         },
       }),
     };
-    const rates = openRates(gone, () => 0, perMinute);
+    const rateLimits = openRateLimits(gone, () => 0, perMinute);
     const tries = [];
-    for (let each = 0; each < 5; each++) tries.push(await rates.may('codes', '10.0.0.1'));
+    for (let each = 0; each < 5; each++) tries.push(await rateLimits.allow('codes', '10.0.0.1'));
     expect(tries).toEqual([true, true, true, false, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
-import type { Rate } from '#contract/limits-config.ts';
+import type { RateLimit } from '#contract/limits-config.ts';
 import type { Database } from '#shop/db/database.ts';
 import { rateCount } from '#shop/db/schema/index.ts';
 
@@ -9,17 +9,17 @@ const MOST_KNOWN = 10_000;
 /** Clocks of several machines differ a little. */
 const KEPT_MINUTES = 5;
 
-export type Rates = ReturnType<typeof openRates>;
+export type RateLimits = ReturnType<typeof openRateLimits>;
 
 /**
  * How often something may be done a minute, by one address or one account, counted by all processes together. Whoever
  * was refused once is refused by this process alone until the minute is over: a flood writes nothing. Without a
  * database each process counts for itself.
  */
-export function openRates(
+export function openRateLimits(
   { orm }: Pick<Database, 'orm'>,
   clock: () => number,
-  most: Readonly<Record<Rate, number>>,
+  most: Readonly<Record<RateLimit, number>>,
 ) {
   const counted = new Map<string, number>();
   let minute = 0;
@@ -47,7 +47,7 @@ export function openRates(
 
   return {
     /** Counts one more, and says whether it is within the limit. */
-    async may(what: Rate, who: string): Promise<boolean> {
+    async allow(what: RateLimit, who: string): Promise<boolean> {
       const current = Math.floor(clock() / MINUTE);
       if (current !== minute) await beginMinute(current).catch(() => {});
       const key = `${what} ${who}`;

@@ -8,17 +8,17 @@ import { languageOf, wireLanguage } from '#server/visit.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { Texts } from '#texts/text-key.ts';
 import { PLAIN_POLICY } from './plain-page.tsx';
-import { type Trouble, troublePage } from './trouble-page.tsx';
+import { type Outage, unavailablePage } from './unavailable-page.tsx';
 
-const RETRY_AFTER_SECONDS: Record<Trouble, number> = { starting: 2, busy: 5, database: 10 };
+const RETRY_AFTER_SECONDS: Record<Outage, number> = { starting: 2, busy: 5, database: 10 };
 
-export type AnswerTrouble = ReturnType<typeof troubleAnswers>;
+export type AnswerUnavailable = ReturnType<typeof unavailableAnswers>;
 
 /**
  * Says politely that the shop cannot do it just now: 503, when to come again, a page or data in the page's language.
  * Neither database nor layout is needed.
  */
-export function troubleAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | 'texts'>) {
+export function unavailableAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | 'texts'>) {
   const wordsIn = Object.fromEntries(
     LANGUAGES.map((language) => [language, textsIn(language, own)]),
   ) as Record<Language, Texts>;
@@ -26,7 +26,7 @@ export function troubleAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | '
   return (
     request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
     response: ServerResponse,
-    trouble: Trouble,
+    outage: Outage,
     sent?: Readonly<Record<string, string>>,
   ): void => {
     const { url = '/', headers } = request;
@@ -37,8 +37,8 @@ export function troubleAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | '
     const isPage = !isQueryEndpoint(url) && headers.accept?.includes('text/html') === true;
     const texts = wordsIn[language];
     const body = isPage
-      ? troublePage({ trouble, language, texts, shopName: name, address, sent })
-      : JSON.stringify(asData(url, trouble, texts[`service.${trouble}Text`]));
+      ? unavailablePage({ outage, language, texts, shopName: name, address, sent })
+      : JSON.stringify(asData(url, outage, texts[`service.${outage}Text`]));
     response.writeHead(503, {
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
@@ -47,16 +47,16 @@ export function troubleAnswers({ name, texts: own }: Pick<ShopConfig, 'name' | '
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-store',
-      'retry-after': String(RETRY_AFTER_SECONDS[trouble]),
+      'retry-after': String(RETRY_AFTER_SECONDS[outage]),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
 
 /** As each interface tells of what went wrong. */
-const asData = (url: string, trouble: Trouble, message: string) =>
+const asData = (url: string, outage: Outage, message: string) =>
   isQueryEndpoint(url)
-    ? { errors: [{ message, extensions: { code: trouble.toUpperCase() } }] }
-    : { status: 'error', error: trouble, message };
+    ? { errors: [{ message, extensions: { code: outage.toUpperCase() } }] }
+    : { status: 'error', error: outage, message };
 
 const pathOf = (referer = '') => (URL.canParse(referer) ? new URL(referer).pathname : '/');

@@ -12,29 +12,29 @@ export type Work = () => () => Promise<void>;
  * Does work in one process of all that share the database: in the one that holds a lock there. When it dies, the
  * database gives the lock to the next that asks. The answer ends the work, or the waiting for it.
  */
-export function lead(database: Pick<Database, 'kind' | 'url'>, start: Work): () => Promise<void> {
+export function electLeader(database: Pick<Database, 'kind' | 'url'>, start: Work): () => Promise<void> {
   // The embedded database belongs to this process alone.
   if (database.kind === 'pglite' || database.url === undefined) return start();
   const stopping = new AbortController();
-  const ended = keepLeading(database.url, start, stopping.signal);
+  const ended = campaign(database.url, start, stopping.signal);
   return async () => {
     stopping.abort();
     await ended;
   };
 }
 
-async function keepLeading(url: string, start: Work, stop: AbortSignal): Promise<void> {
+async function campaign(url: string, start: Work, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    await leadOnce(url, start, stop).catch(() => {});
+    await leadUntilLost(url, start, stop).catch(() => {});
     await sleep(TRY_EVERY_MS, undefined, { signal: stop, ref: false }).catch(() => {});
   }
 }
 
 /** Waits for the lock on a connection of its own, and works for as long as that connection lives. */
-async function leadOnce(url: string, start: Work, stop: AbortSignal): Promise<void> {
+async function leadUntilLost(url: string, start: Work, stop: AbortSignal): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'witryna-lead',
+    application_name: 'witryna-leader',
     connectionTimeoutMillis: ASK_EVERY_MS,
     query_timeout: ASK_EVERY_MS,
     keepAlive: true,

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileAddress } from '#tests/support/hostile-addresses.ts';
-import { troubleAnswers } from './answer-trouble.ts';
+import { unavailableAnswers } from './answer-unavailable.ts';
 
-const answerTrouble = troubleAnswers({ name: 'Palarnia' });
+const answerUnavailable = unavailableAnswers({ name: 'Palarnia' });
 
 /** Where the page leads whoever tries again. */
 function wayOn(url: string, referer?: string): string {
@@ -15,7 +15,7 @@ function wayOn(url: string, referer?: string): string {
   const response = { writeHead: () => {}, end };
   const headers = { accept: 'text/html', ...(referer && { referer }) };
   const method = referer === undefined ? 'GET' : 'POST';
-  answerTrouble({ url, method, headers }, response as unknown as ServerResponse, 'busy');
+  answerUnavailable({ url, method, headers }, response as unknown as ServerResponse, 'busy');
   return (/<a href="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&');
 }
 
