@@ -49,10 +49,10 @@ export async function search(serverUrl: string): Promise<Row[]> {
     for (const forget of listeners) forget('all');
     return ask();
   };
-  const moment = () => ({ now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 });
+  const pricing = () => ({ now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 });
   const live = async (text: string) => {
     const { products } = await engine.suggest(text, 'pl', SUGGESTED);
-    return forgetful(() => catalogue.cards(products, 'pl', moment()));
+    return forgetful(() => catalogue.cards(products, 'pl', pricing()));
   };
   const listing = ({ category, filters }: Filtered) =>
     forgetful(() =>
@@ -60,7 +60,7 @@ export async function search(serverUrl: string): Promise<Row[]> {
         { categories: [category] },
         { page: 1, portion: PORTION, sort: 'popular', filters },
         'pl',
-        moment(),
+        pricing(),
       ),
     );
   try {

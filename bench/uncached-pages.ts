@@ -60,7 +60,7 @@ export async function uncachedPages(
     };
   };
   return [
-    row('uncached page, facts in memory', rates.warm, 0.8),
+    row('uncached page, data in memory', rates.warm, 0.8),
     row('... and compressed (brotli 5)', rates.compressed),
     row('uncached page, nothing in memory', rates.cold),
   ];

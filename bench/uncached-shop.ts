@@ -61,10 +61,10 @@ export async function serveUncached({ port, dataFolder, databaseUrl }: UncachedS
 type Product = { id: number; slug: string };
 
 async function popularProduct({ catalogue, clock }: Shop): Promise<Product> {
-  const moment = { now: clock(), rate: 1, newForDays: 0, fewLeft: 0, timeZone: 'Europe/Warsaw' };
+  const pricing = { now: clock(), rate: 1, newForDays: 0, fewLeft: 0, timeZone: 'Europe/Warsaw' };
   const [root] = (await catalogue.tree('pl')).roots;
   const within = root ? (await catalogue.tree('pl')).within(root.id) : [];
-  const [first] = await catalogue.shelf({ categories: within }, 'popular', 1, 'pl', moment);
+  const [first] = await catalogue.shelf({ categories: within }, 'popular', 1, 'pl', pricing);
   if (!first) throw new Error('the demo shop has no product');
   return first;
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { CREATE, EXIT, runCommand } from '#server/run-command.ts';
 import { startProblem } from '#server/start-problem.ts';
-import { offerMoment, readVisit } from '#server/visit.ts';
+import { pricingContext, readVisit } from '#server/visit.ts';
 import { backUp, type Counted } from '#shop/backup/back-up.ts';
 import { readBackupFile, writeBackupFile } from '#shop/backup/backup-file.ts';
 import type { BackupCommand } from '#shop/backup/command.ts';
@@ -129,7 +129,7 @@ async function writeFeed(
     currency: config.currencies[0]?.id ?? '',
     name: config.name,
     tagline: config.tagline[language],
-    moment: offerMoment(readVisit(undefined, language, config), config, Date.now()),
+    pricing: pricingContext(readVisit(undefined, language, config), config, Date.now()),
   });
   const path = placeOf(file, env);
   const draft = `${path}.part`;

@@ -88,5 +88,5 @@ function priceRow(sizeId: number, { daysAgo, gross, regular }: DemoPriceStep, no
   return { sizeId, currency: CURRENCY, startsAt, gross, regular: regular ?? gross };
 }
 
-const startOfDay = (moment: number) => Math.floor(moment / DAY) * DAY;
+const startOfDay = (instant: number) => Math.floor(instant / DAY) * DAY;
 const dateIn = (now: number, days: number) => new Date(now + days * DAY).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { PURPOSES } from './consent.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const bilingual = v.strictObject({ pl: text, en: text });
-const moment = v.pipe(
+const instant = v.pipe(
   v.string(),
   v.check(
     (written) => /T.*(Z|[+-]\d\d:\d\d)$/.test(written) && !Number.isNaN(Date.parse(written)),
@@ -11,7 +11,7 @@ const moment = v.pipe(
   ),
 );
 /** From when until when it is shown; always, where an end is left out. */
-const span = { from: v.optional(moment), until: v.optional(moment) };
+const span = { from: v.optional(instant), until: v.optional(instant) };
 
 const bar = v.strictObject({
   /** Whoever closes a bar never sees this id again; news need a new one. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { shippingTime } from '#domain/delivery/dispatch.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { Tier } from '#domain/price/tiers.ts';
-import type { ProductFacts, SizeFacts } from '#domain/product/facts.ts';
-import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
+import type { ProductRecord, SizeRecord } from '#domain/product/product-record.ts';
+import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
 import { SAMPLE_MOMENT, wireSources } from '#tests/support/wire-source.ts';
 import { offerFromWire, type SizeAnswer, viewFromWire } from './projector-offer.ts';
 import { type WireSource, wireSizePrices } from './projector-prices.ts';
@@ -22,7 +22,7 @@ const sent = (source: WireSource, subscribed = false): SizeAnswer =>
     }),
   );
 
-const STATES: [string, Parameters<typeof sampleSize>[0], ProductFacts['parts']?][] = [
+const STATES: [string, Parameters<typeof sampleSize>[0], ProductRecord['parts']?][] = [
   ['buy', {}],
   ['buy, unlimited', { stock: null }],
   ['unavailable', { stock: 0 }],
@@ -44,8 +44,8 @@ const STATES: [string, Parameters<typeof sampleSize>[0], ProductFacts['parts']?]
 
 describe('a size that comes from the wire', () => {
   test.each(STATES)('is the one that was sent: %s', (_, size, parts = []) => {
-    const facts = sampleProduct({ sizes: [sampleSize(size)], parts });
-    for (const source of wireSources(facts)) {
+    const record = sampleProduct({ sizes: [sampleSize(size)], parts });
+    for (const source of wireSources(record)) {
       const { offer } = source.view;
       expect(offerFromWire(sent(source), offer)).toStrictEqual(offer);
     }
@@ -53,9 +53,9 @@ describe('a size that comes from the wire', () => {
 
   test('is the one that was sent, whatever the shop says of it', () => {
     fc.assert(
-      fc.property(products, moments, (facts, moment) => {
-        const shipping = shippingTime(1, moment.now, CALENDAR);
-        for (const source of wireSources(facts, { moment, shipping, delivery: moment.newForDays * 100 })) {
+      fc.property(products, moments, (record, pricing) => {
+        const shipping = shippingTime(1, pricing.now, CALENDAR);
+        for (const source of wireSources(record, { pricing, shipping, delivery: pricing.newForDays * 100 })) {
           const { view } = source;
           expect(viewFromWire(sent(source), view.offer)).toStrictEqual(view);
           expect(offerFromWire(sent(source, true), view.offer)).toStrictEqual(view.offer);
@@ -122,7 +122,7 @@ const stocks = fc.array(
   { maxLength: 3 },
 );
 
-const sizes: fc.Arbitrary<SizeFacts> = fc
+const sizes: fc.Arbitrary<SizeRecord> = fc
   .record({
     phonePrice: fc.boolean(),
     basketEnabled: fc.boolean(),
@@ -141,7 +141,7 @@ const sizes: fc.Arbitrary<SizeFacts> = fc
     stocks,
     prices,
   })
-  .map((facts) => sampleSize(facts));
+  .map((record) => sampleSize(record));
 
 const products = fc
   .record({
@@ -160,7 +160,7 @@ const products = fc
       { maxLength: 2 },
     ),
   })
-  .map((facts) => sampleProduct(facts));
+  .map((record) => sampleProduct(record));
 
 const moments = fc
   .record({
@@ -171,4 +171,4 @@ const moments = fc
       { nil: undefined },
     ),
   })
-  .map(({ code, ...moment }) => ({ ...SAMPLE_MOMENT, ...moment, ...(code && { code }) }));
+  .map(({ code, ...pricing }) => ({ ...SAMPLE_MOMENT, ...pricing, ...(code && { code }) }));

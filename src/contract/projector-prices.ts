@@ -3,8 +3,8 @@ import { type Minor, type Price, type PriceType, percentBelow } from '#domain/pr
 import { priceView, subscriptionOf, unitPriceOf } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import { nextTier, tierRanges } from '#domain/price/tiers.ts';
-import type { SizeFacts } from '#domain/product/facts.ts';
 import type { Product, SizeOffer, SizeView } from '#domain/product/product.ts';
+import type { SizeRecord } from '#domain/product/product-record.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import { quantityRules } from '#domain/product/quantity-limits.ts';
 import type { WireBundlePrice, WireFlag, WireMoney, WireRebateNumber, WireSizePrices } from './projector.ts';
@@ -12,7 +12,7 @@ import type { WireBundlePrice, WireFlag, WireMoney, WireRebateNumber, WireSizePr
 /** What the wire's words about a size are made of. */
 export type WireSource = {
   product: Product;
-  size: SizeFacts;
+  size: SizeRecord;
   view: SizeView;
   currency: CurrencyFormat;
   words: { unit: string; units: string; availability: string };

@@ -1,8 +1,8 @@
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
-import type { StockFacts } from '#domain/product/facts.ts';
 import type { Product } from '#domain/product/product.ts';
+import type { StockRecord } from '#domain/product/product-record.ts';
 import { totalStock } from '#domain/product/stock.ts';
 import type {
   WireQuantityRange,
@@ -116,7 +116,7 @@ const shared = ([first = null, ...others]: (number | null)[]) =>
   others.every((other) => other === first) ? first : null;
 
 function wireStock({ view, size }: WireSource): WireStock {
-  const of = (wanted: (stock: StockFacts) => boolean) => counted(totalStock(size.stocks.filter(wanted)));
+  const of = (wanted: (stock: StockRecord) => boolean) => counted(totalStock(size.stocks.filter(wanted)));
   return {
     amount: counted(view.offer.stock),
     amount_mm: of(({ outside }) => !outside),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductFacts } from '#domain/product/facts.ts';
-import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize, steady } from '#tests/support/sample-facts.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
+import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize, steady } from '#tests/support/sample-records.ts';
 import { SAMPLE_MOMENT, wireSources } from '#tests/support/wire-source.ts';
 import { type WireSource, wireSizePrices } from './projector-prices.ts';
 import { wireSizeAvailability, wireSizeDelivery, wireSizes } from './projector-sizes.ts';
@@ -12,12 +12,12 @@ const REDUCED = [
   { startsAt: SAMPLE_NOW + 5 * DAY, gross: 12_300, regular: 12_300 },
 ];
 
-function only(facts: ProductFacts, view?: Parameters<typeof wireSources>[1]): WireSource {
-  const [source] = wireSources(facts, view);
+function only(record: ProductRecord, view?: Parameters<typeof wireSources>[1]): WireSource {
+  const [source] = wireSources(record, view);
   if (!source) throw new Error('the product has no size');
   return source;
 }
-const withSize = (size: Parameters<typeof sampleSize>[0], product: Partial<ProductFacts> = {}) =>
+const withSize = (size: Parameters<typeof sampleSize>[0], product: Partial<ProductRecord> = {}) =>
   only(sampleProduct({ sizes: [sampleSize(size)], ...product }));
 
 describe('the prices of a size', () => {
@@ -54,8 +54,8 @@ describe('the prices of a size', () => {
   });
 
   test('with a discount code have the price before it', () => {
-    const moment = { ...SAMPLE_MOMENT, code: { percent: 10, startsAt: SAMPLE_NOW - DAY } };
-    expect(wireSizePrices(only(sampleProduct(), { moment }))).toMatchObject({
+    const pricing = { ...SAMPLE_MOMENT, code: { percent: 10, startsAt: SAMPLE_NOW - DAY } };
+    expect(wireSizePrices(only(sampleProduct(), { pricing }))).toMatchObject({
       value: '110.70',
       beforerebate: '123.00',
       beforerebate_net: '100.00',
@@ -212,9 +212,9 @@ describe('the delivery of a size', () => {
 describe('all sizes of a product', () => {
   test('stand in a list, in the product’s order, with what holds for the product', () => {
     const sizes = ['S', 'M'].map((type) => sampleSize({ type, name: type, minPerOrder: 2 }));
-    const facts = sampleProduct({ sizes, maxPerOrder: 8, minPerSubscription: 3 });
-    const sources = wireSources(facts);
-    const wire = wireSizes(only(facts).product, sources, undefined);
+    const record = sampleProduct({ sizes, maxPerOrder: 8, minPerSubscription: 3 });
+    const sources = wireSources(record);
+    const wire = wireSizes(only(record).product, sources, undefined);
     expect(wire).toMatchObject({
       product_id: 7,
       product_type: 'product_item',
@@ -242,8 +242,8 @@ describe('all sizes of a product', () => {
   });
 
   test('that differ in their limits leave them to each size', () => {
-    const facts = sampleProduct({ sizes: [sampleSize({ maxPerOrder: 2 }), sampleSize({ type: 'M' })] });
-    const range = wireSizes(only(facts).product, wireSources(facts), undefined).order_quantity_range;
+    const record = sampleProduct({ sizes: [sampleSize({ maxPerOrder: 2 }), sampleSize({ type: 'M' })] });
+    const range = wireSizes(only(record).product, wireSources(record), undefined).order_quantity_range;
     expect(range).toEqual({ min_quantity_per_order: 1 });
   });
 
@@ -252,12 +252,12 @@ describe('all sizes of a product', () => {
     ['virtual', 'product_virtual'],
     ['service', 'product_service'],
   ] as const)('of a %s say that it is a %s', (type, product_type) => {
-    const facts = sampleProduct({ type });
-    expect(wireSizes(only(facts).product, wireSources(facts), undefined)).toMatchObject({ product_type });
+    const record = sampleProduct({ type });
+    expect(wireSizes(only(record).product, wireSources(record), undefined)).toMatchObject({ product_type });
   });
 
   test('that cost points only say so', () => {
-    const facts = sampleProduct({ sizes: [sampleSize({ phonePrice: true, pointsCost: 100 })] });
-    expect(wireSizes(only(facts).product, wireSources(facts), undefined).for_points).toBe('true');
+    const record = sampleProduct({ sizes: [sampleSize({ phonePrice: true, pointsCost: 100 })] });
+    expect(wireSizes(only(record).product, wireSources(record), undefined).for_points).toBe('true');
   });
 });

@@ -5,11 +5,11 @@ import type { CategoryLink } from '#domain/product/product.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { breadcrumbFacts } from './facts.ts';
 import { listAddresses } from './listing/list-head.ts';
 import { ProductListing } from './listing/product-listing.tsx';
 import type { ShownList } from './listing/shown-list.ts';
 import type { Page } from './page.ts';
+import { breadcrumbData } from './structured-data.ts';
 
 export type CategoryPageData = {
   shopName: string;
@@ -34,8 +34,8 @@ export function categoryPage(data: CategoryPageData): Page {
       ...listAddresses(list.asked, (lang, query) =>
         linksIn(lang).category({ id: category.id, slug: category.slugs[lang] }, query),
       ),
-      facts: [
-        breadcrumbFacts([...trail, { name: category.name, href: links.category(category) }], data.origin),
+      structuredData: [
+        breadcrumbData([...trail, { name: category.name, href: links.category(category) }], data.origin),
       ],
     },
     crumbs: { trail, here: category.name },

@@ -29,14 +29,14 @@ export function mainPage(data: MainPageData): Page {
       title: `${data.shopName} – ${data.tagline.replace(/\.$/, '')}`,
       description: data.tagline,
       paths: { pl: linksIn('pl').home, en: linksIn('en').home },
-      facts: [websiteFacts(data), storeFacts(data)],
+      structuredData: [websiteData(data), storeData(data)],
     },
     content: <Main data={data} />,
   };
 }
 
 /** The shop as a site that can be searched, which is the same in every language. */
-const websiteFacts = ({ shopName, origin }: MainPageData) => ({
+const websiteData = ({ shopName, origin }: MainPageData) => ({
   '@type': 'WebSite',
   name: shopName,
   url: `${origin}/`,
@@ -48,7 +48,7 @@ const websiteFacts = ({ shopName, origin }: MainPageData) => ({
 });
 
 /** Who sells here. The first line of an address is the name. */
-const storeFacts = ({ shopName, tagline, origin, seller }: MainPageData) => ({
+const storeData = ({ shopName, tagline, origin, seller }: MainPageData) => ({
   '@type': 'OnlineStore',
   name: shopName,
   description: tagline,

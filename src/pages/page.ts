@@ -17,7 +17,7 @@ export type PageHead = {
   picture?: { name: string; width: number };
   kind?: 'website' | 'product' | 'article';
   /** Structured data (schema.org), without its `@context`. */
-  facts?: object[];
+  structuredData?: object[];
 };
 
 /** A whole page: what its head says, the way that leads to it, and what it shows. */

@@ -6,11 +6,11 @@ import type { Texts } from '#texts/text-key.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { breadcrumbFacts } from './facts.ts';
 import { listAddresses } from './listing/list-head.ts';
 import { ProductListing } from './listing/product-listing.tsx';
 import type { ShownList } from './listing/shown-list.ts';
 import type { Page } from './page.ts';
+import { breadcrumbData } from './structured-data.ts';
 
 export type ProducerPageData = {
   shopName: string;
@@ -43,7 +43,7 @@ export function producerPage({
       ...listAddresses(list.asked, (lang, query) =>
         linksIn(lang)[kind]({ id: named.id, slug: named.slugs[lang] }, query),
       ),
-      facts: [breadcrumbFacts([{ name: named.name, href: address }], origin)],
+      structuredData: [breadcrumbData([{ name: named.name, href: address }], origin)],
     },
     crumbs: { trail: [], here: named.name },
     content: <Producer named={named} list={list} address={address} />,

@@ -10,11 +10,11 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { ProductMarks } from '#ui/product-marks/product-marks.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import { breadcrumbFacts, decimalPrice } from './facts.ts';
 import { Island } from './island.tsx';
 import { Shelf } from './main-page.tsx';
 import type { Page } from './page.ts';
 import { Bundle, Description, Parameters } from './product-sections.tsx';
+import { breadcrumbData, decimalPrice } from './structured-data.ts';
 
 export type ProductPageData = {
   shopName: string;
@@ -40,9 +40,9 @@ export function productPage(data: ProductPageData): Page {
       paths: { pl: path('pl'), en: path('en') },
       kind: 'product',
       ...(front && { picture: { name: front.name, width: 1000 } }),
-      facts: [
-        productFacts(data, path(language)),
-        breadcrumbFacts([...trail, { name: product.name, href: path(language) }], data.origin),
+      structuredData: [
+        productData(data, path(language)),
+        breadcrumbData([...trail, { name: product.name, href: path(language) }], data.origin),
       ],
     },
     crumbs: { trail, here: product.name },
@@ -111,7 +111,7 @@ function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
 const AVAILABILITY = { enable: 'InStock', disable: 'OutOfStock', order: 'PreOrder' } as const;
 
 /** The product and its offers as schema.org's Product. */
-function productFacts({ product, origin, currencyId }: ProductPageData, path: string): object {
+function productData({ product, origin, currencyId }: ProductPageData, path: string): object {
   const priced = product.sizes.filter(
     ({ purchase, price }) => (purchase === 'buy' || purchase === 'unavailable') && price.gross > 0,
   );
@@ -123,10 +123,10 @@ function productFacts({ product, origin, currencyId }: ProductPageData, path: st
     ...(product.ean && { gtin13: product.ean }),
     brand: { '@type': 'Brand', name: product.producer },
     image: product.pictures.map((picture) => origin + pictureFile(picture.name, 1000, 'jpg')),
-    ...(priced.length > 0 && { offers: priced.map(offerFacts) }),
+    ...(priced.length > 0 && { offers: priced.map(offerData) }),
   };
 
-  function offerFacts(size: Product['sizes'][number]): object {
+  function offerData(size: Product['sizes'][number]): object {
     const hasSizes = product.sizes.length > 1;
     return {
       '@type': 'Offer',

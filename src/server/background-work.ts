@@ -4,7 +4,7 @@ import { openTeller } from '#shop/observed/tell-observers.ts';
 import { openOrderScheduler } from '#shop/orders/order-scheduler.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import type { Shop } from './shop.ts';
-import { offerMoment, readVisit } from './visit.ts';
+import { pricingContext, readVisit } from './visit.ts';
 
 /**
  * What the shop does by itself: it sends e-mails, tells who waits what is back, keeps lists in step with prices that
@@ -18,7 +18,7 @@ export function startBackgroundWork(
   const teller = openTeller({
     ...shop,
     queueEmail: shop.outbox.queue,
-    moment: () => offerMoment(anybody, shop.config, shop.clock()),
+    pricing: () => pricingContext(anybody, shop.config, shop.clock()),
     log,
   });
   const mailer = openMailer({ ...shop, transport, log });

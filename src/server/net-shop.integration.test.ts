@@ -59,15 +59,15 @@ describeWithShop('a net shop', (use) => {
     expect([url, unnamed(body, language)]).toEqual([url, []]);
     return body;
   }
-  const pageOf = ({ facts, offer }: FoundOffer) => `${linksIn('pl').product(facts)}?size=${offer.type}`;
+  const pageOf = ({ record, offer }: FoundOffer) => `${linksIn('pl').product(record)}?size=${offer.type}`;
 
   test('says of every amount on its shared pages that it is net', async () => {
     const kinds: ((found: FoundOffer) => boolean)[] = [
       ({ offer }) => offer.regular !== undefined,
-      ({ facts }) => facts.tiers.length > 0,
-      ({ facts }) => facts.parts.length > 0,
-      ({ facts }) => facts.subscriptions.length > 0,
-      ({ facts }) => facts.sellBy !== 1,
+      ({ record }) => record.tiers.length > 0,
+      ({ record }) => record.parts.length > 0,
+      ({ record }) => record.subscriptions.length > 0,
+      ({ record }) => record.sellBy !== 1,
       ({ offer }) => offer.suggested !== undefined,
       ({ offer }) => offer.advance !== undefined,
     ];

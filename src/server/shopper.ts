@@ -15,7 +15,7 @@ import { say } from '#texts/say.ts';
 import { instalmentsRefusing } from './offers/instalment-systems.ts';
 import { textsFor } from './pages/render.tsx';
 import type { Shop } from './shop.ts';
-import { languageOf, offerMoment, readVisit, type Visit, wireLanguage } from './visit.ts';
+import { languageOf, pricingContext, readVisit, type Visit, wireLanguage } from './visit.ts';
 
 /** The visit of a request, and the session its cookie stands for, if any. */
 export async function readShopper(
@@ -93,7 +93,7 @@ export const viewerOf = <Owner extends Session | undefined>(shop: Shop, visit: V
   session,
   language: visit.language,
   currency: visit.currency.id,
-  moment: offerMoment(visit, shop.config, shop.clock()),
+  pricing: pricingContext(visit, shop.config, shop.clock()),
 });
 
 /** Whoever asks what an order costs, as the shop's orders know them. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import shopSettings from '#config';
 import { NEUTRAL_WORDS } from '#contract/shop-words.ts';
-import { chosenRegion, defaultVariant, hasChosen, languageOf, offerMoment, readVisit } from './visit.ts';
+import { chosenRegion, defaultVariant, hasChosen, languageOf, pricingContext, readVisit } from './visit.ts';
 
 const POLAND = 1143020003;
 const GERMANY = 1143020143;
@@ -72,7 +72,7 @@ describe('a visit', () => {
 
   test('is offered prices at its rate and this moment', () => {
     const visit = readVisit('currency=EUR', 'pl', settings);
-    expect(offerMoment(visit, settings, 42)).toEqual({
+    expect(pricingContext(visit, settings, 42)).toEqual({
       now: 42,
       rate: 0.234,
       newForDays: 30,

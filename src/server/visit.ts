@@ -6,7 +6,7 @@ import type { ShopConfig } from '#contract/shop-config.ts';
 import { CURRENCY_COOKIE, FORCED_REGION_COOKIE, isWire, REGION_COOKIE } from '#contract/wire.ts';
 import type { DispatchCalendar } from '#domain/delivery/dispatch.ts';
 import type { CurrencyFormat } from '#domain/price/mask.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
+import type { PricingContext } from '#domain/product/product-record.ts';
 import { offeredRegion } from '#domain/region/offered-region.ts';
 
 /** Everything about the shopper that a shared page may depend on, and nothing else. */
@@ -69,7 +69,7 @@ export const hasChosen = (cookieHeader: string | undefined) =>
   [CURRENCY_COOKIE, REGION_COOKIE, FORCED_REGION_COOKIE].some((name) => cookieHeader.includes(`${name}=`));
 
 /** The moment of an offer to this visitor. */
-export function offerMoment(visit: Visit, config: ShopConfig, now: number): OfferMoment {
+export function pricingContext(visit: Visit, config: ShopConfig, now: number): PricingContext {
   const { newForDays, fewLeft, priceType, timeZone, giftFrom } = config;
   const gifts = giftFrom === undefined ? {} : { giftFrom };
   return { now, rate: visit.rate, newForDays, fewLeft, priceType, timeZone, ...gifts };

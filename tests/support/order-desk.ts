@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { orderRulesOf } from '#contract/order-config.ts';
 import { PAYMENTS, type Payment } from '#domain/order/order.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
+import type { PricingContext } from '#domain/product/product-record.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
@@ -52,12 +52,12 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     queueEmail: openOutbox({ database, clock }).queue,
     orderLink: (number, token = '') => `https://sklep.example/order.php?number=${number}&token=${token}`,
   });
-  const moment = (rate = 1): OfferMoment => ({ now: clock(), rate, newForDays: 30, fewLeft: 5 });
+  const pricing = (rate = 1): PricingContext => ({ now: clock(), rate, newForDays: 30, fewLeft: 5 });
   const buyer = (session: Session, rate = 1) => ({
     session,
     language: 'pl' as const,
     currency: ZLOTY,
-    moment: moment(rate),
+    pricing: pricing(rate),
   });
   const shopper = (session: Session) => ({ ...buyer(session), currency: 'PLN' });
 
@@ -70,7 +70,7 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     sessions,
     orders,
     rebateCodes: openRebateCodes(database, 'PLN'),
-    moment,
+    pricing,
     shopper,
     /** Everything an order needs but a key, a fingerprint and statements. */
     request: (session: Session) => ({ ...buyer(session), choice: CHOICE }),

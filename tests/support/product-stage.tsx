@@ -9,8 +9,8 @@ import { wireSizeAvailability, wireSizeDelivery, wireSizes } from '#contract/pro
 import { PROJECTOR_PATH } from '#contract/wire.ts';
 import { type ShippingTime, shippingTime } from '#domain/delivery/dispatch.ts';
 import { withTax } from '#domain/price/money.ts';
-import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { productOf } from '#domain/product/offers.ts';
+import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import { type ProductPageData, productPage } from '#pages/product-page.tsx';
 import { CompareBar } from '#ui/compare-bar/compare-bar.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
@@ -19,7 +19,7 @@ import { type Asked, answerAt } from './answers.ts';
 import { css } from './css.ts';
 import { emulateMedia } from './emulate.ts';
 import { sampleBasket } from './sample-basket.ts';
-import { sampleProduct, sampleSize, steady } from './sample-facts.ts';
+import { sampleProduct, sampleSize, steady } from './sample-records.ts';
 import { hydrateIslands, stage } from './stage.tsx';
 import { wireSources } from './wire-source.ts';
 
@@ -43,7 +43,7 @@ type Shown = Partial<Pick<ProductPageData, 'size' | 'instalments' | 'freeCollect
   delivery?: number | undefined;
   view?: Partial<ShopView>;
   /** The shopper's discount code. */
-  code?: NonNullable<OfferMoment['code']>;
+  code?: NonNullable<PricingContext['code']>;
 };
 
 /** A page whose address, motion and basket are as at first, for each test of a file. */
@@ -57,21 +57,21 @@ export function prepareProducts(): void {
 }
 
 /** Opens the page of a product, and waits until what it is bought with is ready. */
-export async function showProduct(changes: Partial<ProductFacts> = {}, shown: Shown = {}): Promise<void> {
-  const facts = sampleProduct(changes);
-  const { language = 'pl', held = facts.sizes.length, instalments = [], freeCollection = false } = shown;
+export async function showProduct(changes: Partial<ProductRecord> = {}, shown: Shown = {}): Promise<void> {
+  const record = sampleProduct(changes);
+  const { language = 'pl', held = record.sizes.length, instalments = [], freeCollection = false } = shown;
   const { content } = productPage({
     shopName: 'Palarnia Mgła',
     origin: location.origin,
     language,
     currencyId: 'PLN',
-    product: productOf(facts, moment(), []),
-    slugs: { pl: facts.slug, en: facts.slug },
+    product: productOf(record, pricing(), []),
+    slugs: { pl: record.slug, en: record.slug },
     related: [],
-    views: sourcesOf(facts, shown)
+    views: sourcesOf(record, shown)
       .map(({ view }) => view)
       .slice(0, held),
-    size: shown.size ?? facts.sizes[0]?.type ?? '',
+    size: shown.size ?? record.sizes[0]?.type ?? '',
     now: Date.now(),
     fewLeft: 5,
     country: language === 'pl' ? 'Polska' : 'Poland',
@@ -107,17 +107,17 @@ export const LONG_READ = [
 
 /** Answers for the sizes of a product in the shop's place; what was asked for is noted. */
 export function answerSizes(
-  changes: Partial<ProductFacts>,
+  changes: Partial<ProductRecord>,
   before: (address: URL) => Promise<unknown> | unknown = () => {},
   shown: Shown = {},
 ): Asked[] {
-  const facts = sampleProduct(changes);
+  const record = sampleProduct(changes);
   return answerAt(PROJECTOR_PATH, async ({ address }) => {
     await before(address);
-    const sources = sourcesOf(facts, shown);
+    const sources = sourcesOf(record, shown);
     const { searchParams } = address;
     const source = sources.find(({ size }) => size.type === searchParams.get('size'));
-    const period = searchParams.has('subscription') ? facts.subscriptions[0] : undefined;
+    const period = searchParams.has('subscription') ? record.subscriptions[0] : undefined;
     const [first] = sources;
     if (!first) throw new Error('the product has no size');
     const answer: ProjectorAnswer = source
@@ -149,11 +149,11 @@ export function keepBasket(
 
 export const dialog = (name: string) => page.getByRole('dialog', { name });
 
-export const sourcesOf = (facts: ProductFacts, { shipping, ...shown }: Shown = {}) =>
-  wireSources(facts, {
-    moment: { ...moment(), ...(shown.code && { code: shown.code }) },
+export const sourcesOf = (record: ProductRecord, { shipping, ...shown }: Shown = {}) =>
+  wireSources(record, {
+    pricing: { ...pricing(), ...(shown.code && { code: shown.code }) },
     shipping: shipping ?? shippingTime(2, Date.now(), CALENDAR),
     delivery: 'delivery' in shown ? shown.delivery : 1190,
   });
 
-const moment = () => ({ now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 });
+const pricing = () => ({ now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 });

@@ -1,20 +1,20 @@
 import type { WireSource } from '#contract/projector-prices.ts';
-import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { SizeView } from '#domain/product/product.ts';
+import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import { ZLOTY } from './sample-currency.ts';
-import { SAMPLE_NOW } from './sample-facts.ts';
+import { SAMPLE_NOW } from './sample-records.ts';
 
-export const SAMPLE_MOMENT: OfferMoment = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };
+export const SAMPLE_MOMENT: PricingContext = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };
 
 /** What the wire's words about each size of a product are made of. */
 export function wireSources(
-  facts: ProductFacts,
-  { moment = SAMPLE_MOMENT, ...view }: Partial<Omit<SizeView, 'offer'>> & { moment?: OfferMoment } = {},
+  record: ProductRecord,
+  { pricing = SAMPLE_MOMENT, ...view }: Partial<Omit<SizeView, 'offer'>> & { pricing?: PricingContext } = {},
 ): WireSource[] {
-  const product = productOf(facts, moment, []);
+  const product = productOf(record, pricing, []);
   return product.sizes.flatMap((offer, index) => {
-    const size = facts.sizes[index];
+    const size = record.sizes[index];
     const words = { unit: 'szt.', units: 'szt.', availability: 'W magazynie' };
     if (!size) return [];
     return [

@@ -9,7 +9,7 @@ import {
   showProduct,
   subscription,
 } from '#tests/support/product-stage.tsx';
-import { sampleSize, steady } from '#tests/support/sample-facts.ts';
+import { sampleSize, steady } from '#tests/support/sample-records.ts';
 import { followOffers } from './own-offers.ts';
 
 const CODE = 'MGLA10';
@@ -22,8 +22,8 @@ prepareProducts();
 afterEach(() => followOffers(undefined));
 
 /** The prices of a product with the code, in the shop's place; the questions are noted. */
-function answerWithCode(facts: Parameters<typeof answerSizes>[0]) {
-  const asked = answerSizes(facts, undefined, { code });
+function answerWithCode(record: Parameters<typeof answerSizes>[0]) {
+  const asked = answerSizes(record, undefined, { code });
   return () => asked.map(({ address }) => address.search);
 }
 
@@ -59,9 +59,9 @@ describe('a code that is activated on the page itself', () => {
   });
 
   test('needs one call for a product of one size', async () => {
-    const facts = { sizes: [sampleSize({ prices: steady(4000) })] };
-    await showProduct(facts);
-    const questions = answerWithCode(facts);
+    const record = { sizes: [sampleSize({ prices: steady(4000) })] };
+    await showProduct(record);
+    const questions = answerWithCode(record);
     followOffers(CODE, true);
     await untilWithCode();
     await expect.element(mainPrice).toHaveTextContent('36,00 zł');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
 import { lineOffer } from './line-offer.ts';
 
-const moment = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };
-const facts = (size = {}) =>
+const pricing = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };
+const record = (size = {}) =>
   sampleProduct({
     sizes: [sampleSize(size)],
     minPerSubscription: 2,
@@ -15,9 +15,9 @@ const facts = (size = {}) =>
   });
 
 function offered(everyDays: number | null, { size = {}, rate = 1 } = {}) {
-  const product = facts(size);
+  const product = record(size);
   const [first] = product.sizes;
-  const chosen = first && lineOffer(product, first, everyDays, { ...moment, rate });
+  const chosen = first && lineOffer(product, first, everyDays, { ...pricing, rate });
   if (!chosen) throw new Error('no offer for the line');
   return chosen;
 }
@@ -35,10 +35,10 @@ describe('a line of the basket', () => {
   });
 
   test('in a subscription is charged by what the shop’s prices are: gross, or net with the tax on it', () => {
-    const product = facts({});
+    const product = record({});
     const [first] = product.sizes;
     const charged = (priceType: 'gross' | 'net') =>
-      first && lineOffer(product, first, 30, { ...moment, priceType })?.priceFor(1);
+      first && lineOffer(product, first, 30, { ...pricing, priceType })?.priceFor(1);
     // 8.13 percent less is 8 percent for the calculator: 92.00 without tax.
     expect(charged('gross')).toEqual({ gross: 11_300, net: 9187 });
     expect(charged('net')).toEqual({ gross: 11_316, net: 9200 });
@@ -66,6 +66,6 @@ describe('a line of the basket', () => {
   });
 
   test('does not exist for a size of another product', () => {
-    expect(lineOffer(facts(), sampleSize({ id: 99 }), null, moment)).toBeUndefined();
+    expect(lineOffer(record(), sampleSize({ id: 99 }), null, pricing)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { chargedPriceOf } from '#domain/price/charged-price.ts';
 import { exchange, type Minor, type Price } from '#domain/price/money.ts';
-import type { OfferMoment, ProductFacts, SizeFacts } from '#domain/product/facts.ts';
 import { sizeOffers, subscriptionsOf } from '#domain/product/offers.ts';
 import type { SizeOffer } from '#domain/product/product.ts';
+import type { PricingContext, ProductRecord, SizeRecord } from '#domain/product/product-record.ts';
 import { canBuy, type Purchase } from '#domain/product/purchase.ts';
 import type { QuantityRules } from '#domain/product/quantity.ts';
 import { quantityRules } from '#domain/product/quantity-limits.ts';
@@ -25,25 +25,25 @@ export type Refusal = Exclude<Purchase, 'buy' | 'buy_free' | 'hidden'>;
 
 /** What the shop offers for such a line at this moment; a period that it no longer offers saves nothing. */
 export function lineOffer(
-  facts: ProductFacts,
-  size: SizeFacts,
+  record: ProductRecord,
+  size: SizeRecord,
   everyDays: number | null,
-  moment: OfferMoment,
+  pricing: PricingContext,
 ): LineOffer | undefined {
-  const { priceType = 'gross' } = moment;
-  const offer = sizeOffers(facts, moment)[facts.sizes.indexOf(size)];
+  const { priceType = 'gross' } = pricing;
+  const offer = sizeOffers(record, pricing)[record.sizes.indexOf(size)];
   if (!offer) return undefined;
-  const period = subscriptionsOf(facts, moment).find((one) => one.everyDays === everyDays);
+  const period = subscriptionsOf(record, pricing).find((one) => one.everyDays === everyDays);
   const isForPoints = offer.purchase === 'points_only';
-  const isGift = offer.purchase === 'hidden' && moment.giftFrom !== undefined && everyDays === null;
+  const isGift = offer.purchase === 'hidden' && pricing.giftFrom !== undefined && everyDays === null;
   return {
     offer,
-    rules: quantityRules(facts, offer, { subscribed: everyDays !== null }),
+    rules: quantityRules(record, offer, { subscribed: everyDays !== null }),
     refusal: isGift ? undefined : refusalOf(offer.purchase),
     priceFor: (quantity) =>
-      isForPoints || isGift ? NO_MONEY : chargedPriceOf(offer, { ...facts, priceType, quantity, period }),
+      isForPoints || isGift ? NO_MONEY : chargedPriceOf(offer, { ...record, priceType, quantity, period }),
     pointsEach: isForPoints ? offer.pointsCost : 0,
-    ...(isGift && { giftFrom: exchange(moment.giftFrom ?? 0, moment.rate) }),
+    ...(isGift && { giftFrom: exchange(pricing.giftFrom ?? 0, pricing.rate) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { missingForCode, type RebateCode, type SoldLine } from '#domain/order/to
 import type { Price } from '#domain/price/money.ts';
 import { taxedSum } from '#domain/price/taxed-sum.ts';
 import { lineWorth } from '#domain/price/tiers.ts';
-import type { OfferMoment, ProductFacts, SizeFacts } from '#domain/product/facts.ts';
+import type { PricingContext, ProductRecord, SizeRecord } from '#domain/product/product-record.ts';
 import type { BasketCode, BasketLine } from './basket.ts';
 import { type LineOffer, lineOffer } from './line-offer.ts';
 
@@ -12,8 +12,8 @@ export type WantedLine = {
   quantity: number;
   everyDays: number | null;
   selected: boolean;
-  facts: ProductFacts;
-  size: SizeFacts;
+  record: ProductRecord;
+  size: SizeRecord;
 };
 
 /** A line of the basket with the offer behind it. */
@@ -31,33 +31,33 @@ export type PricedLine = SoldLine & {
  */
 export function priceLines(
   wanted: readonly WantedLine[],
-  { code: _, ...moment }: OfferMoment,
+  { code: _, ...pricing }: PricingContext,
   code?: RebateCode,
 ): { lines: PricedLine[]; code?: BasketCode } {
-  const plain = wanted.flatMap((line) => pricedLine(line, moment) ?? []);
+  const plain = wanted.flatMap((line) => pricedLine(line, pricing) ?? []);
   if (!code) return { lines: plain };
   const bought = plain.filter((line) => line.wanted.selected);
-  const { priceType = 'gross' } = moment;
-  const missing = missingForCode(code, taxedSum(bought, priceType)[priceType], moment.rate);
+  const { priceType = 'gross' } = pricing;
+  const missing = missingForCode(code, taxedSum(bought, priceType)[priceType], pricing.rate);
   const known = { code: code.code, kind: code.kind, missing };
   if (code.kind !== 'percentage' || missing > 0) return { lines: plain, code: known };
-  const reduced = { ...moment, code: { percent: code.value / 100, startsAt: code.startsAt } };
-  return { lines: wanted.flatMap((line) => pricedLine(line, moment, reduced) ?? []), code: known };
+  const reduced = { ...pricing, code: { percent: code.value / 100, startsAt: code.startsAt } };
+  return { lines: wanted.flatMap((line) => pricedLine(line, pricing, reduced) ?? []), code: known };
 }
 
 /** The line as the basket shows it. */
 export function basketLine({ wanted, chosen, price, worth, pointsCost }: PricedLine): BasketLine {
-  const { facts } = wanted;
+  const { record } = wanted;
   const { max, ...rules } = chosen.rules;
-  const picture = facts.pictures.find(({ name }) => name === chosen.offer.picture) ?? facts.pictures[0];
+  const picture = record.pictures.find(({ name }) => name === chosen.offer.picture) ?? record.pictures[0];
   return {
     id: wanted.id,
-    productId: facts.id,
-    slug: facts.slug,
-    name: facts.name,
+    productId: record.id,
+    slug: record.slug,
+    name: record.name,
     size: { type: chosen.offer.type, name: chosen.offer.name },
     ...(picture && { picture }),
-    unit: facts.unit,
+    unit: record.unit,
     quantity: wanted.quantity,
     rules: { ...rules, max: Number.isFinite(max) ? max : null },
     price,
@@ -70,12 +70,12 @@ export function basketLine({ wanted, chosen, price, worth, pointsCost }: PricedL
 
 function pricedLine(
   wanted: WantedLine,
-  plain: OfferMoment,
-  moment: OfferMoment = plain,
+  plain: PricingContext,
+  pricing: PricingContext = plain,
 ): PricedLine | undefined {
-  const { facts, size, quantity, everyDays } = wanted;
-  const chosen = lineOffer(facts, size, everyDays, moment);
-  const without = moment === plain ? chosen : lineOffer(facts, size, everyDays, plain);
+  const { record, size, quantity, everyDays } = wanted;
+  const chosen = lineOffer(record, size, everyDays, pricing);
+  const without = pricing === plain ? chosen : lineOffer(record, size, everyDays, plain);
   if (!chosen || !without) return undefined;
   const price = chosen.priceFor(quantity);
   return {
@@ -83,9 +83,9 @@ function pricedLine(
     chosen,
     price,
     withoutCode: without.priceFor(quantity),
-    worth: lineWorth(price, quantity, facts.taxBasisPoints, moment.priceType ?? 'gross'),
-    taxBasisPoints: facts.taxBasisPoints,
+    worth: lineWorth(price, quantity, record.taxBasisPoints, pricing.priceType ?? 'gross'),
+    taxBasisPoints: record.taxBasisPoints,
     pointsCost: Math.ceil(chosen.pointsEach * quantity),
-    pointsEarned: chosen.pointsEach > 0 ? 0 : Math.floor(facts.pointsEarned * quantity),
+    pointsEarned: chosen.pointsEach > 0 ? 0 : Math.floor(record.pointsEarned * quantity),
   };
 }

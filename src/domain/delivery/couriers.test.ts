@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cheapestDelivery, couriersFor, type OfferedRate } from './couriers.ts';
 
-function rate(facts: Partial<OfferedRate> = {}): OfferedRate {
+function rate(record: Partial<OfferedRate> = {}): OfferedRate {
   return {
     method: 'kurier',
     name: 'Kurier',
@@ -14,7 +14,7 @@ function rate(facts: Partial<OfferedRate> = {}): OfferedRate {
     freeFrom: null,
     daysMin: 1,
     daysMax: 2,
-    ...facts,
+    ...record,
   };
 }
 

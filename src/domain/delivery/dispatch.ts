@@ -1,4 +1,4 @@
-import { DAY, dateOf, dateOfDay, dayOf, momentAt, timeOf, weekDayOf, weekOf } from '#domain/time/zone.ts';
+import { DAY, dateOf, dateOfDay, dayOf, instantAt, timeOf, weekDayOf, weekOf } from '#domain/time/zone.ts';
 
 /** When the shop sends parcels. */
 export type DispatchCalendar = {
@@ -67,11 +67,11 @@ export function shippingTime(leadDays: number | null, now: number, calendar: Dis
 
 /** When what is said of shipping may change next (ms). */
 export const nextShippingChange = (now: number, calendar: DispatchCalendar) =>
-  Math.min(...shippingChanges(now, calendar).filter((moment) => moment > now));
+  Math.min(...shippingChanges(now, calendar).filter((instant) => instant > now));
 
 /** When what is said of shipping may have changed last (ms). */
 export const lastShippingChange = (now: number, calendar: DispatchCalendar) =>
-  Math.max(...shippingChanges(now, calendar).filter((moment) => moment <= now));
+  Math.max(...shippingChanges(now, calendar).filter((instant) => instant <= now));
 
 /** It may change at midnight, at the deadline, and some hours before it. */
 function shippingChanges(now: number, calendar: DispatchCalendar): number[] {
@@ -79,7 +79,7 @@ function shippingChanges(now: number, calendar: DispatchCalendar): number[] {
   const deadline = deadlineOn(today, calendar);
   // 'Order by' is said when less than the hours are left, so not yet when just they are.
   const orderBy = deadline - ORDER_BY_HOURS * HOUR + 1;
-  const midnight = (day: number) => momentAt(day, 0, calendar.timeZone);
+  const midnight = (day: number) => instantAt(day, 0, calendar.timeZone);
   return [midnight(today), orderBy, deadline, midnight(today + 1)];
 }
 
@@ -95,5 +95,5 @@ function openDay(from: number, { days, closedOn }: DispatchCalendar): number | u
 
 function deadlineOn(day: number, { deadline, timeZone }: DispatchCalendar): number {
   const [hours = 0, minutes = 0] = deadline.split(':').map(Number);
-  return momentAt(day, hours * 60 + minutes, timeZone);
+  return instantAt(day, hours * 60 + minutes, timeZone);
 }

@@ -1,7 +1,7 @@
 import { exchange, type Minor, type PriceType, times, withTax } from '#domain/price/money.ts';
 import { unitPriceOf } from '#domain/price/price-view.ts';
-import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { isSent, type SizeOffer } from '#domain/product/product.ts';
+import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import { type Courier, couriersFor, type DeliveryRate, type OfferedRate, type Parcel } from './couriers.ts';
 import { leadDaysFor } from './lead.ts';
 
@@ -31,7 +31,7 @@ export function waysOf(
 /** The rates as they are offered at a moment; delivery is taxed at a rate of its own. */
 export const ratesAt = (
   rates: readonly DeliveryRate[],
-  { rate, priceType = 'gross' }: Pick<OfferMoment, 'rate' | 'priceType'>,
+  { rate, priceType = 'gross' }: Pick<PricingContext, 'rate' | 'priceType'>,
   taxBasisPoints: number,
 ): OfferedRate[] =>
   rates.map(({ gross, freeFrom, ...one }) => ({
@@ -41,30 +41,30 @@ export const ratesAt = (
   }));
 
 export function parcelLine(
-  facts: ProductFacts,
+  record: ProductRecord,
   offer: SizeOffer,
   quantity: number,
   priceType: PriceType,
   worth?: Minor,
 ): ParcelLine {
-  const parcel = parcelOf(facts, offer, quantity, priceType);
+  const parcel = parcelOf(record, offer, quantity, priceType);
   return {
     weightGrams: parcel.weightGrams,
     worth: worth ?? parcel.worth,
     leadDays: leadDaysOf(offer, quantity),
-    sent: isSent(facts),
+    sent: isSent(record),
   };
 }
 
 /** What a parcel with so many of a size weighs and is worth. */
 export const parcelOf = (
-  facts: ProductFacts,
+  record: ProductRecord,
   offer: SizeOffer,
   quantity: number,
   priceType: PriceType,
 ): Parcel => ({
   weightGrams: offer.weightGrams * quantity,
-  worth: times(unitPriceOf(offer, { ...facts, priceType, quantity })[priceType], quantity),
+  worth: times(unitPriceOf(offer, { ...record, priceType, quantity })[priceType], quantity),
 });
 
 /** Nobody knows when something leaves that is not to be had. */

@@ -24,7 +24,7 @@ const today: KnownTime = {
 };
 
 /** Leaves on another day, after so long; on Tuesday 24 November unless told otherwise. */
-function later(facts: Partial<KnownTime>): KnownTime {
+function later(record: Partial<KnownTime>): KnownTime {
   return {
     unknownTime: false,
     today: false,
@@ -35,7 +35,7 @@ function later(facts: Partial<KnownTime>): KnownTime {
     weekDay: 2,
     weekAmount: 0,
     time: '2026-11-24 14:00:00',
-    ...facts,
+    ...record,
   };
 }
 
@@ -102,8 +102,8 @@ describe('what is said of the shipping time', () => {
     ],
     ['in 30 days: how many', { days: 30, hours: 0, minutes: 0, weekAmount: 4 }, { say: 'inDays', days: 30 }],
     ['in 31 days and some hours: how many', { days: 31, weekAmount: 5 }, { say: 'inDays', days: 31 }],
-  ])('where a parcel leaves %s', (_, facts, words) => {
-    expect(shippingWords(later(facts), DEADLINE)).toEqual(words);
+  ])('where a parcel leaves %s', (_, record, words) => {
+    expect(shippingWords(later(record), DEADLINE)).toEqual(words);
   });
 
   test.each<[string, Partial<KnownTime>, { tomorrow: boolean; shipmentIn: boolean }, ShippingWords]>([
@@ -131,8 +131,8 @@ describe('what is said of the shipping time', () => {
       { tomorrow: false, shipmentIn: false },
       { say: 'weekDay', weekDay: 2 },
     ],
-  ])('a shop with %s', (_, facts, labels, words) => {
-    expect(shippingWords(later(facts), DEADLINE, labels)).toEqual(words);
+  ])('a shop with %s', (_, record, labels, words) => {
+    expect(shippingWords(later(record), DEADLINE, labels)).toEqual(words);
   });
 
   test('order by is said exactly within the three hours before the deadline', () => {
@@ -146,7 +146,7 @@ describe('what is said of the shipping time', () => {
   });
 
   test('where a parcel does not leave today, neither today nor order by is ever said', () => {
-    const facts = fc.record({
+    const record = fc.record({
       days: fc.nat({ max: 60 }),
       hours: fc.nat({ max: 23 }),
       minutes: fc.nat({ max: 59 }),
@@ -155,7 +155,7 @@ describe('what is said of the shipping time', () => {
     });
     const labels = fc.record({ tomorrow: fc.boolean(), shipmentIn: fc.boolean() });
     fc.assert(
-      fc.property(facts, labels, fc.integer({ min: -9 * HOUR, max: 9 * HOUR }), (given, texts, apart) => {
+      fc.property(record, labels, fc.integer({ min: -9 * HOUR, max: 9 * HOUR }), (given, texts, apart) => {
         const words = shippingWords(later(given), DEADLINE + apart, texts);
         expect(['today', 'orderBy', 'unknown']).not.toContain(words.say);
         // No text is used that the shop has left empty.

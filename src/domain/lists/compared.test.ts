@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProductFacts } from '#domain/product/facts.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
 import { choiceOf, compare } from './compared.ts';
 
 const product = (parameters: Record<string, string>) => ({
@@ -49,10 +49,10 @@ describe('products side by side', () => {
 });
 
 describe('a compared product', () => {
-  const moment = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 3 };
-  const choice = (facts: Partial<ProductFacts>) => {
-    const product = sampleProduct(facts);
-    return choiceOf(product, sizeOffers(product, moment));
+  const pricing = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 3 };
+  const choice = (record: Partial<ProductRecord>) => {
+    const product = sampleProduct(record);
+    return choiceOf(product, sizeOffers(product, pricing));
   };
 
   test('of one size goes into the basket without a choice, as many as can be ordered at the least', () => {

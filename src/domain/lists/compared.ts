@@ -1,5 +1,5 @@
-import type { ProductFacts } from '#domain/product/facts.ts';
 import { hasSizeChoice, type ProductCard, type SizeChoice, type SizeOffer } from '#domain/product/product.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import { quantityRules } from '#domain/product/quantity-limits.ts';
 
@@ -18,14 +18,14 @@ export type ComparedProduct = {
 
 /** What of a product can be chosen, and what can be bought without choosing. */
 export function choiceOf(
-  facts: ProductFacts,
+  record: ProductRecord,
   offers: readonly SizeOffer[],
 ): Pick<ComparedProduct, 'sizes' | 'atOnce'> {
   if (hasSizeChoice(offers))
     return { sizes: offers.map(({ type, name, purchase }) => ({ type, name, purchase })) };
   const [only] = offers;
   if (!only || !canBuy(only.purchase)) return { sizes: [] };
-  return { sizes: [], atOnce: { size: only.type, quantity: quantityRules(facts, only).min } };
+  return { sizes: [], atOnce: { size: only.type, quantity: quantityRules(record, only).min } };
 }
 
 /** A row of the comparison: what each product says to it, and whether they say the same. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextChange, type Span, shownAt } from './shown-at.ts';
 
-const moment = fc.integer({ min: 0, max: 1000 });
-const span = fc.record({ from: moment, until: moment }, { requiredKeys: [] });
+const instant = fc.integer({ min: 0, max: 1000 });
+const span = fc.record({ from: instant, until: instant }, { requiredKeys: [] });
 
 describe('a notice with a time', () => {
   test('is shown from its first moment on and no longer at its last', () => {
@@ -18,7 +18,7 @@ describe('a notice with a time', () => {
 
   test('stays as it is until the next change, whatever the times are', () => {
     fc.assert(
-      fc.property(fc.array(span), moment, (all, now) => {
+      fc.property(fc.array(span), instant, (all, now) => {
         const change = nextChange(all, now) ?? 2000;
         expect(change).toBeGreaterThan(now);
         expect(shownAt(all, change - 1)).toEqual(shownAt(all, now));

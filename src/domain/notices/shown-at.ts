@@ -9,8 +9,8 @@ export const shownAt = <One extends Span>(all: readonly One[], now: number): One
 
 /** When something of it appears or goes next; undefined where all stays as it is. */
 export function nextChange(all: readonly Span[], now: number): number | undefined {
-  const moments = all
+  const instants = all
     .flatMap(({ from, until }) => [from, until])
     .filter((at) => at !== undefined && at > now);
-  return moments.length > 0 ? Math.min(...(moments as number[])) : undefined;
+  return instants.length > 0 ? Math.min(...(instants as number[])) : undefined;
 }

@@ -1,5 +1,5 @@
 /** What decides whether a discount code can be used. */
-export type CodeFacts = {
+export type CodeRecord = {
   active: boolean;
   startsAt: Date;
   endsAt: Date | null;
@@ -13,7 +13,7 @@ export type CodeUses = { all: number; own: number };
 export type CodeState = 'usable' | 'unknown' | 'not_yet' | 'ended' | 'used_up';
 
 /** Whether a code can be used now; one that the shop has withdrawn is as unknown as one that never was. */
-export function codeState(code: CodeFacts, uses: CodeUses, now: number): CodeState {
+export function codeState(code: CodeRecord, uses: CodeUses, now: number): CodeState {
   if (!code.active) return 'unknown';
   if (now < code.startsAt.getTime()) return 'not_yet';
   if (code.endsAt && now >= code.endsAt.getTime()) return 'ended';

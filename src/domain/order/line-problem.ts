@@ -37,7 +37,7 @@ export function stockNeeds(lines: readonly PricedLine[], parts: SetParts): Map<n
 
 const takenBy = ({ wanted }: PricedLine, parts: SetParts) => [
   { sizeId: wanted.size.id, quantity: 1 },
-  ...(parts.get(wanted.facts.id) ?? []),
+  ...(parts.get(wanted.record.id) ?? []),
 ];
 
 /** The same size, once and in a subscription, is limited as one. */

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { priceLines, type WantedLine } from '#domain/basket/price-lines.ts';
 import type { DeliveryRate } from '#domain/delivery/couriers.ts';
 import { taxedSum } from '#domain/price/taxed-sum.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
 import { productOf } from '#domain/product/offers.ts';
-import { SAMPLE_NOW, sampleProduct, sampleSize, steady } from '#tests/support/sample-facts.ts';
+import type { PricingContext } from '#domain/product/product-record.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize, steady } from '#tests/support/sample-records.ts';
 import { PAYMENTS } from './order.ts';
-import { type QuoteFacts, quoteOf } from './quote.ts';
+import { type QuoteInput, quoteOf } from './quote.ts';
 import { fingerprintOf, quoteChanges } from './quote-changes.ts';
 import type { RebateCode } from './totals.ts';
 
-const moment: OfferMoment = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5, priceType: 'net' };
+const pricing: PricingContext = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5, priceType: 'net' };
 const COURIER: DeliveryRate = {
   method: 'kurier',
   name: 'Kurier',
@@ -32,12 +32,12 @@ type Sold = { gross: number; tax?: number; quantity?: number; percents?: number[
 const wanted = ({ gross, tax = 2300, quantity = 1, percents = [] }: Sold, index: number): WantedLine => {
   const tiers = percents.map((percent, step) => ({ from: 2 + step, percent }));
   const sizes = [sampleSize({ id: index, stock: null, prices: steady(gross) })];
-  const facts = sampleProduct({ id: index, taxBasisPoints: tax, tiers, sizes });
-  const [size = sampleSize()] = facts.sizes;
-  return { id: index, quantity, everyDays: null, selected: true, facts, size };
+  const record = sampleProduct({ id: index, taxBasisPoints: tax, tiers, sizes });
+  const [size = sampleSize()] = record.sizes;
+  return { id: index, quantity, everyDays: null, selected: true, record, size };
 };
 
-function quote(sold: Sold[], facts: Partial<QuoteFacts> = {}, at: OfferMoment = moment) {
+function quote(sold: Sold[], record: Partial<QuoteInput> = {}, at: PricingContext = pricing) {
   const shelves = { levels: new Map(), parts: new Map() };
   const known = {
     code: undefined,
@@ -48,7 +48,7 @@ function quote(sold: Sold[], facts: Partial<QuoteFacts> = {}, at: OfferMoment = 
     deliveryTaxBasisPoints: DELIVERY_TAX,
   };
   const choice = { regionId: 1, deliveryMethod: 'kurier', prepaid: true, payment: 'transfer' } as const;
-  return quoteOf({ wanted: sold.map(wanted), ...known, ...facts }, choice, at, 'PLN');
+  return quoteOf({ wanted: sold.map(wanted), ...known, ...record }, choice, at, 'PLN');
 }
 
 describe('an order in a net shop', () => {
@@ -123,7 +123,7 @@ describe('in any order of a net shop', () => {
         delivery,
         rate,
         (goods, code, gross, rate) => {
-          const at = { ...moment, rate };
+          const at = { ...pricing, rate };
           const { lines, totals } = quote(goods, { code, rates: [{ ...COURIER, gross }] }, at);
           const basket = priceLines(goods.map(wanted), at, code).lines;
           expect(lines.map(({ worth }) => worth)).toEqual(basket.map(({ worth }) => worth));
@@ -132,8 +132,8 @@ describe('in any order of a net shop', () => {
             expect(worth.net).toBe(price.net * quantity);
             const once = goods[index];
             if (code?.kind === 'percentage' || once?.percents.length !== 0) continue;
-            const { facts } = wanted(once, index);
-            expect(productOf(facts, at, []).sizes[0]?.price).toEqual(price);
+            const { record } = wanted(once, index);
+            expect(productOf(record, at, []).sizes[0]?.price).toEqual(price);
           }
         },
       ),

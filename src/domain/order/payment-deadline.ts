@@ -1,4 +1,4 @@
-import { DAY, dateOf, dayOf, momentAt } from '#domain/time/zone.ts';
+import { DAY, dateOf, dayOf, instantAt } from '#domain/time/zone.ts';
 import type { Payment } from './order.ts';
 
 /** How many days an order waits for its money, by the way in which it is paid before. */
@@ -17,7 +17,7 @@ export function paymentDeadline(
   timeZone: string,
 ): PaymentDeadline | undefined {
   if (payment !== 'transfer' && payment !== 'gateway') return undefined;
-  const payBy = momentAt(dayOf(from, timeZone) + days[payment] + 1, 0, timeZone);
+  const payBy = instantAt(dayOf(from, timeZone) + days[payment] + 1, 0, timeZone);
   // Nobody is reminded of what was ordered a moment ago.
   return { remindAt: payBy - Math.min(REMINDED_BEFORE, Math.floor((payBy - from) / 2)), payBy };
 }

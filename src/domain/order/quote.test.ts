@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { WantedLine } from '#domain/basket/price-lines.ts';
 import type { DeliveryRate } from '#domain/delivery/couriers.ts';
-import type { ProductFacts } from '#domain/product/facts.ts';
-import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
+import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
 import { PAYMENTS } from './order.ts';
-import { type OrderChoice, type QuoteFacts, quoteOf } from './quote.ts';
+import { type OrderChoice, type QuoteInput, quoteOf } from './quote.ts';
 import { fingerprintOf, quoteChanges } from './quote-changes.ts';
 
 const MOMENT = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };
@@ -29,18 +29,18 @@ const RATES = [
 ];
 const CHOICE: OrderChoice = { regionId: 1, deliveryMethod: 'kurier', prepaid: true, payment: 'transfer' };
 
-function line(facts: ProductFacts, changes: Partial<WantedLine> = {}): WantedLine {
-  const [size] = facts.sizes;
+function line(record: ProductRecord, changes: Partial<WantedLine> = {}): WantedLine {
+  const [size] = record.sizes;
   if (!size) throw new Error('the product has no size');
-  return { id: 1, quantity: 1, everyDays: null, selected: true, facts, size, ...changes };
+  return { id: 1, quantity: 1, everyDays: null, selected: true, record, size, ...changes };
 }
 
-function quote(wanted: WantedLine[], facts: Partial<QuoteFacts> = {}, choice: Partial<OrderChoice> = {}) {
+function quote(wanted: WantedLine[], record: Partial<QuoteInput> = {}, choice: Partial<OrderChoice> = {}) {
   const shelves = { levels: new Map(), parts: new Map() };
   const known = { code: undefined, rates: RATES, ...shelves, points: 0, payments: PAYMENTS };
   const deliveryTaxBasisPoints = 2300;
   return quoteOf(
-    { wanted, ...known, deliveryTaxBasisPoints, ...facts },
+    { wanted, ...known, deliveryTaxBasisPoints, ...record },
     { ...CHOICE, ...choice },
     MOMENT,
     'PLN',
@@ -108,11 +108,11 @@ describe('a quote', () => {
   });
 
   test('counts the same size once and in a subscription as one', () => {
-    const facts = sampleProduct({
+    const record = sampleProduct({
       sizes: [sampleSize({ stock: 3 })],
       subscriptions: [{ everyDays: 30, rebateType: 'percentage', rebateValue: 10 }],
     });
-    const both = [line(facts, { quantity: 2 }), line(facts, { id: 2, quantity: 2, everyDays: 30 })];
+    const both = [line(record, { quantity: 2 }), line(record, { id: 2, quantity: 2, everyDays: 30 })];
     expect(quote(both).lines.map(({ problem }) => problem?.kind)).toEqual(['above_maximum', 'above_maximum']);
   });
 
@@ -158,24 +158,24 @@ describe('a quote', () => {
 });
 
 describe('what the shopper saw', () => {
-  const facts = (gross: number) =>
+  const record = (gross: number) =>
     sampleProduct({ sizes: [sampleSize({ prices: [{ startsAt: 0, gross, regular: gross }] })] });
 
   test('has the same fingerprint as long as nothing that matters changes', () => {
-    expect(fingerprintOf(quote([line(facts(1000))]))).toBe(fingerprintOf(quote([line(facts(1000))])));
+    expect(fingerprintOf(quote([line(record(1000))]))).toBe(fingerprintOf(quote([line(record(1000))])));
     const others = [
-      quote([line(facts(1001))]),
-      quote([line(facts(1000), { quantity: 2 })]),
-      quote([line(facts(1000))], {}, { prepaid: false }),
-      quote([line(facts(1000))], {}, { regionId: 2 }),
-      quote([line({ ...facts(1000), taxBasisPoints: 800 })]),
+      quote([line(record(1001))]),
+      quote([line(record(1000), { quantity: 2 })]),
+      quote([line(record(1000))], {}, { prepaid: false }),
+      quote([line(record(1000))], {}, { regionId: 2 }),
+      quote([line({ ...record(1000), taxBasisPoints: 800 })]),
     ];
-    expect(others.map(fingerprintOf)).not.toContain(fingerprintOf(quote([line(facts(1000))])));
+    expect(others.map(fingerprintOf)).not.toContain(fingerprintOf(quote([line(record(1000))])));
   });
 
   test('is compared with what is now, line by line', () => {
-    const seen = fingerprintOf(quote([line(facts(1000))]));
-    expect(quoteChanges(seen, quote([line(facts(900))]))).toEqual([
+    const seen = fingerprintOf(quote([line(record(1000))]));
+    expect(quoteChanges(seen, quote([line(record(900))]))).toEqual([
       { kind: 'price', name: 'Etiopia Guji', before: 1000, now: 900 },
       { kind: 'total', before: 2500, now: 2400 },
     ]);
@@ -185,7 +185,7 @@ describe('what the shopper saw', () => {
   test.each(['', 'null', '[]', '{"lines":[[1]]}', '{"lines":7,"total":[]}'])(
     'may be anything that a browser sends, and says nothing then: %s',
     (sent) => {
-      expect(quoteChanges(sent, quote([line(facts(1000))]))).toEqual([]);
+      expect(quoteChanges(sent, quote([line(record(1000))]))).toEqual([]);
     },
   );
 });

@@ -4,7 +4,7 @@ import { basketLine, type PricedLine, priceLines, type WantedLine } from '#domai
 import type { Courier, DeliveryRate } from '#domain/delivery/couriers.ts';
 import { parcelLine, ratesAt, waysOf } from '#domain/delivery/parcel.ts';
 import type { Price, PriceType } from '#domain/price/money.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
+import type { PricingContext } from '#domain/product/product-record.ts';
 import { type LineProblem, lineProblems, type SetParts, type StockLevels } from './line-problem.ts';
 import type { Payment, Totals } from './order.ts';
 import { orderTotals, type RebateCode, rebateOf, type SoldLine } from './totals.ts';
@@ -19,7 +19,7 @@ export type OrderChoice = {
 };
 
 /** What the shop knows when it says what an order costs. */
-export type QuoteFacts = {
+export type QuoteInput = {
   /** Lines that are to be bought; none that is kept for later. */
   wanted: readonly WantedLine[];
   code: RebateCode | undefined;
@@ -60,29 +60,29 @@ export type Quote = {
 export type QuoteProblem = 'empty' | 'lines' | 'no_delivery' | 'no_payment' | 'no_points' | 'too_large';
 
 export function quoteOf(
-  facts: QuoteFacts,
+  input: QuoteInput,
   choice: OrderChoice,
-  moment: OfferMoment,
+  pricing: PricingContext,
   currency: string,
 ): Quote {
-  const { lines: all, code } = priceLines(facts.wanted, moment, facts.code);
-  const { rate, priceType = 'gross' } = moment;
+  const { lines: all, code } = priceLines(input.wanted, pricing, input.code);
+  const { rate, priceType = 'gross' } = pricing;
   const priced = withoutUnearnedGifts(all, priceType);
-  const counting = code?.missing === 0 ? facts.code : undefined;
+  const counting = code?.missing === 0 ? input.code : undefined;
   const rebate = rebateOf(priced, counting, rate, priceType);
-  const taxBasisPoints = facts.deliveryTaxBasisPoints;
+  const taxBasisPoints = input.deliveryTaxBasisPoints;
   const costOf = (way?: Courier) =>
     orderTotals(priced, rebate, { cost: way?.cost ?? 0, taxBasisPoints }, priceType);
-  const ways = waysFor(priced, rebate, facts.rates, counting, { rate, priceType, taxBasisPoints }).filter(
-    (one) => paymentsFor(one, costOf(one), facts.payments).length > 0,
+  const ways = waysFor(priced, rebate, input.rates, counting, { rate, priceType, taxBasisPoints }).filter(
+    (one) => paymentsFor(one, costOf(one), input.payments).length > 0,
   );
   const way = ways.find(
     ({ method, prepaid }) => method === choice.deliveryMethod && prepaid === choice.prepaid,
   );
   const totals = costOf(way);
-  const payments = way ? paymentsFor(way, totals, facts.payments) : [];
+  const payments = way ? paymentsFor(way, totals, input.payments) : [];
   const payment = payments.find((one) => one === choice.payment);
-  const problems = lineProblems(priced, facts.levels, facts.parts);
+  const problems = lineProblems(priced, input.levels, input.parts);
   const lines = priced.map((line, index) => quoteLine(line, problems[index]));
   return {
     lines,
@@ -95,7 +95,7 @@ export function quoteOf(
     ...(way && { way }),
     payments,
     ...(payment && { payment }),
-    problems: problemsOf({ lines, totals, way, payment }, facts.points),
+    problems: problemsOf({ lines, totals, way, payment }, input.points),
   };
 }
 
@@ -105,14 +105,14 @@ function waysFor(
   rebate: Price,
   rates: readonly DeliveryRate[],
   code: RebateCode | undefined,
-  moment: { rate: number; priceType: PriceType; taxBasisPoints: number },
+  pricing: { rate: number; priceType: PriceType; taxBasisPoints: number },
 ): Courier[] {
-  const { priceType: type, taxBasisPoints } = moment;
+  const { priceType: type, taxBasisPoints } = pricing;
   const { total } = orderTotals(lines, rebate, { cost: 0, taxBasisPoints }, type);
   const parcels = lines.map(({ wanted, chosen, worth }) =>
-    parcelLine(wanted.facts, chosen.offer, wanted.quantity, type, worth[type]),
+    parcelLine(wanted.record, chosen.offer, wanted.quantity, type, worth[type]),
   );
-  const ways = waysOf(ratesAt(rates, moment, taxBasisPoints), parcels, total[type]);
+  const ways = waysOf(ratesAt(rates, pricing, taxBasisPoints), parcels, total[type]);
   return code?.kind === 'free_shipping' ? ways.map((way) => ({ ...way, cost: 0 })) : ways;
 }
 

@@ -261,10 +261,10 @@ describe('the lowest price before a reduction', () => {
   test('was always really asked at some time', () => {
     fc.assert(
       fc.property(history, fc.integer({ min: 0, max: 600 }), fc.boolean(), (steps, day, perishable) => {
-        const moment = priceAt(steps, on(day), perishable);
-        if (moment?.lowest === undefined) return;
+        const instant = priceAt(steps, on(day), perishable);
+        if (instant?.lowest === undefined) return;
         const asked = steps.filter(({ startsAt }) => startsAt <= on(day)).map(({ gross }) => gross);
-        expect(asked).toContain(moment.lowest);
+        expect(asked).toContain(instant.lowest);
       }),
     );
   });

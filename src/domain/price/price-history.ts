@@ -5,7 +5,7 @@ import type { Minor } from './money.ts';
 export type PriceStep = { startsAt: number; gross: Minor; regular: Minor };
 
 /** What the history says of one moment. */
-export type PriceMoment = {
+export type PricePoint = {
   gross: Minor;
   /** The regular price, where the price is reduced. */
   regular?: Minor;
@@ -24,7 +24,7 @@ export function priceAt(
   now: number,
   perishable = false,
   timeZone = 'UTC',
-): PriceMoment | undefined {
+): PricePoint | undefined {
   const current = steps.findLastIndex((step) => step.startsAt <= now);
   const step = steps[current];
   if (!step) return undefined;

@@ -6,14 +6,14 @@ import {
   samplePart,
   sampleSize as size,
   steady,
-} from '#tests/support/sample-facts.ts';
-import type { OfferMoment, ProductFacts } from './facts.ts';
+} from '#tests/support/sample-records.ts';
 import { cardOf, nextPriceChange, productOf, sizeOffers } from './offers.ts';
+import type { PricingContext, ProductRecord } from './product-record.ts';
 import { fitQuantity } from './quantity.ts';
 import { quantityRules } from './quantity-limits.ts';
 
 const DAY = 86_400_000;
-const moment: OfferMoment = { now, rate: 1, newForDays: 30, fewLeft: 5 };
+const pricing: PricingContext = { now, rate: 1, newForDays: 30, fewLeft: 5 };
 
 describe('a size', () => {
   test('shows its price with and without VAT', () => {
@@ -25,7 +25,7 @@ describe('a size', () => {
       { startsAt: now - 100 * DAY, gross: 10_000, regular: 10_000 },
       { startsAt: now - DAY, gross: 8000, regular: 10_000 },
     ];
-    const [offer] = sizeOffers(product({ sizes: [size({ prices })] }), { ...moment, rate: 0.25 });
+    const [offer] = sizeOffers(product({ sizes: [size({ prices })] }), { ...pricing, rate: 0.25 });
     expect(offer?.price.gross).toBe(2000);
     expect(offer?.regular?.gross).toBe(2500);
     expect(offer?.lowest?.gross).toBe(2500);
@@ -38,7 +38,7 @@ describe('a size', () => {
       { startsAt: now - DAY, gross: 60, regular: 100 },
     ];
     const lowest = (perishable: boolean) =>
-      sizeOffers(product({ perishable, sizes: [size({ prices })] }), moment)[0]?.lowest?.gross;
+      sizeOffers(product({ perishable, sizes: [size({ prices })] }), pricing)[0]?.lowest?.gross;
     expect(lowest(true)).toBe(100);
     expect(lowest(false)).toBe(80);
   });
@@ -49,9 +49,9 @@ describe('a size', () => {
       { startsAt: Date.parse('2025-12-16T00:00+01:00'), gross: 100, regular: 100 },
       { startsAt: Date.parse('2026-01-15T00:30+01:00'), gross: 80, regular: 100 },
     ];
-    const facts = product({ sizes: [size({ prices })] });
-    expect(sizeOffers(facts, { ...moment, timeZone: 'Europe/Warsaw' })[0]?.lowest?.gross).toBe(100);
-    expect(sizeOffers(facts, { ...moment, timeZone: 'UTC' })[0]?.lowest?.gross).toBe(60);
+    const record = product({ sizes: [size({ prices })] });
+    expect(sizeOffers(record, { ...pricing, timeZone: 'Europe/Warsaw' })[0]?.lowest?.gross).toBe(100);
+    expect(sizeOffers(record, { ...pricing, timeZone: 'UTC' })[0]?.lowest?.gross).toBe(60);
   });
 
   test.each<[string, Parameters<typeof size>[0], object, string]>([
@@ -82,28 +82,28 @@ describe('a size', () => {
       { status: 'order' },
       'buy',
     ],
-  ])('%s', (_, facts, availability, purchase) => {
-    expect(offerOf(facts)).toMatchObject({ availability, purchase });
-    expect(offerOf(facts).availability).toEqual(availability);
+  ])('%s', (_, record, availability, purchase) => {
+    expect(offerOf(record)).toMatchObject({ availability, purchase });
+    expect(offerOf(record).availability).toEqual(availability);
   });
 
   test('brought in to order at a time that nobody knows names no days, even where some are set', () => {
-    const facts = { stock: 0, availability: 'order' as const, unknownTime: true };
-    expect(offerOf(facts).availability).toEqual({ status: 'order', unknownTime: true });
-    expect(offerOf({ ...facts, deliveryDays: 21 })).toMatchObject({
+    const record = { stock: 0, availability: 'order' as const, unknownTime: true };
+    expect(offerOf(record).availability).toEqual({ status: 'order', unknownTime: true });
+    expect(offerOf({ ...record, deliveryDays: 21 })).toMatchObject({
       availability: { status: 'order', unknownTime: true },
       leads: [{ upTo: null, days: null }],
       purchase: 'buy',
     });
-    expect(offerOf({ ...facts, deliveryDays: 21 }).availability).not.toHaveProperty('days');
+    expect(offerOf({ ...record, deliveryDays: 21 }).availability).not.toHaveProperty('days');
   });
 
   test('with less left than the least of an order is unavailable', () => {
-    const [offer] = sizeOffers(product({ minPerOrder: 6, sizes: [size({ stock: 5 })] }), moment);
+    const [offer] = sizeOffers(product({ minPerOrder: 6, sizes: [size({ stock: 5 })] }), pricing);
     expect(offer?.purchase).toBe('unavailable');
   });
 
-  test.each<[string, Partial<ProductFacts>, Parameters<typeof size>[0], string]>([
+  test.each<[string, Partial<ProductRecord>, Parameters<typeof size>[0], string]>([
     ['less left than is sold at once', { sellBy: 6 }, { stock: 5 }, 'unavailable'],
     ['just what is sold at once', { sellBy: 6 }, { stock: 6 }, 'buy'],
     ['less left than the least of this size', {}, { stock: 5, minPerOrder: 6 }, 'unavailable'],
@@ -116,14 +116,14 @@ describe('a size', () => {
     ],
     ['just that', { sellBy: 6, minPerOrder: 7 }, { stock: 12 }, 'buy'],
     ['a tenth left that is sold by the tenth', { sellBy: 0.1, precision: 1 }, { stock: 0.1 }, 'buy'],
-  ])('is offered only where an order can be filled: %s', (_, facts, sizeFacts, purchase) => {
-    const [offer] = sizeOffers(product({ ...facts, sizes: [size(sizeFacts)] }), moment);
+  ])('is offered only where an order can be filled: %s', (_, record, sizeRecord, purchase) => {
+    const [offer] = sizeOffers(product({ ...record, sizes: [size(sizeRecord)] }), pricing);
     expect(offer?.purchase).toBe(purchase);
   });
 
   test('shows what the producer suggests and what is paid in advance, in the shopper’s currency', () => {
-    const facts = product({ sizes: [size({ suggested: 14_760, advance: 2460 })] });
-    const [offer] = sizeOffers(facts, { ...moment, rate: 0.25 });
+    const record = product({ sizes: [size({ suggested: 14_760, advance: 2460 })] });
+    const [offer] = sizeOffers(record, { ...pricing, rate: 0.25 });
     expect(offer?.suggested).toEqual({ gross: 3690, net: 3000 });
     expect(offer?.advance).toEqual({ gross: 615, net: 500 });
   });
@@ -139,14 +139,14 @@ describe('a size', () => {
       { startsAt: now - DAY, gross: 80, regular: 100 },
       { startsAt: Date.parse('2026-06-21T00:00+02:00'), gross: 100, regular: 100 },
     ];
-    const facts = product({ sizes: [size({ prices })] });
-    expect(sizeOffers(facts, { ...moment, timeZone: 'Europe/Warsaw' })[0]?.until).toBe('2026-06-20');
+    const record = product({ sizes: [size({ prices })] });
+    expect(sizeOffers(record, { ...pricing, timeZone: 'Europe/Warsaw' })[0]?.until).toBe('2026-06-20');
     const later = prices.map((step, index) =>
       index === 2 ? { ...step, startsAt: step.startsAt + 1 } : step,
     );
     const changed = product({ sizes: [size({ prices: later })] });
-    expect(sizeOffers(changed, { ...moment, timeZone: 'Europe/Warsaw' })[0]?.until).toBe('2026-06-21');
-    expect(sizeOffers(facts, moment)[0]?.until).toBe('2026-06-20');
+    expect(sizeOffers(changed, { ...pricing, timeZone: 'Europe/Warsaw' })[0]?.until).toBe('2026-06-21');
+    expect(sizeOffers(record, pricing)[0]?.until).toBe('2026-06-20');
   });
 
   test('says no last day where no end is planned, or the price is not reduced', () => {
@@ -176,10 +176,10 @@ describe('a size', () => {
   });
 
   test('brought in to order can be ordered although the warehouses are empty', () => {
-    const facts = product({ sizes: [size({ stock: 0, availability: 'order' })] });
-    const [offer] = sizeOffers(facts, moment);
+    const record = product({ sizes: [size({ stock: 0, availability: 'order' })] });
+    const [offer] = sizeOffers(record, pricing);
     const rules = quantityRules(
-      { ...facts, minPerOrder: 1 },
+      { ...record, minPerOrder: 1 },
       offer ?? { stock: 0, minPerOrder: null, maxPerOrder: null },
     );
     expect(fitQuantity('2', rules)).toEqual({ quantity: 2 });
@@ -197,8 +197,8 @@ describe('with a discount code', () => {
     gross,
     regular,
   });
-  const withCode = (prices: ReturnType<typeof steady>, facts: Partial<ProductFacts> = {}) => {
-    const [offer] = sizeOffers(product({ ...facts, sizes: [size({ prices })] }), { ...moment, code });
+  const withCode = (prices: ReturnType<typeof steady>, record: Partial<ProductRecord> = {}) => {
+    const [offer] = sizeOffers(product({ ...record, sizes: [size({ prices })] }), { ...pricing, code });
     return offer;
   };
 
@@ -213,7 +213,7 @@ describe('with a discount code', () => {
   });
 
   test('a size has its prices in the shopper’s currency', () => {
-    const [offer] = sizeOffers(product(), { ...moment, rate: 0.25, code });
+    const [offer] = sizeOffers(product(), { ...pricing, rate: 0.25, code });
     expect(offer).toMatchObject({
       price: { gross: 2768 },
       beforeCode: { gross: 3075 },
@@ -254,8 +254,8 @@ describe('with a discount code', () => {
 
 describe('a set', () => {
   const part = (stock: number | null, quantity: number) => samplePart({ stock, quantity });
-  const stockWith = (...parts: ProductFacts['parts']) =>
-    sizeOffers(product({ parts, sizes: [size({ stock: null })] }), moment)[0]?.stock;
+  const stockWith = (...parts: ProductRecord['parts']) =>
+    sizeOffers(product({ parts, sizes: [size({ stock: null })] }), pricing)[0]?.stock;
 
   test('can be had as often as its scarcest part allows', () => {
     expect(stockWith(part(10, 2), part(9, 3), part(null, 1))).toBe(3);
@@ -275,7 +275,7 @@ describe('a set', () => {
       samplePart({ quantity: 2, prices: steady(12_300) }),
       samplePart({ quantity: 0.5, prices: steady(10_500), taxBasisPoints: 500 }),
     ];
-    const apart = (rate: number) => sizeOffers(product({ parts }), { ...moment, rate })[0]?.apart;
+    const apart = (rate: number) => sizeOffers(product({ parts }), { ...pricing, rate })[0]?.apart;
     expect(apart(1)).toEqual({ gross: 29_850, net: 25_000 });
     expect(apart(0.25)).toEqual({ gross: 7463, net: 6250 });
     expect(offerOf({})).not.toHaveProperty('apart');
@@ -284,22 +284,22 @@ describe('a set', () => {
   test('measures itself by what its parts cost now, reduced or not', () => {
     const prices = [...steady(100), { startsAt: now - DAY, gross: 80, regular: 100 }];
     const parts = [samplePart({ prices }), samplePart({ prices: [] })];
-    expect(sizeOffers(product({ parts }), moment)[0]?.apart?.gross).toBe(80);
+    expect(sizeOffers(product({ parts }), pricing)[0]?.apart?.gross).toBe(80);
   });
 
   test('says nothing of what its parts cost where the price of one is told on the phone', () => {
     const parts = [samplePart({ id: 1 }), samplePart({ id: 2, phonePrice: true })];
-    const [open, asked] = productOf(product({ parts }), moment, []).parts;
+    const [open, asked] = productOf(product({ parts }), pricing, []).parts;
     expect([open?.price?.gross, asked?.id]).toEqual([12_300, 2]);
     expect(asked).not.toHaveProperty('price');
-    expect(sizeOffers(product({ parts }), moment)[0]).not.toHaveProperty('apart');
+    expect(sizeOffers(product({ parts }), pricing)[0]).not.toHaveProperty('apart');
   });
 
   test('waits for the slowest of its parts', () => {
     const slow = samplePart({ stocks: [{ quantity: 5, leadDays: 7, outside: true }] });
     const [offer] = sizeOffers(
       product({ parts: [part(5, 1), slow], sizes: [size({ stock: null })] }),
-      moment,
+      pricing,
     );
     expect(offer?.leads.at(-1)).toEqual({ upTo: 5, days: 7 });
   });
@@ -310,24 +310,24 @@ describe('a card in a list', () => {
   const large = size({ type: '1kg', prices: steady(9000) });
 
   test('shows the cheapest size that can be had, and that others cost more', () => {
-    expect(cardOf(product({ sizes: [large, small] }), moment)).toMatchObject({
+    expect(cardOf(product({ sizes: [large, small] }), pricing)).toMatchObject({
       price: { gross: 3000 },
       from: true,
     });
   });
 
   test('passes over a cheaper size that is sold out', () => {
-    const card = cardOf(product({ sizes: [{ ...small, stocks: [] }, large] }), moment);
+    const card = cardOf(product({ sizes: [{ ...small, stocks: [] }, large] }), pricing);
     expect(card).toMatchObject({ price: { gross: 9000 }, purchase: 'buy', from: false });
   });
 
   test('passes over a size whose price must be asked for while another can simply be bought', () => {
     const asked = size({ type: 'biuro', phonePrice: true, prices: steady(0) });
-    expect(cardOf(product({ sizes: [asked, large] }), moment)).toMatchObject({
+    expect(cardOf(product({ sizes: [asked, large] }), pricing)).toMatchObject({
       price: { gross: 9000 },
       purchase: 'buy',
     });
-    expect(cardOf(product({ sizes: [asked] }), moment).purchase).toBe('phone_only');
+    expect(cardOf(product({ sizes: [asked] }), pricing).purchase).toBe('phone_only');
   });
 
   test('says that a product is sold out only when every size is', () => {
@@ -335,13 +335,13 @@ describe('a card in a list', () => {
       { ...small, stocks: [] },
       { ...large, stocks: [] },
     ];
-    expect(cardOf(product({ sizes: soldOut }), moment).purchase).toBe('unavailable');
-    expect(cardOf(product({ sizes: [] }), moment).purchase).toBe('unavailable');
+    expect(cardOf(product({ sizes: soldOut }), pricing).purchase).toBe('unavailable');
+    expect(cardOf(product({ sizes: [] }), pricing).purchase).toBe('unavailable');
   });
 
   test('says that few are left when all sizes together are few', () => {
     const left = (...stocks: (number | null)[]) =>
-      cardOf(product({ sizes: stocks.map((stock) => size({ stock })) }), moment).fewLeft;
+      cardOf(product({ sizes: stocks.map((stock) => size({ stock })) }), pricing).fewLeft;
     expect(left(2, 3)).toBe(true);
     expect(left(3, 3)).toBe(false);
     expect(left(1, null)).toBe(false);
@@ -349,7 +349,7 @@ describe('a card in a list', () => {
   });
 
   test('calls a product new for the days the shop has set', () => {
-    const isNew = (days: number) => cardOf(product({ firstOfferedAt: now - days * DAY }), moment).isNew;
+    const isNew = (days: number) => cardOf(product({ firstOfferedAt: now - days * DAY }), pricing).isNew;
     expect(isNew(29)).toBe(true);
     expect(isNew(30)).toBe(false);
   });
@@ -358,8 +358,8 @@ describe('a card in a list', () => {
 describe('a product page', () => {
   test('knows when the first of its prices changes by itself', () => {
     const later = (days: number) => [...steady(100), { startsAt: now + days * DAY, gross: 90, regular: 100 }];
-    const facts = product({ sizes: [size({ prices: later(9) }), size({ prices: later(4) })] });
-    expect(nextPriceChange([product({}), facts], now)).toBe(now + 4 * DAY);
+    const record = product({ sizes: [size({ prices: later(9) }), size({ prices: later(4) })] });
+    expect(nextPriceChange([product({}), record], now)).toBe(now + 4 * DAY);
     expect(nextPriceChange([product({})], now)).toBeUndefined();
   });
 
@@ -385,10 +385,10 @@ describe('a product page', () => {
       );
     fc.assert(
       fc.property(prices, prices, (own, ofPart) => {
-        const facts = product({ sizes: [size({ prices: own })], parts: [samplePart({ prices: ofPart })] });
-        const next = nextPriceChange([facts], now) ?? now + 100 * DAY;
+        const record = product({ sizes: [size({ prices: own })], parts: [samplePart({ prices: ofPart })] });
+        const next = nextPriceChange([record], now) ?? now + 100 * DAY;
         expect(next).toBeGreaterThan(now);
-        expect(sizeOffers(facts, { ...moment, now: next - 1 })).toEqual(sizeOffers(facts, moment));
+        expect(sizeOffers(record, { ...pricing, now: next - 1 })).toEqual(sizeOffers(record, pricing));
       }),
     );
   });
@@ -398,7 +398,7 @@ describe('a product page', () => {
       { everyDays: 30, rebateType: 'quota' as const, rebateValue: 500 },
       { everyDays: 60, rebateType: 'percentage' as const, rebateValue: 12.5 },
     ];
-    const { subscriptions: offered } = productOf(product({ subscriptions }), { ...moment, rate: 0.234 }, []);
+    const { subscriptions: offered } = productOf(product({ subscriptions }), { ...pricing, rate: 0.234 }, []);
     expect(offered).toEqual([
       { everyDays: 30, rebateType: 'quota', rebateValue: 117 },
       { everyDays: 60, rebateType: 'percentage', rebateValue: 12.5 },
@@ -407,7 +407,7 @@ describe('a product page', () => {
 
   test('shows what a set is made of, each part at its own price', () => {
     const parts = [samplePart({ id: 3, name: 'Młynek', quantity: 2, prices: steady(2460) })];
-    expect(productOf(product({ parts }), { ...moment, rate: 0.5 }, []).parts).toEqual([
+    expect(productOf(product({ parts }), { ...pricing, rate: 0.5 }, []).parts).toEqual([
       {
         id: 3,
         slug: 'kawa',
@@ -421,12 +421,12 @@ describe('a product page', () => {
   });
 
   test('sells at least what is sold at once where the shop sets no minimum', () => {
-    expect(productOf(product({ sellBy: 0.25 }), moment, []).minPerOrder).toBe(0.25);
+    expect(productOf(product({ sellBy: 0.25 }), pricing, []).minPerOrder).toBe(0.25);
   });
 });
 
-function offerOf(facts: Parameters<typeof size>[0]) {
-  const [offer] = sizeOffers(product({ sizes: [size(facts)] }), moment);
+function offerOf(record: Parameters<typeof size>[0]) {
+  const [offer] = sizeOffers(product({ sizes: [size(record)] }), pricing);
   if (!offer) throw new Error('a size without an offer');
   return offer;
 }

@@ -4,7 +4,6 @@ import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import { lessPercent } from '#domain/price/tiers.ts';
 import { DAY, dateOf } from '#domain/time/zone.ts';
-import type { OfferMoment, PartFacts, ProductFacts, SizeFacts } from './facts.ts';
 import {
   type Availability,
   type BundlePart,
@@ -14,6 +13,7 @@ import {
   type ProductCard,
   type SizeOffer,
 } from './product.ts';
+import type { PartRecord, PricingContext, ProductRecord, SizeRecord } from './product-record.ts';
 import { canBuy, purchaseOf } from './purchase.ts';
 import { canOrder } from './quantity.ts';
 import { quantityRules } from './quantity-limits.ts';
@@ -21,23 +21,23 @@ import { rewardsOf } from './reward.ts';
 import { leadsOf, stockOf } from './stock.ts';
 
 /** The product as a list shows it: its cheapest size that can be had. */
-export function cardOf(facts: ProductFacts, moment: OfferMoment): ProductCard {
-  const offers = sizeOffers(facts, moment);
+export function cardOf(record: ProductRecord, pricing: PricingContext): ProductCard {
+  const offers = sizeOffers(record, pricing);
   const shown =
     cheapest(offers.filter((offer) => canBuy(offer.purchase))) ??
     cheapest(offers.filter((offer) => offer.purchase !== 'unavailable')) ??
     cheapest(offers) ??
     NOTHING_TO_OFFER;
   const total = sumOfStock(offers);
-  const [reward] = rewardsOf(facts, [shown]);
+  const [reward] = rewardsOf(record, [shown]);
   return {
-    ...common(facts, moment),
+    ...common(record, pricing),
     ...pricesOf(shown),
     purchase: shown.purchase,
     availability: shown.availability,
     pointsCost: shown.pointsCost,
     from: offers.some((offer) => offer.price.gross > shown.price.gross),
-    fewLeft: shown.purchase === 'buy' && isFewLeft(total, facts, moment.fewLeft),
+    fewLeft: shown.purchase === 'buy' && isFewLeft(total, record, pricing.fewLeft),
     ...(reward && { reward }),
   };
 }
@@ -45,79 +45,79 @@ export function cardOf(facts: ProductFacts, moment: OfferMoment): ProductCard {
 const cheapest = (offers: SizeOffer[]) => offers.toSorted((a, b) => a.price.gross - b.price.gross)[0];
 
 /** The product as its own page shows it; the trail of categories comes from the tree. */
-export function productOf(facts: ProductFacts, moment: OfferMoment, trail: Product['trail']): Product {
-  const sizes = sizeOffers(facts, moment);
+export function productOf(record: ProductRecord, pricing: PricingContext, trail: Product['trail']): Product {
+  const sizes = sizeOffers(record, pricing);
   const [first = NOTHING_TO_OFFER] = sizes;
-  const ean = facts.sizes[0]?.ean;
+  const ean = record.sizes[0]?.ean;
   return {
-    ...common(facts, moment),
-    type: facts.type,
-    summary: facts.summary,
-    description: facts.description,
-    parameters: facts.parameters,
+    ...common(record, pricing),
+    type: record.type,
+    summary: record.summary,
+    description: record.description,
+    parameters: record.parameters,
     sizes,
     purchase: first.purchase,
     availability: first.availability,
-    sellBy: facts.sellBy,
-    precision: facts.precision,
-    minPerOrder: facts.minPerOrder ?? facts.sellBy,
-    maxPerOrder: facts.maxPerOrder,
-    minPerSubscription: facts.minPerSubscription,
-    taxBasisPoints: facts.taxBasisPoints,
-    priceType: moment.priceType ?? 'gross',
-    pointsEarned: facts.pointsEarned,
-    tiers: facts.tiers,
-    subscriptions: subscriptionsOf(facts, moment),
-    parts: facts.parts.map((part) => partOf(part, moment)),
+    sellBy: record.sellBy,
+    precision: record.precision,
+    minPerOrder: record.minPerOrder ?? record.sellBy,
+    maxPerOrder: record.maxPerOrder,
+    minPerSubscription: record.minPerSubscription,
+    taxBasisPoints: record.taxBasisPoints,
+    priceType: pricing.priceType ?? 'gross',
+    pointsEarned: record.pointsEarned,
+    tiers: record.tiers,
+    subscriptions: subscriptionsOf(record, pricing),
+    parts: record.parts.map((part) => partOf(part, pricing)),
     trail,
     ...(ean && { ean }),
   };
 }
 
 /** When a price of these products changes next (ms); undefined where no change is planned. */
-export function nextPriceChange(products: readonly ProductFacts[], now: number): number | undefined {
+export function nextPriceChange(products: readonly ProductRecord[], now: number): number | undefined {
   const steps = products.flatMap(({ sizes, parts }) => [...sizes, ...parts].flatMap(({ prices }) => prices));
   const coming = steps.map(({ startsAt }) => startsAt).filter((startsAt) => startsAt > now);
   return coming.length > 0 ? Math.min(...coming) : undefined;
 }
 
 /** What each size costs and whether it can be had now. */
-export function sizeOffers(facts: ProductFacts, moment: OfferMoment): SizeOffer[] {
-  return facts.sizes.map((size) => {
-    const stock = stockOf(facts, size);
-    const soldOut = !canOrder(quantityRules(facts, { ...size, stock }));
-    const availability = needsPrice(size, moment) ? NOT_FOR_SALE : availabilityOf(size, soldOut);
+export function sizeOffers(record: ProductRecord, pricing: PricingContext): SizeOffer[] {
+  return record.sizes.map((size) => {
+    const stock = stockOf(record, size);
+    const soldOut = !canOrder(quantityRules(record, { ...size, stock }));
+    const availability = needsPrice(size, pricing) ? NOT_FOR_SALE : availabilityOf(size, soldOut);
     return {
       type: size.type,
       name: size.name,
       minPerOrder: size.minPerOrder,
       maxPerOrder: size.maxPerOrder,
       weightGrams: size.weightGrams,
-      leads: leadsOf(facts, size),
+      leads: leadsOf(record, size),
       ...(size.picture && { picture: size.picture }),
       // What is ordered in is not limited by what the warehouses no longer have.
       stock: soldOut && availability.status === 'order' ? null : stock,
       availability,
       pointsCost: size.pointsCost,
       purchase: purchaseOf({ ...size, availability: availability.status }),
-      ...priceNow(facts, size, moment),
+      ...priceNow(record, size, pricing),
     };
   });
 }
 
-function common(facts: ProductFacts, { now, newForDays }: OfferMoment) {
-  const { id, slug, name, producer, pictures, unit } = facts;
-  return { id, slug, name, producer, pictures, unit, isNew: now - facts.firstOfferedAt < newForDays * DAY };
+function common(record: ProductRecord, { now, newForDays }: PricingContext) {
+  const { id, slug, name, producer, pictures, unit } = record;
+  return { id, slug, name, producer, pictures, unit, isNew: now - record.firstOfferedAt < newForDays * DAY };
 }
 
 /** Nobody can buy what has no price yet; on the phone, and as a gift, it needs none. */
-const needsPrice = ({ phonePrice, gratis, prices }: SizeFacts, { now }: OfferMoment) =>
+const needsPrice = ({ phonePrice, gratis, prices }: SizeRecord, { now }: PricingContext) =>
   !phonePrice && !gratis && !prices.some((step) => step.startsAt <= now);
 
 const NOT_FOR_SALE: Availability = { status: 'disable' };
 
 /** Less in the warehouses than the least that is sold is unavailable, unless it can be ordered in. */
-function availabilityOf(size: SizeFacts, soldOut: boolean): Availability {
+function availabilityOf(size: SizeRecord, soldOut: boolean): Availability {
   if (size.availability === 'order') {
     if (size.unknownTime) return { status: 'order', unknownTime: true };
     return { status: 'order', ...(size.deliveryDays && { days: size.deliveryDays }) };
@@ -126,13 +126,13 @@ function availabilityOf(size: SizeFacts, soldOut: boolean): Availability {
   return { status: 'disable', ...(size.deliveryDate && { backOn: size.deliveryDate }) };
 }
 
-function priceNow(facts: ProductFacts, size: SizeFacts, moment: OfferMoment): PriceNow {
-  const { now, timeZone, code } = moment;
-  const step = priceAt(size.prices, now, facts.perishable, timeZone) ?? { gross: 0 };
-  const priced = (gross: Minor, percentOff = 0) => offered(gross, percentOff, facts.taxBasisPoints, moment);
+function priceNow(record: ProductRecord, size: SizeRecord, pricing: PricingContext): PriceNow {
+  const { now, timeZone, code } = pricing;
+  const step = priceAt(size.prices, now, record.perishable, timeZone) ?? { gross: 0 };
+  const priced = (gross: Minor, percentOff = 0) => offered(gross, percentOff, record.taxBasisPoints, pricing);
   // A promotion and a code are two reductions, each with its own 30 days: neither hides the other's.
   const beforeCode =
-    code && lowestPriceBefore(size.prices, { startsAt: code.startsAt, now }, facts.perishable, timeZone);
+    code && lowestPriceBefore(size.prices, { startsAt: code.startsAt, now }, record.perishable, timeZone);
   const lowest = lower(step.lowest, beforeCode);
   return {
     price: priced(step.gross, code?.percent),
@@ -142,7 +142,7 @@ function priceNow(facts: ProductFacts, size: SizeFacts, moment: OfferMoment): Pr
     ...(step.endsAt !== undefined && { until: dateOf(step.endsAt - 1, timeZone ?? 'UTC') }),
     ...(size.suggested !== null && { suggested: priced(size.suggested) }),
     ...(size.advance !== null && { advance: priced(size.advance) }),
-    ...apartOf(facts, moment),
+    ...apartOf(record, pricing),
   };
 }
 
@@ -150,30 +150,30 @@ function lower(one: Minor | undefined, other: Minor | undefined): Minor | undefi
   return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }
 
-function partOf(facts: PartFacts, moment: OfferMoment): BundlePart {
-  const { stocks: _, prices, phonePrice, taxBasisPoints, ...part } = facts;
+function partOf(record: PartRecord, pricing: PricingContext): BundlePart {
+  const { stocks: _, prices, phonePrice, taxBasisPoints, ...part } = record;
   if (phonePrice) return part;
-  const gross = priceAt(prices, moment.now)?.gross ?? 0;
-  return { ...part, price: offered(gross, moment.code?.percent ?? 0, taxBasisPoints, moment) };
+  const gross = priceAt(prices, pricing.now)?.gross ?? 0;
+  return { ...part, price: offered(gross, pricing.code?.percent ?? 0, taxBasisPoints, pricing) };
 }
 
 /** What is kept gross, less a percentage, in the shopper's currency and by the shop's price type. */
-function offered(gross: Minor, percentOff: number, taxBasisPoints: number, moment: OfferMoment): Price {
-  const { rate, priceType = 'gross' } = moment;
+function offered(gross: Minor, percentOff: number, taxBasisPoints: number, pricing: PricingContext): Price {
+  const { rate, priceType = 'gross' } = pricing;
   const amount = lessPercent(withTax(gross, taxBasisPoints)[priceType], percentOff);
   return priceOf(exchange(amount, rate), taxBasisPoints, priceType);
 }
 
 /** The periods of a subscription; what they save of an amount is in the shopper's currency. */
-export const subscriptionsOf = (facts: ProductFacts, { rate }: OfferMoment): SubscriptionPeriod[] =>
-  facts.subscriptions.map((period) =>
+export const subscriptionsOf = (record: ProductRecord, { rate }: PricingContext): SubscriptionPeriod[] =>
+  record.subscriptions.map((period) =>
     period.rebateType === 'quota' ? { ...period, rebateValue: exchange(period.rebateValue, rate) } : period,
   );
 
 /** What the parts cost when they are bought one by one; nothing is said of it where one of them is on the phone. */
-function apartOf({ parts }: ProductFacts, moment: OfferMoment): Pick<PriceNow, 'apart'> {
+function apartOf({ parts }: ProductRecord, pricing: PricingContext): Pick<PriceNow, 'apart'> {
   const priced = parts.flatMap((part) => {
-    const { price, quantity } = partOf(part, moment);
+    const { price, quantity } = partOf(part, pricing);
     return price ? [{ price, quantity }] : [];
   });
   if (priced.length === 0 || priced.length < parts.length) return {};

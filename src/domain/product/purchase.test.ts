@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { canBuy, type Purchase, type PurchaseFacts, purchaseOf } from './purchase.ts';
+import { canBuy, type Purchase, type PurchaseInput, purchaseOf } from './purchase.ts';
 
-const plain: PurchaseFacts = {
+const plain: PurchaseInput = {
   gratis: false,
   availability: 'enable',
   phonePrice: false,
@@ -10,7 +10,7 @@ const plain: PurchaseFacts = {
 };
 
 describe('how a size may be obtained', () => {
-  test.each<[string, Partial<PurchaseFacts>, Purchase]>([
+  test.each<[string, Partial<PurchaseInput>, Purchase]>([
     ['a plain product is bought', {}, 'buy'],
     ['a product brought in to order is bought', { availability: 'order' }, 'buy'],
     ['points that can be spent besides do not stop a sale', { pointsCost: 100 }, 'buy'],
@@ -27,12 +27,12 @@ describe('how a size may be obtained', () => {
     ],
     ['what is not available cannot be bought', { availability: 'disable' }, 'unavailable'],
     ['a free gift has no buy section', { gratis: true }, 'hidden'],
-  ])('%s', (_, facts, purchase) => {
-    expect(purchaseOf({ ...plain, ...facts })).toBe(purchase);
+  ])('%s', (_, input, purchase) => {
+    expect(purchaseOf({ ...plain, ...input })).toBe(purchase);
   });
 
   test('of several states at once the first wins: gratis, unavailable, free, points, phone', () => {
-    const all: PurchaseFacts = {
+    const all: PurchaseInput = {
       gratis: true,
       availability: 'disable',
       phonePrice: true,

@@ -1,5 +1,5 @@
 /** What decides how a size may be obtained. */
-export type PurchaseFacts = {
+export type PurchaseInput = {
   gratis: boolean;
   availability: 'enable' | 'disable' | 'order';
   phonePrice: boolean;
@@ -10,11 +10,11 @@ export type PurchaseFacts = {
 export type Purchase = 'hidden' | 'unavailable' | 'buy' | 'buy_free' | 'points_only' | 'phone_only';
 
 /** How the shopper may obtain this size (spec §4 Purchase states). First match wins. */
-export function purchaseOf(facts: PurchaseFacts): Purchase {
-  if (facts.gratis) return 'hidden';
-  if (facts.availability === 'disable') return 'unavailable';
-  if (facts.phonePrice && facts.basketEnabled) return 'buy_free';
-  if (facts.phonePrice) return facts.pointsCost > 0 ? 'points_only' : 'phone_only';
+export function purchaseOf(input: PurchaseInput): Purchase {
+  if (input.gratis) return 'hidden';
+  if (input.availability === 'disable') return 'unavailable';
+  if (input.phonePrice && input.basketEnabled) return 'buy_free';
+  if (input.phonePrice) return input.pointsCost > 0 ? 'points_only' : 'phone_only';
   return 'buy';
 }
 

@@ -1,14 +1,14 @@
 import type { Product, SizeOffer } from './product.ts';
 import type { QuantityRules } from './quantity.ts';
 
-export type QuantityFacts = Pick<Product, 'sellBy' | 'precision' | 'maxPerOrder' | 'minPerSubscription'> & {
+export type QuantityInput = Pick<Product, 'sellBy' | 'precision' | 'maxPerOrder' | 'minPerSubscription'> & {
   minPerOrder: number | null;
 };
 export type SizeLimits = Pick<SizeOffer, 'stock' | 'minPerOrder' | 'maxPerOrder'>;
 
 /** The limits of a size: the largest of its minimums, the smallest of its maximums (spec §5). */
 export function quantityRules(
-  product: QuantityFacts,
+  product: QuantityInput,
   size: SizeLimits,
   { subscribed = false } = {},
 ): QuantityRules {
@@ -27,7 +27,7 @@ export function quantityRules(
 
 /** What the shop lets one order have of a size, whatever the stock; Infinity where it sets no limit. */
 export const mostPerOrder = (
-  product: Pick<QuantityFacts, 'maxPerOrder'>,
+  product: Pick<QuantityInput, 'maxPerOrder'>,
   size: Pick<SizeLimits, 'maxPerOrder'>,
 ) => Math.min(product.maxPerOrder ?? UNLIMITED, size.maxPerOrder ?? UNLIMITED);
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
 import { sizeOffers } from './offers.ts';
 import { rewardChance, rewardsOf } from './reward.ts';
 
-const moment = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };
+const pricing = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };
 
 describe('what of a product is taken for points', () => {
-  const rewards = (facts: Parameters<typeof sampleProduct>[0]) => {
-    const product = sampleProduct(facts);
-    return rewardsOf(product, sizeOffers(product, moment));
+  const rewards = (record: Parameters<typeof sampleProduct>[0]) => {
+    const product = sampleProduct(record);
+    return rewardsOf(product, sizeOffers(product, pricing));
   };
   const reward = sampleSize({ type: 'M', name: 'M', phonePrice: true, pointsCost: 45 });
 

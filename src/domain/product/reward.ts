@@ -1,11 +1,11 @@
 import type { SizeOffer } from './product.ts';
-import { type QuantityFacts, quantityRules } from './quantity-limits.ts';
+import { type QuantityInput, quantityRules } from './quantity-limits.ts';
 
 /** A size that is taken for points: the least of it that one can take, and what that costs. */
 export type Reward = { size: string; name: string; quantity: number; points: number };
 
 /** What of a product is taken for points. */
-export function rewardsOf(product: QuantityFacts, offers: readonly SizeOffer[]): Reward[] {
+export function rewardsOf(product: QuantityInput, offers: readonly SizeOffer[]): Reward[] {
   return offers
     .filter(({ purchase }) => purchase === 'points_only')
     .map((offer) => {

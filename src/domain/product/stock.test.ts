@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leadDaysFor } from '#domain/delivery/lead.ts';
-import { samplePart, sampleSize } from '#tests/support/sample-facts.ts';
-import type { PartFacts, SizeFacts, StockFacts } from './facts.ts';
+import { samplePart, sampleSize } from '#tests/support/sample-records.ts';
+import type { PartRecord, SizeRecord, StockRecord } from './product-record.ts';
 import { leadsOf, stockOf, totalStock } from './stock.ts';
 
 /** So many in the shop's own warehouse, from where they leave at once. */
-const own = (quantity: number | null): StockFacts => ({ quantity, leadDays: 0, outside: false });
+const own = (quantity: number | null): StockRecord => ({ quantity, leadDays: 0, outside: false });
 /** So many at a supplier's, from where they take days. */
-const outside = (quantity: number | null, leadDays: number): StockFacts => ({
+const outside = (quantity: number | null, leadDays: number): StockRecord => ({
   quantity,
   leadDays,
   outside: true,
 });
-const sizeOf = (...stocks: StockFacts[]) => sampleSize({ stocks });
-const part = (quantity: number, ...stocks: StockFacts[]) => samplePart({ quantity, stocks });
+const sizeOf = (...stocks: StockRecord[]) => sampleSize({ stocks });
+const part = (quantity: number, ...stocks: StockRecord[]) => samplePart({ quantity, stocks });
 const alone = { parts: [] };
 
 describe('what the warehouses have together', () => {
-  test.each<[string, StockFacts[], number | null]>([
+  test.each<[string, StockRecord[], number | null]>([
     ['one warehouse', [own(5)], 5],
     ['two warehouses', [own(5), outside(7, 3)], 12],
     ['parts of a kilogram, without noise', [own(0.1), outside(0.2, 3)], 0.3],
@@ -95,12 +95,12 @@ describe('how long a size takes to leave', () => {
     expect(leadDaysFor(leads, 3)).toBe(6);
   });
 
-  test.each<[string, Pick<SizeFacts, 'deliveryDays'> & { unknownTime?: true }, number | null]>([
+  test.each<[string, Pick<SizeRecord, 'deliveryDays'> & { unknownTime?: true }, number | null]>([
     ['takes the days that the shop names', { deliveryDays: 21 }, 21],
     ['takes nobody knows how long where the shop says so', { deliveryDays: 21, unknownTime: true }, null],
     ['takes nobody knows how long where no days are named', { deliveryDays: null }, null],
-  ])('brought in to order, whatever the quantity: %s', (_, facts, days) => {
-    const size = { ...sizeOf(own(3)), availability: 'order' as const, ...facts };
+  ])('brought in to order, whatever the quantity: %s', (_, record, days) => {
+    const size = { ...sizeOf(own(3)), availability: 'order' as const, ...record };
     expect(leadsOf(alone, size)).toEqual([{ upTo: null, days }]);
   });
 });
@@ -118,7 +118,7 @@ describe('for any warehouses', () => {
   const parts = fc.array(
     fc
       .record({ quantity: fc.constantFrom(1, 2, 3, 0.1, 0.25), stocks })
-      .map((facts): PartFacts => samplePart(facts)),
+      .map((record): PartRecord => samplePart(record)),
     { maxLength: 3 },
   );
   const size = stocks.map((kept) => sizeOf(...kept));
@@ -143,7 +143,7 @@ describe('for any warehouses', () => {
     fc.assert(
       fc.property(parts, size, (inSet, one) => {
         for (const { days, upTo } of leadsOf({ parts: inSet }, one)) {
-          const quick = <T extends { stocks: StockFacts[] }>(kept: T): T => ({
+          const quick = <T extends { stocks: StockRecord[] }>(kept: T): T => ({
             ...kept,
             stocks: kept.stocks.filter(({ leadDays }) => leadDays <= (days ?? 0)),
           });

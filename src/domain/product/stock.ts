@@ -1,26 +1,26 @@
-import type { PartFacts, ProductFacts, SizeFacts, StockFacts } from './facts.ts';
 import type { Lead } from './product.ts';
+import type { PartRecord, ProductRecord, SizeRecord, StockRecord } from './product-record.ts';
 
 /** What all warehouses have together; null where one of them is unlimited. */
-export function totalStock(stocks: readonly StockFacts[]): number | null {
+export function totalStock(stocks: readonly StockRecord[]): number | null {
   const counted = stocks.map(({ quantity }) => quantity);
   if (counted.includes(null)) return null;
   return thousandths(counted.reduce<number>((sum, quantity) => sum + (quantity ?? 0), 0));
 }
 
 /** How much of a size can be had: a set as often as the scarcest of its parts allows. */
-export function stockOf(facts: Pick<ProductFacts, 'parts'>, size: SizeFacts): number | null {
+export function stockOf(record: Pick<ProductRecord, 'parts'>, size: SizeRecord): number | null {
   const own = totalStock(size.stocks);
-  const limits = facts.parts.map((part) => timesIn(totalStock(part.stocks), part.quantity));
+  const limits = record.parts.map((part) => timesIn(totalStock(part.stocks), part.quantity));
   const counted = [own, ...limits].filter((limit) => limit !== null);
   return counted.length === 0 ? null : Math.min(...counted);
 }
 
 /** How long each part of what can be had takes to leave the shop, the quickest first. */
-export function leadsOf(facts: Pick<ProductFacts, 'parts'>, size: SizeFacts): Lead[] {
+export function leadsOf(record: Pick<ProductRecord, 'parts'>, size: SizeRecord): Lead[] {
   if (size.availability === 'order')
     return [{ upTo: null, days: size.unknownTime ? null : size.deliveryDays }];
-  const sources = [leadsFrom(size.stocks, 1), ...facts.parts.map((part) => partLeads(part))];
+  const sources = [leadsFrom(size.stocks, 1), ...record.parts.map((part) => partLeads(part))];
   const days = [...new Set(sources.flatMap((leads) => leads.map((lead) => lead.days)))].sort((a, b) => a - b);
   return days.map((within) => ({
     days: within,
@@ -30,10 +30,10 @@ export function leadsOf(facts: Pick<ProductFacts, 'parts'>, size: SizeFacts): Le
 
 type SureLead = { upTo: number | null; days: number };
 
-const partLeads = (part: PartFacts) => leadsFrom(part.stocks, part.quantity);
+const partLeads = (part: PartRecord) => leadsFrom(part.stocks, part.quantity);
 
 /** Warehouses give what they have in the order of their speed. */
-function leadsFrom(stocks: readonly StockFacts[], times: number): SureLead[] {
+function leadsFrom(stocks: readonly StockRecord[], times: number): SureLead[] {
   const ordered = stocks.toSorted((a, b) => a.leadDays - b.leadDays);
   return ordered.map(({ leadDays }, index) => ({
     days: leadDays,

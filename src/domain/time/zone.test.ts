@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAY, dateOf, dateOfDay, dayOf, momentAt, startOfDay, timeOf, weekDayOf, weekOf } from './zone.ts';
+import { DAY, dateOf, dateOfDay, dayOf, instantAt, startOfDay, timeOf, weekDayOf, weekOf } from './zone.ts';
 
 const WARSAW = 'Europe/Warsaw';
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ const zone = fc.constantFrom(
   'UTC',
 );
 /** Any moment of ten years, often near a change of the clocks: in Poland, New York, Chile and Egypt. */
-const moment = fc.oneof(
+const instant = fc.oneof(
   fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) }),
   fc
     .tuple(
@@ -27,7 +27,7 @@ const moment = fc.oneof(
     )
     .map(([change, apart]) => Date.parse(change) + apart),
 );
-const anyDay = moment.map((at) => Math.floor(at / DAY));
+const anyDay = instant.map((at) => Math.floor(at / DAY));
 const minutesOfDay = fc.integer({ min: 0, max: 24 * 60 - 1 });
 
 describe('the shop’s calendar', () => {
@@ -57,7 +57,7 @@ describe('the shop’s calendar', () => {
 
   test('shows the same day and time as any clock of that place', () => {
     fc.assert(
-      fc.property(moment, zone, (at, timeZone) => {
+      fc.property(instant, zone, (at, timeZone) => {
         const clock = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone });
         expect(`${dateOf(at, timeZone)} ${timeOf(at, timeZone)}`).toBe(clock.format(at));
         expect(dateOfDay(dayOf(at, timeZone))).toBe(dateOf(at, timeZone));
@@ -82,17 +82,17 @@ describe('a time of a day', () => {
     ['2026-10-25', '03:00', '2026-10-25T02:00Z'],
     ['2026-10-25', '14:00', '2026-10-25T13:00Z'],
   ])('on %s the clocks in Poland show %s at %s', (date, time, at) => {
-    expect(momentAt(dayNamed(date), minutesOf(time), WARSAW)).toBe(Date.parse(at));
+    expect(instantAt(dayNamed(date), minutesOf(time), WARSAW)).toBe(Date.parse(at));
   });
 
   test('that a change of the clocks skips is as long after the change', () => {
-    const skipped = momentAt(dayNamed('2026-03-29'), minutesOf('02:30'), WARSAW);
+    const skipped = instantAt(dayNamed('2026-03-29'), minutesOf('02:30'), WARSAW);
     expect(skipped).toBe(Date.parse('2026-03-29T01:30Z'));
     expect(timeOf(skipped, WARSAW)).toBe('03:30:00');
   });
 
   test('that comes twice on one day is one of the two', () => {
-    const twice = momentAt(dayNamed('2026-10-25'), minutesOf('02:30'), WARSAW);
+    const twice = instantAt(dayNamed('2026-10-25'), minutesOf('02:30'), WARSAW);
     expect([Date.parse('2026-10-25T00:30Z'), Date.parse('2026-10-25T01:30Z')]).toContain(twice);
   });
 
@@ -105,7 +105,7 @@ describe('a time of a day', () => {
         (day, minutes, place) => {
           // Both skip the hour from two to three, on one of the Sundays of March.
           fc.pre(!(isSundayOf(3, day) && minutes >= 120 && minutes < 180));
-          const clock = timeOf(momentAt(day, minutes, place), place);
+          const clock = timeOf(instantAt(day, minutes, place), place);
           expect(minutesOf(clock)).toBe(minutes);
           expect(clock.slice(6)).toBe('00');
         },
@@ -115,12 +115,12 @@ describe('a time of a day', () => {
   });
 
   test('is on that day, in every place and also where a change skips midnight', () => {
-    expect(dateOf(momentAt(dayNamed('2026-09-06'), 0, 'America/Santiago'), 'America/Santiago')).toBe(
+    expect(dateOf(instantAt(dayNamed('2026-09-06'), 0, 'America/Santiago'), 'America/Santiago')).toBe(
       '2026-09-06',
     );
     fc.assert(
       fc.property(anyDay, minutesOfDay, zone, (day, minutes, timeZone) => {
-        expect(dayOf(momentAt(day, minutes, timeZone), timeZone)).toBe(day);
+        expect(dayOf(instantAt(day, minutes, timeZone), timeZone)).toBe(day);
       }),
       { numRuns: 300 },
     );
@@ -132,7 +132,7 @@ describe('a time of a day', () => {
         const [early, late] = one < other ? [one, other] : [other, one];
         // Within the hour that comes twice, and the one skipped, the clocks themselves are not in order.
         fc.pre(![3, 10].some((month) => isSundayOf(month, day)) || early >= 180 || late < 120);
-        expect(momentAt(day, late, WARSAW) - momentAt(day, early, WARSAW)).toBe((late - early) * 60_000);
+        expect(instantAt(day, late, WARSAW) - instantAt(day, early, WARSAW)).toBe((late - early) * 60_000);
       }),
     );
   });
@@ -155,7 +155,7 @@ describe('midnight', () => {
 
   test('comes after 23 hours when the clocks go forward, after 25 when they go back', () => {
     const hoursOf = (date: string) =>
-      (momentAt(dayNamed(date) + 1, 0, WARSAW) - momentAt(dayNamed(date), 0, WARSAW)) / HOUR;
+      (instantAt(dayNamed(date) + 1, 0, WARSAW) - instantAt(dayNamed(date), 0, WARSAW)) / HOUR;
     expect(hoursOf('2026-03-28')).toBe(24);
     expect(hoursOf('2026-03-29')).toBe(23);
     expect(hoursOf('2026-10-25')).toBe(25);
@@ -164,7 +164,7 @@ describe('midnight', () => {
 
   test('is at or before the moment, and nothing of the day is before it', () => {
     fc.assert(
-      fc.property(moment, zone, (at, timeZone) => {
+      fc.property(instant, zone, (at, timeZone) => {
         const start = startOfDay(at, timeZone);
         expect(start).toBeLessThanOrEqual(at);
         expect(dayOf(start, timeZone)).toBe(dayOf(at, timeZone));

@@ -19,7 +19,7 @@ import {
   subscription,
   toast,
 } from '#tests/support/product-stage.tsx';
-import { samplePart, sampleProduct, sampleSize, steady } from '#tests/support/sample-facts.ts';
+import { samplePart, sampleProduct, sampleSize, steady } from '#tests/support/sample-records.ts';
 
 const PERIODS = [14, 28].map((everyDays) => ({
   everyDays,

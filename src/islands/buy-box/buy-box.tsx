@@ -19,7 +19,7 @@ import { useStore } from '#islands/use-store.ts';
 import { AvailabilityLine, describeAvailability } from '#ui/availability/availability.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
-import { type PriceFacts, priceFacts } from '#ui/product-price/price-rows.ts';
+import { type PriceDetails, priceRecord } from '#ui/product-price/price-rows.ts';
 import { ProductPrice } from '#ui/product-price/product-price.tsx';
 import { ShippingLine, sayShipping, wordsFor } from '#ui/shipping-line/shipping-line.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -57,7 +57,7 @@ export function BuyBox(props: BuyBoxProps) {
   const buyable = canBuy(offer.purchase) && !purchase.loading;
   // It comes with other goods: when, how and at what cost is theirs to say.
   const isGift = offer.purchase === 'hidden';
-  const price = factsOf(offer);
+  const price = priceDetailsOf(offer);
   const inBrief = priceInWords(offer, shop) ?? shop.shown(price.view.price);
   const stock = stockOf(offer);
   // What is ordered in has its days in the line about shipping.
@@ -110,9 +110,9 @@ export function BuyBox(props: BuyBoxProps) {
           purchase={offer.purchase}
           pointsCost={offer.pointsCost}
           others={[
-            ...possible.map((one) => factsOf(one)),
+            ...possible.map((one) => priceDetailsOf(one)),
             // What a volume saves has its place before it is reached: the button stays under the pointer.
-            ...product.tiers.slice(-1).map(({ from }) => factsOf(offer, from)),
+            ...product.tiers.slice(-1).map(({ from }) => priceDetailsOf(offer, from)),
           ]}
           saysCode={codes && !personal && offer.purchase === 'buy'}
         />
@@ -171,8 +171,8 @@ export function BuyBox(props: BuyBoxProps) {
     </div>
   );
 
-  function factsOf(one: PriceNow, count?: number): PriceFacts {
-    return priceFacts(purchase.priceOf(one, count), product, settings, priceType);
+  function priceDetailsOf(one: PriceNow, count?: number): PriceDetails {
+    return priceRecord(purchase.priceOf(one, count), product, settings, priceType);
   }
 
   /** How much there is, where it is known and can be had. */

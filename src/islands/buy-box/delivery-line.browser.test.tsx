@@ -15,7 +15,7 @@ import {
   shippingLine,
   showProduct,
 } from '#tests/support/product-stage.tsx';
-import { sampleSize } from '#tests/support/sample-facts.ts';
+import { sampleSize } from '#tests/support/sample-records.ts';
 
 const HOUR = 3_600_000;
 const ways = page.getByRole('button', { name: 'Sposoby dostawy' });

@@ -5,7 +5,7 @@ import { PROJECTOR_PATH } from '#contract/wire.ts';
 import { css } from '#tests/support/css.ts';
 import { checkInstead, takeForms, untilChecked } from '#tests/support/form-stage.tsx';
 import { prepareProducts, showProduct } from '#tests/support/product-stage.tsx';
-import { sampleSize } from '#tests/support/sample-facts.ts';
+import { sampleSize } from '#tests/support/sample-records.ts';
 
 prepareProducts();
 

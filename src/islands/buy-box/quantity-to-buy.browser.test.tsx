@@ -9,7 +9,7 @@ import {
   showProduct,
   toast,
 } from '#tests/support/product-stage.tsx';
-import { sampleSize } from '#tests/support/sample-facts.ts';
+import { sampleSize } from '#tests/support/sample-records.ts';
 
 prepareProducts();
 

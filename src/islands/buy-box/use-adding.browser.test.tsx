@@ -15,7 +15,7 @@ import {
   showProduct,
   toast,
 } from '#tests/support/product-stage.tsx';
-import { sampleSize } from '#tests/support/sample-facts.ts';
+import { sampleSize } from '#tests/support/sample-records.ts';
 
 const SOLD_OUT = sampleSize({ availability: 'disable', stock: 0 });
 const FOR_POINTS = sampleSize({ phonePrice: true, pointsCost: 120 });

@@ -124,12 +124,12 @@ describe('a size that is not on the page', () => {
   });
 
   test('is asked for in a subscription as such', async () => {
-    const facts = {
+    const record = {
       sizes: SIZES,
       subscriptions: [{ everyDays: 14, rebateType: 'percentage' as const, rebateValue: 10 }],
     };
-    await showProduct(facts, FEW_ON_PAGE);
-    const asked = answerSizes(facts);
+    await showProduct(record, FEW_ON_PAGE);
+    const asked = answerSizes(record);
     await subscription(/^Subskrypcja co/).click();
     await pill('1kg').click();
     await expect.element(box).not.toHaveAttribute('aria-busy');

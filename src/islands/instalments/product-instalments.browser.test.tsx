@@ -6,7 +6,7 @@ import { startPageControls } from '#browser/page-controls.ts';
 import { css } from '#tests/support/css.ts';
 import { prepareProducts, quantityField, showProduct } from '#tests/support/product-stage.tsx';
 import { sampleBasket } from '#tests/support/sample-basket.ts';
-import { sampleSize, steady } from '#tests/support/sample-facts.ts';
+import { sampleSize, steady } from '#tests/support/sample-records.ts';
 
 const SYSTEM = {
   instalmentName: 'Raty Mgła',

@@ -15,7 +15,7 @@ import {
   toast,
 } from '#tests/support/product-stage.tsx';
 import { sampleBasket } from '#tests/support/sample-basket.ts';
-import { sampleSize } from '#tests/support/sample-facts.ts';
+import { sampleSize } from '#tests/support/sample-records.ts';
 import { stage } from '#tests/support/stage.tsx';
 import { CardGrid } from '#ui/product-card/product-card.tsx';
 import { RewardForm } from '#ui/take-reward/take-reward.tsx';

@@ -73,7 +73,7 @@ function OrderState({ order, token, online, payUntil, events, transfer }: OrderP
       {order.awaitsPayment && transfer && (
         <section className="flow">
           <h2>{t('order.transfer')}</h2>
-          <dl className="facts">
+          <dl className="details">
             <dt>{t('order.transferTo')}</dt>
             <dd>{transfer.name}</dd>
             <dt>{t('order.transferAccount')}</dt>

@@ -7,10 +7,10 @@ import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
 import { onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { overflowNow } from '#tests/support/page-checks.ts';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
 import { comparePage } from './compare-page.tsx';
 
-const moment = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 3 };
+const pricing = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 3 };
 const FEATURES = Array.from({ length: 20 }, (_, index) => ({
   name: `Cecha ${index}`,
   value: 'jak najlepsza',
@@ -18,9 +18,9 @@ const FEATURES = Array.from({ length: 20 }, (_, index) => ({
 const SIX = ['Brazylia Cerrado', 'Kenia Kiambu AA', 'Dripper', 'Rwanda', 'Etiopia', 'Peru'].map(
   (name, index) => {
     const sizes = index % 2 === 0 ? [sampleSize()] : [sampleSize({ type: 'S' }), sampleSize({ type: 'M' })];
-    const facts = sampleProduct({ id: index + 1, name, parameters: FEATURES, sizes });
-    const choice = choiceOf(facts, sizeOffers(facts, moment));
-    return { card: cardOf(facts, moment), parameters: facts.parameters, ...choice };
+    const record = sampleProduct({ id: index + 1, name, parameters: FEATURES, sizes });
+    const choice = choiceOf(record, sizeOffers(record, pricing));
+    return { card: cardOf(record, pricing), parameters: record.parameters, ...choice };
   },
 );
 

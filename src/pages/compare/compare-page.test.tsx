@@ -2,21 +2,21 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import settings from '#config';
 import { type ComparedProduct, choiceOf } from '#domain/lists/compared.ts';
-import type { ProductFacts } from '#domain/product/facts.ts';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-facts.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { type ShopView, ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import { comparePage } from './compare-page.tsx';
 
-const moment = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 3 };
+const pricing = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 3 };
 
-function compared(facts: Partial<ProductFacts>): ComparedProduct {
-  const product = sampleProduct(facts);
+function compared(record: Partial<ProductRecord>): ComparedProduct {
+  const product = sampleProduct(record);
   return {
-    card: cardOf(product, moment),
+    card: cardOf(product, pricing),
     parameters: product.parameters,
-    ...choiceOf(product, sizeOffers(product, moment)),
+    ...choiceOf(product, sizeOffers(product, pricing)),
   };
 }
 

@@ -37,12 +37,14 @@ export function HeadOfPage({ head, origin, shopName }: { head: PageHead; origin:
           content={origin + pictureFile(head.picture.name, head.picture.width, 'jpg')}
         />
       )}
-      {head.facts?.map((facts) => (
+      {head.structuredData?.map((structuredData) => (
         <script
-          key={JSON.stringify(facts)}
+          key={JSON.stringify(structuredData)}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: structured data; '<' is escaped so that it cannot end the element
-          dangerouslySetInnerHTML={{ __html: asData({ '@context': 'https://schema.org', ...facts }) }}
+          dangerouslySetInnerHTML={{
+            __html: asData({ '@context': 'https://schema.org', ...structuredData }),
+          }}
         />
       ))}
     </>
@@ -61,4 +63,4 @@ function Addresses({ head, origin, address }: { head: PageHead; origin: string; 
   );
 }
 
-const asData = (facts: object) => JSON.stringify(facts).replace(/</g, '\\u003c');
+const asData = (structuredData: object) => JSON.stringify(structuredData).replace(/</g, '\\u003c');

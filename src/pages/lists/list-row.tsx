@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { CarryForm, type OtherList } from './carry-form.tsx';
-import { ItemFacts } from './item-facts.tsx';
+import { ItemDetails } from './item-details.tsx';
 import { ListField, ListForm, type Typed } from './list-form.tsx';
 
 type Props = {
@@ -28,7 +28,7 @@ export function ListRow({ list, item, carrying, typed }: Props) {
   const place = `item-${sizeId}`;
   return (
     <li id={place} className="list-item">
-      <ItemFacts item={item} change={item.change} />
+      <ItemDetails item={item} change={item.change} />
       <ListForm
         className="list-item__change-form"
         action="change"

@@ -8,7 +8,7 @@ import type { Page } from '#pages/page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Destination, type OtherList } from './carry-form.tsx';
-import { ItemFacts } from './item-facts.tsx';
+import { ItemDetails } from './item-details.tsx';
 import { ListForm, type Typed } from './list-form.tsx';
 import { type ListNotice, ListSaid } from './list-said.tsx';
 import { LivingLists } from './lists-page.tsx';
@@ -93,7 +93,7 @@ function SharedItem({ item }: { item: ListItem }) {
   const { productId, size, name, quantity, unit, rules } = item;
   return (
     <li id={`item-${item.sizeId}`} className="list-item">
-      <ItemFacts item={item} headingLevel="h2" />
+      <ItemDetails item={item} headingLevel="h2" />
       <form className="list-item__change-form" action={links.basketChange} method="post">
         <p>
           {formatQuantity(quantity, language, rules.precision)} {t(`unit.${unit}`, { n: quantity })}

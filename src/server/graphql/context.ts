@@ -1,9 +1,9 @@
 import SchemaBuilder from '@pothos/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { OfferMoment } from '#domain/product/facts.ts';
+import type { PricingContext } from '#domain/product/product-record.ts';
 import { allowChange } from '#server/limits/allow-order.ts';
-import { personalMoment } from '#server/offers/moment.ts';
+import { personalPricing } from '#server/offers/pricing-context.ts';
 import { type Choice, choiceOf } from '#server/routes/region/choice.ts';
 import type { Shop } from '#server/shop.ts';
 import { ensureSession, findSession, visitOf } from '#server/shopper.ts';
@@ -22,7 +22,7 @@ export type QueryContext = {
   session: () => Promise<Session | undefined>;
   /** The session, which begins where there was none. */
   ensureSession: () => Promise<Session>;
-  moment: () => Promise<OfferMoment>;
+  pricing: () => Promise<PricingContext>;
   isLoggedIn: () => Promise<boolean>;
   accounts: Accounts;
   /** Changes currency, region and postal code. */
@@ -55,7 +55,7 @@ export function queryContext(
       begun ??= ensureSession(shop, request, reply, visit);
       return begun;
     },
-    moment: once(async () => personalMoment(shop, visit, await session())),
+    pricing: once(async () => personalPricing(shop, visit, await session())),
     isLoggedIn: async () => (await session())?.clientId !== undefined,
     accounts: accountsFor(request, session),
     choice: choiceOf(shop, request, reply),

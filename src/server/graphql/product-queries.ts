@@ -49,11 +49,11 @@ export function productQueries(builder: Builder, product: ReturnType<typeof prod
 async function offersOf(ids: readonly number[], context: QueryContext): Promise<ProductOffer[]> {
   const { shop, visit } = context;
   context.countProducts(ids.length);
-  const moment = await context.moment();
+  const pricing = await context.pricing();
   const offers: ProductOffer[] = [];
   for (const id of new Set(ids)) {
-    const facts = await shop.catalogue.product(id, visit.language);
-    if (facts) offers.push(await productOffer(shop, visit, facts, moment));
+    const record = await shop.catalogue.product(id, visit.language);
+    if (record) offers.push(await productOffer(shop, visit, record, pricing));
   }
   return offers;
 }

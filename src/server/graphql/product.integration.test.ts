@@ -16,8 +16,8 @@ const PRICE = `price {
 }`;
 const PRODUCT = `product { id name link unit { name sellBy precision } ${PRICE} sizes { id name amount ${PRICE} } }`;
 
-const isReduced = ({ facts, offer }: FoundOffer) =>
-  offer.regular !== undefined && offer.purchase === 'buy' && facts.type === 'goods';
+const isReduced = ({ record, offer }: FoundOffer) =>
+  offer.regular !== undefined && offer.purchase === 'buy' && record.type === 'goods';
 
 describeWithShop('the product query', (use) => {
   async function ask(query: string, cookies: Record<string, string> = {}, headers = {}) {
@@ -33,16 +33,16 @@ describeWithShop('the product query', (use) => {
     (await ask(`{ product(productId: ${id}) { ${PRODUCT} } }`, cookies, headers)).data.product.product;
 
   test('has what the display of the lowest price needs, for the product and each size', async () => {
-    const { facts, offer } = await findOffer(use(), isReduced);
-    const made = await productOf(facts.id);
+    const { record, offer } = await findOffer(use(), isReduced);
+    const made = await productOf(record.id);
     expect(made).toMatchObject({
-      id: facts.id,
-      name: facts.name,
-      link: `/produkt/${facts.id}/${facts.slug}`,
-      unit: { sellBy: facts.sellBy, precision: facts.precision },
+      id: record.id,
+      name: record.name,
+      link: `/produkt/${record.id}/${record.slug}`,
+      unit: { sellBy: record.sellBy, precision: record.precision },
     });
-    expect(made.sizes.map(({ id }: { id: string }) => id)).toEqual(facts.sizes.map(({ type }) => type));
-    const { price } = made.sizes[facts.sizes.findIndex(({ type }) => type === offer.type)];
+    expect(made.sizes.map(({ id }: { id: string }) => id)).toEqual(record.sizes.map(({ type }) => type));
+    const { price } = made.sizes[record.sizes.findIndex(({ type }) => type === offer.type)];
     expect(price).toMatchObject({
       price: { gross: { value: offer.price.gross / 100 }, net: { value: offer.price.net / 100 } },
       max: { gross: { value: (offer.regular?.gross ?? 0) / 100 } },
@@ -61,16 +61,16 @@ describeWithShop('the product query', (use) => {
 
   test('has the date of a price that ends', async () => {
     const found = await findOffer(use(), ({ offer }) => offer.until !== undefined);
-    const { sizes } = await productOf(found.facts.id);
-    const { price } = sizes[found.facts.sizes.indexOf(found.size)];
+    const { sizes } = await productOf(found.record.id);
+    const { price } = sizes[found.record.sizes.indexOf(found.size)];
     const [year, month, day] = found.offer.until?.split('-') ?? [];
     expect(price.omnibusPriceDetails.newPriceEffectiveUntil.formatted).toBe(`${day}.${month}.${year}`);
   });
 
   test('shows prices with the shopper’s code, and those before it', async () => {
     const shopper = shopperIn(use());
-    const { facts, offer } = await findOffer(use(), isReduced);
-    await shopper.change({ product: String(facts.id), size: offer.type, number: '1' });
+    const { record, offer } = await findOffer(use(), isReduced);
+    await shopper.change({ product: String(record.id), size: offer.type, number: '1' });
     const code = randomBytes(8).toString('hex').toUpperCase();
     const startsAt = new Date(use().now - 1000);
     const { orm } = use().database;
@@ -79,23 +79,23 @@ describeWithShop('the product query', (use) => {
       .values({ code, kind: 'percentage', value: 1000, startsAt })
       .returning();
     await orm.update(basket).set({ rebateCodeId: row?.id ?? null });
-    const { sizes } = await productOf(facts.id, Object.fromEntries(shopper.jar));
-    expect(sizes[facts.sizes.findIndex(({ type }) => type === offer.type)].price).toMatchObject({
+    const { sizes } = await productOf(record.id, Object.fromEntries(shopper.jar));
+    expect(sizes[record.sizes.findIndex(({ type }) => type === offer.type)].price).toMatchObject({
       rebateCodeActive: true,
       price: { gross: { value: Math.round(offer.price.gross * 0.9) / 100 } },
       beforeRebate: { gross: { value: offer.price.gross / 100 } },
       beforeRebateDetails: { youSavePercent: 10 },
     });
-    expect((await productOf(facts.id)).price.rebateCodeActive).toBe(false);
+    expect((await productOf(record.id)).price.rebateCodeActive).toBe(false);
   });
 
   test('speaks the shopper’s language and counts in the shopper’s currency', async () => {
-    const { facts, offer } = await findOffer(use(), isReduced);
-    const english = await findOffer(use(), (found) => found.facts.id === facts.id, 'en');
-    const made = await productOf(facts.id, { currency: 'EUR' }, { referer: 'https://sklep.example/en/' });
+    const { record, offer } = await findOffer(use(), isReduced);
+    const english = await findOffer(use(), (found) => found.record.id === record.id, 'en');
+    const made = await productOf(record.id, { currency: 'EUR' }, { referer: 'https://sklep.example/en/' });
     expect(made).toMatchObject({
-      name: english.facts.name,
-      link: `/en/product/${facts.id}/${english.facts.slug}`,
+      name: english.record.name,
+      link: `/en/product/${record.id}/${english.record.slug}`,
     });
     const { price } = made.sizes.find(({ id }: { id: string }) => id === offer.type);
     expect(price.price.gross.value).toBe(Math.round(offer.price.gross * 0.234) / 100);
@@ -105,16 +105,16 @@ describeWithShop('the product query', (use) => {
   test('says how much there is of a size: -1 is unlimited', async () => {
     const counted = await findOffer(use(), ({ offer }) => (offer.stock ?? 0) > 0);
     const endless = await findOffer(use(), ({ offer }) => offer.stock === null);
-    const amounts = async ({ facts }: FoundOffer) =>
-      (await productOf(facts.id)).sizes.map(({ amount }: { amount: number }) => amount);
+    const amounts = async ({ record }: FoundOffer) =>
+      (await productOf(record.id)).sizes.map(({ amount }: { amount: number }) => amount);
     expect(await amounts(counted)).toContain(counted.offer.stock);
     expect(await amounts(endless)).toContain(-1);
   });
 
   test('understands the fields that other clients of the contract ask for', async () => {
-    const { facts } = await findOffer(use(), ({ facts }) => facts.tiers.length > 0);
+    const { record } = await findOffer(use(), ({ record }) => record.tiers.length > 0);
     const { data, errors } = await ask(`query {
-      id${facts.id}: product(productId: ${facts.id}, displaySizesByConfig: false) { ...info },
+      id${record.id}: product(productId: ${record.id}, displaySizesByConfig: false) { ...info },
       none: product(productId: 999999) { ...info }
     }
     fragment info on ProductResponse {
@@ -136,25 +136,25 @@ describeWithShop('the product query', (use) => {
     }`);
     expect(errors).toBeUndefined();
     expect(data.none).toEqual({ product: null });
-    const { sizes } = data[`id${facts.id}`].product;
+    const { sizes } = data[`id${record.id}`].product;
     expect(sizes[0]).toMatchObject({ availability: { visible: true } });
     expect(sizes[0].price.rebateNumber.map(({ number }: { number: number }) => number)).toEqual(
-      facts.tiers.map(({ from }) => from),
+      record.tiers.map(({ from }) => from),
     );
   });
 
   test('gives several products in the order asked for, without those that are not there', async () => {
     const [first, second] = [
       await findOffer(use(), isReduced),
-      await findOffer(use(), ({ facts }) => facts.type === 'bundle'),
+      await findOffer(use(), ({ record }) => record.type === 'bundle'),
     ];
-    const ids = [second.facts.id, 999_999, -1, first.facts.id, second.facts.id];
+    const ids = [second.record.id, 999_999, -1, first.record.id, second.record.id];
     const list = `products { id }`;
     const { data } = await ask(`{
       a: products(productIds: [${ids}]) { ${list} }
       b: products(searchInput: {productsId: [${ids}]}) { ${list} }
     }`);
-    const expected = { products: [{ id: second.facts.id }, { id: first.facts.id }] };
+    const expected = { products: [{ id: second.record.id }, { id: first.record.id }] };
     expect(data).toEqual({ a: expected, b: expected });
   });
 

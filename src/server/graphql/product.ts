@@ -18,15 +18,15 @@ export function productType(builder: Builder, moneyTypes: MoneyTypes) {
     fields: (t) => {
       const name = () =>
         t.string({
-          resolve: ({ facts }, _, { shop, visit }) =>
-            say(textsFor(shop, visit)[`unit.${facts.unit}`], visit.language, { n: 1 }),
+          resolve: ({ record }, _, { shop, visit }) =>
+            say(textsFor(shop, visit)[`unit.${record.unit}`], visit.language, { n: 1 }),
         });
       return {
         name: name(),
         singular: name(),
         plural: name(),
-        sellBy: t.float({ resolve: ({ facts }) => facts.sellBy }),
-        precision: t.int({ resolve: ({ facts }) => facts.precision }),
+        sellBy: t.float({ resolve: ({ record }) => record.sellBy }),
+        precision: t.int({ resolve: ({ record }) => record.precision }),
       };
     },
   });
@@ -83,17 +83,17 @@ export function productType(builder: Builder, moneyTypes: MoneyTypes) {
 
   return builder.objectRef<ProductOffer>('Product').implement({
     fields: (t) => ({
-      id: t.int({ resolve: ({ facts }) => facts.id }),
-      type: t.string({ resolve: ({ facts }) => facts.type }),
-      name: t.string({ resolve: ({ facts }) => facts.name }),
+      id: t.int({ resolve: ({ record }) => record.id }),
+      type: t.string({ resolve: ({ record }) => record.type }),
+      name: t.string({ resolve: ({ record }) => record.name }),
       versionName: t.string({ resolve: () => '' }),
-      description: t.string({ resolve: ({ facts }) => facts.summary }),
-      link: t.string({ resolve: ({ facts }, _, { visit }) => linksIn(visit.language).product(facts) }),
+      description: t.string({ resolve: ({ record }) => record.summary }),
+      link: t.string({ resolve: ({ record }, _, { visit }) => linksIn(visit.language).product(record) }),
       unit: t.field({ type: unit, resolve: (offer) => offer }),
       points: t.int({ resolve: ({ sizes }) => sizes[0]?.view.offer.pointsCost ?? 0 }),
-      pointsReceive: t.int({ resolve: ({ facts }) => facts.pointsEarned }),
-      producer: t.field({ type: producer, resolve: ({ facts }) => facts.producer }),
-      awardedParameters: t.field({ type: [parameter], resolve: ({ facts }) => facts.parameters }),
+      pointsReceive: t.int({ resolve: ({ record }) => record.pointsEarned }),
+      producer: t.field({ type: producer, resolve: ({ record }) => record.producer }),
+      awardedParameters: t.field({ type: [parameter], resolve: ({ record }) => record.parameters }),
       sizes: t.field({ type: [size], resolve: ({ sizes }) => sizes }),
       price: t.field({ type: price, nullable: true, resolve: shownPrice }),
     }),

@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { leadDaysOf, type ParcelLine, parcelLine } from '#domain/delivery/parcel.ts';
-import type { ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
 import type { SizeOffer } from '#domain/product/product.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
 import { leastOf } from '#server/offers/size-view.ts';
 import { readId } from '#server/routes/catalogue/query.ts';
 import { loadBasket } from '#server/shopper.ts';
@@ -21,10 +21,10 @@ type Wanted = Named & {
 export async function productLines(wanted: readonly Wanted[], context: QueryContext): Promise<ParcelLine[]> {
   const lines: ParcelLine[] = [];
   for (const { quantity, bundleParts, ...one } of wanted) {
-    const { facts, offer } = await namedOffer(one, context);
-    const many = quantity ?? leastOf(facts, offer);
+    const { record, offer } = await namedOffer(one, context);
+    const many = quantity ?? leastOf(record, offer);
     if (!(many > 0 && many <= MOST_AT_ONCE)) throw new GraphQLError(`${many} is no quantity.`);
-    lines.push(parcelLine(facts, offer, many, context.shop.config.priceType));
+    lines.push(parcelLine(record, offer, many, context.shop.config.priceType));
     for (const part of bundleParts ?? []) lines.push(await partLine(part, many, context));
   }
   return lines;
@@ -37,8 +37,8 @@ export async function basketLines(context: QueryContext): Promise<ParcelLine[]> 
   const { lines } = await loadBasket(shop, visit, await context.session());
   const parcel: ParcelLine[] = [];
   for (const { productId, size, quantity, worth } of lines.filter(({ later }) => !later)) {
-    const { facts, offer } = await namedOffer({ id: productId, size: size.type }, context);
-    parcel.push(parcelLine(facts, offer, quantity, priceType, worth[priceType]));
+    const { record, offer } = await namedOffer({ id: productId, size: size.type }, context);
+    parcel.push(parcelLine(record, offer, quantity, priceType, worth[priceType]));
   }
   return parcel;
 }
@@ -52,15 +52,15 @@ async function partLine(part: Named, quantity: number, context: QueryContext): P
 async function namedOffer(
   { id, size }: Named,
   context: QueryContext,
-): Promise<{ facts: ProductFacts; offer: SizeOffer }> {
+): Promise<{ record: ProductRecord; offer: SizeOffer }> {
   const { shop, visit } = context;
   context.countProducts(1);
-  const facts = await shop.catalogue.product(readId(String(id)), visit.language);
-  if (!facts) throw new GraphQLError(`The shop has no product ${shown(String(id))}.`);
-  const offers = sizeOffers(facts, await context.moment());
-  const offer = size || offers.length !== 1 ? offers[findSize(facts.sizes, size ?? '')] : offers[0];
-  if (!offer) throw new GraphQLError(`Product ${facts.id} has no size ${shown(size ?? '')}.`);
-  return { facts, offer };
+  const record = await shop.catalogue.product(readId(String(id)), visit.language);
+  if (!record) throw new GraphQLError(`The shop has no product ${shown(String(id))}.`);
+  const offers = sizeOffers(record, await context.pricing());
+  const offer = size || offers.length !== 1 ? offers[findSize(record.sizes, size ?? '')] : offers[0];
+  if (!offer) throw new GraphQLError(`Product ${record.id} has no size ${shown(size ?? '')}.`);
+  return { record, offer };
 }
 
 /** What a caller sent, quoted back no longer than it is useful. */

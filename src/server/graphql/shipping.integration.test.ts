@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHIPPING_QUERY, shippingTimeFromWire, type WireShipping } from '#contract/shipping.ts';
-import { DAY, dayOf, momentAt } from '#domain/time/zone.ts';
+import { DAY, dayOf, instantAt } from '#domain/time/zone.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
 import { describeWithShop, openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
 
@@ -13,7 +13,7 @@ const TIMES = `shippingTime {
 }`;
 const WAYS = 'shipping { courier { icon name } prepaid cost { value formatted } deliveryTime }';
 
-const isGoods = ({ facts, offer }: FoundOffer) => offer.purchase === 'buy' && facts.type === 'goods';
+const isGoods = ({ record, offer }: FoundOffer) => offer.purchase === 'buy' && record.type === 'goods';
 const leavesIn = (days: number) => (found: FoundOffer) =>
   isGoods(found) && found.offer.leads.length === 1 && found.offer.leads[0]?.days === days;
 
@@ -26,7 +26,7 @@ describeWithShop('the shipping query', (use) => {
 
   /** Today, at this time of the shop's clock. */
   const atTime = (hours: number, minutes = 0) => {
-    shop.now = momentAt(dayOf(Date.now(), ZONE), hours * 60 + minutes, ZONE);
+    shop.now = instantAt(dayOf(Date.now(), ZONE), hours * 60 + minutes, ZONE);
   };
   async function ask(query: string, variables?: object, cookies: Record<string, string> = {}, headers = {}) {
     const shopper = shopperIn(shop, new Map(Object.entries(cookies)));
@@ -47,8 +47,8 @@ describeWithShop('the shipping query', (use) => {
     expect(errors).toBeUndefined();
     return data.shipping;
   };
-  const product = ({ facts, offer }: FoundOffer, quantity: number | string = 1) =>
-    `{id: ${facts.id}, size: "${offer.type}", quantity: ${quantity}}`;
+  const product = ({ record, offer }: FoundOffer, quantity: number | string = 1) =>
+    `{id: ${record.id}, size: "${offer.type}", quantity: ${quantity}}`;
   const wayCosts = ({ shipping }: WireShipping) => shipping.map(({ cost }) => cost.value);
 
   test('says when a parcel leaves today, and until when to order', async () => {
@@ -80,8 +80,8 @@ describeWithShop('the shipping query', (use) => {
 
   test('answers the browser’s own query, which becomes the shop’s own rule again', async () => {
     atTime(9);
-    const { facts, offer } = await findOffer(shop, leavesIn(0));
-    const variables = { id: facts.id, size: offer.type, quantity: 1 };
+    const { record, offer } = await findOffer(shop, leavesIn(0));
+    const variables = { id: record.id, size: offer.type, quantity: 1 };
     const { data } = await ask(SHIPPING_QUERY, variables);
     const deadline = shop.now + 5 * 3_600_000;
     expect(shippingTimeFromWire(data.shipping)).toMatchObject({
@@ -147,7 +147,7 @@ describeWithShop('the shipping query', (use) => {
   });
 
   test('takes a fraction of a unit', async () => {
-    const found = await findOffer(shop, ({ facts }) => facts.sellBy === 0.25);
+    const found = await findOffer(shop, ({ record }) => record.sellBy === 0.25);
     expect((await shippingOf(`{products: [${product(found, 0.25)}]}`)).shipping.length).toBeGreaterThan(0);
   });
 
@@ -182,18 +182,18 @@ describeWithShop('the shipping query', (use) => {
     atTime(9);
     const set = await findOffer(
       shop,
-      ({ facts, offer }) => facts.type === 'bundle' && offer.purchase === 'buy',
+      ({ record, offer }) => record.type === 'bundle' && offer.purchase === 'buy',
     );
     const unknown = await findOffer(shop, ({ offer }) => 'unknownTime' in offer.availability);
-    const part = `{id: ${unknown.facts.id}, size: "${unknown.offer.type}"}`;
+    const part = `{id: ${unknown.record.id}, size: "${unknown.offer.type}"}`;
     const asked = (parts: string) =>
-      `{products: [{id: ${set.facts.id}, size: "${set.offer.type}", quantity: 1, bundleParts: [${parts}]}]}`;
+      `{products: [{id: ${set.record.id}, size: "${set.offer.type}", quantity: 1, bundleParts: [${parts}]}]}`;
     expect((await shippingOf(asked(''))).shippingTime.unknownTime).toBe(false);
     expect((await shippingOf(asked(part))).shippingTime.unknownTime).toBe(true);
   });
 
   test('sends a gift card by e-mail', async () => {
-    const found = await findOffer(shop, ({ facts }) => facts.type === 'virtual');
+    const found = await findOffer(shop, ({ record }) => record.type === 'virtual');
     const { shipping } = await shippingOf(`{products: [${product(found)}]}`);
     expect(shipping).toEqual([
       {
@@ -211,26 +211,26 @@ describeWithShop('the shipping query', (use) => {
     const ofBasket = async () =>
       (await shopper.post('/graphql/v1/', JSON.stringify({ query }), JSON_TYPE)).json().data.shipping;
     expect(await ofBasket()).toMatchObject({ shippingTime: { unknownTime: true }, shipping: [] });
-    const { facts, offer } = await findOffer(shop, leavesIn(0));
-    await shopper.change({ product: String(facts.id), size: offer.type, number: '1' });
-    const asked = await shippingOf(`{products: [${product({ facts, offer } as FoundOffer)}]}`);
+    const { record, offer } = await findOffer(shop, leavesIn(0));
+    await shopper.change({ product: String(record.id), size: offer.type, number: '1' });
+    const asked = await shippingOf(`{products: [${product({ record, offer } as FoundOffer)}]}`);
     expect(await ofBasket()).toEqual(asked);
   });
 
   test('says what is wrong with a question, with no data', async () => {
-    const { facts, offer } = await findOffer(shop, isGoods);
-    const several = await findOffer(shop, ({ facts }) => facts.sizes.length > 1);
-    const single = await findOffer(shop, ({ facts }) => facts.sizes.length === 1);
+    const { record, offer } = await findOffer(shop, isGoods);
+    const several = await findOffer(shop, ({ record }) => record.sizes.length > 1);
+    const single = await findOffer(shop, ({ record }) => record.sizes.length === 1);
     for (const [input, message] of [
       ['{mode: product, products: [{id: 999999}]}', 'The shop has no product "999999".'],
       ['{products: [{id: "abc"}]}', 'The shop has no product "abc".'],
-      [`{products: [{id: ${facts.id}, size: "XXXXL"}]}`, `Product ${facts.id} has no size "XXXXL".`],
-      [`{products: [{id: ${several.facts.id}}]}`, `Product ${several.facts.id} has no size "".`],
-      [`{products: [{id: ${facts.id}, size: "${offer.type}", quantity: 0}]}`, '0 is no quantity.'],
-      [`{products: [{id: ${facts.id}, size: "${offer.type}", quantity: -1}]}`, '-1 is no quantity.'],
+      [`{products: [{id: ${record.id}, size: "XXXXL"}]}`, `Product ${record.id} has no size "XXXXL".`],
+      [`{products: [{id: ${several.record.id}}]}`, `Product ${several.record.id} has no size "".`],
+      [`{products: [{id: ${record.id}, size: "${offer.type}", quantity: 0}]}`, '0 is no quantity.'],
+      [`{products: [{id: ${record.id}, size: "${offer.type}", quantity: -1}]}`, '-1 is no quantity.'],
       ['{mode: product}', 'shipping: products are expected in the mode product.'],
       [
-        `{products: [${`{id: ${single.facts.id}},`.repeat(101)}]}`,
+        `{products: [${`{id: ${single.record.id}},`.repeat(101)}]}`,
         'A call may ask for at most 100 products.',
       ],
     ] as const) {

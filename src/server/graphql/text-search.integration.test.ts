@@ -33,17 +33,17 @@ describeWithShop('the search query', (use) => {
     vi.spyOn(shop.search, 'suggest').mockResolvedValue({ ...NOTHING, ...found });
 
   test('answers a product with its link, both pictures and both prices', async () => {
-    const { facts, offer } = await findOffer(
+    const { record, offer } = await findOffer(
       use(),
-      ({ facts, offer }) => facts.sizes.length === 1 && offer.purchase === 'buy',
+      ({ record, offer }) => record.sizes.length === 1 && offer.purchase === 'buy',
     );
-    given({ products: [facts.id] });
-    const { products } = await search({ text: facts.name });
-    const picture = `/gfx/pictures/${facts.pictures[0]?.name}-320`;
+    given({ products: [record.id] });
+    const { products } = await search({ text: record.name });
+    const picture = `/gfx/pictures/${record.pictures[0]?.name}-320`;
     expect(products).toMatchObject([
       {
-        name: facts.name,
-        link: `/produkt/${facts.id}/${facts.slug}`,
+        name: record.name,
+        link: `/produkt/${record.id}/${record.slug}`,
         iconSmall: `${picture}.webp`,
         iconSmallSecond: `${picture}.jpg`,
         from: false,
@@ -68,7 +68,7 @@ describeWithShop('the search query', (use) => {
   test('says that other sizes cost more, and a price of 0 of what is sold on the phone', async () => {
     const coffee = await demoProduct(use().shop, 'brazylia-cerrado');
     const onPhone = await findOffer(use(), ({ offer }) => offer.purchase === 'phone_only');
-    given({ products: [coffee.id, onPhone.facts.id] });
+    given({ products: [coffee.id, onPhone.record.id] });
     const { products } = await search({ text: 'kawa' });
     expect(products[0]?.from).toBe(true);
     expect(products[1]?.price.price).toMatchObject({ gross: { value: 0 }, net: { value: 0 } });

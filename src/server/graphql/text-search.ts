@@ -61,7 +61,7 @@ async function find({ text, limit }: Wanted, context: QueryContext): Promise<Fou
   const { catalogue } = shop;
   const suggestions = await shop.search.suggest(wanted, visit.language, most);
   const [products, tree] = await Promise.all([
-    catalogue.cards(suggestions.products, visit.language, await context.moment()),
+    catalogue.cards(suggestions.products, visit.language, await context.pricing()),
     catalogue.tree(visit.language),
   ]);
   return { products, ...linked(suggestions, tree, linksIn(visit.language)) };

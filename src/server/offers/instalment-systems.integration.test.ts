@@ -38,10 +38,10 @@ describeWithShop('an instalment system', (use) => {
     readVisit(cookies, language, config);
   const namesFor = async ({ id }: DemoProduct) => {
     const { catalogue, config } = running.shop;
-    const facts = await catalogue.product(id, 'pl');
-    if (!facts) throw new Error('no such product');
+    const record = await catalogue.product(id, 'pl');
+    if (!record) throw new Error('no such product');
     const tree = await catalogue.tree('pl');
-    return instalmentsForProduct(config, visit(config), tree, facts).map((system) => system.instalmentName);
+    return instalmentsForProduct(config, visit(config), tree, record).map((system) => system.instalmentName);
   };
   const refusedFor = async (...products: DemoProduct[]) => {
     const shopper = shopperIn(running);

@@ -43,7 +43,7 @@ export async function instalmentsRefusing(
   const tree = await catalogue.tree(language);
   const ordered = lines.filter(({ later }) => !later);
   const found = await Promise.all(ordered.map(({ productId }) => catalogue.product(productId, language)));
-  const goods = found.filter((facts) => facts !== undefined);
+  const goods = found.filter((record) => record !== undefined);
   return choosy.filter((system) => !goods.every((one) => allows(system, tree, one))).map(({ name }) => name);
 }
 

@@ -19,8 +19,8 @@ export async function shippingOf(
 /** The rates of the visitor's region in the visitor's currency. */
 export async function ratesFor({ delivery, config, orderRules }: Shop, visit: Visit): Promise<OfferedRate[]> {
   const rates = await delivery.ratesFor(visit.regionId, visit.language);
-  const moment = { rate: visit.rate, priceType: config.priceType };
-  return ratesAt(rates, moment, orderRules.deliveryTaxBasisPoints);
+  const pricing = { rate: visit.rate, priceType: config.priceType };
+  return ratesAt(rates, pricing, orderRules.deliveryTaxBasisPoints);
 }
 
 function slowest(lines: readonly ParcelLine[]): number | null {

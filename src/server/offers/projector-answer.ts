@@ -7,7 +7,7 @@ import { readId } from '#server/routes/catalogue/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
-import { personalMoment } from './moment.ts';
+import { personalPricing } from './pricing-context.ts';
 import { type ProductOffer, productOffer } from './product-offer.ts';
 import { SIZES_ON_PAGE } from './size-view.ts';
 
@@ -48,19 +48,19 @@ export async function projectorResponse(shop: Shop, asking: Asking, asked: Asked
 }
 
 async function offerTo(shop: Shop, { visit, session }: Asking, { product }: Asked) {
-  const facts = await shop.catalogue.product(readId(product), visit.language);
-  if (!facts) return undefined;
-  const moment = await personalMoment(shop, visit, session);
-  return { offer: await productOffer(shop, visit, facts, moment), code: moment.code?.name };
+  const record = await shop.catalogue.product(readId(product), visit.language);
+  if (!record) return undefined;
+  const pricing = await personalPricing(shop, visit, session);
+  return { offer: await productOffer(shop, visit, record, pricing), code: pricing.code?.name };
 }
 
 function partsOf(
-  { facts, product, sizes }: ProductOffer,
+  { record, product, sizes }: ProductOffer,
   { size: wanted, subscription }: Asked,
   parts: readonly ProjectorPart[],
 ): ProjectorAnswer | null {
   // One who names no size means the only one there is.
-  const source = sizes[wanted === '' && facts.sizes.length === 1 ? 0 : findSize(facts.sizes, wanted)];
+  const source = sizes[wanted === '' && record.sizes.length === 1 ? 0 : findSize(record.sizes, wanted)];
   if (!source && (wanted !== '' || parts.some((part) => part !== 'sizes'))) return null;
   const period = periodOf(product, subscription);
   const answer: ProjectorAnswer = {};

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PriceAsked } from '#contract/widgets.ts';
-import type { ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
@@ -11,7 +11,7 @@ import type { Session } from '#shop/session/session.ts';
 import { priceInWords } from '#ui/price/price.tsx';
 import { CardPriceParts } from '#ui/product-card/product-card.tsx';
 import { ShopViewProvider, speak } from '#ui/shop-view/shop-view.tsx';
-import { personalMoment } from './moment.ts';
+import { personalPricing } from './pricing-context.ts';
 
 type Asking = { visit: Visit; session: Session | undefined };
 
@@ -23,28 +23,28 @@ export async function shownPrices(
 ): Promise<Record<string, string>> {
   const { language, currency } = visit;
   const view = { language, currency, priceType: shop.config.priceType, texts: textsFor(shop, visit) };
-  const moment = await personalMoment(shop, visit, session);
+  const pricing = await personalPricing(shop, visit, session);
   const found = await shop.catalogue.products(
     asked.map(({ id }) => id),
     language,
   );
-  const facts = new Map(found.map((one) => [one.id, one]));
+  const record = new Map(found.map((one) => [one.id, one]));
   return Object.fromEntries(
     asked.flatMap(({ key, id, size }) => {
-      const one = facts.get(id);
+      const one = record.get(id);
       const shown = one && priceOf(one, size);
       return shown ? [[key, renderToStaticMarkup(shown)]] : [];
     }),
   );
 
-  function priceOf(one: ProductFacts, size: string | undefined): ReactNode {
+  function priceOf(one: ProductRecord, size: string | undefined): ReactNode {
     if (size === undefined)
       return (
         <ShopViewProvider view={view}>
-          <CardPriceParts card={cardOf(one, moment)} />
+          <CardPriceParts card={cardOf(one, pricing)} />
         </ShopViewProvider>
       );
-    const offer = sizeOffers(one, moment)[findSize(one.sizes, size)];
+    const offer = sizeOffers(one, pricing)[findSize(one.sizes, size)];
     const speaking = speak(view);
     return offer && (priceInWords(offer, speaking) ?? speaking.shown(offer.price));
   }

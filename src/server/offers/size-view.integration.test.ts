@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductFacts } from '#domain/product/facts.ts';
-import { dayOf, momentAt } from '#domain/time/zone.ts';
-import { offerMoment, readVisit } from '#server/visit.ts';
-import { sampleProduct, sampleSize, steady } from '#tests/support/sample-facts.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
+import { dayOf, instantAt } from '#domain/time/zone.ts';
+import { pricingContext, readVisit } from '#server/visit.ts';
+import { sampleProduct, sampleSize, steady } from '#tests/support/sample-records.ts';
 import { describeWithShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { sizeViews } from './size-view.ts';
 
@@ -13,14 +13,14 @@ describeWithShop('a size on its page', (use) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(use().database, { dispatch: EVERY_DAY });
-    shop.now = momentAt(dayOf(Date.now(), ZONE), 9 * 60, ZONE);
+    shop.now = instantAt(dayOf(Date.now(), ZONE), 9 * 60, ZONE);
   });
   afterAll(() => shop.close());
 
-  const viewsOf = (facts: Partial<ProductFacts>, cookies = '') => {
+  const viewsOf = (record: Partial<ProductRecord>, cookies = '') => {
     const visit = readVisit(cookies, 'pl', shop.shop.config);
-    const moment = offerMoment(visit, shop.shop.config, shop.now);
-    return sizeViews(shop.shop, visit, sampleProduct(facts), moment);
+    const pricing = pricingContext(visit, shop.shop.config, shop.now);
+    return sizeViews(shop.shop, visit, sampleProduct(record), pricing);
   };
   const sizeOf = (size: Parameters<typeof sampleSize>[0]) => ({
     sizes: [sampleSize({ prices: steady(2_000), ...size })],

@@ -1,9 +1,9 @@
 import { cheapestDelivery } from '#domain/delivery/couriers.ts';
 import { shippingTime } from '#domain/delivery/dispatch.ts';
 import { leadDaysOf, parcelOf } from '#domain/delivery/parcel.ts';
-import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
 import { isSent, type SizeOffer, type SizeView } from '#domain/product/product.ts';
+import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import { quantityRules } from '#domain/product/quantity-limits.ts';
 import type { Shop } from '#server/shop.ts';
 import { dispatchOf, type Visit } from '#server/visit.ts';
@@ -21,23 +21,23 @@ export const SIZES_ON_PAGE = 16;
 export async function sizeViews(
   shop: Shop,
   visit: Visit,
-  facts: ProductFacts,
-  moment: OfferMoment,
-  asOf = moment.now,
+  record: ProductRecord,
+  pricing: PricingContext,
+  asOf = pricing.now,
 ): Promise<SizeView[]> {
   const rates = await ratesFor(shop, visit);
   const calendar = dispatchOf(shop.config);
-  return sizeOffers(facts, moment).map((offer) => {
-    const quantity = leastOf(facts, offer);
+  return sizeOffers(record, pricing).map((offer) => {
+    const quantity = leastOf(record, offer);
     return {
       offer,
       shipping: shippingTime(leadDaysOf(offer, quantity), asOf, calendar),
-      delivery: isSent(facts)
-        ? cheapestDelivery(rates, parcelOf(facts, offer, quantity, shop.config.priceType))
+      delivery: isSent(record)
+        ? cheapestDelivery(rates, parcelOf(record, offer, quantity, shop.config.priceType))
         : undefined,
     };
   });
 }
 
 /** The least that can be bought of a size. */
-export const leastOf = (facts: ProductFacts, offer: SizeOffer) => quantityRules(facts, offer).min;
+export const leastOf = (record: ProductRecord, offer: SizeOffer) => quantityRules(record, offer).min;

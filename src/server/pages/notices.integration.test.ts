@@ -59,6 +59,6 @@ describeWithShop('what the shop announces', (use) => {
   });
 });
 
-const written = (moment: number) => new Date(moment).toISOString();
+const written = (instant: number) => new Date(instant).toISOString();
 
 const page = async ({ app }: TestShop, url: string) => (await app.inject({ url, headers: PAGE })).body;

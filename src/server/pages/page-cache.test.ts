@@ -75,7 +75,7 @@ describe('a page in the cache', () => {
     expect(read(await cache.get('/', 'identity', page('regular price')))).toBe('regular price');
   });
 
-  test('whose facts have changed is never sent again', async () => {
+  test('whose records have changed is never sent again', async () => {
     await cache.get('/', 'identity', page('old price', ['product:7']));
     await cache.get('/other', 'identity', page('other', ['product:8']));
     cache.drop('product:7');

@@ -18,8 +18,8 @@ const WORTH_EFFORT = 3;
 const REST = 9;
 
 /**
- * Whole pages, cached in the encodings that were asked for. A page past its time is sent once more while it is made again; a page whose facts
- * have changed is not.
+ * Whole pages, cached in the encodings that were asked for. A page past its time is sent once more while it is made
+ * again; a page whose records have changed is not.
  */
 export class PageCache {
   readonly #pages: TaggedCache<Stored>;

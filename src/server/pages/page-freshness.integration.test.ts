@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { dateOfDay, dayOf, momentAt, weekDayOf } from '#domain/time/zone.ts';
+import { dateOfDay, dayOf, instantAt, weekDayOf } from '#domain/time/zone.ts';
 import { type Database, openDatabase } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
 import { soon } from '#tests/support/soon.ts';
@@ -24,17 +24,17 @@ describeWithShop('a page that is kept', (use, kind) => {
     const { shop } = use();
     const tree = await shop.catalogue.tree('pl');
     const everywhere = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
-    const moment = { now: use().now, rate: 1, newForDays: 30, fewLeft: 5 };
-    const [bestseller] = await shop.catalogue.shelf(everywhere, 'popular', 1, 'pl', moment);
-    const facts = await shop.catalogue.product(bestseller?.id ?? 0, 'pl');
-    if (!facts || facts.mainCategory === null) throw new Error('the demo shop has no bestseller');
-    id = facts.id;
-    sizeId = facts.sizes[0]?.id ?? 0;
+    const pricing = { now: use().now, rate: 1, newForDays: 30, fewLeft: 5 };
+    const [bestseller] = await shop.catalogue.shelf(everywhere, 'popular', 1, 'pl', pricing);
+    const record = await shop.catalogue.product(bestseller?.id ?? 0, 'pl');
+    if (!record || record.mainCategory === null) throw new Error('the demo shop has no bestseller');
+    id = record.id;
+    sizeId = record.sizes[0]?.id ?? 0;
     const links = linksIn('pl');
     touched = [
-      links.product(facts),
-      ...tree.trail(facts.mainCategory).map((one) => links.category(one)),
-      `${links.search}?text=${encodeURIComponent(facts.name)}`,
+      links.product(record),
+      ...tree.trail(record.mainCategory).map((one) => links.category(one)),
+      `${links.search}?text=${encodeURIComponent(record.name)}`,
       links.home,
     ];
     const { info, contact } = await pagesOf(use(), 'pl');
@@ -116,7 +116,7 @@ describeWithShop('a page that is kept', (use, kind) => {
     const at = async (hours: number, seconds = 0, days = openDaily, on = day) => {
       // A shop that has kept nothing, so that each page is made at its own moment.
       const shop = await openTestShop(use().database, { dispatch: { ...dispatch, days, closedOn: [] } });
-      shop.now = momentAt(on, hours * 60, timeZone) + seconds * 1000;
+      shop.now = instantAt(on, hours * 60, timeZone) + seconds * 1000;
       const { headers, body } = await shop.app.inject({ url: path, headers: PAGE });
       await shop.close();
       return { etag: headers.etag, says: /class="shipping[^>]*>([^<]*)/.exec(body)?.[1] };

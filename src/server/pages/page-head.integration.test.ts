@@ -51,7 +51,7 @@ describeWithShop('every page', (use) => {
 
     test('a product tells search engines its name, its offers and the way to it', async () => {
       const { html } = await read(use(), pages.product);
-      const [product, crumbs] = factsOf(html);
+      const [product, crumbs] = structuredDataIn(html);
       expect(product).toMatchObject({
         '@context': 'https://schema.org',
         '@type': 'Product',
@@ -72,7 +72,7 @@ describeWithShop('every page', (use) => {
     });
 
     test('the main page tells search engines how to search and who sells, a category where it stands', async () => {
-      const [site, store] = factsOf((await read(use(), pages.main)).html);
+      const [site, store] = structuredDataIn((await read(use(), pages.main)).html);
       expect(store).toMatchObject({
         '@type': 'OnlineStore',
         name: 'Palarnia Mgła',
@@ -83,7 +83,7 @@ describeWithShop('every page', (use) => {
         url: `${ORIGIN}/`,
         potentialAction: { '@type': 'SearchAction', target: expect.stringContaining('{search_term_string}') },
       });
-      expect(factsOf((await read(use(), pages.category)).html)[0]).toMatchObject({
+      expect(structuredDataIn((await read(use(), pages.category)).html)[0]).toMatchObject({
         '@type': 'BreadcrumbList',
       });
     });
@@ -168,7 +168,7 @@ const linksOf = (html: string, rel: string) =>
     ([, language = '', href]) => [language, href],
   );
 
-const factsOf = (html: string): object[] =>
+const structuredDataIn = (html: string): object[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   );

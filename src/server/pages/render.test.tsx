@@ -25,7 +25,7 @@ const page = (name: string): Page => ({
     title: name,
     description: `O ${name}`,
     paths: { pl: `/p?a=1&b=${name}`, en: `/en/p?a=1&b=${name}` },
-    facts: [{ '@type': 'Product', name }],
+    structuredData: [{ '@type': 'Product', name }],
   },
   crumbs: { trail: [{ name: 'Kawa', href: '/k' }], here: name },
   content: <p title={name}>{name}</p>,

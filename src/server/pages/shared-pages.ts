@@ -127,7 +127,7 @@ type FastRequest = PageRequest & { url?: string | undefined; headers: { cookie?:
 export type SharedPages = ReturnType<typeof sharedPages>;
 
 const soonest = (...moments: (number | undefined)[]) =>
-  Math.min(...moments.map((moment) => moment ?? Number.POSITIVE_INFINITY));
+  Math.min(...moments.map((pricing) => pricing ?? Number.POSITIVE_INFINITY));
 
 class PageMissing extends Error {}
 class PageMoved extends Error {

@@ -266,8 +266,8 @@ describeWithShop('the basket', (use) => {
     const shopper = shopperIn(use());
     const jug = await demoProduct(use().shop, 'dzbanek-do-mleka');
     const [sizeId = 0] = jug.sizeIds;
-    const facts = await use().shop.catalogue.product(jug.id, 'pl');
-    await shopper.change(add(jug, '3', facts?.sizes[0]?.type));
+    const record = await use().shop.catalogue.product(jug.id, 'pl');
+    await shopper.change(add(jug, '3', record?.sizes[0]?.type));
     await shopper.get('/basketedit.php');
     const { orm } = use().database;
     const startsAt = new Date(use().now - 1000);
@@ -275,7 +275,7 @@ describeWithShop('the basket', (use) => {
     await orm.update(stock).set({ quantity: 1 }).where(inArray(stock.sizeId, jug.sizeIds));
     await expect
       .poll(async () => (await use().shop.catalogue.product(jug.id, 'pl'))?.sizes[0]?.stocks)
-      .not.toEqual(facts?.sizes[0]?.stocks);
+      .not.toEqual(record?.sizes[0]?.stocks);
     const first = (await shopper.get('/basketedit.php')).body;
     expect(first).toMatch(CHANGED_PRICE);
     expect(first).toContain('na 7,77\u00a0zł od ostatniej wizyty.');

@@ -99,10 +99,10 @@ describeWithShop('the comparison', (use) => {
     expect(columns).toEqual(['Cecha', coffee.name, filters.name]);
     const rows = rowsOf(html);
     expect(rows.slice(0, 5)).toEqual(['Cena', 'Dostępność', 'Rozmiary', 'Zakup', 'Producent']);
-    const facts = await Promise.all(
+    const record = await Promise.all(
       [coffee, filters].map(({ id }) => use().shop.catalogue.product(id, 'pl')),
     );
-    const parameters = facts.flatMap((one) => one?.parameters.map(({ name }) => name) ?? []);
+    const parameters = record.flatMap((one) => one?.parameters.map(({ name }) => name) ?? []);
     expect(new Set(rows.slice(5))).toEqual(new Set(parameters));
     for (const row of html.match(/<tr>.*?<\/tr>/g)?.slice(2) ?? []) expect(row.match(/<td/g)).toHaveLength(2);
   });
@@ -115,8 +115,8 @@ describeWithShop('the comparison', (use) => {
     const [first, second] = await Promise.all(
       [one, other].map(({ id }) => use().shop.catalogue.product(id, 'pl')),
     );
-    const said = (facts: typeof first, name: string | undefined) =>
-      facts?.parameters.filter((parameter) => parameter.name === name).map(({ value }) => value);
+    const said = (record: typeof first, name: string | undefined) =>
+      record?.parameters.filter((parameter) => parameter.name === name).map(({ value }) => value);
     const same = everything
       .slice(5)
       .filter((name) => JSON.stringify(said(first, name)) === JSON.stringify(said(second, name)));

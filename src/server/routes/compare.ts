@@ -5,7 +5,7 @@ import { linksIn } from '#contract/links.ts';
 import { comparePage } from '#pages/compare/compare-page.tsx';
 import { formVisit, wantsData } from '#server/forms/form-visit.ts';
 import { leaveNotice, type Notice } from '#server/notice.ts';
-import { personalMoment } from '#server/offers/moment.ts';
+import { personalPricing } from '#server/offers/pricing-context.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Shop } from '#server/shop.ts';
 import { ensureSession, readShopper } from '#server/shopper.ts';
@@ -22,9 +22,9 @@ export function compareRoutes(app: FastifyInstance, shop: Shop): void {
     const links = linksIn(language);
     app.get(links.compare, async (request, reply) => {
       const { visit, session, words } = await formVisit(shop, request, reply);
-      const moment = await personalMoment(shop, visit, session);
+      const pricing = await personalPricing(shop, visit, session);
       const page = comparePage(words('compare.title'), {
-        products: await shop.comparison.load(session, visit.language, moment),
+        products: await shop.comparison.load(session, visit.language, pricing),
         onlyDifferences: one((request.query as Query).diff) === '1',
       });
       return sendPage({ shop, visit, request, reply }, page);

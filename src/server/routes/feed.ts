@@ -5,7 +5,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { bestEncoding } from '#server/pages/page-response.ts';
 import type { Shop } from '#server/shop.ts';
-import { offerMoment, readVisit } from '#server/visit.ts';
+import { pricingContext, readVisit } from '#server/visit.ts';
 import { googleFeed } from '#shop/feed/google-feed.ts';
 
 const A_QUARTER = 900_000;
@@ -46,7 +46,7 @@ export function feedRoutes(app: FastifyInstance, shop: Shop): void {
           currency: config.currencies[0]?.id ?? '',
           name: config.name,
           tagline: config.tagline[language],
-          moment: offerMoment(readVisit(undefined, language, config), config, clock()),
+          pricing: pricingContext(readVisit(undefined, language, config), config, clock()),
         }),
       );
       underWay++;

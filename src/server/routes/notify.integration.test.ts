@@ -19,7 +19,7 @@ describeWithShop('a wish to hear when a product is back', (use) => {
 
   const wish = (more: Record<string, string> = {}) =>
     new URLSearchParams({
-      product: String(gone.facts.id),
+      product: String(gone.record.id),
       size: gone.offer.type,
       email: 'halina@example.org',
       ...more,
@@ -103,8 +103,8 @@ describeWithShop('a wish to hear when a product is back', (use) => {
   });
 
   test('is answered with good news where the size can be had', async () => {
-    const { facts, offer } = await findOffer(use(), (found) => found.offer.purchase === 'buy');
-    const answer = await send({ product: String(facts.id), size: offer.type });
+    const { record, offer } = await findOffer(use(), (found) => found.offer.purchase === 'buy');
+    const answer = await send({ product: String(record.id), size: offer.type });
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
       {
@@ -148,7 +148,7 @@ describeWithShop('a wish to hear when a product is back', (use) => {
     const answer = await send({}, PAGE);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.body).toContain('Zapisane. Napiszemy, gdy produkt będzie znów dostępny.');
-    expect(answer.body).toContain(`/produkt/${gone.facts.id}/${gone.facts.slug}?size=${gone.offer.type}`);
+    expect(answer.body).toContain(`/produkt/${gone.record.id}/${gone.record.slug}?size=${gone.offer.type}`);
     expect(answer.body).toContain('noindex');
     expect(answer.body).not.toContain('name="email"');
   });

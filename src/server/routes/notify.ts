@@ -4,15 +4,15 @@ import { linksIn } from '#contract/links.ts';
 import type { NotifyAnswer } from '#contract/notify.ts';
 import { isEmail } from '#domain/form/email.ts';
 import { networkOf } from '#domain/network.ts';
-import type { ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
 import { notifyPage } from '#pages/notify-page.tsx';
 import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';
 import { layoutFor, renderPage, textsFor } from '#server/pages/render.tsx';
 import { isForeign, refuseForeign } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
 import { visitOf } from '#server/shopper.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
+import { pricingContext, type Visit } from '#server/visit.ts';
 import { EXAMPLE_EMAIL } from '#texts/errors/field-message.ts';
 import { say } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
@@ -57,7 +57,7 @@ async function note(shop: Shop, visit: Visit, fields: Fields): Promise<Outcome> 
     size: fields('size'),
     email,
     language: visit.language,
-    moment: offerMoment(visit, shop.config, shop.clock()),
+    pricing: pricingContext(visit, shop.config, shop.clock()),
   });
 }
 
@@ -72,24 +72,24 @@ const asData = (outcome: Outcome, message: string): NotifyAnswer =>
       };
 
 async function asPage(shop: Shop, visit: Visit, fields: Fields, outcome: Outcome, message: string) {
-  const facts = await shop.catalogue.product(readId(fields('product')), visit.language);
+  const record = await shop.catalogue.product(readId(fields('product')), visit.language);
   const wrong = outcome === 'incorect_email';
   const page = notifyPage({
     shopName: shop.config.name,
     title: textsFor(shop, visit)['notify.title'],
     message,
     kind: outcome === 'noted' ? 'success' : outcome === 'available' ? 'info' : 'error',
-    ...(facts && { product: productFor(facts, visit, fields('size')) }),
-    ...(facts && (wrong || outcome === 'too_many') && { form: { email: fields('email'), wrong } }),
+    ...(record && { product: productFor(record, visit, fields('size')) }),
+    ...(record && (wrong || outcome === 'too_many') && { form: { email: fields('email'), wrong } }),
   });
   return renderPage(page, await layoutFor(shop, visit), false);
 }
 
 /** The product's pages in both languages, at the size that was asked about. */
-function productFor(facts: ProductFacts, visit: Visit, wanted: string) {
-  const size = facts.sizes[findSize(facts.sizes, wanted)]?.type ?? '';
-  const slugs = slugsOf(visit.language, facts.slug, facts.slugs);
-  const { id, name } = facts;
+function productFor(record: ProductRecord, visit: Visit, wanted: string) {
+  const size = record.sizes[findSize(record.sizes, wanted)]?.type ?? '';
+  const slugs = slugsOf(visit.language, record.slug, record.slugs);
+  const { id, name } = record;
   return {
     id,
     name,

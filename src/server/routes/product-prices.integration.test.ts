@@ -13,8 +13,8 @@ describeWithShop('the prices on the product page', (use) => {
     { app, shop } = use(),
   ) {
     const found = await findOffer(use(), (one) => one.offer.purchase === 'buy' && wanted(one), language);
-    const { facts, offer } = found;
-    const url = `${linksIn(language).product(facts)}?size=${encodeURIComponent(offer.type)}`;
+    const { record, offer } = found;
+    const url = `${linksIn(language).product(record)}?size=${encodeURIComponent(offer.type)}`;
     const answer = await app.inject({ url, headers: PAGE });
     const body = answer.body.replaceAll('<!-- -->', '');
     const [block = ''] = /<div class="product-price.*?<\/div>/s.exec(body) ?? [];
@@ -104,9 +104,10 @@ describeWithShop('the prices on the product page', (use) => {
   });
 
   test('of one that is sold out keep the places of what a code brings too', async () => {
-    const gone = (one: FoundOffer) => one.facts.sizes.every(({ availability }) => availability === 'disable');
-    const { facts } = await findOffer(use(), (one) => gone(one) && one.offer.price.gross > 0);
-    const { body } = await use().app.inject({ url: linksIn('pl').product(facts), headers: PAGE });
+    const gone = (one: FoundOffer) =>
+      one.record.sizes.every(({ availability }) => availability === 'disable');
+    const { record } = await findOffer(use(), (one) => gone(one) && one.offer.price.gross > 0);
+    const { body } = await use().app.inject({ url: linksIn('pl').product(record), headers: PAGE });
     const [block = ''] = /<div class="product-price.*?<\/div>/s.exec(body) ?? [];
     expect(block).toMatch(/product-price__place"><span [^>]*>Najniższa cena z 30 dni/);
     expect(block).not.toContain('Kod rabatowy policzymy w koszyku.');
@@ -128,7 +129,7 @@ describeWithShop('the prices on the product page', (use) => {
   });
 
   test('of what is sold by weight are by the unit, and of the least that is sold', async () => {
-    const { offer, block, row, money } = await pricesOf(({ facts }) => facts.sellBy === 0.25);
+    const { offer, block, row, money } = await pricesOf(({ record }) => record.sellBy === 0.25);
     expect(block).toMatch(/<span class="price__unit"> \/ kg<\/span>/);
     expect(row('sellBy')).toBe(`${money(Math.round(offer.price.gross / 4))} za 0,25 kg`);
   });

@@ -17,7 +17,7 @@ type Query = Record<string, string | number>;
 const addressOf = (query: Query) =>
   `/ajax/projector.php?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]))}`;
 const minor = (amount: string) => Math.round(Number(amount) * 100);
-const isBought = ({ offer, facts }: FoundOffer) => offer.purchase === 'buy' && facts.type === 'goods';
+const isBought = ({ offer, record }: FoundOffer) => offer.purchase === 'buy' && record.type === 'goods';
 
 describeWithShop('the product data call', (use) => {
   const ask = async (query: Query, cookies: Record<string, string> = {}, referer?: string) => {
@@ -30,8 +30,8 @@ describeWithShop('the product data call', (use) => {
     ]);
     return answer.json();
   };
-  const askFor = ({ facts, offer }: FoundOffer, more: Query = {}, cookies = {}, referer?: string) =>
-    ask({ action: 'get', product: facts.id, size: offer.type, get: ALL, ...more }, cookies, referer);
+  const askFor = ({ record, offer }: FoundOffer, more: Query = {}, cookies = {}, referer?: string) =>
+    ask({ action: 'get', product: record.id, size: offer.type, get: ALL, ...more }, cookies, referer);
 
   test.each([
     ['sizeprices'],
@@ -55,15 +55,15 @@ describeWithShop('the product data call', (use) => {
     ['on the phone', ({ offer }: FoundOffer) => offer.purchase === 'phone_only'],
     ['for points only', ({ offer }: FoundOffer) => offer.purchase === 'points_only'],
     ['given with others', ({ offer }: FoundOffer) => offer.purchase === 'hidden'],
-    ['in a set', ({ facts }: FoundOffer) => facts.type === 'bundle'],
-    ['sent by e-mail', ({ facts }: FoundOffer) => facts.type === 'virtual'],
-    ['by weight', ({ facts }: FoundOffer) => facts.sellBy === 0.25],
+    ['in a set', ({ record }: FoundOffer) => record.type === 'bundle'],
+    ['sent by e-mail', ({ record }: FoundOffer) => record.type === 'virtual'],
+    ['by weight', ({ record }: FoundOffer) => record.sellBy === 0.25],
     ['with a picture of its own', ({ offer }: FoundOffer) => offer.picture !== undefined],
   ])('tells the browser all that the page knows of a size %s', async (_, wanted) => {
     const found = await findOffer(use(), wanted);
     const answer = await askFor(found);
     expect(offerFromWire(answer, found.offer)).toStrictEqual(found.offer);
-    const isParcel = found.facts.type === 'goods' || found.facts.type === 'bundle';
+    const isParcel = found.record.type === 'goods' || found.record.type === 'bundle';
     const canBeSent = isParcel && found.offer.weightGrams <= HEAVIEST_PARCEL;
     expect(viewFromWire(answer, found.offer).delivery !== undefined).toBe(canBeSent);
   });
@@ -88,14 +88,14 @@ describeWithShop('the product data call', (use) => {
   });
 
   test('lists all sizes of a product in the order of its page', async () => {
-    const { facts } = await findOffer(use(), ({ facts }) => facts.sizes.length > 2);
-    const { sizes } = await ask({ action: 'get', product: facts.id, get: 'sizes' });
-    expect(sizes).toMatchObject({ product_id: facts.id, currency: 'PLN', product_type: 'product_item' });
+    const { record } = await findOffer(use(), ({ record }) => record.sizes.length > 2);
+    const { sizes } = await ask({ action: 'get', product: record.id, get: 'sizes' });
+    expect(sizes).toMatchObject({ product_id: record.id, currency: 'PLN', product_type: 'product_item' });
     expect(sizes.items.map(({ type }: { type: string }) => type)).toEqual(
-      facts.sizes.map(({ type }) => type),
+      record.sizes.map(({ type }) => type),
     );
     expect(sizes.items[0]).toMatchObject({
-      name: facts.sizes[0]?.name,
+      name: record.sizes[0]?.name,
       availability: { visible: 'y' },
       price: { value: expect.stringMatching(/^\d+\.\d\d$/) },
       shipping_time: { unknown_time: expect.any(String) },
@@ -105,17 +105,17 @@ describeWithShop('the product data call', (use) => {
   test('gives the prices of a subscription: of its shortest period, or of the one that is named', async () => {
     const found = await findOffer(
       use(),
-      ({ facts, offer }) => offer.purchase === 'buy' && facts.subscriptions.length > 1,
+      ({ record, offer }) => offer.purchase === 'buy' && record.subscriptions.length > 1,
     );
-    const { facts, offer } = found;
+    const { record, offer } = found;
     const prices = async (subscription: Query) => (await askFor(found, subscription)).sizeprices;
-    for (const period of facts.subscriptions) {
-      const expected = unitPriceOf(offer, { ...facts, priceType: 'gross', tiers: [], quantity: 1, period });
+    for (const period of record.subscriptions) {
+      const expected = unitPriceOf(offer, { ...record, priceType: 'gross', tiers: [], quantity: 1, period });
       const answer = await prices({ subscription: period.everyDays });
       expect([minor(answer.value), minor(answer.price_net)]).toEqual([expected.gross, expected.net]);
       expect(answer.price_normal).toMatchObject({ value: (offer.price.gross / 100).toFixed(2) });
     }
-    const shortest = Math.min(...facts.subscriptions.map(({ everyDays }) => everyDays));
+    const shortest = Math.min(...record.subscriptions.map(({ everyDays }) => everyDays));
     expect(await prices({ subscription: 1 })).toEqual(await prices({ subscription: shortest }));
     for (const none of ['0', '', 'x', '-1', '99999']) {
       expect(await prices({ subscription: none })).toEqual(await prices({}));
@@ -123,13 +123,13 @@ describeWithShop('the product data call', (use) => {
     const answer = await askFor(found, { subscription: 1 });
     expect(offerFromWire(answer, offer)).toStrictEqual(offer);
     const { sizes } = await askFor(found, { get: 'sizes' });
-    expect(sizes.items[facts.sizes.indexOf(found.size)].price_subscription).toEqual(
+    expect(sizes.items[record.sizes.indexOf(found.size)].price_subscription).toEqual(
       await prices({ subscription: 1 }),
     );
   });
 
   test('gives the normal prices where a product has no subscription', async () => {
-    const found = await findOffer(use(), (one) => isBought(one) && one.facts.subscriptions.length === 0);
+    const found = await findOffer(use(), (one) => isBought(one) && one.record.subscriptions.length === 0);
     expect(await askFor(found, { subscription: 1 })).toEqual(await askFor(found));
   });
 
@@ -149,10 +149,10 @@ describeWithShop('the product data call', (use) => {
   });
 
   test('speaks the language of the page that asks', async () => {
-    const found = await findOffer(use(), ({ facts }) => facts.sizes.length > 1);
-    const english = await findOffer(use(), ({ facts }) => facts.id === found.facts.id, 'en');
+    const found = await findOffer(use(), ({ record }) => record.sizes.length > 1);
+    const english = await findOffer(use(), ({ record }) => record.id === found.record.id, 'en');
     const { sizes } = await askFor(found, { get: 'sizes' }, {}, 'https://sklep.example/en/product/1/x');
-    expect(sizes.items[0].name).toBe(english.facts.sizes[0]?.name);
+    expect(sizes.items[0].name).toBe(english.record.sizes[0]?.name);
     expect(sizes.unit).not.toBe((await askFor(found, { get: 'sizes' })).sizes.unit);
   });
 
@@ -167,17 +167,17 @@ describeWithShop('the product data call', (use) => {
   });
 
   test('needs no size where a product has one only', async () => {
-    const found = await findOffer(use(), ({ facts }) => facts.sizes.length === 1);
+    const found = await findOffer(use(), ({ record }) => record.sizes.length === 1);
     expect(await askFor(found, { size: '' })).toEqual(await askFor(found));
-    const several = await findOffer(use(), ({ facts }) => facts.sizes.length > 1);
+    const several = await findOffer(use(), ({ record }) => record.sizes.length > 1);
     expect(await askFor(several, { size: '' })).toBeNull();
   });
 
   test('has both net and gross also in a shop that shows net prices', async () => {
     const shop = await openTestShop(use().database, { priceType: 'net' });
     try {
-      const { facts, offer } = await findOffer(shop, isBought);
-      const query = { action: 'get', product: facts.id, size: offer.type, get: 'sizeprices' };
+      const { record, offer } = await findOffer(shop, isBought);
+      const query = { action: 'get', product: record.id, size: offer.type, get: 'sizeprices' };
       const { sizeprices } = (await shopperIn(shop).get(addressOf(query), JSON_ONLY)).json();
       expect([minor(sizeprices.value), minor(sizeprices.price_net)]).toEqual([
         offer.price.gross,
@@ -189,15 +189,15 @@ describeWithShop('the product data call', (use) => {
   });
 
   test('is null for what the shop does not have', async () => {
-    const { facts, offer } = await findOffer(use(), isBought);
-    const good = { action: 'get', product: facts.id, size: offer.type, get: ALL };
+    const { record, offer } = await findOffer(use(), isBought);
+    const good = { action: 'get', product: record.id, size: offer.type, get: ALL };
     for (const wrong of [
       { product: 999_999 },
       { product: 0 },
       { product: -1 },
       { product: 'abc' },
       { product: '12345678901234567890' },
-      { product: `${facts.id}.0` },
+      { product: `${record.id}.0` },
       { product: '' },
       { size: 'XXXXL' },
       { size: 'x'.repeat(10_000) },
@@ -210,12 +210,12 @@ describeWithShop('the product data call', (use) => {
     ]) {
       expect(await ask({ ...good, ...wrong } as Query), JSON.stringify(wrong).slice(0, 80)).toBeNull();
     }
-    expect(await ask({ action: 'get', product: facts.id, size: 'XXXXL', get: 'sizes' })).toBeNull();
+    expect(await ask({ action: 'get', product: record.id, size: 'XXXXL', get: 'sizes' })).toBeNull();
   });
 
   test('takes the first where something is said twice', async () => {
     const found = await findOffer(use(), isBought);
-    const path = addressOf({ action: 'get', product: found.facts.id, size: found.offer.type, get: ALL });
+    const path = addressOf({ action: 'get', product: found.record.id, size: found.offer.type, get: ALL });
     const twice = await shopperIn(use()).get(`${path}&product=2&size=x&get=sizes`, JSON_ONLY);
     expect(Object.keys(twice.json())).toHaveLength(3);
   });
@@ -259,8 +259,8 @@ describeWithShop('the product data call', (use) => {
 
     async function shopperWithCode(shop: TestShop, code: Partial<typeof rebateCode.$inferInsert>) {
       const shopper = shopperIn(shop);
-      const { facts, offer } = await findOffer(shop, isBought);
-      await shopper.change({ product: String(facts.id), size: offer.type, number: '1' });
+      const { record, offer } = await findOffer(shop, isBought);
+      await shopper.change({ product: String(record.id), size: offer.type, number: '1' });
       const [row] = await shop.database.orm
         .insert(rebateCode)
         .values({
@@ -273,7 +273,7 @@ describeWithShop('the product data call', (use) => {
         .returning();
       // In every basket, this shopper's among them.
       await shop.database.orm.update(basket).set({ rebateCodeId: row?.id ?? null });
-      const query = { action: 'get', product: facts.id, size: offer.type, get: 'sizeprices' };
+      const query = { action: 'get', product: record.id, size: offer.type, get: 'sizeprices' };
       const { sizeprices } = (await shopper.get(addressOf(query), JSON_ONLY)).json();
       return { sizeprices, gross: offer.price.gross };
     }
@@ -300,7 +300,7 @@ describeWithShop('the product data call', (use) => {
   describe('a size that changes', () => {
     test('is answered as it is now: on the phone at first, then free', async () => {
       const found = await findOffer(use(), ({ offer }) => offer.purchase === 'phone_only');
-      const query = { action: 'get', product: found.facts.id, size: found.offer.type, get: ALL };
+      const query = { action: 'get', product: found.record.id, size: found.offer.type, get: ALL };
       const ask = async () => (await shopperIn(use()).get(addressOf(query), JSON_ONLY)).json();
       expect((await ask()).sizeprices).toMatchObject({ phone_price: 'true', basket_enable: 'n', points: 0 });
       await use().database.orm.update(size).set({ basketEnabled: true }).where(eq(size.id, found.size.id));

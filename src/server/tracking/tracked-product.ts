@@ -9,7 +9,7 @@ import {
   type TrackingEvent,
 } from '#domain/snippets/tracking-event.ts';
 import type { Shop } from '#server/shop.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
+import { pricingContext, type Visit } from '#server/visit.ts';
 import type { WantedSize } from '#shop/basket/baskets.ts';
 
 const PRODUCT_PAGES = LANGUAGES.map((language) => {
@@ -47,19 +47,19 @@ async function offeredItem(
   visit: Visit,
   { product, size: wanted, quantity: typed, everyDays }: WantedSize,
 ): Promise<OfferedItem | undefined> {
-  const facts = await catalogue.product(product, visit.language);
-  const size = wanted ? facts?.sizes[findSize(facts.sizes, wanted)] : facts?.sizes[0];
+  const record = await catalogue.product(product, visit.language);
+  const size = wanted ? record?.sizes[findSize(record.sizes, wanted)] : record?.sizes[0];
   const offer =
-    facts && size && lineOffer(facts, size, everyDays ?? null, offerMoment(visit, config, clock()));
+    record && size && lineOffer(record, size, everyDays ?? null, pricingContext(visit, config, clock()));
   if (!offer) return undefined;
   const quantity = Number(typed.replace(',', '.')) || 1;
   const tree = await catalogue.tree(visit.language);
   return {
-    productId: facts.id,
-    name: facts.name,
-    brand: facts.producer,
-    category: facts.mainCategory === null ? '' : (tree.find(facts.mainCategory)?.name ?? ''),
-    variant: facts.sizes.length > 1 ? size.name : '',
+    productId: record.id,
+    name: record.name,
+    brand: record.producer,
+    category: record.mainCategory === null ? '' : (tree.find(record.mainCategory)?.name ?? ''),
+    variant: record.sizes.length > 1 ? size.name : '',
     unitPrice: offer.priceFor(quantity)[config.priceType],
     quantity,
   };

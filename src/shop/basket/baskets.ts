@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { type LineOffer, lineOffer, type Refusal } from '#domain/basket/line-offer.ts';
-import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { findSize } from '#domain/product/find-size.ts';
+import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import { betweenSteps, fitQuantity, type QuantityRules } from '#domain/product/quantity.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
@@ -24,12 +24,12 @@ export type BasketOutcome =
       limit: number;
       /** The quantity put right, where so many can be had. */
       fits?: number;
-    } & Pick<ProductFacts, 'unit' | 'precision'>);
+    } & Pick<ProductRecord, 'unit' | 'precision'>);
 
 type LimitProblem = 'below_minimum' | 'above_maximum' | 'all_in_basket' | 'whole_only' | 'no_multiple';
 type Limit = { kind: LimitProblem; value: number };
 
-export type Shopper = { session: Session; language: Language; currency: string; moment: OfferMoment };
+export type Shopper = { session: Session; language: Language; currency: string; pricing: PricingContext };
 
 /** So many of a size, as a form says it. */
 export type WantedSize = {
@@ -51,7 +51,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
 
   /** A gift goes only with enough other goods; the order looks again. */
   async function isEarned(shopper: Shopper, { giftFrom }: LineOffer): Promise<boolean> {
-    const { priceType = 'gross' } = shopper.moment;
+    const { priceType = 'gross' } = shopper.pricing;
     return giftFrom === undefined || (await shown.load(shopper)).worth[priceType] >= giftFrom;
   }
 
@@ -60,29 +60,29 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     put(shopper, removed, true);
 
   async function put(shopper: Shopper, wanted: WantedSize, onlyIfGone: boolean): Promise<BasketOutcome> {
-    const facts = await catalogue.product(wanted.product, shopper.language);
-    if (!facts) return { ok: false, problem: 'no_product' };
+    const record = await catalogue.product(wanted.product, shopper.language);
+    if (!record) return { ok: false, problem: 'no_product' };
     const everyDays = wanted.everyDays ?? null;
-    if (everyDays !== null && !facts.subscriptions.some((period) => period.everyDays === everyDays))
+    if (everyDays !== null && !record.subscriptions.some((period) => period.everyDays === everyDays))
       return { ok: false, problem: 'no_subscription' };
-    const size = facts.sizes[findSize(facts.sizes, wanted.size)];
-    const chosen = size && lineOffer(facts, size, everyDays, withoutCode(shopper.moment));
+    const size = record.sizes[findSize(record.sizes, wanted.size)];
+    const chosen = size && lineOffer(record, size, everyDays, withoutCode(shopper.pricing));
     if (!chosen) return { ok: false, problem: 'no_size' };
     if (chosen.refusal && chosen.pointsEach === 0) return { ok: false, problem: chosen.refusal };
     if (!(await isEarned(shopper, chosen))) return { ok: false, problem: 'unavailable' };
     const fitted = fitQuantity(wanted.quantity, chosen.rules);
     const limit = fitted.limit ?? missedStep(wanted, chosen.rules);
-    if (limit) return limited(limit, facts, fitted.quantity);
+    if (limit) return limited(limit, record, fitted.quantity);
 
     return orm.transaction(async (tx) => {
       const owner = await holdSession(tx, shopper.session);
       const basketId = await lockBasket(tx, owner);
       const place = { basketId, sizeId: size.id, subscriptionDays: everyDays };
       const { here, elsewhere } = await quantitiesOf(tx, place);
-      if (onlyIfGone && here > 0) return { ok: true, name: facts.name };
+      if (onlyIfGone && here > 0) return { ok: true, name: record.name };
       const sum = thousandths(here + fitted.quantity);
       const { limit } = fitQuantity(String(thousandths(sum + elsewhere)), chosen.rules);
-      if (limit) return limited(atMost(here + elsewhere, chosen.rules) ?? limit, facts);
+      if (limit) return limited(atMost(here + elsewhere, chosen.rules) ?? limit, record);
       const together = { basketId, sizeId: size.id, quantity: sum + elsewhere };
       if (!(await canAfford(tx, owner, chosen, together))) return { ok: false, problem: 'points_only' };
       const line = {
@@ -94,7 +94,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
       };
       if (here > 0) await tx.update(basketLine).set(line).where(sameLine(place));
       else await tx.insert(basketLine).values(line);
-      return { ok: true, name: facts.name };
+      return { ok: true, name: record.name };
     });
   }
 
@@ -104,13 +104,13 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
     wanted: { line: number; quantity: string },
   ): Promise<BasketOutcome> {
     const found = await lineOf(shopper.session, wanted.line);
-    const facts = found && (await catalogue.product(found.productId, shopper.language));
-    const size = facts?.sizes.find((one) => one.id === found?.sizeId);
-    const chosen = facts && size && lineOffer(facts, size, found.subscriptionDays, shopper.moment);
+    const record = found && (await catalogue.product(found.productId, shopper.language));
+    const size = record?.sizes.find((one) => one.id === found?.sizeId);
+    const chosen = record && size && lineOffer(record, size, found.subscriptionDays, shopper.pricing);
     if (!chosen) return { ok: false, problem: 'no_product' };
     const { quantity, limit } = fitQuantity(wanted.quantity, chosen.rules);
     const own = limit ?? missedStep(wanted, chosen.rules);
-    if (own) return limited(own, facts);
+    if (own) return limited(own, record);
 
     return orm.transaction(async (tx) => {
       await holdBasket(tx, found.basketId);
@@ -118,11 +118,11 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
       if (here === 0) return { ok: false, problem: 'no_product' };
       const together = { ...found, quantity: thousandths(quantity + elsewhere) };
       const { limit } = fitQuantity(String(together.quantity), chosen.rules);
-      if (limit) return limited(limit, facts);
+      if (limit) return limited(limit, record);
       if (!(await canAfford(tx, shopper.session, chosen, together)))
         return { ok: false, problem: 'points_only' };
       await tx.update(basketLine).set({ quantity }).where(sameLine(found));
-      return { ok: true, name: facts.name };
+      return { ok: true, name: record.name };
     });
   }
 
@@ -130,12 +130,12 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
   async function remove(shopper: Shopper, wanted: { line: number }): Promise<BasketOutcome> {
     const found = await lineOf(shopper.session, wanted.line);
     if (!found) return { ok: false, problem: 'no_product' };
-    const facts = await catalogue.product(found.productId, shopper.language);
+    const record = await catalogue.product(found.productId, shopper.language);
     await orm.delete(basketLine).where(eq(basketLine.id, wanted.line));
     const { productId: product, type: size, subscriptionDays } = found;
     const everyDays = subscriptionDays ?? undefined;
     const removed = { product, size, quantity: String(found.quantity), everyDays };
-    return { ok: true, name: facts?.name ?? '', removed };
+    return { ok: true, name: record?.name ?? '', removed };
   }
 
   /** Takes a line out of the basket and notes it on a shopping list. */
@@ -145,13 +145,13 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
   ): Promise<BasketOutcome> {
     const found = await lineOf(shopper.session, wanted.line);
     if (!found) return { ok: false, problem: 'no_product' };
-    const facts = await catalogue.product(found.productId, shopper.language);
+    const record = await catalogue.product(found.productId, shopper.language);
     await orm.transaction(async (tx) => {
       const owner = await holdOwner(tx, shopper.session);
       await lockBasket(tx, owner);
       await moveToList(tx, owner, { ...found, id: wanted.line }, wanted.listName);
     });
-    return { ok: true, name: facts?.name ?? '' };
+    return { ok: true, name: record?.name ?? '' };
   }
 
   /** Chooses which lines are ordered; the others are kept for later. Lines of others are left alone. */
@@ -203,7 +203,7 @@ const isId = (id: number) => Number.isSafeInteger(id) && id >= 1 && id <= MOST_I
 const thousandths = (quantity: number) => Number(quantity.toFixed(3));
 
 /** A price counts as seen without the code: who takes the code out has not met another price. */
-const withoutCode = ({ code: _, ...moment }: OfferMoment): OfferMoment => moment;
+const withoutCode = ({ code: _, ...pricing }: PricingContext): PricingContext => pricing;
 
 /** Where the basket holds all that can be ordered already, it is better told so than what the most is. */
 function atMost(held: number, rules: QuantityRules): Limit | undefined {
@@ -220,7 +220,7 @@ function missedStep(
   return kind && (typed || kind === 'whole_only') ? { kind, value: rules.step } : undefined;
 }
 
-function limited({ kind, value }: Limit, { unit, precision }: ProductFacts, fits = 0): BasketOutcome {
+function limited({ kind, value }: Limit, { unit, precision }: ProductRecord, fits = 0): BasketOutcome {
   return { ok: false, problem: kind, limit: value, unit, precision, ...(fits > 0 && { fits }) };
 }
 

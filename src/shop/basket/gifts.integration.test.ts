@@ -10,7 +10,7 @@ describeWithShop('a gift', (use) => {
   const goods = () =>
     findOffer(
       use(),
-      ({ offer: { purchase, price, stock }, facts: { unit } }) =>
+      ({ offer: { purchase, price, stock }, record: { unit } }) =>
         purchase === 'buy' && unit === 'piece' && price.gross < 4_000 && (stock ?? 100) > 10,
     );
   const put = async (
@@ -19,7 +19,7 @@ describeWithShop('a gift', (use) => {
     number = '1',
   ) =>
     (
-      await shopper.change({ product: String(found.facts.id), size: found.offer.type, number })
+      await shopper.change({ product: String(found.record.id), size: found.offer.type, number })
     ).json<BasketChangeAnswer>();
 
   test('is refused until enough is bought, then it is free, and it is one', async () => {
@@ -28,12 +28,12 @@ describeWithShop('a gift', (use) => {
     expect((await put(shopper, found)).status).toBe('error');
     const little = await put(shopper, bought);
     const [offered] = little.lines.gifts ?? [];
-    expect(offered).toMatchObject({ productId: found.facts.id, missing: 5_000 - bought.offer.price.gross });
+    expect(offered).toMatchObject({ productId: found.record.id, missing: 5_000 - bought.offer.price.gross });
     expect((await put(shopper, found)).status).toBe('error');
     expect((await put(shopper, bought, '5')).lines.gifts?.[0]?.missing).toBe(0);
     const taken = await put(shopper, found);
     expect([taken.status, taken.lines.gifts]).toEqual(['success', undefined]);
-    expect(taken.lines.lines.at(-1)).toMatchObject({ name: found.facts.name, worth: { gross: 0, net: 0 } });
+    expect(taken.lines.lines.at(-1)).toMatchObject({ name: found.record.name, worth: { gross: 0, net: 0 } });
     expect((await put(shopper, found)).status).toBe('error');
   });
 

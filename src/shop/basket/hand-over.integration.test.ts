@@ -49,8 +49,8 @@ describeWithDatabase('what a guest gathers', (use) => {
     hash: (await sessions.logIn(session?.hash, clientId, VISIT)).hash,
     clientId,
   });
-  const moment = () => ({ now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5, timeZone: 'Europe/Warsaw' });
-  const shopper = (session: Session) => ({ ...VISIT, session, moment: moment() });
+  const pricing = () => ({ now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5, timeZone: 'Europe/Warsaw' });
+  const shopper = (session: Session) => ({ ...VISIT, session, pricing: pricing() });
   const add = (session: Session, quantity: number, { productId }: SampleOffer = coffee, everyDays?: number) =>
     baskets.add(shopper(session), { product: productId, size: 'uniw', quantity: `${quantity}`, everyDays });
   const linesOf = async (session: Session) => (await baskets.load(shopper(session))).lines;

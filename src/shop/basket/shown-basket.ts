@@ -11,7 +11,7 @@ import {
 import { rebateOf } from '#domain/order/totals.ts';
 import { type PriceType, withTax } from '#domain/price/money.ts';
 import { taxedSum } from '#domain/price/taxed-sum.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
+import type { PricingContext } from '#domain/product/product-record.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
 import { basketLine } from '#shop/db/schema/index.ts';
@@ -23,7 +23,7 @@ import { type BasketRow, basketRows, wantedLine } from './wanted-lines.ts';
 type Viewer = {
   session: Session | undefined;
   language: Language;
-  moment: OfferMoment;
+  pricing: PricingContext;
   /** 'PLN'; without it nothing is said of prices that changed. */
   currency?: string;
 };
@@ -33,8 +33,8 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
   async function wantedOf(rows: readonly BasketRow[], language: Language): Promise<WantedLine[]> {
     const lines: WantedLine[] = [];
     for (const row of rows) {
-      const facts = await catalogue.product(row.productId, language);
-      const line = facts && wantedLine(row, facts);
+      const record = await catalogue.product(row.productId, language);
+      const line = record && wantedLine(row, record);
       if (line) lines.push(line);
     }
     return lines;
@@ -42,20 +42,20 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
 
   return {
     /** The basket at this moment's prices; what has left the shop is not in it. */
-    async load({ session, language, moment, currency }: Viewer): Promise<Basket> {
+    async load({ session, language, pricing, currency }: Viewer): Promise<Basket> {
       if (!session) return emptyBasket;
       const rows = await basketRows(orm, session);
-      const { priceType = 'gross' } = moment;
-      const found = await usableCode(orm, session, { now: moment.now });
+      const { priceType = 'gross' } = pricing;
+      const found = await usableCode(orm, session, { now: pricing.now });
       if (rows.length === 0 && !found) return emptyBasket;
-      const { lines, code } = priceLines(await wantedOf(rows, language), moment, found);
+      const { lines, code } = priceLines(await wantedOf(rows, language), pricing, found);
       const bought = lines.filter(({ wanted }) => wanted.selected);
-      const rebate = rebateOf(bought, code?.missing === 0 ? found : undefined, moment.rate, priceType);
+      const rebate = rebateOf(bought, code?.missing === 0 ? found : undefined, pricing.rate, priceType);
       const pointsCost = bought.reduce((sum, line) => sum + line.pointsCost, 0);
       const worth = worthOfGoods(bought, priceType);
-      const offered = await giftOffers(orm, catalogue, { language, moment, worth });
+      const offered = await giftOffers(orm, catalogue, { language, pricing, worth });
       const gifts = offered.filter(
-        ({ productId }) => !lines.some(({ wanted }) => wanted.facts.id === productId),
+        ({ productId }) => !lines.some(({ wanted }) => wanted.record.id === productId),
       );
       return {
         lines: lines.map((line) => withChanges(line, rows, currency, priceType)),
@@ -68,10 +68,10 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
     },
 
     /** Notes that the shopper has seen the prices of this moment. */
-    async seen({ session, language, moment, currency }: Required<Viewer>): Promise<void> {
+    async seen({ session, language, pricing, currency }: Required<Viewer>): Promise<void> {
       if (!session) return;
       const rows = await basketRows(orm, session);
-      for (const { wanted, price } of priceLines(await wantedOf(rows, language), moment).lines) {
+      for (const { wanted, price } of priceLines(await wantedOf(rows, language), pricing).lines) {
         const row = rows.find(({ id }) => id === wanted.id);
         if (row?.priceSeen === price.gross && row.currencySeen === currency) continue;
         const now = { priceSeen: price.gross, currencySeen: currency };

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { WantedLine } from '#domain/basket/price-lines.ts';
-import type { ProductFacts } from '#domain/product/facts.ts';
-import { loadProductFacts, type Scope } from '#shop/catalogue/product-facts.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
+import { loadProductRecords, type Scope } from '#shop/catalogue/product-records.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
 import { ownedBy, type Session } from '#shop/session/session.ts';
@@ -28,10 +28,10 @@ export const basketRows = (orm: OrmOrTransaction, session: Session) =>
     .orderBy(asc(basketLine.addedAt), asc(basketLine.id));
 
 /** The row with what is known of its product; undefined where the shop no longer has that size. */
-export function wantedLine(row: BasketRow, facts: ProductFacts): WantedLine | undefined {
-  const size = facts.sizes.find((one) => one.id === row.sizeId);
+export function wantedLine(row: BasketRow, record: ProductRecord): WantedLine | undefined {
+  const size = record.sizes.find((one) => one.id === row.sizeId);
   const { id, quantity, everyDays, selected } = row;
-  return size && { id, quantity, everyDays, selected, facts, size };
+  return size && { id, quantity, everyDays, selected, record, size };
 }
 
 /** The lines of the basket as the database knows them now, past every cache; what has left the shop is not among them. */
@@ -50,9 +50,9 @@ export async function wantedLines(
   scope: Scope,
 ): Promise<WantedLine[]> {
   const ids = [...new Set(rows.map(({ productId }) => productId))];
-  const products = new Map((await loadProductFacts(orm, ids, scope)).map((facts) => [facts.id, facts]));
+  const products = new Map((await loadProductRecords(orm, ids, scope)).map((record) => [record.id, record]));
   return rows.flatMap((row) => {
-    const facts = products.get(row.productId);
-    return (facts && wantedLine(row, facts)) ?? [];
+    const record = products.get(row.productId);
+    return (record && wantedLine(row, record)) ?? [];
   });
 }

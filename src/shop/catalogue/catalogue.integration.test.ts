@@ -16,7 +16,7 @@ describeWithDatabase('the catalogue', (use) => {
     const { productId } = await addOffer(use(), 'kawa');
     const { database, hold, tell } = withSlowAnswers(use());
     const catalogue = openCatalogue(database, SCOPE);
-    // The facts are read before the change, and arrive after the notice of it.
+    // The record is read before the change, and arrives after the notice of it.
     const release = hold();
     const reading = catalogue.product(productId, 'pl');
     await use().orm.update(productText).set({ name: 'nowa' }).where(eq(productText.productId, productId));

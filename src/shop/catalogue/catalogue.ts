@@ -5,9 +5,9 @@ import { MENU_SLIDE_WIDTH, type MenuSlide, type Slide } from '#contract/slides.t
 import { type FilterCounts, type Filters, NO_FILTERS } from '#domain/page/filters.ts';
 import type { Listing, ListingRequest, Sort } from '#domain/page/listing.ts';
 import type { PriceType } from '#domain/price/money.ts';
-import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { cardOf, nextPriceChange } from '#domain/product/offers.ts';
 import type { ProductCard } from '#domain/product/product.ts';
+import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import { TaggedCache } from '#shop/cache/tagged-cache.ts';
 import type { Database } from '#shop/db/database.ts';
 import { bannerSlide, menuSlide } from '#shop/db/schema/index.ts';
@@ -15,14 +15,14 @@ import { openDatabaseSearch } from '#shop/search/database-search.ts';
 import type { FoundList, SearchEngine, Slice, Wanted } from '#shop/search/search-engine.ts';
 import { type CategoryTree, loadCategoryTree } from './category-tree.ts';
 import { type InfoPages, loadInfoPages } from './info-pages.ts';
-import { readProductFacts } from './product-facts.ts';
+import { readProductRecords } from './product-records.ts';
 
-const FACTS_CACHE_BYTES = 64 * 1024 * 1024;
-const FACTS_BYTES = 8 * 1024;
+const RECORD_CACHE_BYTES = 64 * 1024 * 1024;
+const RECORD_BYTES = 8 * 1024;
 const LISTS_CACHE_BYTES = 8 * 1024 * 1024;
 const COUNTS_BYTES = 8 * 1024;
 
-/** What the shop sells, as pages ask for it. Facts are kept in memory until the database says they changed. */
+/** What the shop sells, as pages ask for it. Records are kept in memory until the database says they changed. */
 export type Catalogue = ReturnType<typeof openCatalogue>;
 
 export type CatalogueOptions = {
@@ -37,9 +37,9 @@ export type CatalogueOptions = {
 export function openCatalogue(database: Database, { currency, priceType, engine: given }: CatalogueOptions) {
   const { orm, onChange } = database;
   const engine = given ?? openDatabaseSearch(database, priceType);
-  const products = new TaggedCache<ProductFacts | undefined>({ bytes: FACTS_CACHE_BYTES });
-  const trees = new TaggedCache<CategoryTree>({ bytes: FACTS_CACHE_BYTES });
-  const infos = new TaggedCache<InfoPages>({ bytes: FACTS_CACHE_BYTES });
+  const products = new TaggedCache<ProductRecord | undefined>({ bytes: RECORD_CACHE_BYTES });
+  const trees = new TaggedCache<CategoryTree>({ bytes: RECORD_CACHE_BYTES });
+  const infos = new TaggedCache<InfoPages>({ bytes: RECORD_CACHE_BYTES });
   const lists = new TaggedCache<FoundList>({ bytes: LISTS_CACHE_BYTES });
   const counts = new TaggedCache<FilterCounts>({ bytes: LISTS_CACHE_BYTES });
   let changes = 0;
@@ -51,18 +51,18 @@ export function openCatalogue(database: Database, { currency, priceType, engine:
   const tree = (language: Language) =>
     trees.get(language, async () => ({ value: await loadCategoryTree(orm, language), tags: ['menu'] }));
 
-  async function facts(ids: readonly number[], language: Language): Promise<ProductFacts[]> {
+  async function records(ids: readonly number[], language: Language): Promise<ProductRecord[]> {
     const known = new Map(ids.map((id) => [id, products.peek(keyOf(id, language))]));
     const missing = ids.filter((id) => known.get(id) === undefined);
     const heard = changes;
-    for (const one of await readProductFacts(database, missing, { language, currency })) {
+    for (const one of await readProductRecords(database, missing, { language, currency })) {
       known.set(one.id, one);
       // A change that came while they were read may be missing from them: they are used once and not kept.
       if (heard !== changes) continue;
       products.put(keyOf(one.id, language), {
         value: one,
         tags: [`product:${one.id}`, `producer:${one.producerId}`],
-        bytes: FACTS_BYTES,
+        bytes: RECORD_BYTES,
       });
     }
     return ids.flatMap((id) => known.get(id) ?? []);
@@ -102,22 +102,22 @@ export function openCatalogue(database: Database, { currency, priceType, engine:
   async function cards(
     ids: readonly number[],
     language: Language,
-    moment: OfferMoment,
+    pricing: PricingContext,
   ): Promise<ProductCard[]> {
-    return (await facts(ids, language)).map((one) => cardOf(one, moment));
+    return (await records(ids, language)).map((one) => cardOf(one, pricing));
   }
 
   async function listing(
     wanted: Wanted,
     { page, portion, sort, filters }: ListingRequest,
     language: Language,
-    moment: OfferMoment,
+    pricing: PricingContext,
   ): Promise<Listing> {
     const slice = { sort, limit: portion, offset: (page - 1) * portion };
     const found = ids(language, wanted, filters, slice);
     const [{ total, corrected }, shown, counts] = await Promise.all([
       found,
-      found.then(({ ids: shown }) => cards(shown, language, moment)),
+      found.then(({ ids: shown }) => cards(shown, language, pricing)),
       countsOf(language, wanted, filters),
     ]);
     return {
@@ -139,19 +139,19 @@ export function openCatalogue(database: Database, { currency, priceType, engine:
     cards,
     listing,
     /** One product, or undefined where the shop does not have it. */
-    async product(id: number, language: Language): Promise<ProductFacts | undefined> {
-      return isId(id) ? (await facts([id], language))[0] : undefined;
+    async product(id: number, language: Language): Promise<ProductRecord | undefined> {
+      return isId(id) ? (await records([id], language))[0] : undefined;
     },
     /** Several products; those that the shop has. */
-    products: (ids: readonly number[], language: Language) => facts([...new Set(ids)], language),
+    products: (ids: readonly number[], language: Language) => records([...new Set(ids)], language),
     /** When a price of these products changes next (ms). */
     async nextPriceChange(ids: readonly number[], language: Language, now: number) {
-      return nextPriceChange(await facts([...new Set(ids)], language), now);
+      return nextPriceChange(await records([...new Set(ids)], language), now);
     },
     /** The first few of a list, for shelves. */
-    async shelf(wanted: Wanted, sort: Sort, count: number, language: Language, moment: OfferMoment) {
+    async shelf(wanted: Wanted, sort: Sort, count: number, language: Language, pricing: PricingContext) {
       const { ids: shown } = await ids(language, wanted, NO_FILTERS, { sort, limit: count, offset: 0 });
-      return cards(shown, language, moment);
+      return cards(shown, language, pricing);
     },
     infoPages: (language: Language) =>
       infos.get(language, async () => ({ value: await loadInfoPages(orm, language), tags: ['info'] })),

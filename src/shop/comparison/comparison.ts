@@ -1,8 +1,8 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { type ComparedProduct, choiceOf, MOST_COMPARED } from '#domain/lists/compared.ts';
-import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
+import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { comparisonItem, product, session } from '#shop/db/schema/index.ts';
@@ -25,9 +25,9 @@ export function openComparison({ orm }: Pick<Database, 'orm'>, catalogue: Catalo
   }
 
   /** The products the shopper compares, in the order in which they were chosen; those the shop has now. */
-  async function products(known: Session | undefined, language: Language): Promise<ProductFacts[]> {
+  async function products(known: Session | undefined, language: Language): Promise<ProductRecord[]> {
     const found = await Promise.all((await idsOf(known)).map((id) => catalogue.product(id, language)));
-    return found.filter((facts) => facts !== undefined).slice(0, MOST_COMPARED);
+    return found.filter((record) => record !== undefined).slice(0, MOST_COMPARED);
   }
 
   return {
@@ -36,17 +36,17 @@ export function openComparison({ orm }: Pick<Database, 'orm'>, catalogue: Catalo
     load: async (
       known: Session | undefined,
       language: Language,
-      moment: OfferMoment,
+      pricing: PricingContext,
     ): Promise<ComparedProduct[]> =>
-      (await products(known, language)).map((facts) => ({
-        card: cardOf(facts, moment),
-        parameters: facts.parameters,
-        ...choiceOf(facts, sizeOffers(facts, moment)),
+      (await products(known, language)).map((record) => ({
+        card: cardOf(record, pricing),
+        parameters: record.parameters,
+        ...choiceOf(record, sizeOffers(record, pricing)),
       })),
 
     async add(known: Session, productId: number, language: Language): Promise<CompareOutcome> {
-      const facts = await catalogue.product(productId, language);
-      if (!facts) return { ok: false, problem: 'no_product' };
+      const record = await catalogue.product(productId, language);
+      if (!record) return { ok: false, problem: 'no_product' };
       return orm.transaction(async (tx) => {
         const sessionHash = await holdVisit(tx, known);
         // What has left the shop is not seen, so it takes nobody's place.
@@ -58,7 +58,7 @@ export function openComparison({ orm }: Pick<Database, 'orm'>, catalogue: Catalo
         const isThere = chosen.some(({ id }) => id === productId);
         if (!isThere && chosen.length >= MOST_COMPARED) return { ok: false, problem: 'too_many' };
         await tx.insert(comparisonItem).values({ sessionHash, productId }).onConflictDoNothing();
-        return { ok: true, name: facts.name };
+        return { ok: true, name: record.name };
       });
     },
 

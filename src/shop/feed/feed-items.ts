@@ -1,8 +1,8 @@
 import { linksIn, pictureFile } from '#contract/links.ts';
 import type { Minor } from '#domain/price/money.ts';
-import type { ProductFacts, SizeFacts } from '#domain/product/facts.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
 import type { SizeOffer, TextSection } from '#domain/product/product.ts';
+import type { ProductRecord, SizeRecord } from '#domain/product/product-record.ts';
 import type { FeedOptions } from './google-feed.ts';
 import { element } from './xml.ts';
 
@@ -12,7 +12,7 @@ export type FeedProduct = {
   paths: string[][];
   /** The producer's codes of its sizes, by their types. */
   codes: Record<string, string>;
-  facts: ProductFacts;
+  record: ProductRecord;
 };
 
 const ONLY_SIZE = 'uniw';
@@ -21,8 +21,8 @@ const LARGEST_PICTURE = 1000;
 
 /** The sizes of a product that have a price, each as an item; sizes of one product are a group. */
 export function feedItems(product: FeedProduct, options: FeedOptions): string[] {
-  const offers = sizeOffers(product.facts, options.moment);
-  return product.facts.sizes.flatMap((size, index) => {
+  const offers = sizeOffers(product.record, options.pricing);
+  return product.record.sizes.flatMap((size, index) => {
     const offer = offers[index];
     if (!offer || size.phonePrice || size.gratis || offer.price.gross === 0) return [];
     return [`<item>\n${itemOf(product, size, offer, options)}</item>\n`];
@@ -30,28 +30,28 @@ export function feedItems(product: FeedProduct, options: FeedOptions): string[] 
 }
 
 function itemOf(
-  { key, paths, codes, facts }: FeedProduct,
-  size: SizeFacts,
+  { key, paths, codes, record }: FeedProduct,
+  size: SizeRecord,
   offer: SizeOffer,
   { language, origin, currency }: FeedOptions,
 ): string {
-  const isGroup = facts.sizes.length > 1 || size.type !== ONLY_SIZE;
+  const isGroup = record.sizes.length > 1 || size.type !== ONLY_SIZE;
   const money = (amount: Minor) => `${(amount / 100).toFixed(2)} ${currency}`;
-  const [first, ...others] = picturesOf(facts, size).map(
+  const [first, ...others] = picturesOf(record, size).map(
     (name) => origin + pictureFile(name, LARGEST_PICTURE, 'jpg'),
   );
-  const link = origin + linksIn(language).product(facts, isGroup ? size.type : undefined);
+  const link = origin + linksIn(language).product(record, isGroup ? size.type : undefined);
   return [
     element('g:id', isGroup ? `${key}_${size.type}` : key),
-    element('title', facts.name),
-    element('description', plainTextOf(facts.description) || facts.summary || facts.name),
+    element('title', record.name),
+    element('description', plainTextOf(record.description) || record.summary || record.name),
     element('link', link),
     element('g:image_link', first),
     ...others.map((picture) => element('g:additional_image_link', picture)),
     element('g:availability', AVAILABILITY[offer.availability.status]),
     element('g:price', money((offer.regular ?? offer.price).gross)),
     element('g:sale_price', offer.regular && money(offer.price.gross)),
-    element('g:brand', facts.producer),
+    element('g:brand', record.producer),
     element('g:gtin', size.ean ?? undefined),
     element('g:mpn', codes[size.type]),
     element('g:item_group_id', isGroup ? key : undefined),
@@ -65,7 +65,7 @@ function itemOf(
 const AVAILABILITY = { enable: 'in_stock', disable: 'out_of_stock', order: 'backorder' } as const;
 
 /** The picture of the size first, then the product's. */
-function picturesOf({ pictures }: ProductFacts, { picture }: SizeFacts): string[] {
+function picturesOf({ pictures }: ProductRecord, { picture }: SizeRecord): string[] {
   const names = pictures.map(({ name }) => name);
   return [...new Set(picture ? [picture, ...names] : names)].slice(0, MOST_PICTURES);
 }

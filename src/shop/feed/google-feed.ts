@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
+import type { PricingContext } from '#domain/product/product-record.ts';
 import { type CategoryTree, loadCategoryTree } from '#shop/catalogue/category-tree.ts';
-import { loadProductFacts } from '#shop/catalogue/product-facts.ts';
+import { loadProductRecords } from '#shop/catalogue/product-records.ts';
 import type { Database } from '#shop/db/database.ts';
 import { type FeedProduct, feedItems } from './feed-items.ts';
 import { element } from './xml.ts';
@@ -15,7 +15,7 @@ export type FeedOptions = {
   origin: string;
   name: string;
   tagline: string;
-  moment: OfferMoment;
+  pricing: PricingContext;
 };
 
 const BATCH = 250;
@@ -38,7 +38,7 @@ export async function* googleFeed(database: Database, options: FeedOptions): Asy
     const products = await productsAfter(database, after, options, tree);
     if (products.length === 0) break;
     yield products.flatMap((product) => feedItems(product, options)).join('');
-    after = products.at(-1)?.facts.id ?? after;
+    after = products.at(-1)?.record.id ?? after;
   }
   yield '</channel>\n</rss>\n';
 }
@@ -52,16 +52,16 @@ async function productsAfter(
   tree: CategoryTree,
 ): Promise<FeedProduct[]> {
   const { rows } = await pool.query<Listed>(LISTED, [after, language, BATCH]);
-  const facts = await loadProductFacts(
+  const record = await loadProductRecords(
     orm,
     rows.map(({ id }) => id),
     { language, currency },
   );
-  const byId = new Map(facts.map((one) => [one.id, one]));
+  const byId = new Map(record.map((one) => [one.id, one]));
   return rows.flatMap(({ id, key, categories, codes }) => {
     const found = byId.get(id);
     const paths = categories.map((category) => tree.trail(category).map(({ name }) => name));
-    return found ? [{ key, codes, paths: paths.filter((path) => path.length > 0), facts: found }] : [];
+    return found ? [{ key, codes, paths: paths.filter((path) => path.length > 0), record: found }] : [];
   });
 }
 

@@ -35,7 +35,7 @@ const FULL = {
 
 describeWithDatabase('a catalogue import', (use, kind) => {
   const desk = openImportDesk(use);
-  const facts = async (key: string, language: 'pl' | 'en' = 'pl') => {
+  const record = async (key: string, language: 'pl' | 'en' = 'pl') => {
     const { rows } = await use().pool.query<{ id: number }>('SELECT id FROM product WHERE key = $1', [key]);
     const catalogue = openCatalogue(use(), { currency: 'PLN' });
     const found = await catalogue.product(rows[0]?.id ?? 0, language);
@@ -61,7 +61,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
       notices: [],
       kept: true,
     });
-    const brazil = await facts('brazylia');
+    const brazil = await record('brazylia');
     expect(brazil).toMatchObject({
       name: 'Brazylia Cerrado',
       slug: 'brazylia-cerrado',
@@ -89,7 +89,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
         { type: '1kg', ean: null, stocks: [{ quantity: null }], prices: [{ gross: 12000, regular: 12000 }] },
       ],
     });
-    expect(await facts('brazylia', 'en')).toMatchObject({ name: 'Brazil Cerrado', summary: 'Mild.' });
+    expect(await record('brazylia', 'en')).toMatchObject({ name: 'Brazil Cerrado', summary: 'Mild.' });
     expect(await treeOf(use(), brazil?.categories ?? [])).toEqual(['Kawa > Ziarnista', 'Prezenty']);
     const { rows } = await use().pool.query('SELECT price, available FROM product_search');
     expect(rows).toEqual([{ price: 3990, available: true }]);
@@ -99,7 +99,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
     expect(await desk.importRows([{ key: 'kubek', name_pl: 'Kubek', price: '19' }])).toMatchObject({
       added: 1,
     });
-    expect(await facts('kubek')).toMatchObject({
+    expect(await record('kubek')).toMatchObject({
       name: 'Kubek',
       producer: '',
       taxBasisPoints: 2300,
@@ -188,7 +188,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
     await desk.importRows([FULL]);
     const { key, size } = FULL;
     expect(await desk.importRows([{ key, size, stock: '5' }])).toMatchObject({ changed: 1, refused: 0 });
-    expect(await facts(key)).toMatchObject({
+    expect(await record(key)).toMatchObject({
       summary: 'Łagodna.',
       producer: 'Palarnia Mgła',
       sizes: [{ ean: '5908417000011', stocks: [{ quantity: 5 }] }],
@@ -205,7 +205,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
     ];
     const cleared = Object.fromEntries([...empty, 'stock', 'name_pl'].map((column) => [column, '']));
     expect(await desk.importRows([{ key, size, ...cleared }])).toMatchObject({ changed: 1, refused: 0 });
-    expect(await facts(key)).toMatchObject({
+    expect(await record(key)).toMatchObject({
       name: FULL.name_pl,
       summary: '',
       description: [],
@@ -222,7 +222,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
       { key: 'k', size: 'S', name_pl: 'Koszulka', producer: 'Len', vat: '8', price: '50' },
       { key: 'k', size: 'M', name_pl: '', producer: '', vat: '', price: '55' },
     ]);
-    expect(await facts('k')).toMatchObject({ name: 'Koszulka', producer: 'Len', taxBasisPoints: 800 });
+    expect(await record('k')).toMatchObject({ name: 'Koszulka', producer: 'Len', taxBasisPoints: 800 });
   });
 
   test('clears nothing by a later row when the first row of the product is refused', async () => {
@@ -235,7 +235,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
       refused: 1,
       changed: 0,
     });
-    expect(await facts('k')).toMatchObject({ producer: 'Len', taxBasisPoints: 800 });
+    expect(await record('k')).toMatchObject({ producer: 'Len', taxBasisPoints: 800 });
   });
 
   test('says line and column of what it refuses, and takes the other rows', async () => {
@@ -277,7 +277,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
       refused: 1,
       kept: false,
     });
-    expect(await facts('a')).toBeUndefined();
+    expect(await record('a')).toBeUndefined();
   });
 
   test('that is only tried out reports the same and changes nothing', async () => {
@@ -379,7 +379,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
       },
     ]);
     const [first, second, third] = await Promise.all(
-      ['pierwsza', 'druga', 'trzecia'].map((key) => facts(key)),
+      ['pierwsza', 'druga', 'trzecia'].map((key) => record(key)),
     );
     expect(second?.categories).toEqual(first?.categories);
     expect(await treeOf(use(), third?.categories ?? [])).toEqual(['Kawa > Ziarnista', 'Prezenty']);
@@ -436,7 +436,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
       "SELECT slug FROM category_text WHERE name = 'Filtry' AND language = 'pl'",
     );
     expect(new Set(rows.map(({ slug }) => slug)).size).toBe(3);
-    expect((await facts(FULL.key))?.categories).toHaveLength(3);
+    expect((await record(FULL.key))?.categories).toHaveLength(3);
   });
 
   test('says which columns it does not know', async () => {
@@ -449,7 +449,7 @@ describeWithDatabase('a catalogue import', (use, kind) => {
     await desk.importRows([
       { ...FULL, name_pl: name, producer: name, categories: 'O\'Hara > "x"', key: name },
     ]);
-    expect(await facts(name)).toMatchObject({ name, producer: name });
+    expect(await record(name)).toMatchObject({ name, producer: name });
   });
 });
 

@@ -31,8 +31,8 @@ describe('an import that is killed in the middle', () => {
     const database = await openDatabase({ url });
     try {
       const before = await versionsOf(database);
-      for (const moment of MOMENTS) {
-        expect(await runShop(program, path, url, moment)).toEqual([null, 'SIGKILL']);
+      for (const instant of MOMENTS) {
+        expect(await runShop(program, path, url, instant)).toEqual([null, 'SIGKILL']);
         expect(await versionsOf(database)).toEqual(before);
         await expect.poll(() => importsUnderWay(database), { timeout: 60_000 }).toBe(0);
         expect(await versionsOf(database)).toEqual(before);

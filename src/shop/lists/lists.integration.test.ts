@@ -17,7 +17,7 @@ describeWithDatabase('a shopping list', (use) => {
   let now: number;
   beforeEach(async () => {
     desk = openOrderDesk(use());
-    now = desk.moment().now;
+    now = desk.pricing().now;
     lists = openLists(use(), openCatalogue(use(), { currency: 'PLN' }), () => now);
     guest = await desk.guest();
     coffee = await desk.addProduct('kawa');

@@ -4,7 +4,7 @@ import { lineOffer } from '#domain/basket/line-offer.ts';
 import { changeSince, type Offered } from '#domain/lists/list-change.ts';
 import type { DiscontinuedItem, ListItem, ShownList } from '#domain/lists/shown-list.ts';
 import { withTax } from '#domain/price/money.ts';
-import type { OfferMoment, ProductFacts } from '#domain/product/facts.ts';
+import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Orm } from '#shop/db/database.ts';
 import { productText, shoppingList, shoppingListItem, size } from '#shop/db/schema/index.ts';
@@ -12,7 +12,7 @@ import type { Session } from '#shop/session/session.ts';
 import { isId, isOwn } from './own-lists.ts';
 
 /** Who looks at a list: at the prices of this moment, in their currency. */
-export type ListViewer = { language: Language; currency: string; moment: OfferMoment };
+export type ListViewer = { language: Language; currency: string; pricing: PricingContext };
 
 /** Lists as they are shown, and which products stand on them. */
 export function openShownLists(orm: Orm, catalogue: Catalogue) {
@@ -40,32 +40,32 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
 
   function itemOf(
     row: Row,
-    facts: ProductFacts | undefined,
-    { currency, moment }: ListViewer,
+    record: ProductRecord | undefined,
+    { currency, pricing }: ListViewer,
   ): ListItem | undefined {
-    const found = facts?.sizes.find(({ id }) => id === row.sizeId);
-    const chosen = facts && found && lineOffer(facts, found, null, moment);
-    if (!facts || !chosen) return undefined;
-    const { code: _code, ...withoutCode } = moment;
-    const noted = lineOffer(facts, found, null, withoutCode) ?? chosen;
+    const found = record?.sizes.find(({ id }) => id === row.sizeId);
+    const chosen = record && found && lineOffer(record, found, null, pricing);
+    if (!record || !chosen) return undefined;
+    const { code: _code, ...withoutCode } = pricing;
+    const noted = lineOffer(record, found, null, withoutCode) ?? chosen;
     const { max: _, ...rules } = chosen.rules;
     const { offer } = chosen;
-    const picture = facts.pictures.find(({ name }) => name === offer.picture) ?? facts.pictures[0];
+    const picture = record.pictures.find(({ name }) => name === offer.picture) ?? record.pictures[0];
     const price = chosen.priceFor(1);
     const available = chosen.refusal === undefined;
-    const { priceType = 'gross' } = moment;
-    const then = offeredThen(row, (gross) => withTax(gross, facts.taxBasisPoints)[priceType]);
+    const { priceType = 'gross' } = pricing;
+    const then = offeredThen(row, (gross) => withTax(gross, record.taxBasisPoints)[priceType]);
     // A code makes nothing cheaper since it was noted.
     const now = { price: noted.priceFor(1)[priceType], currency, available };
     const change = changeSince(then, now);
     return {
       sizeId: row.sizeId,
-      productId: facts.id,
-      slug: facts.slug,
-      name: facts.name,
+      productId: record.id,
+      slug: record.slug,
+      name: record.name,
       size: { type: offer.type, name: offer.name },
       ...(picture && { picture }),
-      unit: facts.unit,
+      unit: record.unit,
       quantity: row.quantity,
       rules,
       note: row.note,
@@ -90,9 +90,9 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
         rows.map(({ productId }) => productId),
         viewer.language,
       );
-      const facts = new Map(products.map((product) => [product.id, product]));
+      const record = new Map(products.map((product) => [product.id, product]));
       for (const row of rows) {
-        const item = itemOf(row, facts.get(row.productId), viewer);
+        const item = itemOf(row, record.get(row.productId), viewer);
         if (item) items.push(item);
         else discontinued.push({ sizeId: row.sizeId, name: row.name ?? '' });
       }

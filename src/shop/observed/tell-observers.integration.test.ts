@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { offerMoment, readVisit } from '#server/visit.ts';
+import { pricingContext, readVisit } from '#server/visit.ts';
 import { outboxEmail, productObserved, stock, warehouse } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
 import { describeWithShop, type TestShop } from '#tests/support/test-shop.ts';
@@ -11,7 +11,7 @@ describeWithShop('who waits for a size', (use) => {
     openTeller({
       ...shop,
       queueEmail: shop.outbox.queue,
-      moment: () => offerMoment(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
+      pricing: () => pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
       log: () => {},
     });
   const soldOut = () =>
@@ -20,15 +20,15 @@ describeWithShop('who waits for a size', (use) => {
       ({ offer, size }) =>
         offer.purchase === 'unavailable' && size.availability === 'enable' && size.prices.length > 0,
     );
-  const wish = async ({ facts, offer }: FoundOffer, email: string) => {
+  const wish = async ({ record, offer }: FoundOffer, email: string) => {
     const { shop } = use();
-    const moment = offerMoment(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock());
-    return shop.observed.add({ product: facts.id, size: offer.type, email, language: 'pl', moment });
+    const pricing = pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock());
+    return shop.observed.add({ product: record.id, size: offer.type, email, language: 'pl', pricing });
   };
   const emailsTo = (email: string) =>
     use().database.orm.select().from(outboxEmail).where(eq(outboxEmail.recipient, email));
 
-  async function setStock({ facts, size }: FoundOffer, quantity: number) {
+  async function setStock({ record, size }: FoundOffer, quantity: number) {
     const { database, shop } = use();
     const [house] = await database.orm.select().from(warehouse).limit(1);
     const row = { sizeId: size.id, warehouseId: house?.id ?? 0, quantity };
@@ -38,7 +38,7 @@ describeWithShop('who waits for a size', (use) => {
       .onConflictDoUpdate({ target: [stock.sizeId, stock.warehouseId], set: { quantity } });
     await expect
       .poll(async () => {
-        const now = await shop.catalogue.product(facts.id, 'pl');
+        const now = await shop.catalogue.product(record.id, 'pl');
         const stocks = now?.sizes.find(({ id }) => id === size.id)?.stocks ?? [];
         return stocks.reduce((sum, one) => sum + (one.quantity ?? 0), 0);
       })
@@ -53,8 +53,8 @@ describeWithShop('who waits for a size', (use) => {
     await setStock(found, 1000);
     expect(await teller.tellAll()).toBe(1);
     const [written, ...others] = await emailsTo('anna@example.org');
-    expect(written?.content).toMatchObject({ kind: 'back_in_stock', product: found.facts.name });
-    expect(JSON.stringify(written?.content)).toContain(`https://sklep.example/produkt/${found.facts.id}/`);
+    expect(written?.content).toMatchObject({ kind: 'back_in_stock', product: found.record.name });
+    expect(JSON.stringify(written?.content)).toContain(`https://sklep.example/produkt/${found.record.id}/`);
     expect(others).toEqual([]);
     expect(await teller.tellAll()).toBe(0);
     await setStock(found, 0);
@@ -64,7 +64,7 @@ describeWithShop('who waits for a size', (use) => {
     const found = await soldOut();
     await wish(found, 'ewa@example.org');
     await setStock(found, 1000);
-    const told = await Promise.all(Array.from({ length: 8 }, () => tellerOf(use()).tellAll(found.facts.id)));
+    const told = await Promise.all(Array.from({ length: 8 }, () => tellerOf(use()).tellAll(found.record.id)));
     expect(told.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await emailsTo('ewa@example.org')).toHaveLength(1);
     await setStock(found, 0);
@@ -89,10 +89,10 @@ describeWithShop('who waits for a size', (use) => {
     const broken = openTeller({
       ...shop,
       queueEmail: () => Promise.reject(new Error('no e-mails today')),
-      moment: () => offerMoment(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
+      pricing: () => pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
       log: () => {},
     });
-    await expect(broken.tellAll(found.facts.id)).rejects.toThrow('no e-mails today');
+    await expect(broken.tellAll(found.record.id)).rejects.toThrow('no e-mails today');
     const { email, notifiedAt } = productObserved;
     const [row] = await use()
       .database.orm.select({ notifiedAt })

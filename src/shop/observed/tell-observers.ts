@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { linksIn } from '#contract/links.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
+import type { PricingContext } from '#domain/product/product-record.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
@@ -16,12 +16,12 @@ export type TellerParts = {
   queueEmail: QueueEmail;
   origin: string;
   /** Anybody's offer: an e-mail is written before it is known who reads it. */
-  moment: () => OfferMoment;
+  pricing: () => PricingContext;
   log: (line: string) => void;
 };
 
 /** Writes to everybody who waits for a size as soon as it can be bought again, once. */
-export function openTeller({ database, catalogue, queueEmail, origin, moment, log }: TellerParts) {
+export function openTeller({ database, catalogue, queueEmail, origin, pricing, log }: TellerParts) {
   const { orm } = database;
   let timer: NodeJS.Timeout | undefined;
   let stopListening = () => {};
@@ -35,21 +35,21 @@ export function openTeller({ database, catalogue, queueEmail, origin, moment, lo
   }
 
   async function tell({ id, sizeId, productId, language, email }: Waiting): Promise<boolean> {
-    const facts = await catalogue.product(productId, language);
-    const index = facts?.sizes.findIndex((one) => one.id === sizeId) ?? -1;
-    const offer = facts && sizeOffers(facts, moment())[index];
-    if (!facts || !offer || !canBuy(offer.purchase)) return false;
+    const record = await catalogue.product(productId, language);
+    const index = record?.sizes.findIndex((one) => one.id === sizeId) ?? -1;
+    const offer = record && sizeOffers(record, pricing())[index];
+    if (!record || !offer || !canBuy(offer.purchase)) return false;
     return orm.transaction(async (tx) => {
       const { notifiedAt } = productObserved;
       const marked = await tx
         .update(productObserved)
-        .set({ notifiedAt: new Date(moment().now) })
+        .set({ notifiedAt: new Date(pricing().now) })
         .where(and(eq(productObserved.id, id), isNull(notifiedAt)))
         .returning({ id: productObserved.id });
       if (marked.length === 0) return false;
-      const link = origin + linksIn(language).product(facts, offer.type);
-      const size = facts.sizes.length > 1 ? offer.name : '';
-      await queueEmail({ kind: 'back_in_stock', to: email, language, product: facts.name, size, link }, tx);
+      const link = origin + linksIn(language).product(record, offer.type);
+      const size = record.sizes.length > 1 ? offer.name : '';
+      await queueEmail({ kind: 'back_in_stock', to: email, language, product: record.name, size, link }, tx);
       return true;
     });
   }

@@ -68,7 +68,7 @@ async function place(tx: OrmOrTransaction, parts: OrdersParts, request: OrderReq
       ? { ok: true, number: earlier.number, linkToken, again: true }
       : { ok: false, problem: 'key_reused' };
 
-  const buyer = { ...request, session, moment: { ...request.moment, now: parts.clock() } };
+  const buyer = { ...request, session, pricing: { ...request.pricing, now: parts.clock() } };
   const { choice } = request;
   const sale = await makeQuote(tx, buyer, choice, { ...parts, hold: true });
   const { quote } = sale;

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import { type PricedLine, priceLines } from '#domain/basket/price-lines.ts';
 import { type StockNeeds, stockNeeds } from '#domain/order/line-problem.ts';
-import { type OrderChoice, type Quote, type QuoteFacts, quoteOf } from '#domain/order/quote.ts';
+import { type OrderChoice, type Quote, type QuoteInput, quoteOf } from '#domain/order/quote.ts';
 import { fingerprintOf } from '#domain/order/quote-changes.ts';
 import type { CurrencyFormat } from '#domain/price/mask.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
+import type { PricingContext } from '#domain/product/product-record.ts';
 import { pointsOf } from '#shop/basket/points.ts';
 import { basketRows, wantedLines } from '#shop/basket/wanted-lines.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
@@ -19,7 +19,7 @@ export type Buyer = {
   session: Session;
   language: Language;
   currency: CurrencyFormat;
-  moment: OfferMoment;
+  pricing: PricingContext;
 };
 
 /** A quote, and the text by which the shopper agrees to it. */
@@ -42,12 +42,12 @@ export type QuoteSetting = Pick<OrdersParts, 'currency' | 'payments' | 'rules'> 
 /** What an order would cost now. Where it is to be sold, the code and the stock are held. */
 export async function makeQuote(
   orm: OrmOrTransaction,
-  { session, language, currency, moment }: Buyer,
+  { session, language, currency, pricing }: Buyer,
   choice: QuoteChoice,
   { currency: pricesIn, payments, rules, hold = false }: QuoteSetting,
 ): Promise<Sale> {
   const rows = (await basketRows(orm, session)).filter(({ selected }) => selected);
-  const code = await usableCode(orm, session, { now: moment.now, email: choice.email, hold });
+  const code = await usableCode(orm, session, { now: pricing.now, email: choice.email, hold });
   const parts = await loadParts(orm, [...new Set(rows.map(({ productId }) => productId))]);
   const sizes = [
     ...new Set([
@@ -57,7 +57,7 @@ export async function makeQuote(
   ];
   const shelves = await loadShelves(orm, sizes, hold);
   // Read once the stock is held: it says what is there now.
-  const facts: QuoteFacts = {
+  const input: QuoteInput = {
     wanted: await wantedLines(orm, rows, { language, currency: pricesIn }),
     code,
     rates: isId(choice.regionId) ? await loadRates(orm, choice.regionId, language) : [],
@@ -67,8 +67,8 @@ export async function makeQuote(
     payments,
     deliveryTaxBasisPoints: rules.deliveryTaxBasisPoints,
   };
-  const quote = quoteOf(facts, choice, moment, currency.id);
-  const lines: PricedLine[] = priceLines(facts.wanted, moment).lines;
+  const quote = quoteOf(input, choice, pricing, currency.id);
+  const lines: PricedLine[] = priceLines(input.wanted, pricing).lines;
   return {
     quote: { ...quote, fingerprint: fingerprintOf(quote) },
     code: quote.code?.missing === 0 ? code : undefined,

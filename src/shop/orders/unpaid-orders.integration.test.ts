@@ -22,8 +22,8 @@ describeWithDatabase('an unpaid order', (use) => {
     if (!placed.ok) throw new Error(placed.problem);
     const { number, linkToken } = placed;
     const problems: string[] = [];
-    const at = async (moment: number) => {
-      desk.now = moment;
+    const at = async (instant: number) => {
+      desk.now = instant;
       await desk.orders.doDue((line) => problems.push(line));
       expect(problems).toEqual([]);
     };

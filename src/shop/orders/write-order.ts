@@ -48,7 +48,7 @@ export async function writeOrder(
 ): Promise<string> {
   const { clientId } = request.session;
   const { quote, code } = sale;
-  const now = new Date(request.moment.now);
+  const now = new Date(request.pricing.now);
   const order = await insertOrder(tx, parts, request, sale, details);
   await tx.insert(shopOrderLine).values(linesOf(quote, order.id));
   await takeStock(tx, order.id, sale.needs, sale.shelves);
@@ -86,13 +86,13 @@ async function insertOrder(
   sale: Sale,
   details: OrderDetails,
 ) {
-  const { session, language, choice, moment } = request;
+  const { session, language, choice, pricing } = request;
   const { totals, currency, priceType } = sale.quote;
   const { rows } = await tx.execute<{ next: string }>(sql`SELECT nextval('shop_order_number') AS next`);
   const [added] = await tx
     .insert(shopOrder)
     .values({
-      number: orderNumber(Number(rows[0]?.next), moment.now),
+      number: orderNumber(Number(rows[0]?.next), pricing.now),
       idempotencyKey: details.keyHash,
       contentHash: details.contentHash,
       linkTokenHash: hashOf(details.linkToken),
@@ -120,8 +120,8 @@ async function insertOrder(
       pointsEarned: session.clientId === undefined ? 0 : totals.pointsEarned,
       note: clean(choice.note ?? '').slice(0, LONGEST_NOTE) || null,
       rebateCode: sale.code?.code ?? null,
-      createdAt: new Date(moment.now),
-      ...deadlineColumns(paymentDeadline(choice.payment, moment.now, rules.payWithinDays, rules.timeZone)),
+      createdAt: new Date(pricing.now),
+      ...deadlineColumns(paymentDeadline(choice.payment, pricing.now, rules.payWithinDays, rules.timeZone)),
     })
     .returning();
   if (!added) throw new Error('the database returned no order');

@@ -3,10 +3,10 @@ import type { BasketCode } from '#domain/basket/basket.ts';
 import { priceLines } from '#domain/basket/price-lines.ts';
 import { type CodeState, codeState, readCode } from '#domain/order/code-state.ts';
 import { exchange, type Minor } from '#domain/price/money.ts';
-import type { OfferMoment } from '#domain/product/facts.ts';
+import type { PricingContext } from '#domain/product/product-record.ts';
 import { lockBasket } from '#shop/basket/lock-basket.ts';
 import { loadWanted } from '#shop/basket/wanted-lines.ts';
-import type { Scope } from '#shop/catalogue/product-facts.ts';
+import type { Scope } from '#shop/catalogue/product-records.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, client, rebateCode } from '#shop/db/schema/index.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
@@ -20,7 +20,7 @@ export type CodeOutcome =
   | { ok: false; problem: Exclude<CodeState, 'usable'> }
   | { ok: false; problem: 'below_minimum'; code: BasketCode; minimum: Minor };
 
-type CodeShopper = { session: Session; language: Scope['language']; moment: OfferMoment };
+type CodeShopper = { session: Session; language: Scope['language']; pricing: PricingContext };
 type Viewer = Omit<CodeShopper, 'session'> & { session: Session | undefined };
 
 /** `currency` is the one that prices are kept in. */
@@ -36,19 +36,19 @@ export function openRebateCodes({ orm }: Pick<Database, 'orm'>, currency: string
      * The percentage code that changes this shopper's prices now, if there is one: the one that changes them in the
      * basket. One with a minimum changes none before the basket has reached it.
      */
-    async activeFor({ session, language, moment }: Viewer): Promise<OfferMoment['code']> {
+    async activeFor({ session, language, pricing }: Viewer): Promise<PricingContext['code']> {
       if (!session) return undefined;
-      const code = await usableCode(orm, session, { now: moment.now });
+      const code = await usableCode(orm, session, { now: pricing.now });
       if (code?.kind !== 'percentage') return undefined;
       if (code.minBasket !== null) {
-        const { code: counted } = priceLines(await boughtBy(orm, session, language), moment, code);
+        const { code: counted } = priceLines(await boughtBy(orm, session, language), pricing, code);
         if (counted?.missing !== 0) return undefined;
       }
       return { percent: code.value / 100, startsAt: code.startsAt, name: code.code };
     },
 
     /** Puts a typed code into the basket, in the place of any other. */
-    activate: ({ session, language, moment }: CodeShopper, typed: string): Promise<CodeOutcome> =>
+    activate: ({ session, language, pricing }: CodeShopper, typed: string): Promise<CodeOutcome> =>
       orm.transaction(async (tx) => {
         const owner = await holdSession(tx, session);
         const found = await findCode(tx, typed);
@@ -57,17 +57,17 @@ export function openRebateCodes({ orm }: Pick<Database, 'orm'>, currency: string
           clientId: owner.clientId,
           email: await emailOf(tx, owner.clientId),
         });
-        const state = codeState(found, uses, moment.now);
+        const state = codeState(found, uses, pricing.now);
         if (state !== 'usable') return { ok: false, problem: state };
         const basketId = await lockBasket(tx, owner);
         await tx.update(basket).set({ rebateCodeId: found.id }).where(eq(basket.id, basketId));
-        const { code } = priceLines(await boughtBy(tx, owner, language), moment, {
+        const { code } = priceLines(await boughtBy(tx, owner, language), pricing, {
           ...found,
           startsAt: found.startsAt.getTime(),
         });
         if (!code) throw new Error('a usable code was not counted');
         if (code.missing === 0) return { ok: true, code };
-        const minimum = exchange(found.minBasket ?? 0, moment.rate);
+        const minimum = exchange(found.minBasket ?? 0, pricing.rate);
         return { ok: false, problem: 'below_minimum', code, minimum };
       }),
 

@@ -43,14 +43,14 @@ async function known({ database }: TestShop): Promise<Offer[]> {
 /** Read again: notices of changes may still be on their way. */
 async function offered({ database }: TestShop): Promise<Offer[]> {
   const catalogue = openCatalogue(database, { currency: 'PLN' });
-  const moment = { now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 };
+  const pricing = { now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 };
   const offers: Offer[] = [];
   for (const { id } of await database.orm.select({ id: product.id }).from(product).orderBy(product.id)) {
-    const facts = await catalogue.product(id, 'pl');
-    if (!facts) continue;
-    const sizes = sizeOffers(facts, moment);
-    const open = sizes.filter((_, index) => !facts.sizes[index]?.phonePrice && !facts.sizes[index]?.gratis);
-    const card = cardOf(facts, moment);
+    const record = await catalogue.product(id, 'pl');
+    if (!record) continue;
+    const sizes = sizeOffers(record, pricing);
+    const open = sizes.filter((_, index) => !record.sizes[index]?.phonePrice && !record.sizes[index]?.gratis);
+    const card = cardOf(record, pricing);
     const isPriced = open.some(
       ({ price, purchase }) => price.gross === card.price.gross && purchase === card.purchase,
     );

@@ -69,12 +69,12 @@ function withTimes(
   file: string,
   given: WithoutTimes,
 ): SnippetCommand | { problem: string } {
-  const [from, until] = [readMoment(values.get('--from')), readMoment(values.get('--until'))];
-  for (const [option, moment] of [
+  const [from, until] = [readInstant(values.get('--from')), readInstant(values.get('--until'))];
+  for (const [option, instant] of [
     ['--from', from],
     ['--until', until],
   ] as const)
-    if (Number.isNaN(moment))
+    if (Number.isNaN(instant))
       return { problem: `${option} must be a moment, such as 2026-12-01 or 2026-12-01T08:00.` };
   if (from !== undefined && until !== undefined && from >= until)
     return { problem: '--from must come before --until.' };
@@ -82,7 +82,7 @@ function withTimes(
 }
 
 /** A day alone would count as one of Greenwich. */
-const readMoment = (text: string | undefined) =>
+const readInstant = (text: string | undefined) =>
   text === undefined ? undefined : Date.parse(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00` : text);
 
 const isRegion = (word: string): word is NewSnippet['region'] =>

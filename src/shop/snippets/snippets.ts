@@ -123,10 +123,10 @@ function placementOf(row: typeof topLayer.$inferSelect | typeof snippet.$inferSe
 
 function readConfigured(given: ConfiguredSnippet): Snippet {
   const { name, region, content, pages = '*', language, screens = SCREENS, needsConsent = true } = given;
-  const [from, until] = [asMoment(given.from), asMoment(given.until)];
+  const [from, until] = [asInstant(given.from), asInstant(given.until)];
   return { name, region, content, pages, language, screens, needsConsent, from, until };
 }
 
-const asMoment = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
+const asInstant = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
 
-const asDate = (moment: number | undefined) => (moment === undefined ? null : new Date(moment));
+const asDate = (instant: number | undefined) => (instant === undefined ? null : new Date(instant));

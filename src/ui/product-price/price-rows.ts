@@ -16,7 +16,7 @@ export type PriceSettings = OmnibusSettings & {
 };
 
 /** The prices of a size at a quantity, with what the law wants beside a reduced one. */
-export type PriceFacts = {
+export type PriceDetails = {
   view: PriceView;
   omnibus: OmnibusResult;
   unit: Unit;
@@ -26,12 +26,12 @@ export type PriceFacts = {
   percentages: boolean;
 };
 
-export function priceFacts(
+export function priceRecord(
   view: PriceView,
-  { unit, sellBy, precision }: Pick<PriceFacts, 'unit' | 'sellBy' | 'precision'>,
+  { unit, sellBy, precision }: Pick<PriceDetails, 'unit' | 'sellBy' | 'precision'>,
   settings: PriceSettings,
   type: PriceType,
-): PriceFacts {
+): PriceDetails {
   return {
     view,
     omnibus: omnibusOf(omnibusPrices(view, type), settings),
@@ -44,8 +44,8 @@ export function priceFacts(
 
 /** What stands under the price, row by row in whole sentences and in this order: the law wants the lowest price of 30
  * days beside a reduced one, so that the rows of a reduction come first. */
-export function priceRows(facts: PriceFacts, shop: Shop): RowTexts {
-  const { view, omnibus, unit, sellBy, precision, percentages } = facts;
+export function priceRows(priceDetails: PriceDetails, shop: Shop): RowTexts {
+  const { view, omnibus, unit, sellBy, precision, percentages } = priceDetails;
   const { t, money, shown, language, priceType } = shop;
   const other = priceType === 'net' ? 'gross' : 'net';
   return {

@@ -2,7 +2,7 @@ import { withTax } from '#domain/price/money.ts';
 import { type PriceNow, priceView } from '#domain/price/price-view.ts';
 import { ExampleView } from '#ui/example-view.tsx';
 import type { Examples } from '#ui/examples.ts';
-import { priceFacts } from './price-rows.ts';
+import { priceRecord } from './price-rows.ts';
 import { ProductPrice } from './product-price.tsx';
 
 const VAT = 2300;
@@ -10,8 +10,8 @@ const of = (gross: number) => withTax(gross, VAT);
 const plain: PriceNow = { price: of(4990) };
 const reduced: PriceNow = { price: of(3990), regular: of(4990), lowest: of(4490) };
 
-const facts = (now: PriceNow, sellBy = 1) =>
-  priceFacts(
+const priceDetails = (now: PriceNow, sellBy = 1) =>
+  priceRecord(
     priceView(now, { quantity: sellBy, sellBy, tiers: [], taxBasisPoints: VAT, priceType: 'gross' }),
     { unit: sellBy === 1 ? 'piece' : 'kilogram', sellBy, precision: sellBy === 1 ? 0 : 2 },
     { rebateCodeActivate: true, percentages: true },
@@ -19,10 +19,10 @@ const facts = (now: PriceNow, sellBy = 1) =>
   );
 
 const price = (now: PriceNow, sellBy?: number) => (
-  <ProductPrice {...facts(now, sellBy)} purchase="buy" pointsCost={0} />
+  <ProductPrice {...priceDetails(now, sellBy)} purchase="buy" pointsCost={0} />
 );
 const words = (purchase: 'phone_only' | 'points_only' | 'buy_free' | 'unavailable', pointsCost = 0) => (
-  <ProductPrice {...facts({ price: of(0) })} purchase={purchase} pointsCost={pointsCost} />
+  <ProductPrice {...priceDetails({ price: of(0) })} purchase={purchase} pointsCost={pointsCost} />
 );
 
 const examples: Examples = {
@@ -47,7 +47,14 @@ const examples: Examples = {
     { name: 'Sold out, without a price', element: words('unavailable') },
     {
       name: 'With the place of a row that another size has',
-      element: <ProductPrice {...facts(plain)} purchase="buy" pointsCost={0} others={[facts(reduced)]} />,
+      element: (
+        <ProductPrice
+          {...priceDetails(plain)}
+          purchase="buy"
+          pointsCost={0}
+          others={[priceDetails(reduced)]}
+        />
+      ),
     },
     {
       name: 'In a shop with net prices',

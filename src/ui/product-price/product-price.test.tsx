@@ -8,7 +8,7 @@ import { type PriceNow, priceView } from '#domain/price/price-view.ts';
 import { lessPercent } from '#domain/price/tiers.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
-import { priceFacts } from './price-rows.ts';
+import { priceRecord } from './price-rows.ts';
 import { ProductPrice } from './product-price.tsx';
 
 const VAT = 2300;
@@ -90,18 +90,18 @@ function htmlOf(now: PriceNow, onPage = now): string {
   return renderToStaticMarkup(
     <ShopViewProvider view={view}>
       <ProductPrice
-        {...factsOf(now)}
+        {...priceDetailsOf(now)}
         purchase="buy"
         pointsCost={0}
-        others={withPossibleCode(onPage).map(factsOf)}
+        others={withPossibleCode(onPage).map(priceDetailsOf)}
         saysCode={!now.beforeCode}
       />
     </ShopViewProvider>,
   );
 }
 
-const factsOf = (now: PriceNow) =>
-  priceFacts(
+const priceDetailsOf = (now: PriceNow) =>
+  priceRecord(
     priceView(now, { quantity: 1, sellBy: 1, tiers: [], taxBasisPoints: VAT, priceType: 'gross' }),
     { unit: 'piece', sellBy: 1, precision: 0 },
     { rebateCodeActivate: true, percentages: true },

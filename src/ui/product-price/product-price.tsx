@@ -3,26 +3,26 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Hint } from '#ui/tooltip/tooltip.tsx';
-import { type PriceFacts, priceRows, searchIndex } from './price-rows.ts';
+import { type PriceDetails, priceRows, searchIndex } from './price-rows.ts';
 
-type Props = PriceFacts & {
+type Props = PriceDetails & {
   purchase: Purchase;
   pointsCost: number;
   /** Prices that may come to stand here, of other sizes or by a code: their rows keep their place, so that nothing moves. */
-  others?: PriceFacts[];
+  others?: PriceDetails[];
   /** The first place that is kept says where a discount code is counted. */
   saysCode?: boolean;
 };
 
 /** The price of the product page: the largest thing in its column, and every price beside it in words (spec §2). */
 export function ProductPrice(props: Props) {
-  const { purchase, pointsCost, others = [], saysCode, ...facts } = props;
+  const { purchase, pointsCost, others = [], saysCode, ...priceDetails } = props;
   const shop = useShop();
   const { t, shown } = shop;
-  const { view, omnibus, unit } = facts;
+  const { view, omnibus, unit } = priceDetails;
   const words = priceInWords({ purchase, pointsCost, price: view.price }, shop);
   const inMoney = words === undefined;
-  const ownRows = priceRows(facts, shop);
+  const ownRows = priceRows(priceDetails, shop);
   const names = Object.keys(ownRows);
   const rows = inMoney ? ownRows : {};
   const possible = others.map((other) => priceRows(other, shop));
@@ -37,7 +37,7 @@ export function ProductPrice(props: Props) {
         {inMoney && unit !== 'piece' && unit !== 'service' && (
           <span className="price__unit"> / {t(`unit.${unit}`, { n: 1 })}</span>
         )}
-        {inMoney && beside(facts)}
+        {inMoney && beside(priceDetails)}
         {!reduced && besideOthers && (
           <span className="product-price__space" aria-hidden>
             {beside(besideOthers)}
@@ -65,7 +65,7 @@ export function ProductPrice(props: Props) {
   );
 
   /** What stands in the price's own line beside it: the crossed-out price and the label. */
-  function beside({ view: { regular }, omnibus: { label } }: PriceFacts) {
+  function beside({ view: { regular }, omnibus: { label } }: PriceDetails) {
     return (
       <>
         {regular && (

@@ -3,8 +3,8 @@ import type { Examples } from '#ui/examples.ts';
 import { ShippingLine } from './shipping-line.tsx';
 
 const calendar = { timeZone: 'Europe/Warsaw', deadline: '14:00', days: [1, 2, 3, 4, 5], closedOn: [] };
-const on = (moment: string, leadDays: number | null) => {
-  const now = Date.parse(moment);
+const on = (instant: string, leadDays: number | null) => {
+  const now = Date.parse(instant);
   return <ShippingLine shipping={shippingTime(leadDays, now, calendar)} now={now} counting />;
 };
 

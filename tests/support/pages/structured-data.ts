@@ -1,6 +1,6 @@
 import { ORIGIN } from '#tests/support/test-shop.ts';
 
-type Facts = Record<string, unknown>;
+type StructuredData = Record<string, unknown>;
 /** What a value must be; nothing more may be said of a thing than its type knows. */
 type Check = (value: unknown) => boolean;
 type Shape = { required: Record<string, Check>; optional?: Record<string, Check> };
@@ -70,37 +70,42 @@ const SHAPES: Record<string, Shape> = {
 /** The kinds of things a page tells of, and what is wrong with what it says. */
 export function structuredDataIn(html: string): { kinds: string[]; mistakes: string[] } {
   const all = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => JSON.parse(json) as Facts,
+    ([, json = '']) => JSON.parse(json) as StructuredData,
   );
-  return { kinds: all.map((facts) => String(facts['@type'])), mistakes: all.flatMap(mistakesOf) };
+  return {
+    kinds: all.map((structuredData) => String(structuredData['@type'])),
+    mistakes: all.flatMap(mistakesOf),
+  };
 }
 
-function mistakesOf({ '@context': context, ...facts }: Facts): string[] {
+function mistakesOf({ '@context': context, ...structuredData }: StructuredData): string[] {
   return [
     ...(context === 'https://schema.org' ? [] : ['it does not say whose words it uses']),
-    ...mistakesIn(facts),
-    ...(facts['@type'] === 'BreadcrumbList' ? disorderIn(facts.itemListElement as Facts[]) : []),
+    ...mistakesIn(structuredData),
+    ...(structuredData['@type'] === 'BreadcrumbList'
+      ? disorderIn(structuredData.itemListElement as StructuredData[])
+      : []),
   ];
 }
 
 function isA(type: string): Check {
   return (value) => {
-    const facts = value as Facts;
-    return facts?.['@type'] === type && mistakesIn(facts).length === 0;
+    const structuredData = value as StructuredData;
+    return structuredData?.['@type'] === type && mistakesIn(structuredData).length === 0;
   };
 }
 
-function mistakesIn({ '@type': type, ...facts }: Facts): string[] {
+function mistakesIn({ '@type': type, ...structuredData }: StructuredData): string[] {
   const shape = SHAPES[String(type)];
   if (!shape) return [`nobody expects a ${type}`];
   const known = { ...shape.required, ...shape.optional };
-  const missing = Object.keys(shape.required).filter((name) => !(name in facts));
-  const wrong = Object.entries(facts).filter(([name, value]) => !known[name]?.(value));
+  const missing = Object.keys(shape.required).filter((name) => !(name in structuredData));
+  const wrong = Object.entries(structuredData).filter(([name, value]) => !known[name]?.(value));
   return [
     ...missing.map((name) => `${type} has no ${name}`),
     ...wrong.map(([name, value]) => `${type}: ${name} is ${JSON.stringify(value)}`),
   ];
 }
 
-const disorderIn = (items: Facts[]) =>
+const disorderIn = (items: StructuredData[]) =>
   items.every(({ position }, index) => position === index + 1) ? [] : ['the way is not numbered in order'];

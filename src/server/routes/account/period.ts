@@ -1,4 +1,4 @@
-import { momentAt } from '#domain/time/zone.ts';
+import { instantAt } from '#domain/time/zone.ts';
 
 const DAY = 86_400_000;
 
@@ -9,6 +9,6 @@ export function periodOf(
 ): { from?: Date; until?: Date } {
   if (first === undefined || last === undefined) return {};
   const midnight = (date: string, later: number) =>
-    new Date(momentAt(Date.parse(date) / DAY + later, 0, timeZone));
+    new Date(instantAt(Date.parse(date) / DAY + later, 0, timeZone));
   return { from: midnight(first, 0), until: midnight(last, 1) };
 }

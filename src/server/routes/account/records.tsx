@@ -98,4 +98,4 @@ function inCurrency(amount: number, currency: string, { config }: Shop): string 
   return format ? formatMoney(amount, format) : `${amount / 100} ${currency}`;
 }
 
-const dayOf = (moment: Date, { config }: Shop) => dateOf(moment.getTime(), config.timeZone);
+const dayOf = (instant: Date, { config }: Shop) => dateOf(instant.getTime(), config.timeZone);

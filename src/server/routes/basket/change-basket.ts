@@ -4,7 +4,7 @@ import { formatQuantity } from '#domain/product/quantity.ts';
 import type { Notice } from '#server/notice.ts';
 import { textsFor, viewOf } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
+import { pricingContext, type Visit } from '#server/visit.ts';
 import type { BasketOutcome, Shopper, WantedSize } from '#shop/basket/baskets.ts';
 import type { CodeOutcome } from '#shop/rebate/rebate-codes.ts';
 import type { Session } from '#shop/session/session.ts';
@@ -25,8 +25,8 @@ export async function changeBasket(
   fields: Fields,
   ip: string,
 ): Promise<Changed> {
-  const moment = offerMoment(visit, shop.config, shop.clock());
-  const shopper: Shopper = { session, language: visit.language, currency: visit.currency.id, moment };
+  const pricing = pricingContext(visit, shop.config, shop.clock());
+  const shopper: Shopper = { session, language: visit.language, currency: visit.currency.id, pricing };
   const t = (key: TextKey, values?: Values) => say(textsFor(shop, visit)[key], visit.language, values);
   const line = Number(fields(BASKET_FIELDS.line));
   const quantity = fields(BASKET_FIELDS.quantity) ?? '1';

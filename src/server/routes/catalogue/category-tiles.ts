@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pictureFile } from '#contract/links.ts';
 import type { Shop } from '#server/shop.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
+import { pricingContext, type Visit } from '#server/visit.ts';
 import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
 
 const SHOWN_WIDTH = 640;
@@ -14,9 +14,9 @@ export async function categoryTiles(shop: Shop, visit: Visit, tree: CategoryTree
       const own = `category-${root.key}`;
       if (await hasPicture(shop, own)) return { ...root, picture: own };
       const { catalogue, config, clock } = shop;
-      const moment = offerMoment(visit, config, clock());
+      const pricing = pricingContext(visit, config, clock());
       const within = { categories: tree.within(root.id) };
-      const [best] = await catalogue.shelf(within, 'popular', 1, visit.language, moment);
+      const [best] = await catalogue.shelf(within, 'popular', 1, visit.language, pricing);
       return { ...root, picture: best?.pictures[0]?.name };
     }),
   );

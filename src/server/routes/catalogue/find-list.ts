@@ -3,7 +3,7 @@ import { inShopCurrency } from '#domain/page/price-bounds.ts';
 import { exchange } from '#domain/price/money.ts';
 import type { ShownList } from '#pages/listing/shown-list.ts';
 import type { Shop } from '#server/shop.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
+import { pricingContext, type Visit } from '#server/visit.ts';
 import type { Wanted } from '#shop/search/search-engine.ts';
 import { idsOf, type Query } from './query.ts';
 
@@ -21,14 +21,14 @@ export async function findList(
   const { language, rate } = visit;
   const asked = readList(query, pageSize, 'text' in wanted ? wanted.text : undefined);
   const { page, sort, portion = pageSize } = asked;
-  const moment = offerMoment(visit, config, clock());
+  const pricing = pricingContext(visit, config, clock());
   const filters = inShopCurrency(asked.filters, rate);
-  const listing = await catalogue.listing(wanted, { page, portion, sort, filters }, language, moment);
+  const listing = await catalogue.listing(wanted, { page, portion, sort, filters }, language, pricing);
   if (page > 1 && listing.cards.length === 0) return undefined;
   return {
     list: { listing: withShownPrices(listing, rate), asked, pageSize },
     tags: listing.cards.map(({ id }) => `product:${id}`),
-    changesAt: await catalogue.nextPriceChange(idsOf(listing.cards), language, moment.now),
+    changesAt: await catalogue.nextPriceChange(idsOf(listing.cards), language, pricing.now),
   };
 }
 

@@ -175,8 +175,8 @@ describeWithShop('a list of products', (use) => {
     const title = maker.name === shop.config.name ? maker.name : `${maker.name} – ${shop.config.name}`;
     expect(html).toContain(`<title>${title}</title>`);
     const request = { page: 1, portion: 24, sort: 'popular' as const, filters: NO_FILTERS };
-    const moment = { now: use().now, rate: 1, newForDays: 30, fewLeft: 5, timeZone: 'Europe/Warsaw' };
-    const all = await shop.catalogue.listing({ producer: maker.producerId }, request, language, moment);
+    const pricing = { now: use().now, rate: 1, newForDays: 30, fewLeft: 5, timeZone: 'Europe/Warsaw' };
+    const all = await shop.catalogue.listing({ producer: maker.producerId }, request, language, pricing);
     expect(total).toBe(all.total);
     const moved = await use().app.inject({ url: address.replace(maker.slug, 'x'), headers: PAGE });
     expect([moved.statusCode, moved.headers.location]).toEqual([301, address]);

@@ -1,7 +1,7 @@
 import { mainPage } from '#pages/main-page.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
+import { pricingContext, type Visit } from '#server/visit.ts';
 import { categoryTiles } from './category-tiles.ts';
 import { idsOf } from './query.ts';
 
@@ -11,15 +11,15 @@ const NEWEST = 4;
 export async function main(shop: Shop, visit: Visit): Promise<SharedPage> {
   const { catalogue, config, origin, clock } = shop;
   const { language } = visit;
-  const moment = offerMoment(visit, config, clock());
+  const pricing = pricingContext(visit, config, clock());
   const tree = await catalogue.tree(language);
   const everything = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
   const [slides, categories, bestsellers, promotions, newest] = await Promise.all([
     catalogue.slides(language),
     categoryTiles(shop, visit, tree),
-    catalogue.shelf(everything, 'popular', SHELF, language, moment),
-    catalogue.shelf({ reduced: true }, 'popular', SHELF, language, moment),
-    catalogue.shelf(everything, 'newest', NEWEST, language, moment),
+    catalogue.shelf(everything, 'popular', SHELF, language, pricing),
+    catalogue.shelf({ reduced: true }, 'popular', SHELF, language, pricing),
+    catalogue.shelf(everything, 'newest', NEWEST, language, pricing),
   ]);
   const shown = [...bestsellers, ...promotions, ...newest];
   return {
@@ -39,6 +39,6 @@ export async function main(shop: Shop, visit: Visit): Promise<SharedPage> {
       ...everything.categories.map((id) => `category:${id}`),
       ...shown.map(({ id }) => `product:${id}`),
     ],
-    changesAt: await catalogue.nextPriceChange(idsOf(shown), language, moment.now),
+    changesAt: await catalogue.nextPriceChange(idsOf(shown), language, pricing.now),
   };
 }

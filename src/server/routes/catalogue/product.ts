@@ -8,7 +8,7 @@ import { instalmentsForProduct } from '#server/offers/instalment-systems.ts';
 import { SIZES_ON_PAGE, sizeViews } from '#server/offers/size-view.ts';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
-import { dispatchOf, offerMoment, type Visit } from '#server/visit.ts';
+import { dispatchOf, pricingContext, type Visit } from '#server/visit.ts';
 import { idsOf, type Named, one, type Query, readId, slugsOf } from './query.ts';
 
 const RELATED = 4;
@@ -21,23 +21,23 @@ export async function product(
 ): Promise<SharedPage | Moved | undefined> {
   const { catalogue, config, origin, clock, delivery } = shop;
   const { language } = visit;
-  const facts = await catalogue.product(readId(params.id), language);
-  if (!facts) return undefined;
-  if (params.slug !== facts.slug) return { movedTo: linksIn(language).product(facts) };
-  const moment = offerMoment(visit, config, clock());
+  const record = await catalogue.product(readId(params.id), language);
+  if (!record) return undefined;
+  if (params.slug !== record.slug) return { movedTo: linksIn(language).product(record) };
+  const pricing = pricingContext(visit, config, clock());
   const calendar = dispatchOf(config);
-  const shippingSince = lastShippingChange(moment.now, calendar);
+  const shippingSince = lastShippingChange(pricing.now, calendar);
   const tree = await catalogue.tree(language);
-  const trail = facts.mainCategory === null ? [] : tree.trail(facts.mainCategory);
-  const made = productOf(facts, moment, trail);
+  const trail = record.mainCategory === null ? [] : tree.trail(record.mainCategory);
+  const made = productOf(record, pricing, trail);
   const [views, terms, neighbours] = await Promise.all([
-    sizeViews(shop, visit, facts, moment, shippingSince),
+    sizeViews(shop, visit, record, pricing, shippingSince),
     delivery.termsFor(visit.regionId),
-    facts.mainCategory === null
+    record.mainCategory === null
       ? []
-      : catalogue.shelf({ categories: [facts.mainCategory] }, 'popular', RELATED + 1, language, moment),
+      : catalogue.shelf({ categories: [record.mainCategory] }, 'popular', RELATED + 1, language, pricing),
   ]);
-  const related = neighbours.filter(({ id }) => id !== facts.id).slice(0, RELATED);
+  const related = neighbours.filter(({ id }) => id !== record.id).slice(0, RELATED);
   const size = firstShown(made.sizes, one(query.size));
   return {
     page: productPage({
@@ -46,7 +46,7 @@ export async function product(
       language,
       currencyId: visit.currency.id,
       product: { ...made, pictures: pictureFirst(made.pictures, size?.picture) },
-      slugs: slugsOf(language, facts.slug, facts.slugs),
+      slugs: slugsOf(language, record.slug, record.slugs),
       related,
       size: size?.type ?? 'uniw',
       views: onPage(views, size?.type),
@@ -55,18 +55,18 @@ export async function product(
       country: terms ? countryName(terms.country, language) : '',
       freeCollection: terms?.freeCollection ?? false,
       settings: config.omnibus,
-      instalments: instalmentsForProduct(config, visit, tree, facts),
+      instalments: instalmentsForProduct(config, visit, tree, record),
     }),
     tags: [
-      `product:${facts.id}`,
-      `producer:${facts.producerId}`,
+      `product:${record.id}`,
+      `producer:${record.producerId}`,
       'delivery',
-      ...facts.categories.map((id) => `category:${id}`),
-      ...[...related, ...facts.parts].map(({ id }) => `product:${id}`),
+      ...record.categories.map((id) => `category:${id}`),
+      ...[...related, ...record.parts].map(({ id }) => `product:${id}`),
     ],
     changesAt: Math.min(
-      (await catalogue.nextPriceChange([facts.id, ...idsOf(related)], language, moment.now)) ?? Infinity,
-      nextShippingChange(moment.now, calendar),
+      (await catalogue.nextPriceChange([record.id, ...idsOf(related)], language, pricing.now)) ?? Infinity,
+      nextShippingChange(pricing.now, calendar),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { searchPage } from '#pages/search-page.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
-import { offerMoment, type Visit } from '#server/visit.ts';
+import { pricingContext, type Visit } from '#server/visit.ts';
 import { type FoundListPage, findList } from './find-list.ts';
 import { one, type Query } from './query.ts';
 
@@ -67,7 +67,7 @@ async function waysOn(shop: Shop, visit: Visit, text: string, { list }: FoundLis
   const tree = await catalogue.tree(language);
   const everything = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
   const [bestsellers, { queries }] = await Promise.all([
-    catalogue.shelf(everything, 'popular', SHELF, language, offerMoment(visit, config, clock())),
+    catalogue.shelf(everything, 'popular', SHELF, language, pricingContext(visit, config, clock())),
     shop.search.suggest(text, language, SUGGESTED),
   ]);
   return { bestsellers, suggested: queries.filter((query) => query !== text) };

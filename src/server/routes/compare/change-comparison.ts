@@ -27,10 +27,10 @@ export async function changeComparison(
       return { kind: 'success', text: t('compare.cleared') };
     case 'remove': {
       await comparison.remove(session, product);
-      const facts = await catalogue.product(product, language);
+      const record = await catalogue.product(product, language);
       return {
         kind: 'success',
-        text: facts ? t('compare.removedNamed', { name: facts.name }) : t('compare.removed'),
+        text: record ? t('compare.removedNamed', { name: record.name }) : t('compare.removed'),
       };
     }
     default:

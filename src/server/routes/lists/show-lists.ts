@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIST_FIELDS } from '#contract/list-change.ts';
 import { listsPage } from '#pages/lists/lists-page.tsx';
 import { type Notice, takeNotice } from '#server/notice.ts';
-import { personalViewer } from '#server/offers/moment.ts';
+import { personalViewer } from '#server/offers/pricing-context.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
 import { readFields, type SentFields } from '#server/routes/fields.ts';

@@ -2,7 +2,7 @@ import { linksIn } from '#contract/links.ts';
 import { errorPage } from '#pages/error-page.tsx';
 import { sharedListPage } from '#pages/lists/shared-list-page.tsx';
 import { takeNotice } from '#server/notice.ts';
-import { personalViewer } from '#server/offers/moment.ts';
+import { personalViewer } from '#server/offers/pricing-context.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
 import { readShopper } from '#server/shopper.ts';

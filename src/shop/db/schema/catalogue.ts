@@ -12,12 +12,12 @@ import {
 import {
   id,
   language,
-  momentNow,
   position,
   quantity,
   searchForm,
   searchStems,
   type TextSection,
+  timestampNow,
 } from './columns.ts';
 
 export const category = pgTable('category', {
@@ -137,9 +137,9 @@ export const product = pgTable('product', {
   pointsEarned: integer('points_earned').notNull().default(0),
   popularity: integer('popularity').notNull().default(0),
   active: boolean('active').notNull().default(true),
-  createdAt: momentNow('created_at'),
-  updatedAt: momentNow('updated_at'),
-  firstOfferedAt: momentNow('first_offered_at'),
+  createdAt: timestampNow('created_at'),
+  updatedAt: timestampNow('updated_at'),
+  firstOfferedAt: timestampNow('first_offered_at'),
 });
 
 export const productText = pgTable(

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { bytea, momentNow } from './columns.ts';
+import { bytea, timestampNow } from './columns.ts';
 import { session } from './customer.ts';
 
 export const checkout = pgTable('checkout', {
@@ -10,5 +10,5 @@ export const checkout = pgTable('checkout', {
   orderKey: text('order_key').notNull(),
   contact: jsonb('contact').$type<FormValues>(),
   delivery: jsonb('delivery').$type<FormValues>(),
-  updatedAt: momentNow('updated_at'),
+  updatedAt: timestampNow('updated_at'),
 });

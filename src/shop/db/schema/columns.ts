@@ -7,8 +7,8 @@ export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity(
 export const position = () => integer('position').notNull().default(0);
 export const language = () => text('language').$type<Language>().notNull();
 export const currency = (name = 'currency') => text(name).notNull();
-export const moment = (name: string) => timestamp(name, { withTimezone: true });
-export const momentNow = (name: string) => moment(name).notNull().defaultNow();
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
+export const timestampNow = (name: string) => timestamptz(name).notNull().defaultNow();
 /** Money: whole minor units, never a float. */
 export const minorUnits = (name: string) => integer(name);
 export const quantity = (name = 'quantity') => numeric(name, { precision: 12, scale: 3, mode: 'number' });

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea, id, momentNow } from './columns.ts';
+import { bytea, id, timestampNow } from './columns.ts';
 import { client } from './customer.ts';
 
 export const complaint = pgTable('complaint', {
@@ -17,7 +17,7 @@ export const complaint = pgTable('complaint', {
   status: text('status', { enum: ['received', 'accepted', 'refused', 'closed'] })
     .notNull()
     .default('received'),
-  createdAt: momentNow('created_at'),
+  createdAt: timestampNow('created_at'),
 });
 
 export const complaintFile = pgTable('complaint_file', {

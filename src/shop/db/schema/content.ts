@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/language.ts';
 import { category } from './catalogue.ts';
-import { bytea, id, language, moment, momentNow, position, searchForm } from './columns.ts';
+import { bytea, id, language, position, searchForm, timestampNow, timestamptz } from './columns.ts';
 import { session } from './customer.ts';
 
 export const noticeBar = pgTable('notice_bar', {
@@ -10,8 +10,8 @@ export const noticeBar = pgTable('notice_bar', {
   link: text('link'),
   position: position(),
   active: boolean('active').notNull().default(true),
-  startsAt: moment('starts_at'),
-  endsAt: moment('ends_at'),
+  startsAt: timestamptz('starts_at'),
+  endsAt: timestamptz('ends_at'),
 });
 
 export const noticeBarText = pgTable(
@@ -61,8 +61,8 @@ const placement = () => ({
   active: boolean('active').notNull().default(true),
   language: text('language').$type<Language>(),
   needsConsent: boolean('needs_consent').notNull().default(true),
-  startsAt: moment('starts_at'),
-  endsAt: moment('ends_at'),
+  startsAt: timestamptz('starts_at'),
+  endsAt: timestamptz('ends_at'),
 });
 
 export const snippet = pgTable('snippet', {
@@ -86,7 +86,7 @@ export const trackingEvent = pgTable('tracking_event', {
     .notNull()
     .references(() => session.tokenHash),
   script: text('script').notNull(),
-  createdAt: momentNow('created_at'),
+  createdAt: timestampNow('created_at'),
 });
 
 export const errorLog = pgTable('error_log', {
@@ -96,8 +96,8 @@ export const errorLog = pgTable('error_log', {
   userAgent: text('user_agent').notNull().default(''),
   build: text('build').notNull().default(''),
   count: integer('count').notNull().default(1),
-  firstSeenAt: momentNow('first_seen_at'),
-  lastSeenAt: momentNow('last_seen_at'),
+  firstSeenAt: timestampNow('first_seen_at'),
+  lastSeenAt: timestampNow('last_seen_at'),
 });
 
 export const rateCount = pgTable('rate_count', {
@@ -115,7 +115,7 @@ export const searchQuery = pgTable(
     count: integer('count').notNull().default(1),
     visitors: integer('visitors').notNull().default(0),
     hits: integer('hits').notNull().default(0),
-    lastAskedAt: momentNow('last_asked_at'),
+    lastAskedAt: timestampNow('last_asked_at'),
   },
   (table) => [primaryKey({ columns: [table.language, table.phrase] })],
 );
@@ -132,12 +132,12 @@ export const searchVisitor = pgTable(
 export const shopSetting = pgTable('shop_setting', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
-  updatedAt: momentNow('updated_at'),
+  updatedAt: timestampNow('updated_at'),
 });
 
 export const schemaMigration = pgTable('schema_migration', {
   version: integer('version').primaryKey(),
   name: text('name').notNull(),
   checksum: text('checksum').notNull(),
-  appliedAt: momentNow('applied_at'),
+  appliedAt: timestampNow('applied_at'),
 });

@@ -1,6 +1,6 @@
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { product } from './catalogue.ts';
-import { bytea, currency, id, language, minorUnits, moment, momentNow, quantity } from './columns.ts';
+import { bytea, currency, id, language, minorUnits, quantity, timestampNow, timestamptz } from './columns.ts';
 import { region } from './delivery.ts';
 import { size } from './offer.ts';
 
@@ -14,16 +14,16 @@ export const client = pgTable('client', {
   birthDate: date('birth_date', { mode: 'string' }),
   language: language().default('pl'),
   active: boolean('active').notNull().default(true),
-  createdAt: momentNow('created_at'),
-  updatedAt: momentNow('updated_at'),
-  lastLoginAt: moment('last_login_at'),
+  createdAt: timestampNow('created_at'),
+  updatedAt: timestampNow('updated_at'),
+  lastLoginAt: timestamptz('last_login_at'),
   firstname: text('firstname').notNull().default(''),
   lastname: text('lastname').notNull().default(''),
   /** An IBAN without spaces. */
   bankAccount: text('bank_account'),
-  passwordChangedAt: moment('password_changed_at'),
+  passwordChangedAt: timestamptz('password_changed_at'),
   /** null: nobody has shown that the address is theirs. */
-  emailConfirmedAt: moment('email_confirmed_at'),
+  emailConfirmedAt: timestamptz('email_confirmed_at'),
   /** Takes the place of the address once it is confirmed. */
   newEmail: text('new_email'),
 });
@@ -57,7 +57,7 @@ export const clientConsent = pgTable('client_consent', {
   kind: text('kind').notNull(),
   wording: text('wording').notNull(),
   given: boolean('given').notNull(),
-  statedAt: momentNow('stated_at'),
+  statedAt: timestampNow('stated_at'),
 });
 
 export const session = pgTable('session', {
@@ -67,9 +67,9 @@ export const session = pgTable('session', {
   currency: currency(),
   regionId: integer('region_id').references(() => region.id),
   temporaryZipcode: text('temporary_zipcode'),
-  createdAt: momentNow('created_at'),
-  seenAt: momentNow('seen_at'),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: timestampNow('created_at'),
+  seenAt: timestampNow('seen_at'),
+  expiresAt: timestamptz('expires_at').notNull(),
   previousHash: bytea('previous_hash'),
   /** What it was begun with, as people name it. */
   browser: text('browser'),
@@ -83,8 +83,8 @@ export const knownDevice = pgTable(
     clientId: integer('client_id')
       .notNull()
       .references(() => client.id),
-    createdAt: momentNow('created_at'),
-    seenAt: momentNow('seen_at'),
+    createdAt: timestampNow('created_at'),
+    seenAt: timestampNow('seen_at'),
   },
   (table) => [primaryKey({ columns: [table.tokenHash, table.clientId] })],
 );
@@ -92,8 +92,8 @@ export const knownDevice = pgTable(
 export const loginFailure = pgTable('login_failure', {
   key: bytea('key').primaryKey(),
   failures: integer('failures').notNull().default(1),
-  firstFailedAt: moment('first_failed_at').notNull(),
-  lockedUntil: moment('locked_until'),
+  firstFailedAt: timestamptz('first_failed_at').notNull(),
+  lockedUntil: timestamptz('locked_until'),
 });
 
 export const passwordReset = pgTable('password_reset', {
@@ -101,9 +101,9 @@ export const passwordReset = pgTable('password_reset', {
   clientId: integer('client_id')
     .notNull()
     .references(() => client.id),
-  createdAt: momentNow('created_at'),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
+  createdAt: timestampNow('created_at'),
+  expiresAt: timestamptz('expires_at').notNull(),
+  usedAt: timestamptz('used_at'),
 });
 
 export const emailConfirmation = pgTable('email_confirmation', {
@@ -112,9 +112,9 @@ export const emailConfirmation = pgTable('email_confirmation', {
     .notNull()
     .references(() => client.id),
   email: text('email').notNull(),
-  createdAt: momentNow('created_at'),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
+  createdAt: timestampNow('created_at'),
+  expiresAt: timestamptz('expires_at').notNull(),
+  usedAt: timestamptz('used_at'),
 });
 
 export const rebateCode = pgTable('rebate_code', {
@@ -124,8 +124,8 @@ export const rebateCode = pgTable('rebate_code', {
   /** Basis points of a percentage, minor units of a quota. */
   value: integer('value').notNull().default(0),
   minBasket: minorUnits('min_basket'),
-  startsAt: momentNow('starts_at'),
-  endsAt: moment('ends_at'),
+  startsAt: timestampNow('starts_at'),
+  endsAt: timestamptz('ends_at'),
   maxUses: integer('max_uses'),
   maxUsesPerClient: integer('max_uses_per_client'),
   active: boolean('active').notNull().default(true),
@@ -136,8 +136,8 @@ export const basket = pgTable('basket', {
   sessionHash: bytea('session_hash').references(() => session.tokenHash),
   clientId: integer('client_id').references(() => client.id),
   rebateCodeId: integer('rebate_code_id').references(() => rebateCode.id),
-  createdAt: momentNow('created_at'),
-  updatedAt: momentNow('updated_at'),
+  createdAt: timestampNow('created_at'),
+  updatedAt: timestampNow('updated_at'),
 });
 
 export const basketLine = pgTable('basket_line', {
@@ -153,7 +153,7 @@ export const basketLine = pgTable('basket_line', {
   quantity: quantity().notNull(),
   priceSeen: minorUnits('price_seen').notNull(),
   currencySeen: currency('currency_seen'),
-  addedAt: momentNow('added_at'),
+  addedAt: timestampNow('added_at'),
   /** false: kept for later. */
   selected: boolean('selected').notNull().default(true),
 });
@@ -165,9 +165,9 @@ export const shoppingList = pgTable('shopping_list', {
   name: text('name').notNull(),
   /** In the address of a list that others may see. */
   publicToken: text('public_token'),
-  createdAt: momentNow('created_at'),
+  createdAt: timestampNow('created_at'),
   /** Deleted, and not yet beyond recall. */
-  deletedAt: moment('deleted_at'),
+  deletedAt: timestamptz('deleted_at'),
 });
 
 export const shoppingListItem = pgTable(
@@ -180,7 +180,7 @@ export const shoppingListItem = pgTable(
       .notNull()
       .references(() => size.id),
     quantity: quantity().notNull().default(1),
-    addedAt: momentNow('added_at'),
+    addedAt: timestampNow('added_at'),
     note: text('note').notNull().default(''),
     /** How it was offered when it was noted. */
     priceSeen: minorUnits('price_seen'),
@@ -199,7 +199,7 @@ export const comparisonItem = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => product.id),
-    addedAt: momentNow('added_at'),
+    addedAt: timestampNow('added_at'),
   },
   (table) => [primaryKey({ columns: [table.sessionHash, table.productId] })],
 );
@@ -211,6 +211,6 @@ export const productObserved = pgTable('product_observed', {
     .references(() => size.id),
   email: text('email').notNull(),
   language: language(),
-  createdAt: momentNow('created_at'),
-  notifiedAt: moment('notified_at'),
+  createdAt: timestampNow('created_at'),
+  notifiedAt: timestamptz('notified_at'),
 });

@@ -1,6 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { product } from './catalogue.ts';
-import { currency, id, language, minorUnits, moment, position, quantity } from './columns.ts';
+import { currency, id, language, minorUnits, position, quantity, timestamptz } from './columns.ts';
 
 export const size = pgTable('size', {
   id: id(),
@@ -71,7 +71,7 @@ export const priceStep = pgTable(
       .notNull()
       .references(() => size.id),
     currency: currency(),
-    startsAt: moment('starts_at').notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
     gross: minorUnits('gross').notNull(),
     regular: minorUnits('regular').notNull(),
   },

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import type { PriceType } from '#domain/price/money.ts';
 import { product } from './catalogue.ts';
-import { bytea, currency, id, language, minorUnits, moment, momentNow, quantity } from './columns.ts';
+import { bytea, currency, id, language, minorUnits, quantity, timestampNow, timestamptz } from './columns.ts';
 import { client, rebateCode } from './customer.ts';
 import { deliveryMethod, region } from './delivery.ts';
 import { size, warehouse } from './offer.ts';
@@ -39,22 +39,22 @@ export const shopOrder = pgTable('shop_order', {
   pointsUsed: integer('points_used').notNull().default(0),
   pointsEarned: integer('points_earned').notNull().default(0),
   note: text('note'),
-  createdAt: momentNow('created_at'),
-  updatedAt: momentNow('updated_at'),
+  createdAt: timestampNow('created_at'),
+  updatedAt: timestampNow('updated_at'),
   /** What was ordered with the key. */
   contentHash: bytea('content_hash'),
   rebateCode: text('rebate_code'),
-  paidAt: moment('paid_at'),
+  paidAt: timestamptz('paid_at'),
   paymentReference: text('payment_reference'),
   /** What the shop sold by. */
   priceType: text('price_type').$type<PriceType>().notNull().default('gross'),
   /** Where it does not follow from the gross. */
   deliveryNet: minorUnits('delivery_net'),
   /** When it lapses unpaid, and when its shopper is reminded; that is empty once it is done. */
-  payBy: moment('pay_by'),
-  remindAt: moment('remind_at'),
+  payBy: timestamptz('pay_by'),
+  remindAt: timestamptz('remind_at'),
   /** From when on its points may be spent; empty before it is paid, and once they are entered. */
-  pointsDueAt: moment('points_due_at'),
+  pointsDueAt: timestamptz('points_due_at'),
   deliveryVatBasisPoints: integer('delivery_vat_basis_points').notNull().default(2300),
 });
 
@@ -103,7 +103,7 @@ export const shopOrderEvent = pgTable('shop_order_event', {
     .references(() => shopOrder.id),
   kind: text('kind').notNull(),
   detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-  happenedAt: momentNow('happened_at'),
+  happenedAt: timestampNow('happened_at'),
 });
 
 export const rebateCodeUse = pgTable('rebate_code_use', {
@@ -115,7 +115,7 @@ export const rebateCodeUse = pgTable('rebate_code_use', {
     .notNull()
     .references(() => shopOrder.id),
   clientId: integer('client_id').references(() => client.id),
-  usedAt: momentNow('used_at'),
+  usedAt: timestampNow('used_at'),
   /** By which a guest is known. */
   email: text('email'),
 });
@@ -128,5 +128,5 @@ export const pointsEntry = pgTable('points_entry', {
   orderId: integer('order_id').references(() => shopOrder.id),
   points: integer('points').notNull(),
   reason: text('reason', { enum: ['earned', 'spent', 'returned', 'granted', 'expired'] }).notNull(),
-  enteredAt: momentNow('entered_at'),
+  enteredAt: timestampNow('entered_at'),
 });

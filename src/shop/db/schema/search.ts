@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { product } from './catalogue.ts';
-import { id, language, minorUnits, moment } from './columns.ts';
+import { id, language, minorUnits, timestamptz } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -15,8 +15,8 @@ export const productSearch = pgTable('product_search', {
   price: minorUnits('price'),
   priceNet: minorUnits('price_net'),
   popularity: integer('popularity').notNull(),
-  firstOfferedAt: moment('first_offered_at').notNull(),
-  changesAt: moment('changes_at'),
+  firstOfferedAt: timestamptz('first_offered_at').notNull(),
+  changesAt: timestamptz('changes_at'),
   available: boolean('available').notNull(),
   reduced: boolean('reduced').notNull(),
   categoryIds: integer('category_ids').array().notNull(),
@@ -58,5 +58,5 @@ export const searchChange = pgTable('search_change', {
   id: id(),
   productId: integer('product_id'),
   changedIn: xid8('changed_in').notNull().default(sql`pg_current_xact_id()`),
-  changedAt: moment('changed_at').notNull().default(sql`clock_timestamp()`),
+  changedAt: timestamptz('changed_at').notNull().default(sql`clock_timestamp()`),
 });

@@ -1,7 +1,7 @@
 import type { Crumb } from '#ui/breadcrumbs/breadcrumbs.tsx';
 
 /** The way to a page as schema.org's BreadcrumbList. */
-export function breadcrumbFacts(trail: Crumb[], origin: string): object {
+export function breadcrumbData(trail: Crumb[], origin: string): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((crumb, index) => ({

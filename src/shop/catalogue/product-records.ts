@@ -1,37 +1,37 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { ProductFacts } from '#domain/product/facts.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { runPrepared } from '#shop/db/run-prepared.ts';
 
 /** The language of the texts and the currency that prices are kept in. */
 export type Scope = { language: Language; currency: string };
 
-type FactsRow = { facts: ProductFacts };
+type RecordRow = { record: ProductRecord };
 
 /** Everything known of these products in one language, in one query. Inactive ones are left out. */
-export async function loadProductFacts(
+export async function loadProductRecords(
   orm: OrmOrTransaction,
   ids: readonly number[],
   scope: Scope,
-): Promise<ProductFacts[]> {
+): Promise<ProductRecord[]> {
   if (ids.length === 0) return [];
-  const { rows } = await orm.execute<FactsRow>(factsQuery(ids, scope));
-  return rows.map((row) => row.facts);
+  const { rows } = await orm.execute<RecordRow>(recordQuery(ids, scope));
+  return rows.map((row) => row.record);
 }
 
 /** The same outside of a transaction, and quicker: planning takes longer than reading a few products. */
-export async function readProductFacts(
+export async function readProductRecords(
   database: Pick<Database, 'pool'>,
   ids: readonly number[],
   scope: Scope,
-): Promise<ProductFacts[]> {
+): Promise<ProductRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await runPrepared<FactsRow>(database, 'product_facts', factsQuery(ids, scope));
-  return rows.map((row) => row.facts);
+  const rows = await runPrepared<RecordRow>(database, 'product_record', recordQuery(ids, scope));
+  return rows.map((row) => row.record);
 }
 
-const factsQuery = (ids: readonly number[], { language, currency }: Scope) => sql`
+const recordQuery = (ids: readonly number[], { language, currency }: Scope) => sql`
     SELECT json_build_object(
       'id', p.id, 'type', p.type, 'unit', p.unit, 'sellBy', p.sell_by, 'precision', p.unit_precision,
       'minPerOrder', p.min_quantity, 'maxPerOrder', p.max_quantity, 'taxBasisPoints', p.vat_basis_points,
@@ -44,7 +44,7 @@ const factsQuery = (ids: readonly number[], { language, currency }: Scope) => sq
       'tiers', ${TIERS}, 'subscriptions', ${SUBSCRIPTIONS}, 'parts', ${parts({ language, currency })},
       'mainCategory', (SELECT category_id FROM product_category WHERE product_id = p.id ORDER BY main DESC, position LIMIT 1),
       'categories', (SELECT coalesce(json_agg(category_id), '[]') FROM product_category WHERE product_id = p.id)
-    ) AS facts
+    ) AS record
     FROM product p
     JOIN product_text t ON t.product_id = p.id AND t.language = ${language}
     LEFT JOIN producer_text pt ON pt.producer_id = p.producer_id AND pt.language = ${language}

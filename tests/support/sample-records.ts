@@ -1,4 +1,4 @@
-import type { PartFacts, ProductFacts, SizeFacts, StockFacts } from '#domain/product/facts.ts';
+import type { PartRecord, ProductRecord, SizeRecord, StockRecord } from '#domain/product/product-record.ts';
 
 export const SAMPLE_NOW = Date.UTC(2026, 5, 15, 12);
 const LONG_AGO = SAMPLE_NOW - 100 * 86_400_000;
@@ -7,14 +7,20 @@ const LONG_AGO = SAMPLE_NOW - 100 * 86_400_000;
 export const steady = (gross: number) => [{ startsAt: LONG_AGO, gross, regular: gross }];
 
 /** So many in the shop's own warehouse; null where nothing is counted. */
-export const inStock = (quantity: number | null): StockFacts[] => [{ quantity, leadDays: 0, outside: false }];
+export const inStock = (quantity: number | null): StockRecord[] => [
+  { quantity, leadDays: 0, outside: false },
+];
 
-type Wishes<Facts extends { phonePrice: boolean }> = Partial<
-  Omit<Extract<Facts, { phonePrice: false }>, 'phonePrice'>
+type Wishes<Given extends { phonePrice: boolean }> = Partial<
+  Omit<Extract<Given, { phonePrice: false }>, 'phonePrice'>
 > & { phonePrice?: boolean; stock?: number | null };
 
 /** A size that can be bought; `stock` is short for one warehouse with so many. On the phone it has no amounts. */
-export function sampleSize({ stock = 20, phonePrice = false, ...facts }: Wishes<SizeFacts> = {}): SizeFacts {
+export function sampleSize({
+  stock = 20,
+  phonePrice = false,
+  ...record
+}: Wishes<SizeRecord> = {}): SizeRecord {
   const size = {
     id: 1,
     type: 'uniw',
@@ -35,7 +41,7 @@ export function sampleSize({ stock = 20, phonePrice = false, ...facts }: Wishes<
     picture: null,
     stocks: inStock(stock),
     prices: steady(12_300),
-    ...facts,
+    ...record,
   };
   return phonePrice
     ? { ...size, phonePrice, prices: [], suggested: null, advance: null }
@@ -43,7 +49,7 @@ export function sampleSize({ stock = 20, phonePrice = false, ...facts }: Wishes<
 }
 
 /** A part of a set. */
-export function samplePart({ stock = 20, phonePrice = false, ...facts }: Wishes<PartFacts>): PartFacts {
+export function samplePart({ stock = 20, phonePrice = false, ...record }: Wishes<PartRecord>): PartRecord {
   const part = {
     id: 1,
     slug: 'kawa',
@@ -54,13 +60,13 @@ export function samplePart({ stock = 20, phonePrice = false, ...facts }: Wishes<
     taxBasisPoints: 2300,
     stocks: inStock(stock),
     prices: steady(12_300),
-    ...facts,
+    ...record,
   };
   return phonePrice ? { ...part, phonePrice, prices: [] } : { ...part, phonePrice };
 }
 
 /** A product of one size at 123,00 zł. */
-export function sampleProduct(facts: Partial<ProductFacts> = {}): ProductFacts {
+export function sampleProduct(record: Partial<ProductRecord> = {}): ProductRecord {
   return {
     id: 7,
     type: 'goods',
@@ -89,6 +95,6 @@ export function sampleProduct(facts: Partial<ProductFacts> = {}): ProductFacts {
     parts: [],
     mainCategory: null,
     categories: [],
-    ...facts,
+    ...record,
   };
 }

@@ -7,7 +7,7 @@ import { priceInWords } from '#ui/price/price.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** What a product on a list is: its picture, name, size, price and whether it can be had. */
-export function ItemFacts({ item, change, headingLevel: Heading = 'h3' }: Props) {
+export function ItemDetails({ item, change, headingLevel: Heading = 'h3' }: Props) {
   const shop = useShop();
   const { links, shown } = shop;
   const isChosen = hasSizeChoice([item.size]);

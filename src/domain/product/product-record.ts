@@ -4,8 +4,8 @@ import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { Tier } from '#domain/price/tiers.ts';
 import type { Picture, Product, TextSection, Unit } from './product.ts';
 
-/** What the shop knows of a product, in one language: facts, from which the offer of a moment follows. */
-export type ProductFacts = {
+/** What the shop knows of a product, in one language: a record from which the offer of a moment follows. */
+export type ProductRecord = {
   id: number;
   type: Product['type'];
   name: string;
@@ -27,17 +27,17 @@ export type ProductFacts = {
   firstOfferedAt: number;
   pictures: Picture[];
   parameters: { name: string; value: string }[];
-  sizes: SizeFacts[];
+  sizes: SizeRecord[];
   minPerSubscription: number | null;
   tiers: Tier[];
   subscriptions: SubscriptionPeriod[];
-  parts: PartFacts[];
+  parts: PartRecord[];
   /** The main category; its trail is read from the tree. */
   mainCategory: number | null;
   categories: number[];
 };
 
-export type SizeFacts = PriceFacts & {
+export type SizeRecord = PriceRecord & {
   id: number;
   type: string;
   name: string;
@@ -53,21 +53,21 @@ export type SizeFacts = PriceFacts & {
   maxPerOrder: number | null;
   weightGrams: number;
   picture: string | null;
-  stocks: StockFacts[];
+  stocks: StockRecord[];
 };
 
 /** A price that is told on the phone leaves the database nowhere: there is no amount that a page or a call could show. */
 type Told = { phonePrice: false; prices: PriceStep[] };
 type OnPhone = { phonePrice: true; prices: never[] };
-type PriceFacts =
+type PriceRecord =
   | (Told & { suggested: Minor | null; advance: Minor | null })
   | (OnPhone & { suggested: null; advance: null });
 
 /** What a warehouse has (null: unlimited), and how long it takes to leave from there. */
-export type StockFacts = { quantity: number | null; leadDays: number; outside: boolean };
+export type StockRecord = { quantity: number | null; leadDays: number; outside: boolean };
 
 /** A size of another product, so many of which belong to a set. */
-export type PartFacts = (Told | OnPhone) & {
+export type PartRecord = (Told | OnPhone) & {
   id: number;
   slug: string;
   name: string;
@@ -75,11 +75,11 @@ export type PartFacts = (Told | OnPhone) & {
   size: string;
   sizeName: string;
   taxBasisPoints: number;
-  stocks: StockFacts[];
+  stocks: StockRecord[];
 };
 
-/** When and for whom an offer is made. Facts are gross; what is made of them is of the shop's price type. */
-export type OfferMoment = {
+/** When and for whom an offer is made. Records are gross; what is made of them is of the shop's price type. */
+export type PricingContext = {
   now: number;
   /** How much of the shopper's currency one unit of the shop's own buys. */
   rate: number;
