@@ -1,5 +1,5 @@
-import { keepEarlyPress } from '#browser/early-press.ts';
 import { reportError, startErrorLog } from '#browser/error-log.ts';
+import { holdEarlyEvents } from '#browser/event-replay.ts';
 import { firstView } from '#browser/first-view.ts';
 import { defineLazyElement } from '#browser/lazy-element.ts';
 import { loadAhead } from '#browser/load-ahead.ts';
@@ -31,14 +31,14 @@ function start(): void {
     startView();
     askAtOnce();
   });
-  const repeatEarlyPress = keepEarlyPress();
+  const replayEarlyEvents = holdEarlyEvents();
   firstView.then(() => {
     loadAhead('layout');
     if (document.querySelector('shop-island')) loadAhead('islands');
     import('./browser/start-layout.ts')
       .then(({ startLayout }) => startLayout())
       .catch(reportError)
-      .finally(repeatEarlyPress);
+      .finally(replayEarlyEvents);
   });
 }
 

@@ -1,6 +1,6 @@
 import { onNavigated } from './navigation/navigation.ts';
+import { showPending } from './pending-state.ts';
 import { onScrollCheck } from './scroll-check.ts';
-import { shownPressed } from './shown-pressed.ts';
 import { $view } from './view.ts';
 
 const FAR_DOWN = 2;
@@ -49,6 +49,6 @@ async function openDialog(control: HTMLElement, event: Event): Promise<void> {
   // Not every browser does so by itself, and closed, the dialog gives the focus back.
   control.focus({ preventScroll: true });
   if (dialog.open && control.dataset.control === 'toggle') return dialog.close();
-  await shownPressed(control);
+  await showPending(control);
   if (!dialog.open && dialog.isConnected) dialog.showModal();
 }

@@ -1,11 +1,10 @@
 import { startBasketCount } from './basket-count.ts';
 import { startSignOut } from './form/sign-out.ts';
-import { startLayingOutRest } from './lay-out-rest.ts';
+import { startLazyLayout } from './lazy-layout.ts';
 import { startListings } from './listing/shop-listing.ts';
 import { startEmptyListLinks } from './lists/empty-list-link.ts';
 import { startLists } from './lists/shop-lists.ts';
 import { startLiveSearch } from './live-search/start-live-search.ts';
-import { startMarks } from './marks/start-marks.ts';
 import { startFooterGroups } from './menu/footer-groups.ts';
 import { startMenus } from './menu/start-menus.ts';
 import { startMiniCart } from './mini-cart.ts';
@@ -14,6 +13,7 @@ import { startNotices } from './notices/start-notices.ts';
 import { startPageControls } from './page-controls.ts';
 import { startCode } from './personal/start-code.ts';
 import { startRegion } from './region/start-region.ts';
+import { startToggles } from './toggles/start-toggles.ts';
 import { startWebFonts } from './web-fonts.ts';
 import { whenIdle } from './when-idle.ts';
 import { startWidgets } from './widgets.ts';
@@ -36,12 +36,12 @@ export async function startLayout(): Promise<void> {
   startPageControls();
   startMenus();
   startSignOut();
-  startMarks();
+  startToggles();
   startRegion();
   startEmptyListLinks();
   void startNotices().then(() => {
     document.documentElement.dataset.hydrated = '';
-    startLayingOutRest();
+    startLazyLayout();
     whenIdle(startWebFonts);
   });
 }

@@ -108,12 +108,12 @@ describe('a tooltip', () => {
 
   test('names a heart and scales in the corner of a card, and lies upon neither', async () => {
     stageLayout({ content: <div>{examplesOf(cards, 'Plain', 'Reduced')}</div> });
-    const marks = css('.mark', css('.card').nth(1));
+    const toggles = css('.toggle', css('.card').nth(1));
     for (const [index, words] of [/^Zapisz na liście: /, /^Porównaj: /].entries()) {
       await movePointer(AWAY);
-      await marks.nth(index).hover();
+      await toggles.nth(index).hover();
       await expect.element(tooltip).toHaveTextContent(words);
-      const [bubble, other] = [boxOf(tooltip), boxOf(marks.nth(1 - index))];
+      const [bubble, other] = [boxOf(tooltip), boxOf(toggles.nth(1 - index))];
       expect(bubble.bottom <= other.top || bubble.top >= other.bottom).toBe(true);
     }
   });

@@ -3,10 +3,10 @@ import type { PageParams, WidgetAnswer, WidgetRequest } from '#contract/widgets.
 import { CONSENT_GIVEN, WIDGETS_PATH } from '#contract/wire.ts';
 import { $basket } from './basket-store.ts';
 import { reportError } from './error-log.ts';
-import { $compared, $listed } from './marks/marks-store.ts';
 import { onOtherTabs } from './other-tabs.ts';
 import { $projector } from './personal/personal-stores.ts';
 import { learnShopTime } from './shop-clock.ts';
+import { $compared, $listed } from './toggles/toggles-store.ts';
 import { handleTrackingEvents } from './tracking-events.ts';
 import { $view } from './view.ts';
 

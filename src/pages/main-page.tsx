@@ -86,7 +86,7 @@ function Main({ data }: { data: MainPageData }) {
 function Categories({ categories }: Pick<MainPageData, 'categories'>) {
   const { t, links } = useShop();
   return (
-    <section aria-labelledby="home-categories" className="later shelf">
+    <section aria-labelledby="home-categories" className="lazy-layout shelf">
       <h2 id="home-categories">{t('home.categories')}</h2>
       <ul className="tiles">
         {categories.map((category) => (
@@ -112,7 +112,7 @@ function Categories({ categories }: Pick<MainPageData, 'categories'>) {
 export function Shelf({ title, cards }: { title: string; cards: ProductCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <section className="later shelf">
+    <section className="lazy-layout shelf">
       <h2>{title}</h2>
       <CardGrid cards={cards} />
     </section>

@@ -7,7 +7,7 @@ import buyBox from '#islands/buy-box/island.ts';
 import pictureGallery from '#islands/picture-gallery/island.ts';
 import reward from '#islands/reward/island.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { ProductMarks } from '#ui/product-marks/product-marks.tsx';
+import { ProductToggles } from '#ui/product-toggles/product-toggles.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { Island } from './island.tsx';
@@ -74,7 +74,7 @@ function ProductView({ data }: { data: ProductPageData }) {
         <div className="product__buying">
           <div className="product__top">
             <p className="product__producer">{product.producer}</p>
-            <ProductMarks product={product.id} size={buying?.size} />
+            <ProductToggles product={product.id} size={buying?.size} />
           </div>
           <h1>{product.name}</h1>
           <p className="lead">{product.summary}</p>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bar, CATEGORY, chooseToCompare, namesOn, openMarked, scales } from '#tests/support/marks.ts';
 import { basketCount, expect, test, toast } from '#tests/support/shop.ts';
+import { bar, CATEGORY, chooseToCompare, namesOn, openToggles, scales } from '#tests/support/toggles.ts';
 
 const PAGE = '/product-compare.php';
 const DRIPPERS = '/search.php?text=dripper';
@@ -15,7 +15,7 @@ const removeButton = (page: Page, name: string) =>
 test('products are chosen wherever one goes, compared, bought and let go, in the same page', async ({
   page,
 }) => {
-  await openMarked(page, CATEGORY);
+  await openToggles(page, CATEGORY);
   await expect(bar(page)).toBeHidden();
   const [first = '', second = ''] = await namesOn(page);
   await scales(page, first).click();

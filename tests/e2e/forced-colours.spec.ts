@@ -27,15 +27,15 @@ test.describe('in a shopper’s own few colours', () => {
 
   test('what is chosen can be told from what is not', async ({ page }) => {
     await page.goto('/kategoria/1/kawa');
-    await expect(page.locator('.mark[aria-pressed]').first()).toBeAttached();
+    await expect(page.locator('.toggle[aria-pressed]').first()).toBeAttached();
     await expectApart(page.locator('.pager [aria-current]'), page.locator('.pager li a').last());
     await expectApart(
       page.locator('.settings__views [aria-current]'),
       page.locator('.settings__views a').last(),
     );
-    await page.locator('.mark').first().click();
-    await expect(page.locator('.mark').first()).toHaveAttribute('aria-pressed', 'true');
-    await expectApart(page.locator('.mark').first(), page.locator('.mark').nth(1));
+    await page.locator('.toggle').first().click();
+    await expect(page.locator('.toggle').first()).toHaveAttribute('aria-pressed', 'true');
+    await expectApart(page.locator('.toggle').first(), page.locator('.toggle').nth(1));
     await page.goto('/produkt/7/brazylia-cerrado');
     const pills = page.locator('.sizes__pill > span');
     await expectApart(pills.first(), pills.last());

@@ -145,7 +145,7 @@ test('lists, the comparison and what search finds have the code’s prices, and 
   await untilReady(page);
   const before = await cardPrices(page);
   const compared = page.waitForResponse(/compare/);
-  await page.locator('.card').first().locator('.mark').last().click();
+  await page.locator('.card').first().locator('.toggle').last().click();
   await compared;
   await haveCode(page);
   await page.goto('/product-compare.php');

@@ -16,8 +16,8 @@ import { searchPage } from '#pages/search-page.tsx';
 import { textsIn } from '#texts/dictionary.ts';
 import { css } from './css.ts';
 import { emulateMedia } from './emulate.ts';
-import { cards as samples } from './marks-stage.tsx';
 import { openPage, type PageAt, servePage } from './pages-stage.tsx';
+import { cards as samples } from './toggles-stage.tsx';
 
 export const COFFEE = '/kategoria/1/kawa';
 export const TEA = '/kategoria/2/herbata';

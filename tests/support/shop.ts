@@ -72,7 +72,7 @@ export async function untilReady(page: Page): Promise<void> {
 
 /** Waits until nothing on the page is left to be laid out later. */
 export async function untilLaidOut(page: Page): Promise<void> {
-  await expect(page.locator('.later')).toHaveCount(0);
+  await expect(page.locator('.lazy-layout')).toHaveCount(0);
 }
 
 /**

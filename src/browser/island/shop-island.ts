@@ -1,6 +1,6 @@
 import { reportError } from '#browser/error-log.ts';
 import { firstView } from '#browser/first-view.ts';
-import { changedControls, EarlyInput } from './early-input.ts';
+import { changedControls, EarlyEvents } from './early-events.ts';
 import { whenToHydrate } from './when-to-hydrate.ts';
 
 /** Mounts an island in its element; answers with the way to take it down again. */
@@ -18,7 +18,7 @@ export function defineIslands(load: Load): void {
     /** Islands mounted on the page, for tests that look for leaks. */
     static mounted = 0;
 
-    #early: EarlyInput | undefined;
+    #early: EarlyEvents | undefined;
     #stopWaiting: (() => void) | undefined;
     #unmount: (() => void) | undefined;
     #hydrating = false;
@@ -30,7 +30,7 @@ export function defineIslands(load: Load): void {
 
     async connectedCallback(): Promise<void> {
       if (this.#early) return; // moved within the page, not new
-      this.#early = new EarlyInput(this, () => this.hydrate());
+      this.#early = new EarlyEvents(this, () => this.hydrate());
       await firstView;
       if (!this.isConnected || this.#hydrating) return;
       this.#stopWaiting = whenToHydrate(this, this.getAttribute('hydrate'), () => this.hydrate());

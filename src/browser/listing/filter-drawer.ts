@@ -1,4 +1,4 @@
-import { shownPressed } from '#browser/shown-pressed.ts';
+import { showPending } from '#browser/pending-state.ts';
 import { $view } from '#browser/view.ts';
 
 const DESKTOP = 3;
@@ -13,7 +13,7 @@ export function startFilterDrawer(host: HTMLElement, signal: AbortSignal): void 
       if (!toggle) return;
       event.preventDefault();
       if (areFiltersOpen(host)) closeFilters(host);
-      else void shownPressed(toggle).then(() => openFilters(host));
+      else void showPending(toggle).then(() => openFilters(host));
     },
     { signal },
   );

@@ -1,4 +1,4 @@
-import { layOutRest } from '#browser/lay-out-rest.ts';
+import { layOutNext } from '#browser/lazy-layout.ts';
 import { entryKey } from '#browser/navigation/scroll-memory.ts';
 import { pageLanguage } from '#browser/page-language.ts';
 import { parseHtml } from '#browser/trusted-html.ts';
@@ -56,7 +56,7 @@ export function startMoreProducts(host: HTMLElement): () => void {
       const added = addProducts(host, await nextPage(address, stopping.signal), button, speak);
       history.replaceState(history.state, '', address);
       hasGrown = true;
-      layOutRest();
+      layOutNext();
       tell(speak('added', { n: added }));
       watcher.unobserve(button);
       if (button.isConnected) watcher.observe(button);

@@ -33,7 +33,7 @@ export class ScrollMemory {
 
 /** Scrolls to where the page was before. What it leaves for later is laid out first: its height is only a guess. */
 export function scrollBackTo(top: number): void {
-  if (top > 0) for (const part of document.querySelectorAll('.later')) part.classList.remove('later');
+  if (top > 0) for (const part of document.querySelectorAll('.lazy-layout')) part.classList.remove('later');
   scrollTo(0, top);
 }
 

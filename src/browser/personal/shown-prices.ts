@@ -46,7 +46,7 @@ function fill(card: HTMLElement, parts: HTMLElement): void {
 
 function priced(): Priced[] {
   return [...document.querySelectorAll<HTMLElement>('.card, [data-priced]')].flatMap((element) => {
-    const key = element.dataset.priced ?? element.querySelector<HTMLButtonElement>('.mark')?.value;
+    const key = element.dataset.priced ?? element.querySelector<HTMLButtonElement>('.toggle')?.value;
     return key ? [{ element, key }] : [];
   });
 }

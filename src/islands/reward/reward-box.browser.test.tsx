@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { $basket } from '#browser/basket-store.ts';
-import { startMarks } from '#browser/marks/start-marks.ts';
+import { startToggles } from '#browser/toggles/start-toggles.ts';
 import type { BasketChangeAnswer } from '#contract/basket-change.ts';
 import { withTax } from '#domain/price/money.ts';
 import { type Asked, answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
-import { cards } from '#tests/support/marks-stage.tsx';
 import {
   addButton,
   prepareProducts,
@@ -17,6 +16,7 @@ import {
 import { sampleBasket } from '#tests/support/sample-basket.ts';
 import { sampleSize } from '#tests/support/sample-records.ts';
 import { stage } from '#tests/support/stage.tsx';
+import { cards } from '#tests/support/toggles-stage.tsx';
 import { CardGrid } from '#ui/product-card/product-card.tsx';
 import { RewardForm } from '#ui/take-reward/take-reward.tsx';
 
@@ -28,7 +28,7 @@ const box = page.getByRole('region', { name: 'Nagroda za punkty' });
 const take = box.getByRole('button', { name: 'Odbierz za 120 pkt' });
 
 prepareProducts();
-beforeAll(startMarks);
+beforeAll(startToggles);
 
 const clientWith = (points: number, left = points) =>
   sampleBasket({ user: { client: true, points, points_left: left } });

@@ -44,7 +44,7 @@ function Comparison({ products, onlyDifferences }: Compared) {
             {t(onlyDifferences ? 'compare.everything' : 'compare.onlyDifferences')}
           </ButtonLink>
         )}
-        <form method="post" action={links.compareChange} data-mark="compare">
+        <form method="post" action={links.compareChange} data-toggle="compare">
           <input type="hidden" name={COMPARE_FIELDS.action} value="clear" />
           <Button type="submit" kind="quiet" data-mode="clear">
             {t('compare.clearAll')}

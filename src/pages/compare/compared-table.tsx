@@ -92,11 +92,11 @@ function NameCell(card: Card) {
 function RemoveForm({ id, name }: Card) {
   const { t, links } = useShop();
   return (
-    <form method="post" action={links.compareChange} data-mark="compare">
+    <form method="post" action={links.compareChange} data-toggle="compare">
       <input type="hidden" name={COMPARE_FIELDS.action} value="remove" />
       <button
         type="submit"
-        className="mark"
+        className="toggle"
         name={COMPARE_FIELDS.product}
         value={id}
         data-mode="remove"

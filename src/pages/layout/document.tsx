@@ -18,7 +18,7 @@ import { Footer, type FooterLink } from '#ui/footer/footer.tsx';
 import { Header, LanguageLink } from '#ui/header/header.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { type Bar, type BarPlace, NoticeBars } from '#ui/notice-bar/notice-bar.tsx';
-import { MarkForms } from '#ui/product-marks/product-marks.tsx';
+import { ToggleForms } from '#ui/product-toggles/product-toggles.tsx';
 import { type ShopView, ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 import { RewardForm } from '#ui/take-reward/take-reward.tsx';
 import { HeadOfPage } from './head.tsx';
@@ -156,7 +156,7 @@ export function LayoutBody({ parts, layout }: Props) {
         pages={layout.infoPages}
         purposes={purposes}
       />
-      <MarkForms />
+      <ToggleForms />
       <RewardForm />
       {code && <CodeBanner {...code} />}
       {freeShipping && <ShippingBanner />}

@@ -75,18 +75,19 @@ describeWithShop('shopping lists in a browser', (use) => {
     for (const address of ['/', '/kategoria/1/kawa', '/search.php?text=etiopia', coffee.path]) {
       const { content } = await page(shopper, address);
       const cards = content.match(/<article class="card"/g)?.length;
-      const marks = content.match(/<button[^>]* class="mark"[^>]* aria-label="[^>]*>/g) ?? [];
+      const toggles = content.match(/<button[^>]* class="toggle"[^>]* aria-label="[^>]*>/g) ?? [];
       expect(cards, address).toBeGreaterThan(1);
       for (const form of ['list-form', 'compare-form'])
-        expect(marks.filter((mark) => mark.includes(`form="${form}"`)).length, `${address} ${form}`).toBe(
-          cards,
-        );
+        expect(
+          toggles.filter((toggle) => toggle.includes(`form="${form}"`)).length,
+          `${address} ${form}`,
+        ).toBe(cards);
     }
   });
 
   test('take a product without JavaScript, in the size that its page shows', async () => {
     const { content } = await page(shopper, `${coffee.path}?size=1kg`);
-    const form = content.slice(content.indexOf('data-mark="list"')).split('</form>')[0];
+    const form = content.slice(content.indexOf('data-toggle="list"')).split('</form>')[0];
     expect(form).toContain('name="size" value="1kg"');
     const { at, html } = await press(shopper, 'add', { product: coffee.id, size: '1kg' });
     expect(at).toMatch(/^\/shoppinglist\.php/);

@@ -131,7 +131,7 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
       return row?.count ?? 0;
     },
 
-    /** The products that stand on any list of the shopper's, for the hearts on cards. */
+    /** The products that stand on any list of the shopper's, for the wishlist toggles on cards. */
     async noted(session: Session | undefined): Promise<number[]> {
       if (!session) return [];
       const rows = await orm

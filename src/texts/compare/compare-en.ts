@@ -1,16 +1,16 @@
 import type { comparePl } from './compare-pl.ts';
 
-/** Words of hearts, of compare buttons and of the comparison, in English. */
+/** Words of wishlist and compare toggles and of the comparison, in English. */
 export const compareEn: Record<keyof typeof comparePl, string> = {
   'layout.lists': 'Lists',
   'layout.listsCount': 'On your lists: {n} product|On your lists: {n} products',
 
-  'marks.list': 'Save to a list',
-  'marks.listNamed': 'Save to a list: {name}',
-  'marks.compare': 'Compare',
-  'marks.compareNamed': 'Compare: {name}',
-  'marks.toLists': 'See your lists',
-  'marks.failed': 'We could not save that. Please try again.',
+  'toggles.list': 'Save to a list',
+  'toggles.listNamed': 'Save to a list: {name}',
+  'toggles.compare': 'Compare',
+  'toggles.compareNamed': 'Compare: {name}',
+  'toggles.toLists': 'See your lists',
+  'toggles.failed': 'We could not save that. Please try again.',
 
   'compare.title': 'Compare products',
   'compare.bar': 'Products you compare',

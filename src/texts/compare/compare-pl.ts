@@ -1,15 +1,15 @@
-/** Words of hearts, of compare buttons and of the comparison. */
+/** Words of wishlist and compare toggles and of the comparison. */
 export const comparePl = {
   'layout.lists': 'Listy',
   'layout.listsCount':
     'Na listach: {n} produkt|Na listach: {n} produkty|Na listach: {n} produktów|Na listach: {n} produktu',
 
-  'marks.list': 'Zapisz na liście',
-  'marks.listNamed': 'Zapisz na liście: {name}',
-  'marks.compare': 'Porównaj',
-  'marks.compareNamed': 'Porównaj: {name}',
-  'marks.toLists': 'Zobacz listy',
-  'marks.failed': 'Nie udało się tego zapisać. Spróbuj ponownie.',
+  'toggles.list': 'Zapisz na liście',
+  'toggles.listNamed': 'Zapisz na liście: {name}',
+  'toggles.compare': 'Porównaj',
+  'toggles.compareNamed': 'Porównaj: {name}',
+  'toggles.toLists': 'Zobacz listy',
+  'toggles.failed': 'Nie udało się tego zapisać. Spróbuj ponownie.',
 
   'compare.title': 'Porównanie produktów',
   'compare.bar': 'Porównywane produkty',

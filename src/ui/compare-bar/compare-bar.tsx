@@ -1,7 +1,7 @@
 import { COMPARE_FIELDS } from '#contract/compare-change.ts';
 import type { WireComparedProduct } from '#contract/widgets.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { COMPARE_FORM } from '#ui/product-marks/product-marks.tsx';
+import { COMPARE_FORM } from '#ui/product-toggles/product-toggles.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type Props = {

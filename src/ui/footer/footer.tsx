@@ -25,7 +25,7 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
   const hasPolicy = pages.some(({ slug }) => links.info(slug) === links.privacy);
   return (
     <>
-      <footer className="footer later">
+      <footer className="footer lazy-layout">
         <div className="wrap footer__columns">
           <div className="footer__about">
             <p className="footer__name">{shopName}</p>

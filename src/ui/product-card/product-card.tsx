@@ -3,7 +3,7 @@ import { AvailabilityLine } from '#ui/availability/availability.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { isByCode, PriceBlock, priceInWords } from '#ui/price/price.tsx';
-import { CardMarks } from '#ui/product-marks/product-marks.tsx';
+import { CardToggles } from '#ui/product-toggles/product-toggles.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { TakeReward } from '#ui/take-reward/take-reward.tsx';
 
@@ -34,7 +34,7 @@ export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Pr
         <AvailabilityLine availability={card.availability} fewLeft={card.fewLeft} />
       )}
       {card.reward && <TakeReward product={card.id} reward={card.reward} name={card.name} kind="secondary" />}
-      <CardMarks product={card} />
+      <CardToggles product={card} />
     </article>
   );
 }
@@ -77,7 +77,7 @@ export function CardGrid({ cards, firstRowPriority, headingLevel = 'h3' }: GridP
   return (
     <ul className="cards">
       {cards.map((card, index) => (
-        <li key={card.id} className={index < AT_ONCE ? undefined : 'later'}>
+        <li key={card.id} className={index < AT_ONCE ? undefined : 'lazy-layout'}>
           <ProductCard
             card={card}
             headingLevel={headingLevel}

@@ -31,7 +31,7 @@ const RULES = new SameRules({
     'form-dup-name': 'off',
     // The results of a search as one types are links and groups, which a <select> cannot hold.
     'prefer-native-element': [ON, { exclude: ['listbox'] }],
-    // The forms of hearts and scales stand once on every page, their buttons in the cards: some pages have no card.
+    // The forms of the wishlist and compare toggles stand once on every page, their buttons in the cards: some pages have no card.
     'wcag/h32': 'off',
   },
 });

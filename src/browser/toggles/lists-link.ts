@@ -1,5 +1,5 @@
 import { showCount } from '#browser/count-badge.ts';
-import { $listed } from './marks-store.ts';
+import { $listed } from './toggles-store.ts';
 
 /** Keeps the header's link to the lists right: how much they hold, and whether there is any list yet. */
 export function showListsLink(): void {

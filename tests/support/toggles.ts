@@ -14,15 +14,15 @@ export const listsCount = (page: Page) => page.locator('[data-lists-count]');
 /** The names of the products on a page, in their order. */
 export const namesOn = (page: Page) => page.locator('.card__name').allTextContents();
 
-/** Opens a page and waits until its marks know whether they are pressed. */
-export async function openMarked(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until its toggles know whether they are pressed. */
+export async function openToggles(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('.mark[aria-pressed]').first()).toBeAttached();
+  await expect(page.locator('.toggle[aria-pressed]').first()).toBeAttached();
 }
 
 /** Chooses so many products of a category to compare; answers with their names. */
 export async function chooseToCompare(page: Page, count: number, address = CATEGORY): Promise<string[]> {
-  await openMarked(page, address);
+  await openToggles(page, address);
   const names = (await namesOn(page)).slice(0, count);
   for (const name of names) {
     const answered = page.waitForResponse(/comparechange/);

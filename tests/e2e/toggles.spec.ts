@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { signedIn, test as testOfClient } from '#tests/support/client.ts';
 import { holdScripts, LAYOUT } from '#tests/support/held-scripts.ts';
-import { CATEGORY, heart, listsCount, listsLink, namesOn, openMarked, scales } from '#tests/support/marks.ts';
 import { expect, test, toast } from '#tests/support/shop.ts';
+import {
+  CATEGORY,
+  heart,
+  listsCount,
+  listsLink,
+  namesOn,
+  openToggles,
+  scales,
+} from '#tests/support/toggles.ts';
 
 const isPressed = ['aria-pressed', 'true'] as const;
 const isNotPressed = ['aria-pressed', 'false'] as const;
@@ -15,7 +23,7 @@ async function firstName(page: Page): Promise<string> {
 test('a heart puts a product on the list, says so and counts it; pressed again it takes it off', async ({
   page,
 }) => {
-  await openMarked(page, CATEGORY);
+  await openToggles(page, CATEGORY);
   const name = await firstName(page);
   await expect(listsCount(page)).toBeHidden();
   await expect(listsLink(page)).toHaveAttribute('data-empty-list');
@@ -27,14 +35,14 @@ test('a heart puts a product on the list, says so and counts it; pressed again i
   await expect(listsLink(page)).toHaveAccessibleName('Listy Na listach: 1 produkt');
   await expect(listsLink(page)).not.toHaveAttribute('data-empty-list');
 
-  await openMarked(page, CATEGORY);
+  await openToggles(page, CATEGORY);
   await expect(heart(page, name)).toHaveAttribute(...isPressed);
   await expect(listsCount(page)).toHaveText('1');
   await heart(page, name).click();
   await expect(heart(page, name)).toHaveAttribute(...isNotPressed);
   await expect(listsCount(page)).toBeHidden();
 
-  await openMarked(page, CATEGORY);
+  await openToggles(page, CATEGORY);
   await expect(listsLink(page)).not.toHaveAttribute('data-empty-list');
 });
 
@@ -62,12 +70,12 @@ test.describe('hearts that are pressed before their script', () => {
 test('hearts of products that come later are right: by a link, by going back, by more products', async ({
   page,
 }) => {
-  await openMarked(page, `${CATEGORY}?page=2`);
+  await openToggles(page, `${CATEGORY}?page=2`);
   const last = await firstName(page);
   await heart(page, last).click();
   await expect(listsCount(page)).toHaveText('1');
 
-  await openMarked(page, CATEGORY);
+  await openToggles(page, CATEGORY);
   await page.locator('.more__button').scrollIntoViewIfNeeded();
   await expect(heart(page, last)).toHaveAttribute(...isPressed);
   await page.getByRole('link', { name: last, exact: true }).click();
@@ -84,8 +92,8 @@ test('if the code for pressing cannot be loaded, the browser sends the form', as
   page,
   complaints,
 }) => {
-  await page.route(/press-mark/, (route) => route.abort());
-  await openMarked(page, CATEGORY);
+  await page.route(/press-toggle/, (route) => route.abort());
+  await openToggles(page, CATEGORY);
   const name = await firstName(page);
   await heart(page, name).click();
   await expect(page).toHaveURL(/shoppinglist\.php/);
@@ -94,9 +102,9 @@ test('if the code for pressing cannot be loaded, the browser sends the form', as
 });
 
 test('two tabs agree about hearts and scales', async ({ page, context }) => {
-  await openMarked(page, CATEGORY);
+  await openToggles(page, CATEGORY);
   const other = await context.newPage();
-  await openMarked(other, CATEGORY);
+  await openToggles(other, CATEGORY);
   const name = await firstName(page);
   await heart(page, name).click();
   await expect(heart(other, name)).toHaveAttribute(...isPressed);
@@ -111,14 +119,14 @@ testOfClient.describe('signed in', () => {
   testOfClient.use(signedIn);
 
   testOfClient('hearts are the client’s, and after signing out nobody’s', async ({ page }) => {
-    await openMarked(page, CATEGORY);
+    await openToggles(page, CATEGORY);
     const name = await firstName(page);
     await heart(page, name).click();
     await expect(listsCount(page)).toHaveText('1');
     await page.goto('/account.php');
     await page.getByRole('button', { name: 'Wyloguj' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Konto');
-    await openMarked(page, CATEGORY);
+    await openToggles(page, CATEGORY);
     await expect(heart(page, name)).toHaveAttribute(...isNotPressed);
     await expect(listsCount(page)).toBeHidden();
   });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { $compared, $listed } from '#browser/marks/marks-store.ts';
-import { underway } from '#browser/marks/show-marks.ts';
+import { underway } from '#browser/toggles/show-toggles.ts';
+import { $compared, $listed } from '#browser/toggles/toggles-store.ts';
 import type { CompareChangeAnswer } from '#contract/compare-change.ts';
 import { LIST_FIELDS, type ListChangeAnswer } from '#contract/list-change.ts';
 import type { WireComparedProduct } from '#contract/widgets.ts';
@@ -10,7 +10,7 @@ import { Footer } from '#ui/footer/footer.tsx';
 import { Header } from '#ui/header/header.tsx';
 import { coffee } from '#ui/product-card/product-card.examples.tsx';
 import { CardGrid } from '#ui/product-card/product-card.tsx';
-import { MarkForms } from '#ui/product-marks/product-marks.tsx';
+import { ToggleForms } from '#ui/product-toggles/product-toggles.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { type Asked, answerAt } from './answers.ts';
 import { css } from './css.ts';
@@ -37,7 +37,7 @@ export const cards = NAMES.map((name) => ({
 }));
 
 /** A page with products, whose shopper has marked nothing yet. */
-export function showMarked(
+export function showTogglesOf(
   view: Partial<ShopView> = {},
   more = <CardGrid cards={cards} headingLevel="h2" />,
 ) {
@@ -53,7 +53,7 @@ export function showMarked(
       </main>
       <CompareBar id="compare-bar" />
       <Footer shopName="Palarnia Mgła" tagline="Kawa" menu={[]} pages={[]} />
-      <MarkForms />
+      <ToggleForms />
       <div id="alerts" className="toasts" />
       <div id="view-reference" aria-hidden="true" />
     </>,
@@ -116,5 +116,5 @@ export function keepComparison(chosen: readonly string[] = []): Asked[] {
   });
 }
 
-export const untilPressed = (mark: ReturnType<typeof heart>, pressed = true) =>
-  expect.element(mark).toHaveAttribute('aria-pressed', String(pressed));
+export const untilPressed = (toggle: ReturnType<typeof heart>, pressed = true) =>
+  expect.element(toggle).toHaveAttribute('aria-pressed', String(pressed));

@@ -2,8 +2,8 @@ import { showAlert } from '#browser/alerts.ts';
 import { tellOtherTabs } from '#browser/tell-other-tabs.ts';
 import type { CompareChangeAnswer } from '#contract/compare-change.ts';
 import { LIST_FIELDS, type ListChangeAnswer } from '#contract/list-change.ts';
-import { $compared, $listed } from './marks-store.ts';
-import { keyOf, showMarks, underway } from './show-marks.ts';
+import { keyOf, showToggles, underway } from './show-toggles.ts';
+import { $compared, $listed } from './toggles-store.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
 
@@ -12,8 +12,8 @@ type Answer = ListChangeAnswer | CompareChangeAnswer;
 /** Answers tell of everything that is marked: one press is answered before the next one goes out. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does what a mark's form would do, and says what came of it; what fails is put back. */
-export async function pressMark(
+/** Does what a toggle's form would do, and says what came of it; what fails is put back. */
+export async function pressToggle(
   form: HTMLFormElement,
   button: HTMLButtonElement,
   fields: FormData,
@@ -22,10 +22,10 @@ export async function pressMark(
   if (underway.has(key)) return;
   complete(fields, form, button);
   underway.set(key, fields.get(LIST_FIELDS.action) === 'add');
-  showMarks();
+  showToggles();
   const sent = last.then(() => send(form.action, fields));
   last = sent.catch(() => {});
-  const words = document.getElementById(`${form.dataset.mark}-form`)?.dataset ?? {};
+  const words = document.getElementById(`${form.dataset.toggle}-form`)?.dataset ?? {};
   try {
     const answer = await sent;
     underway.delete(key);
@@ -38,12 +38,12 @@ export async function pressMark(
     showAlert('error', (navigator.onLine ? words.failed : words.offline) ?? '');
   } finally {
     underway.delete(key);
-    showMarks();
+    showToggles();
   }
 }
 
 function complete(fields: FormData, form: HTMLFormElement, button: HTMLButtonElement): void {
-  const takeOff = form.dataset.mark === 'list' ? 'forget' : 'remove';
+  const takeOff = form.dataset.toggle === 'list' ? 'forget' : 'remove';
   fields.set(LIST_FIELDS.action, button.dataset.mode ?? (button.ariaPressed === 'true' ? takeOff : 'add'));
   // The address has the size that was chosen since the page was opened.
   const size = new URLSearchParams(location.search).get(LIST_FIELDS.size);
@@ -58,7 +58,7 @@ async function send(address: string, fields: FormData): Promise<Answer> {
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   const answer: Answer = await response.json();
-  if (!answer.message) throw new Error(`marks: ${response.status}`);
+  if (!answer.message) throw new Error(`toggles: ${response.status}`);
   return answer;
 }
 

@@ -3,9 +3,9 @@ import { type Locator, userEvent } from 'vitest/browser';
 import { css } from '#tests/support/css.ts';
 import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
-import { cards } from '#tests/support/marks-stage.tsx';
+import { cards } from '#tests/support/toggles-stage.tsx';
 import { CardGrid } from '#ui/product-card/product-card.tsx';
-import { keepEarlyPress } from './early-press.ts';
+import { holdEarlyEvents } from './event-replay.ts';
 
 const led = noteLeaving();
 
@@ -19,7 +19,7 @@ describe('before the script of the layout has come', () => {
   ] as const)('a press for %s leads nowhere, and is made once more when it has', async ([, opener, view]) => {
     await view();
     stageLayout();
-    const repeat = keepEarlyPress();
+    const repeat = holdEarlyEvents();
     await css(opener).click();
     expect(led).toEqual([]);
     repeat();
@@ -32,7 +32,7 @@ describe('before the script of the layout has come', () => {
   test('every heart that is pressed waits, and is sent as a form when nothing takes it', async () => {
     stageLayout({ content: <CardGrid cards={cards} headingLevel="h2" /> });
     const hearts = css('.card button[form]');
-    const repeat = keepEarlyPress();
+    const repeat = holdEarlyEvents();
     await hearts.nth(0).click();
     await hearts.nth(1).click();
     expect(led).toEqual([]);
@@ -48,7 +48,7 @@ describe('before the script of the layout has come', () => {
       !isTrusted && heard.push(`${key} ${(target as Element).className}`);
     addEventListener('keydown', note);
     window.focus();
-    const repeat = keepEarlyPress();
+    const repeat = holdEarlyEvents();
     await userEvent.keyboard('{Tab}');
     await expect.element(css('.skip')).toHaveFocus();
     await userEvent.keyboard('{Tab}');
@@ -65,7 +65,7 @@ describe('before the script of the layout has come', () => {
     const heard: string[] = [];
     const note = ({ key, target }: KeyboardEvent) => heard.push(`${key} ${(target as Element).className}`);
     addEventListener('keydown', note);
-    keepEarlyPress()();
+    holdEarlyEvents()();
     removeEventListener('keydown', note);
     expect(heard).toEqual(['Tab skip']);
   });

@@ -5,23 +5,23 @@ import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { noteLeaving } from '#tests/support/leaving.ts';
+import { overflowNow } from '#tests/support/page-checks.ts';
+import { movePointer } from '#tests/support/pointer.ts';
+import { keepBasket, LONG_READ, showProduct } from '#tests/support/product-stage.tsx';
 import {
   cards,
   keepComparison,
   NAMES,
   scales,
-  showMarked,
+  showTogglesOf,
   toast,
   untilPressed,
-} from '#tests/support/marks-stage.tsx';
-import { overflowNow } from '#tests/support/page-checks.ts';
-import { movePointer } from '#tests/support/pointer.ts';
-import { keepBasket, LONG_READ, showProduct } from '#tests/support/product-stage.tsx';
+} from '#tests/support/toggles-stage.tsx';
 import { CardGrid } from '#ui/product-card/product-card.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { startCompareBar } from './compare-bar.ts';
 import { startComparison } from './start-comparison.ts';
-import { startMarks } from './start-marks.ts';
+import { startToggles } from './start-toggles.ts';
 
 const [first = '', second = '', third = ''] = NAMES;
 const bar = css('#compare-bar');
@@ -37,12 +37,12 @@ const led = noteLeaving();
 beforeAll(() => {
   // The bar is begun once on a page; each test here has a page of its own, and begins it itself.
   startComparison();
-  startMarks();
+  startToggles();
 });
 beforeEach(() => movePointer({ x: 5, y: 5 }));
 
 function show(chosen: readonly string[] = [], view: Partial<ShopView> = {}, shown = cards): void {
-  showMarked(view, <CardGrid cards={shown} headingLevel="h2" />);
+  showTogglesOf(view, <CardGrid cards={shown} headingLevel="h2" />);
   keepComparison(chosen);
   startView();
   startCompareBar();
@@ -131,7 +131,7 @@ describe('the bar', () => {
     await page.viewport(1280, 500);
     show([first, second]);
     await expect.element(bar).toBeVisible();
-    for (const part of document.querySelectorAll('.later')) part.classList.remove('later');
+    for (const part of document.querySelectorAll('.lazy-layout')) part.classList.remove('later');
     const parts = [...document.querySelectorAll('.footer *')].filter((part) => part.checkVisibility());
     expect(parts.length).toBeGreaterThan(1);
     await expect

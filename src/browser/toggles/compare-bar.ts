@@ -1,7 +1,7 @@
 import { sayHere } from '#browser/say-here.ts';
 import { $view } from '#browser/view.ts';
 import type { WireComparedProduct } from '#contract/widgets.ts';
-import { $compared } from './marks-store.ts';
+import { $compared } from './toggles-store.ts';
 
 const DESKTOP = 3;
 

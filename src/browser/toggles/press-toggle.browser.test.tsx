@@ -8,6 +8,9 @@ import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { gate } from '#tests/support/gate.ts';
 import { noteLeaving } from '#tests/support/leaving.ts';
+import { movePointer } from '#tests/support/pointer.ts';
+import { sampleBasket } from '#tests/support/sample-basket.ts';
+import { stage } from '#tests/support/stage.tsx';
 import {
   heart,
   keepComparison,
@@ -16,38 +19,35 @@ import {
   listsLink,
   NAMES,
   scales,
-  showMarked,
+  showTogglesOf,
   toast,
   untilPressed,
-} from '#tests/support/marks-stage.tsx';
-import { movePointer } from '#tests/support/pointer.ts';
-import { sampleBasket } from '#tests/support/sample-basket.ts';
-import { stage } from '#tests/support/stage.tsx';
+} from '#tests/support/toggles-stage.tsx';
 import { Header, LanguageLink } from '#ui/header/header.tsx';
-import { CardMarks, MarkForms, ProductMarks } from '#ui/product-marks/product-marks.tsx';
-import { $listed } from './marks-store.ts';
-import { underway } from './show-marks.ts';
-import { startMarks } from './start-marks.ts';
+import { CardToggles, ProductToggles, ToggleForms } from '#ui/product-toggles/product-toggles.tsx';
+import { underway } from './show-toggles.ts';
+import { startToggles } from './start-toggles.ts';
+import { $listed } from './toggles-store.ts';
 
 const [first = '', second = '', third = ''] = NAMES;
 const FAILED = 'Nie udało się tego zapisać. Spróbuj ponownie.';
 
 noteLeaving();
-beforeAll(startMarks);
+beforeAll(startToggles);
 beforeEach(() => movePointer({ x: 5, y: 890 }));
 // A heart is shown pressed before its answer: what is still under way would be the next test's.
 afterEach(() => expect.poll(() => underway.size).toBe(0));
 
 describe('a heart', () => {
   test('knows that its product stands on no list, once the shop has told', async () => {
-    showMarked();
-    await expect.poll(() => document.querySelectorAll('.card .mark[aria-pressed=false]').length).toBe(14);
-    expect(document.querySelectorAll('.card .mark')).toHaveLength(14);
+    showTogglesOf();
+    await expect.poll(() => document.querySelectorAll('.card .toggle[aria-pressed=false]').length).toBe(14);
+    expect(document.querySelectorAll('.card .toggle')).toHaveLength(14);
   });
 
   test('puts a product on the list, says so and counts it; pressed again it takes it off', async () => {
     const sent = keepLists();
-    showMarked();
+    showTogglesOf();
     await expect.element(listsCount).not.toBeVisible();
     await expect.element(listsLink).toHaveAttribute('data-empty-list');
     await heart(first).click();
@@ -65,10 +65,10 @@ describe('a heart', () => {
   });
 
   test('of a product that comes later is right', async () => {
-    showMarked();
+    showTogglesOf();
     $listed.set({ products: [99], count: 1, lists: 1 });
     const template = document.createElement('div');
-    template.innerHTML = `<button class="mark" form="list-form" value="99">Później</button>`;
+    template.innerHTML = `<button class="toggle" form="list-form" value="99">Później</button>`;
     document.querySelector('main')?.append(template);
     await untilPressed(page.getByRole('button', { name: 'Później' }));
   });
@@ -76,7 +76,7 @@ describe('a heart', () => {
   test('of a product’s page takes along the size that is chosen', async () => {
     const sent = keepLists();
     const address = location.href;
-    showMarked({}, <ProductMarks product={1} size="250g" />);
+    showTogglesOf({}, <ProductToggles product={1} size="250g" />);
     const own = page.getByRole('button', { name: 'Zapisz na liście', exact: true });
     await own.click();
     await untilPressed(own);
@@ -94,7 +94,7 @@ describe('a heart', () => {
     answerAt('/en/shoppinglistchange.php', () =>
       Response.json({ status: 'success', message: 'Added', list: 1, products: [1], count: 1 }),
     );
-    showMarked({ language: 'en' });
+    showTogglesOf({ language: 'en' });
     const own = page.getByRole('button', { name: `Save to a list: ${first}`, exact: true });
     await own.click();
     await untilPressed(own);
@@ -108,7 +108,7 @@ describe('a press', () => {
   test('shows at once, and a second one before the answer does no harm', async () => {
     const held = gate();
     const sent = keepLists(() => held.opened);
-    showMarked();
+    showTogglesOf();
     await heart(first).dblClick();
     await untilPressed(heart(first));
     // Here, unlike in a page, the code of a press comes late each time: the second one's must not miss the answer.
@@ -123,7 +123,7 @@ describe('a press', () => {
   test('upon several hearts while answers are slow puts all of them on the list in the end', async () => {
     const held = gate();
     keepLists(() => held.opened);
-    showMarked();
+    showTogglesOf();
     for (const name of [first, second, third]) await heart(name).click();
     for (const name of [first, second, third]) await untilPressed(heart(name));
     held.open();
@@ -138,7 +138,7 @@ describe('a press', () => {
     };
     answerAt('/ajax/get.php', () => held.opened.then(() => Response.json(answer)));
     keepLists();
-    showMarked();
+    showTogglesOf();
     const asked = askForWidgets({ Wishlist: {} });
     await heart(first).click();
     await expect.element(listsCount).toHaveTextContent(/^1$/);
@@ -151,7 +151,7 @@ describe('a press', () => {
   test('that fails is put back and said; the next one works', async () => {
     const refusals = [500, 403].map((status) => Response.json({ error: 'x' }, { status }));
     keepLists(() => refusals.shift());
-    showMarked();
+    showTogglesOf();
     for (const _ of [500, 403]) {
       await heart(first).click();
       await expect.element(toast).toHaveTextContent(FAILED);
@@ -166,7 +166,7 @@ describe('a press', () => {
     let isOnline = false;
     keepLists(() => isOnline || Promise.reject(new TypeError('Failed to fetch')));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-    showMarked();
+    showTogglesOf();
     await heart(first).click();
     await expect.element(toast).toHaveTextContent('Nie mamy połączenia z siecią.');
     await untilPressed(heart(first), false);
@@ -178,7 +178,7 @@ describe('a press', () => {
   test('is made by keyboard, after the name of its product', async () => {
     keepLists();
     keepComparison();
-    showMarked();
+    showTogglesOf();
     (page.getByRole('link', { name: first, exact: true }).element() as HTMLElement).focus();
     await userEvent.tab();
     await expect.element(heart(first)).toHaveFocus();
@@ -196,13 +196,13 @@ describe('a press', () => {
 test('a heart is a form that leads to the list, where its script does not come', () => {
   stage(
     <>
-      <CardMarks product={{ id: 7, name: first }} />
-      <ProductMarks product={7} size="1kg" />
-      <MarkForms />
+      <CardToggles product={{ id: 7, name: first }} />
+      <ProductToggles product={7} size="1kg" />
+      <ToggleForms />
     </>,
   );
-  const [onCard, own] = [...document.querySelectorAll<HTMLButtonElement>('.mark')].filter(
-    ({ form }) => form?.dataset.mark === 'list',
+  const [onCard, own] = [...document.querySelectorAll<HTMLButtonElement>('.toggle')].filter(
+    ({ form }) => form?.dataset.toggle === 'list',
   );
   for (const [button, fields] of [
     [onCard, { mode: 'add', product: '7' }],

@@ -1,13 +1,13 @@
 import { showAlert } from '#browser/alerts.ts';
 import { reportError } from '#browser/error-log.ts';
 import { showListsLink } from './lists-link.ts';
-import { $compared, $listed } from './marks-store.ts';
-import { showMarks } from './show-marks.ts';
+import { showToggles } from './show-toggles.ts';
+import { $compared, $listed } from './toggles-store.ts';
 
 /** Hearts and scales know whether they are pressed, and are pressed without leaving the page. */
-export function startMarks(): void {
+export function startToggles(): void {
   const show = () => {
-    showMarks();
+    showToggles();
     showListsLink();
     if ($compared.get()?.length)
       import('./start-comparison.ts').then(({ startComparison }) => startComparison(), reportError);
@@ -16,21 +16,21 @@ export function startMarks(): void {
   $compared.watch(show);
   // What is personal may have come before this script.
   show();
-  // Whoever brings products into the page, they come with their marks.
-  new MutationObserver(showMarks).observe(document.body, { childList: true, subtree: true });
+  // Whoever brings products into the page, they come with their toggles.
+  new MutationObserver(showToggles).observe(document.body, { childList: true, subtree: true });
   startPressing();
 }
 
 /**
- * Forms that buy, and marks. The code for pressing comes when a pointer or the focus comes near; if it cannot, the
+ * Forms that buy, and toggles. The code for pressing comes when a pointer or the focus comes near; if it cannot, the
  * browser sends the form.
  */
 function startPressing(): void {
-  const load = () => import('./press-mark.ts');
+  const load = () => import('./press-toggle.ts');
   let hasFailed = false;
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, ({ target }) => {
-      if ((target as Element).closest?.('.mark')) load().catch(() => {});
+      if ((target as Element).closest?.('.toggle')) load().catch(() => {});
     });
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
@@ -44,12 +44,12 @@ function startPressing(): void {
       event.preventDefault();
       import('./buy-forms.ts').then(({ buy }) => buy(form, button)).catch(leaveToBrowser);
     }
-    if (!form.dataset.mark || !button) return;
+    if (!form.dataset.toggle || !button) return;
     event.preventDefault();
     // While the code comes, the bar may be drawn again without this button.
     const fields = new FormData(form, button);
     load().then(
-      ({ pressMark }) => pressMark(form, button, fields),
+      ({ pressToggle }) => pressToggle(form, button, fields),
       () => {
         if (!navigator.onLine) return showAlert('error', offlineWords());
         leaveToBrowser();

@@ -11,7 +11,7 @@ type Action =
  * Keeps what a shopper does to an island before its code is there, and does it again once it is. Without this,
  * React would show size XS while the shopper had chosen M.
  */
-export class EarlyInput {
+export class EarlyEvents {
   readonly #actions: Action[] = [];
   readonly #listening = new AbortController();
 

@@ -1,4 +1,4 @@
-import { $compared } from './marks-store.ts';
+import { $compared } from './toggles-store.ts';
 
 /** Where the comparison is shown, it is shown again when it changes: here, in the bar or in another tab. */
 export function keepComparisonTrue(): void {
