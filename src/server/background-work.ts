@@ -1,6 +1,6 @@
+import { openNotifier } from '#shop/back-in-stock/notifier.ts';
 import { openMailer } from '#shop/email/mailer.ts';
 import type { Transport } from '#shop/email/transport.ts';
-import { openTeller } from '#shop/observed/tell-observers.ts';
 import { openOrderScheduler } from '#shop/orders/order-scheduler.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import type { Shop } from './shop.ts';
@@ -15,7 +15,7 @@ export function startBackgroundWork(
   { transport, log }: { transport: Transport; log: (line: string) => void },
 ): () => Promise<void> {
   const anybody = readVisit(undefined, 'pl', shop.config);
-  const teller = openTeller({
+  const notifier = openNotifier({
     ...shop,
     queueEmail: shop.outbox.queue,
     pricing: () => pricingContext(anybody, shop.config, shop.clock()),
@@ -24,12 +24,12 @@ export function startBackgroundWork(
   const mailer = openMailer({ ...shop, transport, log });
   const indexRefresher = openIndexRefresher({ ...shop, currency: shop.config.currencies[0]?.id ?? '', log });
   const orderScheduler = openOrderScheduler({ ...shop, log });
-  teller.start();
+  notifier.start();
   mailer.start();
   indexRefresher.start();
   orderScheduler.start();
   return async () => {
-    await teller.stop();
+    await notifier.stop();
     await mailer.stop();
     await indexRefresher.stop();
     await orderScheduler.stop();

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What the machine says of itself: where logs go, whom to believe, who may read the numbers. */
+/** What the machine says of itself: where logs go, whom to believe, who may read the metrics. */
 export type Environment = {
   logLevel: string;
   /** Lines of the log, in place of the standard output. */

@@ -2,6 +2,7 @@ import { limitsOf } from '#contract/limits-config.ts';
 import { linksIn } from '#contract/links.ts';
 import { orderRulesOf } from '#contract/order-config.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
+import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { openCheckouts } from '#shop/checkout/checkouts.ts';
@@ -17,7 +18,6 @@ import { openOutbox } from '#shop/email/outbox.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
 import { openLists } from '#shop/lists/lists.ts';
-import { openObserved } from '#shop/observed/observed.ts';
 import { openOrders } from '#shop/orders/orders.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { withBlockList } from '#shop/search/block-list.ts';
@@ -96,7 +96,7 @@ export function openShop(parts: ShopParts) {
     lists: openLists(parts.database, catalogue, parts.clock),
     comparison: openComparison(parts.database, catalogue),
     rebateCodes: openRebateCodes(parts.database, parts.config.currencies[0]?.id ?? ''),
-    observed: openObserved(parts.database, catalogue),
+    backInStock: openBackInStock(parts.database, catalogue),
     clients: openClients(parts.database),
     sessions,
     outbox,

@@ -57,17 +57,17 @@ export type SizeRecord = PriceRecord & {
 };
 
 /** A price that is told on the phone leaves the database nowhere: there is no amount that a page or a call could show. */
-type Told = { phonePrice: false; prices: PriceStep[] };
+type PublicPrices = { phonePrice: false; prices: PriceStep[] };
 type OnPhone = { phonePrice: true; prices: never[] };
 type PriceRecord =
-  | (Told & { suggested: Minor | null; advance: Minor | null })
+  | (PublicPrices & { suggested: Minor | null; advance: Minor | null })
   | (OnPhone & { suggested: null; advance: null });
 
 /** What a warehouse has (null: unlimited), and how long it takes to leave from there. */
 export type StockRecord = { quantity: number | null; leadDays: number; outside: boolean };
 
 /** A size of another product, so many of which belong to a set. */
-export type PartRecord = (Told | OnPhone) & {
+export type PartRecord = (PublicPrices | OnPhone) & {
   id: number;
   slug: string;
   name: string;

@@ -215,9 +215,9 @@ describeWithShop('a limit', (use) => {
     ]);
     expect([slow, slowBody, large]).toEqual(['HTTP/1.1 408', 'HTTP/1.1 408', 'HTTP/1.1 431']);
     expect(shop.app.server.maxConnections).toBe(10_000);
-    const numbers = shop.shop.metrics.write();
-    expect(numbers).toContain('witryna_refused_total{reason="slow_client"} 2');
-    expect(numbers).toContain('witryna_refused_total{reason="header_size"} 1');
+    const metrics = shop.shop.metrics.write();
+    expect(metrics).toContain('witryna_refused_total{reason="slow_client"} 2');
+    expect(metrics).toContain('witryna_refused_total{reason="header_size"} 1');
     expect(await statusOver(port)).toBe(200);
   });
 });

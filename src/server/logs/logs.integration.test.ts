@@ -130,7 +130,7 @@ describeWithShop('the log', (use) => {
   });
 });
 
-describeWithShop('the shop’s numbers', (use) => {
+describeWithShop('the shop’s metrics', (use) => {
   test('are for this machine and for who knows the token, and to others there is no such page', async () => {
     const shop = await openTestShop(use().database);
     const app = await createApp(shop.shop, undefined, {
@@ -155,20 +155,20 @@ describeWithShop('the shop’s numbers', (use) => {
     await shop.app.inject({ url: path, headers: { ...PAGE, cookie: 'currency=EUR' } });
     await orderBy(await guestWith(shop));
     await shopperIn(shop).post('/graphql/v1/', '{ nothing }', { 'content-type': 'text/plain' });
-    const numbers = (await shop.app.inject({ url: '/metrics' })).body;
-    expect(numbers).toContain(
+    const metrics = (await shop.app.inject({ url: '/metrics' })).body;
+    expect(metrics).toContain(
       'witryna_requests_total{route="/produkt/:id/:slug",method="GET",status="200"} 2',
     );
-    expect(numbers).toMatch(/witryna_request_seconds_bucket\{route="\/produkt\/:id\/:slug",le="10"\} 2/);
-    expect(numbers).toContain('witryna_pages_total{from="made"} 2');
-    expect(numbers).toMatch(/witryna_database_use_seconds_count [1-9]/);
-    expect(numbers).toMatch(/witryna_database_connections\{state="open"\} \d/);
-    expect(numbers).toMatch(/witryna_event_loop_lag_seconds\{quantile="0.99"\} [\d.]+/);
-    expect(numbers).toMatch(/witryna_memory_bytes\{kind="rss"\} \d{7,}/);
-    expect(numbers).toContain('witryna_orders_placed_total 1');
-    expect(numbers).toContain('witryna_refused_total{reason="query"} 1');
-    expect(numbers).toContain('witryna_requests_in_flight 0');
-    expect(numbers).toMatch(/witryna_load \d/);
+    expect(metrics).toMatch(/witryna_request_seconds_bucket\{route="\/produkt\/:id\/:slug",le="10"\} 2/);
+    expect(metrics).toContain('witryna_pages_total{from="made"} 2');
+    expect(metrics).toMatch(/witryna_database_use_seconds_count [1-9]/);
+    expect(metrics).toMatch(/witryna_database_connections\{state="open"\} \d/);
+    expect(metrics).toMatch(/witryna_event_loop_lag_seconds\{quantile="0.99"\} [\d.]+/);
+    expect(metrics).toMatch(/witryna_memory_bytes\{kind="rss"\} \d{7,}/);
+    expect(metrics).toContain('witryna_orders_placed_total 1');
+    expect(metrics).toContain('witryna_refused_total{reason="query"} 1');
+    expect(metrics).toContain('witryna_requests_in_flight 0');
+    expect(metrics).toMatch(/witryna_load \d/);
     await shop.close();
   });
 });

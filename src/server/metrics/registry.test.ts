@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openRegistry } from './registry.ts';
 
-describe('the shop’s numbers', () => {
+describe('the shop’s metrics', () => {
   test('count by label, each with its help and type', () => {
     const registry = openRegistry();
     const orders = registry.counter('orders_total', 'Orders placed.');

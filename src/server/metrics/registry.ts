@@ -14,7 +14,7 @@ export type Histogram = {
 /** Seconds; a page from memory takes a fraction of the first, a slow one no more than the last. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Numbers that the shop tells of itself, written as Prometheus reads them (text format 0.0.4). */
+/** Metrics that the shop reports, written as Prometheus reads them (text format 0.0.4). */
 export function openRegistry() {
   const writers: (() => string[])[] = [];
 

@@ -6,7 +6,7 @@ import type { Shop } from '#server/shop.ts';
 /** Headers by which a proxy says that it passes on a request of somebody else. */
 const PASSED_ON = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'via'];
 
-/** The shop's numbers for Prometheus: for this machine, and for who knows the token. To all others there is no such page. */
+/** The shop's metrics for Prometheus: for this machine, and for who knows the token. To all others there is no such page. */
 export function metricsRoute(app: FastifyInstance, { metrics }: Shop, token: string | undefined): void {
   app.get('/metrics', async (request, reply) => {
     if (!isOwnMachine(request) && !knowsToken(request, token)) return reply.callNotFound();

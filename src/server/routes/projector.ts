@@ -3,8 +3,8 @@ import { PROJECTOR_PATH } from '#contract/wire.ts';
 import { projectorAnswer } from '#server/offers/projector-answer.ts';
 import type { Shop } from '#server/shop.ts';
 import { readShopper } from '#server/shopper.ts';
+import { notifyMe } from './back-in-stock.ts';
 import { readFields } from './fields.ts';
-import { notifyMe } from './notify.ts';
 
 /** Data of one product for scripts, and the form that asks for a notice when it is back (spec §7 Product data). */
 export function projectorRoutes(app: FastifyInstance, shop: Shop): void {

@@ -42,11 +42,11 @@ export const LOCK = 0x5769_7472;
 
 /** Makes the tables of these migrations inside a transaction that the client has begun. */
 export async function migrateWithin(client: pg.ClientBase, wanted: readonly Migration[]): Promise<void> {
-  await client.query(NOTEBOOK);
+  await client.query(MIGRATIONS_TABLE);
   for (const migration of wanted) await run(client, migration);
 }
 
-const NOTEBOOK = `CREATE TABLE IF NOT EXISTS schema_migration (
+const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migration (
   version integer PRIMARY KEY,
   name text NOT NULL,
   checksum text NOT NULL,
@@ -58,7 +58,7 @@ async function applyMissing(
   known: Migration[],
   patience: Patience,
 ): Promise<string[]> {
-  await client.query(NOTEBOOK);
+  await client.query(MIGRATIONS_TABLE);
   const { rows: applied } = await client.query<Applied>(
     'SELECT version, name, checksum FROM schema_migration',
   );

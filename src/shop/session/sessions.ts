@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Device } from '#domain/device.ts';
-import { handOver } from '#shop/basket/hand-over.ts';
+import { mergeCarts } from '#shop/basket/cart-merge.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { session } from '#shop/db/schema/index.ts';
 import type { Session, SessionHash } from './session.ts';
@@ -73,7 +73,7 @@ export function openSessions({ orm }: Pick<Database, 'orm'>, clock: () => number
       const row = { tokenHash: hash, clientId, expiresAt: expiry(), seenAt: new Date(clock()), ...given };
       await within.transaction(async (tx) => {
         if (!old || !(await rotate(tx, old, row))) await tx.insert(session).values(row);
-        await handOver(tx, hash, clientId);
+        await mergeCarts(tx, hash, clientId);
       });
       return { hash, token };
     },

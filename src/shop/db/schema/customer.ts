@@ -204,7 +204,7 @@ export const comparisonItem = pgTable(
   (table) => [primaryKey({ columns: [table.sessionHash, table.productId] })],
 );
 
-export const productObserved = pgTable('product_observed', {
+export const backInStockSubscription = pgTable('product_observed', {
   id: id(),
   sizeId: integer('size_id')
     .notNull()

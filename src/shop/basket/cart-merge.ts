@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine } from '#shop/db/schema/index.ts';
-import { joinLists } from '#shop/lists/join-lists.ts';
+import { mergeLists } from '#shop/lists/list-merge.ts';
 import type { SessionHash } from '#shop/session/session.ts';
 import { lockBasket } from './lock-basket.ts';
 
 /** What a guest has gathered becomes the client's: shopping lists, and the basket, which joins the client's own. */
-export async function handOver(tx: OrmOrTransaction, hash: SessionHash, clientId: number): Promise<void> {
-  await joinLists(tx, hash, clientId);
+export async function mergeCarts(tx: OrmOrTransaction, hash: SessionHash, clientId: number): Promise<void> {
+  await mergeLists(tx, hash, clientId);
   const [guests] = await tx
     .select({ id: basket.id, rebateCodeId: basket.rebateCodeId })
     .from(basket)
@@ -15,14 +15,14 @@ export async function handOver(tx: OrmOrTransaction, hash: SessionHash, clientId
     .for('update');
   if (!guests) return;
   const own = await lockBasket(tx, { hash, clientId });
-  await joinLines(tx, guests.id, own);
+  await mergeLines(tx, guests.id, own);
   if (guests.rebateCodeId !== null)
     await tx.update(basket).set({ rebateCodeId: guests.rebateCodeId }).where(eq(basket.id, own));
   await tx.delete(basket).where(eq(basket.id, guests.id));
 }
 
 /** The same size in both adds up, or is the larger of both where one order may not have the sum (decision 15). */
-async function joinLines(tx: OrmOrTransaction, from: string, to: string): Promise<void> {
+async function mergeLines(tx: OrmOrTransaction, from: string, to: string): Promise<void> {
   await tx.execute(sql`
     INSERT INTO ${basketLine} AS own
       (basket_id, size_id, subscription_days, quantity, price_seen, currency_seen, added_at, selected)

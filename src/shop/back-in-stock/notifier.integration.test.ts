@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pricingContext, readVisit } from '#server/visit.ts';
-import { outboxEmail, productObserved, stock, warehouse } from '#shop/db/schema/index.ts';
+import { backInStockSubscription, outboxEmail, stock, warehouse } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
 import { describeWithShop, type TestShop } from '#tests/support/test-shop.ts';
-import { openTeller } from './tell-observers.ts';
+import { openNotifier } from './notifier.ts';
 
 describeWithShop('who waits for a size', (use) => {
-  const tellerOf = ({ shop }: TestShop) =>
-    openTeller({
+  const notifierOf = ({ shop }: TestShop) =>
+    openNotifier({
       ...shop,
       queueEmail: shop.outbox.queue,
       pricing: () => pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
@@ -23,7 +23,7 @@ describeWithShop('who waits for a size', (use) => {
   const wish = async ({ record, offer }: FoundOffer, email: string) => {
     const { shop } = use();
     const pricing = pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock());
-    return shop.observed.add({ product: record.id, size: offer.type, email, language: 'pl', pricing });
+    return shop.backInStock.add({ product: record.id, size: offer.type, email, language: 'pl', pricing });
   };
   const emailsTo = (email: string) =>
     use().database.orm.select().from(outboxEmail).where(eq(outboxEmail.recipient, email));
@@ -48,15 +48,15 @@ describeWithShop('who waits for a size', (use) => {
   test('hears nothing while it is sold out, one e-mail when it is back, and nothing more', async () => {
     const found = await soldOut();
     expect(await wish(found, 'anna@example.org')).toBe('noted');
-    const teller = tellerOf(use());
-    expect(await teller.tellAll()).toBe(0);
+    const notifier = notifierOf(use());
+    expect(await notifier.notifyAll()).toBe(0);
     await setStock(found, 1000);
-    expect(await teller.tellAll()).toBe(1);
+    expect(await notifier.notifyAll()).toBe(1);
     const [written, ...others] = await emailsTo('anna@example.org');
     expect(written?.content).toMatchObject({ kind: 'back_in_stock', product: found.record.name });
     expect(JSON.stringify(written?.content)).toContain(`https://sklep.example/produkt/${found.record.id}/`);
     expect(others).toEqual([]);
-    expect(await teller.tellAll()).toBe(0);
+    expect(await notifier.notifyAll()).toBe(0);
     await setStock(found, 0);
   });
 
@@ -64,7 +64,9 @@ describeWithShop('who waits for a size', (use) => {
     const found = await soldOut();
     await wish(found, 'ewa@example.org');
     await setStock(found, 1000);
-    const told = await Promise.all(Array.from({ length: 8 }, () => tellerOf(use()).tellAll(found.record.id)));
+    const told = await Promise.all(
+      Array.from({ length: 8 }, () => notifierOf(use()).notifyAll(found.record.id)),
+    );
     expect(told.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await emailsTo('ewa@example.org')).toHaveLength(1);
     await setStock(found, 0);
@@ -73,11 +75,11 @@ describeWithShop('who waits for a size', (use) => {
   test('is told as soon as the stock changes, without being asked', async () => {
     const found = await soldOut();
     await wish(found, 'jan@example.org');
-    const teller = tellerOf(use());
-    teller.start();
+    const notifier = notifierOf(use());
+    notifier.start();
     await setStock(found, 1000);
     await expect.poll(() => emailsTo('jan@example.org')).toHaveLength(1);
-    await teller.stop();
+    await notifier.stop();
     await setStock(found, 0);
   });
 
@@ -86,17 +88,17 @@ describeWithShop('who waits for a size', (use) => {
     await wish(found, 'ola@example.org');
     await setStock(found, 1000);
     const { shop } = use();
-    const broken = openTeller({
+    const broken = openNotifier({
       ...shop,
       queueEmail: () => Promise.reject(new Error('no e-mails today')),
       pricing: () => pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
       log: () => {},
     });
-    await expect(broken.tellAll(found.record.id)).rejects.toThrow('no e-mails today');
-    const { email, notifiedAt } = productObserved;
+    await expect(broken.notifyAll(found.record.id)).rejects.toThrow('no e-mails today');
+    const { email, notifiedAt } = backInStockSubscription;
     const [row] = await use()
       .database.orm.select({ notifiedAt })
-      .from(productObserved)
+      .from(backInStockSubscription)
       .where(and(eq(email, 'ola@example.org')));
     expect(row).toEqual({ notifiedAt: null });
     await setStock(found, 0);

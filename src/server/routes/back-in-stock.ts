@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NotifyAnswer } from '#contract/back-in-stock.ts';
 import { isLanguage } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import type { NotifyAnswer } from '#contract/notify.ts';
 import { isEmail } from '#domain/form/email.ts';
 import { networkOf } from '#domain/network.ts';
 import { findSize } from '#domain/product/find-size.ts';
@@ -52,7 +52,7 @@ const MESSAGES: Record<Outcome, TextKey> = {
 async function note(shop: Shop, visit: Visit, fields: Fields): Promise<Outcome> {
   const email = fields('email').trim();
   if (!isEmail(email)) return 'incorect_email';
-  return shop.observed.add({
+  return shop.backInStock.add({
     product: readId(fields('product')),
     size: fields('size'),
     email,

@@ -4,15 +4,15 @@ import { sizeOffers } from '#domain/product/offers.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
-import { productObserved } from '#shop/db/schema/index.ts';
+import { backInStockSubscription } from '#shop/db/schema/index.ts';
 
 /** Who wants to hear when a size can be had again. */
-export type Observed = ReturnType<typeof openObserved>;
+export type BackInStock = ReturnType<typeof openBackInStock>;
 export type ObservedOutcome = 'noted' | 'no_product' | 'no_size' | 'available';
 
 type Wish = { product: number; size: string; email: string; language: Language; pricing: PricingContext };
 
-export function openObserved({ orm }: Pick<Database, 'orm'>, catalogue: Catalogue) {
+export function openBackInStock({ orm }: Pick<Database, 'orm'>, catalogue: Catalogue) {
   return {
     /** Notes the wish, once for a size and an address. It never says whether the address was there before. */
     async add({ product, size, email, language, pricing }: Wish): Promise<ObservedOutcome> {
@@ -23,7 +23,7 @@ export function openObserved({ orm }: Pick<Database, 'orm'>, catalogue: Catalogu
       if (!wanted || !offer) return 'no_size';
       if (offer.purchase !== 'unavailable') return offer.purchase === 'hidden' ? 'no_size' : 'available';
       await orm
-        .insert(productObserved)
+        .insert(backInStockSubscription)
         .values({ sizeId: wanted.id, email, language, createdAt: new Date(pricing.now) })
         .onConflictDoNothing();
       return 'noted';

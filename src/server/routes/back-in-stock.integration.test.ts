@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOTIFY_ACTION } from '#contract/wire.ts';
-import { productObserved } from '#shop/db/schema/index.ts';
+import { backInStockSubscription } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
 import { describeWithShop, ORIGIN, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
@@ -15,7 +15,7 @@ describeWithShop('a wish to hear when a product is back', (use) => {
     // Whoever asked before has asked in another minute.
     use().now += 60_000;
   });
-  afterEach(() => use().database.orm.delete(productObserved));
+  afterEach(() => use().database.orm.delete(backInStockSubscription));
 
   const wish = (more: Record<string, string> = {}) =>
     new URLSearchParams({
@@ -26,7 +26,7 @@ describeWithShop('a wish to hear when a product is back', (use) => {
     }).toString();
   const send = (more: Record<string, string> = {}, headers: Record<string, string> = DATA) =>
     shopperIn(use()).post(NOTIFY_ACTION, wish(more), headers);
-  const rows = () => use().database.orm.select().from(productObserved);
+  const rows = () => use().database.orm.select().from(backInStockSubscription);
 
   test('is noted, with the language to write in', async () => {
     const answer = await send();
@@ -63,9 +63,9 @@ describeWithShop('a wish to hear when a product is back', (use) => {
   test('may be made again by one who has been told', async () => {
     await send();
     await use()
-      .database.orm.update(productObserved)
+      .database.orm.update(backInStockSubscription)
       .set({ notifiedAt: new Date() })
-      .where(eq(productObserved.email, 'halina@example.org'));
+      .where(eq(backInStockSubscription.email, 'halina@example.org'));
     await send();
     expect(await rows()).toHaveLength(2);
   });

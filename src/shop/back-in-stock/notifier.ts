@@ -5,12 +5,12 @@ import type { PricingContext } from '#domain/product/product-record.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
-import { productObserved, size } from '#shop/db/schema/index.ts';
+import { backInStockSubscription, size } from '#shop/db/schema/index.ts';
 import type { QueueEmail } from '#shop/email/email.ts';
 
 const LOOK_EVERY = 10 * 60_000;
 
-export type TellerParts = {
+export type NotifierParts = {
   database: Pick<Database, 'orm' | 'onChange'>;
   catalogue: Catalogue;
   queueEmail: QueueEmail;
@@ -21,14 +21,14 @@ export type TellerParts = {
 };
 
 /** Writes to everybody who waits for a size as soon as it can be bought again, once. */
-export function openTeller({ database, catalogue, queueEmail, origin, pricing, log }: TellerParts) {
+export function openNotifier({ database, catalogue, queueEmail, origin, pricing, log }: NotifierParts) {
   const { orm } = database;
   let timer: NodeJS.Timeout | undefined;
   let stopListening = () => {};
   let underWay: Promise<unknown> = Promise.resolve();
 
   /** One by one, each in a transaction of its own: noted as told and written, or neither. */
-  async function tellAll(product?: number): Promise<number> {
+  async function notifyAll(product?: number): Promise<number> {
     let told = 0;
     for (const waiting of await waitingFor(orm, product)) if (await tell(waiting)) told++;
     return told;
@@ -40,12 +40,12 @@ export function openTeller({ database, catalogue, queueEmail, origin, pricing, l
     const offer = record && sizeOffers(record, pricing())[index];
     if (!record || !offer || !canBuy(offer.purchase)) return false;
     return orm.transaction(async (tx) => {
-      const { notifiedAt } = productObserved;
+      const { notifiedAt } = backInStockSubscription;
       const marked = await tx
-        .update(productObserved)
+        .update(backInStockSubscription)
         .set({ notifiedAt: new Date(pricing().now) })
-        .where(and(eq(productObserved.id, id), isNull(notifiedAt)))
-        .returning({ id: productObserved.id });
+        .where(and(eq(backInStockSubscription.id, id), isNull(notifiedAt)))
+        .returning({ id: backInStockSubscription.id });
       if (marked.length === 0) return false;
       const link = origin + linksIn(language).product(record, offer.type);
       const size = record.sizes.length > 1 ? offer.name : '';
@@ -56,12 +56,12 @@ export function openTeller({ database, catalogue, queueEmail, origin, pricing, l
 
   const look = (product?: number) => {
     underWay = underWay
-      .then(() => tellAll(product))
+      .then(() => notifyAll(product))
       .catch((error: unknown) => log(`Nobody could be told what is back: ${String(error)}`));
   };
 
   return {
-    tellAll,
+    notifyAll,
     start(): void {
       timer = setInterval(look, LOOK_EVERY).unref();
       stopListening = database.onChange((tag) => {
@@ -81,10 +81,10 @@ export function openTeller({ database, catalogue, queueEmail, origin, pricing, l
 type Waiting = Awaited<ReturnType<typeof waitingFor>>[number];
 
 function waitingFor(orm: OrmOrTransaction, product: number | undefined) {
-  const { id, sizeId, email, language, notifiedAt, createdAt } = productObserved;
+  const { id, sizeId, email, language, notifiedAt, createdAt } = backInStockSubscription;
   return orm
     .select({ id, sizeId, email, language, productId: size.productId })
-    .from(productObserved)
+    .from(backInStockSubscription)
     .innerJoin(size, eq(size.id, sizeId))
     .where(and(isNull(notifiedAt), product === undefined ? undefined : eq(size.productId, product)))
     .orderBy(asc(createdAt), asc(id));

@@ -5,7 +5,7 @@ import type { SessionHash } from '#shop/session/session.ts';
 import { putItem } from './own-lists.ts';
 
 /** A guest's lists become the client's. One that has the name of a list of the client's goes into it, without doubles. */
-export async function joinLists(tx: OrmOrTransaction, hash: SessionHash, clientId: number): Promise<void> {
+export async function mergeLists(tx: OrmOrTransaction, hash: SessionHash, clientId: number): Promise<void> {
   const guests = await tx
     .select()
     .from(shoppingList)
