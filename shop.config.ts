@@ -46,7 +46,7 @@ export default defineShop({
   },
   consent: ['analytics'],
   omnibus: { rebateCodeActivate: true, percentages: true },
-  listing: { pageSize: 24 },
+  productList: { pageSize: 24 },
   fewLeft: 5,
   giftFrom: 5000,
   newForDays: 30,

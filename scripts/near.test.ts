@@ -5,7 +5,7 @@ const FILES = [
   'src/shop/orders/cancel.ts',
   'src/shop/orders/cancel.test.ts',
   'src/shop/orders/cancel.integration.test.ts',
-  'src/shop/lists/lists.integration.test.ts',
+  'src/shop/shopping-lists/shopping-lists.integration.test.ts',
   'src/islands/slider/slider.browser.test.tsx',
 ];
 

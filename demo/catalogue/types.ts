@@ -7,7 +7,7 @@ export type DemoCategory = {
   key: string;
   parent?: string;
   name: Text;
-  /** One or two sentences above the listing. */
+  /** One or two sentences above the product list. */
   description: Text;
   /** Muted hue in degrees that tints the backgrounds of its pictures. */
   hue: number;

@@ -53,7 +53,7 @@ const schema = v.strictObject({
   /** Region ids, as the contract numbers them; the first is the default. */
   regions: v.pipe(v.array(count), v.minLength(1, 'must name at least one region')),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as Europe/Warsaw')),
-  listing: v.strictObject({ pageSize: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(120)) }),
+  productList: v.strictObject({ pageSize: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(120)) }),
   /** Live search: from how many letters on, and how many of each kind; 2 and 6 where left out. */
   search: v.optional(
     v.strictObject({

@@ -5,10 +5,10 @@ import type { CategoryLink } from '#domain/product/product.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { listAddresses } from './listing/list-head.ts';
-import { ProductListing } from './listing/product-listing.tsx';
-import type { ShownList } from './listing/shown-list.ts';
 import type { Page } from './page.ts';
+import { listAddresses } from './product-list/list-head.ts';
+import { ProductListSection } from './product-list/product-list.tsx';
+import type { ShownList } from './product-list/shown-list.ts';
 import { breadcrumbData } from './structured-data.ts';
 
 export type CategoryPageData = {
@@ -46,11 +46,11 @@ export function categoryPage(data: CategoryPageData): Page {
 function Category({ data: { category, children, list } }: { data: CategoryPageData }) {
   const { t, links } = useShop();
   return (
-    <div className="wrap listing">
+    <div className="wrap product-list">
       <h1>{category.name}</h1>
       <p className="lead">{category.description}</p>
       {children.length > 0 && (
-        <nav aria-label={t('listing.subcategories')}>
+        <nav aria-label={t('productList.subcategories')}>
           <ul className="pills">
             {children.map((child) => (
               <li key={child.id}>
@@ -60,12 +60,12 @@ function Category({ data: { category, children, list } }: { data: CategoryPageDa
           </ul>
         </nav>
       )}
-      {list.listing.total === 0 && !isFiltered(list.asked.filters) ? (
-        <EmptyState title={t('listing.empty')} text={t('listing.emptyNext')}>
+      {list.productList.total === 0 && !isFiltered(list.asked.filters) ? (
+        <EmptyState title={t('productList.empty')} text={t('productList.emptyNext')}>
           <ButtonLink href={links.home}>{t('error.home')}</ButtonLink>
         </EmptyState>
       ) : (
-        <ProductListing list={list} address={links.category(category)} />
+        <ProductListSection list={list} address={links.category(category)} />
       )}
     </div>
   );

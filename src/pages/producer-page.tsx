@@ -6,10 +6,10 @@ import type { Texts } from '#texts/text-key.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { listAddresses } from './listing/list-head.ts';
-import { ProductListing } from './listing/product-listing.tsx';
-import type { ShownList } from './listing/shown-list.ts';
 import type { Page } from './page.ts';
+import { listAddresses } from './product-list/list-head.ts';
+import { ProductListSection } from './product-list/product-list.tsx';
+import type { ShownList } from './product-list/shown-list.ts';
 import { breadcrumbData } from './structured-data.ts';
 
 export type ProducerPageData = {
@@ -39,7 +39,7 @@ export function producerPage({
     head: {
       // The shop that makes things itself is named once.
       title: `${named.name}${pageNumber}${named.name === shopName ? '' : ` – ${shopName}`}`,
-      description: named.description || say(texts[`listing.of.${kind}`], language, { name: named.name }),
+      description: named.description || say(texts[`productList.of.${kind}`], language, { name: named.name }),
       ...listAddresses(list.asked, (lang, query) =>
         linksIn(lang)[kind]({ id: named.id, slug: named.slugs[lang] }, query),
       ),
@@ -53,15 +53,15 @@ export function producerPage({
 function Producer({ named, list, address }: Pick<ProducerPageData, 'named' | 'list'> & { address: string }) {
   const { t, links } = useShop();
   return (
-    <div className="wrap listing">
+    <div className="wrap product-list">
       <h1>{named.name}</h1>
       {named.description && <p className="lead">{named.description}</p>}
-      {list.listing.total === 0 && !isFiltered(list.asked.filters) ? (
-        <EmptyState title={t('listing.emptyProducer')} text={t('listing.emptyNext')}>
+      {list.productList.total === 0 && !isFiltered(list.asked.filters) ? (
+        <EmptyState title={t('productList.emptyProducer')} text={t('productList.emptyNext')}>
           <ButtonLink href={links.home}>{t('error.home')}</ButtonLink>
         </EmptyState>
       ) : (
-        <ProductListing list={list} address={address} />
+        <ProductListSection list={list} address={address} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import settings from '#config';
 import { NO_FILTERS } from '#domain/page/filters.ts';
-import type { Listing } from '#domain/page/listing.ts';
+import type { ProductList } from '#domain/page/product-list.ts';
 import type { ProductCard } from '#domain/product/product.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
@@ -23,7 +23,7 @@ const coffee: ProductCard = {
   pointsCost: 0,
   fewLeft: false,
 };
-const nothing: Listing = {
+const nothing: ProductList = {
   cards: [],
   total: 0,
   page: 1,
@@ -53,9 +53,9 @@ describe('the page of a search', () => {
   });
 });
 
-const words = (text: string, listing: Listing) => html(text, listing).replace(/<[^>]*>/g, '');
+const words = (text: string, productList: ProductList) => html(text, productList).replace(/<[^>]*>/g, '');
 
-function html(text: string, listing: Listing, suggested: string[] = []): string {
+function html(text: string, productList: ProductList, suggested: string[] = []): string {
   const [currency] = settings.currencies;
   if (!currency) throw new Error('shop.config.ts names no currency');
   const texts = textsIn('pl');
@@ -65,7 +65,7 @@ function html(text: string, listing: Listing, suggested: string[] = []): string 
     language: 'pl',
     texts,
     text,
-    list: { listing, asked, pageSize: 24 },
+    list: { productList, asked, pageSize: 24 },
     categories: [],
     bestsellers: [],
     suggested,

@@ -1,16 +1,16 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { isFiltered } from '#domain/page/chosen-filters.ts';
-import { listingQuery } from '#domain/page/listing.ts';
+import { productListQuery } from '#domain/page/product-list.ts';
 import type { CategoryLink, ProductCard } from '#domain/product/product.ts';
 import { say } from '#texts/say.ts';
 import type { Texts } from '#texts/text-key.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { NothingFound } from './listing/nothing-found.tsx';
-import { ProductListing } from './listing/product-listing.tsx';
-import type { ShownList } from './listing/shown-list.ts';
 import type { Page } from './page.ts';
+import { NothingFound } from './product-list/nothing-found.tsx';
+import { ProductListSection } from './product-list/product-list.tsx';
+import type { ShownList } from './product-list/shown-list.ts';
 
 export type SearchPageData = {
   shopName: string;
@@ -28,7 +28,7 @@ export type SearchPageData = {
 export function searchPage({ shopName, language, texts, ...data }: SearchPageData): Page {
   const { text, list } = data;
   const title = text ? say(texts['search.title'], language, { text }) : texts['search.titleEmpty'];
-  const path = (lang: Language) => linksIn(lang).search + listingQuery(list.asked);
+  const path = (lang: Language) => linksIn(lang).search + productListQuery(list.asked);
   return {
     head: {
       title: `${title} – ${shopName}`,
@@ -45,7 +45,7 @@ type Props = Omit<SearchPageData, 'shopName' | 'language' | 'texts'> & { title: 
 
 function SearchResults({ title, text, list, categories, bestsellers, suggested }: Props) {
   const { t, links } = useShop();
-  const { total, corrected } = list.listing;
+  const { total, corrected } = list.productList;
   if (total === 0 && !isFiltered(list.asked.filters))
     return (
       <div className="wrap stack">
@@ -54,10 +54,10 @@ function SearchResults({ title, text, list, categories, bestsellers, suggested }
       </div>
     );
   return (
-    <div className="wrap listing">
+    <div className="wrap product-list">
       <h1>{title}</h1>
       {corrected !== undefined && <Notice kind="info">{t('results.corrected', { corrected, text })}</Notice>}
-      <ProductListing list={list} address={links.search} />
+      <ProductListSection list={list} address={links.search} />
     </div>
   );
 }

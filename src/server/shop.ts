@@ -17,13 +17,13 @@ import { openPickupPoints } from '#shop/delivery/pickup-points.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
-import { openLists } from '#shop/lists/lists.ts';
 import { openOrders } from '#shop/orders/orders.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { withBlockList } from '#shop/search/block-list.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
 import { openReplicaSearch } from '#shop/search/replica-search.ts';
 import { openSessions } from '#shop/session/sessions.ts';
+import { openShoppingLists } from '#shop/shopping-lists/shopping-lists.ts';
 import { openSnippets } from '#shop/snippets/snippets.ts';
 import { openTracking } from '#shop/snippets/tracking.ts';
 import type { BrowserBuild } from './browser-build.ts';
@@ -93,7 +93,7 @@ export function openShop(parts: ShopParts) {
     rateLimits: openRateLimits(parts.database, parts.clock, limits.perMinute),
     /** Whoever types searches at most twice a second; an office shares an address. */
     allowSearch: perMinute(limits.perMinute.searches, parts.clock),
-    lists: openLists(parts.database, catalogue, parts.clock),
+    shoppingLists: openShoppingLists(parts.database, catalogue, parts.clock),
     comparison: openComparison(parts.database, catalogue),
     rebateCodes: openRebateCodes(parts.database, parts.config.currencies[0]?.id ?? ''),
     backInStock: openBackInStock(parts.database, catalogue),

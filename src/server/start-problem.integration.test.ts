@@ -130,11 +130,11 @@ test('one sentence says that the database cannot be reached, without its passwor
 });
 
 test('one sentence says what is wrong with shop.config.ts', () => {
-  const broken = { ...settings, currencies: [], listing: { pageSize: 2 }, colour: 'red' };
+  const broken = { ...settings, currencies: [], productList: { pageSize: 2 }, colour: 'red' };
   const checked = checkConfig(broken);
   const problems = 'problems' in checked ? checked.problems : [];
   expect(problems.map((problem) => problem.split(':')[0])).toEqual(
-    expect.arrayContaining(['currencies', 'listing.pageSize', 'colour']),
+    expect.arrayContaining(['currencies', 'productList.pageSize', 'colour']),
   );
   const error = new Error(`shop.config.ts is not right: ${problems.join('; ')}.`);
   expect(startProblem(error)).toBe(error.message);

@@ -6,15 +6,15 @@ import { errorsEn } from './errors/errors-en.ts';
 import { formsEn } from './forms/forms-en.ts';
 import { instalmentsEn } from './instalments/instalments-en.ts';
 import { limitsEn } from './limits/limits-en.ts';
-import { listingEn } from './listing/listing-en.ts';
-import { listsEn } from './lists/lists-en.ts';
 import { menuEn } from './menu/menu-en.ts';
 import { noticesEn } from './notices/notices-en.ts';
 import { pointsEn } from './points/points-en.ts';
+import { productListEn } from './product-list/product-list-en.ts';
 import { regionEn } from './region/region-en.ts';
 import { rewardEn } from './reward/reward-en.ts';
 import { searchEn } from './search/search-en.ts';
 import { serviceEn } from './service/service-en.ts';
+import { shoppingListsEn } from './shopping-lists/shopping-lists-en.ts';
 import { snippetsEn } from './snippets/snippets-en.ts';
 import { spokenEn } from './spoken/spoken-en.ts';
 import type { TextKey } from './text-key.ts';
@@ -66,22 +66,22 @@ export const en: Partial<Record<TextKey, string>> = {
   'home.pause': 'Pause the slides',
   'home.play': 'Play the slides',
 
-  'listing.count': '{n} product|{n} products',
-  'listing.sort': 'Sort by',
-  'listing.sort.best': 'Best match',
-  'listing.sort.popular': 'Most popular',
-  'listing.sort.newest': 'Newest',
-  'listing.sort.cheapest': 'Price: low to high',
-  'listing.sort.dearest': 'Price: high to low',
-  'listing.sort.name': 'Name: A–Z',
-  'listing.apply': 'Show',
-  'listing.subcategories': 'Subcategories',
-  'listing.pages': 'Pages',
-  'listing.page': 'Page {n}',
-  'listing.previous': 'Previous',
-  'listing.next': 'Next',
-  'listing.empty': 'There is nothing in this category at the moment.',
-  'listing.emptyNext': 'Have a look at the other categories, or go back to the main page.',
+  'productList.count': '{n} product|{n} products',
+  'productList.sort': 'Sort by',
+  'productList.sort.best': 'Best match',
+  'productList.sort.popular': 'Most popular',
+  'productList.sort.newest': 'Newest',
+  'productList.sort.cheapest': 'Price: low to high',
+  'productList.sort.dearest': 'Price: high to low',
+  'productList.sort.name': 'Name: A–Z',
+  'productList.apply': 'Show',
+  'productList.subcategories': 'Subcategories',
+  'productList.pages': 'Pages',
+  'productList.page': 'Page {n}',
+  'productList.previous': 'Previous',
+  'productList.next': 'Next',
+  'productList.empty': 'There is nothing in this category at the moment.',
+  'productList.emptyNext': 'Have a look at the other categories, or go back to the main page.',
 
   'search.title': 'Results for ‘{text}’',
   'search.titleEmpty': 'Search',
@@ -205,8 +205,8 @@ export const en: Partial<Record<TextKey, string>> = {
   ...errorsEn,
   ...accountEn,
   ...limitsEn,
-  ...listingEn,
-  ...listsEn,
+  ...productListEn,
+  ...shoppingListsEn,
   ...menuEn,
   ...noticesEn,
   ...pointsEn,

@@ -6,15 +6,15 @@ import { errorsPl } from './errors/errors-pl.ts';
 import { formsPl } from './forms/forms-pl.ts';
 import { instalmentsPl } from './instalments/instalments-pl.ts';
 import { limitsPl } from './limits/limits-pl.ts';
-import { listingPl } from './listing/listing-pl.ts';
-import { listsPl } from './lists/lists-pl.ts';
 import { menuPl } from './menu/menu-pl.ts';
 import { noticesPl } from './notices/notices-pl.ts';
 import { pointsPl } from './points/points-pl.ts';
+import { productListPl } from './product-list/product-list-pl.ts';
 import { regionPl } from './region/region-pl.ts';
 import { rewardPl } from './reward/reward-pl.ts';
 import { searchPl } from './search/search-pl.ts';
 import { servicePl } from './service/service-pl.ts';
+import { shoppingListsPl } from './shopping-lists/shopping-lists-pl.ts';
 import { snippetsPl } from './snippets/snippets-pl.ts';
 import { spokenPl } from './spoken/spoken-pl.ts';
 
@@ -68,22 +68,22 @@ export const pl = {
   'home.pause': 'Zatrzymaj pokaz',
   'home.play': 'Wznów pokaz',
 
-  'listing.count': '{n} produkt|{n} produkty|{n} produktów|{n} produktu',
-  'listing.sort': 'Sortuj',
-  'listing.sort.best': 'Najtrafniejsze',
-  'listing.sort.popular': 'Najpopularniejsze',
-  'listing.sort.newest': 'Najnowsze',
-  'listing.sort.cheapest': 'Cena: od najniższej',
-  'listing.sort.dearest': 'Cena: od najwyższej',
-  'listing.sort.name': 'Nazwa: A–Z',
-  'listing.apply': 'Pokaż',
-  'listing.subcategories': 'Podkategorie',
-  'listing.pages': 'Strony',
-  'listing.page': 'Strona {n}',
-  'listing.previous': 'Poprzednia',
-  'listing.next': 'Następna',
-  'listing.empty': 'W tej kategorii nie ma teraz żadnych produktów.',
-  'listing.emptyNext': 'Zajrzyj do innych kategorii albo wróć na stronę główną.',
+  'productList.count': '{n} produkt|{n} produkty|{n} produktów|{n} produktu',
+  'productList.sort': 'Sortuj',
+  'productList.sort.best': 'Najtrafniejsze',
+  'productList.sort.popular': 'Najpopularniejsze',
+  'productList.sort.newest': 'Najnowsze',
+  'productList.sort.cheapest': 'Cena: od najniższej',
+  'productList.sort.dearest': 'Cena: od najwyższej',
+  'productList.sort.name': 'Nazwa: A–Z',
+  'productList.apply': 'Pokaż',
+  'productList.subcategories': 'Podkategorie',
+  'productList.pages': 'Strony',
+  'productList.page': 'Strona {n}',
+  'productList.previous': 'Poprzednia',
+  'productList.next': 'Następna',
+  'productList.empty': 'W tej kategorii nie ma teraz żadnych produktów.',
+  'productList.emptyNext': 'Zajrzyj do innych kategorii albo wróć na stronę główną.',
 
   'search.title': 'Wyniki dla „{text}”',
   'search.titleEmpty': 'Wyszukiwanie',
@@ -209,8 +209,8 @@ export const pl = {
   ...errorsPl,
   ...accountPl,
   ...limitsPl,
-  ...listingPl,
-  ...listsPl,
+  ...productListPl,
+  ...shoppingListsPl,
   ...menuPl,
   ...noticesPl,
   ...pointsPl,

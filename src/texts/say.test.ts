@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pl } from './pl.ts';
 import { say } from './say.ts';
 
-const products = pl['listing.count'];
+const products = pl['productList.count'];
 const productsInEnglish = '{n} product|{n} products';
 
 describe('a counted word', () => {

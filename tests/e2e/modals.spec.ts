@@ -17,7 +17,7 @@ test('the control of the filters of a phone is shown as pressed before the page 
   await page.goto('/kategoria/1/kawa');
   await untilReady(page);
   await untilLaidOut(page);
-  const control = page.locator('.listing__open');
+  const control = page.locator('.product-list__open');
   const [first, ...others] = await control.evaluate(framesOfPress, 'dialog:modal');
   expect(first).toBe('pressed');
   expect(others).not.toContain('nothing');

@@ -145,8 +145,8 @@ export function Lists({ lists }: { lists: { id: number; name: string; items: num
   const { t, links } = useShop();
   if (lists.length === 0)
     return (
-      <EmptyState title={t('account.noLists')} text={t('lists.emptyNext')}>
-        <ButtonLink href={links.lists}>{t('lists.create')}</ButtonLink>
+      <EmptyState title={t('account.noLists')} text={t('shoppingLists.emptyNext')}>
+        <ButtonLink href={links.lists}>{t('shoppingLists.create')}</ButtonLink>
       </EmptyState>
     );
   return (
@@ -160,7 +160,7 @@ export function Lists({ lists }: { lists: { id: number; name: string; items: num
         ))}
       </ul>
       <p>
-        <a href={links.lists}>{t('lists.manage')}</a>
+        <a href={links.lists}>{t('shoppingLists.manage')}</a>
       </p>
     </>
   );

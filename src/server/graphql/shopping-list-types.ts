@@ -1,5 +1,5 @@
 import { linksIn } from '#contract/links.ts';
-import type { ListItem, ShownList } from '#domain/lists/shown-list.ts';
+import type { ListItem, ShownList } from '#domain/shopping-lists/shown-list.ts';
 import { viewerOf } from '#server/shopper.ts';
 import type { Builder, QueryContext } from './context.ts';
 import type { MoneyTypes } from './money.ts';
@@ -86,7 +86,7 @@ async function itemsOf(list: OwnList, context: QueryContext): Promise<ListItem[]
   const ofQuery = known.get(context) ?? new Map<number, Promise<ShownList>>();
   known.set(context, ofQuery);
   const { shop, visit, session } = context;
-  const shown = ofQuery.get(list.id) ?? shop.lists.show(list, viewerOf(shop, visit, await session()));
+  const shown = ofQuery.get(list.id) ?? shop.shoppingLists.show(list, viewerOf(shop, visit, await session()));
   ofQuery.set(list.id, shown);
   return (await shown).items;
 }

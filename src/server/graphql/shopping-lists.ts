@@ -1,8 +1,8 @@
 import { listCreated } from '#domain/snippets/tracking-event.ts';
 import { textsFor } from '#server/pages/render.tsx';
-import { listProblem } from '#server/routes/lists/list-problem.ts';
+import { listProblem } from '#server/routes/shopping-lists/list-problem.ts';
 import { viewerOf } from '#server/shopper.ts';
-import type { ListOutcome } from '#shop/lists/lists.ts';
+import type { ListOutcome } from '#shop/shopping-lists/shopping-lists.ts';
 import { say } from '#texts/say.ts';
 import type { Builder, QueryContext } from './context.ts';
 import type { MoneyTypes } from './money.ts';
@@ -33,7 +33,7 @@ export function shoppingListOperations(builder: Builder, { money }: MoneyTypes):
       description: 'The lists of whoever asks, or the one with this id.',
       args: { id: t.arg.id() },
       resolve: async (_, { id }, { shop, session }) => {
-        const own = await shop.lists.all(await session());
+        const own = await shop.shoppingLists.all(await session());
         return id === null || id === undefined ? own : own.filter((one) => String(one.id) === String(id));
       },
     }),
@@ -45,7 +45,10 @@ export function shoppingListOperations(builder: Builder, { money }: MoneyTypes):
       resolve: async (_, { ShoppingListSettingsInput: given }, context) => {
         const name = given.name ?? textsFor(context.shop, context.visit)['list.defaultName'];
         const session = await context.ensureSession();
-        const created = await context.shop.lists.create(session, { name, public: given.public ?? false });
+        const created = await context.shop.shoppingLists.create(session, {
+          name,
+          public: given.public ?? false,
+        });
         if (created.ok) await context.tracker.note(session, listCreated);
         return asResult(created, context);
       },
@@ -56,7 +59,7 @@ export function shoppingListOperations(builder: Builder, { money }: MoneyTypes):
       type: result,
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_, { id }, context) =>
-        asResult(await context.shop.lists.remove(await context.ensureSession(), Number(id)), context),
+        asResult(await context.shop.shoppingLists.remove(await context.ensureSession(), Number(id)), context),
     }),
   );
   builder.mutationField('setShoppingList', (t) =>
@@ -105,17 +108,17 @@ const asId = (id: string | number | null | undefined) =>
   id === null || id === undefined ? undefined : Number(id);
 
 async function setList(
-  { shop: { lists }, ensureSession }: QueryContext,
+  { shop: { shoppingLists }, ensureSession }: QueryContext,
   id: number,
   { name, public: isPublic }: { name?: string | null | undefined; public?: boolean | null | undefined },
 ): Promise<ListOutcome> {
   const session = await ensureSession();
-  const found = await lists.find(session, id);
+  const found = await shoppingLists.find(session, id);
   if (!found) return { ok: false, problem: 'no_list' };
   const renamed: ListOutcome =
-    typeof name === 'string' ? await lists.rename(session, id, name) : { ok: true, list: id };
+    typeof name === 'string' ? await shoppingLists.rename(session, id, name) : { ok: true, list: id };
   if (!renamed.ok || typeof isPublic !== 'boolean') return renamed;
-  return lists.share(session, id, isPublic);
+  return shoppingLists.share(session, id, isPublic);
 }
 
 async function addOne(
@@ -131,20 +134,20 @@ async function addOne(
     note: note ?? '',
   };
   const listName = textsFor(shop, visit)['list.defaultName'];
-  return shop.lists.add(viewerOf(shop, visit, await ensureSession()), wanted, listName);
+  return shop.shoppingLists.add(viewerOf(shop, visit, await ensureSession()), wanted, listName);
 }
 
 /** Takes a product off: in this size, or in all that stand there. */
 async function removeOne(context: QueryContext, list: number, { id, size }: Wanted): Promise<ListOutcome> {
   const { shop, visit, ensureSession } = context;
   const session = await ensureSession();
-  const found = await shop.lists.find(session, list);
+  const found = await shop.shoppingLists.find(session, list);
   if (!found) return { ok: false, problem: 'no_list' };
-  const { items } = await shop.lists.show(found, viewerOf(shop, visit, session));
+  const { items } = await shop.shoppingLists.show(found, viewerOf(shop, visit, session));
   const meant = items.filter(
     (item) => String(item.productId) === String(id) && (!size || wireSize(item) === asWire(size)),
   );
-  for (const { sizeId } of meant) await shop.lists.takeOff(session, { list, sizeId });
+  for (const { sizeId } of meant) await shop.shoppingLists.takeOff(session, { list, sizeId });
   return meant.length > 0 ? { ok: true, list } : { ok: false, problem: 'no_product' };
 }
 

@@ -113,7 +113,7 @@ describeWithShop('the batched request', (use) => {
     await shopper.change({ product: String(id), size: '250g', [BASKET_FIELDS.quantity]: '1' });
     const session = await use().shop.sessions.find(shopper.jar.get(SESSION_COOKIE));
     if (!session) throw new Error('the shopper has no session');
-    await use().shop.lists.create(session, { name: 'Na święta' });
+    await use().shop.shoppingLists.create(session, { name: 'Na święta' });
     const { Wishlist } = await shopper.widgets({ Wishlist: {} });
     expect(Wishlist?.response).toEqual({ attributes: { count: 0 }, products: [], lists: 1 });
   });

@@ -65,13 +65,13 @@ async function tellEvents(
 }
 
 async function wishlist(
-  { lists }: Shop,
+  { shoppingLists }: Shop,
   session: Session | undefined,
 ): Promise<Required<WidgetAnswer>['Wishlist']> {
   const [count, products, all] = await Promise.all([
-    lists.countNoted(session),
-    lists.noted(session),
-    lists.all(session),
+    shoppingLists.countNoted(session),
+    shoppingLists.noted(session),
+    shoppingLists.all(session),
   ]);
   return { response: { attributes: { count }, products, lists: all.length } };
 }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine } from '#shop/db/schema/index.ts';
-import { mergeLists } from '#shop/lists/list-merge.ts';
 import type { SessionHash } from '#shop/session/session.ts';
+import { mergeLists } from '#shop/shopping-lists/list-merge.ts';
 import { lockBasket } from './lock-basket.ts';
 
 /** What a guest has gathered becomes the client's: shopping lists, and the basket, which joins the client's own. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { basketLine } from '#shop/db/schema/index.ts';
-import { firstList, putItem } from '#shop/lists/own-lists.ts';
 import type { Session } from '#shop/session/session.ts';
+import { firstList, putItem } from '#shop/shopping-lists/own-lists.ts';
 
 /** Moves a line of the basket to the shopper's first list; the first of all is made for it. */
 export async function moveToList(

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { pictureFile } from '#contract/links.ts';
 import { MENU_SLIDE_WIDTH, type MenuSlide, type Slide } from '#contract/slides.ts';
 import { type FilterCounts, type Filters, NO_FILTERS } from '#domain/page/filters.ts';
-import type { Listing, ListingRequest, Sort } from '#domain/page/listing.ts';
+import type { ProductList, ProductListRequest, Sort } from '#domain/page/product-list.ts';
 import type { PriceType } from '#domain/price/money.ts';
 import { cardOf, nextPriceChange } from '#domain/product/offers.ts';
 import type { ProductCard } from '#domain/product/product.ts';
@@ -107,12 +107,12 @@ export function openCatalogue(database: Database, { currency, priceType, engine:
     return (await records(ids, language)).map((one) => cardOf(one, pricing));
   }
 
-  async function listing(
+  async function productList(
     wanted: Wanted,
-    { page, portion, sort, filters }: ListingRequest,
+    { page, portion, sort, filters }: ProductListRequest,
     language: Language,
     pricing: PricingContext,
-  ): Promise<Listing> {
+  ): Promise<ProductList> {
     const slice = { sort, limit: portion, offset: (page - 1) * portion };
     const found = ids(language, wanted, filters, slice);
     const [{ total, corrected }, shown, counts] = await Promise.all([
@@ -137,7 +137,7 @@ export function openCatalogue(database: Database, { currency, priceType, engine:
     engine,
     tree,
     cards,
-    listing,
+    productList,
     /** One product, or undefined where the shop does not have it. */
     async product(id: number, language: Language): Promise<ProductRecord | undefined> {
       return isId(id) ? (await records([id], language))[0] : undefined;

@@ -33,7 +33,7 @@ const KEPT = [
   ['liveSearch', 'cookies.tab', 'cookies.searched', 'cookies.tabLasts'],
   ['expchck_draft_…', 'cookies.tab', 'cookies.draft', 'cookies.draftLasts'],
   [CLOSED_BARS_KEY, 'cookies.browser', 'cookies.closedBars', 'cookies.browserLasts'],
-  ['listing_view', 'cookies.browser', 'cookies.listingView', 'cookies.browserLasts'],
+  ['listing_view', 'cookies.browser', 'cookies.productListView', 'cookies.browserLasts'],
   ['basket', 'cookies.browser', 'cookies.basket', 'cookies.browserLasts'],
 ] as const;
 

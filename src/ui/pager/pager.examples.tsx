@@ -4,7 +4,7 @@ import { Pager } from './pager.tsx';
 
 const href = (page: number) => `/kategoria/1/kawa?page=${page}`;
 const pager = (label: string, current: number, count: number) => (
-  <ExampleView texts={{ 'listing.pages': label }}>
+  <ExampleView texts={{ 'productList.pages': label }}>
     <Pager current={current} count={count} href={href} />
   </ExampleView>
 );

@@ -8,10 +8,10 @@ export function Pager({ current, count, href }: Props) {
   const { t } = useShop();
   if (count <= 1) return null;
   return (
-    <nav className="pager" aria-label={t('listing.pages')}>
+    <nav className="pager" aria-label={t('productList.pages')}>
       {current > 1 && (
         <a href={href(current - 1)} rel="prev" className="button button--secondary">
-          {t('listing.previous')}
+          {t('productList.previous')}
         </a>
       )}
       <ol>
@@ -21,14 +21,14 @@ export function Pager({ current, count, href }: Props) {
       </ol>
       {current < count && (
         <a href={href(current + 1)} rel="next" className="button button--secondary">
-          {t('listing.next')}
+          {t('productList.next')}
         </a>
       )}
     </nav>
   );
 
   function link(page: number) {
-    const label = t('listing.page', { n: page });
+    const label = t('productList.page', { n: page });
     return (
       <a href={href(page)} aria-label={label} aria-current={page === current ? 'page' : undefined}>
         {page}

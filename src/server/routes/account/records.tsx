@@ -32,7 +32,7 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     ({ accountLists }) => accountLists,
     async (visit) => {
-      const lists = await shop.lists.all(visit.session);
+      const lists = await shop.shoppingLists.all(visit.session);
       return accountPage(visit.words('account.lists'), 'accountLists', <Lists lists={lists} />);
     },
   );

@@ -53,15 +53,15 @@ async function noteSearch(
   { search }: Shop,
   { language }: Visit,
   { text, visitor }: { text: string; visitor: string },
-  { list: { asked, listing } }: FoundListPage,
+  { list: { asked, productList } }: FoundListPage,
 ) {
   if (text && asked.page === 1 && !isFiltered(asked.filters))
-    await search.heard({ text, language, found: listing.total, visitor });
+    await search.heard({ text, language, found: productList.total, visitor });
 }
 
 /** What to offer where nothing is found. */
 async function waysOn(shop: Shop, visit: Visit, text: string, { list }: FoundListPage) {
-  if (list.listing.total > 0) return { bestsellers: [], suggested: [] };
+  if (list.productList.total > 0) return { bestsellers: [], suggested: [] };
   const { catalogue, config, clock } = shop;
   const { language } = visit;
   const tree = await catalogue.tree(language);

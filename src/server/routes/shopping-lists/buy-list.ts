@@ -1,0 +1,54 @@
+import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { hasSizeChoice } from '#domain/product/product.ts';
+import type { ListItem, ShownList } from '#domain/shopping-lists/shown-list.ts';
+import type { Notice } from '#server/notice.ts';
+import { textsFor } from '#server/pages/render.tsx';
+import { changeBasket } from '#server/routes/basket/change-basket.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Visit } from '#server/visit.ts';
+import type { Session } from '#shop/session/session.ts';
+import { say, type Values } from '#texts/say.ts';
+import type { TextKey } from '#texts/text-key.ts';
+import { fitNames } from './fit-names.ts';
+
+/** Puts all that a list has into the basket. What cannot be bought is said by name, and the rest goes in. */
+export async function buyList(
+  shop: Shop,
+  visit: Visit,
+  session: Session,
+  { items, discontinued }: ShownList,
+): Promise<Notice> {
+  const texts = textsFor(shop, visit);
+  const t = (key: TextKey, values?: Values) => say(texts[key], visit.language, values);
+  if (items.length + discontinued.length === 0)
+    return { kind: 'error', text: t('shoppingLists.nothingToBuy') };
+  const refused: string[] = [];
+  for (const item of items) {
+    const { kind, text } = await changeBasket(shop, visit, session, asFields(item), '');
+    if (kind === 'error') refused.push(withReason(labelOf(item), text));
+  }
+  for (const { name } of discontinued)
+    refused.push(withReason(name || t('shoppingLists.unnamed'), t('alert.noProduct')));
+  const bought = items.length - refused.length + discontinued.length;
+  const first = bought > 0 ? t('shoppingLists.bought', { n: bought }) : t('shoppingLists.noneBought');
+  return {
+    kind: bought > 0 ? 'success' : 'error',
+    text:
+      refused.length > 0 ? `${first} ${t('shoppingLists.notBought', { names: fitNames(refused) })}` : first,
+    ...(bought > 0 && { toBasket: true }),
+  };
+}
+
+function asFields({ productId, size, quantity }: ListItem): (name: string) => string | undefined {
+  const fields: Record<string, string> = {
+    [BASKET_FIELDS.action]: 'add',
+    [BASKET_FIELDS.product]: String(productId),
+    [BASKET_FIELDS.size]: size.type,
+    [BASKET_FIELDS.quantity]: String(quantity),
+  };
+  return (name) => fields[name];
+}
+
+const labelOf = ({ name, size }: ListItem) => (hasSizeChoice([size]) ? `${name}, ${size.name}` : name);
+
+const withReason = (label: string, reason: string) => `${label} (${reason.replace(/\.$/, '')})`;

@@ -1,0 +1,173 @@
+import { linksIn } from '#contract/links.ts';
+import { LIST_FIELDS, type ListAction, NEW_LIST } from '#contract/list-change.ts';
+import type { Notice } from '#server/notice.ts';
+import { textsFor } from '#server/pages/render.tsx';
+import type { SentFields } from '#server/routes/fields.ts';
+import type { Shop } from '#server/shop.ts';
+import { viewerOf } from '#server/shopper.ts';
+import type { Visit } from '#server/visit.ts';
+import type { Session } from '#shop/session/session.ts';
+import type { Destination } from '#shop/shopping-lists/carry-items.ts';
+import type { ListOutcome } from '#shop/shopping-lists/shopping-lists.ts';
+import { say, type Values } from '#texts/say.ts';
+import type { TextKey } from '#texts/text-key.ts';
+import { buyList } from './buy-list.ts';
+import { listProblem } from './list-problem.ts';
+
+/** What came of a change of lists, the list that it was about, and where it is shown. */
+export type ListsChanged = Notice & { list?: number | undefined; at: string };
+
+/** Does what a form of the lists asks for, and says what came of it. */
+export async function changeLists(
+  shop: Shop,
+  visit: Visit,
+  session: Session,
+  fields: SentFields,
+): Promise<ListsChanged> {
+  const desk = openDesk(shop, visit, session, fields);
+  const { t, number, text, refused, nameOf } = desk;
+  const { shoppingLists } = shop;
+  const list = number(LIST_FIELDS.list);
+  const sizeId = number(LIST_FIELDS.item);
+  const name = text(LIST_FIELDS.name);
+
+  /** The change, where it was done; else why it was not. */
+  async function outcome(change: Promise<ListOutcome>, done: TextKey, more: Partial<ListsChanged> = {}) {
+    const result = await change;
+    if (!result.ok) return refused(result.problem);
+    return desk.done(t(done, { name: await nameOf(result.list) }), { list: result.list, ...more });
+  }
+
+  switch (text(LIST_FIELDS.action) as ListAction) {
+    case 'create':
+      return outcome(shoppingLists.create(session, { name }), 'shoppingLists.created');
+    case 'rename':
+      return outcome(shoppingLists.rename(session, list, name), 'shoppingLists.renamed');
+    case 'share':
+      return outcome(shoppingLists.share(session, list, true), 'shoppingLists.shared');
+    case 'unshare':
+      return outcome(shoppingLists.share(session, list, false), 'shoppingLists.unshared');
+    case 'restore':
+      return outcome(shoppingLists.restore(session, list), 'shoppingLists.restored');
+    case 'remove': {
+      const gone = await nameOf(list);
+      const result = await shoppingLists.remove(session, list);
+      if (!result.ok) return refused(result.problem);
+      return desk.done(t('shoppingLists.removed', { name: gone }), { restore: list });
+    }
+    case 'add': {
+      const into = fields(LIST_FIELDS.list) ? list : undefined;
+      const [quantity, note] = [text(LIST_FIELDS.quantity), text(LIST_FIELDS.note)];
+      const wanted = { ...desk.wantedSize(), list: into, quantity, note };
+      const result = await shoppingLists.add(desk.noter, wanted, t('list.defaultName'));
+      if (!result.ok) return refused(result.problem);
+      return desk.done(t('shoppingLists.added', { name: result.name ?? '' }), { list: result.list });
+    }
+    case 'forget':
+      await shoppingLists.forget(session, number(LIST_FIELDS.product));
+      return desk.done(t('shoppingLists.forgotten'), {});
+    case 'change': {
+      const [quantity, note] = [fields(LIST_FIELDS.quantity), fields(LIST_FIELDS.note)];
+      const result = await shoppingLists.change(desk.noter, { ...desk.wantedSize(), list, quantity, note });
+      if (!result.ok) return refused(result.problem);
+      return desk.done(t('shoppingLists.changed', { name: result.name ?? '' }), { list });
+    }
+    case 'take': {
+      const product = await shoppingLists.nameOf(sizeId, visit.language);
+      const result = await shoppingLists.takeOff(session, { list, sizeId });
+      if (!result.ok) return refused(result.problem);
+      return desk.done(t('shoppingLists.taken', { name: product || t('shoppingLists.unnamed') }), { list });
+    }
+    case 'move':
+    case 'copy':
+      return fields(LIST_FIELDS.shared) ? copyShared(shop, desk) : carry(shop, desk);
+    case 'buy':
+      return buy(shop, visit, session, desk);
+    default:
+      return desk.refusedAs(t('shoppingLists.failed'));
+  }
+}
+
+type Desk = ReturnType<typeof openDesk>;
+
+/** What every change needs: the fields that were sent, and the ways to answer. */
+function openDesk(shop: Shop, visit: Visit, session: Session, fields: SentFields) {
+  const texts = textsFor(shop, visit);
+  const links = linksIn(visit.language);
+  const t = (key: TextKey, values?: Values) => say(texts[key], visit.language, values);
+  const text = (field: string) => fields(field) ?? '';
+  const number = (field: string) => Number(text(field) || Number.NaN);
+  const shared = text(LIST_FIELDS.shared);
+  const refusedAs = (said: string): ListsChanged => ({ kind: 'error', text: said, at: links.lists });
+  return {
+    t,
+    text,
+    number,
+    session,
+    noter: viewerOf(shop, visit, session),
+    wantedSize: () => ({
+      product: number(LIST_FIELDS.product),
+      size: text(LIST_FIELDS.size) || undefined,
+    }),
+    nameOf: async (list: number) => (await shop.shoppingLists.find(session, list))?.name ?? '',
+    done: (said: string, more: Partial<ListsChanged>): ListsChanged => ({
+      kind: 'success',
+      text: said,
+      at: more.list === undefined ? links.lists : links.list(more.list),
+      ...more,
+    }),
+    refused: (problem: Exclude<ListOutcome, { ok: true }>['problem']) => refusedAs(listProblem(problem, t)),
+    refusedAs,
+    sharedAt: links.sharedList(shared),
+    async sharedList() {
+      const found = await shop.shoppingLists.findShared(shared);
+      return found && shop.shoppingLists.show(found, viewerOf(shop, visit, session));
+    },
+    /** A list of the shopper's, or a new one. */
+    destination: (nameOfNew: string): Destination =>
+      text(LIST_FIELDS.to) === NEW_LIST ? { newList: nameOfNew } : number(LIST_FIELDS.to),
+  };
+}
+
+async function carry({ shoppingLists }: Shop, desk: Desk): Promise<ListsChanged> {
+  const { t, number, text, session, noter, nameOf } = desk;
+  const copy = text(LIST_FIELDS.action) === 'copy';
+  const [from, sizeId] = [number(LIST_FIELDS.list), number(LIST_FIELDS.item)];
+  const to = desk.destination(text(LIST_FIELDS.name));
+  const result = await shoppingLists.carry(session, { from, to, sizeId, copy });
+  if (!result.ok) return desk.refused(result.problem);
+  const names = { list: await nameOf(result.list), name: await shoppingLists.nameOf(sizeId, noter.language) };
+  return desk.done(t(copy ? 'shoppingLists.copied' : 'shoppingLists.moved', names), { list: from });
+}
+
+/** All of a list that somebody shares becomes a list of the shopper's own. */
+async function copyShared({ shoppingLists }: Shop, desk: Desk): Promise<ListsChanged> {
+  const { t, text, noter, nameOf } = desk;
+  const shown = await desk.sharedList();
+  if (!shown) return desk.refusedAs(t('shoppingLists.sharedGone'));
+  const items = shown.items.map(({ productId, size, quantity }) => ({
+    product: productId,
+    size: size.type,
+    quantity,
+  }));
+  const result = await shoppingLists.noteAll(
+    noter,
+    items,
+    desk.destination(text(LIST_FIELDS.name) || shown.name),
+  );
+  if (!result.ok) return desk.refused(result.problem);
+  return desk.done(t('shoppingLists.copiedAll', { list: await nameOf(result.list) }), { list: result.list });
+}
+
+async function buy(shop: Shop, visit: Visit, session: Session, desk: Desk): Promise<ListsChanged> {
+  const { t, text, number, noter } = desk;
+  if (text(LIST_FIELDS.shared)) {
+    const shown = await desk.sharedList();
+    if (!shown) return desk.refusedAs(t('shoppingLists.sharedGone'));
+    return { ...(await buyList(shop, visit, session, shown)), at: desk.sharedAt };
+  }
+  const found = await shop.shoppingLists.find(session, number(LIST_FIELDS.list));
+  if (!found) return desk.refused('no_list');
+  const notice = await buyList(shop, visit, session, await shop.shoppingLists.show(found, noter));
+  return { ...notice, list: found.id, at: linksIn(visit.language).list(found.id) };
+}
