@@ -43,9 +43,16 @@ export function startSelling(address: () => string, product: number, { guests = 
       const { status } = await shopper.add(product);
       return [200, 422].includes(status) ? status : undefined;
     });
-    if (added !== 200) return;
+    if (added !== 200) {
+      problem = 'the shop refused the basket';
+      return;
+    }
     const form = await persist(async () => (going ? shopper.toSummary({ email }) : 'refused'));
-    if (form === undefined || typeof form === 'string') return;
+    if (form === undefined) return;
+    if (typeof form === 'string') {
+      problem = 'the shop refused a step of the checkout';
+      return;
+    }
     const outcome = await persist(() => shopper.order(form));
     if (outcome === undefined) sold.unknown.push(`${email}: ${problem}`);
     else if (outcome !== 'refused') sold.told.set(email, outcome);
