@@ -33,7 +33,8 @@ export class ScrollMemory {
 
 /** Scrolls to where the page was before. What it leaves for later is laid out first: its height is only a guess. */
 export function scrollBackTo(top: number): void {
-  if (top > 0) for (const part of document.querySelectorAll('.lazy-layout')) part.classList.remove('later');
+  if (top > 0)
+    for (const part of document.querySelectorAll('.lazy-layout')) part.classList.remove('lazy-layout');
   scrollTo(0, top);
 }
 

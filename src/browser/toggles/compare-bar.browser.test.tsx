@@ -131,7 +131,7 @@ describe('the bar', () => {
     await page.viewport(1280, 500);
     show([first, second]);
     await expect.element(bar).toBeVisible();
-    for (const part of document.querySelectorAll('.lazy-layout')) part.classList.remove('later');
+    for (const part of document.querySelectorAll('.lazy-layout')) part.classList.remove('lazy-layout');
     const parts = [...document.querySelectorAll('.footer *')].filter((part) => part.checkVisibility());
     expect(parts.length).toBeGreaterThan(1);
     await expect

@@ -99,7 +99,7 @@ async function expectWhole({ pool }: Database, told: readonly string[]): Promise
       (SELECT sum(quantity) FROM shop_order_stock)::integer AS taken,
       (SELECT count(DISTINCT order_id) FROM shop_order_line)::integer AS lines,
       (SELECT count(DISTINCT order_id) FROM shop_order_event)::integer AS events,
-      (SELECT count(*) FROM e-mail)::integer AS e-mails,
+      (SELECT count(*) FROM letter)::integer AS emails,
       (SELECT count(*) FROM basket WHERE NOT EXISTS
         (SELECT FROM basket_line WHERE basket_id = basket.id))::integer AS emptied`);
   const [{ orders = 0, ...others } = {}] = rows;
