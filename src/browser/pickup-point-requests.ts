@@ -1,4 +1,4 @@
-import { pointsFromWire } from '#contract/pickup-points.ts';
+import { pickupPointsFromWire } from '#contract/pickup-points.ts';
 import { POINTS_PATH, PRODUCT_TIMEOUT_MS } from '#contract/wire.ts';
 import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
 
@@ -20,5 +20,5 @@ async function ask(address: string): Promise<PickupPoint[]> {
     signal: AbortSignal.timeout(PRODUCT_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return pointsFromWire(await response.json());
+  return pickupPointsFromWire(await response.json());
 }

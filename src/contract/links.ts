@@ -58,7 +58,7 @@ export function linksIn(language: Language) {
     contactSent: `${root}/contact-sent.php`,
     /** Every size with a price, for comparison sites and advertisers. */
     feed: `${root}/feed/google.xml`,
-    points: `${root}/points.php`,
+    pickupPoints: `${root}/points.php`,
     /** Language, currency and delivery country. */
     region: `${root}/settings.php`,
     signIn: `${root}/signin.php`,
@@ -75,7 +75,7 @@ export function linksIn(language: Language) {
     accountAddress: `${root}/account-address.php`,
     accountOrders: `${root}/account-orders.php`,
     accountLists: `${root}/account-lists.php`,
-    accountPoints: `${root}/account-points.php`,
+    accountLoyaltyPoints: `${root}/account-points.php`,
     accountComplaints: `${root}/account-complaints.php`,
     accountComplaint: `${root}/account-complaint.php`,
     accountComplaintFile: `${root}/account-complaint-file.php`,

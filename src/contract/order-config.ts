@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PointsRule } from '#domain/order/earned-points.ts';
+import type { PointsRule } from '#domain/order/loyalty-points.ts';
 import type { PayWithinDays } from '#domain/order/payment-deadline.ts';
 import type { ShopConfig } from './shop-config.ts';
 

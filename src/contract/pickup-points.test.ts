@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pointsFromWire, pointsToWire, readBounds } from './pickup-points.ts';
+import { pickupPointsFromWire, pickupPointsToWire, readBounds } from './pickup-points.ts';
 
 const degrees = fc
   .double({ min: -90, max: 90, noNaN: true })
@@ -20,7 +20,7 @@ describe('pickup points on the wire', () => {
   test('arrive as they were sent', () => {
     fc.assert(
       fc.property(fc.array(point), (points) => {
-        expect(pointsFromWire(JSON.parse(JSON.stringify(pointsToWire(points))))).toEqual(points);
+        expect(pickupPointsFromWire(JSON.parse(JSON.stringify(pickupPointsToWire(points))))).toEqual(points);
       }),
     );
   });
@@ -28,7 +28,7 @@ describe('pickup points on the wire', () => {
   test('name each kind of opening hours once', () => {
     fc.assert(
       fc.property(fc.array(point), (points) => {
-        const { hours } = pointsToWire(points);
+        const { hours } = pickupPointsToWire(points);
         expect(new Set(hours).size).toBe(hours.length);
       }),
     );

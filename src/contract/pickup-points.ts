@@ -14,7 +14,7 @@ type WirePoint = [
   hours: number,
 ];
 
-export function pointsToWire(points: readonly PickupPoint[]): WirePoints {
+export function pickupPointsToWire(points: readonly PickupPoint[]): WirePoints {
   const hours = [...new Set(points.map(({ openingHours }) => openingHours))];
   const places = new Map(hours.map((text, place) => [text, place]));
   return {
@@ -32,7 +32,7 @@ export function pointsToWire(points: readonly PickupPoint[]): WirePoints {
   };
 }
 
-export const pointsFromWire = ({ hours, points }: WirePoints): PickupPoint[] =>
+export const pickupPointsFromWire = ({ hours, points }: WirePoints): PickupPoint[] =>
   points.map(([code, name, street, zipcode, city, latitude, longitude, place]) => ({
     code,
     name,

@@ -3,7 +3,7 @@ import { linksIn } from '#contract/links.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
 import type { PickupPoint, Town } from '#domain/delivery/pickup-points.ts';
 import pickupMap from '#islands/pickup-map/island.ts';
-import { pointAddress } from '#islands/pickup-map/point-address.ts';
+import { pickupPointAddress } from '#islands/pickup-map/pickup-point-address.ts';
 import { say } from '#texts/say.ts';
 import type { Texts } from '#texts/text-key.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -13,7 +13,7 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Island } from './island.tsx';
 import type { Page } from './page.ts';
 
-export type PointsPageData = {
+export type PickupPointsPageData = {
   shopName: string;
   texts: Texts;
   /** The key of the way of delivery; '' where none leads to points. */
@@ -30,14 +30,14 @@ export type PointsPageData = {
   tiles: MapTiles | undefined;
 };
 
-export function pointsPage(data: PointsPageData): Page {
+export function pickupPointsPage(data: PickupPointsPageData): Page {
   const { shopName, texts, text, typedCode, back } = data;
-  const title = texts['points.title'];
-  const path = (language: Language) => linksIn(language).points;
+  const title = texts['pickupPoints.title'];
+  const path = (language: Language) => linksIn(language).pickupPoints;
   return {
     head: {
       title: `${title} – ${shopName}`,
-      description: texts['points.lead'],
+      description: texts['pickupPoints.lead'],
       paths: { pl: path('pl'), en: path('en') },
       ...((text || typedCode || back) && { hidden: true }),
     },
@@ -46,18 +46,18 @@ export function pointsPage(data: PointsPageData): Page {
   };
 }
 
-function Points({ data }: { data: PointsPageData }) {
+function Points({ data }: { data: PickupPointsPageData }) {
   const { t } = useShop();
   return (
     <div className="wrap narrow flow">
-      <h1>{t('points.title')}</h1>
-      <p className="lead">{t('points.lead')}</p>
+      <h1>{t('pickupPoints.title')}</h1>
+      <p className="lead">{t('pickupPoints.lead')}</p>
       {data.method === '' ? (
-        <EmptyState title={t('points.noneHere')} text={t('points.noneHereText')} />
+        <EmptyState title={t('pickupPoints.noneHere')} text={t('pickupPoints.noneHereText')} />
       ) : (
         <>
           <Choice data={data} />
-          <h2>{t('points.near')}</h2>
+          <h2>{t('pickupPoints.near')}</h2>
           <SearchForPoints data={data} />
           {data.text ? <Found data={data} /> : <Towns data={data} />}
         </>
@@ -67,11 +67,15 @@ function Points({ data }: { data: PointsPageData }) {
 }
 
 /** The point by its code; a map writes the code into the field. */
-function Choice({ data: { method, region, typedCode, chosen, back, tiles } }: { data: PointsPageData }) {
+function Choice({
+  data: { method, region, typedCode, chosen, back, tiles },
+}: {
+  data: PickupPointsPageData;
+}) {
   const { t, links, language, texts } = useShop();
   const unknown = typedCode !== '' && !chosen;
   return (
-    <form className="points__choice" action={back || links.points}>
+    <form className="points__choice" action={back || links.pickupPoints}>
       {!back && <input type="hidden" name="method" value={method} />}
       <Island
         of={pickupMap}
@@ -79,62 +83,72 @@ function Choice({ data: { method, region, typedCode, chosen, back, tiles } }: { 
           name: 'pickup_point',
           method,
           region,
-          label: t('points.field'),
+          label: t('pickupPoints.field'),
           value: {
             code: chosen?.code ?? typedCode,
             name: chosen?.name ?? '',
-            address: chosen ? pointAddress(chosen) : '',
+            address: chosen ? pickupPointAddress(chosen) : '',
           },
-          ...(unknown && { error: say(texts['points.unknown'] ?? '', language, { code: typedCode }) }),
+          ...(unknown && { error: say(texts['pickupPoints.unknown'] ?? '', language, { code: typedCode }) }),
           ...(tiles && { tiles }),
         }}
       />
-      {chosen && chosen.openingHours !== '' && <p>{t('points.hours', { hours: chosen.openingHours })}</p>}
+      {chosen && chosen.openingHours !== '' && (
+        <p>{t('pickupPoints.hours', { hours: chosen.openingHours })}</p>
+      )}
       <Button type="submit" kind={back ? 'primary' : 'secondary'}>
-        {t(back ? 'points.confirm' : 'points.show')}
+        {t(back ? 'pickupPoints.confirm' : 'pickupPoints.show')}
       </Button>
     </form>
   );
 }
 
-function SearchForPoints({ data: { method, text, back } }: { data: PointsPageData }) {
+function SearchForPoints({ data: { method, text, back } }: { data: PickupPointsPageData }) {
   const { t, links } = useShop();
   return (
     <search>
-      <form className="points__search" action={links.points}>
+      <form className="points__search" action={links.pickupPoints}>
         <input type="hidden" name="method" value={method} />
         {back && <input type="hidden" name="back" value={back} />}
-        <Field type="search" name="text" label={t('points.search')} value={text} maxLength={200} required />
+        <Field
+          type="search"
+          name="text"
+          label={t('pickupPoints.search')}
+          value={text}
+          maxLength={200}
+          required
+        />
         <Button type="submit">{t('layout.search')}</Button>
       </form>
     </search>
   );
 }
 
-function Found({ data }: { data: PointsPageData }) {
+function Found({ data }: { data: PickupPointsPageData }) {
   const { t } = useShop();
   const { found, total, text } = data;
-  if (total === 0) return <EmptyState title={t('points.none', { text })} text={t('points.noneNext')} />;
+  if (total === 0)
+    return <EmptyState title={t('pickupPoints.none', { text })} text={t('pickupPoints.noneNext')} />;
   return (
     <>
       <p>
         {total > found.length
-          ? t('points.more', { shown: found.length, n: total })
-          : t('points.count', { n: total })}
+          ? t('pickupPoints.more', { shown: found.length, n: total })
+          : t('pickupPoints.count', { n: total })}
       </p>
       <ul className="points__list">
         {found.map((point) => (
           <li key={point.code}>
             <div>
               <strong>{point.name}</strong>
-              <p>{pointAddress(point)}</p>
+              <p>{pickupPointAddress(point)}</p>
               <p className="points__facts">
-                {t('points.code', { code: point.code })}
-                {point.openingHours && <span>{t('points.hours', { hours: point.openingHours })}</span>}
+                {t('pickupPoints.code', { code: point.code })}
+                {point.openingHours && <span>{t('pickupPoints.hours', { hours: point.openingHours })}</span>}
               </p>
             </div>
             <a className="button button--secondary" href={addressWith(point.code, data)}>
-              {t('points.take')}
+              {t('pickupPoints.take')}
               <span className="sr-only">{`${point.name}, ${point.street}`}</span>
             </a>
           </li>
@@ -143,25 +157,25 @@ function Found({ data }: { data: PointsPageData }) {
     </>
   );
 
-  function addressWith(code: string, { back, method }: PointsPageData): string {
+  function addressWith(code: string, { back, method }: PickupPointsPageData): string {
     const query = new URLSearchParams({ ...(!back && { method }), pickup_point: code });
     return `${back}${back.includes('?') ? '&' : '?'}${query}`;
   }
 }
 
-function Towns({ data: { towns, method, back } }: { data: PointsPageData }) {
+function Towns({ data: { towns, method, back } }: { data: PickupPointsPageData }) {
   const { t, links } = useShop();
   const address = (text: string) =>
-    `${links.points}?${new URLSearchParams({ method, text, ...(back && { back }) })}`;
+    `${links.pickupPoints}?${new URLSearchParams({ method, text, ...(back && { back }) })}`;
   return (
     <>
-      <p>{t('points.towns')}</p>
+      <p>{t('pickupPoints.towns')}</p>
       <ul className="pills">
         {towns.map(({ name, count }) => (
           <li key={name}>
             <a href={address(name)}>
               {name}
-              <span className="points__count">{t('points.count', { n: count })}</span>
+              <span className="points__count">{t('pickupPoints.count', { n: count })}</span>
             </a>
           </li>
         ))}

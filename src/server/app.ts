@@ -27,8 +27,8 @@ import { graphqlRoutes } from './routes/graphql.ts';
 import { healthRoutes } from './routes/health.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { pickupPointRoutes } from './routes/pickup-points.ts';
 import { pinPictures } from './routes/pin-pictures.ts';
-import { pointRoutes } from './routes/points.ts';
 import { projectorRoutes } from './routes/projector.ts';
 import { regionRoutes } from './routes/region.ts';
 import { searchEngineRoutes } from './routes/search-engines.ts';
@@ -120,7 +120,7 @@ export async function createApp(
   accountRoutes(app, shop);
   ajaxRoutes(app, shop);
   projectorRoutes(app, shop);
-  pointRoutes(app, shop, pages);
+  pickupPointRoutes(app, shop, pages);
   regionRoutes(app, shop);
   paymentRoutes(app, shop);
   graphqlRoutes(app, shop, admission);

@@ -8,7 +8,7 @@ import { instalmentsEn } from './instalments/instalments-en.ts';
 import { limitsEn } from './limits/limits-en.ts';
 import { menuEn } from './menu/menu-en.ts';
 import { noticesEn } from './notices/notices-en.ts';
-import { pointsEn } from './points/points-en.ts';
+import { pickupPointsEn } from './pickup-points/pickup-points-en.ts';
 import { productListEn } from './product-list/product-list-en.ts';
 import { regionEn } from './region/region-en.ts';
 import { rewardEn } from './reward/reward-en.ts';
@@ -209,7 +209,7 @@ export const en: Partial<Record<TextKey, string>> = {
   ...shoppingListsEn,
   ...menuEn,
   ...noticesEn,
-  ...pointsEn,
+  ...pickupPointsEn,
   ...spokenEn,
   ...regionEn,
   ...rewardEn,

@@ -8,7 +8,7 @@ import { instalmentsPl } from './instalments/instalments-pl.ts';
 import { limitsPl } from './limits/limits-pl.ts';
 import { menuPl } from './menu/menu-pl.ts';
 import { noticesPl } from './notices/notices-pl.ts';
-import { pointsPl } from './points/points-pl.ts';
+import { pickupPointsPl } from './pickup-points/pickup-points-pl.ts';
 import { productListPl } from './product-list/product-list-pl.ts';
 import { regionPl } from './region/region-pl.ts';
 import { rewardPl } from './reward/reward-pl.ts';
@@ -213,7 +213,7 @@ export const pl = {
   ...shoppingListsPl,
   ...menuPl,
   ...noticesPl,
-  ...pointsPl,
+  ...pickupPointsPl,
   ...spokenPl,
   ...regionPl,
   ...rewardPl,

@@ -109,7 +109,8 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
           .values({ ...values, emailConfirmedAt: new Date() })
           .returning(),
       );
-      if (points > 0) await orm.insert(schema.pointsEntry).values({ clientId, points, reason: 'granted' });
+      if (points > 0)
+        await orm.insert(schema.loyaltyPointsEntry).values({ clientId, points, reason: 'granted' });
       return { hash: (await sessions.logIn(undefined, clientId, VISIT)).hash, clientId };
     },
     /** A way to deliver in Poland, prepaid and paid at the door. */
@@ -162,7 +163,7 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     stockOf: async (sizeId: number) =>
       (await orm.select().from(schema.stock).where(ofSize(sizeId))).map(({ quantity }) => quantity),
     pointsOf: async (clientId: number) =>
-      (await orm.select().from(schema.pointsEntry))
+      (await orm.select().from(schema.loyaltyPointsEntry))
         .filter((entry) => entry.clientId === clientId)
         .reduce((sum, { points }) => sum + points, 0),
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averageCount, CLUSTER_RADIUS, clusterColour, clusterSize } from './point-clusters.ts';
+import { averageCount, CLUSTER_RADIUS, clusterColour, clusterSize } from './pickup-point-clusters.ts';
 
 describe('a cluster of points', () => {
   test.each([

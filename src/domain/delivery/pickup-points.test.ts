@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestPoints, type PickupPoint, pointSearch, tidyPointCode, townsOf } from './pickup-points.ts';
+import {
+  nearestPickupPoints,
+  type PickupPoint,
+  pickupPointSearch,
+  tidyPickupPointCode,
+  townsOf,
+} from './pickup-points.ts';
 import { distanceKm } from './place.ts';
 
 const point = (
@@ -27,7 +33,7 @@ const POINTS = [
   point('BIE02M', 'Bielsko-Biała', '43-309', 'Żywiecka 43', [49.8, 19.06]),
   point('KRA01M', 'Kraków', '30-001', 'Długa 300', [50.06, 19.94]),
 ];
-const found = (text: string) => pointSearch(POINTS)(text).map(({ code }) => code);
+const found = (text: string) => pickupPointSearch(POINTS)(text).map(({ code }) => code);
 
 describe('a search for pickup points', () => {
   test.each([
@@ -68,7 +74,7 @@ describe('a search for pickup points', () => {
         (one, length, form) => {
           const text = one.city.slice(0, length + 1);
           for (const typed of [text, text.toUpperCase(), text.normalize(form)])
-            expect(pointSearch(POINTS)(typed)).toContain(one);
+            expect(pickupPointSearch(POINTS)(typed)).toContain(one);
         },
       ),
     );
@@ -92,7 +98,7 @@ describe('a search for pickup points', () => {
 
 describe('the nearest points', () => {
   test('come with their distance, the closest first', () => {
-    const near = nearestPoints(POINTS, { latitude: 49.82, longitude: 19.05 }, 3);
+    const near = nearestPickupPoints(POINTS, { latitude: 49.82, longitude: 19.05 }, 3);
     expect(near.map(({ point: { code } }) => code)).toEqual(['BIE01M', 'BIE02M', 'KRA01M']);
     expect(near[0]?.km).toBe(0);
     expect(near[2]?.km).toBeCloseTo(69, 0);
@@ -105,7 +111,7 @@ describe('the nearest points', () => {
     });
     fc.assert(
       fc.property(fc.array(place), place, fc.nat(8), (places, here, most) => {
-        const near = nearestPoints(places, here, most);
+        const near = nearestPickupPoints(places, here, most);
         const taken = new Set(near.map(({ point: one }) => one));
         const farthest = Math.max(0, ...near.map(({ km }) => km));
         expect(near.length).toBe(Math.min(most, places.length));
@@ -129,6 +135,6 @@ describe('the towns of the points', () => {
 
 describe('a typed code', () => {
   test('is read in small letters and with spaces', () => {
-    expect(tidyPointCode(' bie 01m ')).toBe('BIE01M');
+    expect(tidyPickupPointCode(' bie 01m ')).toBe('BIE01M');
   });
 });

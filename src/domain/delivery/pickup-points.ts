@@ -18,7 +18,7 @@ export type Town = Place & { name: string; count: number; radiusKm: number };
  * town, postcode, street, name or code; capitals and diacritics do not matter. Points whose town or postcode is
  * meant stand first, otherwise they keep their order.
  */
-export function pointSearch<Point extends PickupPoint>(points: readonly Point[]) {
+export function pickupPointSearch<Point extends PickupPoint>(points: readonly Point[]) {
   const known = points.map((point) => ({
     point,
     place: wordsOf(`${point.city} ${point.zipcode}`),
@@ -34,7 +34,7 @@ export function pointSearch<Point extends PickupPoint>(points: readonly Point[])
 }
 
 /** The nearest points, the closest first, each with its distance. */
-export function nearestPoints<Point extends Place>(points: readonly Point[], to: Place, most: number) {
+export function nearestPickupPoints<Point extends Place>(points: readonly Point[], to: Place, most: number) {
   return points
     .map((point) => ({ point, km: distanceKm(point, to) }))
     .sort((a, b) => a.km - b.km)
@@ -59,7 +59,7 @@ export function townsOf(points: readonly PickupPoint[]): Town[] {
 }
 
 /** A code as it is kept: people type it with spaces and in small letters. */
-export const tidyPointCode = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
+export const tidyPickupPointCode = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
 /** '43-300' and '43300' are one word, 'Bielsko-Biała' is two: 'bielsko', 'biala'. */
 function wordsOf(text: string): string[] {

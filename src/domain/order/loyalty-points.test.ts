@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY } from '#domain/time/zone.ts';
-import { pointsDueAt, undonePoints } from './earned-points.ts';
+import { pointsDueAt, undonePoints } from './loyalty-points.ts';
 
 const PAID = Date.UTC(2026, 10, 17);
 const AFTER_RETURN = { availableAfter: 'return_period', returnDays: 14 } as const;

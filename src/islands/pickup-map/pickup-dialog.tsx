@@ -7,11 +7,11 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { PointList } from './point-list.tsx';
-import { pointRows } from './point-rows.ts';
+import { PointList } from './pickup-point-list.tsx';
+import { pickupPointRows } from './pickup-point-rows.ts';
 import { useMap } from './use-map.ts';
 import { useModal } from './use-modal.ts';
-import { usePoints } from './use-points.ts';
+import { usePickupPoints } from './use-pickup-points.ts';
 
 type Props = {
   method: string;
@@ -28,13 +28,14 @@ export function PickupDialog({ method, region, tiles, start, onChoose, onClose }
   const { t } = useShop();
   const dialog = useModal();
   const search = useRef<HTMLInputElement | null>(null);
-  const { points, find, failed } = usePoints(method, region);
+  const { points, find, failed } = usePickupPoints(method, region);
   const [text, setText] = useState('');
   const [code, setCode] = useState(start);
   const map = useMap({ points, tiles, start, onChoose: setCode });
   const chosen = points?.find((point) => point.code === code);
   const rows =
-    points && pointRows({ points, matches: text.trim() ? find(text) : undefined, view: map.view, chosen });
+    points &&
+    pickupPointRows({ points, matches: text.trim() ? find(text) : undefined, view: map.view, chosen });
 
   useEffect(() => {
     search.current = dialog.current?.querySelector('input[type=search]') ?? null;
@@ -43,24 +44,24 @@ export function PickupDialog({ method, region, tiles, start, onChoose, onClose }
   }, [dialog]);
 
   return (
-    <Dialog id="pickup-dialog" title={t('points.dialog')} ref={dialog} onClose={onClose}>
+    <Dialog id="pickup-dialog" title={t('pickupPoints.dialog')} ref={dialog} onClose={onClose}>
       <div className="pickup-map">
-        <section ref={map.element} className="pickup-map__map" aria-label={t('points.map')} />
+        <section ref={map.element} className="pickup-map__map" aria-label={t('pickupPoints.map')} />
         <div className="pickup-map__side">
           <Field
             type="search"
             name="pickup_search"
-            label={t('points.search')}
+            label={t('pickupPoints.search')}
             autoComplete="off"
             enterKeyHint="search"
             onChange={(event) => lookFor(event.target.value)}
           />
-          {failed && <Notice kind="error">{t('points.failed')}</Notice>}
-          {!rows && !failed && <p className="pickup-map__hint">{t('points.loading')}</p>}
+          {failed && <Notice kind="error">{t('pickupPoints.failed')}</Notice>}
+          {!rows && !failed && <p className="pickup-map__hint">{t('pickupPoints.loading')}</p>}
           {rows && <PointList rows={rows} text={text.trim()} code={code} onChoose={chooseInList} />}
           <div className="pickup-map__end">
             <Button wide disabled={!chosen} onClick={confirm}>
-              {t('points.confirm')}
+              {t('pickupPoints.confirm')}
             </Button>
           </div>
         </div>

@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
-import { pointsToWire } from '#contract/pickup-points.ts';
+import { pickupPointsToWire } from '#contract/pickup-points.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
 import { GRAPHQL_PATH, POINTS_PATH } from '#contract/wire.ts';
 import { makePickupPoints } from '#demo/catalogue/pickup/pickup-points.ts';
-import { pointsPage } from '#pages/points-page.tsx';
+import { pickupPointsPage } from '#pages/pickup-points-page.tsx';
 import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
@@ -45,14 +45,14 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
-  answerAt(POINTS_PATH, () => Response.json(pointsToWire(POINTS)));
+  answerAt(POINTS_PATH, () => Response.json(pickupPointsToWire(POINTS)));
 });
 
 type Changes = { tiles?: MapTiles; method?: string };
 
 /** The page where a point is chosen by its code. */
 async function show({ tiles, method = 'point' }: Changes = {}): Promise<void> {
-  const { content } = pointsPage({
+  const { content } = pickupPointsPage({
     ...{ shopName: 'Mgła', texts: textsIn('pl'), method, region: 1143020003, tiles },
     ...{ text: '', found: [], total: 0, towns: [], typedCode: '', chosen: undefined, back: '' },
   });

@@ -1,4 +1,7 @@
 import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
 
-export const pointAddress = ({ street, zipcode, city }: Pick<PickupPoint, 'street' | 'zipcode' | 'city'>) =>
-  `${street}, ${zipcode} ${city}`;
+export const pickupPointAddress = ({
+  street,
+  zipcode,
+  city,
+}: Pick<PickupPoint, 'street' | 'zipcode' | 'city'>) => `${street}, ${zipcode} ${city}`;

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MapTiles } from '#contract/shop-config.ts';
-import { type PickupPoint, tidyPointCode } from '#domain/delivery/pickup-points.ts';
+import { type PickupPoint, tidyPickupPointCode } from '#domain/delivery/pickup-points.ts';
 import { useOpening } from '#islands/use-opening.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { PickupDialog } from './pickup-dialog.tsx';
-import { pointAddress } from './point-address.ts';
+import { pickupPointAddress } from './pickup-point-address.ts';
 
 export type ChosenPoint = { code: string; name: string; address: string };
 
@@ -37,7 +37,7 @@ export function PickupPointField(props: PickupPointFieldProps) {
   const opening = useOpening(() => setOpen(true));
   const [chosen, setChosen] = useState(value);
   const [typed, setTyped] = useState(value.code);
-  const isShown = chosen.name !== '' && tidyPointCode(typed) === chosen.code;
+  const isShown = chosen.name !== '' && tidyPickupPointCode(typed) === chosen.code;
 
   return (
     <div ref={box} className="pickup-point">
@@ -56,13 +56,13 @@ export function PickupPointField(props: PickupPointFieldProps) {
       <div className="pickup-point__open">
         <Button kind="secondary" aria-haspopup="dialog" {...opening}>
           <Icon name="pin" size={20} />
-          {t('points.openMap')}
+          {t('pickupPoints.openMap')}
         </Button>
       </div>
       <p className="pickup-point__chosen" aria-live="polite">
         {isShown && (
           <>
-            <span className="sr-only">{t('points.chosen')}: </span>
+            <span className="sr-only">{t('pickupPoints.chosen')}: </span>
             <strong>{chosen.name}</strong>
             <span>{chosen.address}</span>
           </>
@@ -75,7 +75,7 @@ export function PickupPointField(props: PickupPointFieldProps) {
             method={method}
             region={region}
             tiles={tiles}
-            start={tidyPointCode(typed)}
+            start={tidyPickupPointCode(typed)}
             onChoose={choose}
             onClose={() => setOpen(false)}
           />,
@@ -86,7 +86,7 @@ export function PickupPointField(props: PickupPointFieldProps) {
 
   /** Whoever checks the form listens for the events of a field that was typed in. */
   function choose(point: PickupPoint) {
-    setChosen({ code: point.code, name: point.name, address: pointAddress(point) });
+    setChosen({ code: point.code, name: point.name, address: pickupPointAddress(point) });
     setTyped(point.code);
     const field = box.current?.querySelector('input');
     if (!field) return;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { pointAddress } from './point-address.ts';
-import type { PointRow, PointRows } from './point-rows.ts';
+import { pickupPointAddress } from './pickup-point-address.ts';
+import type { PickupPointRow, PointRows } from './pickup-point-rows.ts';
 
 type Props = {
   rows: PointRows;
@@ -24,7 +24,7 @@ export function PointList({ rows: { by, rows, total }, text, code, onChoose }: P
 
   return (
     <fieldset ref={list} className="pickup-map__list">
-      <legend className="sr-only">{t('points.list')}</legend>
+      <legend className="sr-only">{t('pickupPoints.list')}</legend>
       <p className="pickup-map__hint" role="status">
         {heading()}
       </p>
@@ -40,25 +40,34 @@ export function PointList({ rows: { by, rows, total }, text, code, onChoose }: P
   );
 
   function heading(): string {
-    if (by === 'nothing') return t('points.prompt');
-    if (by === 'map') return t('points.nearest');
+    if (by === 'nothing') return t('pickupPoints.prompt');
+    if (by === 'map') return t('pickupPoints.nearest');
     return total > 0
-      ? t('points.count', { n: total })
-      : `${t('points.none', { text })}. ${t('points.noneNext')}`;
+      ? t('pickupPoints.count', { n: total })
+      : `${t('pickupPoints.none', { text })}. ${t('pickupPoints.noneNext')}`;
   }
 }
 
-function PointChoice({ row, checked, onChoose }: { row: PointRow; checked: boolean; onChoose: () => void }) {
+function PointChoice({
+  row,
+  checked,
+  onChoose,
+}: {
+  row: PickupPointRow;
+  checked: boolean;
+  onChoose: () => void;
+}) {
   const { t, language } = useShop();
   const { point, km } = row;
-  const away = km === undefined ? '' : t('points.away', { km: km.toLocaleString(language, ONE_DECIMAL) });
-  const hours = point.openingHours && t('points.hours', { hours: point.openingHours });
+  const away =
+    km === undefined ? '' : t('pickupPoints.away', { km: km.toLocaleString(language, ONE_DECIMAL) });
+  const hours = point.openingHours && t('pickupPoints.hours', { hours: point.openingHours });
   return (
     <label className="pickup-map__point">
       <input type="radio" name="pickup_choice" value={point.code} checked={checked} onChange={onChoose} />
       <span>
         <strong>{point.name}</strong>
-        <span>{pointAddress(point)}</span>
+        <span>{pickupPointAddress(point)}</span>
         <span className="pickup-map__facts">{[hours, away].filter(Boolean).join(' · ')}</span>
       </span>
     </label>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
-import { pointRows } from './point-rows.ts';
+import { pickupPointRows } from './pickup-point-rows.ts';
 
 const points: PickupPoint[] = Array.from({ length: 60 }, (_, index) => ({
   code: `P${index}`,
@@ -13,13 +13,13 @@ const points: PickupPoint[] = Array.from({ length: 60 }, (_, index) => ({
   openingHours: '',
 }));
 const close = { centre: { latitude: 50.6, longitude: 19 }, zoom: 12 };
-const codes = ({ rows }: ReturnType<typeof pointRows>) => rows.map(({ point }) => point.code);
+const codes = ({ rows }: ReturnType<typeof pickupPointRows>) => rows.map(({ point }) => point.code);
 const known = { points, matches: undefined, view: undefined, chosen: undefined };
 
 describe('the list beside the map', () => {
   test('is empty until something is typed or the map is close', () => {
-    expect(pointRows(known)).toEqual({ by: 'nothing', rows: [], total: 0 });
-    expect(pointRows({ ...known, view: { ...close, zoom: 8 } })).toEqual({
+    expect(pickupPointRows(known)).toEqual({ by: 'nothing', rows: [], total: 0 });
+    expect(pickupPointRows({ ...known, view: { ...close, zoom: 8 } })).toEqual({
       by: 'nothing',
       rows: [],
       total: 0,
@@ -27,17 +27,21 @@ describe('the list beside the map', () => {
   });
 
   test('shows what was found, the first forty, and says how many there are', () => {
-    const rows = pointRows({ ...known, matches: points, view: close });
+    const rows = pickupPointRows({ ...known, matches: points, view: close });
     expect([rows.by, rows.rows.length, rows.total]).toEqual(['text', 40, 60]);
     expect(codes(rows)[0]).toBe('P0');
   });
 
   test('shows that nothing was found, and not the nearest instead', () => {
-    expect(pointRows({ ...known, matches: [], view: close })).toEqual({ by: 'text', rows: [], total: 0 });
+    expect(pickupPointRows({ ...known, matches: [], view: close })).toEqual({
+      by: 'text',
+      rows: [],
+      total: 0,
+    });
   });
 
   test('shows the nearest to the middle of a close map, with their distance', () => {
-    const rows = pointRows({ ...known, view: close });
+    const rows = pickupPointRows({ ...known, view: close });
     expect(codes(rows).slice(0, 2)).toEqual(['P59', 'P58']);
     expect(rows.rows[0]?.km).toBeCloseTo(1.1, 1);
   });
@@ -45,9 +49,9 @@ describe('the list beside the map', () => {
   test('always has the chosen point, and has it once', () => {
     const [chosen] = points;
     for (const matches of [undefined, [], points.slice(5)])
-      expect(codes(pointRows({ ...known, matches, view: close, chosen }))[0]).toBe('P0');
+      expect(codes(pickupPointRows({ ...known, matches, view: close, chosen }))[0]).toBe('P0');
     expect(
-      codes(pointRows({ ...known, matches: points, chosen })).filter((code) => code === 'P0'),
+      codes(pickupPointRows({ ...known, matches: points, chosen })).filter((code) => code === 'P0'),
     ).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
-import { nearestPoints, type PickupPoint } from '#domain/delivery/pickup-points.ts';
+import { nearestPickupPoints, type PickupPoint } from '#domain/delivery/pickup-points.ts';
 import type { Place } from '#domain/delivery/place.ts';
 
 /** A point in the list; how far it is from the middle of the map, where that is what the list goes by. */
-export type PointRow = { point: PickupPoint; km?: number };
-export type PointRows = { by: 'text' | 'map' | 'nothing'; rows: PointRow[]; total: number };
+export type PickupPointRow = { point: PickupPoint; km?: number };
+export type PointRows = { by: 'text' | 'map' | 'nothing'; rows: PickupPointRow[]; total: number };
 export type MapView = { centre: Place; zoom: number };
 
 type Known = {
@@ -19,7 +19,7 @@ const MOST_ROWS = 40;
 const CLOSE_ZOOM = 9;
 
 /** The points to list: those that the search found, else the nearest ones; the chosen one is always among them. */
-export function pointRows({ points, matches, view, chosen }: Known): PointRows {
+export function pickupPointRows({ points, matches, view, chosen }: Known): PointRows {
   if (matches)
     return {
       by: 'text',
@@ -30,11 +30,11 @@ export function pointRows({ points, matches, view, chosen }: Known): PointRows {
       total: matches.length,
     };
   if (!view || view.zoom < CLOSE_ZOOM) return { by: 'nothing', rows: withChosen([], chosen), total: 0 };
-  const rows = nearestPoints(points, view.centre, MOST_ROWS);
+  const rows = nearestPickupPoints(points, view.centre, MOST_ROWS);
   return { by: 'map', rows: withChosen(rows, chosen), total: rows.length };
 }
 
-function withChosen(rows: PointRow[], chosen: PickupPoint | undefined): PointRow[] {
+function withChosen(rows: PickupPointRow[], chosen: PickupPoint | undefined): PickupPointRow[] {
   if (!chosen || rows.some(({ point }) => point === chosen)) return rows;
   return [{ point: chosen }, ...rows];
 }

@@ -6,7 +6,7 @@ import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
 import type { Bounds } from '#domain/delivery/place.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import type { PointMap } from './map/open-map.ts';
-import type { MapView } from './point-rows.ts';
+import type { MapView } from './pickup-point-rows.ts';
 
 type Options = {
   points: PickupPoint[] | undefined;
@@ -44,10 +44,10 @@ export function useMap({ points, tiles, start, onChoose }: Options) {
         tiles,
         language,
         words: {
-          zoomIn: t('points.zoomIn'),
-          zoomOut: t('points.zoomOut'),
-          baltic: t('points.baltic'),
-          count: (n) => t('points.count', { n }),
+          zoomIn: t('pickupPoints.zoomIn'),
+          zoomOut: t('pickupPoints.zoomOut'),
+          baltic: t('pickupPoints.baltic'),
+          count: (n) => t('pickupPoints.count', { n }),
         },
         onChoose,
         onMove: setView,

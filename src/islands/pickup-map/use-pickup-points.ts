@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { reportError } from '#browser/error-log.ts';
-import { fetchPoints } from '#browser/point-requests.ts';
-import { type PickupPoint, pointSearch } from '#domain/delivery/pickup-points.ts';
+import { fetchPoints } from '#browser/pickup-point-requests.ts';
+import { type PickupPoint, pickupPointSearch } from '#domain/delivery/pickup-points.ts';
 
 /** The points of a way of delivery, once they have come, and the search in them. */
-export function usePoints(method: string, region: number | undefined) {
+export function usePickupPoints(method: string, region: number | undefined) {
   const [points, setPoints] = useState<PickupPoint[]>();
   const [failed, setFailed] = useState(false);
-  const find = useMemo(() => pointSearch(points ?? []), [points]);
+  const find = useMemo(() => pickupPointSearch(points ?? []), [points]);
 
   useEffect(() => {
     let left = false;

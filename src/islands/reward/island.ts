@@ -7,7 +7,7 @@ export default defineIsland({
   Component: RewardBox,
   texts: import.meta.env.SSR
     ? [
-        'account.pointsBalance',
+        'account.loyaltyPointsBalance',
         'register.title',
         'reward.about',
         'reward.join',

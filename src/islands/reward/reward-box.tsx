@@ -58,7 +58,7 @@ export function RewardBox({ product, rewards, here }: RewardBoxProps) {
     if (!shopper.client) return t('reward.join');
     const { points, pointsLeft } = shopper;
     return [
-      t('account.pointsBalance', { n: points }),
+      t('account.loyaltyPointsBalance', { n: points }),
       ...(pointsLeft < points ? [t('reward.spoken', { n: pointsLeft })] : []),
       ...(cheapest?.kind === 'short' ? [t('reward.short', { n: cheapest.missing })] : []),
     ].join(' ');

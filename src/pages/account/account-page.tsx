@@ -12,7 +12,7 @@ import { type PersonalPage, personalPage } from './form-page.tsx';
 export const SECTIONS = [
   { link: 'accountOrders', title: 'account.orders', lead: 'account.ordersLead' },
   { link: 'accountLists', title: 'account.lists', lead: 'account.listsLead' },
-  { link: 'accountPoints', title: 'account.points', lead: 'account.pointsLead' },
+  { link: 'accountLoyaltyPoints', title: 'account.loyaltyPoints', lead: 'account.loyaltyPointsLead' },
   { link: 'accountComplaints', title: 'complaint.title', lead: 'complaint.lead' },
   { link: 'accountData', title: 'account.data', lead: 'account.dataLead' },
   { link: 'accountAddresses', title: 'account.addresses', lead: 'account.addressesLead' },

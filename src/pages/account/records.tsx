@@ -1,4 +1,4 @@
-import type { PointsRule } from '#domain/order/earned-points.ts';
+import type { PointsRule } from '#domain/order/loyalty-points.ts';
 import dateField from '#islands/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -107,18 +107,18 @@ export function Points({ balance, pending, after, entries }: PointsProps) {
     );
   return (
     <>
-      <p className="account__balance">{t('account.pointsBalance', { n: balance })}</p>
+      <p className="account__balance">{t('account.loyaltyPointsBalance', { n: balance })}</p>
       {pending > 0 && (
         <p>
-          {t('account.pointsPending', { n: pending })} {t(`account.pointsAfter.${after}`)}
+          {t('account.loyaltyPointsPending', { n: pending })} {t(`account.loyaltyPointsAfter.${after}`)}
         </p>
       )}
       <table className="account__table">
         <thead>
           <tr>
             <th scope="col">{t('account.orderDate')}</th>
-            <th scope="col">{t('account.pointsReason')}</th>
-            <th scope="col">{t('account.pointsCount')}</th>
+            <th scope="col">{t('account.loyaltyPointsReason')}</th>
+            <th scope="col">{t('account.loyaltyPointsCount')}</th>
           </tr>
         </thead>
         <tbody>
@@ -129,7 +129,7 @@ export function Points({ balance, pending, after, entries }: PointsProps) {
                 <Day day={entry.date} />
               </td>
               <td>
-                {t(`points.${entry.reason}`)} {entry.order}
+                {t(`loyaltyPoints.${entry.reason}`)} {entry.order}
               </td>
               <td>{entry.points > 0 ? `+${entry.points}` : entry.points}</td>
             </tr>

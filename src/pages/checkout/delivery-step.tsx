@@ -87,7 +87,7 @@ function FindPoint({ method }: { method: string }) {
   return (
     <span className="pickup-point-find">
       <Button type="submit" kind="secondary" name={FIND_POINT} value={method} formNoValidate>
-        {t('points.find')}
+        {t('pickupPoints.find')}
       </Button>
     </span>
   );

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pointsFromWire, type WirePoints } from '#contract/pickup-points.ts';
+import { pickupPointsFromWire, type WirePoints } from '#contract/pickup-points.ts';
 import { pickupPoint } from '#shop/db/schema/index.ts';
 import { soon } from '#tests/support/soon.ts';
 import { describeWithShop, openTestShop, PAGE } from '#tests/support/test-shop.ts';
@@ -12,7 +12,7 @@ const GERMANY = 1143020143;
 
 describeWithShop('pickup points', (use) => {
   const ask = (url: string, headers: Record<string, string> = {}) => use().app.inject({ url, headers });
-  const points = async (query = '') => pointsFromWire((await ask(POINTS + query)).json<WirePoints>());
+  const points = async (query = '') => pickupPointsFromWire((await ask(POINTS + query)).json<WirePoints>());
   const cities = (found: { city: string }[]) => [...new Set(found.map(({ city }) => city))];
 
   describe('as data for the map', () => {

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { pointsToWire, readBounds } from '#contract/pickup-points.ts';
+import { pickupPointsToWire, readBounds } from '#contract/pickup-points.ts';
 import { POINTS_PATH } from '#contract/wire.ts';
 import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
 import { bestEncoding } from '#server/pages/page-response.ts';
@@ -20,7 +20,7 @@ type Points = readonly PickupPoint[];
 type Body = { etag: string; identity: string; br: Promise<Buffer> };
 
 /** Pickup points: as data for the map, and as a page for those without it. */
-export function pointRoutes(app: FastifyInstance, shop: Shop, pages: SharedPages): void {
+export function pickupPointRoutes(app: FastifyInstance, shop: Shop, pages: SharedPages): void {
   const bodies = new WeakMap<Points, Body>();
 
   app.get(POINTS_PATH, async (request, reply) => {
@@ -30,7 +30,7 @@ export function pointRoutes(app: FastifyInstance, shop: Shop, pages: SharedPages
     return send(body, request, reply);
   });
   for (const language of LANGUAGES)
-    pages.route(app, linksIn(language).points, ({ query, url }, visit) =>
+    pages.route(app, linksIn(language).pickupPoints, ({ query, url }, visit) =>
       pickupPoints(shop, visit, { query: query as Query, url }),
     );
 }
@@ -48,7 +48,7 @@ async function askedFor({ pickupPoints: known, config }: Shop, query: Query): Pr
 
 /** The whole list is the same until delivery changes, so it is written and compressed once. */
 function makeBody(points: Points): Body {
-  const identity = JSON.stringify(pointsToWire(points));
+  const identity = JSON.stringify(pickupPointsToWire(points));
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK };
   return {
     identity,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { pointsEntry } from '#shop/db/schema/index.ts';
+import { loyaltyPointsEntry } from '#shop/db/schema/index.ts';
 import { clientIn } from '#tests/support/client-shopper.ts';
 import {
   type DemoProduct,
@@ -19,7 +19,7 @@ describeWithShop('a product for points', (use) => {
   const clientWith = async (login: string, points: number) => {
     const client = await clientIn(use(), login);
     const { clientId } = client;
-    await use().database.orm.insert(pointsEntry).values({ clientId, points, reason: 'granted' });
+    await use().database.orm.insert(loyaltyPointsEntry).values({ clientId, points, reason: 'granted' });
     return client;
   };
   const taking = () => ({ mode: 'take', reward: `${cup.id}:1:uniw` });

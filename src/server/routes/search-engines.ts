@@ -74,7 +74,7 @@ async function pageAddresses({ catalogue, database, origin }: Shop): Promise<str
     return [
       links.home,
       links.contact,
-      links.points,
+      links.pickupPoints,
       ...categories.map((one) => links.category(one)),
       ...named.map((one) => links[one.kind](one)),
       ...[...infos.keys()].map((slug) => links.info(slug)),

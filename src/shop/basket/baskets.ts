@@ -10,7 +10,7 @@ import { basket, basketLine, size } from '#shop/db/schema/index.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
 import { holdOwner } from '#shop/shopping-lists/own-lists.ts';
 import { holdBasket, lockBasket } from './lock-basket.ts';
-import { pointsOf, pointsWanted } from './points.ts';
+import { pointsOf, pointsWanted } from './loyalty-points.ts';
 import { moveToList } from './save-for-later.ts';
 import { openShownBasket } from './shown-basket.ts';
 

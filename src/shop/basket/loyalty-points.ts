@@ -1,14 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { basketLine, pointsEntry, size } from '#shop/db/schema/index.ts';
+import { basketLine, loyaltyPointsEntry, size } from '#shop/db/schema/index.ts';
 
 /** How many points a client has; a guest has none. */
 export async function pointsOf(orm: OrmOrTransaction, clientId: number | undefined): Promise<number> {
   if (clientId === undefined) return 0;
   const [sum] = await orm
-    .select({ points: sql<number>`coalesce(sum(${pointsEntry.points}), 0)::integer` })
-    .from(pointsEntry)
-    .where(eq(pointsEntry.clientId, clientId));
+    .select({ points: sql<number>`coalesce(sum(${loyaltyPointsEntry.points}), 0)::integer` })
+    .from(loyaltyPointsEntry)
+    .where(eq(loyaltyPointsEntry.clientId, clientId));
   return sum?.points ?? 0;
 }
 

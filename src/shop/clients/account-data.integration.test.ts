@@ -73,7 +73,9 @@ describeWithDatabase('an account', (use) => {
     const { token } = await desk.sessions.logIn(undefined, anna, VISIT);
     await use().orm.insert(schema.basket).values({ clientId: anna });
     await use().orm.insert(schema.shoppingList).values({ clientId: anna, name: 'Na prezent' });
-    await use().orm.insert(schema.pointsEntry).values({ clientId: anna, points: 5, reason: 'granted' });
+    await use()
+      .orm.insert(schema.loyaltyPointsEntry)
+      .values({ clientId: anna, points: 5, reason: 'granted' });
     await addOrder(use(), { clientId: anna, number: 'W-1' });
     desk.emails.length = 0;
 
@@ -87,7 +89,7 @@ describeWithDatabase('an account', (use) => {
       schema.passwordReset,
       schema.basket,
       schema.shoppingList,
-      schema.pointsEntry,
+      schema.loyaltyPointsEntry,
       schema.loginFailure,
     ])
       expect(await use().orm.$count(table)).toBe(0);

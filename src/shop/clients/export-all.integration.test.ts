@@ -27,7 +27,7 @@ describeWithDatabase('the export of a client', (use) => {
     const [rebate] = await orm.insert(schema.rebateCode).values(code).returning();
     const rebateCodeId = rebate?.id ?? 0;
     await orm.insert(schema.rebateCodeUse).values({ rebateCodeId, orderId, clientId });
-    await orm.insert(schema.pointsEntry).values({ clientId, points: 5, reason: 'granted' });
+    await orm.insert(schema.loyaltyPointsEntry).values({ clientId, points: 5, reason: 'granted' });
     const [basket] = await orm.insert(schema.basket).values({ clientId, rebateCodeId }).returning();
     const seen = { quantity: 2, priceSeen: 5000, currencySeen: 'PLN' };
     await orm.insert(schema.basketLine).values({ basketId: basket?.id ?? '', sizeId, ...seen });

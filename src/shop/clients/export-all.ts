@@ -12,8 +12,8 @@ import {
   complaintFile,
   emailConfirmation,
   knownDevice,
+  loyaltyPointsEntry,
   passwordReset,
-  pointsEntry,
   productText,
   rebateCode,
   rebateCodeUse,
@@ -101,9 +101,9 @@ async function ordersOf(tx: OrmOrTransaction, clientId: number) {
       .orderBy(asc(rebateCodeUse.id)),
     points: await tx
       .select()
-      .from(pointsEntry)
-      .where(eq(pointsEntry.clientId, clientId))
-      .orderBy(asc(pointsEntry.id)),
+      .from(loyaltyPointsEntry)
+      .where(eq(loyaltyPointsEntry.clientId, clientId))
+      .orderBy(asc(loyaltyPointsEntry.id)),
   };
 }
 

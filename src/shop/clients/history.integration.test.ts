@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { pointsEntry } from '#shop/db/schema/index.ts';
+import { loyaltyPointsEntry } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { type AccountDesk, openAccountDesk } from '#tests/support/sample-account.ts';
 import { addOrder } from '#tests/support/sample-order.ts';
@@ -36,7 +36,7 @@ describeWithDatabase('the history of a client', (use) => {
     const orderId = await addOrder(use(), { clientId: anna, number: 'W-1' });
     const entered = (day: number) => new Date(Date.UTC(2026, 5, day));
     await use()
-      .orm.insert(pointsEntry)
+      .orm.insert(loyaltyPointsEntry)
       .values([
         { clientId: anna, points: 50, reason: 'earned', orderId, enteredAt: entered(1) },
         { clientId: anna, points: -20, reason: 'spent', enteredAt: entered(2) },

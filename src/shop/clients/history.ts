@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#shop/db/database.ts';
-import { pointsEntry, shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
+import { loyaltyPointsEntry, shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
 
 /** From a moment on, and until another that is itself left out. */
 export type Period = { from?: Date | undefined; until?: Date | undefined };
@@ -36,15 +36,15 @@ export function openHistory({ orm }: Pick<Database, 'orm'>) {
     async points(clientId: number) {
       const entries = await orm
         .select({
-          points: pointsEntry.points,
-          reason: pointsEntry.reason,
-          enteredAt: pointsEntry.enteredAt,
+          points: loyaltyPointsEntry.points,
+          reason: loyaltyPointsEntry.reason,
+          enteredAt: loyaltyPointsEntry.enteredAt,
           orderNumber: shopOrder.number,
         })
-        .from(pointsEntry)
-        .leftJoin(shopOrder, eq(shopOrder.id, pointsEntry.orderId))
-        .where(eq(pointsEntry.clientId, clientId))
-        .orderBy(desc(pointsEntry.enteredAt), desc(pointsEntry.id));
+        .from(loyaltyPointsEntry)
+        .leftJoin(shopOrder, eq(shopOrder.id, loyaltyPointsEntry.orderId))
+        .where(eq(loyaltyPointsEntry.clientId, clientId))
+        .orderBy(desc(loyaltyPointsEntry.enteredAt), desc(loyaltyPointsEntry.id));
       const [waiting] = await orm
         .select({ points: sql<number>`coalesce(sum(${shopOrder.pointsEarned}), 0)::integer` })
         .from(shopOrder)

@@ -180,8 +180,8 @@ describeOnEachDatabase('the database itself keeps the rules', (use) => {
       const { orm } = use();
       const client = { login: 'ania', email: 'ania@example.com', passwordHash: '-' };
       const [{ id: clientId } = { id: 0 }] = await orm.insert(schema.client).values(client).returning();
-      await orm.insert(schema.pointsEntry).values({ clientId, points: 50, reason: 'earned' });
-      expect(await refusal(orm.update(schema.pointsEntry).set({ points: 500 }))).toBe(
+      await orm.insert(schema.loyaltyPointsEntry).values({ clientId, points: 50, reason: 'earned' });
+      expect(await refusal(orm.update(schema.loyaltyPointsEntry).set({ points: 500 }))).toBe(
         'points_entry_append_only',
       );
     });
@@ -190,9 +190,9 @@ describeOnEachDatabase('the database itself keeps the rules', (use) => {
       const { orm } = use();
       const client = { login: 'ania', email: 'ania@example.com', passwordHash: '-' };
       const [{ id: clientId } = { id: 0 }] = await orm.insert(schema.client).values(client).returning();
-      await orm.insert(schema.pointsEntry).values({ clientId, points: 50, reason: 'granted' });
+      await orm.insert(schema.loyaltyPointsEntry).values({ clientId, points: 50, reason: 'granted' });
       const spend = (points: number) =>
-        orm.insert(schema.pointsEntry).values({ clientId, points: -points, reason: 'spent' });
+        orm.insert(schema.loyaltyPointsEntry).values({ clientId, points: -points, reason: 'spent' });
       expect(await refusal(spend(51))).toBe('points_entry_never_below_zero');
       const outcomes = await Promise.allSettled([spend(30), spend(30), spend(30)]);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type PickupPoint, pointSearch, tidyPointCode } from '#domain/delivery/pickup-points.ts';
+import { type PickupPoint, pickupPointSearch, tidyPickupPointCode } from '#domain/delivery/pickup-points.ts';
 import { type Bounds, isWithin } from '#domain/delivery/place.ts';
 import { TaggedCache } from '#shop/cache/tagged-cache.ts';
 import type { Database, Orm } from '#shop/db/database.ts';
@@ -40,13 +40,13 @@ export function openPickupPoints({ orm, onChange }: Database) {
       (await all(methodKey, regionId)).filter((point) => isWithin(bounds, point)),
     search: async (text: string, methodKey: string, regionId: number): Promise<ShopPickupPoint[]> => {
       const points = await all(methodKey, regionId);
-      const search = searches.get(points) ?? pointSearch(points);
+      const search = searches.get(points) ?? pickupPointSearch(points);
       searches.set(points, search);
       return search(text);
     },
     /** The point with this code, however it was typed; undefined where there is none or it is closed. */
     find: async (methodKey: string, code: string): Promise<ShopPickupPoint | undefined> =>
-      (await ofMethod(methodKey)).byCode.get(tidyPointCode(code)),
+      (await ofMethod(methodKey)).byCode.get(tidyPickupPointCode(code)),
     close,
   };
 }
@@ -84,5 +84,5 @@ function sorted(points: Points): OfMethod {
     if (others) others.push(point);
     else byRegion.set(point.regionId, [point]);
   }
-  return { byRegion, byCode: new Map(points.map((point) => [tidyPointCode(point.code), point])) };
+  return { byRegion, byCode: new Map(points.map((point) => [tidyPickupPointCode(point.code), point])) };
 }

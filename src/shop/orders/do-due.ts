@@ -1,4 +1,4 @@
-import { enterPoints, ordersWithPointsDue } from './order-points.ts';
+import { enterPoints, ordersWithPointsDue } from './order-loyalty-points.ts';
 import type { OrdersParts } from './orders.ts';
 import { expireOrder, giveDeadlines, remindToPay, unpaidOrdersDue } from './unpaid-orders.ts';
 import type { StatusOutcome } from './with-order.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderRules } from '#contract/order-config.ts';
 import { DAY } from '#domain/time/zone.ts';
 import { openHistory } from '#shop/clients/history.ts';
-import { outboxEmail, pointsEntry, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { loyaltyPointsEntry, outboxEmail, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openOrderDesk, SHOP } from '#tests/support/order-desk.ts';
 
@@ -52,7 +52,7 @@ describeWithDatabase('the points of an order', (use) => {
     expect(await points()).toEqual({ balance: 0, pending: 520 });
     await Promise.all([after(1), desk.orders.doDue(() => {}), desk.orders.doDue(() => {})]);
     expect(await points()).toEqual({ balance: 520, pending: 0 });
-    const entries = await use().orm.select().from(pointsEntry);
+    const entries = await use().orm.select().from(loyaltyPointsEntry);
     expect(entries.map(({ points, reason }) => [points, reason])).toEqual([[520, 'earned']]);
     expect(await rewards()).toMatch(/^\d/);
   });
@@ -71,7 +71,7 @@ describeWithDatabase('the points of an order', (use) => {
     await desk.orders.cancel(await buy());
     await after(100);
     expect(await points()).toEqual({ balance: 0, pending: 0 });
-    expect(await use().orm.$count(pointsEntry)).toBe(0);
+    expect(await use().orm.$count(loyaltyPointsEntry)).toBe(0);
   });
 
   test('that were spent before it is cancelled leave no debt, and the owner is told', async () => {

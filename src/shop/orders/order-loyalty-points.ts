@@ -1,8 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { pointsDueAt, undonePoints } from '#domain/order/earned-points.ts';
-import { pointsOf } from '#shop/basket/points.ts';
+import { pointsDueAt, undonePoints } from '#domain/order/loyalty-points.ts';
+import { pointsOf } from '#shop/basket/loyalty-points.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { pointsEntry, shopOrder } from '#shop/db/schema/index.ts';
+import { loyaltyPointsEntry, shopOrder } from '#shop/db/schema/index.ts';
 import { tellOwner } from './order-emails.ts';
 import type { OrdersParts } from './orders.ts';
 import type { OrderRow } from './settle.ts';
@@ -48,7 +48,9 @@ export function enterPoints(parts: OrdersParts, number: string): Promise<StatusO
     await tx.update(shopOrder).set({ pointsDueAt: null }).where(eq(shopOrder.id, orderId));
     // Who has closed the account has no points.
     if (clientId === null) return DONE;
-    await tx.insert(pointsEntry).values({ clientId, orderId, points, reason: 'earned', enteredAt: now });
+    await tx
+      .insert(loyaltyPointsEntry)
+      .values({ clientId, orderId, points, reason: 'earned', enteredAt: now });
     return DONE;
   });
 }
@@ -66,7 +68,7 @@ export async function giveBackPoints(
   const [earned, balance] = [await earnedBy(tx, orderId), await pointsOf(tx, clientId)];
   const { entry: points, lost } = undonePoints({ used, earned, balance });
   if (points !== 0)
-    await tx.insert(pointsEntry).values({ clientId, orderId, points, reason: 'returned', enteredAt });
+    await tx.insert(loyaltyPointsEntry).values({ clientId, orderId, points, reason: 'returned', enteredAt });
   if (lost === 0) return;
   await noteEvent(tx, order, 'points_lost', enteredAt, { points: lost });
   await tellOwner(tx, parts, { kind: 'points_lost', number, email, points: lost });
@@ -74,8 +76,8 @@ export async function giveBackPoints(
 
 async function earnedBy(tx: OrmOrTransaction, orderId: number): Promise<number> {
   const [sum] = await tx
-    .select({ points: sql<number>`coalesce(sum(${pointsEntry.points}), 0)::integer` })
-    .from(pointsEntry)
-    .where(and(eq(pointsEntry.orderId, orderId), eq(pointsEntry.reason, 'earned')));
+    .select({ points: sql<number>`coalesce(sum(${loyaltyPointsEntry.points}), 0)::integer` })
+    .from(loyaltyPointsEntry)
+    .where(and(eq(loyaltyPointsEntry.orderId, orderId), eq(loyaltyPointsEntry.reason, 'earned')));
   return sum?.points ?? 0;
 }

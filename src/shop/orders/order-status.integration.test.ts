@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DAY } from '#domain/time/zone.ts';
 import {
+  loyaltyPointsEntry,
   outboxEmail,
-  pointsEntry,
   rebateCodeUse,
   shopOrderStock,
   stock,
@@ -254,7 +254,7 @@ describeWithDatabase('a placed order', (use) => {
     const order = await desk.orders.findByLink(placed.number, placed.linkToken);
     expect(order).toMatchObject({ status: 'paid', totals: { total: { gross: 0 }, pointsCost: 60 } });
     expect(order?.events.map(({ kind }) => kind)).toEqual(['placed', 'paid']);
-    const entries = await use().orm.select().from(pointsEntry);
+    const entries = await use().orm.select().from(loyaltyPointsEntry);
     expect(entries.map(({ points, reason }) => [points, reason])).toEqual([
       [100, 'granted'],
       [-60, 'spent'],

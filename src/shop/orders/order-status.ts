@@ -3,7 +3,7 @@ import { mayBecome, type OrderStatus } from '#domain/order/order.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { aboutOrder, tellShopper } from './order-emails.ts';
-import { awaitPoints } from './order-points.ts';
+import { awaitPoints } from './order-loyalty-points.ts';
 import type { OrdersParts } from './orders.ts';
 import { tellOfRefund } from './refund.ts';
 import { type OrderRow, settle } from './settle.ts';

@@ -5,7 +5,7 @@ import { type OrderChoice, type Quote, type QuoteInput, quoteOf } from '#domain/
 import { fingerprintOf } from '#domain/order/quote-changes.ts';
 import type { CurrencyFormat } from '#domain/price/mask.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
-import { pointsOf } from '#shop/basket/points.ts';
+import { pointsOf } from '#shop/basket/loyalty-points.ts';
 import { basketRows, wantedLines } from '#shop/basket/wanted-lines.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { loadRates } from '#shop/delivery/delivery-rates.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
-import { awaitPoints } from './order-points.ts';
+import { awaitPoints } from './order-loyalty-points.ts';
 import type { OrdersParts } from './orders.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;

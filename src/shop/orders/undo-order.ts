@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { rebateCodeUse, shopOrder } from '#shop/db/schema/index.ts';
-import { giveBackPoints } from './order-points.ts';
+import { giveBackPoints } from './order-loyalty-points.ts';
 import type { OrdersParts } from './orders.ts';
 import type { OrderRow } from './settle.ts';
 import { giveBackStock } from './stock.ts';

@@ -11,8 +11,8 @@ import {
   basket,
   basketLine,
   clientConsent,
+  loyaltyPointsEntry,
   type pickupPoint,
-  pointsEntry,
   rebateCodeUse,
   shopOrder,
   shopOrderEvent,
@@ -60,7 +60,7 @@ export async function writeOrder(
   const { pointsCost } = quote.totals;
   if (pointsCost > 0 && clientId !== undefined)
     await tx
-      .insert(pointsEntry)
+      .insert(loyaltyPointsEntry)
       .values({ clientId, orderId: order.id, points: -pointsCost, reason: 'spent', enteredAt: now });
   const detail = { consents: request.consents };
   await tx.insert(shopOrderEvent).values({ orderId: order.id, kind: 'placed', detail, happenedAt: now });

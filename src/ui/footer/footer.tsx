@@ -44,7 +44,7 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
           <FooterGroup id="footer-help" title={t('layout.footerHelp')}>
             {pagesOf('help')}
             <Way href={links.compare} words={t('compare.title')} />
-            <Way href={links.points} words={t('points.title')} />
+            <Way href={links.pickupPoints} words={t('pickupPoints.title')} />
             <Way href={links.contact} words={t('layout.contact')} />
             <li>
               <a href={links.region} data-control="open" aria-controls={REGION_DIALOG}>

@@ -13,18 +13,18 @@ const FIRST = { pl: 0, en: 2 } as const;
 
 /** Pages that everybody sees alike: those that the sitemap names, lists in every state, and errors. */
 export async function sharedPages(shop: TestShop, language: Language, see: See): Promise<void> {
-  const { contact, contactSent, home, points, privacy, search } = linksIn(language);
+  const { contact, contactSent, home, pickupPoints, privacy, search } = linksIn(language);
   const pages = await pagesOf(shop, language);
   const guest = shopperIn(shop);
   const named = (await sitemapOf(shop, language)).filter((_, index) => index % STEP === FIRST[language]);
-  for (const address of new Set([...Object.values(pages), points, privacy, ...named]))
+  for (const address of new Set([...Object.values(pages), pickupPoints, privacy, ...named]))
     await see.page(guest, address);
 
   for (const query of ['?page=2', '?sort=price_asc', '?filter_price_from=999999', '?page=999'])
     await see.page(guest, pages.category + query);
   for (const text of ['', 'kawa', 'brazylja', 'qqqxyz', '<b>"&'])
     await see.page(guest, `${search}?text=${encodeURIComponent(text)}`);
-  await see.page(guest, `${points}?method=locker&text=Krak%C3%B3w`);
+  await see.page(guest, `${pickupPoints}?method=locker&text=Krak%C3%B3w`);
   await see.sent(guest, contact, { name: '', message: 'A?' });
   await sendForm(guest, contact, MESSAGE, PAGE);
   await see.page(guest, contactSent);

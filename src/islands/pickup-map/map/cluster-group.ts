@@ -1,5 +1,10 @@
 import type L from 'leaflet';
-import { averageCount, CLUSTER_RADIUS, clusterColour, clusterSize } from '#domain/delivery/point-clusters.ts';
+import {
+  averageCount,
+  CLUSTER_RADIUS,
+  clusterColour,
+  clusterSize,
+} from '#domain/delivery/pickup-point-clusters.ts';
 import { leaflet } from './leaflet.ts';
 
 type Options = { animate: boolean; count: (n: number) => string };

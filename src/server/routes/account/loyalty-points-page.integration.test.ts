@@ -9,7 +9,8 @@ describeWithShop('the page of points', (use) => {
   test('tells the points that can be spent from those that wait, in both languages', async () => {
     const { shop } = use();
     const client = await clientIn(use(), 'punktowa');
-    const page = async (language: 'pl' | 'en') => (await client.get(linksIn(language).accountPoints)).body;
+    const page = async (language: 'pl' | 'en') =>
+      (await client.get(linksIn(language).accountLoyaltyPoints)).body;
     expect(await page('pl')).toContain('Nie ma jeszcze punktów.');
     await putIn(use(), client, 'kolumbia-huila', '1', '250g');
     const order = new URL(await orderBy(client), shop.origin).searchParams.get('number') ?? '';
@@ -23,7 +24,7 @@ describeWithShop('the page of points', (use) => {
     expect(await page('en')).toContain('Points can be spent once the order can no longer be returned.');
     use().now += 28 * DAY;
     await shop.orders.doDue(() => {});
-    const { body } = await client.get(linksIn('pl').accountPoints);
+    const { body } = await client.get(linksIn('pl').accountLoyaltyPoints);
     expect(body).not.toContain('Czeka');
     expect(body).toMatch(new RegExp(`Masz ${n} punkt`));
   });

@@ -53,7 +53,7 @@ describeWithShop('an account', (use) => {
       const each = linksIn(language);
       const pages = [
         ...[each.account, each.accountData, each.accountAddresses, each.accountAddress, each.accountOrders],
-        ...[each.accountLists, each.accountPoints, each.accountComplaints, each.accountComplaint],
+        ...[each.accountLists, each.accountLoyaltyPoints, each.accountComplaints, each.accountComplaint],
         ...[each.accountBank, each.accountConsents, each.accountPassword, each.accountPrivacy],
         ...[each.accountEmail, each.accountRemove],
       ];

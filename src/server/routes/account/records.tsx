@@ -39,7 +39,7 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
   clientPageRoute(
     app,
     shop,
-    ({ accountPoints }) => accountPoints,
+    ({ accountLoyaltyPoints }) => accountLoyaltyPoints,
     async (visit) => {
       const { balance, pending, entries } = await shop.accountData.points(visit.clientId);
       const rows = entries.map(({ points, reason, enteredAt, orderNumber }) => ({
@@ -49,8 +49,8 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
         order: orderNumber,
       }));
       return accountPage(
-        visit.words('account.points'),
-        'accountPoints',
+        visit.words('account.loyaltyPoints'),
+        'accountLoyaltyPoints',
         <Points
           balance={balance}
           pending={pending}

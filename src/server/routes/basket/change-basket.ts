@@ -77,7 +77,7 @@ type Say = (key: TextKey, values?: Values) => string;
 /** What is in the way of taking a reward: no account, or too few points. */
 async function howToHaveIt({ baskets }: Shop, session: Session, t: Say): Promise<string> {
   if (session.clientId === undefined) return t('reward.join');
-  return t('account.pointsBalance', { n: await baskets.pointsOf(session) });
+  return t('account.loyaltyPointsBalance', { n: await baskets.pointsOf(session) });
 }
 
 function wantedSize(fields: Fields, quantity: string): WantedSize {

@@ -1,6 +1,6 @@
 import { townsOf } from '#domain/delivery/pickup-points.ts';
 import { localAddress } from '#domain/page/local-address.ts';
-import { pointsPage } from '#pages/points-page.tsx';
+import { pickupPointsPage } from '#pages/pickup-points-page.tsx';
 import { withLanguageLink } from '#server/pages/page-in-language.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
@@ -27,7 +27,7 @@ export async function pickupPoints(
   const typedCode = one(query.pickup_point).slice(0, LONGEST_CODE);
   const found = text ? await known.search(text, method, visit.regionId) : [];
   const towns = townsOf(await known.all(method, visit.regionId));
-  const page = pointsPage({
+  const page = pickupPointsPage({
     shopName: config.name,
     texts: textsFor(shop, visit),
     method,

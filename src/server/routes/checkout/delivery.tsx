@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Courier } from '#domain/delivery/couriers.ts';
-import { tidyPointCode } from '#domain/delivery/pickup-points.ts';
+import { tidyPickupPointCode } from '#domain/delivery/pickup-points.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { Payment } from '#domain/order/order.ts';
-import { pointAddress } from '#islands/pickup-map/point-address.ts';
+import { pickupPointAddress } from '#islands/pickup-map/pickup-point-address.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { DeliveryStep, FIND_POINT } from '#pages/checkout/delivery-step.tsx';
 import { type DeliveryChoices, deliveryForm, wayValue } from '#pages/forms/checkout-forms.ts';
@@ -61,7 +61,7 @@ async function findPoint(values: FormValues, visit: FormVisit): Promise<FormOutc
   if (!method) return undefined;
   const { session } = await buyerAt(visit);
   await shop.checkouts.saveDelivery(session, values);
-  return { goOn: `${links.points}?${new URLSearchParams({ method, back: links.checkoutDelivery })}` };
+  return { goOn: `${links.pickupPoints}?${new URLSearchParams({ method, back: links.checkoutDelivery })}` };
 }
 
 /** That page leads back with the point's code. */
@@ -74,9 +74,9 @@ function foundPoint({ request }: FormVisit, { ways }: SeenQuote): FormValues {
 async function pointField({ shop }: FormVisit, { ways, regionId }: SeenQuote, values: FormValues) {
   const way = ways.find(({ kind }) => kind === 'point');
   if (!way) return undefined;
-  const code = tidyPointCode(values.pickup_point ?? '');
+  const code = tidyPickupPointCode(values.pickup_point ?? '');
   const point = code ? await shop.pickupPoints.find(way.method, code) : undefined;
-  const value = { code, name: point?.name ?? '', address: point ? pointAddress(point) : '' };
+  const value = { code, name: point?.name ?? '', address: point ? pickupPointAddress(point) : '' };
   const { map } = shop.config;
   return { method: way.method, region: regionId, value, ...(map?.tiles && { tiles: map.tiles }) };
 }
@@ -94,7 +94,7 @@ async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> 
   if (!entered?.contact) return { goOn: links.checkout };
   const way = readWay(values.way ?? '');
   const quote = await quoteFor(visit, entered.contact, way);
-  const pickupPoint = tidyPointCode(values.pickup_point ?? '');
+  const pickupPoint = tidyPickupPointCode(values.pickup_point ?? '');
   const [only, ...others] = quote.payments;
   const payment = others.length === 0 ? only : quote.payments.find((one) => one === values.payment);
   const problems = await problemsOf(values, quote, visit);
@@ -114,7 +114,7 @@ async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> 
 /** All that is missing, at once. */
 async function problemsOf(values: FormValues, quote: SeenQuote, visit: FormVisit) {
   const problems = problemsIn(deliveryForm(choicesOf(quote, visit)), values, visit);
-  const code = tidyPointCode(values.pickup_point ?? '');
+  const code = tidyPickupPointCode(values.pickup_point ?? '');
   const isLost = quote.way?.kind === 'point' && !(await visit.shop.pickupPoints.find(quote.way.method, code));
   return isLost ? { ...problems, pickup_point: visit.t('checkout.noPoint') } : problems;
 }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deliveryRate, pointsEntry, priceStep, shopOrder, stock } from '#shop/db/schema/index.ts';
+import { deliveryRate, loyaltyPointsEntry, priceStep, shopOrder, stock } from '#shop/db/schema/index.ts';
 import {
   COFFEE,
   FILTERS,
@@ -207,7 +207,7 @@ describeWithShop('the summary', (use) => {
     async function clientWith(login: string, points: number): Promise<Shopper & { clientId: number }> {
       const client = await clientIn(use(), login);
       const { clientId } = client;
-      await use().database.orm.insert(pointsEntry).values({ clientId, points, reason: 'granted' });
+      await use().database.orm.insert(loyaltyPointsEntry).values({ clientId, points, reason: 'granted' });
       return client;
     }
 
@@ -229,7 +229,7 @@ describeWithShop('the summary', (use) => {
       await putIn(use(), client, 'kubek-za-punkty');
       const form = await toSummary(client);
       const { clientId } = client;
-      await use().database.orm.insert(pointsEntry).values({ clientId, points: -1, reason: 'granted' });
+      await use().database.orm.insert(loyaltyPointsEntry).values({ clientId, points: -1, reason: 'granted' });
       const before = await orders();
       expect(await sendPlain(client, SUMMARY, form)).toBe(SUMMARY);
       expect((await client.get(SUMMARY)).body).toContain('Masz za mało punktów na to zamówienie.');

@@ -120,7 +120,7 @@ export const rebateCodeUse = pgTable('rebate_code_use', {
   email: text('email'),
 });
 
-export const pointsEntry = pgTable('points_entry', {
+export const loyaltyPointsEntry = pgTable('points_entry', {
   id: id(),
   clientId: integer('client_id')
     .notNull()
