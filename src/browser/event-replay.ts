@@ -3,7 +3,7 @@ const OPENER = 'a[data-control]:not([data-control=back])';
 const TOGGLE = 'form[data-toggle]';
 
 /**
- * Keeps what is pressed before its code has come; answers with the way to do it again once it has, or cannot: a wishlist toggle
+ * Holds what is pressed before its code has come; answers with the way to do it again once it has, or cannot: a toggle
  * is then a form like any other, and what opens the menu a link. The first Tab of the main page leads on, and its helper
  * opens when it can.
  */

@@ -6,7 +6,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 /** What a proxy may call a request: nothing that could be anything else in a log or a header. */
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
-/** Names each request: as our proxy does, or again. */
+/** Names each request: as our proxy does, or with a name of its own. */
 export function requestIds(isProxy: (address: string) => boolean) {
   const ofProcess = randomBytes(6).toString('hex');
   let count = 0;

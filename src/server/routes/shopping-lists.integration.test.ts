@@ -31,7 +31,7 @@ async function press(shopper: Shopper, mode: ListAction, fields: Fields = {}) {
   return { status: 303, at, html: (await page(shopper, at)).content };
 }
 
-/** A page of lists: what it answers with, and the content between its layout. */
+/** A page of lists: what it answers with, and the content within the layout. */
 async function page(shopper: Shopper, address = linksIn('pl').lists) {
   const { statusCode, headers, body } = await shopper.get(address);
   return { statusCode, headers, body, content: contentOf(body) };

@@ -7,7 +7,7 @@ import { safeFileName } from './safe-file-name.ts';
 /** A file as it arrived: its name and type are what the sender says. */
 export type SentFile = { name: string; bytes: Uint8Array; declaredType: string };
 
-/** A file that may be kept and shown: a picture made again, or a document. */
+/** A file that may be kept and shown: a re-encoded picture, or a document. */
 export type StoredFile =
   | { name: string; mime: 'image/jpeg'; bytes: Buffer; width: number; height: number }
   | { name: string; mime: 'application/pdf'; bytes: Buffer; width?: never; height?: never };

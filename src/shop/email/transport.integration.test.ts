@@ -112,7 +112,7 @@ describe('a mail server', () => {
   );
 });
 
-/** The headers of an e-mail, by name in small e-mails; folded lines joined. */
+/** The headers of an e-mail, by name in lower case; folded lines joined. */
 function headersOf(source: string): Record<string, string> {
   const [head = ''] = source.split('\r\n\r\n', 1);
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');

@@ -33,7 +33,7 @@ export function openIndexRefresher({ database, currency, log }: IndexRefresherPa
       sql`DELETE FROM search_query WHERE visitors < 3 AND last_asked_at < now() - interval '30 days'`,
     );
     await orm.execute(sql`DELETE FROM search_visitor WHERE day < current_date`);
-    // A database that was brought from another server counts its transactions again.
+    // A database that was brought from another server counts its transactions from the start.
     await orm.execute(sql`
       DELETE FROM search_change WHERE changed_at < now() - interval '1 day' OR changed_in > pg_current_xact_id()`);
   }
