@@ -30,8 +30,7 @@ export default defineConfig({
       },
       {
         resolve,
-        // Parts are rendered here as the server would, with the texts that it sends along.
-        define: { 'import.meta.env.SSR': 'true', 'process.env.NODE_ENV': '"production"' },
+        define: { 'process.env.NODE_ENV': '"production"' },
         oxc,
         test: {
           name: 'browser',

@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react';
 import type { HydrateWhen } from '#browser/island/when-to-hydrate.ts';
-import type { TextKey } from '#texts/text-key.ts';
+import type { ISLAND_TEXTS } from './island-texts.generated.ts';
 
-/** A part of the page that a shopper operates: its React component, when it hydrates, the texts it says. */
+/** A part of the page that a shopper operates: the name of its folder, when it hydrates, its React component. */
 export type IslandDefinition<Props extends object> = {
-  name: string;
+  name: keyof typeof ISLAND_TEXTS;
   hydrate: HydrateWhen;
-  /** Picked on the server, where they go into the page: the browser's build needs no list of them. */
-  texts: readonly TextKey[];
-  /** What it listens to beyond `EVENTS` of hydrate.tsx. */
-  events?: readonly string[];
   Component: ComponentType<Props>;
 };
 

@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PriceType } from '#domain/price/money.ts';
 import type { IslandDefinition, IslandPayload } from '#islands/define-island.ts';
+import { ISLAND_TEXTS } from '#islands/island-texts.generated.ts';
 import { pickTexts } from '#texts/pick-texts.ts';
+import type { TextKey } from '#texts/text-key.ts';
 import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 
 /**
@@ -11,7 +13,7 @@ import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
  */
 export function Island<Props extends object>({ of, props, id = '' }: PlaceProps<Props>) {
   const { language, currency, priceType, texts } = useShop();
-  const view = { language, currency, priceType, texts: pickTexts(texts, textsOf(of, priceType)) };
+  const view = { language, currency, priceType, texts: pickTexts(texts, textsOf(of.name, priceType)) };
   const payload: IslandPayload<Props> = { view, props };
   const prefix = `${of.name}${id}-`;
   const html = renderToString(
@@ -30,8 +32,8 @@ export function Island<Props extends object>({ of, props, id = '' }: PlaceProps<
 }
 
 /** Whatever says an amount in a net shop says that it is net. */
-const textsOf = ({ texts }: Pick<IslandDefinition<never>, 'texts'>, priceType: PriceType) =>
-  priceType === 'net' ? [...texts, 'price.net' as const, 'price.gross' as const] : texts;
+const textsOf = (island: keyof typeof ISLAND_TEXTS, priceType: PriceType): readonly TextKey[] =>
+  priceType === 'net' ? [...ISLAND_TEXTS[island], 'price.net', 'price.gross'] : ISLAND_TEXTS[island];
 
 type PlaceProps<Props extends object> = {
   of: IslandDefinition<Props>;

@@ -20,15 +20,10 @@ let code = gate();
 const led = noteLeaving();
 
 /** What a shopper buys by: a size, a quantity and a button. */
-const buying = defineIsland({
-  name: 'buying',
-  hydrate: 'interaction',
-  texts: ['product.less', 'product.more', 'unit.piece'],
-  Component: Buying,
-});
+const buying = defineIsland({ name: 'buy-box', hydrate: 'interaction', Component: Buying });
 /** An island that has room for another one. */
-const outer = defineIsland({ name: 'outer', hydrate: 'interaction', texts: [], Component: Room });
-const inner = defineIsland({ name: 'inner', hydrate: 'interaction', texts: [], Component: Room });
+const outer = defineIsland({ name: 'mini-cart', hydrate: 'interaction', Component: Room });
+const inner = defineIsland({ name: 'slider', hydrate: 'interaction', Component: Room });
 
 function Buying() {
   const [size, setSize] = useState('s');
@@ -122,7 +117,7 @@ describe('an island whose code has not come yet', () => {
     const within = Object.assign(document.createElement('shop-island'), {
       innerHTML: '<div></div>',
     }) as HydratingIsland;
-    within.setAttribute('name', 'inner');
+    within.setAttribute('name', 'slider');
     within.setAttribute('hydrate', 'interaction');
     within.setAttribute('props', around.getAttribute('props') ?? '');
     around.firstElementChild?.append(within);
@@ -135,13 +130,13 @@ describe('an island whose code has not come yet', () => {
     });
     watch.observe(around, { attributes: true, attributeFilter: ['data-ready'], subtree: true });
     await within.hydrate();
-    await expect.poll(() => hydrated).toEqual(['outer', 'inner']);
+    await expect.poll(() => hydrated).toEqual(['mini-cart', 'slider']);
     watch.disconnect();
   });
 
   test('keeps its HTML where it never comes, sends what was pressed, and reports it', async () => {
     const reports = answerAt(GRAPHQL_PATH, () => Response.json({}));
-    stage(<Island of={{ ...buying, name: 'missing' }} props={{}} />);
+    stage(<Island of={{ ...buying, name: 'basket-lines' }} props={{}} />);
     await field.fill('2');
     await buy.click();
     expect(led).toEqual([]);
@@ -149,6 +144,6 @@ describe('an island whose code has not come yet', () => {
     await expect.element(island).toHaveAttribute('data-failed');
     await expect.poll(() => led).toEqual(['/basketchange.php?size=s&number=2']);
     await expect.element(field).toHaveValue('2');
-    expect(reports[0]?.address.searchParams.get('JSerror')).toContain("there is no island 'missing'");
+    expect(reports[0]?.address.searchParams.get('JSerror')).toContain("there is no island 'basket-lines'");
   });
 });

@@ -1,52 +1,8 @@
 import { defineIsland } from '#islands/define-island.ts';
-import { BASKET_INSTALMENT_TEXTS } from '#islands/instalments/instalment-texts.ts';
 import { BasketLines } from './basket-lines.tsx';
 
 export default defineIsland({
   name: 'basket-lines',
   hydrate: 'load',
   Component: BasketLines,
-  texts: import.meta.env.SSR
-    ? [
-        ...BASKET_INSTALMENT_TEXTS,
-        'alert.offline',
-        'basket.changeFailed',
-        'basket.continue',
-        'basket.empty',
-        'basket.emptyNext',
-        'basket.quantityOf',
-        'basket.removeNamed',
-        'basket.code',
-        'basket.codeMissing',
-        'basket.codeRemove',
-        'basket.codeSend',
-        'basket.gift',
-        'basket.giftMissing',
-        'basket.giftTake',
-        'basket.later',
-        'basket.notAvailable',
-        'basket.orderLater',
-        'basket.orderNow',
-        'basket.priceChanged',
-        'basket.stockChanged',
-        'basket.undo',
-        'checkout.code',
-        'checkout.start',
-        'product.points',
-        'basket.total',
-        'basket.totalNet',
-        'basket.update',
-        'layout.close',
-        'product.every',
-        'product.less',
-        'product.more',
-        'spoken.unitPrice',
-        'spoken.worth',
-        'unit.kilogram',
-        'unit.metre',
-        'unit.pack',
-        'unit.piece',
-        'unit.service',
-      ]
-    : [],
 });

@@ -5,17 +5,4 @@ export default defineIsland({
   name: 'reward',
   hydrate: 'idle',
   Component: RewardBox,
-  texts: import.meta.env.SSR
-    ? [
-        'account.loyaltyPointsBalance',
-        'register.title',
-        'reward.about',
-        'reward.join',
-        'reward.short',
-        'reward.spoken',
-        'reward.take',
-        'reward.title',
-        'signIn.title',
-      ]
-    : [],
 });

@@ -5,7 +5,4 @@ export default defineIsland({
   name: 'slider',
   hydrate: 'idle',
   Component: Slider,
-  texts: import.meta.env.SSR
-    ? ['home.nextSlide', 'home.pause', 'home.play', 'home.previousSlide', 'home.slide', 'home.slider']
-    : [],
 });

@@ -55,8 +55,9 @@ export function sayShipping(words: ShippingWords, { t }: Shop): string {
     case 'orderBy':
       return t('shipping.orderBy', { time: words.time });
     case 'today':
+      return t('shipping.dispatch', { day: t('shipping.today') });
     case 'tomorrow':
-      return t('shipping.dispatch', { day: t(`shipping.${words.say}`) });
+      return t('shipping.dispatch', { day: t('shipping.tomorrow') });
     case 'in24Hours':
       return t('shipping.in24Hours');
     case 'inDays':
