@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cheapestDelivery, couriersFor, type OfferedRate } from '#domain/delivery/couriers.ts';
+import { cheapestDelivery, type OfferedRate, shippingMethodsFor } from '#domain/delivery/shipping-methods.ts';
 import { delivery } from './delivery.ts';
 
 const POLAND = 1143020003;
@@ -35,7 +35,7 @@ describe('delivery in Poland', () => {
   });
 });
 
-describe('ways of delivery', () => {
+describe('shipping methods', () => {
   it('send a parcel of any weight abroad by courier, paid for beforehand', () => {
     expect(costs(CUP, GERMANY)).toEqual({ courier: 3900 });
     expect(costs({ weightGrams: 60_000, worth: 59900 }, GERMANY)).toEqual({ courier: 0 });
@@ -66,7 +66,7 @@ function ratesTo(region: number): OfferedRate[] {
 
 function costs(parcel: { weightGrams: number; worth: number }, region = POLAND): Record<string, number> {
   return Object.fromEntries(
-    couriersFor(ratesTo(region), parcel).map(({ method, prepaid, cost }) => [
+    shippingMethodsFor(ratesTo(region), parcel).map(({ method, prepaid, cost }) => [
       prepaid ? method : `${method} at the door`,
       cost,
     ]),

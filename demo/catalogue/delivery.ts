@@ -27,7 +27,7 @@ const COURIER_ABROAD: DemoDeliveryRate[] = [
   { region: AUSTRIA, gross: 4500, freeFrom: 69900, days: [3, 5] },
 ];
 
-/** Ways of delivery, in the order in which they are offered. */
+/** Shipping methods, in the order in which they are offered. */
 export const delivery: DemoDelivery[] = typeset([
   {
     key: 'point',

@@ -7,7 +7,7 @@ import { LANGUAGES } from './tree.ts';
 
 const POLAND = 1143020003;
 
-/** Ways of delivery, what they cost, and where parcels wait. */
+/** Shipping methods, what they cost, and where parcels wait. */
 export async function fillDelivery(tx: Tx, ways: DemoDelivery[]): Promise<void> {
   for (const [position, { key, kind, icon, name, description, rates }] of ways.entries()) {
     const [row] = await tx

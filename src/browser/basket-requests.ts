@@ -7,7 +7,7 @@ import { handleTrackingEvents } from './tracking-events.ts';
 const ANSWER_WITHIN_MS = 15_000;
 
 /** Sends a form that changes the basket, as the browser would, and takes the answer as data. */
-export async function changeBasket(
+export async function sendBasketChange(
   form: HTMLFormElement,
   submitter: HTMLElement | null = null,
 ): Promise<BasketChangeAnswer> {

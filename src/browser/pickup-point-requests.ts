@@ -4,7 +4,7 @@ import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
 
 const known = new Map<string, Promise<PickupPoint[]>>();
 
-/** All pickup points of a way of delivery; asked for once, and again where that failed. */
+/** All pickup points of a shipping method; asked for once, and again where that failed. */
 export function fetchPoints(method: string, region: number | undefined): Promise<PickupPoint[]> {
   const query = new URLSearchParams({ method, ...(region !== undefined && { region: String(region) }) });
   const address = `${POINTS_PATH}?${query}`;

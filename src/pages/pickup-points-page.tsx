@@ -16,7 +16,7 @@ import type { Page } from './page.ts';
 export type PickupPointsPageData = {
   shopName: string;
   texts: Texts;
-  /** The key of the way of delivery; '' where none leads to points. */
+  /** The key of the shipping method; '' where none leads to points. */
   method: string;
   region: number;
   text: string;

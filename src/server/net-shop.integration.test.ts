@@ -214,7 +214,7 @@ describeWithShop('a net shop', (use) => {
       });
     });
 
-    test('has ways of delivery and their cost without tax', async () => {
+    test('has shipping methods and their cost without tax', async () => {
       const { id } = await demoProduct(net.shop, FILTERS);
       const query = `{ shipping(ShippingInput: {products: [{id: ${id}, size: "uniw"}]}) { shipping { cost { value } } } }`;
       const answer = await shopperIn(net).post('/graphql/v1/', JSON.stringify({ query }), {

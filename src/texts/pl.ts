@@ -166,7 +166,7 @@ export const pl = {
   'product.deliveryFrom': 'Koszt od {price}',
   'product.deliveryFree': 'Dostawa gratis!',
   'product.collectionFree': 'odbiór osobisty gratis',
-  'product.deliveryWays': 'Sposoby dostawy',
+  'product.shippingMethods': 'Sposoby dostawy',
   'product.deliveryByArrangement': 'Dostawę tej przesyłki ustalamy indywidualnie.',
   'product.deliveryFailed': 'Nie udało się wczytać sposobów dostawy. Spróbuj ponownie za chwilę.',
   'product.deliveryCourier': 'Sposób',

@@ -14,7 +14,7 @@ async function openProduct(page: Page, address = PRODUCT): Promise<void> {
 test.describe('accessibility of', () => {
   test('what opens on a product’s page', async ({ page }) => {
     test.slow();
-    await expectAccessible(page, 'the ways of delivery', async () => {
+    await expectAccessible(page, 'the shipping methods', async () => {
       await openProduct(page);
       await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
       await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(1);

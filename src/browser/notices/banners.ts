@@ -1,5 +1,5 @@
 import { showAlert } from '#browser/alerts.ts';
-import { changeBasket } from '#browser/basket-requests.ts';
+import { sendBasketChange } from '#browser/basket-requests.ts';
 import { $basket } from '#browser/basket-store.ts';
 import { onNavigated } from '#browser/navigation/navigation.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
@@ -87,7 +87,7 @@ function tellMissing(amount: string | undefined): void {
 
 async function activate(form: HTMLFormElement, close: () => void): Promise<void> {
   try {
-    const { status, message } = await changeBasket(form);
+    const { status, message } = await sendBasketChange(form);
     showAlert(status, message);
     if (status === 'success') close();
   } catch {

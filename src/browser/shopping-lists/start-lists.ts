@@ -1,5 +1,5 @@
 import { showAlert } from '#browser/alerts.ts';
-import { changeBasket } from '#browser/basket-requests.ts';
+import { sendBasketChange } from '#browser/basket-requests.ts';
 import { onOtherTabs } from '#browser/other-tabs.ts';
 import { pageLanguage } from '#browser/page-language.ts';
 import { parseHtml } from '#browser/trusted-html.ts';
@@ -95,7 +95,7 @@ const isForBasket = (form: HTMLFormElement, submitter: HTMLElement | null) =>
   (submitter?.getAttribute('formaction') ?? form.getAttribute('action')) === linksHere().basketChange;
 
 async function buy(host: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  const { status, message } = await changeBasket(form, submitter);
+  const { status, message } = await sendBasketChange(form, submitter);
   const toBasket = { href: linksHere().basket, text: host.dataset.toBasket ?? '' };
   if (status === 'success') showAlert('success', message, toBasket);
   else showAlert('warning', message);

@@ -2,8 +2,14 @@ import { exchange, type Minor, type PriceType, times, withTax } from '#domain/pr
 import { unitPriceOf } from '#domain/price/price-view.ts';
 import { isSent, type SizeOffer } from '#domain/product/product.ts';
 import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
-import { type Courier, couriersFor, type DeliveryRate, type OfferedRate, type Parcel } from './couriers.ts';
 import { leadDaysFor } from './lead.ts';
+import {
+  type DeliveryRate,
+  type OfferedRate,
+  type Parcel,
+  type ShippingMethod,
+  shippingMethodsFor,
+} from './shipping-methods.ts';
 
 /** So many of a size, as they go into a parcel. */
 export type ParcelLine = Parcel & {
@@ -14,15 +20,15 @@ export type ParcelLine = Parcel & {
 };
 
 /** How all of it can be delivered together; `worth` decides whether that is free, and is the lines' own where left out. */
-export function waysOf(
+export function shippingMethodsOf(
   rates: readonly OfferedRate[],
   lines: readonly ParcelLine[],
   worth?: Minor,
-): Courier[] {
+): ShippingMethod[] {
   if (lines.length === 0) return [];
   const goods = lines.filter(({ sent }) => sent);
   if (goods.length === 0) return withoutParcel(rates);
-  return couriersFor(rates, {
+  return shippingMethodsFor(rates, {
     weightGrams: goods.reduce((sum, { weightGrams }) => sum + weightGrams, 0),
     worth: worth ?? lines.reduce((sum, line) => sum + line.worth, 0),
   });
@@ -71,5 +77,5 @@ export const parcelOf = (
 export const leadDaysOf = ({ availability, leads }: SizeOffer, quantity: number) =>
   availability.status === 'disable' ? null : leadDaysFor(leads, quantity);
 
-const withoutParcel = (rates: readonly OfferedRate[]): Courier[] =>
+const withoutParcel = (rates: readonly OfferedRate[]): ShippingMethod[] =>
   rates.filter(({ kind }) => kind === 'electronic');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceLines, type WantedLine } from '#domain/basket/price-lines.ts';
-import type { DeliveryRate } from '#domain/delivery/couriers.ts';
+import type { DeliveryRate } from '#domain/delivery/shipping-methods.ts';
 import { taxedSum } from '#domain/price/taxed-sum.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
@@ -77,7 +77,7 @@ describe('an order in a net shop', () => {
   ])('with goods of %i net has delivery for %i: its limit is net too', (net, cost) => {
     const rates = [{ ...COURIER, freeFrom: 19_900 }];
     expect(quote([{ gross: net, tax: 0 }], { rates }).totals.delivery.net).toBe(cost);
-    expect(quote([{ gross: Math.round(net * 1.23) }], { rates }).way?.cost).toBe(cost);
+    expect(quote([{ gross: Math.round(net * 1.23) }], { rates }).shippingMethod?.cost).toBe(cost);
   });
 
   test('has a code’s least worth of goods in net', () => {

@@ -3,13 +3,13 @@ import { mayBecome, ORDER_STATUSES, type Payment } from './order.ts';
 import { orderNumber } from './order-number.ts';
 
 describe('an order', () => {
-  const ways = (payment: Payment) =>
+  const steps = (payment: Payment) =>
     ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.filter((to) => mayBecome(from, to, payment)).map((to) => `${from} > ${to}`),
     );
 
   test('that is prepaid is packed only once it is paid, and cancelled only before it is packed', () => {
-    expect(ways('transfer')).toEqual([
+    expect(steps('transfer')).toEqual([
       'placed > paid',
       'placed > cancelled',
       'paid > packed',
@@ -20,8 +20,8 @@ describe('an order', () => {
   });
 
   test('that is paid on delivery is packed as it was placed', () => {
-    expect(ways('on_delivery')).toContain('placed > packed');
-    expect(ways('on_delivery')).not.toContain('placed > paid');
+    expect(steps('on_delivery')).toContain('placed > packed');
+    expect(steps('on_delivery')).not.toContain('placed > paid');
   });
 });
 

@@ -6,7 +6,7 @@ import type { Quote } from './quote.ts';
  * nothing that matters differs; read back, it says what the shopper saw.
  */
 export function fingerprintOf(quote: Quote): string {
-  const { lines, totals, way, code, currency, priceType, regionId } = quote;
+  const { lines, totals, shippingMethod, code, currency, priceType, regionId } = quote;
   const seen: Seen = {
     lines: lines.map((line) => [
       line.sizeId,
@@ -19,7 +19,12 @@ export function fingerprintOf(quote: Quote): string {
       line.name,
     ]),
     rebate: [code?.code ?? '', totals.rebate.gross, totals.rebate.net],
-    delivery: [way?.method ?? '', way?.prepaid ?? true, totals.delivery[priceType], regionId],
+    delivery: [
+      shippingMethod?.method ?? '',
+      shippingMethod?.prepaid ?? true,
+      totals.delivery[priceType],
+      regionId,
+    ],
     total: [currency, totals.total.gross, totals.total.net, totals.pointsCost],
   };
   return JSON.stringify(seen);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WantedLine } from '#domain/basket/price-lines.ts';
-import type { DeliveryRate } from '#domain/delivery/couriers.ts';
+import type { DeliveryRate } from '#domain/delivery/shipping-methods.ts';
 import type { ProductRecord } from '#domain/product/product-record.ts';
 import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
 import { PAYMENTS } from './order.ts';
@@ -49,21 +49,21 @@ function quote(wanted: WantedLine[], record: Partial<QuoteInput> = {}, choice: P
 
 describe('a quote', () => {
   test('says what the goods cost, with the chosen delivery, and finds nothing in the way', () => {
-    const { totals, way, payments, problems } = quote([line(sampleProduct(), { quantity: 2 })]);
+    const { totals, shippingMethod, payments, problems } = quote([line(sampleProduct(), { quantity: 2 })]);
     expect(totals.total.gross).toBe(2 * 12_300 + 1500);
-    expect([way?.method, payments, problems]).toEqual(['kurier', ['transfer', 'gateway'], []]);
+    expect([shippingMethod?.method, payments, problems]).toEqual(['kurier', ['transfer', 'gateway'], []]);
   });
 
   test('offers only ways that can take the parcel', () => {
-    const ways = (quantity: number) =>
-      quote([line(sampleProduct(), { quantity })]).ways.map(({ method }) => method);
-    expect(ways(1)).toContain('automat');
-    expect(ways(2)).not.toContain('automat');
+    const shippingMethods = (quantity: number) =>
+      quote([line(sampleProduct(), { quantity })]).shippingMethods.map(({ method }) => method);
+    expect(shippingMethods(1)).toContain('automat');
+    expect(shippingMethods(2)).not.toContain('automat');
   });
 
   test('of files alone is delivered without a parcel', () => {
-    const { ways } = quote([line(sampleProduct({ type: 'virtual' }))]);
-    expect(ways.map(({ method }) => method)).toEqual(['plik']);
+    const { shippingMethods } = quote([line(sampleProduct({ type: 'virtual' }))]);
+    expect(shippingMethods.map(({ method }) => method)).toEqual(['plik']);
   });
 
   test('has the tax of delivery that the shop says, whatever is in the parcel', () => {
@@ -83,8 +83,8 @@ describe('a quote', () => {
   });
 
   test('offers no way that nobody could pay for', () => {
-    const { ways } = quote([line(sampleProduct())], { payments: ['on_delivery', 'points'] });
-    expect(ways.map(({ method, prepaid }) => [method, prepaid])).toEqual([['kurier', false]]);
+    const { shippingMethods } = quote([line(sampleProduct())], { payments: ['on_delivery', 'points'] });
+    expect(shippingMethods.map(({ method, prepaid }) => [method, prepaid])).toEqual([['kurier', false]]);
   });
 
   test('asks at the door for what is paid on delivery, and nowhere else', () => {

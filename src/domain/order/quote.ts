@@ -1,8 +1,8 @@
 import type { BasketCode, BasketLine } from '#domain/basket/basket.ts';
 import { withoutUnearnedGifts } from '#domain/basket/gifts.ts';
 import { basketLine, type PricedLine, priceLines, type WantedLine } from '#domain/basket/price-lines.ts';
-import type { Courier, DeliveryRate } from '#domain/delivery/couriers.ts';
-import { parcelLine, ratesAt, waysOf } from '#domain/delivery/parcel.ts';
+import { parcelLine, ratesAt, shippingMethodsOf } from '#domain/delivery/parcel.ts';
+import type { DeliveryRate, ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import type { Price, PriceType } from '#domain/price/money.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
 import { type LineProblem, lineProblems, type SetParts, type StockLevels } from './line-problem.ts';
@@ -12,7 +12,7 @@ import { orderTotals, type RebateCode, rebateOf, type SoldLine } from './totals.
 /** What the shopper chooses beside the goods; what is not chosen yet is left out. */
 export type OrderChoice = {
   regionId: number;
-  /** The key of a way of delivery, and whether it is paid for before. */
+  /** The key of a shipping method, and whether it is paid for before. */
   deliveryMethod?: string | undefined;
   prepaid?: boolean | undefined;
   payment?: Payment | undefined;
@@ -47,9 +47,9 @@ export type Quote = {
   regionId: number;
   code?: BasketCode;
   /** Every way this basket can be delivered and paid for, at what it would be charged. */
-  ways: Courier[];
+  shippingMethods: ShippingMethod[];
   /** The chosen one of them. */
-  way?: Courier;
+  shippingMethod?: ShippingMethod;
   /** How it can be paid when it is delivered that way. */
   payments: Payment[];
   payment?: Payment;
@@ -71,16 +71,18 @@ export function quoteOf(
   const counting = code?.missing === 0 ? input.code : undefined;
   const rebate = rebateOf(priced, counting, rate, priceType);
   const taxBasisPoints = input.deliveryTaxBasisPoints;
-  const costOf = (way?: Courier) =>
-    orderTotals(priced, rebate, { cost: way?.cost ?? 0, taxBasisPoints }, priceType);
-  const ways = waysFor(priced, rebate, input.rates, counting, { rate, priceType, taxBasisPoints }).filter(
-    (one) => paymentsFor(one, costOf(one), input.payments).length > 0,
-  );
-  const way = ways.find(
+  const costOf = (shippingMethod?: ShippingMethod) =>
+    orderTotals(priced, rebate, { cost: shippingMethod?.cost ?? 0, taxBasisPoints }, priceType);
+  const shippingMethods = offeredMethods(priced, rebate, input.rates, counting, {
+    rate,
+    priceType,
+    taxBasisPoints,
+  }).filter((one) => paymentsFor(one, costOf(one), input.payments).length > 0);
+  const shippingMethod = shippingMethods.find(
     ({ method, prepaid }) => method === choice.deliveryMethod && prepaid === choice.prepaid,
   );
-  const totals = costOf(way);
-  const payments = way ? paymentsFor(way, totals, input.payments) : [];
+  const totals = costOf(shippingMethod);
+  const payments = shippingMethod ? paymentsFor(shippingMethod, totals, input.payments) : [];
   const payment = payments.find((one) => one === choice.payment);
   const problems = lineProblems(priced, input.levels, input.parts);
   const lines = priced.map((line, index) => quoteLine(line, problems[index]));
@@ -91,36 +93,38 @@ export function quoteOf(
     priceType,
     regionId: choice.regionId,
     ...(code && { code }),
-    ways,
-    ...(way && { way }),
+    shippingMethods,
+    ...(shippingMethod && { shippingMethod }),
     payments,
     ...(payment && { payment }),
-    problems: problemsOf({ lines, totals, way, payment }, input.points),
+    problems: problemsOf({ lines, totals, shippingMethod, payment }, input.points),
   };
 }
 
-/** The ways of delivery; goods less rebate decide whether one is free, and a code may make all of them so. */
-function waysFor(
+/** The shipping methods; goods less rebate decide whether one is free, and a code may make all of them so. */
+function offeredMethods(
   lines: readonly PricedLine[],
   rebate: Price,
   rates: readonly DeliveryRate[],
   code: RebateCode | undefined,
   pricing: { rate: number; priceType: PriceType; taxBasisPoints: number },
-): Courier[] {
+): ShippingMethod[] {
   const { priceType: type, taxBasisPoints } = pricing;
   const { total } = orderTotals(lines, rebate, { cost: 0, taxBasisPoints }, type);
   const parcels = lines.map(({ wanted, chosen, worth }) =>
     parcelLine(wanted.record, chosen.offer, wanted.quantity, type, worth[type]),
   );
-  const ways = waysOf(ratesAt(rates, pricing, taxBasisPoints), parcels, total[type]);
-  return code?.kind === 'free_shipping' ? ways.map((way) => ({ ...way, cost: 0 })) : ways;
+  const shippingMethods = shippingMethodsOf(ratesAt(rates, pricing, taxBasisPoints), parcels, total[type]);
+  return code?.kind === 'free_shipping'
+    ? shippingMethods.map((shippingMethod) => ({ ...shippingMethod, cost: 0 }))
+    : shippingMethods;
 }
 
-const paymentsFor = (way: Courier, totals: Totals, offered: readonly Payment[]) =>
-  fittingPayments(way, totals).filter((payment) => offered.includes(payment));
+const paymentsFor = (shippingMethod: ShippingMethod, totals: Totals, offered: readonly Payment[]) =>
+  fittingPayments(shippingMethod, totals).filter((payment) => offered.includes(payment));
 
 /** Where nothing is left to pay, nothing can be asked for at the door. */
-function fittingPayments({ prepaid }: Courier, { total }: Totals): Payment[] {
+function fittingPayments({ prepaid }: ShippingMethod, { total }: Totals): Payment[] {
   if (total.gross === 0) return prepaid ? ['points'] : [];
   return prepaid ? ['transfer', 'gateway'] : ['on_delivery'];
 }
@@ -144,10 +148,10 @@ function problemsOf(
   {
     lines,
     totals,
-    way,
+    shippingMethod,
     payment,
   }: Pick<Quote, 'lines' | 'totals'> & {
-    way: Courier | undefined;
+    shippingMethod: ShippingMethod | undefined;
     payment: Payment | undefined;
   },
   points: number,
@@ -155,8 +159,8 @@ function problemsOf(
   const found: [QuoteProblem, boolean][] = [
     ['empty', lines.length === 0],
     ['lines', lines.some(({ problem }) => problem)],
-    ['no_delivery', !way],
-    ['no_payment', way !== undefined && !payment],
+    ['no_delivery', !shippingMethod],
+    ['no_payment', shippingMethod !== undefined && !payment],
     ['no_points', totals.pointsCost > points],
     ['too_large', totals.goods.gross + totals.delivery.gross > MOST || totals.pointsCost > MOST],
   ];

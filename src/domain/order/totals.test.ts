@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { couriersFor, type DeliveryRate } from '#domain/delivery/couriers.ts';
 import { ratesAt } from '#domain/delivery/parcel.ts';
+import { type DeliveryRate, shippingMethodsFor } from '#domain/delivery/shipping-methods.ts';
 import { exchange, withTax } from '#domain/price/money.ts';
 import { lessPercent, lineWorth } from '#domain/price/tiers.ts';
 import { missingForCode, orderTotals, type RebateCode, rebateOf } from './totals.ts';
@@ -114,8 +114,8 @@ describe('the totals of 10 000 random baskets', () => {
     const rebate = rebateOf(reduced, counting, inCurrency, 'gross');
     const worth = orderTotals(reduced, rebate, FREE, 'gross').total.gross;
     const rates = ratesAt([{ ...RATE, gross: delivery, freeFrom }], { rate: inCurrency }, DELIVERY_TAX);
-    const [way] = couriersFor(rates, { weightGrams: 0, worth });
-    const cost = counting?.kind === 'free_shipping' ? 0 : (way?.cost ?? 0);
+    const [shippingMethod] = shippingMethodsFor(rates, { weightGrams: 0, worth });
+    const cost = counting?.kind === 'free_shipping' ? 0 : (shippingMethod?.cost ?? 0);
     return orderTotals(reduced, rebate, deliveryFor(cost), 'gross');
   }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { showAlert } from '#browser/alerts.ts';
-import { changeBasket } from '#browser/basket-requests.ts';
+import { sendBasketChange } from '#browser/basket-requests.ts';
 import type { Removed } from '#contract/basket-change.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { BasketInstalments, type BasketInstalmentsProps } from '#islands/instalments/basket-instalments.tsx';
@@ -89,7 +89,7 @@ export function BasketLines({ basket: initial, instalments }: BasketLinesProps) 
     if (busy) return;
     setBusy(true);
     try {
-      const answer = await changeBasket(event.currentTarget);
+      const answer = await sendBasketChange(event.currentTarget);
       setBasket(answer.lines);
       setRemoved(answer.removed && { message: answer.message, removed: answer.removed });
       showAlert(answer.status === 'success' ? 'success' : 'warning', answer.message);

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ChangeRegion } from '#ui/region-dialog/region-dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { CourierTable } from './courier-table.tsx';
+import { ShippingMethodTable } from './shipping-method-table.tsx';
 
 type Props = {
   country: string;
@@ -22,7 +22,7 @@ type Props = {
 export function DeliveryLine({ country, cost, freeCollection, wanted }: Props) {
   const { t, amount } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [ways, setWays] = useState<WireShipping['shipping'] | 'failed'>();
+  const [shippingMethods, setShippingMethods] = useState<WireShipping['shipping'] | 'failed'>();
   const opening = useOpening(open);
   return (
     <li>
@@ -35,14 +35,14 @@ export function DeliveryLine({ country, cost, freeCollection, wanted }: Props) {
       <ChangeRegion />
       {cost !== undefined && (
         <button type="button" className="button button--quiet delivery__ways" {...opening}>
-          {t('product.deliveryWays')}
+          {t('product.shippingMethods')}
         </button>
       )}
-      <Dialog id="shipping-dialog" ref={dialog} title={t('product.deliveryWays')}>
-        {ways === 'failed' ? (
+      <Dialog id="shipping-dialog" ref={dialog} title={t('product.shippingMethods')}>
+        {shippingMethods === 'failed' ? (
           <Notice kind="error">{t('product.deliveryFailed')}</Notice>
         ) : (
-          <CourierTable couriers={ways} />
+          <ShippingMethodTable methods={shippingMethods} />
         )}
       </Dialog>
     </li>
@@ -57,8 +57,8 @@ export function DeliveryLine({ country, cost, freeCollection, wanted }: Props) {
   function open() {
     dialog.current?.showModal();
     fetchShipping(wanted).then(
-      ({ shipping }) => setWays(shipping),
-      () => setWays('failed'),
+      ({ shipping }) => setShippingMethods(shipping),
+      () => setShippingMethods('failed'),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { showAlert } from '#browser/alerts.ts';
-import { changeBasket } from '#browser/basket-requests.ts';
+import { sendBasketChange } from '#browser/basket-requests.ts';
 import { createStore } from '#browser/store.ts';
 import type { Product, SizeOffer } from '#domain/product/product.ts';
 import type { Purchase } from '#domain/product/purchase.ts';
@@ -42,7 +42,7 @@ export function useAdding(
     if ($busy.get() || !putRightAloud()) return;
     $busy.set(true);
     try {
-      const answer = await changeBasket(event.currentTarget);
+      const answer = await sendBasketChange(event.currentTarget);
       const ok = answer.status === 'success';
       const toBasket = { href: links.basket, text: t('alert.toBasket') };
       showAlert(ok ? 'success' : 'error', answer.message, ok ? toBasket : undefined);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '#contract/language.ts';
 import { Orders } from '#pages/account/records.tsx';
-import { REGISTRATION } from '#pages/forms/account-forms.ts';
+import { REGISTRATION } from '#pages/forms/account-fields.ts';
 import { complaintForm } from '#pages/forms/complaint-form.ts';
 import { contactForm } from '#pages/forms/contact-form.ts';
 import type { FormField } from '#pages/forms/form-field.ts';

@@ -14,7 +14,7 @@ export type ChosenPoint = { code: string; name: string; address: string };
 
 export type PickupPointFieldProps = {
   name: string;
-  /** The key of the way of delivery whose points these are. */
+  /** The key of the shipping method whose points these are. */
   method: string;
   /** The region to deliver to, where it is not the shop's first one. */
   region?: number;

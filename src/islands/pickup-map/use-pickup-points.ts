@@ -3,7 +3,7 @@ import { reportError } from '#browser/error-log.ts';
 import { fetchPoints } from '#browser/pickup-point-requests.ts';
 import { type PickupPoint, pickupPointSearch } from '#domain/delivery/pickup-points.ts';
 
-/** The points of a way of delivery, once they have come, and the search in them. */
+/** The points of a shipping method, once they have come, and the search in them. */
 export function usePickupPoints(method: string, region: number | undefined) {
   const [points, setPoints] = useState<PickupPoint[]>();
   const [failed, setFailed] = useState(false);

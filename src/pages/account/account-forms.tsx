@@ -5,7 +5,7 @@ import {
   CONSENTS,
   PERSON,
   REMOVE_ACCOUNT,
-} from '#pages/forms/account-forms.ts';
+} from '#pages/forms/account-fields.ts';
 import type { FormState } from '#ui/form/form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { EmailState, type EmailView } from './email-state.tsx';

@@ -1,4 +1,4 @@
-import { FORGOT_PASSWORD, NEW_PASSWORD, REGISTRATION, SIGN_IN } from '#pages/forms/account-forms.ts';
+import { FORGOT_PASSWORD, NEW_PASSWORD, REGISTRATION, SIGN_IN } from '#pages/forms/account-fields.ts';
 import type { FormField } from '#pages/forms/form-field.ts';
 import { FormFields } from '#pages/forms/form-fields.tsx';
 import type { Page } from '#pages/page.ts';

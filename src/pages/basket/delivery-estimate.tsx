@@ -1,4 +1,4 @@
-import type { Courier } from '#domain/delivery/couriers.ts';
+import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import { regionChoices } from '#pages/forms/address-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -15,11 +15,18 @@ export type DeliveryEstimate = {
   place: string;
   problem?: string;
   /** Once it was asked. */
-  ways?: readonly Courier[];
+  shippingMethods?: readonly ShippingMethod[];
 };
 
 /** What delivery would cost, before any address is given. A plain form: the answer has an address of its own. */
-export function DeliveryEstimateForm({ regions, country, zipcode, place, problem, ways }: DeliveryEstimate) {
+export function DeliveryEstimateForm({
+  regions,
+  country,
+  zipcode,
+  place,
+  problem,
+  shippingMethods,
+}: DeliveryEstimate) {
   const { t, links, language, amount } = useShop();
   return (
     <section className="estimate" aria-labelledby="estimate-title">
@@ -37,16 +44,22 @@ export function DeliveryEstimateForm({ regions, country, zipcode, place, problem
           {t('basket.estimateSend')}
         </Button>
       </form>
-      {ways && (
+      {shippingMethods && (
         <div role="status">
-          {ways.length === 0 ? (
+          {shippingMethods.length === 0 ? (
             <p>{t('basket.estimateNone')}</p>
           ) : (
-            <ul className="estimate__ways">
-              {ways.map((way) => (
-                <li key={`${way.method} ${way.prepaid}`}>
-                  <span>{way.prepaid ? way.name : t('checkout.onDelivery', { name: way.name })}</span>
-                  <strong>{way.cost === 0 ? t('checkout.free') : amount(way.cost)}</strong>
+            <ul className="estimate__methods">
+              {shippingMethods.map((shippingMethod) => (
+                <li key={`${shippingMethod.method} ${shippingMethod.prepaid}`}>
+                  <span>
+                    {shippingMethod.prepaid
+                      ? shippingMethod.name
+                      : t('checkout.onDelivery', { name: shippingMethod.name })}
+                  </span>
+                  <strong>
+                    {shippingMethod.cost === 0 ? t('checkout.free') : amount(shippingMethod.cost)}
+                  </strong>
                 </li>
               ))}
             </ul>

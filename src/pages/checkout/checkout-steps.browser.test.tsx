@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Courier } from '#domain/delivery/couriers.ts';
-import { contactForm } from '#pages/forms/checkout-forms.ts';
+import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
+import { checkoutContactForm } from '#pages/forms/checkout-forms.ts';
 import {
   checkInstead,
   control,
@@ -20,12 +20,20 @@ const REQUIRED = 'Proszę wypełnić to pole.';
 const PLACE = { street: 'Długa', street_number: '5', zipcode: '00-950', city: 'Warszawa' };
 const GUEST = { email: 'anna@example.org', phone: '501200300', lastname: 'Nowak', ...PLACE };
 
-const way = (method: string, name: string, kind: Courier['kind'], prepaid = true): Courier => ({
+const shippingMethod = (
+  method: string,
+  name: string,
+  kind: ShippingMethod['kind'],
+  prepaid = true,
+): ShippingMethod => ({
   ...{ method, name, kind, prepaid, icon: null, daysMin: 1, daysMax: 2, cost: 1590 },
 });
-const PAID = [way('courier', 'Kurier', 'courier'), way('point', 'Odbiór w punkcie', 'point')];
+const PAID = [
+  shippingMethod('courier', 'Kurier', 'courier'),
+  shippingMethod('point', 'Odbiór w punkcie', 'point'),
+];
 const CHOICES = {
-  ways: [...PAID, way('courier', 'Kurier', 'courier', false)],
+  shippingMethods: [...PAID, shippingMethod('courier', 'Kurier', 'courier', false)],
   paid: PAID,
   payments: ['gateway', 'transfer'] as const,
 };
@@ -45,7 +53,7 @@ describe('the address of who orders', () => {
   const other = page.getByLabelText('Dostarcz pod inny adres');
 
   async function show(): Promise<void> {
-    const form = contactForm({ language: 'pl', regions: [POLAND] }, false);
+    const form = checkoutContactForm({ language: 'pl', regions: [POLAND] }, false);
     const state = { values: { country: String(POLAND), phone_prefix: '+48' } };
     await showForm(<ContactStep form={form} state={state} isClient={false} />);
   }

@@ -1,10 +1,10 @@
-import { type contactForm, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
+import { type checkoutContactForm, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
 import { FormFields } from '#pages/forms/form-fields.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { type FormState, ShopForm } from '#ui/form/form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
-type Props = { form: ReturnType<typeof contactForm>; state: FormState; isClient: boolean };
+type Props = { form: ReturnType<typeof checkoutContactForm>; state: FormState; isClient: boolean };
 
 /** Who orders, and where to. What is asked for only with a checkbox is shown with it. */
 export function ContactStep({ form, state, isClient }: Props) {

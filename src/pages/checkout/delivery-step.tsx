@@ -1,7 +1,7 @@
-import type { Courier } from '#domain/delivery/couriers.ts';
+import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import pickupMap from '#islands/pickup-map/island.ts';
 import type { PickupPointFieldProps } from '#islands/pickup-map/pickup-point-field.tsx';
-import { type DeliveryChoices, deliveryForm, wayValue } from '#pages/forms/checkout-forms.ts';
+import { type DeliveryChoices, deliveryForm, shippingMethodValue } from '#pages/forms/checkout-forms.ts';
 import { FormFields } from '#pages/forms/form-fields.tsx';
 import { Island } from '#pages/island.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -21,9 +21,9 @@ type Props = {
 export function DeliveryStep({ choices, state, point }: Props) {
   const { t, links } = useShop();
   const choiceOf = useChoices();
-  const { ways, payments } = choices;
+  const { shippingMethods, payments } = choices;
   const fields = deliveryForm(choices);
-  if (ways.length === 0) return <Notice kind="error">{t('checkout.noWay')}</Notice>;
+  if (shippingMethods.length === 0) return <Notice kind="error">{t('checkout.noShippingMethod')}</Notice>;
   const problem = (name: string) => state.problems?.[name];
   const pointProblem = problem('pickup_point');
   const ofType = (...names: string[]) => fields.filter(({ name }) => names.includes(name));
@@ -31,8 +31,8 @@ export function DeliveryStep({ choices, state, point }: Props) {
     <ShopForm action={links.checkoutDelivery} fields={fields} state={state} draft="delivery">
       <RadioField
         name="way"
-        label={t('checkout.way')}
-        choices={ways.map(choiceOf)}
+        label={t('checkout.shippingMethod')}
+        choices={shippingMethods.map(choiceOf)}
         value={state.values?.way}
         error={problem('way')}
         required
@@ -78,7 +78,7 @@ export function DeliveryStep({ choices, state, point }: Props) {
   );
 }
 
-/** The name of the button to the search for points; its value is the way of delivery. */
+/** The name of the button to the search for points; its value is the shipping method. */
 export const FIND_POINT = 'find_point';
 
 /** Without a map, the way to a point leads through a page. It stands after the button that Enter presses. */
@@ -100,20 +100,22 @@ const PAYMENTS = [
 
 function useChoices() {
   const { t, amount } = useShop();
-  return (way: Courier): RadioChoice => {
+  return (shippingMethod: ShippingMethod): RadioChoice => {
     return {
-      value: wayValue(way),
-      label: way.prepaid ? way.name : t('checkout.onDelivery', { name: way.name }),
-      note: daysInWords(way, t),
-      price: way.cost === 0 ? t('checkout.free') : amount(way.cost),
-      kind: way.prepaid ? way.kind : `${way.kind} on-delivery`,
+      value: shippingMethodValue(shippingMethod),
+      label: shippingMethod.prepaid
+        ? shippingMethod.name
+        : t('checkout.onDelivery', { name: shippingMethod.name }),
+      note: daysInWords(shippingMethod, t),
+      price: shippingMethod.cost === 0 ? t('checkout.free') : amount(shippingMethod.cost),
+      kind: shippingMethod.prepaid ? shippingMethod.kind : `${shippingMethod.kind} on-delivery`,
     };
   };
 }
 
 /** When it comes; or, of what one collects, when one may. */
 function daysInWords(
-  { kind, daysMin: from, daysMax: to }: Pick<Courier, 'kind' | 'daysMin' | 'daysMax'>,
+  { kind, daysMin: from, daysMax: to }: Pick<ShippingMethod, 'kind' | 'daysMin' | 'daysMax'>,
   t: ReturnType<typeof useShop>['t'],
 ): string {
   if (to === 0) return t('checkout.waySameDay');

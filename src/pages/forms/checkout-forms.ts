@@ -1,4 +1,4 @@
-import type { Courier } from '#domain/delivery/couriers.ts';
+import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import type { Payment } from '#domain/order/order.ts';
 import { addressFields, type FormSetting, phoneFields } from './address-fields.ts';
 import type { FormField } from './form-field.ts';
@@ -10,7 +10,7 @@ export const OTHER_ADDRESS = 'other_address';
 export const NEW_ACCOUNT = 'new_account';
 
 /** First step: who orders, where the bill goes, and where the parcel goes if elsewhere. */
-export function contactForm(setting: FormSetting, isClient: boolean) {
+export function checkoutContactForm(setting: FormSetting, isClient: boolean) {
   const address = (part: 'invoice' | 'delivery') =>
     addressFields(part, setting).filter(({ type }) => type !== 'phone' && type !== 'phone_prefix');
   return {
@@ -59,33 +59,33 @@ function accountFields(): FormField[] {
   ];
 }
 
-/** A way of delivery as a form sends it: the same one may be paid for before, or at the door. */
-export const wayValue = ({ method, prepaid }: Pick<Courier, 'method' | 'prepaid'>) =>
+/** A shipping method as a form sends it: the same one may be paid for before, or at the door. */
+export const shippingMethodValue = ({ method, prepaid }: Pick<ShippingMethod, 'method' | 'prepaid'>) =>
   `${method}:${prepaid ? 'prepaid' : 'on_delivery'}`;
 
 export type DeliveryChoices = {
-  ways: readonly Courier[];
+  shippingMethods: readonly ShippingMethod[];
   /** The ways that are paid before, where there is anything to pay, and how. */
-  paid: readonly Courier[];
+  paid: readonly ShippingMethod[];
   payments: readonly Payment[];
 };
 
 /** Second step: how it gets there, and how it is paid where it is paid before. Before the choices are known nothing is demanded. */
 export function deliveryForm(choices?: DeliveryChoices): FormField[] {
   const note: FormField = { name: 'note', type: 'text', label: 'checkout.note', maxLength: 2000, lines: 3 };
-  const way: FormField = { name: 'way', type: 'choice', label: 'checkout.way' };
+  const shippingMethod: FormField = { name: 'way', type: 'choice', label: 'checkout.shippingMethod' };
   const point: FormField = { name: 'pickup_point', type: 'text', label: 'checkout.point', maxLength: 40 };
   const payment: FormField = { name: 'payment', type: 'choice', label: 'checkout.payment' };
-  if (!choices) return [way, point, payment, note];
-  const { ways, paid, payments } = choices;
-  const only = (some: readonly Courier[], ...others: string[]) => ({
+  if (!choices) return [shippingMethod, point, payment, note];
+  const { shippingMethods, paid, payments } = choices;
+  const only = (some: readonly ShippingMethod[], ...others: string[]) => ({
     required: true,
-    onlyFor: { name: way.name, values: [...others, ...some.map(wayValue)] },
+    onlyFor: { name: shippingMethod.name, values: [...others, ...some.map(shippingMethodValue)] },
   });
   return [
-    { ...way, required: true, options: ways.map(wayValue) },
-    { ...point, ...only(ways.filter(({ kind }) => kind === 'point')) },
-    // The ways to pay are in sight until a way of delivery needs none of them.
+    { ...shippingMethod, required: true, options: shippingMethods.map(shippingMethodValue) },
+    { ...point, ...only(shippingMethods.filter(({ kind }) => kind === 'point')) },
+    // The ways to pay are in sight until a shipping method needs none of them.
     ...(payments.length > 0 ? [{ ...payment, ...only(paid, ''), options: payments }] : []),
     note,
   ];

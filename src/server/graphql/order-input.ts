@@ -31,7 +31,7 @@ export type OrderGiven = {
 };
 
 /** What was sent, as an order has it. */
-export function orderForm(given: OrderGiven, payment: Payment): OrderForm {
+export function orderFormFromInput(given: OrderGiven, payment: Payment): OrderForm {
   const delivery = given.delivery ?? given.billing;
   return {
     email: given.email.trim(),

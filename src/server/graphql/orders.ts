@@ -9,7 +9,7 @@ import type { SeenQuote } from '#shop/orders/quote.ts';
 import type { Session } from '#shop/session/session.ts';
 import type { Builder, QueryContext } from './context.ts';
 import type { MoneyTypes } from './money.ts';
-import { orderForm, orderInputs } from './order-input.ts';
+import { orderFormFromInput, orderInputs } from './order-input.ts';
 import { type OrderProblem, orderProblems } from './order-problems.ts';
 
 type Placed = { status: 'success' | 'error'; number?: string; link?: string; errors: OrderProblem[] };
@@ -71,7 +71,7 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
           ...buyer,
           key: given.key,
           fingerprint: given.seen,
-          choice: orderForm(given, payment),
+          choice: orderFormFromInput(given, payment),
           consents: [
             {
               kind: 'terms',
@@ -127,7 +127,7 @@ const ORDER_TEXTS = {
   key_reused: 'checkout.keyReused',
   empty: 'checkout.empty',
   changed: 'checkout.changed',
-  no_delivery: 'checkout.noWay',
+  no_delivery: 'checkout.noShippingMethod',
   no_payment: 'checkout.failed',
   no_point: 'checkout.noPoint',
   no_points: 'checkout.noPoints',

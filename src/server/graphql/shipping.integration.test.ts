@@ -94,7 +94,7 @@ describeWithShop('the shipping query', (use) => {
     });
   });
 
-  test('lists every way of delivery, the cheapest first, with its picture, cost and time', async () => {
+  test('lists every shipping method, the cheapest first, with its picture, cost and time', async () => {
     const found = await findOffer(
       shop,
       (one) => isGoods(one) && one.offer.price.gross < 5_000 && one.offer.weightGrams < 3_000,

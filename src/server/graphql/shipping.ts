@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { Courier } from '#domain/delivery/couriers.ts';
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
+import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import { shippingOf } from '#server/offers/parcel.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { say } from '#texts/say.ts';
@@ -13,11 +13,11 @@ type Known = Extract<ShippingTime, { unknownTime: false }>;
 /** `shipping`: when a parcel leaves, and how it can be delivered at what cost (spec §3 Shipping time result). */
 export function shippingQuery(builder: Builder, moneyTypes: MoneyTypes): void {
   const time = timeType(builder);
-  const way = wayType(builder, moneyTypes);
+  const shippingMethod = shippingMethodType(builder, moneyTypes);
   const result = builder.objectRef<Awaited<ReturnType<typeof shippingOf>>>('Shipping').implement({
     fields: (t) => ({
       shippingTime: t.field({ type: time, resolve: (found) => found.time }),
-      shipping: t.field({ type: [way], resolve: ({ ways }) => ways }),
+      shipping: t.field({ type: [shippingMethod], resolve: ({ shippingMethods }) => shippingMethods }),
     }),
   });
   const input = inputType(builder);
@@ -78,19 +78,21 @@ function timeType(builder: Builder) {
 
 const known = (shipping: ShippingTime): Known | null => (shipping.unknownTime ? null : shipping);
 
-function wayType(builder: Builder, { amount }: MoneyTypes) {
-  const courier = builder.objectRef<Courier>('Courier').implement({
+function shippingMethodType(builder: Builder, { amount }: MoneyTypes) {
+  const courier = builder.objectRef<ShippingMethod>('Courier').implement({
     fields: (t) => ({
       icon: t.string({ resolve: ({ icon }) => (icon ? `/gfx/icons.svg#${icon}` : '') }),
       name: t.exposeString('name'),
     }),
   });
-  return builder.objectRef<Courier>('ShippingWay').implement({
+  return builder.objectRef<ShippingMethod>('ShippingWay').implement({
     fields: (t) => ({
-      courier: t.field({ type: courier, resolve: (way) => way }),
+      courier: t.field({ type: courier, resolve: (shippingMethod) => shippingMethod }),
       prepaid: t.exposeBoolean('prepaid', { description: 'false: paid for on delivery.' }),
       cost: t.field({ type: amount, resolve: ({ cost }) => ({ minor: cost }) }),
-      deliveryTime: t.string({ resolve: (way, _, context) => daysInWords(way, context) }),
+      deliveryTime: t.string({
+        resolve: (shippingMethod, _, context) => daysInWords(shippingMethod, context),
+      }),
     }),
   });
 }
@@ -114,7 +116,7 @@ function inputType(builder: Builder) {
 }
 
 /** '1–2 days', '3 days', 'up to 1 day', 'at once'. */
-function daysInWords({ daysMin: from, daysMax: n }: Courier, { shop, visit }: QueryContext): string {
+function daysInWords({ daysMin: from, daysMax: n }: ShippingMethod, { shop, visit }: QueryContext): string {
   const texts = textsFor(shop, visit);
   if (n === 0) return texts['shipping.atOnce'];
   if (from === n) return say(texts['shipping.days'], visit.language, { n });

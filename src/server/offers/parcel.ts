@@ -1,6 +1,6 @@
-import type { Courier, OfferedRate } from '#domain/delivery/couriers.ts';
 import { type ShippingTime, shippingTime } from '#domain/delivery/dispatch.ts';
-import { type ParcelLine, ratesAt, waysOf } from '#domain/delivery/parcel.ts';
+import { type ParcelLine, ratesAt, shippingMethodsOf } from '#domain/delivery/parcel.ts';
+import type { OfferedRate, ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import type { Shop } from '#server/shop.ts';
 import { dispatchOf, type Visit } from '#server/visit.ts';
 
@@ -10,10 +10,13 @@ export async function shippingOf(
   visit: Visit,
   lines: readonly ParcelLine[],
   now: number,
-): Promise<{ time: ShippingTime; ways: Courier[] }> {
+): Promise<{ time: ShippingTime; shippingMethods: ShippingMethod[] }> {
   const goods = lines.filter(({ sent }) => sent);
   const time = shippingTime(slowest(goods.length > 0 ? goods : lines), now, dispatchOf(shop.config));
-  return { time, ways: lines.length > 0 ? waysOf(await ratesFor(shop, visit), lines) : [] };
+  return {
+    time,
+    shippingMethods: lines.length > 0 ? shippingMethodsOf(await ratesFor(shop, visit), lines) : [],
+  };
 }
 
 /** The rates of the visitor's region in the visitor's currency. */

@@ -1,6 +1,6 @@
-import { cheapestDelivery } from '#domain/delivery/couriers.ts';
 import { shippingTime } from '#domain/delivery/dispatch.ts';
 import { leadDaysOf, parcelOf } from '#domain/delivery/parcel.ts';
+import { cheapestDelivery } from '#domain/delivery/shipping-methods.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
 import { isSent, type SizeOffer, type SizeView } from '#domain/product/product.ts';
 import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';

@@ -10,7 +10,7 @@ import {
   encodingFor,
   makeResponse,
   type PageResponse,
-  sendPage,
+  writeResponse,
 } from './page-response.ts';
 
 const coffees = Array.from({ length: 2000 }, (_, n) => `<p>Kawa ${n} palona ${n % 7} razy</p>`);
@@ -44,7 +44,7 @@ describe('a page that is sent', () => {
     missing = makeResponse(html, { status: 404, headers });
     for (const encoding of ['br', 'gzip', 'identity'] as const) await encode(page, encoding);
     server = createServer((incoming, answer) =>
-      sendPage(incoming.url === '/missing' ? missing : page, encodingFor(incoming), incoming, answer),
+      writeResponse(incoming.url === '/missing' ? missing : page, encodingFor(incoming), incoming, answer),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });

@@ -61,7 +61,7 @@ export type PageRequest = {
 };
 
 /** Sends the page in this encoding, or tells the client that its copy is still right; `own` are headers of this answer alone. */
-export function sendPage(
+export function writeResponse(
   page: PageResponse,
   encoding: Encoding,
   request: PageRequest,

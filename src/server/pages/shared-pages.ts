@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 import { noticesChangeAt } from './notices.ts';
 import { PageCache } from './page-cache.ts';
 import { isPartial, pageKey } from './page-key.ts';
-import { encodingFor, makeResponse, type PageRequest, sendPage } from './page-response.ts';
+import { encodingFor, makeResponse, type PageRequest, writeResponse } from './page-response.ts';
 import { layoutFor, renderPage } from './render.tsx';
 
 /** What a route makes for everybody: the page, and the changes that would make it untrue. */
@@ -72,7 +72,7 @@ export function sharedPages(shop: Shop) {
       if (!page) return false;
       const id = nameOf(request);
       fromMemory.add();
-      sendPage(page, encoding, request, response, [REQUEST_ID_HEADER, id]);
+      writeResponse(page, encoding, request, response, [REQUEST_ID_HEADER, id]);
       return id;
     },
 
@@ -83,7 +83,7 @@ export function sharedPages(shop: Shop) {
       const { variant } = readVisit(request.headers.cookie, languageOf(url), config, url);
       const page = cache.peek(`${variant} ${pageKey(url)}`);
       if (!page) return false;
-      sendPage(page, encodingFor(request), request, response);
+      writeResponse(page, encodingFor(request), request, response);
       return true;
     },
 
@@ -113,7 +113,7 @@ export function sharedPages(shop: Shop) {
         if (!response || !('forms' in response)) return reply;
         shop.metrics.pages.add({ from });
         reply.hijack();
-        sendPage(response, encoding, request.raw, reply.raw, [REQUEST_ID_HEADER, request.id]);
+        writeResponse(response, encoding, request.raw, reply.raw, [REQUEST_ID_HEADER, request.id]);
       });
     },
     cache,

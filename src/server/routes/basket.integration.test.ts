@@ -317,10 +317,10 @@ describeWithShop('the basket', (use) => {
     const home = await estimate('1143020003', '00-950');
     for (const said of ['Odbiór w\u00a0punkcie', '11,90', 'Kurier, płatność przy odbiorze', '21,90'])
       expect(home).toContain(said);
-    const [, ways = ''] = /<ul class="estimate__ways">(.*?)<\/ul>/.exec(home) ?? [];
+    const [, ways = ''] = /<ul class="estimate__methods">(.*?)<\/ul>/.exec(home) ?? [];
     expect(ways).toMatch(/<span>Kurier<\/span><strong>15,90/);
     const abroad = await estimate('1143020143', '10115');
-    expect(abroad).toMatch(/<ul class="estimate__ways"><li>((?!<li>).)*39,00((?!<li>).)*<\/ul>/);
+    expect(abroad).toMatch(/<ul class="estimate__methods"><li>((?!<li>).)*39,00((?!<li>).)*<\/ul>/);
     const wrong = await estimate('1143020003', '<b>');
     expect(wrong).toContain('value="&lt;b&gt;"');
     expect(wrong).toContain('aria-invalid="true"');

@@ -302,7 +302,7 @@ describeWithShop('the checkout', (use) => {
     });
 
     test.each(['', 'balloon:prepaid', 'courier', 'courier:free', ':', 'email:prepaid', '__proto__:prepaid'])(
-      'takes no way of delivery that is not offered: %s',
+      'takes no shipping method that is not offered: %s',
       async (way) => {
         const problems = await problemsOf(await atDelivery(), { way, payment: 'transfer' });
         expect(problems).toEqual({ way: 'Proszę wybrać opcję.' });

@@ -48,7 +48,7 @@ describeWithShop('pickup points', (use) => {
       expect(await points('&text=qqqq')).toEqual([]);
     });
 
-    test('are none for a way of delivery or a region without them', async () => {
+    test('are none for a shipping method or a region without them', async () => {
       for (const query of [
         '/ajax/points.php',
         '/ajax/points.php?method=courier',

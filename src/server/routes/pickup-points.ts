@@ -35,7 +35,7 @@ export function pickupPointRoutes(app: FastifyInstance, shop: Shop, pages: Share
     );
 }
 
-/** All points of a way of delivery in a region; those that a text finds; those within bounds. */
+/** All points of a shipping method in a region; those that a text finds; those within bounds. */
 async function askedFor({ pickupPoints: known, config }: Shop, query: Query): Promise<Points> {
   const method = one(query.method);
   const wanted = Number(one(query.region));

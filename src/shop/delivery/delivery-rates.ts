@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { DeliveryRate } from '#domain/delivery/couriers.ts';
+import type { DeliveryRate } from '#domain/delivery/shipping-methods.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { deliveryMethod, deliveryMethodText, deliveryRate, region } from '#shop/db/schema/index.ts';
 
@@ -43,7 +43,7 @@ export async function loadTerms(orm: OrmOrTransaction, regionId: number): Promis
   return { country: cheapest.country, from: cheapest.gross, freeFrom, freeCollection };
 }
 
-/** The rates of all ways of delivery that are in use, in the shop's order of them. */
+/** The rates of all shipping methods that are in use, in the shop's order of them. */
 export function loadRates(
   orm: OrmOrTransaction,
   regionId: number,

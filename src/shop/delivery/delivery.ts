@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { DeliveryRate } from '#domain/delivery/couriers.ts';
+import type { DeliveryRate } from '#domain/delivery/shipping-methods.ts';
 import { TaggedCache } from '#shop/cache/tagged-cache.ts';
 import type { Database } from '#shop/db/database.ts';
 import { type DeliveryTerms, loadRates, loadTerms } from './delivery-rates.ts';
@@ -23,7 +23,7 @@ export function openDelivery({ orm, onChange }: Database) {
     /** null where the shop does not deliver there. */
     termsFor: (regionId: number) =>
       terms.get(String(regionId), async () => ({ value: await loadTerms(orm, regionId), tags })),
-    /** What each way of delivery to a region costs, in the shop's own currency; none where it does not deliver. */
+    /** What each shipping method to a region costs, in the shop's own currency; none where it does not deliver. */
     ratesFor: (regionId: number, language: Language) =>
       rates.get(`${regionId} ${language}`, async () => ({
         value: await loadRates(orm, regionId, language),

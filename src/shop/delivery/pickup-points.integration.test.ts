@@ -52,7 +52,7 @@ async function addMethod(orm: Orm, key: string, more: Partial<typeof deliveryMet
 const codes = (points: readonly { code: string }[]) => points.map(({ code }) => code);
 
 describeWithDatabase('pickup points', (use) => {
-  test('of a way of delivery and a region come by town and street, without those that are closed', async () => {
+  test('of a shipping method and a region come by town and street, without those that are closed', async () => {
     const points = openPickupPoints(use());
     await addMethod(use().orm, 'lockers');
     await addMethod(use().orm, 'others');

@@ -18,7 +18,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const BYTES_OF_POINT = 500;
 const NONE: Points = [];
 
-/** Where parcels may wait, by way of delivery; kept in memory until the database says that delivery changed. */
+/** Where parcels may wait, by shipping method; kept in memory until the database says that delivery changed. */
 export function openPickupPoints({ orm, onChange }: Database) {
   const methods = new TaggedCache<OfMethod>({ bytes: MOST_BYTES });
   const searches = new WeakMap<Points, Search>();

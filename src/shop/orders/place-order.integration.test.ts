@@ -201,7 +201,7 @@ describeWithDatabase('an order', (use) => {
 
   test.each([
     ['an empty basket', {}, 'empty', false],
-    ['a way of delivery that there is not', { deliveryMethod: 'gołąb' }, 'no_delivery', true],
+    ['a shipping method that there is not', { deliveryMethod: 'gołąb' }, 'no_delivery', true],
     ['a region where the shop does not deliver', { regionId: 1170044713 }, 'no_delivery', true],
     ['a region that is none', { regionId: 1e12 }, 'no_delivery', true],
     ['paying at the door for what is prepaid', { payment: 'on_delivery' as const }, 'no_payment', true],

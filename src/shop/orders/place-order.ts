@@ -21,7 +21,7 @@ export type OrderForm = {
   billing: OrderAddress;
   delivery: OrderAddress;
   regionId: number;
-  /** The key of a way of delivery, and whether it is paid for before. */
+  /** The key of a shipping method, and whether it is paid for before. */
   deliveryMethod: string;
   prepaid: boolean;
   /** The code of a pickup point, where the parcel goes to one. */
@@ -82,11 +82,19 @@ async function place(tx: OrmOrTransaction, parts: OrdersParts, request: OrderReq
   const problem = problemOf(quote, request.fingerprint);
   if (problem) return refused(problem);
   const method = await methodOf(tx, choice);
-  if (!quote.way || !method) return refused('no_delivery');
-  const point = quote.way.kind === 'point' ? await pointOf(tx, method.id, choice) : undefined;
-  if (quote.way.kind === 'point' && !point) return refused('no_point');
+  if (!quote.shippingMethod || !method) return refused('no_delivery');
+  const point = quote.shippingMethod.kind === 'point' ? await pointOf(tx, method.id, choice) : undefined;
+  if (quote.shippingMethod.kind === 'point' && !point) return refused('no_point');
 
-  const details = { keyHash, contentHash, linkToken, basketId, methodId: method.id, way: quote.way, point };
+  const details = {
+    keyHash,
+    contentHash,
+    linkToken,
+    basketId,
+    methodId: method.id,
+    shippingMethod: quote.shippingMethod,
+    point,
+  };
   return { ok: true, number: await writeOrder(tx, parts, buyer, sale, details), linkToken };
 }
 

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Courier } from '#domain/delivery/couriers.ts';
+import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
 import { orderNumber } from '#domain/order/order-number.ts';
 import { lastDayToPay, paymentDeadline } from '#domain/order/payment-deadline.ts';
@@ -33,7 +33,7 @@ export type OrderDetails = {
   linkToken: string;
   basketId: string;
   methodId: number;
-  way: Courier;
+  shippingMethod: ShippingMethod;
   /** Where the parcel waits, where it goes to a pickup point. */
   point: typeof pickupPoint.$inferSelect | undefined;
 };
@@ -105,7 +105,7 @@ async function insertOrder(
       delivery: cleanAddress(choice.delivery),
       regionId: choice.regionId,
       deliveryMethodId: details.methodId,
-      deliveryMethodName: details.way.name,
+      deliveryMethodName: details.shippingMethod.name,
       pickupPointCode: details.point?.code ?? null,
       paymentMethod: choice.payment,
       goodsGross: totals.goods.gross,
@@ -156,7 +156,7 @@ function confirmByEmail(
   { quote: { lines, totals, priceType } }: Sale,
   details: OrderDetails & { number: string; payBy: Date | null },
 ): Promise<void> {
-  const { number, linkToken, way } = details;
+  const { number, linkToken, shippingMethod } = details;
   const money = (amount: number) => formatMoney(amount, currency);
   const sold = lines.map(({ name, size, quantity, unit, rules, worth, pointsCost }) => ({
     name,
@@ -173,7 +173,7 @@ function confirmByEmail(
       language,
       number,
       lines: sold,
-      delivery: { name: way.name, cost: money(totals.delivery[priceType]) },
+      delivery: { name: shippingMethod.name, cost: money(totals.delivery[priceType]) },
       place: placeOf(choice, details),
       ...(totals.rebate.gross > 0 && { rebate: money(totals.rebate[priceType]) }),
       total: money(totals.total[priceType]),
@@ -189,9 +189,9 @@ function confirmByEmail(
 }
 
 /** Who collects it, or gets it by e-mail, knows where. */
-function placeOf({ delivery }: OrderForm, { way, point }: OrderDetails): string[] {
+function placeOf({ delivery }: OrderForm, { shippingMethod, point }: OrderDetails): string[] {
   if (point) return [`${point.name} (${point.code})`, point.street, `${point.zipcode} ${point.city}`];
-  if (way.kind !== 'courier') return [];
+  if (shippingMethod.kind !== 'courier') return [];
   const { firstname, lastname, street, streetNumber, zipcode, city } = cleanAddress(delivery);
   return [`${firstname} ${lastname}`, `${street} ${streetNumber}`.trim(), `${zipcode} ${city}`];
 }

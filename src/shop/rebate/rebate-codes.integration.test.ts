@@ -68,9 +68,9 @@ describeWithDatabase('a discount code', (use) => {
     const { desk, guest, activate } = await open();
     await desk.addCode('DOSTAWA0', { kind: 'free_shipping' });
     await activate('dostawa0');
-    const { totals, ways } = await desk.quote(guest);
+    const { totals, shippingMethods } = await desk.quote(guest);
     expect(totals.delivery.gross).toBe(0);
-    expect(ways.map(({ cost }) => cost)).toEqual([0, 0]);
+    expect(shippingMethods.map(({ cost }) => cost)).toEqual([0, 0]);
   });
 
   test('may cost the free delivery that the goods alone would have: goods less rebate decide', async () => {

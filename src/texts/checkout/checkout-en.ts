@@ -18,7 +18,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'checkout.accountReady': 'Your account is ready. Login: {login}',
   'checkout.next': 'Continue',
   'checkout.back': 'Back',
-  'checkout.way': 'Delivery',
+  'checkout.shippingMethod': 'Delivery',
   'checkout.wayDays': 'Arrives in {from}–{to} working days',
   'checkout.wayDay': 'Arrives in {n} working day|Arrives in {n} working days',
   'checkout.collectDays': 'Pick up in {from}–{n} working day|Pick up in {from}–{n} working days',
@@ -27,7 +27,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'checkout.waySameDay': 'As soon as it is packed',
   'checkout.onDelivery': '{name}, paid on delivery',
   'checkout.free': 'free',
-  'checkout.noWay':
+  'checkout.noShippingMethod':
     'We cannot deliver this basket to the chosen country. Change the address, or write to us.',
   'checkout.point': 'Pickup point',
   'checkout.noPoint': 'Choose a pickup point.',

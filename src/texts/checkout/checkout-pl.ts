@@ -16,7 +16,7 @@ export const checkoutPl = {
   'checkout.accountReady': 'Konto jest gotowe. Login: {login}',
   'checkout.next': 'Dalej',
   'checkout.back': 'Wróć',
-  'checkout.way': 'Dostawa',
+  'checkout.shippingMethod': 'Dostawa',
   'checkout.wayDays': 'Doręczenie w {from}–{to} dni robocze',
   'checkout.wayDay':
     'Doręczenie w {n} dzień roboczy|Doręczenie w {n} dni robocze|Doręczenie w {n} dni roboczych|Doręczenie w {n} dnia roboczego',
@@ -29,7 +29,8 @@ export const checkoutPl = {
   'checkout.waySameDay': 'Od razu po spakowaniu',
   'checkout.onDelivery': '{name}, płatność przy odbiorze',
   'checkout.free': 'gratis',
-  'checkout.noWay': 'Tego koszyka nie możemy dostarczyć do wybranego kraju. Zmień adres albo napisz do nas.',
+  'checkout.noShippingMethod':
+    'Tego koszyka nie możemy dostarczyć do wybranego kraju. Zmień adres albo napisz do nas.',
   'checkout.point': 'Punkt odbioru',
   'checkout.noPoint': 'Wybierz punkt odbioru.',
   'checkout.payment': 'Płatność z góry',

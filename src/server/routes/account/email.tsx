@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { confirmEmailPage } from '#pages/account/confirm-email-page.tsx';
-import { CHANGE_EMAIL } from '#pages/forms/account-forms.ts';
+import { CHANGE_EMAIL } from '#pages/forms/account-fields.ts';
 import { clientFormRoute, type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import { type ClientVisit, clientOf, type FormVisit, formVisit } from '#server/forms/form-visit.ts';
 import { leaveNotice, type Notice } from '#server/notice.ts';

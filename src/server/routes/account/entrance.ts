@@ -8,7 +8,7 @@ import { joinPhone } from '#domain/form/linked-fields.ts';
 import { isOthersAddress } from '#domain/form/login.ts';
 import { localAddress } from '#domain/page/local-address.ts';
 import { REGISTRATION_FIELDS, registrationPage, signInPage } from '#pages/account/entrance-pages.tsx';
-import { SIGN_IN } from '#pages/forms/account-forms.ts';
+import { SIGN_IN } from '#pages/forms/account-fields.ts';
 import { type FormOutcome, type FormRefusal, formRoute } from '#server/forms/form-route.ts';
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
 import { addressOf, locked, rateLimited } from '#server/forms/refusals.ts';

@@ -5,7 +5,7 @@ import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
 import { BankForm, ConsentsForm, PersonAndEmail, Privacy } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
 import type { EmailView } from '#pages/account/email-state.tsx';
-import { BANK, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/forms/account-forms.ts';
+import { BANK, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/forms/account-fields.ts';
 import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/forms/form-route.ts';
 import type { ClientVisit } from '#server/forms/form-visit.ts';
 import type { Shop } from '#server/shop.ts';

@@ -31,6 +31,6 @@ export async function estimateDelivery(
   if (!session || !sent('country')) return asked;
   const finding = zipcode ? checkZipcode(zipcode, countryOf(wanted)) : undefined;
   if (finding) return { ...asked, problem: problemMessage(textsFor(shop, visit), visit.language, finding) };
-  const { ways } = await shop.orders.quote(buyerOf(shop, visit, session), { regionId: wanted });
-  return { ...asked, ways };
+  const { shippingMethods } = await shop.orders.quote(buyerOf(shop, visit, session), { regionId: wanted });
+  return { ...asked, shippingMethods };
 }

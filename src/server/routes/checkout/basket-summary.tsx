@@ -13,7 +13,7 @@ export async function basketSummary(visit: FormVisit, quote?: SeenQuote) {
       lines={shown.lines.map(lineView)}
       totals={isClient ? shown.totals : { ...shown.totals, pointsEarned: 0 }}
       code={shown.code?.missing === 0 ? shown.code.code : undefined}
-      hasDelivery={shown.way !== undefined}
+      hasDelivery={shown.shippingMethod !== undefined}
     />
   );
 }

@@ -4,7 +4,7 @@ import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
 import { checkLogin } from '#domain/form/login.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { ContactStep } from '#pages/checkout/contact-step.tsx';
-import { contactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
+import { checkoutContactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
 import { addressOf, addressValues } from '#server/forms/address-values.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
@@ -41,7 +41,10 @@ export function contactStep(app: FastifyInstance, shop: Shop): void {
 }
 
 const formOf = ({ shop, visit, session }: FormVisit) =>
-  contactForm({ language: visit.language, regions: shop.config.regions }, session?.clientId !== undefined);
+  checkoutContactForm(
+    { language: visit.language, regions: shop.config.regions },
+    session?.clientId !== undefined,
+  );
 
 async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> {
   const { shop, links, t } = visit;

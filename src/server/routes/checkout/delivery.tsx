@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Courier } from '#domain/delivery/couriers.ts';
 import { tidyPickupPointCode } from '#domain/delivery/pickup-points.ts';
+import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { Payment } from '#domain/order/order.ts';
 import { pickupPointAddress } from '#islands/pickup-map/pickup-point-address.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { DeliveryStep, FIND_POINT } from '#pages/checkout/delivery-step.tsx';
-import { type DeliveryChoices, deliveryForm, wayValue } from '#pages/forms/checkout-forms.ts';
+import { type DeliveryChoices, deliveryForm, shippingMethodValue } from '#pages/forms/checkout-forms.ts';
 import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
 import { problemsIn } from '#server/forms/read-form.ts';
@@ -46,11 +46,15 @@ export function deliveryStep(app: FastifyInstance, shop: Shop): void {
 
 const ADVANCE: readonly Payment[] = ['gateway', 'transfer'];
 
-const quoteFor = async (visit: FormVisit, contact: FormValues, way?: Pick<Courier, 'method' | 'prepaid'>) =>
+const quoteFor = async (
+  visit: FormVisit,
+  contact: FormValues,
+  shippingMethod?: Pick<ShippingMethod, 'method' | 'prepaid'>,
+) =>
   visit.shop.orders.quote(await buyerAt(visit), {
     regionId: regionOfDelivery(contact),
-    deliveryMethod: way?.method,
-    prepaid: way?.prepaid,
+    deliveryMethod: shippingMethod?.method,
+    prepaid: shippingMethod?.prepaid,
     email: contact.email,
   });
 
@@ -65,47 +69,51 @@ async function findPoint(values: FormValues, visit: FormVisit): Promise<FormOutc
 }
 
 /** That page leads back with the point's code. */
-function foundPoint({ request }: FormVisit, { ways }: SeenQuote): FormValues {
+function foundPoint({ request }: FormVisit, { shippingMethods }: SeenQuote): FormValues {
   const code = readFields(request)('pickup_point');
-  const way = ways.find(({ kind }) => kind === 'point');
-  return code && way ? { pickup_point: code, way: wayValue(way) } : {};
+  const shippingMethod = shippingMethods.find(({ kind }) => kind === 'point');
+  return code && shippingMethod ? { pickup_point: code, way: shippingMethodValue(shippingMethod) } : {};
 }
 
-async function pointField({ shop }: FormVisit, { ways, regionId }: SeenQuote, values: FormValues) {
-  const way = ways.find(({ kind }) => kind === 'point');
-  if (!way) return undefined;
+async function pointField({ shop }: FormVisit, { shippingMethods, regionId }: SeenQuote, values: FormValues) {
+  const shippingMethod = shippingMethods.find(({ kind }) => kind === 'point');
+  if (!shippingMethod) return undefined;
   const code = tidyPickupPointCode(values.pickup_point ?? '');
-  const point = code ? await shop.pickupPoints.find(way.method, code) : undefined;
+  const point = code ? await shop.pickupPoints.find(shippingMethod.method, code) : undefined;
   const value = { code, name: point?.name ?? '', address: point ? pickupPointAddress(point) : '' };
   const { map } = shop.config;
-  return { method: way.method, region: regionId, value, ...(map?.tiles && { tiles: map.tiles }) };
+  return { method: shippingMethod.method, region: regionId, value, ...(map?.tiles && { tiles: map.tiles }) };
 }
 
 /** The ways, and how what is paid before can be paid; where nothing is to be paid, nobody is asked. */
-function choicesOf({ ways, totals }: SeenQuote, { shop }: FormVisit): DeliveryChoices {
-  const paid = ways.filter(({ prepaid, cost }) => prepaid && cost + totals.total.gross > 0);
+function choicesOf({ shippingMethods, totals }: SeenQuote, { shop }: FormVisit): DeliveryChoices {
+  const paid = shippingMethods.filter(({ prepaid, cost }) => prepaid && cost + totals.total.gross > 0);
   const { offered } = shop.payments;
-  return { ways, paid, payments: paid.length > 0 ? ADVANCE.filter((one) => offered.includes(one)) : [] };
+  return {
+    shippingMethods,
+    paid,
+    payments: paid.length > 0 ? ADVANCE.filter((one) => offered.includes(one)) : [],
+  };
 }
 
 async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> {
   const { shop, texts, links } = visit;
   const entered = await shop.checkouts.load(visit.session);
   if (!entered?.contact) return { goOn: links.checkout };
-  const way = readWay(values.way ?? '');
-  const quote = await quoteFor(visit, entered.contact, way);
+  const shippingMethod = readShippingMethod(values.way ?? '');
+  const quote = await quoteFor(visit, entered.contact, shippingMethod);
   const pickupPoint = tidyPickupPointCode(values.pickup_point ?? '');
   const [only, ...others] = quote.payments;
   const payment = others.length === 0 ? only : quote.payments.find((one) => one === values.payment);
   const problems = await problemsOf(values, quote, visit);
   if (Object.keys(problems).length > 0) return { problems };
   // Where nothing is left to pay, nothing can be asked for at the door.
-  if (!quote.way || !payment) return { problems: { way: texts['form.choose'] } };
+  if (!quote.shippingMethod || !payment) return { problems: { way: texts['form.choose'] } };
   const { session } = await buyerAt(visit);
   await shop.checkouts.saveDelivery(session, {
-    way: wayValue(quote.way),
+    way: shippingMethodValue(quote.shippingMethod),
     payment,
-    pickup_point: quote.way.kind === 'point' ? pickupPoint : '',
+    pickup_point: quote.shippingMethod.kind === 'point' ? pickupPoint : '',
     note: (values.note ?? '').trim(),
   });
   return { goOn: links.checkoutSummary };
@@ -115,12 +123,14 @@ async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> 
 async function problemsOf(values: FormValues, quote: SeenQuote, visit: FormVisit) {
   const problems = problemsIn(deliveryForm(choicesOf(quote, visit)), values, visit);
   const code = tidyPickupPointCode(values.pickup_point ?? '');
-  const isLost = quote.way?.kind === 'point' && !(await visit.shop.pickupPoints.find(quote.way.method, code));
+  const isLost =
+    quote.shippingMethod?.kind === 'point' &&
+    !(await visit.shop.pickupPoints.find(quote.shippingMethod.method, code));
   return isLost ? { ...problems, pickup_point: visit.t('checkout.noPoint') } : problems;
 }
 
 /** 'courier:prepaid'; what is not of this shape is a way that no shop has. */
-export function readWay(value: string): Pick<Courier, 'method' | 'prepaid'> {
+export function readShippingMethod(value: string): Pick<ShippingMethod, 'method' | 'prepaid'> {
   const [, method = '', paid] = value.match(/^(.+):(prepaid|on_delivery)$/) ?? [];
   return { method, prepaid: paid !== 'on_delivery' };
 }

@@ -5,13 +5,13 @@ import { orderAddress } from '#domain/order/order-address.ts';
 import { DELIVERY, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
 import type { OrderForm } from '#shop/orders/place-order.ts';
 import { regionOfDelivery } from './checkout-visit.ts';
-import { readWay } from './delivery.tsx';
+import { readShippingMethod } from './delivery.tsx';
 
 /** What was filled in, as an order has it. */
-export function orderForm(contact: FormValues, delivery: FormValues): OrderForm {
+export function orderFormFromCheckout(contact: FormValues, delivery: FormValues): OrderForm {
   const phone = joinPhone(contact.phone_prefix ?? '', contact.phone ?? '') || undefined;
   const isElsewhere = contact[OTHER_ADDRESS] === 'y';
-  const { method, prepaid } = readWay(delivery.way ?? '');
+  const { method, prepaid } = readShippingMethod(delivery.way ?? '');
   return {
     email: contact.email ?? '',
     phone,

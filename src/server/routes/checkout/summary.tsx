@@ -18,7 +18,7 @@ import { trackerOf } from '#server/tracking/tracker.ts';
 import type { OrderForm } from '#shop/orders/place-order.ts';
 import { basketSummary } from './basket-summary.tsx';
 import { buyerAt } from './checkout-visit.ts';
-import { orderForm } from './order-form.ts';
+import { orderFormFromCheckout } from './order-form.ts';
 import { orderRefused } from './order-refused.ts';
 
 /** Third step: all of it once more, and the order. */
@@ -31,10 +31,10 @@ export function summaryStep(app: FastifyInstance, shop: Shop): void {
       const entered = await shop.checkouts.load(visit.session);
       if (!entered?.contact) return { leadTo: links.checkout };
       if (!entered.delivery) return { leadTo: links.checkoutDelivery };
-      const form = orderForm(entered.contact, entered.delivery);
+      const form = orderFormFromCheckout(entered.contact, entered.delivery);
       const quote = await shop.orders.quote(await buyerAt(visit), form);
       if (quote.lines.length === 0) return { leadTo: links.basket };
-      if (!quote.way || !quote.payment) return { leadTo: links.checkoutDelivery };
+      if (!quote.shippingMethod || !quote.payment) return { leadTo: links.checkoutDelivery };
       const message = quote.problems.includes('lines')
         ? t('checkout.notPossible')
         : quote.problems.includes('no_points')
@@ -59,8 +59,12 @@ export function summaryStep(app: FastifyInstance, shop: Shop): void {
             {
               title: t('checkout.delivery'),
               lines: [
-                quote.way.prepaid ? quote.way.name : t('checkout.onDelivery', { name: quote.way.name }),
-                ...(form.pickupPoint ? [await pointName(visit, quote.way.method, form.pickupPoint)] : []),
+                quote.shippingMethod.prepaid
+                  ? quote.shippingMethod.name
+                  : t('checkout.onDelivery', { name: quote.shippingMethod.name }),
+                ...(form.pickupPoint
+                  ? [await pointName(visit, quote.shippingMethod.method, form.pickupPoint)]
+                  : []),
                 t(`order.pay.${quote.payment}`),
                 ...(form.note ? [form.note] : []),
               ],
@@ -92,7 +96,7 @@ async function take(_: FormValues, visit: FormVisit): Promise<FormOutcome> {
     ...buyer,
     key: sent('key'),
     fingerprint: sent('seen'),
-    choice: orderForm(entered.contact, entered.delivery),
+    choice: orderFormFromCheckout(entered.contact, entered.delivery),
     consents: [{ kind: 'terms', wording: t('checkout.terms'), given: true }],
   });
   if (!outcome.ok) return orderRefused(outcome, visit);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cheapestDelivery, couriersFor, type OfferedRate } from './couriers.ts';
+import { cheapestDelivery, type OfferedRate, shippingMethodsFor } from './shipping-methods.ts';
 
 function rate(record: Partial<OfferedRate> = {}): OfferedRate {
   return {
@@ -24,9 +24,9 @@ const byWeight = [
   rate({ upToWeightGrams: 30_000, cost: 2900 }),
 ];
 const costs = (rates: OfferedRate[], weightGrams: number, worth = 0) =>
-  couriersFor(rates, { weightGrams, worth }).map(({ cost }) => cost);
+  shippingMethodsFor(rates, { weightGrams, worth }).map(({ cost }) => cost);
 
-describe('the ways of delivery', () => {
+describe('the shipping methods', () => {
   test.each([
     [0, [1200]],
     [999, [1200]],
@@ -59,11 +59,11 @@ describe('the ways of delivery', () => {
   });
 
   test('are two where a courier takes money at the door: prepaid and on delivery', () => {
-    const couriers = couriersFor([rate({ prepaid: false, cost: 1900 }), rate({ prepaid: true })], {
+    const methods = shippingMethodsFor([rate({ prepaid: false, cost: 1900 }), rate({ prepaid: true })], {
       weightGrams: 100,
       worth: 5000,
     });
-    expect(couriers.map(({ method, prepaid, cost }) => ({ method, prepaid, cost }))).toEqual([
+    expect(methods.map(({ method, prepaid, cost }) => ({ method, prepaid, cost }))).toEqual([
       { method: 'kurier', prepaid: true, cost: 1500 },
       { method: 'kurier', prepaid: false, cost: 1900 },
     ]);
@@ -71,7 +71,7 @@ describe('the ways of delivery', () => {
 
   test('come with their name, icon, kind and days, and nothing of the brackets', () => {
     const post = rate({ method: 'poczta', name: 'Poczta', icon: 'post', upToWeightGrams: 2000, freeFrom: 9 });
-    expect(couriersFor([post], { weightGrams: 100, worth: 0 })).toEqual([
+    expect(shippingMethodsFor([post], { weightGrams: 100, worth: 0 })).toEqual([
       {
         method: 'poczta',
         name: 'Poczta',
@@ -93,18 +93,20 @@ describe('the ways of delivery', () => {
       rate({ method: 'd', cost: 1100 }),
     ];
     const order = (worth: number) =>
-      couriersFor(rates, { weightGrams: 1, worth }).map(({ method }) => method);
+      shippingMethodsFor(rates, { weightGrams: 1, worth }).map(({ method }) => method);
     expect(order(0)).toEqual(['b', 'c', 'd', 'a']);
     expect(order(100)).toEqual(['b', 'c', 'd', 'a']);
-    expect(couriersFor(rates, { weightGrams: 1, worth: 100 })[0]?.cost).toBe(0);
+    expect(shippingMethodsFor(rates, { weightGrams: 1, worth: 100 })[0]?.cost).toBe(0);
   });
 
   test('never hold an electronic one: no parcel goes by it', () => {
-    expect(couriersFor([rate({ kind: 'electronic', cost: 0 })], { weightGrams: 0, worth: 0 })).toEqual([]);
+    expect(shippingMethodsFor([rate({ kind: 'electronic', cost: 0 })], { weightGrams: 0, worth: 0 })).toEqual(
+      [],
+    );
   });
 
   test('are none where the shop has none', () => {
-    expect(couriersFor([], { weightGrams: 100, worth: 0 })).toEqual([]);
+    expect(shippingMethodsFor([], { weightGrams: 100, worth: 0 })).toEqual([]);
   });
 });
 
@@ -120,7 +122,7 @@ describe('the least that delivery costs', () => {
     const collection = rate({ method: 'odbior', kind: 'collection', cost: 0 });
     expect(cheapestDelivery([collection, rate({ cost: 1500 })], parcel)).toBe(1500);
     expect(cheapestDelivery([collection], parcel)).toBeUndefined();
-    expect(couriersFor([collection], parcel)).toHaveLength(1);
+    expect(shippingMethodsFor([collection], parcel)).toHaveLength(1);
   });
 
   test('does not exist where the parcel is too heavy for every courier', () => {
@@ -147,14 +149,14 @@ describe('for any rates and any parcel', () => {
   test('each way is offered once at the most, and what cannot carry the parcel is not offered', () => {
     fc.assert(
       fc.property(rates, parcel, (given, one) => {
-        const couriers = couriersFor(given, one);
-        const ways = couriers.map(({ method, prepaid }) => `${method} ${prepaid}`);
-        expect(new Set(ways).size).toBe(ways.length);
+        const methods = shippingMethodsFor(given, one);
+        const keys = methods.map(({ method, prepaid }) => `${method} ${prepaid}`);
+        expect(new Set(keys).size).toBe(keys.length);
         const fitting = given.filter(
           ({ kind, upToWeightGrams }) =>
             kind !== 'electronic' && (upToWeightGrams === null || upToWeightGrams >= one.weightGrams),
         );
-        expect(new Set(ways)).toEqual(new Set(fitting.map(({ method, prepaid }) => `${method} ${prepaid}`)));
+        expect(new Set(keys)).toEqual(new Set(fitting.map(({ method, prepaid }) => `${method} ${prepaid}`)));
       }),
     );
   });
@@ -162,7 +164,7 @@ describe('for any rates and any parcel', () => {
   test('a way costs nothing, or the price of the lightest bracket that holds the parcel, never less than 0', () => {
     fc.assert(
       fc.property(rates, parcel, (given, one) => {
-        for (const { method, prepaid, cost } of couriersFor(given, one)) {
+        for (const { method, prepaid, cost } of shippingMethodsFor(given, one)) {
           const own = given.filter(
             (other) =>
               other.kind !== 'electronic' &&
@@ -185,10 +187,10 @@ describe('for any rates and any parcel', () => {
   test('the cheapest stands first, and delivery costs as much as the first that is no collection', () => {
     fc.assert(
       fc.property(rates, parcel, (given, one) => {
-        const couriers = couriersFor(given, one);
-        const paid = couriers.map(({ cost }) => cost);
+        const methods = shippingMethodsFor(given, one);
+        const paid = methods.map(({ cost }) => cost);
         expect(paid).toEqual(paid.toSorted((a, b) => a - b));
-        const delivered = couriers.filter(({ kind }) => kind !== 'collection').map(({ cost }) => cost);
+        const delivered = methods.filter(({ kind }) => kind !== 'collection').map(({ cost }) => cost);
         expect(cheapestDelivery(given, one)).toBe(delivered.length > 0 ? Math.min(...delivered) : undefined);
       }),
     );

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/price/money.ts';
 
-/** What a way of delivery costs up to a weight, as the shop keeps it; in the shop's own currency. */
+/** What a shipping method costs up to a weight, as the shop keeps it; in the shop's own currency. */
 export type DeliveryRate = {
   method: string;
   name: string;
@@ -23,7 +23,7 @@ export type OfferedRate = Omit<DeliveryRate, 'gross'> & { cost: Minor };
 /** Its worth is of the shop's price type. */
 export type Parcel = { weightGrams: number; worth: Minor };
 
-export type Courier = Pick<
+export type ShippingMethod = Pick<
   DeliveryRate,
   'method' | 'name' | 'icon' | 'kind' | 'prepaid' | 'daysMin' | 'daysMax'
 > & {
@@ -32,13 +32,16 @@ export type Courier = Pick<
 };
 
 /** The ways this parcel can be delivered, each at the rate for its weight, the cheapest first. */
-export function couriersFor(rates: readonly OfferedRate[], { weightGrams, worth }: Parcel): Courier[] {
+export function shippingMethodsFor(
+  rates: readonly OfferedRate[],
+  { weightGrams, worth }: Parcel,
+): ShippingMethod[] {
   const chosen = new Map<string, OfferedRate>();
   for (const rate of rates) {
     if (rate.kind === 'electronic' || limitOf(rate) < weightGrams) continue;
-    const way = `${rate.method} ${rate.prepaid}`;
-    const other = chosen.get(way);
-    if (!other || limitOf(rate) < limitOf(other)) chosen.set(way, rate);
+    const key = `${rate.method} ${rate.prepaid}`;
+    const other = chosen.get(key);
+    if (!other || limitOf(rate) < limitOf(other)) chosen.set(key, rate);
   }
   return [...chosen.values()]
     .map(({ upToWeightGrams: _, freeFrom, ...rate }) => ({
@@ -50,7 +53,7 @@ export function couriersFor(rates: readonly OfferedRate[], { weightGrams, worth 
 
 /** What delivery costs at the least; undefined where the parcel cannot be delivered. Collection is no delivery. */
 export function cheapestDelivery(rates: readonly OfferedRate[], parcel: Parcel): Minor | undefined {
-  return couriersFor(rates, parcel).find(({ kind }) => kind !== 'collection')?.cost;
+  return shippingMethodsFor(rates, parcel).find(({ kind }) => kind !== 'collection')?.cost;
 }
 
 const limitOf = ({ upToWeightGrams }: Pick<DeliveryRate, 'upToWeightGrams'>) =>

@@ -3,11 +3,11 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 const PLACES = [1, 2, 3];
 
-/** Every way of delivery with its time and cost; until they come, rows of the same height. */
-export function CourierTable({ couriers }: { couriers: WireShipping['shipping'] | undefined }) {
+/** Every shipping method with its time and cost; until they come, rows of the same height. */
+export function ShippingMethodTable({ methods }: { methods: WireShipping['shipping'] | undefined }) {
   const { t, written } = useShop();
   return (
-    <table className="couriers" aria-busy={!couriers}>
+    <table className="shipping-methods" aria-busy={!methods}>
       <thead>
         <tr>
           <th scope="col">{t('product.deliveryCourier')}</th>
@@ -16,8 +16,8 @@ export function CourierTable({ couriers }: { couriers: WireShipping['shipping'] 
         </tr>
       </thead>
       <tbody>
-        {couriers
-          ? couriers.map(({ courier, prepaid, cost, deliveryTime }) => (
+        {methods
+          ? methods.map(({ courier, prepaid, cost, deliveryTime }) => (
               <tr key={`${courier.name} ${prepaid}`}>
                 <th scope="row">
                   {courier.name}
@@ -28,7 +28,7 @@ export function CourierTable({ couriers }: { couriers: WireShipping['shipping'] 
               </tr>
             ))
           : PLACES.map((place) => (
-              <tr key={place} className="couriers__place">
+              <tr key={place} className="shipping-methods__place">
                 <td colSpan={3}>
                   <span className="skeleton" />
                 </td>
