@@ -32,6 +32,8 @@ export default defineConfig({
         resolve,
         define: { 'process.env.NODE_ENV': '"production"' },
         oxc,
+        // Each file is a page of its own, which finds in the browser's cache what another has loaded.
+        server: { headers: { 'Cache-Control': 'max-age=3600' } },
         test: {
           name: 'browser',
           // As many pages as there are cores: the browser's pool does not see the number above.

@@ -13,9 +13,6 @@ import { startView } from './view.ts';
 import { askForWidgets, startWidgets } from './widgets.ts';
 import { writeCookie } from './write-cookie.ts';
 
-// What it protects is held for as long as the file lives: nobody could answer in the shop's place any more.
-vi.mock('./snippets/protect-shop.ts', () => ({ protectShop: () => {} }));
-
 type Told = { told?: string[] };
 
 const HERE = location.href;
