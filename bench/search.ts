@@ -1,5 +1,5 @@
 import { fillLarge } from '#demo/large/fill-large.ts';
-import { type Filters, NO_FILTERS } from '#domain/page/filters.ts';
+import { type Filters, NO_FILTERS } from '#domain/product-list/filters.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { type ChangeListener, type Database, openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { limitSettings } from './limits-config.ts';
-import { noticeSettings } from './notices-config.ts';
-import { orderSettings } from './order-config.ts';
+import { limitSettings } from './limits/limits-config.ts';
+import { noticeSettings } from './notices/notices-config.ts';
+import { orderSettings } from './order/order-config.ts';
 import { NEUTRAL_WORDS, type ShopWords } from './shop-words.ts';
-import { scriptSchema, snippetSchema } from './snippet-config.ts';
+import { scriptSchema, snippetSchema } from './snippets/snippet-config.ts';
 
 const positive = v.pipe(v.number(), v.gtValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,4 +1,4 @@
-import type { Corrected, Removed } from '#contract/basket-change.ts';
+import type { Corrected, Removed } from '#contract/basket/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import basketLines from '#islands/basket-lines/island.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { isFiltered } from '#domain/page/chosen-filters.ts';
 import type { CategoryLink } from '#domain/product/product.ts';
+import { isFiltered } from '#domain/product-list/chosen-filters.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';

@@ -1,6 +1,6 @@
 import { linksIn, SHOP_ICON } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
-import { type Slide, sliderModule } from '#contract/slides.ts';
+import { type Slide, sliderModule } from '#contract/slider/slides.ts';
 import type { CategoryLink, ProductCard } from '#domain/product/product.ts';
 import slider from '#islands/slider/island.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
-import type { PickupPoint, Town } from '#domain/delivery/pickup-points.ts';
+import type { PickupPoint, Town } from '#domain/pickup-points/pickup-points.ts';
 import pickupMap from '#islands/pickup-map/island.ts';
 import { pickupPointAddress } from '#islands/pickup-map/pickup-point-address.ts';
 import { say } from '#texts/say.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { isFiltered } from '#domain/page/chosen-filters.ts';
+import { isFiltered } from '#domain/product-list/chosen-filters.ts';
 import { say } from '#texts/say.ts';
 import type { Texts } from '#texts/text-key.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

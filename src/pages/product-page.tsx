@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn, pictureFile } from '#contract/links.ts';
 import type { Product, ProductCard, SizeView } from '#domain/product/product.ts';
-import { rewardsOf } from '#domain/product/reward.ts';
+import { rewardsOf } from '#domain/reward/reward.ts';
 import type { BuyBoxProps } from '#islands/buy-box/buy-box-props.ts';
 import buyBox from '#islands/buy-box/island.ts';
 import pictureGallery from '#islands/picture-gallery/island.ts';

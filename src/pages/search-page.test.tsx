@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import settings from '#config';
-import { NO_FILTERS } from '#domain/page/filters.ts';
-import type { ProductList } from '#domain/page/product-list.ts';
 import type { ProductCard } from '#domain/product/product.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
+import type { ProductList } from '#domain/product-list/product-list.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import { searchPage } from './search-page.tsx';

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { isFiltered } from '#domain/page/chosen-filters.ts';
-import { productListQuery } from '#domain/page/product-list.ts';
 import type { CategoryLink, ProductCard } from '#domain/product/product.ts';
+import { isFiltered } from '#domain/product-list/chosen-filters.ts';
+import { productListQuery } from '#domain/product-list/product-list.ts';
 import { say } from '#texts/say.ts';
 import type { Texts } from '#texts/text-key.ts';
 import { Notice } from '#ui/notice/notice.tsx';

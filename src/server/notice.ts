@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Corrected, Removed } from '#contract/basket-change.ts';
+import type { Corrected, Removed } from '#contract/basket/basket-change.ts';
 
 /** What came of something, said on the next page. */
 export type Notice = {

@@ -1,6 +1,6 @@
-import { limitsOf } from '#contract/limits-config.ts';
+import { limitsOf } from '#contract/limits/limits-config.ts';
 import { linksIn } from '#contract/links.ts';
-import { orderRulesOf } from '#contract/order-config.ts';
+import { orderRulesOf } from '#contract/order/order-config.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';

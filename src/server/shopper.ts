@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type BasketDelivery, wireBasket } from '#contract/basket/wire-basket.ts';
 import type { WireBasket } from '#contract/widgets.ts';
 import { DEVICE_COOKIE, isWire, SESSION_COOKIE } from '#contract/wire.ts';
-import { type BasketDelivery, wireBasket } from '#contract/wire-basket.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { networkOf } from '#domain/network.ts';
 import { exchange, withTax } from '#domain/price/money.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { cookieIn } from '#contract/cookies.ts';
 import { type Language, preferredLanguage } from '#contract/language.ts';
-import { CHOICE_PARAMETERS, readForced } from '#contract/region.ts';
+import { CHOICE_PARAMETERS, readForced } from '#contract/region/region.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { CURRENCY_COOKIE, FORCED_REGION_COOKIE, isWire, REGION_COOKIE } from '#contract/wire.ts';
 import type { DispatchCalendar } from '#domain/delivery/dispatch.ts';

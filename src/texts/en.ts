@@ -2,8 +2,9 @@ import { accountEn } from './account/account-en.ts';
 import { checkoutEn } from './checkout/checkout-en.ts';
 import { compareEn } from './compare/compare-en.ts';
 import { emailEn } from './email/email-en.ts';
+import { errorPagesEn } from './error-pages/error-pages-en.ts';
 import { errorsEn } from './errors/errors-en.ts';
-import { formsEn } from './forms/forms-en.ts';
+import { formEn } from './form/form-en.ts';
 import { instalmentsEn } from './instalments/instalments-en.ts';
 import { limitsEn } from './limits/limits-en.ts';
 import { menuEn } from './menu/menu-en.ts';
@@ -13,7 +14,6 @@ import { productListEn } from './product-list/product-list-en.ts';
 import { regionEn } from './region/region-en.ts';
 import { rewardEn } from './reward/reward-en.ts';
 import { searchEn } from './search/search-en.ts';
-import { serviceEn } from './service/service-en.ts';
 import { shoppingListsEn } from './shopping-lists/shopping-lists-en.ts';
 import { snippetsEn } from './snippets/snippets-en.ts';
 import { spokenEn } from './spoken/spoken-en.ts';
@@ -214,11 +214,11 @@ export const en: Partial<Record<TextKey, string>> = {
   ...regionEn,
   ...rewardEn,
   ...searchEn,
-  ...serviceEn,
+  ...errorPagesEn,
   ...snippetsEn,
   ...checkoutEn,
   ...compareEn,
-  ...formsEn,
+  ...formEn,
   ...instalmentsEn,
   ...emailEn,
 

@@ -2,8 +2,9 @@ import { accountPl } from './account/account-pl.ts';
 import { checkoutPl } from './checkout/checkout-pl.ts';
 import { comparePl } from './compare/compare-pl.ts';
 import { emailPl } from './email/email-pl.ts';
+import { errorPagesPl } from './error-pages/error-pages-pl.ts';
 import { errorsPl } from './errors/errors-pl.ts';
-import { formsPl } from './forms/forms-pl.ts';
+import { formPl } from './form/form-pl.ts';
 import { instalmentsPl } from './instalments/instalments-pl.ts';
 import { limitsPl } from './limits/limits-pl.ts';
 import { menuPl } from './menu/menu-pl.ts';
@@ -13,7 +14,6 @@ import { productListPl } from './product-list/product-list-pl.ts';
 import { regionPl } from './region/region-pl.ts';
 import { rewardPl } from './reward/reward-pl.ts';
 import { searchPl } from './search/search-pl.ts';
-import { servicePl } from './service/service-pl.ts';
 import { shoppingListsPl } from './shopping-lists/shopping-lists-pl.ts';
 import { snippetsPl } from './snippets/snippets-pl.ts';
 import { spokenPl } from './spoken/spoken-pl.ts';
@@ -218,11 +218,11 @@ export const pl = {
   ...regionPl,
   ...rewardPl,
   ...searchPl,
-  ...servicePl,
+  ...errorPagesPl,
   ...snippetsPl,
   ...checkoutPl,
   ...comparePl,
-  ...formsPl,
+  ...formPl,
   ...instalmentsPl,
   ...emailPl,
 

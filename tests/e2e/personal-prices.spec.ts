@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BASKET_CHANGED } from '#browser/other-tabs.ts';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { CODE_BANNER_COOKIE } from '#contract/wire.ts';
 import { DESKTOP, PHONE } from '#tests/support/accessibility.ts';
 import { expect, IN_SIZES, mainPrice, test, toast, untilHydrated, untilReady } from '#tests/support/shop.ts';

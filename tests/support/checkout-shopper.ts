@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#contract/form-answer.ts';
+import type { FormAnswer } from '#contract/form/form-answer.ts';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { type Shopper, sendForm } from './client-shopper.ts';

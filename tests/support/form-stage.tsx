@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { defineLazyElement } from '#browser/lazy-element.ts';
-import { clientDataFromWire, type WireClientDataInput, type WireValidation } from '#contract/client-data.ts';
-import type { FormAnswer } from '#contract/form-answer.ts';
+import {
+  clientDataFromWire,
+  type WireClientDataInput,
+  type WireValidation,
+} from '#contract/account/client-data.ts';
+import type { FormAnswer } from '#contract/form/form-answer.ts';
 import type { Language } from '#contract/language.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
-import { checkClientData } from '#domain/form/client-data.ts';
-import { countryOf } from '#domain/form/country.ts';
+import { checkClientData } from '#domain/account/client-data.ts';
+import { countryOf } from '#domain/form/address/country.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { findingMessage } from '#texts/errors/problem-message.ts';
 import { type Asked, answerAt } from './answers.ts';

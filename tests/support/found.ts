@@ -1,4 +1,4 @@
-import type { WireTextSearch } from '#contract/live-search.ts';
+import type { WireTextSearch } from '#contract/search/live-search.ts';
 
 const link = (name: string, path: string) => ({ name, link: path });
 const money = (value: number, formatted: string) => ({ value, formatted });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { SearchWanted, WireTextSearch } from '#contract/live-search.ts';
+import type { SearchWanted, WireTextSearch } from '#contract/search/live-search.ts';
 import { FOUND, NOTHING } from './found.ts';
 import { expect } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { orderRulesOf } from '#contract/order-config.ts';
+import { orderRulesOf } from '#contract/order/order-config.ts';
 import { PAYMENTS, type Payment } from '#domain/order/order.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';

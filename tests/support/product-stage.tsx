@@ -1,11 +1,11 @@
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { $basket } from '#browser/basket-store.ts';
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
-import type { ProjectorAnswer } from '#contract/projector.ts';
-import { wireSizePrices } from '#contract/projector-prices.ts';
-import { wireSizeAvailability, wireSizeDelivery, wireSizes } from '#contract/projector-sizes.ts';
+import type { ProjectorAnswer } from '#contract/product/projector.ts';
+import { wireSizePrices } from '#contract/product/projector-prices.ts';
+import { wireSizeAvailability, wireSizeDelivery, wireSizes } from '#contract/product/projector-sizes.ts';
 import { PROJECTOR_PATH } from '#contract/wire.ts';
 import { type ShippingTime, shippingTime } from '#domain/delivery/dispatch.ts';
 import { withTax } from '#domain/price/money.ts';

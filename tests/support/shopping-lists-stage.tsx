@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { startNavigation } from '#browser/navigation/navigation.ts';
 import { startLists } from '#browser/shopping-lists/shop-lists.ts';
-import { LIST_FIELDS, type ListChangeAnswer } from '#contract/list-change.ts';
+import { LIST_FIELDS, type ListChangeAnswer } from '#contract/shopping-lists/list-change.ts';
 import { withTax } from '#domain/price/money.ts';
 import type { ListItem, ShownList } from '#domain/shopping-lists/shown-list.ts';
 import type { ListNotice } from '#pages/shopping-lists/list-said.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FormAnswer } from '#contract/form-answer.ts';
+import type { FormAnswer } from '#contract/form/form-answer.ts';
 import { PAYMENTS_PATH } from '#contract/wire.ts';
 import { BankForm, PersonAndEmail } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';

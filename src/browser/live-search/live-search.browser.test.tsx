@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import settings from '#config';
-import { LONGEST_SEARCH } from '#contract/live-search.ts';
+import { LONGEST_SEARCH } from '#contract/search/live-search.ts';
 import { FOUND } from '#tests/support/found.ts';
 import { gate } from '#tests/support/gate.ts';
 import { noteLeaving } from '#tests/support/leaving.ts';

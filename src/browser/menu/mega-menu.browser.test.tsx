@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import type { MenuSlide } from '#contract/slides.ts';
+import type { MenuSlide } from '#contract/slider/slides.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';

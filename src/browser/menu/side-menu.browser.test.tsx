@@ -4,7 +4,7 @@ import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
 import { $view, startView } from '#browser/view.ts';
 import type { Language } from '#contract/language.ts';
-import type { MenuSlide } from '#contract/slides.ts';
+import type { MenuSlide } from '#contract/slider/slides.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';
 import { onPhone, stageLayout } from '#tests/support/layout-stage.tsx';

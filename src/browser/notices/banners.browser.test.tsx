@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { page } from 'vitest/browser';
 import { showAlert } from '#browser/alerts.ts';
 import { $basket } from '#browser/basket-store.ts';
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import type { Language } from '#contract/language.ts';
 import type { WireBasket } from '#contract/widgets.ts';
 import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NEW_LIST } from '#contract/list-change.ts';
+import { NEW_LIST } from '#contract/shopping-lists/list-change.ts';
 import { sharedListPage } from '#pages/shopping-lists/shared-list-page.tsx';
 import { expectAccessible, expectToFit } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { hasSizeChoice } from '#domain/product/product.ts';
 import { fitQuantity, formatQuantity, type QuantityRules, stepQuantity } from '#domain/product/quantity.ts';

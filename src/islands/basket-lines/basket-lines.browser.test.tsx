@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { type Basket, type BasketLine, emptyBasket } from '#domain/basket/basket.ts';
 import { Island } from '#pages/island.tsx';
 import { answerAt } from '#tests/support/answers.ts';

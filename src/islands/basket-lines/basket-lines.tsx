@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { showAlert } from '#browser/alerts.ts';
 import { sendBasketChange } from '#browser/basket-requests.ts';
-import type { Removed } from '#contract/basket-change.ts';
+import type { Removed } from '#contract/basket/basket-change.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { BasketInstalments, type BasketInstalmentsProps } from '#islands/instalments/basket-instalments.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { BASKET_FIELDS, type BasketAction, type Removed } from '#contract/basket-change.ts';
+import { BASKET_FIELDS, type BasketAction, type Removed } from '#contract/basket/basket-change.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 

@@ -1,4 +1,4 @@
-import type { ShippingWanted } from '#contract/shipping.ts';
+import type { ShippingWanted } from '#contract/delivery/shipping.ts';
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
 import { isSent, type SizeView } from '#domain/product/product.ts';
 import { canBuy } from '#domain/product/purchase.ts';

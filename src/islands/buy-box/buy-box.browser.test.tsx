@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { wireSizePrices } from '#contract/projector-prices.ts';
+import { wireSizePrices } from '#contract/product/projector-prices.ts';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';
 import { onPhone } from '#tests/support/layout-stage.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { $offers } from '#browser/personal/personal-stores.ts';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { withPossibleCode } from '#domain/price/omnibus.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import {

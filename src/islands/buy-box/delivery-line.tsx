@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fetchShipping } from '#browser/product-requests.ts';
-import type { ShippingWanted, WireShipping } from '#contract/shipping.ts';
+import type { ShippingWanted, WireShipping } from '#contract/delivery/shipping.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { useOpening } from '#islands/use-opening.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';

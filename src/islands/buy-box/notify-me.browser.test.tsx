@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FormAnswer } from '#contract/form-answer.ts';
+import type { FormAnswer } from '#contract/form/form-answer.ts';
 import { PROJECTOR_PATH } from '#contract/wire.ts';
 import { css } from '#tests/support/css.ts';
 import { checkInstead, takeForms, untilChecked } from '#tests/support/form-stage.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { FORM_DONE, type FormAnswer } from '#contract/form-answer.ts';
+import { FORM_DONE, type FormAnswer } from '#contract/form/form-answer.ts';
 import { NOTIFY_ACTION } from '#contract/wire.ts';
 import type { FieldRule } from '#domain/form/form-rules.ts';
 import { Button } from '#ui/button/button.tsx';

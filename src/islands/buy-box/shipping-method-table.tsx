@@ -1,4 +1,4 @@
-import type { WireShipping } from '#contract/shipping.ts';
+import type { WireShipping } from '#contract/delivery/shipping.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 const PLACES = [1, 2, 3];

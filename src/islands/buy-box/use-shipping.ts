@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchShipping, forgetShippings } from '#browser/product-requests.ts';
 import { shopNow } from '#browser/shop-clock.ts';
-import { type ShippingWanted, shippingTimeFromWire } from '#contract/shipping.ts';
+import { type ShippingWanted, shippingTimeFromWire } from '#contract/delivery/shipping.ts';
 import { SHIPPING_RENDER_DELAY_MS } from '#contract/wire.ts';
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
 import { leadDaysFor } from '#domain/delivery/lead.ts';

@@ -1,4 +1,4 @@
-import type { MiniCart, MiniCartProduct } from '#contract/mini-cart.ts';
+import type { MiniCart, MiniCartProduct } from '#contract/basket/mini-cart.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** What is in the basket: with pictures, or, of many products, as a plain list. */

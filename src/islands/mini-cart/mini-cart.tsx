@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { $basket } from '#browser/basket-store.ts';
-import { type MiniCart as Cart, miniCartOf, type Written } from '#contract/mini-cart.ts';
+import { type MiniCart as Cart, miniCartOf, type Written } from '#contract/basket/mini-cart.ts';
 import { useStore } from '#islands/use-store.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';

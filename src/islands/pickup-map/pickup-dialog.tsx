@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapTiles } from '#contract/shop-config.ts';
-import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
-import { boundsOf } from '#domain/delivery/place.ts';
+import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
+import { boundsOf } from '#domain/pickup-points/place.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';

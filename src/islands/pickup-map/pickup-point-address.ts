@@ -1,4 +1,4 @@
-import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
+import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
 
 export const pickupPointAddress = ({
   street,

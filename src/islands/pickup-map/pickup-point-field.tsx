@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MapTiles } from '#contract/shop-config.ts';
-import { type PickupPoint, tidyPickupPointCode } from '#domain/delivery/pickup-points.ts';
+import { type PickupPoint, tidyPickupPointCode } from '#domain/pickup-points/pickup-points.ts';
 import { useOpening } from '#islands/use-opening.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';

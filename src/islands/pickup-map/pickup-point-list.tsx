@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
+import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { pickupPointAddress } from './pickup-point-address.ts';
 import type { PickupPointRow, PointRows } from './pickup-point-rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
+import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
 import { pickupPointRows } from './pickup-point-rows.ts';
 
 const points: PickupPoint[] = Array.from({ length: 60 }, (_, index) => ({

@@ -1,5 +1,5 @@
-import { nearestPickupPoints, type PickupPoint } from '#domain/delivery/pickup-points.ts';
-import type { Place } from '#domain/delivery/place.ts';
+import { nearestPickupPoints, type PickupPoint } from '#domain/pickup-points/pickup-points.ts';
+import type { Place } from '#domain/pickup-points/place.ts';
 
 /** A point in the list; how far it is from the middle of the map, where that is what the list goes by. */
 export type PickupPointRow = { point: PickupPoint; km?: number };

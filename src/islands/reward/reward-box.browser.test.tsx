@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { $basket } from '#browser/basket-store.ts';
 import { startToggles } from '#browser/toggles/start-toggles.ts';
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { withTax } from '#domain/price/money.ts';
 import { type Asked, answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';

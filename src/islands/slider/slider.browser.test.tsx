@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Slide } from '#contract/slides.ts';
+import type { Slide } from '#contract/slider/slides.ts';
 import { Island } from '#pages/island.tsx';
 import { emulateMedia } from '#tests/support/emulate.ts';
 import { hydrateIslands, stage } from '#tests/support/stage.tsx';

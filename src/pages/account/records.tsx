@@ -1,4 +1,4 @@
-import type { PointsRule } from '#domain/order/loyalty-points.ts';
+import type { PointsRule } from '#domain/loyalty-points/loyalty-points.ts';
 import dateField from '#islands/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

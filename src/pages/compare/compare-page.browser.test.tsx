@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { choiceOf } from '#domain/compare/compared.ts';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
-import { choiceOf } from '#domain/shopping-lists/compared.ts';
 import { expectAccessible, expectToFit } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';

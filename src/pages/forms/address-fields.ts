@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
-import { CALLING_CODES } from '#domain/form/calling-codes.ts';
-import { COUNTRIES, countryOf } from '#domain/form/country.ts';
+import { COUNTRIES, countryOf } from '#domain/form/address/country.ts';
 import type { Part } from '#domain/form/parts.ts';
+import { CALLING_CODES } from '#domain/form/phone/calling-codes.ts';
 import type { FormField } from './form-field.ts';
 
 /** What a form depends on: the language of its lists, and the regions the shop serves. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MOST_SHOPPER_FILES, SHOPPER_FILE_LIMITS } from '#domain/form/shopper-files.ts';
+import { MOST_SHOPPER_FILES, SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
 import dateField from '#islands/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
 import { CheckField } from '#ui/check-field/check-field.tsx';

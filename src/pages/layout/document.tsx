@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Purpose } from '#contract/consent.ts';
+import type { Purpose } from '#contract/consent/consent.ts';
 import { otherLanguage } from '#contract/language.ts';
 import { SHOP_ICON } from '#contract/links.ts';
-import type { SearchSettings } from '#contract/live-search.ts';
-import type { NamedScript } from '#contract/snippet-config.ts';
+import type { SearchSettings } from '#contract/search/live-search.ts';
+import type { NamedScript } from '#contract/snippets/snippet-config.ts';
 import { NAMED_SCRIPTS_ID } from '#contract/wire.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { scriptValue } from '#domain/snippets/script-value.ts';

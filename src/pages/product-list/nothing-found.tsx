@@ -1,5 +1,5 @@
-import { productListQuery } from '#domain/page/product-list.ts';
 import type { CategoryLink, ProductCard } from '#domain/product/product.ts';
+import { productListQuery } from '#domain/product-list/product-list.ts';
 import { Shelf } from '#pages/main-page.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { SearchForm } from '#ui/search-form/search-form.tsx';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { canFilter, isFiltered } from '#domain/page/chosen-filters.ts';
-import { productListQuery } from '#domain/page/product-list.ts';
+import { canFilter, isFiltered } from '#domain/product-list/chosen-filters.ts';
+import { productListQuery } from '#domain/product-list/product-list.ts';
 import { pickTexts } from '#texts/pick-texts.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Pager } from '#ui/pager/pager.tsx';

@@ -1,8 +1,8 @@
-import { countryOf } from '#domain/form/country.ts';
+import { countryOf } from '#domain/form/address/country.ts';
+import { normaliseZipcode } from '#domain/form/address/zipcode.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
-import { normaliseTaxNumber } from '#domain/form/tax-number.ts';
-import { normaliseZipcode } from '#domain/form/zipcode.ts';
+import { normaliseTaxNumber } from '#domain/form/numbers/tax-number.ts';
 import type { Address, NewAddress } from '#shop/clients/addresses.ts';
 
 /** What was typed into the fields of an address, as an account keeps it. */

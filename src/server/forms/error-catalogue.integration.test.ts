@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { validationQuery, type WireClientDataInput, type WireValidation } from '#contract/client-data.ts';
+import {
+  validationQuery,
+  type WireClientDataInput,
+  type WireValidation,
+} from '#contract/account/client-data.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { type Links, linksIn } from '#contract/links.ts';
 import { FIELD_CODES, type FieldCode } from '#domain/form/field-code.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormAnswer } from '#contract/form-answer.ts';
+import type { FormAnswer } from '#contract/form/form-answer.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { type Links, linksIn } from '#contract/links.ts';
+import { MOST_SHOPPER_FILES } from '#domain/form/file/shopper-files.ts';
 import { type FormValues, SECRET_TYPES } from '#domain/form/form-rules.ts';
-import { MOST_SHOPPER_FILES } from '#domain/form/shopper-files.ts';
 import { localAddress } from '#domain/page/local-address.ts';
 import { sessionLostPage } from '#pages/account/session-lost-page.tsx';
 import type { FormField } from '#pages/forms/form-field.ts';

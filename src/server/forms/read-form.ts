@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { countryOf } from '#domain/form/address/country.ts';
 import { checkForm } from '#domain/form/check-form.ts';
-import { countryOf } from '#domain/form/country.ts';
 import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { isCommonPassword } from '#shop/clients/common-passwords.ts';

@@ -1,4 +1,4 @@
-import type { RateLimit } from '#contract/limits-config.ts';
+import type { RateLimit } from '#contract/limits/limits-config.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { networkOf } from '#domain/network.ts';
 import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';

@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MOST_SHOPPER_FILES, SHOPPER_FILE_LIMITS } from '#domain/form/shopper-files.ts';
+import { MOST_SHOPPER_FILES, SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
 import type { SentFile } from '#shop/complaints/take-in-file.ts';
 
 const MOST_FIELDS = 50;

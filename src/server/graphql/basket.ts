@@ -1,4 +1,4 @@
-import { BASKET_FIELDS, type BasketAction } from '#contract/basket-change.ts';
+import { BASKET_FIELDS, type BasketAction } from '#contract/basket/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
 import type { Basket, BasketLine } from '#domain/basket/basket.ts';
 import { type Changed, changeBasket } from '#server/routes/basket/change-basket.ts';

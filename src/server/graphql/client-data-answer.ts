@@ -1,7 +1,11 @@
-import { clientDataFromWire, type WireClientDataInput, type WireValidation } from '#contract/client-data.ts';
+import {
+  clientDataFromWire,
+  type WireClientDataInput,
+  type WireValidation,
+} from '#contract/account/client-data.ts';
+import { type ClientField, type ClientFinding, checkClientData } from '#domain/account/client-data.ts';
+import { countryOf } from '#domain/form/address/country.ts';
 import { asTyped } from '#domain/form/as-typed.ts';
-import { type ClientField, type ClientFinding, checkClientData } from '#domain/form/client-data.ts';
-import { countryOf } from '#domain/form/country.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { isCommonPassword } from '#shop/clients/common-passwords.ts';

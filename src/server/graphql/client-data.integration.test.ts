@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { validationQuery, type WireClientDataInput, type WireValidation } from '#contract/client-data.ts';
+import {
+  validationQuery,
+  type WireClientDataInput,
+  type WireValidation,
+} from '#contract/account/client-data.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { FIELD_CODES, type FieldCode } from '#domain/form/field-code.ts';
 import { client, session } from '#shop/db/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { WireValidation } from '#contract/client-data.ts';
+import type { WireValidation } from '#contract/account/client-data.ts';
 import { type ClientDataAnswer, validateClientData } from './client-data-answer.ts';
 import type { Builder } from './context.ts';
 

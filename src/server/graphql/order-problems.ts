@@ -1,5 +1,5 @@
+import { countryOf } from '#domain/form/address/country.ts';
 import { checkForm } from '#domain/form/check-form.ts';
-import { countryOf } from '#domain/form/country.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { addressFields } from '#pages/forms/address-fields.ts';
 import { textsFor } from '#server/pages/render.tsx';

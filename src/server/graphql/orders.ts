@@ -1,5 +1,5 @@
 import { PAYMENTS } from '#domain/order/order.ts';
-import { orderPlaced } from '#domain/snippets/tracking-event.ts';
+import { orderPlaced } from '#domain/tracking/tracking-event.ts';
 import { allowOrder } from '#server/limits/allow-order.ts';
 import { tooManyQueries } from '#server/limits/too-many-requests.ts';
 import { textsFor } from '#server/pages/render.tsx';

@@ -1,7 +1,7 @@
 import { linksIn } from '#contract/links.ts';
-import type { WireSizeAvailability } from '#contract/projector.ts';
-import type { WireSource } from '#contract/projector-prices.ts';
-import { wireSizeAvailability } from '#contract/projector-sizes.ts';
+import type { WireSizeAvailability } from '#contract/product/projector.ts';
+import type { WireSource } from '#contract/product/projector-prices.ts';
+import { wireSizeAvailability } from '#contract/product/projector-sizes.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import type { ProductOffer } from '#server/offers/product-offer.ts';
 import { textsFor } from '#server/pages/render.tsx';

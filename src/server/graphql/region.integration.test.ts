@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ADOPT_MUTATION, RESTORE } from '#contract/region.ts';
+import { ADOPT_MUTATION, RESTORE } from '#contract/region/region.ts';
 import { describeWithShop, pagesOf, shopperIn } from '#tests/support/test-shop.ts';
 
 const GERMANY = '1143020143';

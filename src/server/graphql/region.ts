@@ -1,5 +1,5 @@
-import { countryOf } from '#domain/form/country.ts';
-import { normaliseZipcode } from '#domain/form/zipcode.ts';
+import { countryOf } from '#domain/form/address/country.ts';
+import { normaliseZipcode } from '#domain/form/address/zipcode.ts';
 import { offeredRegion } from '#domain/region/offered-region.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { placeName, zipcodeProblem } from '#server/routes/region/region-settings.ts';

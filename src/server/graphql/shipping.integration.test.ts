@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SHIPPING_QUERY, shippingTimeFromWire, type WireShipping } from '#contract/shipping.ts';
+import { SHIPPING_QUERY, shippingTimeFromWire, type WireShipping } from '#contract/delivery/shipping.ts';
 import { DAY, dayOf, instantAt } from '#domain/time/zone.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
 import { describeWithShop, openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';

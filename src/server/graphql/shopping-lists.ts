@@ -1,4 +1,4 @@
-import { listCreated } from '#domain/snippets/tracking-event.ts';
+import { listCreated } from '#domain/tracking/tracking-event.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { listProblem } from '#server/routes/shopping-lists/list-problem.ts';
 import { viewerOf } from '#server/shopper.ts';

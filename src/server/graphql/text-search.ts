@@ -1,5 +1,5 @@
 import { type Links, linksIn, pictureFile } from '#contract/links.ts';
-import { LONGEST_SEARCH, MOST_FOUND, searchSettings } from '#contract/live-search.ts';
+import { LONGEST_SEARCH, MOST_FOUND, searchSettings } from '#contract/search/live-search.ts';
 import type { Price } from '#domain/price/money.ts';
 import type { ProductCard } from '#domain/product/product.ts';
 import { tooManyQueries } from '#server/limits/too-many-requests.ts';

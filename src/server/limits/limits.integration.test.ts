@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
 import { BY_TRANSFER, CONTACT, guestWith, summaryForm } from '#tests/support/checkout-shopper.ts';
 import { type Shopper, sendForm } from '#tests/support/client-shopper.ts';

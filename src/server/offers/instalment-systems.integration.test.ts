@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { readVisit } from '#server/visit.ts';
 import {

@@ -1,4 +1,4 @@
-import type { WireSource } from '#contract/projector-prices.ts';
+import type { WireSource } from '#contract/product/projector-prices.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { Product, SizeOffer } from '#domain/product/product.ts';
 import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';

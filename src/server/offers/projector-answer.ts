@@ -1,6 +1,6 @@
-import { PROJECTOR_PARTS, type ProjectorAnswer, type ProjectorPart } from '#contract/projector.ts';
-import { wireSizePrices } from '#contract/projector-prices.ts';
-import { wireSizeAvailability, wireSizeDelivery, wireSizes } from '#contract/projector-sizes.ts';
+import { PROJECTOR_PARTS, type ProjectorAnswer, type ProjectorPart } from '#contract/product/projector.ts';
+import { wireSizePrices } from '#contract/product/projector-prices.ts';
+import { wireSizeAvailability, wireSizeDelivery, wireSizes } from '#contract/product/projector-sizes.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import type { Product } from '#domain/product/product.ts';
 import { readId } from '#server/routes/catalogue/query.ts';

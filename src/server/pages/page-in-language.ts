@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '#contract/language.ts';
 import { linksIn, routesIn } from '#contract/links.ts';
-import { CHOICE_PARAMETERS, REGION_FIELDS } from '#contract/region.ts';
+import { CHOICE_PARAMETERS, REGION_FIELDS } from '#contract/region/region.ts';
 import { GO_ON, PARTIAL_PARAMETER } from '#contract/wire.ts';
 import { localAddress } from '#domain/page/local-address.ts';
 import type { PageHead } from '#pages/page.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { searchSettings } from '#contract/live-search.ts';
+import { searchSettings } from '#contract/search/live-search.ts';
 import {
   Document,
   type Layout,

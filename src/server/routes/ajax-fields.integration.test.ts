@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { COFFEE, FILTERS, putIn } from '#tests/support/checkout-shopper.ts';
 import { clientIn } from '#tests/support/client-shopper.ts';
 import { demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
 

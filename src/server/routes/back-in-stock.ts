@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { NotifyAnswer } from '#contract/back-in-stock.ts';
+import type { NotifyAnswer } from '#contract/back-in-stock/back-in-stock.ts';
 import { isLanguage } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { isEmail } from '#domain/form/email.ts';

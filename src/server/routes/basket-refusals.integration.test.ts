@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket-change.ts';
+import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { readQuantity } from '#domain/product/quantity.ts';
 import { addOffer } from '#tests/support/sample-offer.ts';
 import { demoProduct, describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';

@@ -1,6 +1,6 @@
 import { count, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket-change.ts';
+import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { priceStep, session, shoppingList, stock } from '#shop/db/schema/index.ts';
 import { hiddenIn } from '#tests/support/checkout-shopper.ts';

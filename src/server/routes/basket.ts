@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
-import { instalmentBasket } from '#contract/instalment-basket.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
+import { instalmentBasket } from '#contract/instalments/instalment-basket.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { basketPage } from '#pages/basket-page.tsx';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
-import { COMPARE_FIELDS, type CompareChangeAnswer } from '#contract/compare-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
+import { COMPARE_FIELDS, type CompareChangeAnswer } from '#contract/compare/compare-change.ts';
 import { linksIn } from '#contract/links.ts';
 import { product } from '#shop/db/schema/index.ts';
 import { hiddenIn } from '#tests/support/checkout-shopper.ts';

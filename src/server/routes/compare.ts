@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CompareChangeAnswer } from '#contract/compare-change.ts';
+import type { CompareChangeAnswer } from '#contract/compare/compare-change.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { comparePage } from '#pages/compare/compare-page.tsx';

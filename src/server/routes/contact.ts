@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { phoneOrEmail } from '#domain/form/phone-or-email.ts';
+import { phoneOrEmail } from '#domain/form/phone/phone-or-email.ts';
 import { contactSentPage } from '#pages/contact-page.tsx';
 import { type FormOutcome, formTarget } from '#server/forms/form-route.ts';
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PAYMENTS_PATH } from '#contract/wire.ts';
-import { isIban } from '#domain/form/iban.ts';
+import { isIban } from '#domain/form/numbers/iban.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
 import { visitOf } from '#server/shopper.ts';

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pickupPointsFromWire, type WirePoints } from '#contract/pickup-points.ts';
+import { pickupPointsFromWire, type WirePoints } from '#contract/pickup-points/pickup-points.ts';
 import { pickupPoint } from '#shop/db/schema/index.ts';
 import { soon } from '#tests/support/soon.ts';
 import { describeWithShop, openTestShop, PAGE } from '#tests/support/test-shop.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { offerFromWire, viewFromWire } from '#contract/projector-offer.ts';
+import { offerFromWire, viewFromWire } from '#contract/product/projector-offer.ts';
 import { unitPriceOf } from '#domain/price/price-view.ts';
 import { basket, rebateCode, size } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';

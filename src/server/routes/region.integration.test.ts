@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { TEXT_SEARCH_QUERY } from '#contract/live-search.ts';
+import { TEXT_SEARCH_QUERY } from '#contract/search/live-search.ts';
 import { demoProduct, describeWithShop, ORIGIN, pagesOf, shopperIn } from '#tests/support/test-shop.ts';
 
 type Shopper = ReturnType<typeof shopperIn>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { REGION_FIELDS } from '#contract/region.ts';
+import { REGION_FIELDS } from '#contract/region/region.ts';
 import { localAddress } from '#domain/page/local-address.ts';
 import { regionPage } from '#pages/region-page.tsx';
 import { pageInLanguage } from '#server/pages/page-in-language.ts';

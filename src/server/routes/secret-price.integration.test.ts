@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { COMPARE_FIELDS } from '#contract/compare-change.ts';
-import { consentToCookie } from '#contract/consent.ts';
+import { COMPARE_FIELDS } from '#contract/compare/compare-change.ts';
+import { consentToCookie } from '#contract/consent/consent.ts';
 import { linksIn } from '#contract/links.ts';
-import { LIST_FIELDS } from '#contract/list-change.ts';
-import { TEXT_SEARCH_QUERY } from '#contract/live-search.ts';
+import { TEXT_SEARCH_QUERY } from '#contract/search/live-search.ts';
+import { LIST_FIELDS } from '#contract/shopping-lists/list-change.ts';
 import { CONSENT_COOKIE, GRAPHQL_PATH, PROJECTOR_PATH } from '#contract/wire.ts';
 import { keepSecret, SECRET_PRODUCTS, spellingsOf } from '#tests/support/secret-amounts.ts';
 import {

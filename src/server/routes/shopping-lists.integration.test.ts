@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import type { ListAction, ListChangeAnswer } from '#contract/list-change.ts';
+import type { ListAction, ListChangeAnswer } from '#contract/shopping-lists/list-change.ts';
 import { priceStep, product, stock } from '#shop/db/schema/index.ts';
 import { MOST_LISTS } from '#shop/shopping-lists/own-lists.ts';
 import { RECALL_MS } from '#shop/shopping-lists/shopping-lists.ts';

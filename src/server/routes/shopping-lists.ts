@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn, routesIn } from '#contract/links.ts';
-import { LIST_FIELDS, type ListChangeAnswer } from '#contract/list-change.ts';
-import { listCreated } from '#domain/snippets/tracking-event.ts';
+import { LIST_FIELDS, type ListChangeAnswer } from '#contract/shopping-lists/list-change.ts';
+import { listCreated } from '#domain/tracking/tracking-event.ts';
 import { wantsData } from '#server/forms/form-visit.ts';
 import { leaveNotice } from '#server/notice.ts';
 import type { Shop } from '#server/shop.ts';

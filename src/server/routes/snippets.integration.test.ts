@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import type { WidgetRequest } from '#contract/widgets.ts';
 import { CONSENT_COOKIE, TRACKING_HEADER } from '#contract/wire.ts';
 import { snippet, topLayer, trackingEvent } from '#shop/db/schema/index.ts';

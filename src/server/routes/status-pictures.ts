@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { statusPicture } from '#contract/status-picture.ts';
+import { statusPicture } from '#contract/product/status-picture.ts';
 
 const A_DAY = 'public, max-age=86400';
 

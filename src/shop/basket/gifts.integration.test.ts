@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
 import { findOffer } from '#tests/support/demo-offers.ts';
 import { describeWithShop, shopperIn } from '#tests/support/test-shop.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { LOGIN_LENGTH } from '#domain/form/login.ts';
+import { LOGIN_LENGTH } from '#domain/account/login.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
 import { inOneQuery } from './in-one-query.ts';

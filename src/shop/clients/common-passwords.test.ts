@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD_LENGTH } from '#domain/form/login.ts';
+import { PASSWORD_LENGTH } from '#domain/account/login.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common-words.ts';
 

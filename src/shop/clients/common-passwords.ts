@@ -1,4 +1,4 @@
-import { isEasyPassword } from '#domain/form/easy-password.ts';
+import { isEasyPassword } from '#domain/account/easy-password.ts';
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common-words.ts';
 
 const setOf = (list: string) => new Set(list.trim().split(/\s+/));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES } from '#domain/form/country.ts';
+import { COUNTRIES } from '#domain/form/address/country.ts';
 import { isPhone } from './phone.ts';
 
 describe('a phone number', () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { MOST_COMPARED } from '#domain/shopping-lists/compared.ts';
+import { MOST_COMPARED } from '#domain/compare/compared.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { product } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';

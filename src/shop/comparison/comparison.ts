@@ -1,8 +1,8 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
+import { type ComparedProduct, choiceOf, MOST_COMPARED } from '#domain/compare/compared.ts';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
 import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
-import { type ComparedProduct, choiceOf, MOST_COMPARED } from '#domain/shopping-lists/compared.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { comparisonItem, product, session } from '#shop/db/schema/index.ts';

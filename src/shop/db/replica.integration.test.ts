@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { NO_FILTERS } from '#domain/page/filters.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
 import { openDemoDatabase } from '#tests/support/test-shop.ts';
 import type { Database } from './database.ts';

@@ -1,6 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type PickupPoint, pickupPointSearch, tidyPickupPointCode } from '#domain/delivery/pickup-points.ts';
-import { type Bounds, isWithin } from '#domain/delivery/place.ts';
+import {
+  type PickupPoint,
+  pickupPointSearch,
+  tidyPickupPointCode,
+} from '#domain/pickup-points/pickup-points.ts';
+import { type Bounds, isWithin } from '#domain/pickup-points/place.ts';
 import { TaggedCache } from '#shop/cache/tagged-cache.ts';
 import type { Database, Orm } from '#shop/db/database.ts';
 import { deliveryMethod, pickupPoint } from '#shop/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitsOf } from '#contract/limits-config.ts';
+import { limitsOf } from '#contract/limits/limits-config.ts';
 import { rateCount } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openRateLimits } from './rate-limits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderRules } from '#contract/order-config.ts';
+import type { OrderRules } from '#contract/order/order-config.ts';
 import { DAY } from '#domain/time/zone.ts';
 import { openHistory } from '#shop/clients/history.ts';
 import { loyaltyPointsEntry, outboxEmail, shopOrderEvent } from '#shop/db/schema/index.ts';

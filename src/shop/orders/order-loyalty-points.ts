@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { pointsDueAt, undonePoints } from '#domain/order/loyalty-points.ts';
+import { pointsDueAt, undonePoints } from '#domain/loyalty-points/loyalty-points.ts';
 import { pointsOf } from '#shop/basket/loyalty-points.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { loyaltyPointsEntry, shopOrder } from '#shop/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { OrderRules } from '#contract/order-config.ts';
+import type { OrderRules } from '#contract/order/order-config.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Order, OrderStatus, Payment } from '#domain/order/order.ts';
 import { atMost } from '#shop/clients/at-most.ts';

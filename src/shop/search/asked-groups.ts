@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Filters } from '#domain/page/filters.ts';
+import type { Filters } from '#domain/product-list/filters.ts';
 import type { RunQuery } from '#shop/db/run-prepared.ts';
 import { numbers } from './query-values.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { FilterCounts, Filters } from '#domain/page/filters.ts';
+import type { FilterCounts, Filters } from '#domain/product-list/filters.ts';
 import type { RunQuery } from '#shop/db/run-prepared.ts';
 import { type FilterCondition, filterConditions } from './filter-conditions.ts';
 import { type CountedOption, groupsOf } from './filter-groups.ts';

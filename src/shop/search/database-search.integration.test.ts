@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
-import { NO_FILTERS } from '#domain/page/filters.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { searchQuery } from '#shop/db/schema/index.ts';
 import { demoProduct, describeOnEachShop } from '#tests/support/test-shop.ts';
 import { withBlockList } from './block-list.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Filters } from '#domain/page/filters.ts';
+import type { Filters } from '#domain/product-list/filters.ts';
 import type { RunQuery } from '#shop/db/run-prepared.ts';
 import { type AskedGroup, askedGroups } from './asked-groups.ts';
 import { numbers, texts } from './query-values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_FILTERS } from '#domain/page/filters.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { type CountedOption, groupsOf } from './filter-groups.ts';
 
 const PLAIN = { parameter: null, parameterName: null, parameterPlace: null, place: null };

@@ -1,4 +1,4 @@
-import type { FilterGroup, FilterOption, Filters } from '#domain/page/filters.ts';
+import type { FilterGroup, FilterOption, Filters } from '#domain/product-list/filters.ts';
 
 /** An option as counted; the same one may come in several parts. */
 export type CountedOption = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Filters, NO_FILTERS } from '#domain/page/filters.ts';
+import { type Filters, NO_FILTERS } from '#domain/product-list/filters.ts';
 import { productSearch } from '#shop/db/schema/index.ts';
 import { describeOnEachShop, type TestShop } from '#tests/support/test-shop.ts';
 

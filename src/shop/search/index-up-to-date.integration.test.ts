@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from '#domain/page/filters.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import type { Database } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
 import { describeOnEachDatabase, describeWithDatabase } from '#tests/support/database.ts';

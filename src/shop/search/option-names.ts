@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { Filters } from '#domain/page/filters.ts';
+import type { Filters } from '#domain/product-list/filters.ts';
 import { numbers, texts } from './query-values.ts';
 
 /** What was counted, as queries. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from '#domain/page/filters.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { product } from '#shop/db/schema/index.ts';
 import { describeOnEachShop } from '#tests/support/test-shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCreated } from '#domain/snippets/tracking-event.ts';
+import { listCreated } from '#domain/tracking/tracking-event.ts';
 import { trackingEvent } from '#shop/db/schema/index.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';

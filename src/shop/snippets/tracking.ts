@@ -1,5 +1,5 @@
 import { and, count, eq, gt, lte } from 'drizzle-orm';
-import { eventScript, type TrackingEvent } from '#domain/snippets/tracking-event.ts';
+import { eventScript, type TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { Database } from '#shop/db/database.ts';
 import { trackingEvent } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';

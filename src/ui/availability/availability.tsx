@@ -1,4 +1,4 @@
-import { statusPicture } from '#contract/status-picture.ts';
+import { statusPicture } from '#contract/product/status-picture.ts';
 import { formatDate } from '#domain/page/date.ts';
 import type { Availability, Unit } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';

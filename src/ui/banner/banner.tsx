@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';

@@ -1,4 +1,4 @@
-import { COMPARE_FIELDS } from '#contract/compare-change.ts';
+import { COMPARE_FIELDS } from '#contract/compare/compare-change.ts';
 import type { WireComparedProduct } from '#contract/widgets.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { COMPARE_FORM } from '#ui/product-toggles/product-toggles.tsx';

@@ -1,4 +1,4 @@
-import type { Purpose } from '#contract/consent.ts';
+import type { Purpose } from '#contract/consent/consent.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 

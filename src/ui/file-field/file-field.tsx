@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FileLimits } from '#domain/form/file-check.ts';
+import type { FileLimits } from '#domain/form/file/file-check.ts';
 import { fieldIds } from '#ui/field/field-ids.ts';
 import { describedBy, FieldLayout } from '#ui/field/field-layout.tsx';
 

@@ -1,4 +1,4 @@
-import type { Purpose } from '#contract/consent.ts';
+import type { Purpose } from '#contract/consent/consent.ts';
 import {
   CLOSED_BARS_KEY,
   CODE_BANNER_COOKIE,

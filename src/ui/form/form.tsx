@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
-import { textsOfForm } from '#texts/forms/form-texts.ts';
+import { textsOfForm } from '#texts/form/form-texts.ts';
 import { pickTexts } from '#texts/pick-texts.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { FormSummary, type LabelledRule } from './form-summary.tsx';

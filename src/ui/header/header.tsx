@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { otherLanguage } from '#contract/language.ts';
-import type { SearchSettings } from '#contract/live-search.ts';
+import type { SearchSettings } from '#contract/search/live-search.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { sliderModule } from '#contract/slides.ts';
+import { sliderModule } from '#contract/slider/slides.ts';
 import { columnStarts, ITEMS_SHOWN, MENU_COLUMNS, rowsOfGroup } from '#domain/menu/menu-columns.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { MENU_SLIDER_TEXTS } from '#texts/menu/side-menu-texts.ts';

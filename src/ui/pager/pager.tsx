@@ -1,4 +1,4 @@
-import { pageNumbers } from '#domain/page/paging.ts';
+import { pageNumbers } from '#domain/product-list/paging.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type Props = { current: number; count: number; href: (page: number) => string };

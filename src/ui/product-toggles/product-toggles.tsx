@@ -1,5 +1,5 @@
-import { COMPARE_FIELDS } from '#contract/compare-change.ts';
-import { LIST_FIELDS } from '#contract/list-change.ts';
+import { COMPARE_FIELDS } from '#contract/compare/compare-change.ts';
+import { LIST_FIELDS } from '#contract/shopping-lists/list-change.ts';
 import type { ProductCard } from '#domain/product/product.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';

@@ -1,4 +1,4 @@
-import { REGION_FIELDS } from '#contract/region.ts';
+import { REGION_FIELDS } from '#contract/region/region.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { type Choice, SelectField } from '#ui/select-field/select-field.tsx';

@@ -1,4 +1,4 @@
-import { REGION_FIELDS } from '#contract/region.ts';
+import { REGION_FIELDS } from '#contract/region/region.ts';
 import type { RegionNoticeKind } from '#domain/region/forced.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

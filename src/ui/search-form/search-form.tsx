@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH, type SearchSettings } from '#contract/live-search.ts';
+import { LONGEST_SEARCH, type SearchSettings } from '#contract/search/live-search.ts';
 import { pickTexts } from '#texts/pick-texts.ts';
 import { LIVE_SEARCH_TEXTS } from '#texts/search/live-search-texts.ts';
 import { Icon } from '#ui/icon/icon.tsx';

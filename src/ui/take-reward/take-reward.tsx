@@ -1,6 +1,6 @@
-import { BASKET_FIELDS, rewardValue } from '#contract/basket-change.ts';
+import { BASKET_FIELDS, rewardValue } from '#contract/basket/basket-change.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
-import type { Reward } from '#domain/product/reward.ts';
+import type { Reward } from '#domain/reward/reward.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 

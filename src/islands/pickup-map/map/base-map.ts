@@ -1,6 +1,6 @@
 import type L from 'leaflet';
 import type { Language } from '#contract/language.ts';
-import type { Town } from '#domain/delivery/pickup-points.ts';
+import type { Town } from '#domain/pickup-points/pickup-points.ts';
 import { leaflet } from './leaflet.ts';
 import { baltic, cities, foreignBorders, islands, neighbours, poland, rivers, waters } from './poland.ts';
 

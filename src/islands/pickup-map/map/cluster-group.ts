@@ -4,7 +4,7 @@ import {
   CLUSTER_RADIUS,
   clusterColour,
   clusterSize,
-} from '#domain/delivery/pickup-point-clusters.ts';
+} from '#domain/pickup-points/pickup-point-clusters.ts';
 import { leaflet } from './leaflet.ts';
 
 type Options = { animate: boolean; count: (n: number) => string };

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
-import { type PickupPoint, townsOf } from '#domain/delivery/pickup-points.ts';
-import type { Bounds } from '#domain/delivery/place.ts';
+import { type PickupPoint, townsOf } from '#domain/pickup-points/pickup-points.ts';
+import type { Bounds } from '#domain/pickup-points/place.ts';
 import { drawBaseMap } from './base-map.ts';
 import { clusterGroup } from './cluster-group.ts';
 import { leaflet } from './leaflet.ts';

@@ -1,5 +1,5 @@
 import type L from 'leaflet';
-import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
+import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
 import { leaflet } from './leaflet.ts';
 
 /** Sizes and addresses are the specification's (§2 Pickup-point map, §9 Map pins). */

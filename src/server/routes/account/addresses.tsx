@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { countryOf } from '#domain/form/country.ts';
+import { countryOf } from '#domain/form/address/country.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinStreet, splitPhone } from '#domain/form/linked-fields.ts';
 import { accountPage } from '#pages/account/account-page.tsx';

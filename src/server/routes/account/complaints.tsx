@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { megabytesOf } from '#domain/form/file-check.ts';
+import { megabytesOf } from '#domain/form/file/file-check.ts';
+import { MOST_PICTURE_SIDE, SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { formatIban } from '#domain/form/iban.ts';
-import { MOST_PICTURE_SIDE, SHOPPER_FILE_LIMITS } from '#domain/form/shopper-files.ts';
+import { formatIban } from '#domain/form/numbers/iban.ts';
 import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
 import { readDates } from '#domain/time/date-choice.ts';
 import { dateOf } from '#domain/time/zone.ts';

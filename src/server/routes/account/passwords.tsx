@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { checkPassword } from '#domain/account/login.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { checkPassword } from '#domain/form/login.ts';
 import { PasswordForm } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
 import { forgotPasswordPage, newPasswordPage } from '#pages/account/entrance-pages.tsx';

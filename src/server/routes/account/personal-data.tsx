@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { formatIban } from '#domain/form/iban.ts';
 import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
+import { formatIban } from '#domain/form/numbers/iban.ts';
 import { BankForm, ConsentsForm, PersonAndEmail, Privacy } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
 import type { EmailView } from '#pages/account/email-state.tsx';

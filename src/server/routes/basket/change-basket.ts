@@ -1,4 +1,9 @@
-import { BASKET_FIELDS, type BasketAction, type Removed, readReward } from '#contract/basket-change.ts';
+import {
+  BASKET_FIELDS,
+  type BasketAction,
+  type Removed,
+  readReward,
+} from '#contract/basket/basket-change.ts';
 import { networkOf } from '#domain/network.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { Notice } from '#server/notice.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { countryOf } from '#domain/form/country.ts';
-import { checkZipcode } from '#domain/form/zipcode.ts';
+import { countryOf } from '#domain/form/address/country.ts';
+import { checkZipcode } from '#domain/form/address/zipcode.ts';
 import type { DeliveryEstimate } from '#pages/basket/delivery-estimate.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import { readFields } from '#server/routes/fields.ts';

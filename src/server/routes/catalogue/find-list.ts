@@ -1,6 +1,6 @@
-import { inShopCurrency } from '#domain/page/price-bounds.ts';
-import { type ProductList, readList } from '#domain/page/product-list.ts';
 import { exchange } from '#domain/price/money.ts';
+import { inShopCurrency } from '#domain/product-list/price-bounds.ts';
+import { type ProductList, readList } from '#domain/product-list/product-list.ts';
 import type { ShownList } from '#pages/product-list/shown-list.ts';
 import type { Shop } from '#server/shop.ts';
 import { pricingContext, type Visit } from '#server/visit.ts';

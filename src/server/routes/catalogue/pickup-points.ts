@@ -1,5 +1,5 @@
-import { townsOf } from '#domain/delivery/pickup-points.ts';
 import { localAddress } from '#domain/page/local-address.ts';
+import { townsOf } from '#domain/pickup-points/pickup-points.ts';
 import { pickupPointsPage } from '#pages/pickup-points-page.tsx';
 import { withLanguageLink } from '#server/pages/page-in-language.ts';
 import { textsFor } from '#server/pages/render.tsx';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { NO_FILTERS } from '#domain/page/filters.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { producerText, seriesText } from '#shop/db/schema/index.ts';
 import { describeWithShop, ORIGIN, PAGE } from '#tests/support/test-shop.ts';
 

@@ -1,4 +1,4 @@
-import { isFiltered } from '#domain/page/chosen-filters.ts';
+import { isFiltered } from '#domain/product-list/chosen-filters.ts';
 import { searchPage } from '#pages/search-page.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';

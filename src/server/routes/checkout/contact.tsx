@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { checkLogin } from '#domain/account/login.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
-import { checkLogin } from '#domain/form/login.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { ContactStep } from '#pages/checkout/contact-step.tsx';
 import { checkoutContactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';

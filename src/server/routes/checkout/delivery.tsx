@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { tidyPickupPointCode } from '#domain/delivery/pickup-points.ts';
 import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { Payment } from '#domain/order/order.ts';
+import { tidyPickupPointCode } from '#domain/pickup-points/pickup-points.ts';
 import { pickupPointAddress } from '#islands/pickup-map/pickup-point-address.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { DeliveryStep, FIND_POINT } from '#pages/checkout/delivery-step.tsx';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { CHOICE_PARAMETERS } from '#contract/region.ts';
+import { CHOICE_PARAMETERS } from '#contract/region/region.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { PAYMENT_FIELDS } from '#shop/orders/test-gateway.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { isPayableOnline } from '#domain/order/order.ts';
-import { orderPlaced } from '#domain/snippets/tracking-event.ts';
+import { orderPlaced } from '#domain/tracking/tracking-event.ts';
 import { TermsLinks } from '#pages/account/terms-links.tsx';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { addressLines } from '#pages/checkout/order-page.tsx';

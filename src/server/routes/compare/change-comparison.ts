@@ -1,5 +1,5 @@
-import { COMPARE_FIELDS, type CompareAction } from '#contract/compare-change.ts';
-import { MOST_COMPARED } from '#domain/shopping-lists/compared.ts';
+import { COMPARE_FIELDS, type CompareAction } from '#contract/compare/compare-change.ts';
+import { MOST_COMPARED } from '#domain/compare/compared.ts';
 import type { Notice } from '#server/notice.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SentFields } from '#server/routes/fields.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forcedToCookie, readForced } from '#contract/region.ts';
+import { forcedToCookie, readForced } from '#contract/region/region.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import {
   CURRENCY_COOKIE,
@@ -9,8 +9,8 @@ import {
   REGION_COOKIE,
   ZIPCODE_COOKIE,
 } from '#contract/wire.ts';
-import { countryOf } from '#domain/form/country.ts';
-import { checkZipcode } from '#domain/form/zipcode.ts';
+import { countryOf } from '#domain/form/address/country.ts';
+import { checkZipcode } from '#domain/form/address/zipcode.ts';
 import { chosenRegion, type Visit } from '#server/visit.ts';
 
 const DAY_IN_SECONDS = 86_400;

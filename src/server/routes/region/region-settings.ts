@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
-import { REGION_FIELDS, readForced } from '#contract/region.ts';
-import { countryOf } from '#domain/form/country.ts';
-import { checkZipcode, normaliseZipcode } from '#domain/form/zipcode.ts';
+import { REGION_FIELDS, readForced } from '#contract/region/region.ts';
+import { countryOf } from '#domain/form/address/country.ts';
+import { checkZipcode, normaliseZipcode } from '#domain/form/address/zipcode.ts';
 import { noticeKindOf } from '#domain/region/forced.ts';
 import { codeOf, offeredRegion } from '#domain/region/offered-region.ts';
 import { regionChoices } from '#pages/forms/address-fields.ts';

@@ -1,4 +1,4 @@
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { hasSizeChoice } from '#domain/product/product.ts';
 import type { ListItem, ShownList } from '#domain/shopping-lists/shown-list.ts';
 import type { Notice } from '#server/notice.ts';

@@ -1,5 +1,5 @@
 import { linksIn } from '#contract/links.ts';
-import { LIST_FIELDS, type ListAction, NEW_LIST } from '#contract/list-change.ts';
+import { LIST_FIELDS, type ListAction, NEW_LIST } from '#contract/shopping-lists/list-change.ts';
 import type { Notice } from '#server/notice.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SentFields } from '#server/routes/fields.ts';

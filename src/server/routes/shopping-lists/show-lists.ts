@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LIST_FIELDS } from '#contract/list-change.ts';
+import { LIST_FIELDS } from '#contract/shopping-lists/list-change.ts';
 import { shoppingListsPage } from '#pages/shopping-lists/shopping-lists-page.tsx';
 import { type Notice, takeNotice } from '#server/notice.ts';
 import { personalViewer } from '#server/offers/pricing-context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { FilterCounts, Filters } from '#domain/page/filters.ts';
+import type { FilterCounts, Filters } from '#domain/product-list/filters.ts';
 import type { RunQuery } from '#shop/db/run-prepared.ts';
 import { askedGroups } from '#shop/search/asked-groups.ts';
 import { type CountedOption, groupsOf } from '#shop/search/filter-groups.ts';

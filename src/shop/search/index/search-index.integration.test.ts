@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { Filters } from '#domain/page/filters.ts';
+import type { Filters } from '#domain/product-list/filters.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openPrepared, type RunQuery } from '#shop/db/run-prepared.ts';
 import * as schema from '#shop/db/schema/index.ts';
