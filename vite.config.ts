@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /src\/(ui\/(shop-view|icon|button|picture|notice|field|quantity|dialog|instalments)|browser\/chosen-picture|contract\/(links|instalments\/instalment-basket)|domain\/(price\/(mask|money)|product\/(product|quantity|purchase)|instalments)|islands\/(define|hydrate|use))/,
+                  test: /src\/(ui\/(shop-view|icon|button|picture|notice|form\/field|quantity|dialog|instalments)|browser\/chosen-picture|contract\/(links|instalments\/instalment-basket)|domain\/(price\/(mask|money)|product\/(product|quantity|purchase)|instalments)|islands\/(define|hydrate|use))/,
                 },
               ],
             },

@@ -4,7 +4,7 @@ import { css } from '#tests/support/css.ts';
 import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { cards } from '#tests/support/toggles-stage.tsx';
-import { CardGrid } from '#ui/product-card/product-card.tsx';
+import { CardGrid } from '#ui/product/product-card/product-card.tsx';
 import { holdEarlyEvents } from './event-replay.ts';
 
 const led = noteLeaving();

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
-import pictureGallery from '#islands/picture-gallery/island.ts';
+import pictureGallery from '#islands/product/picture-gallery/island.ts';
 import { Island } from '#pages/island.tsx';
 import { css } from '#tests/support/css.ts';
 import { emulateMedia } from '#tests/support/emulate.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Language } from '#contract/language.ts';
-import { regionPage } from '#pages/region-page.tsx';
-import type { RegionNoticeProps } from '#ui/region-dialog/region-notice.tsx';
+import { regionPage } from '#pages/region/region-page.tsx';
+import type { RegionNoticeProps } from '#ui/region/region-dialog/region-notice.tsx';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import { answerAt } from './answers.ts';
 import { viewWith } from './stage.tsx';

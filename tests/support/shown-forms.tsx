@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { registrationPage } from '#pages/account/entrance-pages.tsx';
-import { contactPage } from '#pages/contact-page.tsx';
-import { contactForm } from '#pages/forms/contact-form.ts';
+import { contactForm } from '#pages/contact/contact-form.ts';
+import { contactPage } from '#pages/contact/contact-page.tsx';
 import { showForm } from './form-stage.tsx';
 
 export const DIGITS = 'Pole nie może zawierać cyfr.';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ComplaintForm } from '#pages/account/complaints.tsx';
 import { forgotPasswordPage } from '#pages/account/entrance-pages.tsx';
-import { complaintForm } from '#pages/forms/complaint-form.ts';
+import { complaintForm } from '#pages/complaints/complaint-form.ts';
+import { ComplaintForm } from '#pages/complaints/complaints.tsx';
 import { css } from '#tests/support/css.ts';
 import {
   autofill,

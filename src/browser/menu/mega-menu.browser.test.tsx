@@ -9,7 +9,7 @@ import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { middleOf, movePointer, pressAt, tap } from '#tests/support/pointer.ts';
 import { stage } from '#tests/support/stage.tsx';
-import examples from '#ui/mega-menu/mega-menu.examples.tsx';
+import examples from '#ui/menu/mega-menu/mega-menu.examples.tsx';
 import { startMenus } from './start-menus.ts';
 
 const FAR_AWAY = { x: 640, y: 880 };

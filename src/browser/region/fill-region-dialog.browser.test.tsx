@@ -11,7 +11,7 @@ import { emulateMedia } from '#tests/support/emulate.ts';
 import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { noteLeaving } from '#tests/support/leaving.ts';
 import { answerSettings } from '#tests/support/region-stage.tsx';
-import { DeliveryPlace } from '#ui/region-dialog/region-dialog.tsx';
+import { DeliveryPlace } from '#ui/region/region-dialog/region-dialog.tsx';
 import { startRegion } from './start-region.ts';
 
 const control = css('.header__region');

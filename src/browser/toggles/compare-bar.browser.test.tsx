@@ -17,7 +17,7 @@ import {
   toast,
   untilPressed,
 } from '#tests/support/toggles-stage.tsx';
-import { CardGrid } from '#ui/product-card/product-card.tsx';
+import { CardGrid } from '#ui/product/product-card/product-card.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { startCompareBar } from './compare-bar.ts';
 import { startComparison } from './start-comparison.ts';

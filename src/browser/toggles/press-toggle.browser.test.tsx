@@ -24,7 +24,7 @@ import {
   untilPressed,
 } from '#tests/support/toggles-stage.tsx';
 import { Header, LanguageLink } from '#ui/header/header.tsx';
-import { CardToggles, ProductToggles, ToggleForms } from '#ui/product-toggles/product-toggles.tsx';
+import { CardToggles, ProductToggles, ToggleForms } from '#ui/product/product-toggles/product-toggles.tsx';
 import { underway } from './show-toggles.ts';
 import { startToggles } from './start-toggles.ts';
 import { $listed } from './toggles-store.ts';

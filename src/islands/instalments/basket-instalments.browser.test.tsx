@@ -7,7 +7,7 @@ import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { instalmentBasket } from '#contract/instalments/instalment-basket.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { withTax } from '#domain/price/money.ts';
-import basketLines from '#islands/basket-lines/island.ts';
+import basketLines from '#islands/basket/basket-lines/island.ts';
 import { Island } from '#pages/island.tsx';
 import { answerAt } from '#tests/support/answers.ts';
 import { css } from '#tests/support/css.ts';

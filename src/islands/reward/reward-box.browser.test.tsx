@@ -17,8 +17,8 @@ import { sampleBasket } from '#tests/support/sample-basket.ts';
 import { sampleSize } from '#tests/support/sample-records.ts';
 import { stage } from '#tests/support/stage.tsx';
 import { cards } from '#tests/support/toggles-stage.tsx';
-import { CardGrid } from '#ui/product-card/product-card.tsx';
-import { RewardForm } from '#ui/take-reward/take-reward.tsx';
+import { CardGrid } from '#ui/product/product-card/product-card.tsx';
+import { RewardForm } from '#ui/reward/take-reward/take-reward.tsx';
 
 const ONLY = 'Towar dostępny tylko w programie lojalnościowym.';
 const JOIN = 'Zaloguj się albo załóż konto, żeby zbierać punkty.';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormField } from '#pages/forms/form-field.ts';
-import { FormFields } from '#pages/forms/form-fields.tsx';
+import type { FormField } from '#pages/form/form-field.ts';
+import { FormFields } from '#pages/form/form-fields.tsx';
 import type { TextKey } from '#texts/text-key.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type FormState, ShopForm } from '#ui/form/form.tsx';

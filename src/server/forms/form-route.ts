@@ -6,7 +6,7 @@ import { MOST_SHOPPER_FILES } from '#domain/form/file/shopper-files.ts';
 import { type FormValues, SECRET_TYPES } from '#domain/form/form-rules.ts';
 import { localAddress } from '#domain/page/local-address.ts';
 import { sessionLostPage } from '#pages/account/session-lost-page.tsx';
-import type { FormField } from '#pages/forms/form-field.ts';
+import type { FormField } from '#pages/form/form-field.ts';
 import type { Page } from '#pages/page.ts';
 import { leaveNotice, type Notice } from '#server/notice.ts';
 import { sendPage } from '#server/pages/send-page.ts';

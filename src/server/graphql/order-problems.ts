@@ -1,7 +1,7 @@
 import { countryOf } from '#domain/form/address/country.ts';
 import { checkForm } from '#domain/form/check-form.ts';
 import { dateOf } from '#domain/time/zone.ts';
-import { addressFields } from '#pages/forms/address-fields.ts';
+import { addressFields } from '#pages/form/address-fields.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { isCommonPassword } from '#shop/clients/common-passwords.ts';
 import { isPhone } from '#shop/clients/phone.ts';

@@ -5,7 +5,7 @@ import type { PricingContext, ProductRecord } from '#domain/product/product-reco
 import { viewOf } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
-import { describeAvailability } from '#ui/availability/availability.tsx';
+import { describeAvailability } from '#ui/product/availability/availability.tsx';
 import { speak } from '#ui/shop-view/shop-view.tsx';
 import { sizeViews } from './size-view.ts';
 

@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 import { priceInWords } from '#ui/price/price.tsx';
-import { CardPriceParts } from '#ui/product-card/product-card.tsx';
+import { CardPriceParts } from '#ui/product/product-card/product-card.tsx';
 import { ShopViewProvider, speak } from '#ui/shop-view/shop-view.tsx';
 import { personalPricing } from './pricing-context.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { nextChange, shownAt } from '#domain/notices/shown-at.ts';
 import type { LayoutNotices } from '#pages/layout/document.tsx';
-import type { Bar } from '#ui/notice-bar/notice-bar.tsx';
+import type { Bar } from '#ui/notices/notice-bar/notice-bar.tsx';
 
 /** What is told in the layout at this moment; notices of the same version are the same. */
 export function noticesAt(

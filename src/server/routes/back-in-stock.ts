@@ -6,7 +6,7 @@ import { isEmail } from '#domain/form/email.ts';
 import { networkOf } from '#domain/network.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import type { ProductRecord } from '#domain/product/product-record.ts';
-import { notifyPage } from '#pages/notify-page.tsx';
+import { notifyPage } from '#pages/back-in-stock/notify-page.tsx';
 import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';
 import { layoutFor, renderPage, textsFor } from '#server/pages/render.tsx';
 import { isForeign, refuseForeign } from '#server/security.ts';

@@ -3,7 +3,7 @@ import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { instalmentBasket } from '#contract/instalments/instalment-basket.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { basketPage } from '#pages/basket-page.tsx';
+import { basketPage } from '#pages/basket/basket-page.tsx';
 import { wantsData } from '#server/forms/form-visit.ts';
 import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';
 import { leaveNotice, takeNotice } from '#server/notice.ts';

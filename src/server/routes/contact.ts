@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { phoneOrEmail } from '#domain/form/phone/phone-or-email.ts';
-import { contactSentPage } from '#pages/contact-page.tsx';
+import { contactSentPage } from '#pages/contact/contact-page.tsx';
 import { type FormOutcome, formTarget } from '#server/forms/form-route.ts';
 import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
 import { rateLimited } from '#server/forms/refusals.ts';

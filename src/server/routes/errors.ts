@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linksIn } from '#contract/links.ts';
 import { isQueryEndpoint, isWire } from '#contract/wire.ts';
-import { errorPage } from '#pages/error-page.tsx';
+import { errorPage } from '#pages/error-pages/error-page.tsx';
 import type { AnswerUnavailable } from '#server/error-pages/answer-unavailable.ts';
 import { PLAIN_POLICY, plainPage } from '#server/error-pages/plain-page.tsx';
 import { readWithoutFiles } from '#server/forms/sent-files.ts';

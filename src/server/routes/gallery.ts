@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { galleryPage } from '#pages/gallery-page.tsx';
+import { galleryPage } from '#pages/gallery/gallery-page.tsx';
 import { layoutFor, renderPage } from '#server/pages/render.tsx';
 import type { Shop } from '#server/shop.ts';
 import { readVisit } from '#server/visit.ts';
 import type { Examples } from '#ui/examples.ts';
 
-const found = import.meta.glob<{ default: Examples }>('#ui/*/*.examples.tsx', { eager: true });
+const found = import.meta.glob<{ default: Examples }>('#ui/**/*.examples.tsx', { eager: true });
 
 /** `/_gallery`: only outside production. */
 export function galleryRoute(app: FastifyInstance, shop: Shop): void {

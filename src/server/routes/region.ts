@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { REGION_FIELDS } from '#contract/region/region.ts';
 import { localAddress } from '#domain/page/local-address.ts';
-import { regionPage } from '#pages/region-page.tsx';
+import { regionPage } from '#pages/region/region-page.tsx';
 import { pageInLanguage } from '#server/pages/page-in-language.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { sendPage } from '#server/pages/send-page.ts';

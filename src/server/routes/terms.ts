@@ -1,4 +1,4 @@
-import type { Term } from '#pages/account/terms-links.tsx';
+import type { Term } from '#pages/form/terms-links.tsx';
 import type { FormVisit } from '#server/forms/form-visit.ts';
 
 /** What a shopper agrees to: the information pages of the law. */

@@ -11,7 +11,7 @@ import {
   SHIPPING_BANNER_COOKIE,
   ZIPCODE_COOKIE,
 } from '#contract/wire.ts';
-import { ConsentForm } from '#ui/consent-bar/consent-form.tsx';
+import { ConsentForm } from '#ui/consent/consent-bar/consent-form.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 

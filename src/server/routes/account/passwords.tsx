@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { checkPassword } from '#domain/account/login.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
+import { CHANGE_PASSWORD, FORGOT_PASSWORD, NEW_PASSWORD } from '#pages/account/account-fields.ts';
 import { PasswordForm } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
 import { forgotPasswordPage, newPasswordPage } from '#pages/account/entrance-pages.tsx';
-import { CHANGE_PASSWORD, FORGOT_PASSWORD, NEW_PASSWORD } from '#pages/forms/account-fields.ts';
 import { clientFormRoute, type FormOutcome, formRoute } from '#server/forms/form-route.ts';
 import type { ClientVisit, FormVisit } from '#server/forms/form-visit.ts';
 import { locked, rateLimited } from '#server/forms/refusals.ts';

@@ -1,6 +1,6 @@
 import { otherLanguage } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { categoryPage } from '#pages/category-page.tsx';
+import { categoryPage } from '#pages/catalogue/category-page.tsx';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';

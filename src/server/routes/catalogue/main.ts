@@ -1,4 +1,4 @@
-import { mainPage } from '#pages/main-page.tsx';
+import { mainPage } from '#pages/catalogue/main-page.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
 import { pricingContext, type Visit } from '#server/visit.ts';

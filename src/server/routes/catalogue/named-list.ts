@@ -1,5 +1,5 @@
 import { linksIn } from '#contract/links.ts';
-import { producerPage } from '#pages/producer-page.tsx';
+import { producerPage } from '#pages/catalogue/producer-page.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';

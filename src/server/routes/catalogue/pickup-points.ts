@@ -1,6 +1,6 @@
 import { localAddress } from '#domain/page/local-address.ts';
 import { townsOf } from '#domain/pickup-points/pickup-points.ts';
-import { pickupPointsPage } from '#pages/pickup-points-page.tsx';
+import { pickupPointsPage } from '#pages/pickup-points/pickup-points-page.tsx';
 import { withLanguageLink } from '#server/pages/page-in-language.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';

@@ -3,7 +3,7 @@ import { linksIn } from '#contract/links.ts';
 import { lastShippingChange, nextShippingChange } from '#domain/delivery/dispatch.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { Picture, SizeOffer, SizeView } from '#domain/product/product.ts';
-import { productPage } from '#pages/product-page.tsx';
+import { productPage } from '#pages/product/product-page.tsx';
 import { instalmentsForProduct } from '#server/offers/instalment-systems.ts';
 import { SIZES_ON_PAGE, sizeViews } from '#server/offers/size-view.ts';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';

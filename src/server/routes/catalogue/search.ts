@@ -1,5 +1,5 @@
 import { isFiltered } from '#domain/product-list/chosen-filters.ts';
-import { searchPage } from '#pages/search-page.tsx';
+import { searchPage } from '#pages/search/search-page.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';

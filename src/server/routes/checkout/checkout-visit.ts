@@ -1,5 +1,5 @@
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { DELIVERY, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
+import { DELIVERY, OTHER_ADDRESS } from '#pages/checkout/checkout-forms.ts';
 import type { FormVisit } from '#server/forms/form-visit.ts';
 import { buyerOf, ensureSession } from '#server/shopper.ts';
 import type { Buyer } from '#shop/orders/quote.ts';

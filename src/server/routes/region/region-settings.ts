@@ -5,14 +5,14 @@ import { countryOf } from '#domain/form/address/country.ts';
 import { checkZipcode, normaliseZipcode } from '#domain/form/address/zipcode.ts';
 import { noticeKindOf } from '#domain/region/forced.ts';
 import { codeOf, offeredRegion } from '#domain/region/offered-region.ts';
-import { regionChoices } from '#pages/forms/address-fields.ts';
+import { regionChoices } from '#pages/form/address-fields.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { type Fields, readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
 import { chosenRegion, type Visit } from '#server/visit.ts';
 import { problemMessage } from '#texts/errors/problem-message.ts';
-import type { RegionFormProps } from '#ui/region-dialog/region-form.tsx';
-import type { RegionNoticeProps } from '#ui/region-dialog/region-notice.tsx';
+import type { RegionFormProps } from '#ui/region/region-dialog/region-form.tsx';
+import type { RegionNoticeProps } from '#ui/region/region-dialog/region-notice.tsx';
 import { zipcodeOf } from './choice.ts';
 
 export type Settings = { language: Language; currency: string; regionId: number; zipcode: string };

@@ -1,5 +1,5 @@
 import { linksIn } from '#contract/links.ts';
-import { errorPage } from '#pages/error-page.tsx';
+import { errorPage } from '#pages/error-pages/error-page.tsx';
 import { sharedListPage } from '#pages/shopping-lists/shared-list-page.tsx';
 import { takeNotice } from '#server/notice.ts';
 import { personalViewer } from '#server/offers/pricing-context.ts';
