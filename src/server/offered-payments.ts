@@ -2,7 +2,7 @@ import { isLanguage } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Payment } from '#domain/order/order.ts';
-import { openTestGateway, type TestGateway } from '#shop/orders/test-gateway.ts';
+import { openTestGateway, type TestGateway } from '#shop/payments/test-gateway.ts';
 import { textsIn } from '#texts/dictionary.ts';
 
 export type OfferedPayments = {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { openAccountData } from '#shop/clients/account-data.ts';
-import { openAccounts } from '#shop/clients/accounts.ts';
-import type { TriedFrom } from '#shop/clients/login-counters.ts';
-import type { NewClient } from '#shop/clients/register.ts';
+import { openAccountData } from '#shop/account/account-data.ts';
+import { openAccounts } from '#shop/account/accounts.ts';
+import type { TriedFrom } from '#shop/account/login/login-counters.ts';
+import type { NewClient } from '#shop/account/register.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
 import type { Email, QueueEmail } from '#shop/email/email.ts';

@@ -3,7 +3,7 @@ import { normaliseZipcode } from '#domain/form/address/zipcode.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
 import { normaliseTaxNumber } from '#domain/form/numbers/tax-number.ts';
-import type { Address, NewAddress } from '#shop/clients/addresses.ts';
+import type { Address, NewAddress } from '#shop/account/addresses.ts';
 
 /** What was typed into the fields of an address, as an account keeps it. */
 export function addressOf(values: FormValues): NewAddress {

@@ -3,8 +3,8 @@ import { countryOf } from '#domain/form/address/country.ts';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
 import { dateOf } from '#domain/time/zone.ts';
-import { isCommonPassword } from '#shop/clients/common-passwords.ts';
-import { isPhone } from '#shop/clients/phone.ts';
+import { isCommonPassword } from '#shop/account/password/common-passwords.ts';
+import { isPhone } from '#shop/account/phone.ts';
 import { problemMessage } from '#texts/errors/problem-message.ts';
 import type { FormVisit } from './form-visit.ts';
 

@@ -8,8 +8,8 @@ import { countryOf } from '#domain/form/address/country.ts';
 import { asTyped } from '#domain/form/as-typed.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { textsFor } from '#server/pages/render.tsx';
-import { isCommonPassword } from '#shop/clients/common-passwords.ts';
-import { isPhone } from '#shop/clients/phone.ts';
+import { isCommonPassword } from '#shop/account/password/common-passwords.ts';
+import { isPhone } from '#shop/account/phone.ts';
 import { findingMessage } from '#texts/errors/problem-message.ts';
 import type { QueryContext } from './context.ts';
 

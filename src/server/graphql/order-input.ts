@@ -1,6 +1,6 @@
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import { orderAddress } from '#domain/order/order-address.ts';
-import type { OrderForm } from '#shop/orders/place-order.ts';
+import type { OrderForm } from '#shop/order/place-order.ts';
 import type { Builder } from './context.ts';
 
 type Given = string | null | undefined;

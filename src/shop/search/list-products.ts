@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { Filters } from '#domain/product-list/filters.ts';
 import type { Sort } from '#domain/product-list/product-list.ts';
 import type { RunQuery } from '#shop/db/run-prepared.ts';
-import { filterConditions } from './filter-conditions.ts';
+import { filterConditions } from './filters/filter-conditions.ts';
 import type { FoundList, Slice } from './search-engine.ts';
 import type { Source } from './wanted-products.ts';
 

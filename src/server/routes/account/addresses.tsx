@@ -18,7 +18,7 @@ import { type ClientVisit, clientOf, formVisit } from '#server/forms/form-visit.
 import { leaveNotice } from '#server/notice.ts';
 import { readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Address } from '#shop/clients/addresses.ts';
+import type { Address } from '#shop/account/addresses.ts';
 
 /** The client's addresses: a list, a form for one of them, and buttons to remove it or make it the default. */
 export function addressRoutes(app: FastifyInstance, shop: Shop): void {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#contract/wire.ts';
-import { argon2 } from '#shop/clients/passwords.ts';
+import { argon2 } from '#shop/account/password/passwords.ts';
 import { clientIn, DATA, emailsTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
 import { PASSWORD } from '#tests/support/sample-account.ts';
 import {

@@ -12,7 +12,7 @@ import { rateLimited } from '#server/forms/refusals.ts';
 import { enter } from '#server/routes/account/entrance.ts';
 import { zipcodeOf } from '#server/routes/region/choice.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Address } from '#shop/clients/addresses.ts';
+import type { Address } from '#shop/account/addresses.ts';
 import type { Session } from '#shop/session/session.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
 import { basketSummary, isEmptyBasket } from './basket-summary.tsx';

@@ -12,7 +12,7 @@ import type { FormVisit } from '#server/forms/form-visit.ts';
 import { problemsIn } from '#server/forms/read-form.ts';
 import { readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
-import type { SeenQuote } from '#shop/orders/quote.ts';
+import type { SeenQuote } from '#shop/order/quote.ts';
 import { basketSummary } from './basket-summary.tsx';
 import { buyerAt, regionOfDelivery } from './checkout-visit.ts';
 

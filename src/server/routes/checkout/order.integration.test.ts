@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CHOICE_PARAMETERS } from '#contract/region/region.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
-import { PAYMENT_FIELDS } from '#shop/orders/test-gateway.ts';
+import { PAYMENT_FIELDS } from '#shop/payments/test-gateway.ts';
 import {
   BY_GATEWAY,
   guestWith,

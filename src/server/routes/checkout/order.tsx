@@ -12,7 +12,7 @@ import { leaveNotice } from '#server/notice.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import { readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
-import type { PaymentGateway } from '#shop/orders/payments.ts';
+import type { PaymentGateway } from '#shop/payments/payments.ts';
 
 /** An order's own page, for its client and for whoever has its link; paying it later, and taking it back. */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {

@@ -15,7 +15,7 @@ import { readFields } from '#server/routes/fields.ts';
 import { termsOf } from '#server/routes/terms.ts';
 import type { Shop } from '#server/shop.ts';
 import { trackerOf } from '#server/tracking/tracker.ts';
-import type { OrderForm } from '#shop/orders/place-order.ts';
+import type { OrderForm } from '#shop/order/place-order.ts';
 import { basketSummary } from './basket-summary.tsx';
 import { buyerAt } from './checkout-visit.ts';
 import { orderFormFromCheckout } from './order-form.ts';

@@ -8,7 +8,7 @@ import { leaveNotice } from '#server/notice.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import { readFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
-import { PAYMENT_FIELDS } from '#shop/orders/test-gateway.ts';
+import { PAYMENT_FIELDS } from '#shop/payments/test-gateway.ts';
 
 /** The page of the test gateway, which another company would serve: it tells the shop what came of a payment. */
 export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {

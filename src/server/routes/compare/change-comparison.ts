@@ -5,7 +5,7 @@ import { textsFor } from '#server/pages/render.tsx';
 import type { SentFields } from '#server/routes/fields.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visit } from '#server/visit.ts';
-import type { CompareOutcome } from '#shop/comparison/comparison.ts';
+import type { CompareOutcome } from '#shop/compare/comparison.ts';
 import type { Session } from '#shop/session/session.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';

@@ -5,7 +5,7 @@ import type { Filters } from '#domain/product-list/filters.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openPrepared, type RunQuery } from '#shop/db/run-prepared.ts';
 import * as schema from '#shop/db/schema/index.ts';
-import { countOptions } from '#shop/search/count-options.ts';
+import { countOptions } from '#shop/search/filters/count-options.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import { inPlace, type WantedPlace } from '#shop/search/wanted-products.ts';
 import { describeOnEachDatabase } from '#tests/support/database.ts';
