@@ -11,9 +11,9 @@ import { createApp, type Middleware } from '#server/app.ts';
 import { readBrowserBuild } from '#server/browser-build.ts';
 import { layoutFor } from '#server/pages/render.tsx';
 import type { MakePage, SharedPages } from '#server/pages/shared-pages.ts';
-import { cataloguePages } from '#server/routes/catalogue-pages.ts';
+import { readVisit } from '#server/request/visit.ts';
+import { cataloguePages } from '#server/routes/catalogue/catalogue-pages.ts';
 import { openShop, type Shop } from '#server/shop.ts';
-import { readVisit } from '#server/visit.ts';
 import { type ChangeListener, type Database, openDatabase } from '#shop/db/database.ts';
 
 export type UncachedSettings = { port: number; dataFolder: string; databaseUrl?: string };

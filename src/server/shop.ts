@@ -29,8 +29,8 @@ import { openTracking } from '#shop/tracking/tracking.ts';
 import type { BrowserBuild } from './browser-build.ts';
 import { perMinute } from './limits/rate-limit.ts';
 import { openMetrics } from './metrics/shop-metrics.ts';
-import { openPayments } from './offered-payments.ts';
 import { openOverload, USUAL_LIMITS } from './overload/overload.ts';
+import { openPayments } from './payments/offered-payments.ts';
 import { newLifecycle } from './processes/lifecycle.ts';
 
 const MOST_REPORTS_A_MINUTE = 30;

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
 import type { SizeOffer } from '#domain/product/product.ts';
 import type { ProductRecord, SizeRecord } from '#domain/product/product-record.ts';
-import { pricingContext, readVisit } from '#server/visit.ts';
+import { pricingContext, readVisit } from '#server/request/visit.ts';
 import { product } from '#shop/db/schema/index.ts';
 import type { TestShop } from './test-shop.ts';
 

@@ -8,8 +8,8 @@ import {
   productSeen,
   type TrackingEvent,
 } from '#domain/tracking/tracking-event.ts';
+import { pricingContext, type Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import { pricingContext, type Visit } from '#server/visit.ts';
 import type { WantedSize } from '#shop/basket/baskets.ts';
 
 const PRODUCT_PAGES = LANGUAGES.map((language) => {

@@ -12,11 +12,11 @@ import {
   addressForm,
   EditAddress,
 } from '#pages/account/addresses.tsx';
-import { addressOf, addressValues } from '#server/forms/address-values.ts';
-import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/forms/form-route.ts';
-import { type ClientVisit, clientOf, formVisit } from '#server/forms/form-visit.ts';
-import { leaveNotice } from '#server/notice.ts';
-import { readFields } from '#server/routes/fields.ts';
+import { addressOf, addressValues } from '#server/form/address-values.ts';
+import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/form/form-route.ts';
+import { type ClientVisit, clientOf, formVisit } from '#server/form/form-visit.ts';
+import { readFields } from '#server/request/fields.ts';
+import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Address } from '#shop/account/addresses.ts';
 

@@ -6,10 +6,10 @@ import { BANK, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/account/account-f
 import { BankForm, ConsentsForm, PersonAndEmail, Privacy } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
 import type { EmailView } from '#pages/account/email-state.tsx';
-import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/forms/form-route.ts';
-import type { ClientVisit } from '#server/forms/form-visit.ts';
+import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/form/form-route.ts';
+import type { ClientVisit } from '#server/form/form-visit.ts';
+import { dropSession } from '#server/request/shopper.ts';
 import type { Shop } from '#server/shop.ts';
-import { dropSession } from '#server/shopper.ts';
 import type { FormState } from '#ui/form/form.tsx';
 import { loginOf, passwordRefused } from './passwords.tsx';
 

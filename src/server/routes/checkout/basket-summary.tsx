@@ -1,6 +1,6 @@
 import { hasSizeChoice } from '#domain/product/product.ts';
 import { type LineView, OrderLines } from '#pages/checkout/order-lines.tsx';
-import type { FormVisit } from '#server/forms/form-visit.ts';
+import type { FormVisit } from '#server/form/form-visit.ts';
 import type { SeenQuote } from '#shop/order/quote.ts';
 import { buyerAt, regionOfDelivery } from './checkout-visit.ts';
 

@@ -1,7 +1,7 @@
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { DELIVERY, OTHER_ADDRESS } from '#pages/checkout/checkout-forms.ts';
-import type { FormVisit } from '#server/forms/form-visit.ts';
-import { buyerOf, ensureSession } from '#server/shopper.ts';
+import type { FormVisit } from '#server/form/form-visit.ts';
+import { buyerOf, ensureSession } from '#server/request/shopper.ts';
 import type { Buyer } from '#shop/order/quote.ts';
 
 /** Who buys; a guest gets a session. */
