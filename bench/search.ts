@@ -5,7 +5,7 @@ import { type ChangeListener, type Database, openDatabase } from '#shop/db/datab
 import { migrate } from '#shop/db/migrate.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
 import type { SearchEngine } from '#shop/search/search-engine.ts';
-import { databaseUrl, onServer } from '#tests/support/on-server.ts';
+import { databaseUrl, onServer } from '#tests/support/database/on-server.ts';
 import { below, median, type Row } from './table.ts';
 
 const NAME = 'witryna_bench_search';

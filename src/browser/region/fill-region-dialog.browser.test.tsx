@@ -5,12 +5,12 @@ import { hydrateMenus } from '#browser/menu/menus.ts';
 import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
-import { expectAccessible } from '#tests/support/accessibility-stage.ts';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
-import { noteLeaving } from '#tests/support/leaving.ts';
-import { answerSettings } from '#tests/support/region-stage.tsx';
+import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { onDesktop, onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
+import { answerSettings } from '#tests/support/stage/region-stage.tsx';
 import { DeliveryPlace } from '#ui/region/region-dialog/region-dialog.tsx';
 import { startRegion } from './start-region.ts';
 

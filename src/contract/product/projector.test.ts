@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductRecord } from '#domain/product/product-record.ts';
-import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize, steady } from '#tests/support/sample-records.ts';
-import { SAMPLE_MOMENT, wireSources } from '#tests/support/wire-source.ts';
+import {
+  SAMPLE_NOW,
+  samplePart,
+  sampleProduct,
+  sampleSize,
+  steady,
+} from '#tests/support/samples/sample-records.ts';
+import { SAMPLE_MOMENT, wireSources } from '#tests/support/samples/wire-source.ts';
 import { type WireSource, wireSizePrices } from './projector-prices.ts';
 import { wireSizeAvailability, wireSizeDelivery, wireSizes } from './projector-sizes.ts';
 

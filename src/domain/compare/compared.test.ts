@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sizeOffers } from '#domain/product/offers.ts';
 import type { ProductRecord } from '#domain/product/product-record.ts';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/samples/sample-records.ts';
 import { choiceOf, compare } from './compared.ts';
 
 const product = (parameters: Record<string, string>) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sizeOffers } from '#domain/product/offers.ts';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/samples/sample-records.ts';
 import { rewardChance, rewardsOf } from './reward.ts';
 
 const pricing = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };

@@ -9,8 +9,8 @@ import {
   showForm,
   summary,
   takeForms,
-} from '#tests/support/form-stage.tsx';
-import { complaints, hydrateIslands } from '#tests/support/stage.tsx';
+} from '#tests/support/stage/form-stage.tsx';
+import { complaints, hydrateIslands } from '#tests/support/stage/stage.tsx';
 import { checkoutContactForm } from './checkout-forms.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#shop/db/database.ts';
-import { databaseUrl, onServer } from '#tests/support/on-server.ts';
+import { databaseUrl, onServer } from '#tests/support/database/on-server.ts';
 import { EXIT, runCommand } from './run-command.ts';
 
 describe('a command', () => {

@@ -7,9 +7,13 @@ import { checkConfig } from '#contract/shop-config.ts';
 import { fillDemoShop } from '#demo/fill/fill.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
-import { describeWithDatabase, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { databaseUrl, onServer } from '#tests/support/on-server.ts';
-import { openTestShop } from '#tests/support/test-shop.ts';
+import {
+  describeWithDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from '#tests/support/database/database.ts';
+import { databaseUrl, onServer } from '#tests/support/database/on-server.ts';
+import { openTestShop } from '#tests/support/shop/test-shop.ts';
 import { startProblem } from './start-problem.ts';
 
 describeWithDatabase('one sentence says why the shop cannot start:', (use) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guestWith } from '#tests/support/checkout-shopper.ts';
-import { describeWithShop, openTestShop } from '#tests/support/test-shop.ts';
+import { guestWith } from '#tests/support/shop/checkout-shopper.ts';
+import { describeWithShop, openTestShop } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('the tax of delivery', (use) => {
   const netOfBasket = async (deliveryTaxPercent: number) => {

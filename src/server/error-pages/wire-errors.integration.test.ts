@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GRAPHQL_PATH, PAYMENTS_PATH, POINTS_PATH, PROJECTOR_PATH, WIDGETS_PATH } from '#contract/wire.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openTestShop, PAGE, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openTestShop, PAGE, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MODERN = 'application/graphql-response+json';

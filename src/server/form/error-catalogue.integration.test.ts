@@ -9,9 +9,9 @@ import { type Links, linksIn } from '#contract/links.ts';
 import { FIELD_CODES, type FieldCode } from '#domain/form/field-code.ts';
 import type { FieldRule } from '#domain/form/form-rules.ts';
 import { placesOf } from '#domain/form/linked-fields.ts';
-import { clientIn, DATA, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { ORIGIN } from '#tests/support/sample-account.ts';
-import { describeWithShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ORIGIN } from '#tests/support/samples/sample-account.ts';
+import { clientIn, DATA, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, openTestShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 const [POLAND, BRITAIN] = [1143020003, 1170044706];
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { clientIn, DATA, type Shopper, sendFiles, sendForm } from '#tests/support/client-shopper.ts';
-import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { clientIn, DATA, type Shopper, sendFiles, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const links = linksIn('pl');
 const { signIn, register, forgotPassword, contact, accountData, accountComplaint } = links;

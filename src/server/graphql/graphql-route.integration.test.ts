@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errorLog } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openTestShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 const HELLO = 'query { hello }';
 const TEXT = 'text/plain;charset=UTF-8';

@@ -9,7 +9,7 @@ import {
   openTestShop,
   shopperIn,
   type TestShop,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
 import { instalmentSystems, instalmentsForProduct } from './instalment-systems.ts';
 
 const link = { pl: '/raty?kwota={calculate_price}', en: '/en/raty?kwota={calculate_price}' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeWithShop, openTestShop, PAGE, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithShop, openTestShop, PAGE, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 const MINUTE = 60_000;
 const TEXT = { pl: 'Nowe kawy już w sklepie.', en: 'New coffees have arrived.' };

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
+import { POLAND } from '#tests/support/samples/sample-account.ts';
 import {
   BY_GATEWAY,
   BY_TRANSFER,
@@ -10,10 +11,15 @@ import {
   guestWith,
   ON_DELIVERY,
   orderBy,
-} from '#tests/support/checkout-shopper.ts';
-import { type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { POLAND } from '#tests/support/sample-account.ts';
-import { describeWithShop, openTestShop, PAGE, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/checkout-shopper.ts';
+import { type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
+import {
+  describeWithShop,
+  openTestShop,
+  PAGE,
+  shopperIn,
+  type TestShop,
+} from '#tests/support/shop/test-shop.ts';
 
 const PAYMENTS = `query ($input: OrderQuoteInput!) { orderQuote(OrderInput: $input) { payments problems } }`;
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { limitsOf } from '#contract/limits/limits-config.ts';
 import { boundedServer } from '#server/limits/bounded-server.ts';
 import { gate } from '#tests/support/gate.ts';
-import { rawClient } from '#tests/support/raw-client.ts';
+import { rawClient } from '#tests/support/shop/raw-client.ts';
 import { soon } from '#tests/support/soon.ts';
 import { drainable } from './drain.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductRecord } from '#domain/product/product-record.ts';
 import { dayOf, instantAt } from '#domain/time/zone.ts';
 import { pricingContext, readVisit } from '#server/request/visit.ts';
-import { sampleProduct, sampleSize, steady } from '#tests/support/sample-records.ts';
-import { describeWithShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { sampleProduct, sampleSize, steady } from '#tests/support/samples/sample-records.ts';
+import { describeWithShop, openTestShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 import { sizeViews } from './size-view.ts';
 
 const ZONE = 'Europe/Warsaw';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { constraintOf } from '#shop/db/constraint.ts';
 import * as schema from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import {
   type AccountDesk,
   ADDRESS,
@@ -10,8 +10,8 @@ import {
   openAccountDesk,
   PASSWORD,
   VISIT,
-} from '#tests/support/sample-account.ts';
-import { addOrder } from '#tests/support/sample-order.ts';
+} from '#tests/support/samples/sample-account.ts';
+import { addOrder } from '#tests/support/samples/sample-order.ts';
 import { MOST_FAILURES } from './login/login-counters.ts';
 
 const WRONG = { ok: false, problem: 'wrong_password' };

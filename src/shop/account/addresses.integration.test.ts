@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { constraintOf } from '#shop/db/constraint.ts';
 import { clientAddress } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type AccountDesk, ADDRESS, openAccountDesk } from '#tests/support/sample-account.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type AccountDesk, ADDRESS, openAccountDesk } from '#tests/support/samples/sample-account.ts';
 import { type AddressKind, MOST_ADDRESSES, type NewAddress } from './addresses.ts';
 
 describeWithDatabase('the addresses of a client', (use) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { client } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openClients } from './clients.ts';
 
 describeWithDatabase('the clients', (use) => {

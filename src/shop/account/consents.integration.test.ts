@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { constraintOf } from '#shop/db/constraint.ts';
 import { clientConsent } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type AccountDesk, openAccountDesk } from '#tests/support/sample-account.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type AccountDesk, openAccountDesk } from '#tests/support/samples/sample-account.ts';
 
 describeWithDatabase('the consents of a client', (use) => {
   let desk: AccountDesk;

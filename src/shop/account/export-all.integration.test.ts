@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as schema from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type AccountDesk, ADDRESS, openAccountDesk, VISIT } from '#tests/support/sample-account.ts';
-import { addOffer } from '#tests/support/sample-offer.ts';
-import { addOrder } from '#tests/support/sample-order.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type AccountDesk, ADDRESS, openAccountDesk, VISIT } from '#tests/support/samples/sample-account.ts';
+import { addOffer } from '#tests/support/samples/sample-offer.ts';
+import { addOrder } from '#tests/support/samples/sample-order.ts';
 
 describeWithDatabase('the export of a client', (use) => {
   let desk: AccountDesk;

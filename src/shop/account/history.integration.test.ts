@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loyaltyPointsEntry } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type AccountDesk, openAccountDesk } from '#tests/support/sample-account.ts';
-import { addOrder } from '#tests/support/sample-order.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type AccountDesk, openAccountDesk } from '#tests/support/samples/sample-account.ts';
+import { addOrder } from '#tests/support/samples/sample-order.ts';
 
 describeWithDatabase('the history of a client', (use) => {
   let desk: AccountDesk;

@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { client } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type AccountDesk, ADDRESS, newClient, openAccountDesk } from '#tests/support/sample-account.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import {
+  type AccountDesk,
+  ADDRESS,
+  newClient,
+  openAccountDesk,
+} from '#tests/support/samples/sample-account.ts';
 
 describeWithDatabase('registration', (use) => {
   let desk: AccountDesk;

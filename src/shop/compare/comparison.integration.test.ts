@@ -4,8 +4,8 @@ import { MOST_COMPARED } from '#domain/compare/compared.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { product } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type OrderDesk, openOrderDesk } from '#tests/support/shop/order-desk.ts';
 import { type Comparison, openComparison } from './comparison.ts';
 
 describeWithDatabase('a comparison', (use) => {

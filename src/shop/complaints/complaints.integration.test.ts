@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { client, complaint, complaintFile, outboxEmail } from '#shop/db/schema/index.ts';
 import type { QueueEmail } from '#shop/email/email.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { type GivenComplaint, openComplaints } from './complaints.ts';
 import type { StoredFile } from './take-in-file.ts';
 

@@ -3,8 +3,8 @@ import type { OrderRules } from '#contract/order/order-config.ts';
 import { DAY } from '#domain/time/zone.ts';
 import { openHistory } from '#shop/account/history.ts';
 import { loyaltyPointsEntry, outboxEmail, shopOrderEvent } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openOrderDesk, SHOP } from '#tests/support/order-desk.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openOrderDesk, SHOP } from '#tests/support/shop/order-desk.ts';
 
 describeWithDatabase('the points of an order', (use) => {
   const open = async (pointsAfter?: OrderRules['points']['availableAfter']) => {

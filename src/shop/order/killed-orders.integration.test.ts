@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '#shop/db/database.ts';
-import { databaseUrl, onServer } from '#tests/support/on-server.ts';
-import { openOrderDesk } from '#tests/support/order-desk.ts';
+import { databaseUrl, onServer } from '#tests/support/database/on-server.ts';
+import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
 
 const STOCK = 1_000_000;
 const LONGEST_MS = 150;
@@ -55,7 +55,7 @@ async function buildProgram(outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    build: { ssr: 'tests/support/ordering-process.ts', outDir, target: 'node20', emptyOutDir: true },
+    build: { ssr: 'tests/support/shop/ordering-process.ts', outDir, target: 'node20', emptyOutDir: true },
   });
 }
 

@@ -10,8 +10,8 @@ import {
 } from '#shop/db/schema/index.ts';
 import { openTestGateway } from '#shop/payments/test-gateway.ts';
 import type { Session } from '#shop/session/session.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type OrderDesk, openOrderDesk, SHOP } from '#tests/support/order-desk.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type OrderDesk, openOrderDesk, SHOP } from '#tests/support/shop/order-desk.ts';
 
 describeWithDatabase('a placed order', (use) => {
   const open = async (offer: { earned?: number; points?: number } = {}) => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { outboxEmail, rebateCodeUse, shopOrder, shopOrderStock } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
 import { newToken } from '#shop/session/token.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type OrderDesk, openOrderDesk } from '#tests/support/shop/order-desk.ts';
 
 describeWithDatabase('orders at the same time', (use) => {
   /** Everyone has seen the same summary, and orders at once. */

@@ -15,9 +15,9 @@ import {
 } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
 import { newToken } from '#shop/session/token.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { COURIER_COST, openOrderDesk } from '#tests/support/order-desk.ts';
-import { POLAND } from '#tests/support/sample-account.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { POLAND } from '#tests/support/samples/sample-account.ts';
+import { COURIER_COST, openOrderDesk } from '#tests/support/shop/order-desk.ts';
 
 describeWithDatabase('an order', (use) => {
   const open = async (offer: { gross?: number; stock?: number | null } = {}) => {

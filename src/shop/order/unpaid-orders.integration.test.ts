@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outboxEmail, rebateCodeUse, shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openOrderDesk, SHOP } from '#tests/support/order-desk.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openOrderDesk, SHOP } from '#tests/support/shop/order-desk.ts';
 
 const DAY = 86_400_000;
 /** Noon in Warsaw. */

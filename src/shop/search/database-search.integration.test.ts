@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { searchQuery } from '#shop/db/schema/index.ts';
-import { demoProduct, describeOnEachShop } from '#tests/support/test-shop.ts';
+import { demoProduct, describeOnEachShop } from '#tests/support/shop/test-shop.ts';
 import { openIndexRefresher } from './index-refresher.ts';
 import { withBlockList } from './text/block-list.ts';
 

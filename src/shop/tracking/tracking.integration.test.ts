@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listCreated } from '#domain/tracking/tracking-event.ts';
 import { trackingEvent } from '#shop/db/schema/index.ts';
 import { openSessions } from '#shop/session/sessions.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { EVENT_LIVES_MS, openTracking } from './tracking.ts';
 
 describeWithDatabase('tracking events', (use) => {

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { type Basket, type BasketLine, emptyBasket } from '#domain/basket/basket.ts';
 import { Island } from '#pages/island.tsx';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
 import { gate } from '#tests/support/gate.ts';
-import { progressAfter } from '#tests/support/progress.ts';
-import { sampleBasket } from '#tests/support/sample-basket.ts';
-import { hydrateIslands, stage } from '#tests/support/stage.tsx';
+import { sampleBasket } from '#tests/support/samples/sample-basket.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { progressAfter } from '#tests/support/stage/progress.ts';
+import { hydrateIslands, stage } from '#tests/support/stage/stage.tsx';
 import basketLines from './island.ts';
 
 const filters: BasketLine = {

@@ -5,11 +5,11 @@ import { $basket } from '#browser/basket-store.ts';
 import { startMiniCart } from '#browser/mini-cart.ts';
 import type { WireBasketProduct } from '#contract/widgets.ts';
 import { Island } from '#pages/island.tsx';
-import { css } from '#tests/support/css.ts';
-import { noteLeaving } from '#tests/support/leaving.ts';
-import { movePointer } from '#tests/support/pointer.ts';
-import { sampleBasket, sampleCoffee } from '#tests/support/sample-basket.ts';
-import { hydrateIslands, stage } from '#tests/support/stage.tsx';
+import { sampleBasket, sampleCoffee } from '#tests/support/samples/sample-basket.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
+import { movePointer } from '#tests/support/stage/pointer.ts';
+import { hydrateIslands, stage } from '#tests/support/stage/stage.tsx';
 import { Header } from '#ui/header/header.tsx';
 import miniCart from './island.ts';
 

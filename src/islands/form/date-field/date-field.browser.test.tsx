@@ -8,10 +8,10 @@ import { complaintForm } from '#pages/complaints/complaint-form.ts';
 import { contactForm } from '#pages/contact/contact-form.ts';
 import type { FormField } from '#pages/form/form-field.ts';
 import { FormFields } from '#pages/form/form-fields.tsx';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
 import { framesOfPress } from '#tests/support/frames-of-press.ts';
-import { hydrateIslands, stage } from '#tests/support/stage.tsx';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { hydrateIslands, stage } from '#tests/support/stage/stage.tsx';
 import { textsIn } from '#texts/dictionary.ts';
 
 const field = page.getByRole('textbox');

@@ -7,13 +7,13 @@ import type { MapTiles } from '#contract/shop-config.ts';
 import { GRAPHQL_PATH, POINTS_PATH } from '#contract/wire.ts';
 import { makePickupPoints } from '#demo/catalogue/pickup/pickup-points.ts';
 import { pickupPointsPage } from '#pages/pickup-points/pickup-points-page.tsx';
-import { expectAccessible } from '#tests/support/accessibility-stage.ts';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { stageLayout } from '#tests/support/layout-stage.tsx';
-import { movePointer, pressAt } from '#tests/support/pointer.ts';
-import { hydrateIslands } from '#tests/support/stage.tsx';
+import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { movePointer, pressAt } from '#tests/support/stage/pointer.ts';
+import { hydrateIslands } from '#tests/support/stage/stage.tsx';
 import { textsIn } from '#texts/dictionary.ts';
 
 /** Those of the towns looked for, and a few of the others. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { wireSizePrices } from '#contract/product/projector-prices.ts';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
-import { onPhone } from '#tests/support/layout-stage.tsx';
+import { samplePart, sampleProduct, sampleSize, steady } from '#tests/support/samples/sample-records.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { onPhone } from '#tests/support/stage/layout-stage.tsx';
 import {
   addButton,
   box,
@@ -18,8 +19,7 @@ import {
   sourcesOf,
   subscription,
   toast,
-} from '#tests/support/product-stage.tsx';
-import { samplePart, sampleProduct, sampleSize, steady } from '#tests/support/sample-records.ts';
+} from '#tests/support/stage/product-stage.tsx';
 
 const PERIODS = [14, 28].map((everyDays) => ({
   everyDays,

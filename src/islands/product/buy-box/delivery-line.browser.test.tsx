@@ -5,8 +5,9 @@ import { fetchShipping, forgetShippings } from '#browser/product-requests.ts';
 import type { WireShipping } from '#contract/delivery/shipping.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
-import { type Asked, answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
+import { sampleSize } from '#tests/support/samples/sample-records.ts';
+import { type Asked, answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
 import {
   box,
   dialog,
@@ -14,8 +15,7 @@ import {
   quantityField,
   shippingLine,
   showProduct,
-} from '#tests/support/product-stage.tsx';
-import { sampleSize } from '#tests/support/sample-records.ts';
+} from '#tests/support/stage/product-stage.tsx';
 
 const HOUR = 3_600_000;
 const ways = page.getByRole('button', { name: 'Sposoby dostawy' });

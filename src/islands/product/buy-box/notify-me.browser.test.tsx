@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FormAnswer } from '#contract/form/form-answer.ts';
 import { PROJECTOR_PATH } from '#contract/wire.ts';
-import { css } from '#tests/support/css.ts';
-import { checkInstead, takeForms, untilChecked } from '#tests/support/form-stage.tsx';
-import { prepareProducts, showProduct } from '#tests/support/product-stage.tsx';
-import { sampleSize } from '#tests/support/sample-records.ts';
+import { sampleSize } from '#tests/support/samples/sample-records.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { checkInstead, takeForms, untilChecked } from '#tests/support/stage/form-stage.tsx';
+import { prepareProducts, showProduct } from '#tests/support/stage/product-stage.tsx';
 
 prepareProducts();
 

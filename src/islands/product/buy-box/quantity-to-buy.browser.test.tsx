@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { holdAt, middleOf, pressAt } from '#tests/support/pointer.ts';
+import { sampleSize } from '#tests/support/samples/sample-records.ts';
+import { holdAt, middleOf, pressAt } from '#tests/support/stage/pointer.ts';
 import {
   addButton,
   keepBasket,
@@ -8,8 +9,7 @@ import {
   quantityField,
   showProduct,
   toast,
-} from '#tests/support/product-stage.tsx';
-import { sampleSize } from '#tests/support/sample-records.ts';
+} from '#tests/support/stage/product-stage.tsx';
 
 prepareProducts();
 

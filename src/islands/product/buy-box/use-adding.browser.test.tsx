@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Language } from '#contract/language.ts';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
 import { gate } from '#tests/support/gate.ts';
+import { sampleSize } from '#tests/support/samples/sample-records.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
 import {
   addButton,
   box,
@@ -14,8 +15,7 @@ import {
   shippingLine,
   showProduct,
   toast,
-} from '#tests/support/product-stage.tsx';
-import { sampleSize } from '#tests/support/sample-records.ts';
+} from '#tests/support/stage/product-stage.tsx';
 
 const SOLD_OUT = sampleSize({ availability: 'disable', stock: 0 });
 const FOR_POINTS = sampleSize({ phonePrice: true, pointsCost: 120 });

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GRAPHQL_PATH, PROJECTOR_PATH } from '#contract/wire.ts';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
 import { gate } from '#tests/support/gate.ts';
-import { noteNavigations } from '#tests/support/navigations.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { noteNavigations } from '#tests/support/stage/navigations.ts';
 import {
   addButton,
   answerSizes,
@@ -16,7 +16,7 @@ import {
   showProduct,
   subscription,
   toast,
-} from '#tests/support/product-stage.tsx';
+} from '#tests/support/stage/product-stage.tsx';
 
 const SIZES = inSizes('250g', '1kg', '2kg', '5kg');
 const FEW_ON_PAGE = { held: 1 };

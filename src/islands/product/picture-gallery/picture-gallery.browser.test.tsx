@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { $chosenPicture } from '#browser/chosen-picture.ts';
 import { runNotices } from '#browser/notices/notices.ts';
 import { Island } from '#pages/island.tsx';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { hydrateIslands, stage } from '#tests/support/stage.tsx';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { hydrateIslands, stage } from '#tests/support/stage/stage.tsx';
 import island from './island.ts';
 
 const PICTURES = ['przod', 'detal', 'uzycie', 'bialy'].map((name) => ({ name, view: 'front' as const }));

@@ -8,9 +8,9 @@ import {
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { FIELD_CODES, type FieldCode } from '#domain/form/field-code.ts';
 import { client, session } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { VISIT } from '#tests/support/sample-account.ts';
-import { openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { VISIT } from '#tests/support/samples/sample-account.ts';
+import { openTestShop, shopperIn, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 const [POLAND, GERMANY, BRITAIN, ITALY] = [1143020003, 1143020143, 1170044706, 1143020220];
 const PATH = '/graphql/v1/?query=validateClientData';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COFFEE, FILTERS } from '#tests/support/checkout-shopper.ts';
-import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
+import { COFFEE, FILTERS } from '#tests/support/shop/checkout-shopper.ts';
+import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const BASKET = `products { id name link size sizeName quantity worth { gross { value } } subscription selected }
   worth { gross { value formatted } } rebateCode productsCounter`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHIPPING_QUERY, shippingTimeFromWire, type WireShipping } from '#contract/delivery/shipping.ts';
 import { DAY, dayOf, instantAt } from '#domain/time/zone.ts';
-import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeWithShop, openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+import { type FoundOffer, findOffer } from '#tests/support/shop/demo-offers.ts';
+import { describeWithShop, openTestShop, shopperIn, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 const ZONE = 'Europe/Warsaw';
 const EVERY_DAY = { deadline: '14:00', days: [1, 2, 3, 4, 5, 6, 7], closedOn: [] };

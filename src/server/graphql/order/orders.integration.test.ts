@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pickupPoint, shopOrder } from '#shop/db/schema/index.ts';
 import { newToken } from '#shop/session/token.ts';
-import { guestWith, putIn } from '#tests/support/checkout-shopper.ts';
-import { clientIn, emailsTo, type Shopper } from '#tests/support/client-shopper.ts';
-import { POLAND } from '#tests/support/sample-account.ts';
-import { describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
+import { POLAND } from '#tests/support/samples/sample-account.ts';
+import { guestWith, putIn } from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn, emailsTo, type Shopper } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const BILLING = {
   firstname: 'Anna',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { basket, rebateCode } from '#shop/db/schema/index.ts';
-import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
+import { type FoundOffer, findOffer } from '#tests/support/shop/demo-offers.ts';
+import { describeWithShop, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MONEY = '{ gross { value formatted } net { value formatted } }';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ADOPT_MUTATION, RESTORE } from '#contract/region/region.ts';
-import { describeWithShop, pagesOf, shopperIn } from '#tests/support/test-shop.ts';
+import { describeWithShop, pagesOf, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const GERMANY = '1143020143';
 const ANSWER = '{ status error { code message } }';

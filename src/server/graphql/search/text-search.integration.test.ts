@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { TEXT_SEARCH_QUERY, type WireTextSearch } from '#contract/search/live-search.ts';
 import type { Suggestions } from '#shop/search/search-engine.ts';
-import { findOffer } from '#tests/support/demo-offers.ts';
-import { demoProduct, describeWithShop, openTestShop, shopperIn } from '#tests/support/test-shop.ts';
+import { findOffer } from '#tests/support/shop/demo-offers.ts';
+import { demoProduct, describeWithShop, openTestShop, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const NOTHING: Suggestions = {

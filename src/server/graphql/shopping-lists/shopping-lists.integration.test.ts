@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { COFFEE, FILTERS } from '#tests/support/checkout-shopper.ts';
-import { clientIn, type Shopper } from '#tests/support/client-shopper.ts';
-import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
+import { COFFEE, FILTERS } from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn, type Shopper } from '#tests/support/shop/client-shopper.ts';
+import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const LISTS = 'id name public link publicLink productsCounter products { id name size quantity note change }';
 const RESULT = 'status id error { code message }';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOTIFY_ACTION } from '#contract/wire.ts';
 import { backInStockSubscription } from '#shop/db/schema/index.ts';
-import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeWithShop, ORIGIN, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { type FoundOffer, findOffer } from '#tests/support/shop/demo-offers.ts';
+import { describeWithShop, ORIGIN, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const DATA = { accept: 'application/json' };
 const ENGLISH = { referer: `${ORIGIN}/en/product/1/x` };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { readQuantity } from '#domain/product/quantity.ts';
-import { addOffer } from '#tests/support/sample-offer.ts';
-import { demoProduct, describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { addOffer } from '#tests/support/samples/sample-offer.ts';
+import { demoProduct, describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const ACTION = BASKET_FIELDS.action;
 

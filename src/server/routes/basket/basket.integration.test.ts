@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { BASKET_FIELDS, type BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { priceStep, session, shoppingList, stock } from '#shop/db/schema/index.ts';
-import { hiddenIn } from '#tests/support/checkout-shopper.ts';
+import { hiddenIn } from '#tests/support/shop/checkout-shopper.ts';
 import {
   type DemoProduct,
   demoProduct,
@@ -12,7 +12,7 @@ import {
   pagesOf,
   shopperIn,
   type TestShop,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
 
 const ACTION = BASKET_FIELDS.action;
 

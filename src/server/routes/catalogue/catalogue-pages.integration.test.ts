@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoProduct, describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('the product page', (use) => {
   async function page(key: string, query = '', language: 'pl' | 'en' = 'pl'): Promise<string> {

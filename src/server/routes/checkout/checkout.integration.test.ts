@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { deliveryRate } from '#shop/db/schema/index.ts';
+import { PASSWORD, POLAND } from '#tests/support/samples/sample-account.ts';
 import {
   BY_TRANSFER,
   CONTACT,
@@ -11,10 +12,9 @@ import {
   putIn,
   sendPlain,
   toSummary,
-} from '#tests/support/checkout-shopper.ts';
-import { clientIn, DATA, emailsTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { PASSWORD, POLAND } from '#tests/support/sample-account.ts';
-import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn, DATA, emailsTo, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const STEPS = ['/order.php', '/order-delivery.php', '/order-summary.php'];
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -13,9 +13,9 @@ import {
   sendPlain,
   summaryForm,
   toSummary,
-} from '#tests/support/checkout-shopper.ts';
-import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('an order’s page', (use) => {
   const partsOf = (page: string) => {

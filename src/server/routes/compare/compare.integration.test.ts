@@ -4,15 +4,15 @@ import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { COMPARE_FIELDS, type CompareChangeAnswer } from '#contract/compare/compare-change.ts';
 import { linksIn } from '#contract/links.ts';
 import { product } from '#shop/db/schema/index.ts';
-import { hiddenIn } from '#tests/support/checkout-shopper.ts';
-import { DATA, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
+import { hiddenIn } from '#tests/support/shop/checkout-shopper.ts';
+import { DATA, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
 import {
   type DemoProduct,
   demoProduct,
   describeWithShop,
   PAGE,
   shopperIn,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
 
 const { compare, compareChange } = linksIn('pl');
 const KEYS = [

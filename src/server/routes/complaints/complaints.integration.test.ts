@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { clientIn, DATA, emailsTo, type Shopper, sendFiles } from '#tests/support/client-shopper.ts';
-import { describeWithShop, PAGE } from '#tests/support/test-shop.ts';
+import { clientIn, DATA, emailsTo, type Shopper, sendFiles } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, PAGE } from '#tests/support/shop/test-shop.ts';
 
 const MINUTE = 60_000;
 const { accountComplaint, accountComplaints, accountComplaintFile } = linksIn('pl');

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { composeEmail } from '#shop/email/compose.ts';
-import { emailsTo, sendForm } from '#tests/support/client-shopper.ts';
-import { ORIGIN } from '#tests/support/sample-account.ts';
-import { MESSAGE } from '#tests/support/sample-message.ts';
-import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { ORIGIN } from '#tests/support/samples/sample-account.ts';
+import { MESSAGE } from '#tests/support/samples/sample-message.ts';
+import { emailsTo, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const MINUTE = 60_000;
 const { contact, contactSent } = linksIn('pl');

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { mistakesIn } from '#tests/support/pages/html-rules.ts';
-import { demoProduct, describeWithShop, openTestShop, PAGE, pagesOf } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, openTestShop, PAGE, pagesOf } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('an address', (use) => {
   test.each(['pl', 'en'] as const)(

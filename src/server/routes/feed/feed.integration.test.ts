@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { importCatalogue } from '#shop/import/import-catalogue.ts';
 import { googleRecords } from '#shop/import/read/google-records.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { openImportDesk, versionsOf } from '#tests/support/import-files.ts';
-import { demoProduct, describeWithShop, ORIGIN } from '#tests/support/test-shop.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
+import { openImportDesk, versionsOf } from '#tests/support/shop/import-files.ts';
+import { demoProduct, describeWithShop, ORIGIN } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('the product feed', (use, kind) => {
   const desk = openImportDesk(() => use().database);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ShopConfig } from '#contract/shop-config.ts';
-import { COFFEE, FILTERS, guestWith, putIn } from '#tests/support/checkout-shopper.ts';
+import { COFFEE, FILTERS, guestWith, putIn } from '#tests/support/shop/checkout-shopper.ts';
 import {
   demoProduct,
   describeWithShop,
   openTestShop,
   shopperIn,
   type TestShop,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
 
 type System = NonNullable<ShopConfig['instalments']>[number];
 

@@ -1,8 +1,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#shop/db/database.ts';
-import { describeWithDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { openTestShop } from '#tests/support/test-shop.ts';
+import { describeWithDatabase, openTestDatabase } from '#tests/support/database/database.ts';
+import { openTestShop } from '#tests/support/shop/test-shop.ts';
 
 describeWithDatabase('whoever watches the shop', (use, kind) => {
   test('is told that it lives, and is ready only while it is open', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { ORIGIN, openTestShop } from '#tests/support/test-shop.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { ORIGIN, openTestShop } from '#tests/support/shop/test-shop.ts';
 
 describeWithDatabase('security.txt', (use) => {
   test('says whom to tell of a hole in the shop, and never runs out', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openTestShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 const VERIFY = '/ajax/payments.php?action=verify_iban&bankAccount=';
 

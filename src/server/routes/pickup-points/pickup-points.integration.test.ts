@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pickupPointsFromWire, type WirePoints } from '#contract/pickup-points/pickup-points.ts';
 import { pickupPoint } from '#shop/db/schema/index.ts';
+import { describeWithShop, openTestShop, PAGE } from '#tests/support/shop/test-shop.ts';
 import { soon } from '#tests/support/soon.ts';
-import { describeWithShop, openTestShop, PAGE } from '#tests/support/test-shop.ts';
 
 const POINTS = '/ajax/points.php?method=point';
 const GERMANY = 1143020143;

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { producerText, seriesText } from '#shop/db/schema/index.ts';
-import { describeWithShop, ORIGIN, PAGE } from '#tests/support/test-shop.ts';
+import { describeWithShop, ORIGIN, PAGE } from '#tests/support/shop/test-shop.ts';
 
 const SIGNS: Record<string, string> = {
   '&#x27;': "'",

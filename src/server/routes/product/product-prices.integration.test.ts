@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { formatMoney } from '#domain/price/mask.ts';
-import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeWithShop, openTestShop, PAGE } from '#tests/support/test-shop.ts';
+import { type FoundOffer, findOffer } from '#tests/support/shop/demo-offers.ts';
+import { describeWithShop, openTestShop, PAGE } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('the prices on the product page', (use) => {
   /** The price block of the page of such a size, and an amount as the shop prints it. */

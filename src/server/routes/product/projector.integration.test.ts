@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { offerFromWire, viewFromWire } from '#contract/product/projector-offer.ts';
 import { unitPriceOf } from '#domain/price/price-view.ts';
 import { basket, rebateCode, size } from '#shop/db/schema/index.ts';
-import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
+import { type FoundOffer, findOffer } from '#tests/support/shop/demo-offers.ts';
+import { describeWithShop, openTestShop, shopperIn, type TestShop } from '#tests/support/shop/test-shop.ts';
 import { soon } from '#tests/support/soon.ts';
-import { describeWithShop, openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
 
 const ALL = 'sizeavailability,sizedelivery,sizeprices';
 const HEAVIEST_PARCEL = 30_000;

@@ -5,14 +5,14 @@ import { linksIn } from '#contract/links.ts';
 import { TEXT_SEARCH_QUERY } from '#contract/search/live-search.ts';
 import { LIST_FIELDS } from '#contract/shopping-lists/list-change.ts';
 import { CONSENT_COOKIE, GRAPHQL_PATH, PROJECTOR_PATH } from '#contract/wire.ts';
-import { keepSecret, SECRET_PRODUCTS, spellingsOf } from '#tests/support/secret-amounts.ts';
+import { keepSecret, SECRET_PRODUCTS, spellingsOf } from '#tests/support/shop/secret-amounts.ts';
 import {
   demoProduct,
   describeWithShop,
   openTestShop,
   shopperIn,
   type TestShop,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
 
 const [SECRET, OTHER] = [3_493_713, 57];
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { TEXT_SEARCH_QUERY } from '#contract/search/live-search.ts';
-import { demoProduct, describeWithShop, ORIGIN, pagesOf, shopperIn } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, ORIGIN, pagesOf, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 type Shopper = ReturnType<typeof shopperIn>;
 

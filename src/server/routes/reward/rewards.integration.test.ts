@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loyaltyPointsEntry } from '#shop/db/schema/index.ts';
-import { clientIn } from '#tests/support/client-shopper.ts';
+import { clientIn } from '#tests/support/shop/client-shopper.ts';
 import {
   type DemoProduct,
   demoProduct,
   describeWithShop,
   PAGE,
   shopperIn,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
 
 const ONLY = 'Towar dostępny tylko w programie lojalnościowym.';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { menuSlide } from '#shop/db/schema/index.ts';
-import { demoProduct, describeWithShop, ORIGIN, PAGE, pagesOf } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, ORIGIN, PAGE, pagesOf } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('beside the pages', (use) => {
   describe('search engines', () => {

@@ -6,9 +6,9 @@ import type { ListAction, ListChangeAnswer } from '#contract/shopping-lists/list
 import { priceStep, product, stock } from '#shop/db/schema/index.ts';
 import { MOST_LISTS } from '#shop/shopping-lists/own-lists.ts';
 import { RECALL_MS } from '#shop/shopping-lists/shopping-lists.ts';
-import { COFFEE, FILTERS } from '#tests/support/checkout-shopper.ts';
-import { clientIn, type Shopper } from '#tests/support/client-shopper.ts';
-import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
+import { COFFEE, FILTERS } from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn, type Shopper } from '#tests/support/shop/client-shopper.ts';
+import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 type Fields = Record<string, string | number>;
 const encoded = (mode: string, fields: Fields) =>

@@ -9,7 +9,7 @@ import {
   openTestShop,
   shopperIn,
   type TestShop,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
 
 const JSON_CALL = { 'content-type': 'application/json', accept: 'application/json' };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
-import { COFFEE, FILTERS, putIn } from '#tests/support/checkout-shopper.ts';
-import { clientIn } from '#tests/support/client-shopper.ts';
-import { demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
+import { COFFEE, FILTERS, putIn } from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn } from '#tests/support/shop/client-shopper.ts';
+import { demoProduct, describeWithShop, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const MONEY = expect.stringMatching(/^\d{1,3}(\u00a0\d{3})*,\d\d\u00a0zł$/);
 const PICTURE = (type: string) => expect.stringMatching(new RegExp(`^/gfx/pictures/[\\w-]+-320\\.${type}$`));

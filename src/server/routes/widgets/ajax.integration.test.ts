@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { SESSION_COOKIE } from '#contract/wire.ts';
-import { demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const WANTED = JSON.stringify({ Basket: {}, Wishlist: {}, Comparers: {} });
 

@@ -2,8 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { openClients } from '#shop/account/clients.ts';
 import { type Migration, migrateWithin, migrations } from '#shop/db/migrate.ts';
 import { emailConfirmation } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type AccountDesk, newClient, openAccountDesk, PASSWORD } from '#tests/support/sample-account.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import {
+  type AccountDesk,
+  newClient,
+  openAccountDesk,
+  PASSWORD,
+} from '#tests/support/samples/sample-account.ts';
 import { CONFIRM_HOURS, MOST_CONFIRMATIONS_AN_HOUR } from './email-confirmation.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { argon2 } from '#shop/account/password/passwords.ts';
 import { client, knownDevice, loginFailure, session } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import {
   type AccountDesk,
   HERE,
@@ -9,7 +9,7 @@ import {
   openAccountDesk,
   PASSWORD,
   VISIT,
-} from '#tests/support/sample-account.ts';
+} from '#tests/support/samples/sample-account.ts';
 import {
   LOCK_MINUTES,
   MOST_FAILURES,

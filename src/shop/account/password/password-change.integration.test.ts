@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { MOST_FAILURES } from '#shop/account/login/login-counters.ts';
 import { client } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type AccountDesk, openAccountDesk, PASSWORD, VISIT } from '#tests/support/sample-account.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type AccountDesk, openAccountDesk, PASSWORD, VISIT } from '#tests/support/samples/sample-account.ts';
 
 const NEXT = 'nowe hasło';
 const WRONG = { ok: false, problem: 'wrong_password' };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { MOST_FAILURES } from '#shop/account/login/login-counters.ts';
 import { client, passwordReset } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import {
   type AccountDesk,
   HERE,
@@ -9,7 +9,7 @@ import {
   openAccountDesk,
   PASSWORD,
   VISIT,
-} from '#tests/support/sample-account.ts';
+} from '#tests/support/samples/sample-account.ts';
 import { MOST_RESETS_AN_HOUR, RESET_MINUTES } from './password-reset.ts';
 
 const MINUTE = 60_000;

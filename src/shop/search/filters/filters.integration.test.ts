@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Filters, NO_FILTERS } from '#domain/product-list/filters.ts';
 import { productSearch } from '#shop/db/schema/index.ts';
-import { describeOnEachShop, type TestShop } from '#tests/support/test-shop.ts';
+import { describeOnEachShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 type Row = typeof productSearch.$inferSelect;
 type Model = { rows: Row[]; parameterOf: Map<number, number> };

@@ -8,10 +8,10 @@ import * as schema from '#shop/db/schema/index.ts';
 import { countOptions } from '#shop/search/filters/count-options.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import { inPlace, type WantedPlace } from '#shop/search/wanted-products.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
-import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
+import { describeOnEachDatabase } from '#tests/support/database/database.ts';
+import { addCategory, addOffer } from '#tests/support/samples/sample-offer.ts';
+import { describeOnEachShop } from '#tests/support/shop/test-shop.ts';
 import { soon } from '#tests/support/soon.ts';
-import { describeOnEachShop } from '#tests/support/test-shop.ts';
 import { countInIndex } from './count-in-index.ts';
 import { openSearchIndex } from './search-index.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { product } from '#shop/db/schema/index.ts';
-import { describeOnEachShop } from '#tests/support/test-shop.ts';
+import { describeOnEachShop } from '#tests/support/shop/test-shop.ts';
 
 /** What shoppers write, and the product that they mean. */
 const QUERIES: readonly (readonly [text: string, product: string])[] = [

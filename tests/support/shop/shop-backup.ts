@@ -7,8 +7,8 @@ import { readBackupFile, writeBackupFile } from '#shop/backup/backup-file.ts';
 import { quoted, tablesOf } from '#shop/backup/backup-parts.ts';
 import { restore } from '#shop/backup/restore.ts';
 import type { Database } from '#shop/db/database.ts';
+import { type DatabaseKind, openTestDatabase } from '#tests/support/database/database.ts';
 import { guestWith, orderBy } from './checkout-shopper.ts';
-import { type DatabaseKind, openTestDatabase } from './database.ts';
 import type { TestShop } from './test-shop.ts';
 
 export const PICTURE = 'kawa-1-320.jpg';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { RESIZE_RECHECK_MS } from '#contract/wire.ts';
+import { cutOff } from '#tests/support/cut-off.ts';
+import { movementsNow, overflowNow, untilSettled } from '#tests/support/page-checks.ts';
 import { violations } from './axe.ts';
-import { cutOff } from './cut-off.ts';
-import { movementsNow, overflowNow, untilSettled } from './page-checks.ts';
 
 export const PHONE = { width: 360, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };

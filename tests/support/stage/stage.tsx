@@ -1,4 +1,4 @@
-import '../../src/main.css';
+import '../../../src/main.css';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -7,7 +7,7 @@ import { firstView } from '#browser/first-view.ts';
 import settings from '#config';
 import { textsIn } from '#texts/dictionary.ts';
 import { type ShopView, ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
-import { startIslands } from '../../src/start-islands.ts';
+import { startIslands } from '../../../src/start-islands.ts';
 import { emulateMedia } from './emulate.ts';
 
 const WINDOW = { width: 1280, height: 900 };

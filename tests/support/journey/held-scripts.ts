@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { gate } from './gate.ts';
+import { gate } from '#tests/support/gate.ts';
 
 /** The script of the layout of every page; the first one is there before. */
 export const LAYOUT = /assets\/layout-/;

@@ -21,7 +21,7 @@ import { initialiseCluster, unprivilegedUser, untilReachable } from './postgres-
 /** How the templates of the tests' own server are called. */
 export const TEMPLATE = 'witryna_template';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'witryna-templates');
 /** Whatever filling a shop can depend on. */
 const SOURCES = ['src/contract', 'src/domain', 'src/shop', 'src/texts', 'demo', 'package-lock.json'];

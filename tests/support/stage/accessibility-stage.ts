@@ -1,10 +1,10 @@
 import source from 'axe-core/axe.min.js?raw';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { AXE_RULES } from './axe-rules.ts';
-import { cutOff } from './cut-off.ts';
+import { AXE_RULES } from '#tests/support/axe-rules.ts';
+import { cutOff } from '#tests/support/cut-off.ts';
+import { movementsNow, overflowNow, untilSettled } from '#tests/support/page-checks.ts';
 import { emulateMedia } from './emulate.ts';
-import { movementsNow, overflowNow, untilSettled } from './page-checks.ts';
 
 const PHONE = { width: 360, height: 900 };
 const DESKTOP = { width: 1280, height: 900 };

@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { startLiveSearch } from '#browser/live-search/start-live-search.ts';
 import { SEARCH_DEBOUNCE_MS, type SearchWanted, type WireTextSearch } from '#contract/search/live-search.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
+import { FOUND, NOTHING } from '#tests/support/samples/found.ts';
 import { Header } from '#ui/header/header.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { answerAt } from './answers.ts';
 import { css } from './css.ts';
-import { FOUND, NOTHING } from './found.ts';
 import { stage } from './stage.tsx';
 
 const header = page.getByRole('banner');

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openShopDatabase } from '#tests/support/database/shop-database.ts';
 import { E2E_ADDRESS, E2E_PORT } from './e2e-address.ts';
-import { openShopDatabase } from './shop-database.ts';
 
 const STARTS_WITHIN_MS = 180_000;
 

@@ -14,9 +14,9 @@ import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import type { Session } from '#shop/session/session.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 import { newToken } from '#shop/session/token.ts';
-import { ADDRESS, POLAND, VISIT } from './sample-account.ts';
-import { ZLOTY } from './sample-currency.ts';
-import { addOffer } from './sample-offer.ts';
+import { ADDRESS, POLAND, VISIT } from '#tests/support/samples/sample-account.ts';
+import { ZLOTY } from '#tests/support/samples/sample-currency.ts';
+import { addOffer } from '#tests/support/samples/sample-offer.ts';
 
 const { regionId: _, ...PLACE } = ADDRESS;
 const RECIPIENT = { ...PLACE, country: 'PL' };

@@ -1,8 +1,8 @@
 import type { FormAnswer } from '#contract/form/form-answer.ts';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
+import { POLAND } from '#tests/support/samples/sample-account.ts';
 import { type Shopper, sendForm } from './client-shopper.ts';
-import { POLAND } from './sample-account.ts';
 import { demoProduct, PAGE, shopperIn, type TestShop } from './test-shop.ts';
 
 type Values = Record<string, string>;

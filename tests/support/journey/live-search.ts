@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { SearchWanted, WireTextSearch } from '#contract/search/live-search.ts';
-import { FOUND, NOTHING } from './found.ts';
+import { FOUND, NOTHING } from '#tests/support/samples/found.ts';
 import { expect } from './shop.ts';
 
 export const form = (page: Page) => page.locator('form[data-live-search]');

@@ -24,7 +24,7 @@ import {
   DEFAULT_ENGINES,
   openTestDatabase,
   type TestDatabase,
-} from './database.ts';
+} from '#tests/support/database/database.ts';
 
 export const ORIGIN = 'https://sklep.example';
 export const PAGE = { accept: 'text/html' };

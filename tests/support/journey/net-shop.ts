@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startShopProcess } from '#tests/support/shop/shop-process.ts';
 import { test as base } from './shop.ts';
-import { startShopProcess } from './shop-process.ts';
 
 /** It fills its database first, on a machine that runs tests. */
 const OPENS_WITHIN_MS = 180_000;

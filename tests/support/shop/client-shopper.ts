@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { outboxEmail } from '#shop/db/schema/index.ts';
 import type { EmailContent } from '#shop/email/email.ts';
-import { confirmFor, HERE, newClient, PASSWORD, VISIT } from './sample-account.ts';
+import { confirmFor, HERE, newClient, PASSWORD, VISIT } from '#tests/support/samples/sample-account.ts';
 import { shopperIn, type TestShop } from './test-shop.ts';
 
 export type Shopper = ReturnType<typeof shopperIn>;
