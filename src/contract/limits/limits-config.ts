@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ShopConfig } from '#contract/shop-config.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const optionalWhole = v.optional(whole);
@@ -70,7 +69,9 @@ export const limitSettings = {
   ),
 };
 
-export function limitsOf({ limits }: Pick<ShopConfig, 'limits'>): Limits {
+export function limitsOf({
+  limits,
+}: v.InferOutput<v.StrictObjectSchema<typeof limitSettings, undefined>>): Limits {
   return filled({ ...DEFAULTS, perMinute: filled(DEFAULT_RATE_LIMITS, limits?.perMinute) }, limits, [
     'perMinute',
   ]);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ShopConfig } from '#contract/shop-config.ts';
 import type { PointsRule } from '#domain/loyalty-points/loyalty-points.ts';
 import type { PayWithinDays } from '#domain/order/payment-deadline.ts';
 
@@ -35,7 +34,7 @@ export type OrderRules = {
   timeZone: string;
 };
 
-type Settings = Pick<ShopConfig, keyof typeof orderSettings | 'timeZone'>;
+type Settings = v.InferOutput<v.StrictObjectSchema<typeof orderSettings, undefined>> & { timeZone: string };
 
 export function orderRulesOf(settings: Settings): OrderRules {
   const { deliveryTaxPercent = 23, payWithinDays, returnDays = 14, timeZone } = settings;

@@ -3,7 +3,7 @@ import { lowestPriceBefore, priceAt } from '#domain/price/price-history.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import { lessPercent } from '#domain/price/tiers.ts';
-import { rewardsOf } from '#domain/reward/reward.ts';
+import { rewardsOf } from '#domain/reward/rewards-of.ts';
 import { DAY, dateOf } from '#domain/time/zone.ts';
 import {
   type Availability,

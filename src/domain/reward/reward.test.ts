@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sizeOffers } from '#domain/product/offers.ts';
 import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/samples/sample-records.ts';
-import { rewardChance, rewardsOf } from './reward.ts';
+import { rewardChance } from './reward.ts';
+import { rewardsOf } from './rewards-of.ts';
 
 const pricing = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };
 

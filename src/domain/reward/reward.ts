@@ -1,19 +1,5 @@
-import type { SizeOffer } from '#domain/product/product.ts';
-import { type QuantityInput, quantityRules } from '#domain/product/quantity-limits.ts';
-
 /** A size that is taken for points: the least of it that one can take, and what that costs. */
 export type Reward = { size: string; name: string; quantity: number; points: number };
-
-/** What of a product is taken for points. */
-export function rewardsOf(product: QuantityInput, offers: readonly SizeOffer[]): Reward[] {
-  return offers
-    .filter(({ purchase }) => purchase === 'points_only')
-    .map((offer) => {
-      const { min: quantity } = quantityRules(product, offer);
-      const { type: size, name, pointsCost } = offer;
-      return { size, name, quantity, points: Math.ceil(pointsCost * quantity) };
-    });
-}
 
 /** Who looks at a reward: guests have no points; a client's are those that no line of the basket is to be paid with. */
 export type RewardShopper = { client: boolean; pointsLeft: number };

@@ -1,6 +1,7 @@
 import { FormFields } from '#pages/form/form-fields.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { ShopForm } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { type checkoutContactForm, NEW_ACCOUNT, OTHER_ADDRESS } from './checkout-forms.ts';
 

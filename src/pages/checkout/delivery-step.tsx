@@ -4,7 +4,8 @@ import type { PickupPointFieldProps } from '#islands/pickup-points/pickup-map/pi
 import { FormFields } from '#pages/form/form-fields.tsx';
 import { Island } from '#pages/island.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { ShopForm } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { type RadioChoice, RadioField } from '#ui/form/radio-field/radio-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';

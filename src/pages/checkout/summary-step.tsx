@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormFields } from '#pages/form/form-fields.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { ShopForm } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { SUMMARY_FORM } from './checkout-forms.ts';
 

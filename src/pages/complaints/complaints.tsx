@@ -3,7 +3,7 @@ import type { FormField } from '#pages/form/form-field.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/day/day.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import type { FormState } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 export type ComplaintView = {

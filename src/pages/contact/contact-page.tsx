@@ -4,7 +4,7 @@ import { SimpleForm } from '#pages/account/simple-form.tsx';
 import type { FormField } from '#pages/form/form-field.ts';
 import type { Page } from '#pages/page.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import type { FormState } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 export type ContactPageData = {

@@ -5,7 +5,7 @@ import { Island } from '#pages/island.tsx';
 import { CheckField } from '#ui/form/check-field/check-field.tsx';
 import { Field } from '#ui/form/field/field.tsx';
 import { FileField } from '#ui/form/file-field/file-field.tsx';
-import type { FormState } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { Optional } from '#ui/form/optional/optional.tsx';
 import { PasswordField } from '#ui/form/password-field/password-field.tsx';
 import { SelectField } from '#ui/form/select-field/select-field.tsx';

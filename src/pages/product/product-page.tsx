@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn, pictureFile } from '#contract/links.ts';
 import type { Product, ProductCard, SizeView } from '#domain/product/product.ts';
-import { rewardsOf } from '#domain/reward/reward.ts';
+import { rewardsOf } from '#domain/reward/rewards-of.ts';
 import type { BuyBoxProps } from '#islands/product/buy-box/buy-box-props.ts';
 import buyBox from '#islands/product/buy-box/island.ts';
 import pictureGallery from '#islands/product/picture-gallery/island.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import settings from '#config';
-import { checkConfig } from '#contract/shop-config.ts';
+import { checkConfig } from '#contract/check-config.ts';
 import { fillDemoShop } from '#demo/fill/fill.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';

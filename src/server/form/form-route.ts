@@ -11,7 +11,7 @@ import type { Page } from '#pages/page.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import { leaveNotice, type Notice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
-import type { FormState } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { type ClientVisit, clientOf, type FormVisit, formVisit, wantsData } from './form-visit.ts';
 import { problemsIn, readForm } from './read-form.ts';
 import { isTooBig, readFiles, readWithoutFiles } from './sent-files.ts';

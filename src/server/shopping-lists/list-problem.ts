@@ -1,5 +1,5 @@
+import type { ListProblem } from '#shop/shopping-lists/list-outcome.ts';
 import { MOST_ITEMS, MOST_LISTS } from '#shop/shopping-lists/own-lists.ts';
-import type { ListProblem } from '#shop/shopping-lists/shopping-lists.ts';
 import type { Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 

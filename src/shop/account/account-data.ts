@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
-import type { QueueEmail } from '#shop/email/email.ts';
+import type { QueueEmail } from '#shop/email/queue-email.ts';
 import { openAddresses } from './addresses.ts';
 import { openConsents } from './consents.ts';
 import { exportAll } from './export-all.ts';

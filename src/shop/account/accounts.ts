@@ -1,26 +1,14 @@
-import type { Database } from '#shop/db/database.ts';
-import type { QueueEmail } from '#shop/email/email.ts';
 import type { SessionHash } from '#shop/session/session.ts';
-import type { Sessions } from '#shop/session/sessions.ts';
+import type { AccountContext, AccountParts } from './account-context.ts';
 import { changeEmail, keepEmail } from './email/email-change.ts';
 import { confirmEmail, mayConfirm, sendConfirmation } from './email/email-confirmation.ts';
-import { type KnownDevices, openKnownDevices } from './login/known-devices.ts';
+import { openKnownDevices } from './login/known-devices.ts';
 import { type LogInRequest, logIn } from './login/log-in.ts';
 import type { TriedFrom } from './login/login-counters.ts';
 import { type CurrentLogin, changePassword } from './password/password-change.ts';
-import { openPasswordGuard, type PasswordGuard } from './password/password-guard.ts';
+import { openPasswordGuard } from './password/password-guard.ts';
 import { mayReset, requestReset, resetPassword } from './password/password-reset.ts';
 import { type NewClient, register } from './register.ts';
-
-export type AccountParts = {
-  database: Pick<Database, 'orm'>;
-  sessions: Sessions;
-  queueEmail: QueueEmail;
-  /** The shop's address as others see it, without a slash at the end. */
-  origin: string;
-  clock: () => number;
-};
-export type AccountContext = AccountParts & { guard: PasswordGuard; devices: KnownDevices };
 
 export type Accounts = ReturnType<typeof openAccounts>;
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { constraintOf } from '#shop/db/constraint.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client, clientAddress, clientConsent } from '#shop/db/schema/index.ts';
-import type { AccountContext } from './accounts.ts';
+import type { AccountContext } from './account-context.ts';
 import { ADDRESS_KINDS, addressRow, type NewAddress } from './addresses.ts';
 import type { Statement } from './consents.ts';
 import { askToConfirm } from './email/email-confirmation.ts';

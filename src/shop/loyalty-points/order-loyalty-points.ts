@@ -3,8 +3,8 @@ import { pointsDueAt, undonePoints } from '#domain/loyalty-points/loyalty-points
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { loyaltyPointsEntry, shopOrder } from '#shop/db/schema/index.ts';
 import { tellOwner } from '#shop/order/order-emails.ts';
-import type { OrdersParts } from '#shop/order/orders.ts';
-import type { OrderRow } from '#shop/order/settle.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { DONE, noteEvent, type StatusOutcome, WAS_SO, withOrder } from '#shop/order/with-order.ts';
 import { pointsOf } from './loyalty-points.ts';
 

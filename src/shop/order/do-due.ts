@@ -1,5 +1,5 @@
 import { enterPoints, ordersWithPointsDue } from '#shop/loyalty-points/order-loyalty-points.ts';
-import type { OrdersParts } from './orders.ts';
+import type { OrdersParts } from './orders-parts.ts';
 import { expireOrder, giveDeadlines, remindToPay, unpaidOrdersDue } from './unpaid-orders.ts';
 import type { StatusOutcome } from './with-order.ts';
 

@@ -3,8 +3,8 @@ import { formatDate } from '#domain/page/date.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import type { EmailContent } from '#shop/email/email.ts';
-import type { OrdersParts } from './orders.ts';
-import type { OrderRow } from './settle.ts';
+import type { OrderRow } from './order-row.ts';
+import type { OrdersParts } from './orders-parts.ts';
 
 /** Writes to whoever ordered, in the language of the order. */
 export const tellShopper = (

@@ -5,8 +5,9 @@ import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { awaitPoints } from '#shop/loyalty-points/order-loyalty-points.ts';
 import { tellOfRefund } from '#shop/payments/refund.ts';
 import { aboutOrder, tellShopper } from './order-emails.ts';
-import type { OrdersParts } from './orders.ts';
-import { type OrderRow, settle } from './settle.ts';
+import type { OrderRow } from './order-row.ts';
+import type { OrdersParts } from './orders-parts.ts';
+import { settle } from './settle.ts';
 import { undoOrder } from './undo-order.ts';
 import { DONE, noteEvent, type StatusOutcome, WAS_SO, withOrder } from './with-order.ts';
 

@@ -5,7 +5,7 @@ import type { Unit } from '#domain/product/product.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { product, shopOrder, shopOrderEvent, shopOrderLine } from '#shop/db/schema/index.ts';
 import { hashOf, isToken } from '#shop/session/token.ts';
-import type { OrderRow } from './settle.ts';
+import type { OrderRow } from './order-row.ts';
 
 export async function findByLink(
   orm: OrmOrTransaction,

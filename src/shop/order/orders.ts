@@ -1,30 +1,13 @@
-import type { Language } from '#contract/language.ts';
-import type { OrderRules } from '#contract/order/order-config.ts';
-import type { ShopConfig } from '#contract/shop-config.ts';
-import type { Order, OrderStatus, Payment } from '#domain/order/order.ts';
+import type { Order, OrderStatus } from '#domain/order/order.ts';
 import { atMost } from '#shop/account/password/at-most.ts';
-import type { Database } from '#shop/db/database.ts';
-import type { QueueEmail } from '#shop/email/email.ts';
 import { type GatewayRequest, type PaymentGateway, takeNotification } from '#shop/payments/payments.ts';
 import { doDue } from './do-due.ts';
+import type { OrderRequest } from './order-request.ts';
 import { cancelOrder, markPaid, setStatus } from './order-status.ts';
 import { findByLink, findOfClient } from './order-view.ts';
-import { type OrderRequest, placeOrder } from './place-order.ts';
+import type { OrdersParts } from './orders-parts.ts';
+import { placeOrder } from './place-order.ts';
 import { type Buyer, makeQuote, type QuoteChoice, type SeenQuote } from './quote.ts';
-
-export type OrdersParts = {
-  database: Pick<Database, 'orm'>;
-  clock: () => number;
-  queueEmail: QueueEmail;
-  /** The ways of payment that the shop takes. */
-  payments: readonly Payment[];
-  rules: OrderRules;
-  config: Pick<ShopConfig, 'name' | 'email' | 'bankAccount' | 'currencies'>;
-  /** The currency that prices are kept in. */
-  currency: string;
-  /** The whole address of an order's page, which shows it to whoever has the token; without one, to its client. */
-  orderLink(number: string, token: string | undefined, language: Language): string;
-};
 
 // A rush of orders waits here, and leaves connections to everyone else.
 const AT_ONCE = 6;

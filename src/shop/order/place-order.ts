@@ -1,43 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import { type QuoteChange, quoteChanges } from '#domain/order/quote-changes.ts';
-import type { Statement } from '#shop/account/consents.ts';
 import { lockClient } from '#shop/account/lock-client.ts';
 import { lockBasket } from '#shop/basket/lock-basket.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { deliveryMethod, pickupPoint, shopOrder } from '#shop/db/schema/index.ts';
 import { holdSession } from '#shop/session/session.ts';
 import { hashOf, isToken } from '#shop/session/token.ts';
-import type { OrdersParts } from './orders.ts';
-import { type Buyer, makeQuote, type SeenQuote } from './quote.ts';
+import type { OrderForm, OrderRequest } from './order-request.ts';
+import type { OrdersParts } from './orders-parts.ts';
+import { makeQuote, type SeenQuote } from './quote.ts';
 import { retried } from './retried.ts';
 import { writeOrder } from './write-order.ts';
-
-/** What the shopper fills in to order; checked as a form before. */
-export type OrderForm = {
-  email: string;
-  phone?: string | undefined;
-  billing: OrderAddress;
-  delivery: OrderAddress;
-  regionId: number;
-  /** The key of a shipping method, and whether it is paid for before. */
-  deliveryMethod: string;
-  prepaid: boolean;
-  /** The code of a pickup point, where the parcel goes to one. */
-  pickupPoint?: string | undefined;
-  payment: Payment;
-  note?: string | undefined;
-};
-
-export type OrderRequest = Buyer & {
-  /** A token from the form (`newToken`): however often it is sent, there is one order. */
-  key: string;
-  /** Of the quote that the shopper saw. */
-  fingerprint: string;
-  choice: OrderForm;
-  consents: readonly Statement[];
-};
 
 export type OrderOutcome =
   /** `again`: it was placed before, with this key. */

@@ -11,7 +11,7 @@ import { loadRates } from '#shop/delivery/delivery-rates.ts';
 import { pointsOf } from '#shop/loyalty-points/loyalty-points.ts';
 import { type UsableCode, usableCode } from '#shop/rebate/usable-code.ts';
 import type { Session } from '#shop/session/session.ts';
-import type { OrdersParts } from './orders.ts';
+import type { OrdersParts } from './orders-parts.ts';
 import { levelsOf, loadParts, loadShelves, type Shelves } from './stock.ts';
 
 /** Who orders, and when; the code comes from the basket itself. */

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { awaitPoints } from '#shop/loyalty-points/order-loyalty-points.ts';
-import type { OrdersParts } from './orders.ts';
-
-export type OrderRow = typeof shopOrder.$inferSelect;
+import type { OrderRow } from './order-row.ts';
+import type { OrdersParts } from './orders-parts.ts';
 
 /** Notes that an order is paid, and when its points may be spent; what is paid on delivery stays where it is on its way. */
 export async function settle(

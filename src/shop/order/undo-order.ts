@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { rebateCodeUse, shopOrder } from '#shop/db/schema/index.ts';
 import { giveBackPoints } from '#shop/loyalty-points/order-loyalty-points.ts';
-import type { OrdersParts } from './orders.ts';
-import type { OrderRow } from './settle.ts';
+import type { OrderRow } from './order-row.ts';
+import type { OrdersParts } from './orders-parts.ts';
 import { giveBackStock } from './stock.ts';
 import { noteEvent } from './with-order.ts';
 

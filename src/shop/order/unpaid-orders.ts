@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { type PaymentDeadline, paymentDeadline } from '#domain/order/payment-deadline.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
 import { aboutOrder, paymentWords, tellShopper } from './order-emails.ts';
-import type { OrdersParts } from './orders.ts';
-import type { OrderRow } from './settle.ts';
+import type { OrderRow } from './order-row.ts';
+import type { OrdersParts } from './orders-parts.ts';
 import { undoOrder } from './undo-order.ts';
 import { DONE, noteEvent, type StatusOutcome, WAS_SO, withOrder } from './with-order.ts';
 

@@ -3,10 +3,10 @@ import type { OrderEventKind } from '#domain/order/order.ts';
 import { lockClient } from '#shop/account/lock-client.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import type { OrderRow } from './order-row.ts';
 import { isNumber } from './order-view.ts';
-import type { OrdersParts } from './orders.ts';
+import type { OrdersParts } from './orders-parts.ts';
 import { retried } from './retried.ts';
-import type { OrderRow } from './settle.ts';
 
 /** `changed` is false where it was so already. */
 export type StatusOutcome =

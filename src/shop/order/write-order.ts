@@ -19,8 +19,8 @@ import {
   shopOrderLine,
 } from '#shop/db/schema/index.ts';
 import { hashOf } from '#shop/session/token.ts';
-import type { OrdersParts } from './orders.ts';
-import type { OrderForm, OrderRequest } from './place-order.ts';
+import type { OrderForm, OrderRequest } from './order-request.ts';
+import type { OrdersParts } from './orders-parts.ts';
 import type { Sale } from './quote.ts';
 import { settle } from './settle.ts';
 import { takeStock } from './stock.ts';

@@ -5,7 +5,7 @@ import type { Minor } from '#domain/price/money.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
 import { markPaid } from '#shop/order/order-status.ts';
 import { isNumber } from '#shop/order/order-view.ts';
-import type { OrdersParts } from '#shop/order/orders.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import type { StatusOutcome } from '#shop/order/with-order.ts';
 
 /** Who takes money for the shop. A real one and the test one look the same from here. */

@@ -1,8 +1,8 @@
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import type { RefundReason } from '#shop/email/email.ts';
 import { aboutOrder, amountOf, tellOwner, tellShopper } from '#shop/order/order-emails.ts';
-import type { OrdersParts } from '#shop/order/orders.ts';
-import type { OrderRow } from '#shop/order/settle.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
 
 /** Tells the shopper and the shop that the money of an order goes back: how much, how, and why. */
 export async function tellOfRefund(

@@ -5,7 +5,8 @@ import type { TriedFrom } from '#shop/account/login/login-counters.ts';
 import type { NewClient } from '#shop/account/register.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';
-import type { Email, QueueEmail } from '#shop/email/email.ts';
+import type { Email } from '#shop/email/email.ts';
+import type { QueueEmail } from '#shop/email/queue-email.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 
 export const ORIGIN = 'https://sklep.example';

@@ -1,7 +1,7 @@
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import { orderAddress } from '#domain/order/order-address.ts';
 import type { Builder } from '#server/graphql/context.ts';
-import type { OrderForm } from '#shop/order/place-order.ts';
+import type { OrderForm } from '#shop/order/order-request.ts';
 
 type Given = string | null | undefined;
 export type WireAddress = {

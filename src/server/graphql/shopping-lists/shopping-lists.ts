@@ -4,7 +4,7 @@ import type { MoneyTypes } from '#server/graphql/money.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { viewerOf } from '#server/request/shopper.ts';
 import { listProblem } from '#server/shopping-lists/list-problem.ts';
-import type { ListOutcome } from '#shop/shopping-lists/shopping-lists.ts';
+import type { ListOutcome } from '#shop/shopping-lists/list-outcome.ts';
 import { say } from '#texts/say.ts';
 import { asWire, type ListResult, listResultTypes, listType, wireSize } from './shopping-list-types.ts';
 

@@ -10,7 +10,7 @@ import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/form
 import type { ClientVisit } from '#server/form/form-visit.ts';
 import { dropSession } from '#server/request/shopper.ts';
 import type { Shop } from '#server/shop.ts';
-import type { FormState } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { loginOf, passwordRefused } from './passwords.tsx';
 
 /** What a client says about themselves: details, bank account, consents; and how to take it all away. */

@@ -7,7 +7,7 @@ import type { SharedPage } from '#server/pages/shared-pages.ts';
 import { slugsOf } from '#server/request/query.ts';
 import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { FormState } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 
 export async function info(
   { catalogue, config }: Shop,

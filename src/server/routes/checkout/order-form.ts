@@ -3,7 +3,7 @@ import { joinPhone } from '#domain/form/linked-fields.ts';
 import { type OrderAddress, PAYMENTS } from '#domain/order/order.ts';
 import { orderAddress } from '#domain/order/order-address.ts';
 import { DELIVERY, OTHER_ADDRESS } from '#pages/checkout/checkout-forms.ts';
-import type { OrderForm } from '#shop/order/place-order.ts';
+import type { OrderForm } from '#shop/order/order-request.ts';
 import { regionOfDelivery } from './checkout-visit.ts';
 import { readShippingMethod } from './delivery.tsx';
 

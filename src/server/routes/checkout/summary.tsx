@@ -15,7 +15,7 @@ import { allowOrder } from '#server/limits/allow-order.ts';
 import { readFields } from '#server/request/fields.ts';
 import type { Shop } from '#server/shop.ts';
 import { trackerOf } from '#server/tracking/tracker.ts';
-import type { OrderForm } from '#shop/order/place-order.ts';
+import type { OrderForm } from '#shop/order/order-request.ts';
 import { basketSummary } from './basket-summary.tsx';
 import { buyerAt } from './checkout-visit.ts';
 import { orderFormFromCheckout } from './order-form.ts';

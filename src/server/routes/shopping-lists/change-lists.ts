@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import { listProblem } from '#server/shopping-lists/list-problem.ts';
 import type { Session } from '#shop/session/session.ts';
 import type { Destination } from '#shop/shopping-lists/carry-items.ts';
-import type { ListOutcome } from '#shop/shopping-lists/shopping-lists.ts';
+import type { ListOutcome } from '#shop/shopping-lists/list-outcome.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 import { buyList } from './buy-list.ts';

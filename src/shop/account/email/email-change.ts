@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AccountContext } from '#shop/account/accounts.ts';
+import type { AccountContext } from '#shop/account/account-context.ts';
 import { lockClient } from '#shop/account/lock-client.ts';
 import { type PasswordRefusal, WRONG_PASSWORD } from '#shop/account/password/password-guard.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';

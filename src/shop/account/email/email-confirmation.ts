@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import type { AccountContext } from '#shop/account/accounts.ts';
+import type { AccountContext } from '#shop/account/account-context.ts';
 import { lockClient } from '#shop/account/lock-client.ts';
 import { voidResets } from '#shop/account/password/password-change.ts';
 import { constraintOf } from '#shop/db/constraint.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { asTyped } from '#domain/form/as-typed.ts';
-import type { AccountContext } from '#shop/account/accounts.ts';
+import type { AccountContext } from '#shop/account/account-context.ts';
 import type { Locked } from '#shop/account/password/password-guard.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client } from '#shop/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import type { AccountContext } from '#shop/account/accounts.ts';
+import type { AccountContext } from '#shop/account/account-context.ts';
 import { lockClient } from '#shop/account/lock-client.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { client, passwordReset } from '#shop/db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { linksIn } from '#contract/links.ts';
-import type { AccountContext } from '#shop/account/accounts.ts';
+import type { AccountContext } from '#shop/account/account-context.ts';
 import { sendConfirmation } from '#shop/account/email/email-confirmation.ts';
 import { lockClient } from '#shop/account/lock-client.ts';
 import { findClients } from '#shop/account/login/log-in.ts';
