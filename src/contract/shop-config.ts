@@ -122,7 +122,7 @@ export const shopSchema = v.strictObject({
   /** HTML added to pages, and scripts that they load: see docs/snippets.md. */
   snippets: v.optional(v.array(snippetSchema)),
   scripts: v.optional(v.array(scriptSchema)),
-  /** Replaces single texts, by key: see src/texts/pl.ts. */
+  /** Replaces single texts, by key: see src/texts. */
   texts: v.optional(
     v.strictObject({
       pl: v.optional(v.record(v.string(), v.string())),

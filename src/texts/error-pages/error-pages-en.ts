@@ -10,4 +10,12 @@ export const errorPagesEn: Record<keyof typeof errorPagesPl, string> = {
   'service.databaseText': 'We have a technical break. Nothing is lost: please try again in a moment.',
   'service.kept': 'What you have typed waits on this page.',
   'service.again': 'Try again',
+
+  'error.notFound': 'There is no such page',
+  'error.notFoundText':
+    'The address may have changed, or a letter slipped in. Search for a product or go back to the main page.',
+  'error.server': 'Something broke on our side',
+  'error.serverText': 'We know about it already. Your basket is safe. Please reload the page in a moment.',
+  'error.home': 'To the main page',
+  'error.tooMany': 'Too many requests at once. Please try again in a moment.',
 };

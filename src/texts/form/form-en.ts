@@ -63,4 +63,18 @@ export const formEn: Record<keyof typeof formPl, string> = {
   'hint.iban': 'Refunds for what you send back go to this account.',
   'hint.files': 'Up to 5 files of 5 MB each: pictures or PDF.',
   'hint.callDays': 'Separate several days with commas.',
+
+  'calendar.placeholder': 'YYYY-MM-DD',
+  'calendar.open': 'Choose in the calendar: {label}',
+  'calendar.chooseMonth': 'Choose the month: {name}',
+  'calendar.chooseYear': 'Choose the year: {name}',
+  'calendar.previousMonth': 'Previous month',
+  'calendar.nextMonth': 'Next month',
+  'calendar.previousYear': 'Previous year',
+  'calendar.nextYear': 'Next year',
+  'calendar.previousYears': 'Previous {n} years',
+  'calendar.nextYears': 'Next {n} years',
+  'calendar.today': 'Today',
+  'calendar.clear': 'Clear',
+  'calendar.done': 'Done',
 };

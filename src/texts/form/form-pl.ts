@@ -61,4 +61,18 @@ export const formPl = {
   'hint.iban': 'Na to konto zwrócimy pieniądze, gdy coś oddasz.',
   'hint.files': 'Do 5 plików, każdy do 5 MB: zdjęcia albo PDF.',
   'hint.callDays': 'Kilka dni oddziel przecinkami.',
+
+  'calendar.placeholder': 'RRRR-MM-DD',
+  'calendar.open': 'Wybierz w kalendarzu: {label}',
+  'calendar.chooseMonth': 'Wybierz miesiąc: {name}',
+  'calendar.chooseYear': 'Wybierz rok: {name}',
+  'calendar.previousMonth': 'Poprzedni miesiąc',
+  'calendar.nextMonth': 'Następny miesiąc',
+  'calendar.previousYear': 'Poprzedni rok',
+  'calendar.nextYear': 'Następny rok',
+  'calendar.previousYears': 'Poprzednie {n} lat',
+  'calendar.nextYears': 'Następne {n} lat',
+  'calendar.today': 'Dziś',
+  'calendar.clear': 'Wyczyść',
+  'calendar.done': 'Gotowe',
 } as const;
