@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '#tests/support/chromium.ts';
-import { E2E_ADDRESS } from '#tests/support/e2e-address.ts';
+import { E2E_ADDRESS } from '#tests/support/journey/e2e-address.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/playwright',
-  globalSetup: './tests/support/shop-server.ts',
+  globalSetup: './tests/support/journey/shop-server.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,

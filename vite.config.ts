@@ -42,11 +42,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 {
                   name: 'layout',
                   priority: 1,
-                  test: /src\/(texts\/say|contract\/(language|basket-change)|browser\/([\w-]+\/)?(start-(layout|live-search|toggles|menus|notices|region|code)|(basket|toggles|personal)-stores?|in-time|widgets|tracking-events|shop-clock|page-language|page-controls|basket-count|mini-cart|sign-out|shop-lists|shop-product-list|empty-list-link|footer-groups|alerts|basket-requests|other-tabs|tell-other-tabs|remembered-view|show-toggles|count-badge|lists-link|say-here|scroll-check|pending-state|stale-pages|web-fonts|lazy-layout))\.ts/,
+                  test: /src\/(texts\/say|contract\/(language|basket\/basket-change)|browser\/([\w-]+\/)?(start-(layout|live-search|toggles|menus|notices|region|code)|(basket|toggles|personal)-stores?|in-time|widgets|tracking-events|shop-clock|page-language|page-controls|basket-count|mini-cart|sign-out|shop-lists|shop-product-list|empty-list-link|footer-groups|alerts|basket-requests|other-tabs|tell-other-tabs|remembered-view|show-toggles|count-badge|lists-link|say-here|scroll-check|pending-state|stale-pages|web-fonts|lazy-layout))\.ts/,
                 },
                 {
                   name: 'parts',
-                  test: /src\/(ui\/(shop-view|icon|button|picture|notice|field|quantity|dialog|instalments)|browser\/chosen-picture|contract\/(links|instalment-basket)|domain\/(price\/(mask|money)|product\/(product|quantity|purchase)|instalments)|islands\/(define|hydrate|use))/,
+                  test: /src\/(ui\/(shop-view|icon|button|picture|notice|form\/field|quantity|dialog|instalments)|browser\/chosen-picture|contract\/(links|instalments\/instalment-basket)|domain\/(price\/(mask|money)|product\/(product|quantity|purchase)|instalments)|islands\/(define|hydrate|use))/,
                 },
               ],
             },

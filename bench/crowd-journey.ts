@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { GRAPHQL_PATH, WIDGETS_PATH } from '#contract/wire.ts';
-import { POLAND } from '#tests/support/sample-account.ts';
+import { POLAND } from '#tests/support/samples/sample-account.ts';
 import type { Connection, Reply } from './crowd-connection.ts';
 
 /** Where shoppers may go, and what they may buy. */

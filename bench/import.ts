@@ -9,8 +9,8 @@ import type { Minor } from '#domain/price/money.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { importCatalogue } from '#shop/import/import-catalogue.ts';
-import { csvLine } from '#tests/support/csv-line.ts';
-import { databaseUrl, onServer } from '#tests/support/on-server.ts';
+import { databaseUrl, onServer } from '#tests/support/database/on-server.ts';
+import { csvLine } from '#tests/support/shop/csv-line.ts';
 import type { Scaffold } from './scaffold.ts';
 import { below, type Row } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
-import { databaseUrl, onServer } from '#tests/support/on-server.ts';
-import { openOrderDesk } from '#tests/support/order-desk.ts';
+import { databaseUrl, onServer } from '#tests/support/database/on-server.ts';
+import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
 import { perSecond, type Row } from './table.ts';
 
 const WARM_UP = 50;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { initialiseCluster, untilReachable } from '#tests/support/postgres-cluster.ts';
+import { initialiseCluster, untilReachable } from '#tests/support/database/postgres-cluster.ts';
 import type { Scaffold } from './scaffold.ts';
 
-const GUARD = 'tests/support/postgres-guard.mjs';
+const GUARD = 'tests/support/database/postgres-guard.mjs';
 
 /** A PostgreSQL server for this run; undefined where there is none to start. */
 export async function startPostgres(scaffold: Scaffold): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import { fillLarge } from '#demo/large/fill-large.ts';
-import { type Filters, NO_FILTERS } from '#domain/page/filters.ts';
+import { type Filters, NO_FILTERS } from '#domain/product-list/filters.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { type ChangeListener, type Database, openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
 import type { SearchEngine } from '#shop/search/search-engine.ts';
-import { databaseUrl, onServer } from '#tests/support/on-server.ts';
+import { databaseUrl, onServer } from '#tests/support/database/on-server.ts';
 import { below, median, type Row } from './table.ts';
 
 const NAME = 'witryna_bench_search';

@@ -1,4 +1,4 @@
-import { onServer } from '#tests/support/on-server.ts';
+import { onServer } from '#tests/support/database/on-server.ts';
 import { ask, pathsOf } from './ask.ts';
 import type { CrowdResult, CrowdSettings } from './crowd.ts';
 import type { Places } from './crowd-journey.ts';

@@ -1,4 +1,4 @@
-import { validationQuery, type WireClientDataInput } from '#contract/client-data.ts';
+import { validationQuery, type WireClientDataInput } from '#contract/account/client-data.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import type { RunningShop } from './shop-process.ts';
 import { below, median, type Row } from './table.ts';

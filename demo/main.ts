@@ -1,6 +1,6 @@
 import { readArguments } from '#demo/large/arguments.ts';
 import { fillLarge } from '#demo/large/fill-large.ts';
-import { CREATE, EXIT, runCommand } from '#server/run-command.ts';
+import { CREATE, EXIT, runCommand } from '#server/command-line/run-command.ts';
 import type { Database } from '#shop/db/database.ts';
 import { grouped, type Output, showProgress, timeText } from '#shop/progress/progress.ts';
 

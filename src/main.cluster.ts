@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { EXIT } from '#server/command-line/run-command.ts';
+import { startProblem } from '#server/command-line/start-problem.ts';
 import { unavailableAnswers } from '#server/error-pages/answer-unavailable.ts';
 import { CLUSTER_USAGE, readClusterCommand } from '#server/processes/command.ts';
 import { sharePort } from '#server/processes/shared-port.ts';
 import { openStartUpServer } from '#server/processes/start-up-server.ts';
 import { type SupervisorParts, supervise } from '#server/processes/supervisor.ts';
-import { EXIT } from '#server/run-command.ts';
-import { startProblem } from '#server/start-problem.ts';
 import { databasePlaceIn, describePlace } from '#shop/db/database-place.ts';
 import type { Output } from '#shop/progress/progress.ts';
 import { readConfig } from './read-config.ts';

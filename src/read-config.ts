@@ -1,7 +1,8 @@
 import settings from '#config';
-import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
+import type { ShopConfig } from '#contract/shop-config.ts';
 import { NEUTRAL_WORDS } from '#contract/shop-words.ts';
 import { demoWords } from '#demo/shop-words.ts';
+import { checkConfig } from './contract/check-config.ts';
 
 /**
  * What is set by hand in shop.config.ts, checked; single settings of the environment go before it, and the demo shop has

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { NEUTRAL_WORDS } from '#contract/shop-words.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { openTestShop, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { openTestShop, shopperIn, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 const COFFEE =
   /(?<!\p{L})(kaw(a|y|ę|ą|om|ie)?|kawiarni\p{L}*|palarni\p{L}*|palimy|palon\p{L}*|ziarn\p{L}*|mgł\p{L}*|mgla\p{L}*|espresso|coffees?|roast\p{L}*|beans?|brew\p{L}*)(?!\p{L})/giu;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn, routesIn } from '#contract/links.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database/database.ts';
 import { everyPage } from '#tests/support/pages/every-page.ts';
 import { mistakesIn } from '#tests/support/pages/html-rules.ts';
 import type { SeenPage } from '#tests/support/pages/seen-pages.ts';
 import { structuredDataIn } from '#tests/support/pages/structured-data.ts';
 import { unseenParts } from '#tests/support/pages/unseen-parts.ts';
-import { openDemoDatabase, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { openDemoDatabase, openTestShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 const TWO_MINUTES = 120_000;
 

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { SESSION_COOKIE } from '#contract/wire.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
-import { clientIn } from './support/client-shopper.ts';
 import {
   addressesOfForms,
   addressRequests,
@@ -12,7 +11,8 @@ import {
   graphqlRequests,
 } from './support/fuzz/fuzzed-requests.ts';
 import { malformedHttp, sendRaw } from './support/fuzz/malformed-http.ts';
-import { describeWithShop, type TestShop } from './support/test-shop.ts';
+import { clientIn } from './support/shop/client-shopper.ts';
+import { describeWithShop, type TestShop } from './support/shop/test-shop.ts';
 
 /** FUZZ_SEED=… tries others, or the same again: it is told with whatever fails. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);

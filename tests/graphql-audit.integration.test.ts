@@ -1,8 +1,8 @@
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
-import { openTestDatabase, type TestDatabase } from './support/database.ts';
-import { openTestShop, type TestShop } from './support/test-shop.ts';
+import { openTestDatabase, type TestDatabase } from './support/database/database.ts';
+import { openTestShop, type TestShop } from './support/shop/test-shop.ts';
 
 let database: TestDatabase;
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { fillDemoShop } from './fill.ts';
 
 describe.each(['pglite', 'postgres'] as const)('the filled demo shop (%s)', (kind) => {

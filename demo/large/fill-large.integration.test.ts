@@ -6,7 +6,7 @@ import {
   describeWithDatabase,
   openTestDatabase,
   type TestDatabase,
-} from '#tests/support/database.ts';
+} from '#tests/support/database/database.ts';
 import { fillLarge } from './fill-large.ts';
 
 const PRODUCTS = 2000;

@@ -1,4 +1,4 @@
-import { SLIDE_WIDTHS } from '#contract/slides.ts';
+import { SLIDE_WIDTHS } from '#contract/slider/slides.ts';
 import { demoCatalogue } from '#demo/catalogue/index.ts';
 import { slides } from '#demo/catalogue/slides.ts';
 import type { DemoCategory, DemoProduct, DemoSize } from '#demo/catalogue/types.ts';

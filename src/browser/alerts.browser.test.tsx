@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '#tests/support/accessibility-stage.ts';
-import { css } from '#tests/support/css.ts';
-import { movePointer } from '#tests/support/pointer.ts';
-import { stage } from '#tests/support/stage.tsx';
+import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { movePointer } from '#tests/support/stage/pointer.ts';
+import { stage } from '#tests/support/stage/stage.tsx';
 import { type AlertKind, showAlert } from './alerts.ts';
 
 const toast = css('.toast');

@@ -1,4 +1,4 @@
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { $basket } from './basket-store.ts';
 import { nextTask } from './next-task.ts';
 import { tellOtherTabs } from './tell-other-tabs.ts';

@@ -1,4 +1,4 @@
-import { type Consent, consentFromCookie, consentToCookie, type Purpose } from '#contract/consent.ts';
+import { type Consent, consentFromCookie, consentToCookie, type Purpose } from '#contract/consent/consent.ts';
 import { cookieIn } from '#contract/cookies.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_GIVEN } from '#contract/wire.ts';
 import { createStore } from './store.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { css } from '#tests/support/css.ts';
-import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
-import { noteLeaving } from '#tests/support/leaving.ts';
-import { cards } from '#tests/support/toggles-stage.tsx';
-import { CardGrid } from '#ui/product-card/product-card.tsx';
+import { css } from '#tests/support/stage/css.ts';
+import { onDesktop, onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
+import { cards } from '#tests/support/stage/toggles-stage.tsx';
+import { CardGrid } from '#ui/product/product-card/product-card.tsx';
 import { holdEarlyEvents } from './event-replay.ts';
 
 const led = noteLeaving();

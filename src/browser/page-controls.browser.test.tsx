@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { afterEvent } from '#tests/support/after-event.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
+import { afterEvent } from '#tests/support/stage/after-event.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { startPageControls } from './page-controls.ts';
 
 // For all of the file: what was put off in one test must not be done in the next.

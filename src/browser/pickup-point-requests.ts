@@ -1,6 +1,6 @@
-import { pickupPointsFromWire } from '#contract/pickup-points.ts';
+import { pickupPointsFromWire } from '#contract/pickup-points/pickup-points.ts';
 import { POINTS_PATH, PRODUCT_TIMEOUT_MS } from '#contract/wire.ts';
-import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
+import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
 
 const known = new Map<string, Promise<PickupPoint[]>>();
 

@@ -1,4 +1,4 @@
-import { SHIPPING_QUERY, type ShippingWanted, type WireShipping } from '#contract/shipping.ts';
+import { SHIPPING_QUERY, type ShippingWanted, type WireShipping } from '#contract/delivery/shipping.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { inTime } from './in-time.ts';
 import { learnShopTime } from './shop-clock.ts';

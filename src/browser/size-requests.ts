@@ -1,5 +1,5 @@
-import type { ProjectorAnswer } from '#contract/projector.ts';
-import { pricesFromWire, viewFromWire } from '#contract/projector-offer.ts';
+import type { ProjectorAnswer } from '#contract/product/projector.ts';
+import { pricesFromWire, viewFromWire } from '#contract/product/projector-offer.ts';
 import { PROJECTOR_PATH } from '#contract/wire.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SizeView } from '#domain/product/product.ts';

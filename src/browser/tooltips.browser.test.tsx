@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PictureGallery } from '#islands/picture-gallery/picture-gallery.tsx';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia, pretendTouchScreen } from '#tests/support/emulate.ts';
-import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
-import { movePointer, tap } from '#tests/support/pointer.ts';
-import cards from '#ui/product-card/product-card.examples.tsx';
-import prices from '#ui/product-price/product-price.examples.tsx';
+import { PictureGallery } from '#islands/product/picture-gallery/picture-gallery.tsx';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia, pretendTouchScreen } from '#tests/support/stage/emulate.ts';
+import { onDesktop, onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { movePointer, tap } from '#tests/support/stage/pointer.ts';
+import prices from '#ui/price/product-price/product-price.examples.tsx';
+import cards from '#ui/product/product-card/product-card.examples.tsx';
 import { runNotices } from './notices/notices.ts';
 
 const AWAY = { x: 5, y: 5 };

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { afterEvent } from '#tests/support/after-event.ts';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
+import { afterEvent } from '#tests/support/stage/after-event.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { onDesktop, stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { startFooterGroups } from './menu/footer-groups.ts';
 import { $view, startView } from './view.ts';
 

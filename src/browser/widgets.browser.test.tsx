@@ -2,10 +2,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { page } from 'vitest/browser';
 import type { WidgetAnswer } from '#contract/widgets.ts';
 import { CONSENT_COOKIE, GRAPHQL_PATH, TRACKING_HEADER, WIDGETS_PATH } from '#contract/wire.ts';
-import { type Asked, answerAt } from '#tests/support/answers.ts';
-import { stageLayout } from '#tests/support/layout-stage.tsx';
-import { sampleBasket } from '#tests/support/sample-basket.ts';
-import { forgetCookies } from '#tests/support/stored-cookies.ts';
+import { sampleBasket } from '#tests/support/samples/sample-basket.ts';
+import { type Asked, answerAt } from '#tests/support/stage/answers.ts';
+import { stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { forgetCookies } from '#tests/support/stage/stored-cookies.ts';
 import { $basket } from './basket-store.ts';
 import { answerConsent } from './consent.ts';
 import { runEvents } from './snippets/run-events.ts';

@@ -1,4 +1,4 @@
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import type { PageParams, WidgetAnswer, WidgetRequest } from '#contract/widgets.ts';
 import { CONSENT_GIVEN, WIDGETS_PATH } from '#contract/wire.ts';
 import { $basket } from './basket-store.ts';

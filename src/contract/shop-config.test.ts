@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import settings from '#config';
 import { demoWords } from '#demo/shop-words.ts';
 import { formatMoney } from '#domain/price/mask.ts';
-import { checkConfig } from './shop-config.ts';
+import { checkConfig } from './check-config.ts';
 import { NEUTRAL_WORDS } from './shop-words.ts';
 
 const [zloty] = settings.currencies;

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { limitSettings } from './limits-config.ts';
-import { noticeSettings } from './notices-config.ts';
-import { orderSettings } from './order-config.ts';
-import { NEUTRAL_WORDS, type ShopWords } from './shop-words.ts';
-import { scriptSchema, snippetSchema } from './snippet-config.ts';
+import { limitSettings } from './limits/limits-config.ts';
+import { noticeSettings } from './notices/notices-config.ts';
+import { orderSettings } from './order/order-config.ts';
+import { scriptSchema, snippetSchema } from './snippets/snippet-config.ts';
 
 const positive = v.pipe(v.number(), v.gtValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -39,7 +38,7 @@ const instalmentSystem = v.pipe(
   v.check(({ minPrice = 0, maxPrice = Infinity }) => minPrice <= maxPrice, 'must not start above its end'),
 );
 
-const schema = v.strictObject({
+export const shopSchema = v.strictObject({
   name: text,
   /** The public address, for search engines and e-mails; the request's own address where left out. */
   address: v.optional(v.pipe(v.string(), v.url('must be an address, such as https://example.org'))),
@@ -123,7 +122,7 @@ const schema = v.strictObject({
   /** HTML added to pages, and scripts that they load: see docs/snippets.md. */
   snippets: v.optional(v.array(snippetSchema)),
   scripts: v.optional(v.array(scriptSchema)),
-  /** Replaces single texts, by key: see src/texts/pl.ts. */
+  /** Replaces single texts, by key: see src/texts. */
   texts: v.optional(
     v.strictObject({
       pl: v.optional(v.record(v.string(), v.string())),
@@ -135,26 +134,20 @@ const schema = v.strictObject({
 /** A tile server, and whom to name for its pictures. */
 export type MapTiles = NonNullable<NonNullable<ShopConfig['map']>['tiles']>;
 
-export type ShopConfig = v.InferOutput<typeof schema>;
+export type ShopConfig = v.InferOutput<typeof shopSchema>;
+
+/** What a shop says of itself, and what it offers in words. */
+export type ShopWords = Pick<
+  ShopConfig,
+  | ('name' | 'tagline' | 'email' | 'phone' | 'postalAddress')
+  | ('shops' | 'bankAccount' | 'bars' | 'banners' | 'instalments' | 'texts')
+>;
 
 /** What `shop.config.ts` holds: words may be left out. */
 export type ShopSettings = Omit<ShopConfig, keyof ShopWords> & Partial<ShopWords>;
 
 /** Gives `shop.config.ts` its types; what it holds is checked at start. */
 export const defineShop = (settings: ShopSettings): ShopSettings => settings;
-
-/** The checked configuration, or one sentence for each thing that is wrong with it. Words that it leaves out are given. */
-export function checkConfig(
-  value: unknown,
-  words: ShopWords = NEUTRAL_WORDS,
-): { config: ShopConfig } | { problems: string[] } {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const result = v.safeParse(schema, isObject ? { ...words, ...value } : value);
-  if (result.success) return { config: result.output };
-  return {
-    problems: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`),
-  };
-}
 
 /** Has a place for each number of a tile, and those not in its host: the security policy names it. */
 function isTileAddress(url: string): boolean {

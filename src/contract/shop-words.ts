@@ -1,11 +1,4 @@
-import type { ShopConfig } from './shop-config.ts';
-
-/** What a shop says of itself, and what it offers in words. */
-export type ShopWords = Pick<
-  ShopConfig,
-  | ('name' | 'tagline' | 'email' | 'phone' | 'postalAddress')
-  | ('shops' | 'bankAccount' | 'bars' | 'banners' | 'instalments' | 'texts')
->;
+import type { ShopWords } from './shop-config.ts';
 
 /** A shop that has said nothing of itself yet; .example is nobody's (RFC 2606). */
 export const NEUTRAL_WORDS: ShopWords = {

@@ -1,5 +1,5 @@
 import { SCREENS, type Screen } from '#domain/snippets/snippet.ts';
-import type { ProjectorAnswer } from './projector.ts';
+import type { ProjectorAnswer } from './product/projector.ts';
 
 /** The batched widget request and its answer (spec §7 Batched widget data): the wire's own spelling. */
 export type WidgetRequest = Partial<

@@ -1,25 +1,23 @@
 import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { modulesFrom, visitModule } from '#tests/support/import-graph.ts';
 import { pl } from '#texts/pl.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
-const islands = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter(
-    (entry) =>
-      entry.isDirectory() && readdirSync(`${import.meta.dirname}/${entry.name}`).includes('island.ts'),
-  )
-  .map(({ name }) => name)
-  .sort();
+const islands = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => basename(file) === 'island.ts')
+  .map((file) => ({ name: basename(dirname(file)), entry: `src/islands/${file}` }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** `npm run island-texts` writes the file anew. */
 test('an island gets every text that its components may say', async () => {
-  const texts = islands.map((name) => [name, textsSaidFrom(`src/islands/${name}/island.ts`)] as const);
+  const texts = islands.map(({ name, entry }) => [name, textsSaidFrom(entry)] as const);
   await expect(sourceOf(texts)).toMatchFileSnapshot('island-texts.generated.ts');
 });
 
 test('an island finds the texts of the parts it shows, and those whose key is put together', () => {
-  const said = textsSaidFrom('src/islands/buy-box/island.ts');
+  const said = textsSaidFrom('src/islands/product/buy-box/island.ts');
   expect(said).toContain('product.onOrderDays'); // of ui/availability
   expect(said).toContain('product.fewLeft.piece'); // of `product.fewLeft.${unit}`
   expect(said).toContain('form.required'); // of the form in which one asks for a notification

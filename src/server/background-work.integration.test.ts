@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY } from '#domain/time/zone.ts';
-import { guestWith, orderBy } from '#tests/support/checkout-shopper.ts';
-import { describeWithShop } from '#tests/support/test-shop.ts';
+import { guestWith, orderBy } from '#tests/support/shop/checkout-shopper.ts';
+import { describeWithShop } from '#tests/support/shop/test-shop.ts';
 import { startBackgroundWork } from './background-work.ts';
 
 describeWithShop('the shop’s own work', (use) => {

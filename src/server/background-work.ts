@@ -1,10 +1,10 @@
 import { openNotifier } from '#shop/back-in-stock/notifier.ts';
 import { openMailer } from '#shop/email/mailer.ts';
 import type { Transport } from '#shop/email/transport.ts';
-import { openOrderScheduler } from '#shop/orders/order-scheduler.ts';
+import { openOrderScheduler } from '#shop/order/order-scheduler.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
+import { pricingContext, readVisit } from './request/visit.ts';
 import type { Shop } from './shop.ts';
-import { pricingContext, readVisit } from './visit.ts';
 
 /**
  * What the shop does by itself: it sends e-mails, tells who waits what is back, keeps lists in step with prices that

@@ -11,16 +11,16 @@ import {
   orderBy,
   putIn,
   toSummary,
-} from '#tests/support/checkout-shopper.ts';
-import { clientIn, emailsTo, type Shopper } from '#tests/support/client-shopper.ts';
-import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
+} from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn, emailsTo, type Shopper } from '#tests/support/shop/client-shopper.ts';
+import { type FoundOffer, findOffer } from '#tests/support/shop/demo-offers.ts';
 import {
   demoProduct,
   describeWithShop,
   openTestShop,
   shopperIn,
   type TestShop,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
 
 const SAYS_SO = { pl: /^ (netto|brutto)/, en: /^ (net|gross)/ };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { TAKE_CLOSED_AWAY } from '#ui/notice-bar/take-closed-away.ts';
+import { TAKE_CLOSED_AWAY } from '#ui/notices/notice-bar/take-closed-away.ts';
 import { refuseForeignPosts, securityHeaders, securityOf } from './security.ts';
 
 const policy = securityHeaders({ styleHash: 'sha256-abc' })['content-security-policy'] ?? '';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MapTiles } from '#contract/shop-config.ts';
-import { type NamedScript, scriptOrigins } from '#contract/snippet-config.ts';
+import { type NamedScript, scriptOrigins } from '#contract/snippets/snippet-config.ts';
 import { HTML_POLICY, SNIPPET_POLICY } from '#contract/trusted-types.ts';
-import { TAKE_CLOSED_AWAY } from '#ui/notice-bar/take-closed-away.ts';
+import { TAKE_CLOSED_AWAY } from '#ui/notices/notice-bar/take-closed-away.ts';
 import type { BrowserBuild } from './browser-build.ts';
 import type { Shop } from './shop.ts';
 

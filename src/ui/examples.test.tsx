@@ -15,15 +15,16 @@ const FOLDER = import.meta.dirname;
 /** Shows nothing of its own. */
 const WITHOUT_LOOKS = ['shop-view'];
 
-const found = import.meta.glob<{ default: Examples }>('./*/*.examples.tsx', { eager: true });
+const found = import.meta.glob<{ default: Examples }>('./**/*.examples.tsx', { eager: true });
 const parts = Object.values(found).map((module) => module.default);
 const all = parts.flatMap(({ title, examples }) =>
   examples.map(({ name, element }) => ({ title: `${title}: ${name}`, element })),
 );
 
 test('every part of the interface shows its states in the gallery', () => {
-  const folders = readdirSync(FOLDER, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, `${entry.name}.tsx`)))
+  const folders = readdirSync(FOLDER, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .filter(({ name, parentPath }) => existsSync(join(parentPath, name, `${name}.tsx`)))
     .map(({ name }) => name)
     .filter((name) => !WITHOUT_LOOKS.includes(name));
   const shown = Object.keys(found).map((path) => basename(path, '.examples.tsx'));

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expectAccessible, expectAccessibleAt, PHONE } from '#tests/support/accessibility.ts';
-import { buyFilters } from '#tests/support/checkout.ts';
-import { answerSearches, form, tell, type } from '#tests/support/live-search.ts';
-import { addButton, expect, test, toast, untilHydrated } from '#tests/support/shop.ts';
+import {
+  DESKTOP,
+  expectAccessible,
+  expectAccessibleAt,
+  PHONE,
+} from '#tests/support/journey/accessibility.ts';
+import { buyFilters } from '#tests/support/journey/checkout.ts';
+import { answerSearches, form, tell, type } from '#tests/support/journey/live-search.ts';
+import { addButton, expect, test, toast, untilHydrated } from '#tests/support/journey/shop.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 

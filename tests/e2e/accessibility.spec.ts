@@ -2,16 +2,16 @@ import type { Page, Route } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { NOTIFY_ACTION } from '#contract/wire.ts';
-import { expectPageAccessible, expectToFit } from '#tests/support/accessibility.ts';
-import { violations } from '#tests/support/axe.ts';
-import { buyFilters, goOn, heading, orderButton, toSummary } from '#tests/support/checkout.ts';
-import { newClient, signedIn, test } from '#tests/support/client.ts';
-import { errorWordsIn, plainPageIn, unavailablePageIn } from '#tests/support/error-pages.ts';
-import { ACCOUNT_PAGES, everyOf, OPEN_PAGES, OTHER_PAGES } from '#tests/support/every-page.ts';
-import { openForm, summary } from '#tests/support/form.ts';
-import { fillAccount } from '#tests/support/full-account.ts';
-import { MESSAGE } from '#tests/support/sample-message.ts';
-import { expect } from '#tests/support/shop.ts';
+import { expectPageAccessible, expectToFit } from '#tests/support/journey/accessibility.ts';
+import { violations } from '#tests/support/journey/axe.ts';
+import { buyFilters, goOn, heading, orderButton, toSummary } from '#tests/support/journey/checkout.ts';
+import { newClient, signedIn, test } from '#tests/support/journey/client.ts';
+import { errorWordsIn, plainPageIn, unavailablePageIn } from '#tests/support/journey/error-pages.ts';
+import { ACCOUNT_PAGES, everyOf, OPEN_PAGES, OTHER_PAGES } from '#tests/support/journey/every-page.ts';
+import { openForm, summary } from '#tests/support/journey/form.ts';
+import { fillAccount } from '#tests/support/journey/full-account.ts';
+import { expect } from '#tests/support/journey/shop.ts';
+import { MESSAGE } from '#tests/support/samples/sample-message.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

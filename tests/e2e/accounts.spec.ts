@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CONFIRMING, newClient, newName, signIn, test } from '#tests/support/client.ts';
-import { emailTo } from '#tests/support/emails.ts';
-import { control, fillIn, openForm, summary, untilChecked } from '#tests/support/form.ts';
-import { expect } from '#tests/support/shop.ts';
+import { CONFIRMING, newClient, newName, signIn, test } from '#tests/support/journey/client.ts';
+import { emailTo } from '#tests/support/journey/emails.ts';
+import { control, fillIn, openForm, summary, untilChecked } from '#tests/support/journey/form.ts';
+import { expect } from '#tests/support/journey/shop.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

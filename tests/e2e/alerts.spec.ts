@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addButton, expect, IN_SIZES, openProduct, test, toast, untilHydrated } from '#tests/support/shop.ts';
+import {
+  addButton,
+  expect,
+  IN_SIZES,
+  openProduct,
+  test,
+  toast,
+  untilHydrated,
+} from '#tests/support/journey/shop.ts';
 
 /** Asks for none, which is below the minimum: a warning. */
 async function askForNone(page: Page): Promise<void> {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
-import { DESKTOP, PHONE } from '#tests/support/accessibility.ts';
-import { buyFilters } from '#tests/support/checkout.ts';
 import { gate } from '#tests/support/gate.ts';
-import { expect, test, untilLaidOut, untilReady } from '#tests/support/shop.ts';
-import { expectStill } from '#tests/support/still.ts';
+import { DESKTOP, PHONE } from '#tests/support/journey/accessibility.ts';
+import { buyFilters } from '#tests/support/journey/checkout.ts';
+import { expect, test, untilLaidOut, untilReady } from '#tests/support/journey/shop.ts';
+import { expectStill } from '#tests/support/journey/still.ts';
 
 const KILOBYTE = 1000;
 const PRODUCT = '/produkt/7/brazylia-cerrado';

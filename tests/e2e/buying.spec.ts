@@ -1,4 +1,12 @@
-import { addButton, basketCount, expect, IN_SIZES, test, toast, untilHydrated } from '#tests/support/shop.ts';
+import {
+  addButton,
+  basketCount,
+  expect,
+  IN_SIZES,
+  test,
+  toast,
+  untilHydrated,
+} from '#tests/support/journey/shop.ts';
 
 test('a shopper finds a coffee, chooses a size, puts it into the basket and changes it there', async ({
   page,

@@ -6,10 +6,10 @@ import {
   heading,
   orderButton,
   toSummary,
-} from '#tests/support/checkout.ts';
-import { emailTo } from '#tests/support/emails.ts';
-import { control, expectState, message, untilChecked } from '#tests/support/form.ts';
-import { expect, test } from '#tests/support/shop.ts';
+} from '#tests/support/journey/checkout.ts';
+import { emailTo } from '#tests/support/journey/emails.ts';
+import { control, expectState, message, untilChecked } from '#tests/support/journey/form.ts';
+import { expect, test } from '#tests/support/journey/shop.ts';
 
 const TERMS = 'Akceptuję regulamin i politykę prywatności';
 const COURIER = /^Kurier Doręczenie/;

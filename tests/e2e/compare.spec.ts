@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { basketCount, expect, test, toast } from '#tests/support/shop.ts';
-import { bar, CATEGORY, chooseToCompare, namesOn, openToggles, scales } from '#tests/support/toggles.ts';
+import { basketCount, expect, test, toast } from '#tests/support/journey/shop.ts';
+import {
+  bar,
+  CATEGORY,
+  chooseToCompare,
+  namesOn,
+  openToggles,
+  scales,
+} from '#tests/support/journey/toggles.ts';
 
 const PAGE = '/product-compare.php';
 const DRIPPERS = '/search.php?text=dripper';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { holdScripts, LAYOUT } from '#tests/support/held-scripts.ts';
-import { expect, test, toast } from '#tests/support/shop.ts';
-import { expectStill } from '#tests/support/still.ts';
+import { holdScripts, LAYOUT } from '#tests/support/journey/held-scripts.ts';
+import { expect, test, toast } from '#tests/support/journey/shop.ts';
+import { expectStill } from '#tests/support/journey/still.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Twoja prywatność' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Zarządzaj plikami cookie' });

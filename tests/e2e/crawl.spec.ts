@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { newClient } from '#tests/support/client.ts';
-import { crawl } from '#tests/support/crawl.ts';
-import { ACCOUNT_PAGES, everyOf } from '#tests/support/every-page.ts';
-import { fillAccount } from '#tests/support/full-account.ts';
-import { expect, test } from '#tests/support/shop.ts';
-import { walk } from '#tests/support/walk.ts';
+import { newClient } from '#tests/support/journey/client.ts';
+import { crawl } from '#tests/support/journey/crawl.ts';
+import { ACCOUNT_PAGES, everyOf } from '#tests/support/journey/every-page.ts';
+import { fillAccount } from '#tests/support/journey/full-account.ts';
+import { expect, test } from '#tests/support/journey/shop.ts';
+import { walk } from '#tests/support/journey/walk.ts';
 
 const FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico', linksIn('pl').feed, linksIn('en').feed];
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { WIDGETS_PATH } from '#contract/wire.ts';
-import { consent } from '#tests/support/snippets.ts';
+import { consent } from '#tests/support/journey/snippets.ts';
 
 /** Errors that the page reports, with all that it says of them. */
 function reportsOf(page: Page) {

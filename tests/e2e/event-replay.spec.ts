@@ -1,6 +1,6 @@
-import { PHONE } from '#tests/support/accessibility.ts';
-import { holdScripts, LAYOUT } from '#tests/support/held-scripts.ts';
-import { expect, test } from '#tests/support/shop.ts';
+import { PHONE } from '#tests/support/journey/accessibility.ts';
+import { holdScripts, LAYOUT } from '#tests/support/journey/held-scripts.ts';
+import { expect, test } from '#tests/support/journey/shop.ts';
 
 const CATEGORY = '/kategoria/1/kawa';
 

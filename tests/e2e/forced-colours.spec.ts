@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { buyFilters } from '#tests/support/checkout.ts';
-import { walkTo } from '#tests/support/keyboard.ts';
-import { expect, test, untilHydrated } from '#tests/support/shop.ts';
+import { buyFilters } from '#tests/support/journey/checkout.ts';
+import { walkTo } from '#tests/support/journey/keyboard.ts';
+import { expect, test, untilHydrated } from '#tests/support/journey/shop.ts';
 
 const backgroundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
 

@@ -1,6 +1,6 @@
-import { newName, signedIn, test } from '#tests/support/client.ts';
-import { control, fillIn, message, openForm, summary, tabTo } from '#tests/support/form.ts';
-import { expect } from '#tests/support/shop.ts';
+import { newName, signedIn, test } from '#tests/support/journey/client.ts';
+import { control, fillIn, message, openForm, summary, tabTo } from '#tests/support/journey/form.ts';
+import { expect } from '#tests/support/journey/shop.ts';
 
 const REGISTRATION = '/client-new.php';
 const BILLING = '/account-address.php?kind=billing';

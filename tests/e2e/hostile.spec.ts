@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { CONSENT_COOKIE } from '#contract/wire.ts';
-import { E2E_ADDRESS } from '#tests/support/e2e-address.ts';
-import { HOSTILE } from '#tests/support/hostile-strings.ts';
-import { openShopDatabase, type ShopDatabase } from '#tests/support/shop-database.ts';
-import { type ShopProcess, startShopProcess } from '#tests/support/shop-process.ts';
+import { openShopDatabase, type ShopDatabase } from '#tests/support/database/shop-database.ts';
+import { E2E_ADDRESS } from '#tests/support/journey/e2e-address.ts';
+import { HOSTILE } from '#tests/support/samples/hostile-strings.ts';
+import { type ShopProcess, startShopProcess } from '#tests/support/shop/shop-process.ts';
 
 /** A shop of its own, whose owner has imported nothing but hostile words. */
 let folder: string;

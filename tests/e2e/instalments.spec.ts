@@ -8,7 +8,7 @@ import {
   test,
   toast,
   untilHydrated,
-} from '#tests/support/shop.ts';
+} from '#tests/support/journey/shop.ts';
 
 const DEAR = 'Młynek elektryczny Domowy';
 const trigger = (page: Page) => page.locator('.instalments');

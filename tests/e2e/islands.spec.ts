@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gate } from '#tests/support/gate.ts';
-import { addButton, basketCount, expect, IN_SIZES, test, toast } from '#tests/support/shop.ts';
+import { addButton, basketCount, expect, IN_SIZES, test, toast } from '#tests/support/journey/shop.ts';
 
 const PRODUCT = '/search.php?text=brazylia+cerrado';
 

@@ -1,5 +1,5 @@
-import { DESKTOP, expectAccessibleAt } from '#tests/support/accessibility.ts';
-import { expect, test, untilReady } from '#tests/support/shop.ts';
+import { DESKTOP, expectAccessibleAt } from '#tests/support/journey/accessibility.ts';
+import { expect, test, untilReady } from '#tests/support/journey/shop.ts';
 
 test('the keyboard helper is on the main page only, also where that was reached from another one', async ({
   page,

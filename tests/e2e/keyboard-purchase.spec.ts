@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { heading, orderButton, PLACE } from '#tests/support/checkout.ts';
-import { newName } from '#tests/support/client.ts';
-import { control } from '#tests/support/form.ts';
-import { walkAndChoose, walkAndPress, walkAndType, walkTo } from '#tests/support/keyboard.ts';
+import { heading, orderButton, PLACE } from '#tests/support/journey/checkout.ts';
+import { newName } from '#tests/support/journey/client.ts';
+import { control } from '#tests/support/journey/form.ts';
+import { walkAndChoose, walkAndPress, walkAndType, walkTo } from '#tests/support/journey/keyboard.ts';
 import {
   addButton,
   basketCount,
@@ -11,7 +11,7 @@ import {
   toast,
   untilHydrated,
   untilReady,
-} from '#tests/support/shop.ts';
+} from '#tests/support/journey/shop.ts';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });

@@ -1,5 +1,12 @@
-import { DESKTOP, PHONE } from '#tests/support/accessibility.ts';
-import { expect, IN_SIZES, openProduct, test, untilHydrated, untilReady } from '#tests/support/shop.ts';
+import { DESKTOP, PHONE } from '#tests/support/journey/accessibility.ts';
+import {
+  expect,
+  IN_SIZES,
+  openProduct,
+  test,
+  untilHydrated,
+  untilReady,
+} from '#tests/support/journey/shop.ts';
 
 test('an error that nobody caught is sent to the error log, once', async ({ page, complaints }) => {
   const reports: string[] = [];

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, untilLaidOut } from '#tests/support/shop.ts';
+import { expect, test, untilLaidOut } from '#tests/support/journey/shop.ts';
 
 const CATEGORY = '/kategoria/1/kawa';
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { chromiumOptions } from '#tests/support/chromium.ts';
-import { expect, test } from '#tests/support/shop.ts';
+import { expect, test } from '#tests/support/journey/shop.ts';
 
 // A trace keeps what it has seen of the page; compiled code lies in the same heap as what a page leaves behind.
 test.use({ trace: 'off', launchOptions: chromiumOptions('--js-flags=--jitless') });

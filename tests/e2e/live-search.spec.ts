@@ -1,6 +1,6 @@
-import { holdScripts } from '#tests/support/held-scripts.ts';
-import { answerSearches, field, results, searchFor } from '#tests/support/live-search.ts';
-import { expect, test } from '#tests/support/shop.ts';
+import { holdScripts } from '#tests/support/journey/held-scripts.ts';
+import { answerSearches, field, results, searchFor } from '#tests/support/journey/live-search.ts';
+import { expect, test } from '#tests/support/journey/shop.ts';
 
 test('the shop finds its products while one types, and a click opens one without a new page', async ({
   page,

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { addButton, expect, IN_SIZES, openProduct, test, toast, untilHydrated } from '#tests/support/shop.ts';
+import {
+  addButton,
+  expect,
+  IN_SIZES,
+  openProduct,
+  test,
+  toast,
+  untilHydrated,
+} from '#tests/support/journey/shop.ts';
 
 const PHONE = { width: 360, height: 740 };
 const CATEGORY = '/kategoria/1/kawa';

@@ -9,7 +9,7 @@ import {
   test,
   toast,
   untilHydrated,
-} from '#tests/support/shop.ts';
+} from '#tests/support/journey/shop.ts';
 
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Zawartość koszyka' });

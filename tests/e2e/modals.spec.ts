@@ -8,7 +8,7 @@ import {
   untilLaidOut,
   untilReady,
   untilRuled,
-} from '#tests/support/shop.ts';
+} from '#tests/support/journey/shop.ts';
 
 test('the control of the filters of a phone is shown as pressed before the page is put behind them', async ({
   page,

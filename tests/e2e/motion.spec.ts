@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerSearches, field, searchFor } from '#tests/support/live-search.ts';
+import { answerSearches, field, searchFor } from '#tests/support/journey/live-search.ts';
 import {
   addButton,
   expect,
@@ -8,7 +8,7 @@ import {
   untilHydrated,
   untilLaidOut,
   untilReady,
-} from '#tests/support/shop.ts';
+} from '#tests/support/journey/shop.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 

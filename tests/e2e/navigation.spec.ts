@@ -1,4 +1,4 @@
-import { expect, test, untilLaidOut } from '#tests/support/shop.ts';
+import { expect, test, untilLaidOut } from '#tests/support/journey/shop.ts';
 
 test('links, going back and forward, searching and sorting change the page without loading it again', async ({
   page,

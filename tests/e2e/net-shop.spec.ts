@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { linksIn } from '#contract/links.ts';
-import { FILTERS, fillContact, goOn, heading, orderButton } from '#tests/support/checkout.ts';
-import { emailTo } from '#tests/support/emails.ts';
-import { field, searchFor } from '#tests/support/live-search.ts';
-import { test } from '#tests/support/net-shop.ts';
-import { addButton, expect, mainPrice, quantityField, toast, untilHydrated } from '#tests/support/shop.ts';
+import { FILTERS, fillContact, goOn, heading, orderButton } from '#tests/support/journey/checkout.ts';
+import { emailTo } from '#tests/support/journey/emails.ts';
+import { field, searchFor } from '#tests/support/journey/live-search.ts';
+import { test } from '#tests/support/journey/net-shop.ts';
+import {
+  addButton,
+  expect,
+  mainPrice,
+  quantityField,
+  toast,
+  untilHydrated,
+} from '#tests/support/journey/shop.ts';
 
 // One shop serves all of them: a second worker would start another.
 test.describe.configure({ mode: 'default' });

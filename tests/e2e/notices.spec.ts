@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buyFilters } from '#tests/support/checkout.ts';
-import { expect, test, toast } from '#tests/support/shop.ts';
-import { expectStill } from '#tests/support/still.ts';
+import { buyFilters } from '#tests/support/journey/checkout.ts';
+import { expect, test, toast } from '#tests/support/journey/shop.ts';
+import { expectStill } from '#tests/support/journey/still.ts';
 
 const TOP = 'Palimy we wtorki i czwartki, w małych partiach.';
 const BOTTOM = 'Do dobrej kawy wystarczą świeże ziarna';

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { BASKET_CHANGED } from '#browser/other-tabs.ts';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { CODE_BANNER_COOKIE } from '#contract/wire.ts';
-import { DESKTOP, PHONE } from '#tests/support/accessibility.ts';
-import { expect, IN_SIZES, mainPrice, test, toast, untilHydrated, untilReady } from '#tests/support/shop.ts';
-import { expectStill } from '#tests/support/still.ts';
+import { DESKTOP, PHONE } from '#tests/support/journey/accessibility.ts';
+import {
+  expect,
+  IN_SIZES,
+  mainPrice,
+  test,
+  toast,
+  untilHydrated,
+  untilReady,
+} from '#tests/support/journey/shop.ts';
+import { expectStill } from '#tests/support/journey/still.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 /** The code was there before its price was reduced, so that its lowest price is that of the reduction. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '#tests/support/shop.ts';
+import { expect, test, untilHydrated } from '#tests/support/journey/shop.ts';
 
 const PAGE = '/points.php';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilLaidOut } from '#tests/support/shop.ts';
+import { expect, test, untilLaidOut } from '#tests/support/journey/shop.ts';
 
 const COFFEE = '/kategoria/1/kawa';
 const PHONE = { width: 360, height: 740 };

@@ -8,7 +8,7 @@ import {
   test,
   toast,
   untilHydrated,
-} from '#tests/support/shop.ts';
+} from '#tests/support/journey/shop.ts';
 
 const IN_COLOURS = 'Kubek emaliowany Mgła, 350 ml';
 const IN_MANY_SIZES = 'Kawa na miarę';

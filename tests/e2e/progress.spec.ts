@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { gate } from '#tests/support/gate.ts';
-import { addButton, expect, IN_ONE_SIZE, openProduct, test, untilHydrated } from '#tests/support/shop.ts';
+import {
+  addButton,
+  expect,
+  IN_ONE_SIZE,
+  openProduct,
+  test,
+  untilHydrated,
+} from '#tests/support/journey/shop.ts';
 
 /** How much of the line at the top of the page is drawn, from 0 to 1. */
 const progress = (page: Page) =>

@@ -9,7 +9,7 @@ import {
   untilHydrated,
   untilReady,
   untilRuled,
-} from '#tests/support/shop.ts';
+} from '#tests/support/journey/shop.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 const GERMANY = { currentCountry: 'DE', defaultCountry: 'PL', showModal: true };

@@ -1,4 +1,4 @@
-import { expect, openProduct, test } from '#tests/support/shop.ts';
+import { expect, openProduct, test } from '#tests/support/journey/shop.ts';
 
 const REWARD = 'Kubek Klubowy, 280 ml';
 const HOW_TO_JOIN =

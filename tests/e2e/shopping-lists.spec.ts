@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { basketCount, expect, test, toast } from '#tests/support/shop.ts';
+import { basketCount, expect, test, toast } from '#tests/support/journey/shop.ts';
 
 const LISTS = '/shoppinglist.php';
 const COFFEE = { product: 7, size: '1kg', name: 'Brazylia Cerrado' };

@@ -8,8 +8,8 @@ import {
   test,
   toast,
   untilHydrated,
-} from '#tests/support/shop.ts';
-import { addToPages } from '#tests/support/snippets.ts';
+} from '#tests/support/journey/shop.ts';
+import { addToPages } from '#tests/support/journey/snippets.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);

@@ -1,5 +1,5 @@
 import { gate } from '#tests/support/gate.ts';
-import { expect, openProduct, quantityField, test, untilHydrated } from '#tests/support/shop.ts';
+import { expect, openProduct, quantityField, test, untilHydrated } from '#tests/support/journey/shop.ts';
 
 test('when a parcel leaves is asked for and told 50 ms after the quantity has changed it', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signedIn, test as testOfClient } from '#tests/support/client.ts';
-import { holdScripts, LAYOUT } from '#tests/support/held-scripts.ts';
-import { expect, test, toast } from '#tests/support/shop.ts';
+import { signedIn, test as testOfClient } from '#tests/support/journey/client.ts';
+import { holdScripts, LAYOUT } from '#tests/support/journey/held-scripts.ts';
+import { expect, test, toast } from '#tests/support/journey/shop.ts';
 import {
   CATEGORY,
   heart,
@@ -10,7 +10,7 @@ import {
   namesOn,
   openToggles,
   scales,
-} from '#tests/support/toggles.ts';
+} from '#tests/support/journey/toggles.ts';
 
 const isPressed = ['aria-pressed', 'true'] as const;
 const isNotPressed = ['aria-pressed', 'false'] as const;

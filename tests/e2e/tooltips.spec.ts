@@ -1,5 +1,12 @@
-import { expectAccessible } from '#tests/support/accessibility.ts';
-import { expect, IN_SIZES, openProduct, test, untilHydrated, untilReady } from '#tests/support/shop.ts';
+import { expectAccessible } from '#tests/support/journey/accessibility.ts';
+import {
+  expect,
+  IN_SIZES,
+  openProduct,
+  test,
+  untilHydrated,
+  untilReady,
+} from '#tests/support/journey/shop.ts';
 
 test('a tooltip is accessible', ({ page }) =>
   expectAccessible(page, 'a tooltip', async () => {

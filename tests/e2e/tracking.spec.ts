@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_COOKIE, GRAPHQL_PATH, TRACKING_HEADER } from '#contract/wire.ts';
-import { buyFilters, FILTERS, heading, orderButton, toSummary } from '#tests/support/checkout.ts';
+import { buyFilters, FILTERS, heading, orderButton, toSummary } from '#tests/support/journey/checkout.ts';
 import {
   addButton,
   expect,
@@ -9,8 +9,8 @@ import {
   test,
   toast,
   untilHydrated,
-} from '#tests/support/shop.ts';
-import { consent } from '#tests/support/snippets.ts';
+} from '#tests/support/journey/shop.ts';
+import { consent } from '#tests/support/journey/snippets.ts';
 
 type Pushed = {
   event?: string;

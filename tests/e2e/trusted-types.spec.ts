@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { expect, test } from '#tests/support/shop.ts';
-import { addToPages } from '#tests/support/snippets.ts';
+import { expect, test } from '#tests/support/journey/shop.ts';
+import { addToPages } from '#tests/support/journey/snippets.ts';
 
 /** What a page tries to make of a plain text; the browser's refusal where it is not let. */
 const tryTo = (page: Page, what: 'html' | 'script') =>

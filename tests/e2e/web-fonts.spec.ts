@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { devtoolsNode } from '#tests/support/devtools-node.ts';
-import { expect, test, untilReady } from '#tests/support/shop.ts';
+import { devtoolsNode } from '#tests/support/journey/devtools-node.ts';
+import { expect, test, untilReady } from '#tests/support/journey/shop.ts';
 
 const TEXT = '.card__name';
 const HEADING = 'main h1';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startShopProcess } from '#tests/support/shop-process.ts';
+import { startShopProcess } from '#tests/support/shop/shop-process.ts';
 import { expectWhole, stockUp } from './expect-whole.ts';
 import { startControlledPostgres } from './postgres-control.ts';
 import { prepareShop } from './prepare-shop.ts';

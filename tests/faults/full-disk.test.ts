@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
-import { startShopProcess } from '#tests/support/shop-process.ts';
+import { startShopProcess } from '#tests/support/shop/shop-process.ts';
 import { askFolder } from './ask-folder.ts';
 import { expectWhole, stockUp } from './expect-whole.ts';
 import { liveShopper } from './live-shopper.ts';

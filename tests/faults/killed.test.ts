@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
-import { type ShopProcess, type ShopProcessOptions, startShopProcess } from '#tests/support/shop-process.ts';
+import {
+  type ShopProcess,
+  type ShopProcessOptions,
+  startShopProcess,
+} from '#tests/support/shop/shop-process.ts';
 import { askFolder } from './ask-folder.ts';
 import { type Ask, expectWhole, stockUp } from './expect-whole.ts';
 import { type ControlledPostgres, startControlledPostgres } from './postgres-control.ts';

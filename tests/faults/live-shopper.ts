@@ -1,4 +1,4 @@
-import { BY_TRANSFER, CONTACT, hiddenIn } from '#tests/support/checkout-shopper.ts';
+import { BY_TRANSFER, CONTACT, hiddenIn } from '#tests/support/shop/checkout-shopper.ts';
 
 const ANSWERS_WITHIN_MS = 20_000;
 

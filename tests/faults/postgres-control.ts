@@ -4,7 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { initialiseCluster, type ServerProcess, untilReachable } from '#tests/support/postgres-cluster.ts';
+import {
+  initialiseCluster,
+  type ServerProcess,
+  untilReachable,
+} from '#tests/support/database/postgres-cluster.ts';
 
 export type ControlledPostgres = {
   url: string;

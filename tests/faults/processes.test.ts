@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ShopProcess, startShopProcess } from '#tests/support/shop-process.ts';
+import { type ShopProcess, startShopProcess } from '#tests/support/shop/shop-process.ts';
 import { type ControlledPostgres, startControlledPostgres } from './postgres-control.ts';
 import { prepareShop } from './prepare-shop.ts';
 import { startRequests } from './request-stream.ts';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
 
@@ -19,22 +19,33 @@ export function modulesFrom(entries: readonly string[]): string[] {
   return [...reached];
 }
 
+/** Every module in these folders, with those that it names for its code or its types. */
+export function moduleGraph(folders: readonly string[]): Map<string, string[]> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => /\.tsx?$/.test(file)),
+  );
+  return new Map(files.map((file) => [file, importsOf(file, { types: true })]));
+}
+
 /** Calls the visitor with what the module is made of. */
 export function visitModule(file: string, visitor: VisitorObject): void {
   new Visitor(visitor).visit(parseSync(file, readFileSync(join(ROOT, file), 'utf8')).program);
 }
 
-/** The modules that this one loads now or later; not the types it names, nor packages, nor style sheets. */
-function importsOf(file: string): string[] {
+/** The modules that this one loads now or later, and those whose types it names where asked; no packages, no style sheets. */
+function importsOf(file: string, { types = false } = {}): string[] {
   const names: string[] = [];
   const add = (source: ESTree.Expression | null, kind?: string | null) => {
-    if (source?.type === 'Literal' && kind !== 'type') names.push(String(source.value));
+    if (source?.type === 'Literal' && (types || kind !== 'type')) names.push(String(source.value));
   };
   visitModule(file, {
     ImportDeclaration: ({ source, importKind }) => add(source, importKind),
     ExportNamedDeclaration: ({ source, exportKind }) => add(source, exportKind),
     ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind),
     ImportExpression: ({ source }) => add(source),
+    TSImportType: ({ source }) => add(source, 'type'),
   });
   return names.flatMap((name) => pathOf(name, file) ?? []).filter((path) => /\.tsx?$/.test(path));
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FormAnswer } from '#contract/form-answer.ts';
+import type { FormAnswer } from '#contract/form/form-answer.ts';
 import { PAYMENTS_PATH } from '#contract/wire.ts';
 import { BankForm, PersonAndEmail } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
 import { EditAddress } from '#pages/account/addresses.tsx';
 import { signInPage } from '#pages/account/entrance-pages.tsx';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
 import {
   checkInstead,
   control,
@@ -17,8 +17,8 @@ import {
   showForm,
   summary,
   takeForms,
-} from '#tests/support/form-stage.tsx';
-import { noteLeaving } from '#tests/support/leaving.ts';
+} from '#tests/support/stage/form-stage.tsx';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
 import { startSignOut } from './sign-out.ts';
 
 const WORDS = { shopName: 'Mgła', title: 'Konto' };

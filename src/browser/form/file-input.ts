@@ -1,5 +1,5 @@
 import { showAlert } from '#browser/alerts.ts';
-import { checkFile, type FileLimits, megabytesOf } from '#domain/form/file-check.ts';
+import { checkFile, type FileLimits, megabytesOf } from '#domain/form/file/file-check.ts';
 import { say } from '#texts/say.ts';
 import type { FormView } from './form-view.ts';
 

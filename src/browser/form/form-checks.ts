@@ -1,7 +1,7 @@
 import { VALIDATION_DEBOUNCE_MS } from '#contract/wire.ts';
 import { checkBasics, type FieldRule, isAsked } from '#domain/form/form-rules.ts';
 import { dependentsOf, isLocallyShort, valueBeside } from '#domain/form/linked-fields.ts';
-import { SHORTEST_PHONE } from '#domain/form/phone-or-email.ts';
+import { SHORTEST_PHONE } from '#domain/form/phone/phone-or-email.ts';
 import { basicMessage } from '#texts/errors/problem-message.ts';
 import { say } from '#texts/say.ts';
 import type { FormView } from './form-view.ts';

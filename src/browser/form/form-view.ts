@@ -1,6 +1,6 @@
 import { pageLanguage } from '#browser/page-language.ts';
 import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
-import type { FormTexts } from '#texts/forms/form-texts.ts';
+import type { FormTexts } from '#texts/form/form-texts.ts';
 import { say } from '#texts/say.ts';
 import { type Control, summaryOf, type Wrong } from './form-summary.ts';
 

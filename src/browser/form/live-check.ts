@@ -1,4 +1,4 @@
-import { clientDataToWire, validationQuery, type WireValidation } from '#contract/client-data.ts';
+import { clientDataToWire, validationQuery, type WireValidation } from '#contract/account/client-data.ts';
 import { GRAPHQL_PATH, PAYMENTS_PATH } from '#contract/wire.ts';
 import type { FieldCode } from '#domain/form/field-code.ts';
 import type { FieldRule } from '#domain/form/form-rules.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ComplaintForm } from '#pages/account/complaints.tsx';
 import { forgotPasswordPage } from '#pages/account/entrance-pages.tsx';
-import { complaintForm } from '#pages/forms/complaint-form.ts';
-import { css } from '#tests/support/css.ts';
+import { complaintForm } from '#pages/complaints/complaint-form.ts';
+import { ComplaintForm } from '#pages/complaints/complaints.tsx';
+import { gate } from '#tests/support/gate.ts';
+import { css } from '#tests/support/stage/css.ts';
 import {
   autofill,
   checkInstead,
@@ -16,9 +17,8 @@ import {
   showForm,
   summary,
   takeForms,
-} from '#tests/support/form-stage.tsx';
-import { gate } from '#tests/support/gate.ts';
-import { progressAfter } from '#tests/support/progress.ts';
+} from '#tests/support/stage/form-stage.tsx';
+import { progressAfter } from '#tests/support/stage/progress.ts';
 import {
   DIGITS,
   pause,
@@ -27,7 +27,7 @@ import {
   showRegistration,
   startEachAgain,
   WORDS,
-} from '#tests/support/shown-forms.tsx';
+} from '#tests/support/stage/shown-forms.tsx';
 import { textsIn } from '#texts/dictionary.ts';
 
 const UNSENT = 'Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj jeszcze raz.';

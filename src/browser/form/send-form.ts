@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#contract/form-answer.ts';
+import type { FormAnswer } from '#contract/form/form-answer.ts';
 import type { FormView } from './form-view.ts';
 
 const TIMEOUT_MS = 60_000;

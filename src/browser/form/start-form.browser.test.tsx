@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PersonAndEmail } from '#pages/account/account-forms.tsx';
 import { EditAddress } from '#pages/account/addresses.tsx';
-import { css } from '#tests/support/css.ts';
+import { gate } from '#tests/support/gate.ts';
+import { css } from '#tests/support/stage/css.ts';
 import {
   autofill,
   checkInstead,
@@ -13,8 +14,7 @@ import {
   showForm,
   summary,
   untilChecked,
-} from '#tests/support/form-stage.tsx';
-import { gate } from '#tests/support/gate.ts';
+} from '#tests/support/stage/form-stage.tsx';
 import {
   DIGITS,
   pause,
@@ -22,7 +22,7 @@ import {
   showRegistration,
   startEachAgain,
   wait,
-} from '#tests/support/shown-forms.tsx';
+} from '#tests/support/stage/shown-forms.tsx';
 
 const DIFFERENT = 'Podane hasła różnią się od siebie. Wpisz je ponownie w obu polach.';
 const POLAND = '1143020003';

@@ -1,4 +1,4 @@
-import { FORM_DONE, type FormAnswer } from '#contract/form-answer.ts';
+import { FORM_DONE, type FormAnswer } from '#contract/form/form-answer.ts';
 import { checkFiles } from './file-input.ts';
 import { startChecks } from './form-checks.ts';
 import { draftOf } from './form-draft.ts';

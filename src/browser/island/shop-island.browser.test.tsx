@@ -5,11 +5,11 @@ import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { defineIsland, type IslandDefinition } from '#islands/define-island.ts';
 import { hydrate } from '#islands/hydrate.tsx';
 import { Island } from '#pages/island.tsx';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
 import { gate } from '#tests/support/gate.ts';
-import { noteLeaving } from '#tests/support/leaving.ts';
-import { stage } from '#tests/support/stage.tsx';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
+import { stage } from '#tests/support/stage/stage.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { defineIslands } from './shop-island.ts';
 

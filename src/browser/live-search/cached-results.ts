@@ -1,4 +1,4 @@
-import type { FoundGroup } from '#contract/live-search.ts';
+import type { FoundGroup } from '#contract/search/live-search.ts';
 
 const STORAGE_KEY = 'liveSearch';
 /** Against memory: time takes nothing away (spec §7 Live search). */

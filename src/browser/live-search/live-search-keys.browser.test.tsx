@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { noteLeaving } from '#tests/support/leaving.ts';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
 import {
   active,
   answerSearches,
@@ -10,7 +10,7 @@ import {
   searchFor,
   sendButton,
   startSearch,
-} from '#tests/support/search-stage.tsx';
+} from '#tests/support/stage/search-stage.tsx';
 
 const NAMES = [
   'kawa ziarnista',

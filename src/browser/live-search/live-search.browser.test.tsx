@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import settings from '#config';
-import { LONGEST_SEARCH } from '#contract/live-search.ts';
-import { FOUND } from '#tests/support/found.ts';
+import { LONGEST_SEARCH } from '#contract/search/live-search.ts';
 import { gate } from '#tests/support/gate.ts';
-import { noteLeaving } from '#tests/support/leaving.ts';
+import { FOUND } from '#tests/support/samples/found.ts';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
 import {
   answerSearches,
   field,
@@ -19,7 +19,7 @@ import {
   startSearch,
   textsOf,
   type,
-} from '#tests/support/search-stage.tsx';
+} from '#tests/support/stage/search-stage.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 
 prepareSearch();

@@ -1,5 +1,5 @@
 import { onNavigated } from '#browser/navigation/navigation.ts';
-import { SEARCH_DEBOUNCE_MS } from '#contract/live-search.ts';
+import { SEARCH_DEBOUNCE_MS } from '#contract/search/live-search.ts';
 import { nextItem } from './next-item.ts';
 import { resultsPanel } from './results-panel.ts';
 import { searchOverlay } from './search-overlay.ts';

@@ -1,4 +1,4 @@
-import type { FoundGroup, FoundItem, FoundPrice } from '#contract/live-search.ts';
+import type { FoundGroup, FoundItem, FoundPrice } from '#contract/search/live-search.ts';
 import type { PriceType } from '#domain/price/money.ts';
 import { markMatches } from '#domain/search/mark-matches.ts';
 import { say } from '#texts/say.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FOUND } from '#tests/support/found.ts';
-import { HOSTILE } from '#tests/support/hostile-strings.ts';
+import { FOUND } from '#tests/support/samples/found.ts';
+import { HOSTILE } from '#tests/support/samples/hostile-strings.ts';
 import {
   active,
   answerSearches,
@@ -13,7 +13,7 @@ import {
   searchFor,
   startSearch,
   textsOf,
-} from '#tests/support/search-stage.tsx';
+} from '#tests/support/stage/search-stage.tsx';
 
 prepareSearch();
 

@@ -1,4 +1,4 @@
-import type { FoundGroup } from '#contract/live-search.ts';
+import type { FoundGroup } from '#contract/search/live-search.ts';
 import { say } from '#texts/say.ts';
 import { columnsOf } from './result-elements.ts';
 import type { LiveSearchSettings, SearchParts } from './search-parts.ts';

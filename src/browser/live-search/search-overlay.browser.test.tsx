@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '#tests/support/accessibility-stage.ts';
-import { css } from '#tests/support/css.ts';
-import { noteLeaving } from '#tests/support/leaving.ts';
-import { movePointer, tap } from '#tests/support/pointer.ts';
+import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
+import { movePointer, tap } from '#tests/support/stage/pointer.ts';
 import {
   answerSearches,
   field,
@@ -18,7 +18,7 @@ import {
   startSearch,
   stopTime,
   type,
-} from '#tests/support/search-stage.tsx';
+} from '#tests/support/stage/search-stage.tsx';
 import { startLiveSearch } from './start-live-search.ts';
 
 const closeButton = css('.search__close');

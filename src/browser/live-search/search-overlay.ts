@@ -1,4 +1,4 @@
-import { SEARCH_OVERLAY_BELOW_PX } from '#contract/live-search.ts';
+import { SEARCH_OVERLAY_BELOW_PX } from '#contract/search/live-search.ts';
 import type { SearchParts } from './search-parts.ts';
 
 type Closing = EventTarget & { destroy(): void };

@@ -1,6 +1,6 @@
 import { pageLanguage } from '#browser/page-language.ts';
 import type { Language } from '#contract/language.ts';
-import type { SearchSettings } from '#contract/live-search.ts';
+import type { SearchSettings } from '#contract/search/live-search.ts';
 import type { LiveSearchTexts } from '#texts/search/live-search-texts.ts';
 
 export type SearchParts = ReturnType<typeof partsOf>;

@@ -4,7 +4,7 @@ import {
   groupsFromWire,
   type SearchWanted,
   TEXT_SEARCH_QUERY,
-} from '#contract/live-search.ts';
+} from '#contract/search/live-search.ts';
 import { GRAPHQL_PATH, PRODUCT_TIMEOUT_MS } from '#contract/wire.ts';
 import { cachedResults, cacheResults } from './cached-results.ts';
 import type { LiveSearchSettings } from './search-parts.ts';

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { onDesktop, onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { startFooterGroups } from './footer-groups.ts';
 
 const footer = page.getByRole('contentinfo');

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import type { MenuSlide } from '#contract/slides.ts';
+import type { MenuSlide } from '#contract/slider/slides.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
-import { pretendTouchScreen } from '#tests/support/emulate.ts';
-import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
-import { noteLeaving } from '#tests/support/leaving.ts';
-import { middleOf, movePointer, pressAt, tap } from '#tests/support/pointer.ts';
-import { stage } from '#tests/support/stage.tsx';
-import examples from '#ui/mega-menu/mega-menu.examples.tsx';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { pretendTouchScreen } from '#tests/support/stage/emulate.ts';
+import { onDesktop, stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
+import { middleOf, movePointer, pressAt, tap } from '#tests/support/stage/pointer.ts';
+import { stage } from '#tests/support/stage/stage.tsx';
+import examples from '#ui/menu/mega-menu/mega-menu.examples.tsx';
 import { startMenus } from './start-menus.ts';
 
 const FAR_AWAY = { x: 640, y: 880 };

@@ -1,4 +1,4 @@
-import type { MenuSlide } from '#contract/slides.ts';
+import type { MenuSlide } from '#contract/slider/slides.ts';
 import type { MenuSliderTexts } from '#texts/menu/side-menu-texts.ts';
 
 /** Brings a category's slides into their place, once (spec §7 Static resources). They turn only when told to. */

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
 import { startView } from '#browser/view.ts';
-import { expectAccessibleAt } from '#tests/support/accessibility-stage.ts';
-import { css } from '#tests/support/css.ts';
-import { stageLayout } from '#tests/support/layout-stage.tsx';
+import { expectAccessibleAt } from '#tests/support/stage/accessibility-stage.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { hydrateMenus } from './menus.ts';
 
 const PHONE = { width: 360, height: 740 };

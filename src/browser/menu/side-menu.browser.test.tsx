@@ -4,12 +4,12 @@ import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
 import { $view, startView } from '#browser/view.ts';
 import type { Language } from '#contract/language.ts';
-import type { MenuSlide } from '#contract/slides.ts';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
-import { noteLeaving } from '#tests/support/leaving.ts';
-import { pressAt } from '#tests/support/pointer.ts';
+import type { MenuSlide } from '#contract/slider/slides.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
+import { pressAt } from '#tests/support/stage/pointer.ts';
 import { hydrateMenus } from './menus.ts';
 
 const opener = page.getByRole('link', { name: 'Menu', exact: true });

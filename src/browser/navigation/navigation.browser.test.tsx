@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
 import { gate } from '#tests/support/gate.ts';
-import { noteNavigations } from '#tests/support/navigations.ts';
-import { openPage, type PageAt, partialAnswer, servePage } from '#tests/support/pages-stage.tsx';
-import { movePointer } from '#tests/support/pointer.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { noteNavigations } from '#tests/support/stage/navigations.ts';
+import { openPage, type PageAt, partialAnswer, servePage } from '#tests/support/stage/pages-stage.tsx';
+import { movePointer } from '#tests/support/stage/pointer.ts';
 import { startNavigation } from './navigation.ts';
 
 const COFFEE = '/produkt/1/kawa';

@@ -1,5 +1,5 @@
 import { answerConsent } from '#browser/consent.ts';
-import { ONLY_NECESSARY, PURPOSES } from '#contract/consent.ts';
+import { ONLY_NECESSARY, PURPOSES } from '#contract/consent/consent.ts';
 
 /** Takes the shopper's answer: no, yes to all that this shop asks for, or what is ticked in the form. */
 export function answerWith(answer: 'necessary' | 'all' | 'chosen'): void {

@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '#contract/language.ts';
 import { CLOSED_BARS_KEY } from '#contract/wire.ts';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { onDesktop, stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { runNotices } from './notices.ts';
 
 const TOP = 'Palimy we wtorki i czwartki, w małych partiach.';

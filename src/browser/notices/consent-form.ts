@@ -1,6 +1,6 @@
 import { showAlert } from '#browser/alerts.ts';
 import { readConsent } from '#browser/consent.ts';
-import { PURPOSES } from '#contract/consent.ts';
+import { PURPOSES } from '#contract/consent/consent.ts';
 import { answerWith, boxOf } from './answer-with.ts';
 
 /** Shows in the dialog of cookies what the shopper allows, and leaves what they have ticked before this came. */

@@ -6,11 +6,11 @@ import { startView } from '#browser/view.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import type { Language } from '#contract/language.ts';
 import { CONSENT_COOKIE } from '#contract/wire.ts';
-import { expectAccessible } from '#tests/support/accessibility-stage.ts';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { stageLayout } from '#tests/support/layout-stage.tsx';
-import { forgetCookies, storedCookie } from '#tests/support/stored-cookies.ts';
+import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { forgetCookies, storedCookie } from '#tests/support/stage/stored-cookies.ts';
 import { askForConsent } from './consent-bar.ts';
 import { runNotices } from './notices.ts';
 

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { page, userEvent } from 'vitest/browser';
 import { startView } from '#browser/view.ts';
 import type { Language } from '#contract/language.ts';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia, pretendTouchScreen } from '#tests/support/emulate.ts';
-import { onDesktop, stageLayout } from '#tests/support/layout-stage.tsx';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia, pretendTouchScreen } from '#tests/support/stage/emulate.ts';
+import { onDesktop, stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { KeyboardHelper } from '#ui/keyboard-helper/keyboard-helper.tsx';
 import { startKeyboardHelper } from './keyboard-helper.ts';
 import { runNotices } from './notices.ts';

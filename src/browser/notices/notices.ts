@@ -2,7 +2,7 @@ import { reportError } from '#browser/error-log.ts';
 import { ruleModal } from '#browser/modals.ts';
 import { nextTask } from '#browser/next-task.ts';
 import { $view } from '#browser/view.ts';
-import { consentFromCookie } from '#contract/consent.ts';
+import { consentFromCookie } from '#contract/consent/consent.ts';
 import { cookieIn } from '#contract/cookies.ts';
 import {
   CLOSED_BARS_KEY,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { css } from '#tests/support/css.ts';
+import { sampleSize, steady } from '#tests/support/samples/sample-records.ts';
+import { css } from '#tests/support/stage/css.ts';
 import {
   answerSizes,
   inSizes,
@@ -8,8 +9,7 @@ import {
   prepareProducts,
   showProduct,
   subscription,
-} from '#tests/support/product-stage.tsx';
-import { sampleSize, steady } from '#tests/support/sample-records.ts';
+} from '#tests/support/stage/product-stage.tsx';
 import { followOffers } from './own-offers.ts';
 
 const CODE = 'MGLA10';

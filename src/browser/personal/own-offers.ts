@@ -1,7 +1,7 @@
 import { reportError } from '#browser/error-log.ts';
 import { fetchPrices, fetchSizes } from '#browser/size-requests.ts';
 import { askForWidgets, type ProductAsked, productAsked } from '#browser/widgets.ts';
-import { pricesFromWire } from '#contract/projector-offer.ts';
+import { pricesFromWire } from '#contract/product/projector-offer.ts';
 import type { ProjectorResponse } from '#contract/widgets.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import { $offers, $projector } from './personal-stores.ts';

@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessibleAt } from '#tests/support/accessibility-stage.ts';
-import { css } from '#tests/support/css.ts';
-import { onDesktop, onPhone } from '#tests/support/layout-stage.tsx';
-import { noteNavigations } from '#tests/support/navigations.ts';
-import { pressAt } from '#tests/support/pointer.ts';
-import { box, COFFEE, cards, openList, prepareLists, untilAt } from '#tests/support/product-list-stage.tsx';
+import { expectAccessibleAt } from '#tests/support/stage/accessibility-stage.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { onDesktop, onPhone } from '#tests/support/stage/layout-stage.tsx';
+import { noteNavigations } from '#tests/support/stage/navigations.ts';
+import { pressAt } from '#tests/support/stage/pointer.ts';
+import {
+  box,
+  COFFEE,
+  cards,
+  openList,
+  prepareLists,
+  untilAt,
+} from '#tests/support/stage/product-list-stage.tsx';
 
 const openButton = css('[data-filters=toggle]');
 const drawer = page.getByRole('dialog', { name: 'Filtry' });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
 import { gate } from '#tests/support/gate.ts';
-import { noteNavigations } from '#tests/support/navigations.ts';
-import { partialAnswer, servePage } from '#tests/support/pages-stage.tsx';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { noteNavigations } from '#tests/support/stage/navigations.ts';
+import { partialAnswer, servePage } from '#tests/support/stage/pages-stage.tsx';
 import {
   addressNow,
   COFFEE,
@@ -15,7 +15,7 @@ import {
   openList,
   PAGE_SIZE,
   prepareLists,
-} from '#tests/support/product-list-stage.tsx';
+} from '#tests/support/stage/product-list-stage.tsx';
 
 const WHOLE = 2 * PAGE_SIZE - 2;
 const nextPage = `${COFFEE}?page=2`;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
 import { gate } from '#tests/support/gate.ts';
-import { onPhone } from '#tests/support/layout-stage.tsx';
-import { noteNavigations } from '#tests/support/navigations.ts';
-import { partialAnswer, servePage } from '#tests/support/pages-stage.tsx';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { onPhone } from '#tests/support/stage/layout-stage.tsx';
+import { noteNavigations } from '#tests/support/stage/navigations.ts';
+import { partialAnswer, servePage } from '#tests/support/stage/pages-stage.tsx';
 import {
   ALL,
   announcer,
@@ -22,7 +22,7 @@ import {
   TEA,
   teaAt,
   untilAt,
-} from '#tests/support/product-list-stage.tsx';
+} from '#tests/support/stage/product-list-stage.tsx';
 
 const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });

@@ -1,4 +1,4 @@
-import { productListQuery, readList } from '#domain/page/product-list.ts';
+import { productListQuery, readList } from '#domain/product-list/product-list.ts';
 import { startFilterDrawer } from './filter-drawer.ts';
 import { chooseView, tellView } from './list-view.ts';
 import { startMoreProducts } from './more-products.ts';

@@ -1,4 +1,4 @@
-import { ADOPT_MUTATION, CHOICE_PARAMETERS } from '#contract/region.ts';
+import { ADOPT_MUTATION, CHOICE_PARAMETERS } from '#contract/region/region.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { REGION_FIELDS } from '#contract/region.ts';
+import { REGION_FIELDS } from '#contract/region/region.ts';
 import { loadSettings } from './settings-page.ts';
 
 const FORM = 'form[data-region-form]';

@@ -1,6 +1,6 @@
 import { showAlert } from '#browser/alerts.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
-import { forcedToCookie, isRestored, isWithoutNotice, RESTORE, readForced } from '#contract/region.ts';
+import { forcedToCookie, isRestored, isWithoutNotice, RESTORE, readForced } from '#contract/region/region.ts';
 import {
   FORCED_DAYS,
   FORCED_REGION_COOKIE,

@@ -4,10 +4,10 @@ import { startNavigation } from '#browser/navigation/navigation.ts';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
-import { answerAt } from '#tests/support/answers.ts';
 import { gate } from '#tests/support/gate.ts';
-import { noteNavigations } from '#tests/support/navigations.ts';
-import { openPage, servePage } from '#tests/support/pages-stage.tsx';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { noteNavigations } from '#tests/support/stage/navigations.ts';
+import { openPage, servePage } from '#tests/support/stage/pages-stage.tsx';
 import { startEmptyListLinks } from './empty-list-link.ts';
 
 const link = page.getByRole('link', { name: 'Do list' });

@@ -1,6 +1,6 @@
 import { tellOtherTabs } from '#browser/tell-other-tabs.ts';
 import { handleTrackingEvents } from '#browser/tracking-events.ts';
-import { LIST_FIELDS, type ListChangeAnswer } from '#contract/list-change.ts';
+import { LIST_FIELDS, type ListChangeAnswer } from '#contract/shopping-lists/list-change.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import { onNavigated } from '#browser/navigation/navigation.ts';
-import { LIST_FIELDS, type ListChangeAnswer } from '#contract/list-change.ts';
+import { LIST_FIELDS, type ListChangeAnswer } from '#contract/shopping-lists/list-change.ts';
 import type { HeldPlace } from './hold-place.ts';
 
 const AT_MOST_MS = 5_000;

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NEW_LIST } from '#contract/list-change.ts';
+import { NEW_LIST } from '#contract/shopping-lists/list-change.ts';
 import { sharedListPage } from '#pages/shopping-lists/shared-list-page.tsx';
-import { expectAccessible, expectToFit } from '#tests/support/accessibility-stage.ts';
-import { css } from '#tests/support/css.ts';
-import { stageLayout } from '#tests/support/layout-stage.tsx';
-import { noteNavigations } from '#tests/support/navigations.ts';
-import { keepBasket, toast } from '#tests/support/product-stage.tsx';
+import { expectAccessible, expectToFit } from '#tests/support/stage/accessibility-stage.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { noteNavigations } from '#tests/support/stage/navigations.ts';
+import { keepBasket, toast } from '#tests/support/stage/product-stage.tsx';
 import {
   button,
   COFFEE,
@@ -19,7 +19,7 @@ import {
   openShoppingLists,
   prepareLists,
   said,
-} from '#tests/support/shopping-lists-stage.tsx';
+} from '#tests/support/stage/shopping-lists-stage.tsx';
 
 const newName = css('#list-new-name');
 const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });

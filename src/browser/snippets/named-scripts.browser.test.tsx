@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { answerConsent } from '#browser/consent.ts';
-import type { NamedScript } from '#contract/snippet-config.ts';
+import type { NamedScript } from '#contract/snippets/snippet-config.ts';
 import { NAMED_SCRIPTS_ID } from '#contract/wire.ts';
-import { stage } from '#tests/support/stage.tsx';
-import { forgetCookies } from '#tests/support/stored-cookies.ts';
+import { stage } from '#tests/support/stage/stage.tsx';
+import { forgetCookies } from '#tests/support/stage/stored-cookies.ts';
 import { startAmongScripts } from './named-scripts.ts';
 
 type Ran = { ran?: string[] };

@@ -3,9 +3,9 @@ import { answerConsent } from '#browser/consent.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import type { WireSnippet } from '#contract/widgets.ts';
 import { CONSENT_COOKIE } from '#contract/wire.ts';
-import { css } from '#tests/support/css.ts';
-import { stageLayout } from '#tests/support/layout-stage.tsx';
-import { forgetCookies } from '#tests/support/stored-cookies.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { forgetCookies } from '#tests/support/stage/stored-cookies.ts';
 import { showSnippets } from './show-snippets.ts';
 
 type Ran = { ran?: string[] };

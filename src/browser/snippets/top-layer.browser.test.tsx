@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { startPageControls } from '#browser/page-controls.ts';
-import { expectAccessible } from '#tests/support/accessibility-stage.ts';
-import { css } from '#tests/support/css.ts';
-import { stageLayout } from '#tests/support/layout-stage.tsx';
-import { pressAt } from '#tests/support/pointer.ts';
+import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { stageLayout } from '#tests/support/stage/layout-stage.tsx';
+import { pressAt } from '#tests/support/stage/pointer.ts';
 import { showTopLayers } from './top-layer.ts';
 
 type Ran = { ran?: string[] };

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startView } from '#browser/view.ts';
-import { expectAccessible } from '#tests/support/accessibility-stage.ts';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
-import { noteLeaving } from '#tests/support/leaving.ts';
 import { overflowNow } from '#tests/support/page-checks.ts';
-import { movePointer } from '#tests/support/pointer.ts';
-import { keepBasket, LONG_READ, showProduct } from '#tests/support/product-stage.tsx';
+import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
+import { movePointer } from '#tests/support/stage/pointer.ts';
+import { keepBasket, LONG_READ, showProduct } from '#tests/support/stage/product-stage.tsx';
 import {
   cards,
   keepComparison,
@@ -16,8 +16,8 @@ import {
   showTogglesOf,
   toast,
   untilPressed,
-} from '#tests/support/toggles-stage.tsx';
-import { CardGrid } from '#ui/product-card/product-card.tsx';
+} from '#tests/support/stage/toggles-stage.tsx';
+import { CardGrid } from '#ui/product/product-card/product-card.tsx';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { startCompareBar } from './compare-bar.ts';
 import { startComparison } from './start-comparison.ts';

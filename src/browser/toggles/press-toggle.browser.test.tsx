@@ -4,13 +4,13 @@ import { startBasketCount } from '#browser/basket-count.ts';
 import { $basket } from '#browser/basket-store.ts';
 import { askForWidgets } from '#browser/widgets.ts';
 import type { WidgetAnswer } from '#contract/widgets.ts';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
 import { gate } from '#tests/support/gate.ts';
-import { noteLeaving } from '#tests/support/leaving.ts';
-import { movePointer } from '#tests/support/pointer.ts';
-import { sampleBasket } from '#tests/support/sample-basket.ts';
-import { stage } from '#tests/support/stage.tsx';
+import { sampleBasket } from '#tests/support/samples/sample-basket.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { noteLeaving } from '#tests/support/stage/leaving.ts';
+import { movePointer } from '#tests/support/stage/pointer.ts';
+import { stage } from '#tests/support/stage/stage.tsx';
 import {
   heart,
   keepComparison,
@@ -22,9 +22,9 @@ import {
   showTogglesOf,
   toast,
   untilPressed,
-} from '#tests/support/toggles-stage.tsx';
+} from '#tests/support/stage/toggles-stage.tsx';
 import { Header, LanguageLink } from '#ui/header/header.tsx';
-import { CardToggles, ProductToggles, ToggleForms } from '#ui/product-toggles/product-toggles.tsx';
+import { CardToggles, ProductToggles, ToggleForms } from '#ui/product/product-toggles/product-toggles.tsx';
 import { underway } from './show-toggles.ts';
 import { startToggles } from './start-toggles.ts';
 import { $listed } from './toggles-store.ts';

@@ -1,7 +1,7 @@
 import { showAlert } from '#browser/alerts.ts';
 import { tellOtherTabs } from '#browser/tell-other-tabs.ts';
-import type { CompareChangeAnswer } from '#contract/compare-change.ts';
-import { LIST_FIELDS, type ListChangeAnswer } from '#contract/list-change.ts';
+import type { CompareChangeAnswer } from '#contract/compare/compare-change.ts';
+import { LIST_FIELDS, type ListChangeAnswer } from '#contract/shopping-lists/list-change.ts';
 import { keyOf, showToggles, underway } from './show-toggles.ts';
 import { $compared, $listed } from './toggles-store.ts';
 

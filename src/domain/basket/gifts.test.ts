@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/samples/sample-records.ts';
 import { withoutUnearnedGifts, worthOfGoods } from './gifts.ts';
 import { priceLines, type WantedLine } from './price-lines.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/samples/sample-records.ts';
 import { lineOffer } from './line-offer.ts';
 
 const pricing = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 5 };

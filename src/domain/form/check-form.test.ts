@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ClientRules } from '#domain/account/client-data.ts';
+import { countryOf } from './address/country.ts';
 import { checkForm } from './check-form.ts';
-import type { ClientRules } from './client-data.ts';
-import { countryOf } from './country.ts';
 import { checkBasics, type FieldRule, type FieldType } from './form-rules.ts';
 import {
   clientDataOf,

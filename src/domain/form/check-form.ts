@@ -1,8 +1,8 @@
-import { type ClientRules, checkClientData } from './client-data.ts';
+import { type ClientRules, checkClientData } from '#domain/account/client-data.ts';
 import type { Finding } from './field-code.ts';
 import { checkBasics, type FieldProblem, type FieldRule, type FormValues, isAsked } from './form-rules.ts';
-import { isIban } from './iban.ts';
 import { clientDataOf, placesOf, valueBeside } from './linked-fields.ts';
+import { isIban } from './numbers/iban.ts';
 import { findingIn } from './parts.ts';
 
 /** What is wrong with a form, by the names of its fields. The server asks again, whatever the browser has said. */

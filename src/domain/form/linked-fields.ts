@@ -1,10 +1,10 @@
+import type { BillingData, ClientData } from '#domain/account/client-data.ts';
 import { asTyped } from './as-typed.ts';
-import type { BillingData, ClientData } from './client-data.ts';
 import type { FieldCode } from './field-code.ts';
 import type { FieldRule, FieldType, FormValues } from './form-rules.ts';
 import { PASSWORD_CODES, type Part, REGION_CODES, STREET_NUMBER_CODES } from './parts.ts';
-import { isShortPhone, PHONE_SIGNS, phoneOrEmail } from './phone-or-email.ts';
-import { prefixOf } from './phone-prefix.ts';
+import { isShortPhone, PHONE_SIGNS, phoneOrEmail } from './phone/phone-or-email.ts';
+import { prefixOf } from './phone/phone-prefix.ts';
 
 /** What to have checked for a field: itself with those it is linked with (spec §5); undefined where nobody knows more. */
 export function clientDataOf(

@@ -5,7 +5,7 @@ import type { DeliveryRate } from '#domain/delivery/shipping-methods.ts';
 import { taxedSum } from '#domain/price/taxed-sum.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
-import { SAMPLE_NOW, sampleProduct, sampleSize, steady } from '#tests/support/sample-records.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize, steady } from '#tests/support/samples/sample-records.ts';
 import { PAYMENTS } from './order.ts';
 import { type QuoteInput, quoteOf } from './quote.ts';
 import { fingerprintOf, quoteChanges } from './quote-changes.ts';

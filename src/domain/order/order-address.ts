@@ -1,6 +1,6 @@
-import { countryOf } from '#domain/form/country.ts';
-import { normaliseTaxNumber } from '#domain/form/tax-number.ts';
-import { normaliseZipcode } from '#domain/form/zipcode.ts';
+import { countryOf } from '#domain/form/address/country.ts';
+import { normaliseZipcode } from '#domain/form/address/zipcode.ts';
+import { normaliseTaxNumber } from '#domain/form/numbers/tax-number.ts';
 import type { OrderAddress } from './order.ts';
 
 /** An address as it was typed or sent; the country is a region id. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WantedLine } from '#domain/basket/price-lines.ts';
 import type { DeliveryRate } from '#domain/delivery/shipping-methods.ts';
 import type { ProductRecord } from '#domain/product/product-record.ts';
-import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
+import { SAMPLE_NOW, samplePart, sampleProduct, sampleSize } from '#tests/support/samples/sample-records.ts';
 import { PAYMENTS } from './order.ts';
 import { type OrderChoice, type QuoteInput, quoteOf } from './quote.ts';
 import { fingerprintOf, quoteChanges } from './quote-changes.ts';

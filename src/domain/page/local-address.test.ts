@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { hostileAddress } from '#tests/support/hostile-addresses.ts';
+import { hostileAddress } from '#tests/support/samples/hostile-addresses.ts';
 import { localAddress } from './local-address.ts';
 
 const SHOP = 'https://shop.example';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ZLOTY as zloty } from '#tests/support/sample-currency.ts';
+import { ZLOTY as zloty } from '#tests/support/samples/sample-currency.ts';
 import { type CurrencyFormat, formatAmount, formatMoney, parseAmount } from './mask.ts';
 
 const dollar: CurrencyFormat = {

@@ -6,7 +6,7 @@ import {
   samplePart,
   sampleSize as size,
   steady,
-} from '#tests/support/sample-records.ts';
+} from '#tests/support/samples/sample-records.ts';
 import { cardOf, nextPriceChange, productOf, sizeOffers } from './offers.ts';
 import type { PricingContext, ProductRecord } from './product-record.ts';
 import { fitQuantity } from './quantity.ts';

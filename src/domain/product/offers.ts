@@ -3,6 +3,7 @@ import { lowestPriceBefore, priceAt } from '#domain/price/price-history.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import { lessPercent } from '#domain/price/tiers.ts';
+import { rewardsOf } from '#domain/reward/rewards-of.ts';
 import { DAY, dateOf } from '#domain/time/zone.ts';
 import {
   type Availability,
@@ -17,7 +18,6 @@ import type { PartRecord, PricingContext, ProductRecord, SizeRecord } from './pr
 import { canBuy, purchaseOf } from './purchase.ts';
 import { canOrder } from './quantity.ts';
 import { quantityRules } from './quantity-limits.ts';
-import { rewardsOf } from './reward.ts';
 import { leadsOf, stockOf } from './stock.ts';
 
 /** The product as a list shows it: its cheapest size that can be had. */

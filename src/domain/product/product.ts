@@ -3,8 +3,8 @@ import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { Tier } from '#domain/price/tiers.ts';
+import type { Reward } from '#domain/reward/reward.ts';
 import type { Purchase } from './purchase.ts';
-import type { Reward } from './reward.ts';
 
 export type Unit = 'piece' | 'kilogram' | 'metre' | 'pack' | 'service';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leadDaysFor } from '#domain/delivery/lead.ts';
-import { samplePart, sampleSize } from '#tests/support/sample-records.ts';
+import { samplePart, sampleSize } from '#tests/support/samples/sample-records.ts';
 import type { PartRecord, SizeRecord, StockRecord } from './product-record.ts';
 import { leadsOf, stockOf, totalStock } from './stock.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES, countryOf, regionOf } from '#domain/form/country.ts';
+import { COUNTRIES, countryOf, regionOf } from '#domain/form/address/country.ts';
 import { offeredRegion } from './offered-region.ts';
 
 const SERVED = [regionOf('PL'), regionOf('DE')];

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, regionOf } from '#domain/form/country.ts';
+import { COUNTRIES, type Country, regionOf } from '#domain/form/address/country.ts';
 
 /** The region that is meant by its number or by its country's code, if the shop delivers there. */
 export function offeredRegion(meant: string, regions: readonly number[]): number | undefined {

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#domain/form/calendar-day.ts';
+import { isCalendarDay } from '#domain/form/person/calendar-day.ts';
 import { DAY, dateOfDay, weekDayOf } from './zone.ts';
 
 /** The first and the last day of a calendar, each as '2026-11-15'. */

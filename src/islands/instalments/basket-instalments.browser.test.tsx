@@ -3,16 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { $basket } from '#browser/basket-store.ts';
 import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
-import { instalmentBasket } from '#contract/instalment-basket.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
+import { instalmentBasket } from '#contract/instalments/instalment-basket.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { withTax } from '#domain/price/money.ts';
-import basketLines from '#islands/basket-lines/island.ts';
+import basketLines from '#islands/basket/basket-lines/island.ts';
 import { Island } from '#pages/island.tsx';
-import { answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
-import { sampleBasket } from '#tests/support/sample-basket.ts';
-import { hydrateIslands, stage } from '#tests/support/stage.tsx';
+import { sampleBasket } from '#tests/support/samples/sample-basket.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { hydrateIslands, stage } from '#tests/support/stage/stage.tsx';
 
 const system = {
   instalmentName: 'Raty Mgła',

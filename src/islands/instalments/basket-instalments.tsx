@@ -1,5 +1,5 @@
 import { $basket } from '#browser/basket-store.ts';
-import { type InstalmentBasket, instalmentBasket } from '#contract/instalment-basket.ts';
+import { type InstalmentBasket, instalmentBasket } from '#contract/instalments/instalment-basket.ts';
 import { calculateForBasket, type InstalmentSystem } from '#domain/instalments/instalments.ts';
 import { useStore } from '#islands/use-store.ts';
 import { Instalments } from '#ui/instalments/instalments.tsx';

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { $basket } from '#browser/basket-store.ts';
 import { runNotices } from '#browser/notices/notices.ts';
 import { startPageControls } from '#browser/page-controls.ts';
-import { css } from '#tests/support/css.ts';
-import { prepareProducts, quantityField, showProduct } from '#tests/support/product-stage.tsx';
-import { sampleBasket } from '#tests/support/sample-basket.ts';
-import { sampleSize, steady } from '#tests/support/sample-records.ts';
+import { sampleBasket } from '#tests/support/samples/sample-basket.ts';
+import { sampleSize, steady } from '#tests/support/samples/sample-records.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { prepareProducts, quantityField, showProduct } from '#tests/support/stage/product-stage.tsx';
 
 const SYSTEM = {
   instalmentName: 'Raty Mgła',

@@ -1,5 +1,5 @@
 import { $basket } from '#browser/basket-store.ts';
-import { instalmentBasket } from '#contract/instalment-basket.ts';
+import { instalmentBasket } from '#contract/instalments/instalment-basket.ts';
 import { calculateForProduct, type InstalmentSystem } from '#domain/instalments/instalments.ts';
 import type { Price } from '#domain/price/money.ts';
 import { useStore } from '#islands/use-store.ts';

@@ -2,23 +2,23 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { $basket } from '#browser/basket-store.ts';
 import { startToggles } from '#browser/toggles/start-toggles.ts';
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { withTax } from '#domain/price/money.ts';
-import { type Asked, answerAt } from '#tests/support/answers.ts';
-import { css } from '#tests/support/css.ts';
+import { sampleBasket } from '#tests/support/samples/sample-basket.ts';
+import { sampleSize } from '#tests/support/samples/sample-records.ts';
+import { type Asked, answerAt } from '#tests/support/stage/answers.ts';
+import { css } from '#tests/support/stage/css.ts';
 import {
   addButton,
   prepareProducts,
   quantityField,
   showProduct,
   toast,
-} from '#tests/support/product-stage.tsx';
-import { sampleBasket } from '#tests/support/sample-basket.ts';
-import { sampleSize } from '#tests/support/sample-records.ts';
-import { stage } from '#tests/support/stage.tsx';
-import { cards } from '#tests/support/toggles-stage.tsx';
-import { CardGrid } from '#ui/product-card/product-card.tsx';
-import { RewardForm } from '#ui/take-reward/take-reward.tsx';
+} from '#tests/support/stage/product-stage.tsx';
+import { stage } from '#tests/support/stage/stage.tsx';
+import { cards } from '#tests/support/stage/toggles-stage.tsx';
+import { CardGrid } from '#ui/product/product-card/product-card.tsx';
+import { RewardForm } from '#ui/reward/take-reward/take-reward.tsx';
 
 const ONLY = 'Towar dostępny tylko w programie lojalnościowym.';
 const JOIN = 'Zaloguj się albo załóż konto, żeby zbierać punkty.';

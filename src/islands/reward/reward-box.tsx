@@ -1,10 +1,10 @@
 import { $basket } from '#browser/basket-store.ts';
-import { rewardShopperOf } from '#contract/reward-shopper.ts';
-import { type Reward, rewardChance } from '#domain/product/reward.ts';
+import { rewardShopperOf } from '#contract/reward/reward-shopper.ts';
+import { type Reward, rewardChance } from '#domain/reward/reward.ts';
 import { useStore } from '#islands/use-store.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { TakeReward } from '#ui/reward/take-reward/take-reward.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { TakeReward } from '#ui/take-reward/take-reward.tsx';
 
 export type RewardBoxProps = {
   product: number;

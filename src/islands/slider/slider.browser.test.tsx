@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Slide } from '#contract/slides.ts';
+import type { Slide } from '#contract/slider/slides.ts';
 import { Island } from '#pages/island.tsx';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { hydrateIslands, stage } from '#tests/support/stage.tsx';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { hydrateIslands, stage } from '#tests/support/stage/stage.tsx';
 import slider from './island.ts';
 import { EACH_MS } from './slider.tsx';
 

@@ -1,13 +1,6 @@
-import {
-  BANK,
-  CHANGE_EMAIL,
-  CHANGE_PASSWORD,
-  CONSENTS,
-  PERSON,
-  REMOVE_ACCOUNT,
-} from '#pages/forms/account-fields.ts';
-import type { FormState } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { BANK, CHANGE_EMAIL, CHANGE_PASSWORD, CONSENTS, PERSON, REMOVE_ACCOUNT } from './account-fields.ts';
 import { EmailState, type EmailView } from './email-state.tsx';
 import { SimpleForm } from './simple-form.tsx';
 

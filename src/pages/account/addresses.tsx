@@ -1,7 +1,7 @@
-import { addressFields } from '#pages/forms/address-fields.ts';
+import { addressFields } from '#pages/form/address-fields.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import type { FormState } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { SimpleForm } from './simple-form.tsx';
 

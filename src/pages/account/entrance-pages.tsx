@@ -1,13 +1,14 @@
-import { FORGOT_PASSWORD, NEW_PASSWORD, REGISTRATION, SIGN_IN } from '#pages/forms/account-fields.ts';
-import type { FormField } from '#pages/forms/form-field.ts';
-import { FormFields } from '#pages/forms/form-fields.tsx';
+import type { FormField } from '#pages/form/form-field.ts';
+import { FormFields } from '#pages/form/form-fields.tsx';
+import { type Term, TermsLinks } from '#pages/form/terms-links.tsx';
 import type { Page } from '#pages/page.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { ShopForm } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { FORGOT_PASSWORD, NEW_PASSWORD, REGISTRATION, SIGN_IN } from './account-fields.ts';
 import { formPage, type PageNotice } from './form-page.tsx';
 import { SimpleForm } from './simple-form.tsx';
-import { type Term, TermsLinks } from './terms-links.tsx';
 
 type Words = { shopName: string; title: string; lead?: string; notice?: PageNotice };
 

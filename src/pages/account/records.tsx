@@ -1,5 +1,5 @@
-import type { PointsRule } from '#domain/order/loyalty-points.ts';
-import dateField from '#islands/date-field/island.ts';
+import type { PointsRule } from '#domain/loyalty-points/loyalty-points.ts';
+import dateField from '#islands/form/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/day/day.tsx';

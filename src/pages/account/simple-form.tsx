@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FormField } from '#pages/forms/form-field.ts';
-import { FormFields } from '#pages/forms/form-fields.tsx';
+import type { FormField } from '#pages/form/form-field.ts';
+import { FormFields } from '#pages/form/form-fields.tsx';
 import type { TextKey } from '#texts/text-key.ts';
 import { Button } from '#ui/button/button.tsx';
-import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { ShopForm } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type Props = {

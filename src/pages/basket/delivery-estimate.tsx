@@ -1,9 +1,9 @@
 import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
-import { regionChoices } from '#pages/forms/address-fields.ts';
+import { regionChoices } from '#pages/form/address-fields.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { DeliveryPlace } from '#ui/region-dialog/region-dialog.tsx';
-import { SelectField } from '#ui/select-field/select-field.tsx';
+import { Field } from '#ui/form/field/field.tsx';
+import { SelectField } from '#ui/form/select-field/select-field.tsx';
+import { DeliveryPlace } from '#ui/region/region-dialog/region-dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 export type DeliveryEstimate = {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
-import { checkoutContactForm } from '#pages/forms/checkout-forms.ts';
 import {
   checkInstead,
   control,
@@ -10,8 +9,9 @@ import {
   showForm,
   summary,
   takeForms,
-} from '#tests/support/form-stage.tsx';
-import { complaints, hydrateIslands } from '#tests/support/stage.tsx';
+} from '#tests/support/stage/form-stage.tsx';
+import { complaints, hydrateIslands } from '#tests/support/stage/stage.tsx';
+import { checkoutContactForm } from './checkout-forms.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 

@@ -1,8 +1,9 @@
-import { type checkoutContactForm, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
-import { FormFields } from '#pages/forms/form-fields.tsx';
+import { FormFields } from '#pages/form/form-fields.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { ShopForm } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { type checkoutContactForm, NEW_ACCOUNT, OTHER_ADDRESS } from './checkout-forms.ts';
 
 type Props = { form: ReturnType<typeof checkoutContactForm>; state: FormState; isClient: boolean };
 

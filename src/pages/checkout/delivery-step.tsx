@@ -1,14 +1,15 @@
 import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
-import pickupMap from '#islands/pickup-map/island.ts';
-import type { PickupPointFieldProps } from '#islands/pickup-map/pickup-point-field.tsx';
-import { type DeliveryChoices, deliveryForm, shippingMethodValue } from '#pages/forms/checkout-forms.ts';
-import { FormFields } from '#pages/forms/form-fields.tsx';
+import pickupMap from '#islands/pickup-points/pickup-map/island.ts';
+import type { PickupPointFieldProps } from '#islands/pickup-points/pickup-map/pickup-point-field.tsx';
+import { FormFields } from '#pages/form/form-fields.tsx';
 import { Island } from '#pages/island.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { ShopForm } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+import { type RadioChoice, RadioField } from '#ui/form/radio-field/radio-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { type RadioChoice, RadioField } from '#ui/radio-field/radio-field.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { type DeliveryChoices, deliveryForm, shippingMethodValue } from './checkout-forms.ts';
 
 type Props = {
   choices: DeliveryChoices;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { SUMMARY_FORM } from '#pages/forms/checkout-forms.ts';
-import { FormFields } from '#pages/forms/form-fields.tsx';
+import { FormFields } from '#pages/form/form-fields.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { type FormState, ShopForm } from '#ui/form/form.tsx';
+import { ShopForm } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { SUMMARY_FORM } from './checkout-forms.ts';
 
 export type SummaryPart = { title: string; lines: string[]; change: string };
 

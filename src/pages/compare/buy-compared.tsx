@@ -1,6 +1,6 @@
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
+import type { ComparedProduct } from '#domain/compare/compared.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
-import type { ComparedProduct } from '#domain/shopping-lists/compared.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { choiceOf } from '#domain/compare/compared.ts';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
-import { choiceOf } from '#domain/shopping-lists/compared.ts';
-import { expectAccessible, expectToFit } from '#tests/support/accessibility-stage.ts';
-import { css } from '#tests/support/css.ts';
-import { emulateMedia } from '#tests/support/emulate.ts';
-import { onPhone, stageLayout } from '#tests/support/layout-stage.tsx';
 import { overflowNow } from '#tests/support/page-checks.ts';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/samples/sample-records.ts';
+import { expectAccessible, expectToFit } from '#tests/support/stage/accessibility-stage.ts';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { comparePage } from './compare-page.tsx';
 
 const pricing = { now: SAMPLE_NOW, rate: 1, newForDays: 30, fewLeft: 3 };

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import settings from '#config';
+import { type ComparedProduct, choiceOf } from '#domain/compare/compared.ts';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
 import type { ProductRecord } from '#domain/product/product-record.ts';
-import { type ComparedProduct, choiceOf } from '#domain/shopping-lists/compared.ts';
-import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/sample-records.ts';
+import { SAMPLE_NOW, sampleProduct, sampleSize } from '#tests/support/samples/sample-records.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { type ShopView, ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import { comparePage } from './compare-page.tsx';

@@ -1,6 +1,6 @@
-import { COMPARE_FIELDS } from '#contract/compare-change.ts';
+import { COMPARE_FIELDS } from '#contract/compare/compare-change.ts';
 import type { Links } from '#contract/links.ts';
-import { type ComparedProduct, MOST_COMPARED } from '#domain/shopping-lists/compared.ts';
+import { type ComparedProduct, MOST_COMPARED } from '#domain/compare/compared.ts';
 import { type PersonalPage, personalPage } from '#pages/account/form-page.tsx';
 import type { Page } from '#pages/page.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

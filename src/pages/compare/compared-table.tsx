@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { COMPARE_FIELDS } from '#contract/compare-change.ts';
+import { COMPARE_FIELDS } from '#contract/compare/compare-change.ts';
+import { type ComparedProduct, compare } from '#domain/compare/compared.ts';
 import type { SizeChoice } from '#domain/product/product.ts';
-import { type ComparedProduct, compare } from '#domain/shopping-lists/compared.ts';
-import { AvailabilityLine } from '#ui/availability/availability.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { PriceBlock } from '#ui/price/price.tsx';
+import { AvailabilityLine } from '#ui/product/availability/availability.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { BuyCompared } from './buy-compared.tsx';
 

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import type { Purpose } from '#contract/consent.ts';
+import type { Purpose } from '#contract/consent/consent.ts';
 import { otherLanguage } from '#contract/language.ts';
 import { SHOP_ICON } from '#contract/links.ts';
-import type { SearchSettings } from '#contract/live-search.ts';
-import type { NamedScript } from '#contract/snippet-config.ts';
+import type { SearchSettings } from '#contract/search/live-search.ts';
+import type { NamedScript } from '#contract/snippets/snippet-config.ts';
 import { NAMED_SCRIPTS_ID } from '#contract/wire.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { scriptValue } from '#domain/snippets/script-value.ts';
-import miniCart from '#islands/mini-cart/island.ts';
+import miniCart from '#islands/basket/mini-cart/island.ts';
 import { Island } from '#pages/island.tsx';
 import type { Page } from '#pages/page.ts';
-import { CodeBanner, type CodeOffer, ShippingBanner } from '#ui/banner/banner.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
-import { CompareBar } from '#ui/compare-bar/compare-bar.tsx';
-import { ConsentBar } from '#ui/consent-bar/consent-bar.tsx';
+import { CompareBar } from '#ui/compare/compare-bar/compare-bar.tsx';
+import { ConsentBar } from '#ui/consent/consent-bar/consent-bar.tsx';
 import { Footer, type FooterLink } from '#ui/footer/footer.tsx';
 import { Header, LanguageLink } from '#ui/header/header.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { type Bar, type BarPlace, NoticeBars } from '#ui/notice-bar/notice-bar.tsx';
-import { ToggleForms } from '#ui/product-toggles/product-toggles.tsx';
+import { CodeBanner, type CodeOffer, ShippingBanner } from '#ui/notices/banner/banner.tsx';
+import { type Bar, type BarPlace, NoticeBars } from '#ui/notices/notice-bar/notice-bar.tsx';
+import { ToggleForms } from '#ui/product/product-toggles/product-toggles.tsx';
+import { RewardForm } from '#ui/reward/take-reward/take-reward.tsx';
 import { type ShopView, ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
-import { RewardForm } from '#ui/take-reward/take-reward.tsx';
 import { HeadOfPage } from './head.tsx';
 
 /** The layout of every page of a language. */

@@ -1,5 +1,5 @@
-import { type ChosenFilter, chosenFilters, isFiltered } from '#domain/page/chosen-filters.ts';
-import { NO_FILTERS } from '#domain/page/filters.ts';
+import { type ChosenFilter, chosenFilters, isFiltered } from '#domain/product-list/chosen-filters.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import type { ListLink, ShownList } from './shown-list.ts';

@@ -1,4 +1,4 @@
-import type { FilterOption } from '#domain/page/filters.ts';
+import type { FilterOption } from '#domain/product-list/filters.ts';
 
 type Props = { id: string; name: string; option: FilterOption; chosen: boolean };
 

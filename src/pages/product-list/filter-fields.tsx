@@ -1,6 +1,6 @@
-import { isChosen } from '#domain/page/chosen-filters.ts';
-import type { FilterGroup, FilterOption } from '#domain/page/filters.ts';
-import { AVAILABLE, PROMOTION, SEVERAL } from '#domain/page/read-filters.ts';
+import { isChosen } from '#domain/product-list/chosen-filters.ts';
+import type { FilterGroup, FilterOption } from '#domain/product-list/filters.ts';
+import { AVAILABLE, PROMOTION, SEVERAL } from '#domain/product-list/read-filters.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { FilterBox } from './filter-box.tsx';
 import { FilterFold } from './filter-fold.tsx';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { type AskedList, productListQuery } from '#domain/page/product-list.ts';
+import { type AskedList, productListQuery } from '#domain/product-list/product-list.ts';
 import type { PageHead } from '#pages/page.ts';
 
 /** What a list's head says of its address: search engines keep its plain pages only. */

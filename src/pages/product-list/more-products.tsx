@@ -1,4 +1,4 @@
-import type { ProductList } from '#domain/page/product-list.ts';
+import type { ProductList } from '#domain/product-list/product-list.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** Which products of how many are shown, and a button that adds the next ones where scripts run. */

@@ -1,8 +1,8 @@
-import { productListQuery } from '#domain/page/product-list.ts';
 import type { CategoryLink, ProductCard } from '#domain/product/product.ts';
-import { Shelf } from '#pages/main-page.tsx';
+import { productListQuery } from '#domain/product-list/product-list.ts';
+import { Shelf } from '#pages/catalogue/main-page.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { SearchForm } from '#ui/search-form/search-form.tsx';
+import { SearchForm } from '#ui/search/search-form/search-form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type Props = { text: string; categories: CategoryLink[]; bestsellers: ProductCard[]; suggested: string[] };

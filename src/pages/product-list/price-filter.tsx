@@ -1,6 +1,6 @@
-import type { FilterCounts, Filters } from '#domain/page/filters.ts';
-import { PRICE_FROM, PRICE_TO } from '#domain/page/read-filters.ts';
 import type { Minor } from '#domain/price/money.ts';
+import type { FilterCounts, Filters } from '#domain/product-list/filters.ts';
+import { PRICE_FROM, PRICE_TO } from '#domain/product-list/read-filters.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { FilterFold } from './filter-fold.tsx';
 

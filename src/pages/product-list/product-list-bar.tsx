@@ -1,5 +1,5 @@
-import { chosenFilters } from '#domain/page/chosen-filters.ts';
-import { portionsOf, sortsOf, VIEWS } from '#domain/page/product-list.ts';
+import { chosenFilters } from '#domain/product-list/chosen-filters.ts';
+import { portionsOf, sortsOf, VIEWS } from '#domain/product-list/product-list.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import type { ListLink, ShownList } from './shown-list.ts';
 

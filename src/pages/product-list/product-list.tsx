@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import { canFilter, isFiltered } from '#domain/page/chosen-filters.ts';
-import { productListQuery } from '#domain/page/product-list.ts';
+import { canFilter, isFiltered } from '#domain/product-list/chosen-filters.ts';
+import { productListQuery } from '#domain/product-list/product-list.ts';
 import { pickTexts } from '#texts/pick-texts.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Pager } from '#ui/pager/pager.tsx';
-import { CardGrid } from '#ui/product-card/product-card.tsx';
+import { CardGrid } from '#ui/product/product-card/product-card.tsx';
+import { Pager } from '#ui/product-list/pager/pager.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterFields } from './filter-fields.tsx';

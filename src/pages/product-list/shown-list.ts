@@ -1,4 +1,4 @@
-import type { AskedList, ProductList } from '#domain/page/product-list.ts';
+import type { AskedList, ProductList } from '#domain/product-list/product-list.ts';
 
 /** A list as a page shows it: what was found, what was asked, and how many products a page shows as a rule. */
 export type ShownList = {

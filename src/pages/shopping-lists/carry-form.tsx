@@ -1,4 +1,4 @@
-import { LIST_FIELDS, NEW_LIST } from '#contract/list-change.ts';
+import { LIST_FIELDS, NEW_LIST } from '#contract/shopping-lists/list-change.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { ListField, ListForm, type Typed } from './list-form.tsx';

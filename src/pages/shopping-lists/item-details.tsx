@@ -1,9 +1,9 @@
 import { hasSizeChoice } from '#domain/product/product.ts';
 import type { ListChange } from '#domain/shopping-lists/list-change.ts';
 import type { ListItem } from '#domain/shopping-lists/shown-list.ts';
-import { AvailabilityLine } from '#ui/availability/availability.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
+import { AvailabilityLine } from '#ui/product/availability/availability.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** What a product on a list is: its picture, name, size, price and whether it can be had. */

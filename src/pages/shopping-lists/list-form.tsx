@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { LIST_FIELDS, type ListAction } from '#contract/list-change.ts';
+import { LIST_FIELDS, type ListAction } from '#contract/shopping-lists/list-change.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** What a refused form was sent with, by the names of its fields. */

@@ -1,5 +1,5 @@
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
-import { LIST_FIELDS } from '#contract/list-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
+import { LIST_FIELDS } from '#contract/shopping-lists/list-change.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { DiscontinuedItem, ListItem } from '#domain/shopping-lists/shown-list.ts';

@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from '#contract/list-change.ts';
+import { LIST_FIELDS } from '#contract/shopping-lists/list-change.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { ListField, ListForm, NameField, type Typed } from './list-form.tsx';

@@ -1,6 +1,6 @@
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
-import { LIST_FIELDS } from '#contract/list-change.ts';
+import { LIST_FIELDS } from '#contract/shopping-lists/list-change.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { ListItem, ShownList } from '#domain/shopping-lists/shown-list.ts';

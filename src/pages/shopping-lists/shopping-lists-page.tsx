@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { linksIn } from '#contract/links.ts';
-import { LIST_FIELDS, type ListAction } from '#contract/list-change.ts';
+import { LIST_FIELDS, type ListAction } from '#contract/shopping-lists/list-change.ts';
 import type { ShownList } from '#domain/shopping-lists/shown-list.ts';
 import type { Page } from '#pages/page.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileAddress } from '#tests/support/hostile-addresses.ts';
+import { hostileAddress } from '#tests/support/samples/hostile-addresses.ts';
 import { unavailableAnswers } from './answer-unavailable.ts';
 
 const answerUnavailable = unavailableAnswers({ name: 'Palarnia' });

@@ -4,7 +4,7 @@ import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { isQueryEndpoint, isWire } from '#contract/wire.ts';
 import { localAddress } from '#domain/page/local-address.ts';
-import { languageOf, wireLanguage } from '#server/visit.ts';
+import { languageOf, wireLanguage } from '#server/request/visit.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { Texts } from '#texts/text-key.ts';
 import { PLAIN_POLICY } from './plain-page.tsx';

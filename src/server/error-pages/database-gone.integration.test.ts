@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
-import { demoProduct, describeWithShop } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop } from '#tests/support/shop/test-shop.ts';
 
 const GONE = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
 

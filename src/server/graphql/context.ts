@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { PricingContext } from '#domain/product/product-record.ts';
 import { allowChange } from '#server/limits/allow-order.ts';
-import { personalPricing } from '#server/offers/pricing-context.ts';
-import { type Choice, choiceOf } from '#server/routes/region/choice.ts';
+import { personalPricing } from '#server/product/pricing-context.ts';
+import { type Choice, choiceOf } from '#server/region/choice.ts';
+import { ensureSession, findSession, visitOf } from '#server/request/shopper.ts';
+import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import { ensureSession, findSession, visitOf } from '#server/shopper.ts';
 import { type Tracker, trackerOf } from '#server/tracking/tracker.ts';
-import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
-import type { Accounts, tellAccounts } from './accounts.ts';
+import type { Accounts, tellAccounts } from './account/accounts.ts';
 
 const MOST_PRODUCTS = 100;
 

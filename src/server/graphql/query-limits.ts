@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
-import type { Limits } from '#contract/limits-config.ts';
+import type { Limits } from '#contract/limits/limits-config.ts';
 import { costOf } from './query-cost.ts';
 import { aliasesIn, changesIn } from './query-names.ts';
 import { shapeProblem } from './query-shape.ts';

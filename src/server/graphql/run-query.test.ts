@@ -1,6 +1,6 @@
 import { GraphQLInt, GraphQLList, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { expect, test } from 'vitest';
-import { limitsOf } from '#contract/limits-config.ts';
+import { limitsOf } from '#contract/limits/limits-config.ts';
 import type { QueryContext } from './context.ts';
 import { queryRunner } from './run-query.ts';
 

@@ -11,7 +11,7 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
-import { type Limits, limitsOf } from '#contract/limits-config.ts';
+import { type Limits, limitsOf } from '#contract/limits/limits-config.ts';
 import type { QueryContext } from './context.ts';
 import { limitProblem } from './query-limits.ts';
 

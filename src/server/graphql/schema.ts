@@ -1,16 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
-import { basketOperations } from './basket.ts';
-import { clientDataQuery } from './client-data.ts';
+import { clientDataQuery } from './account/client-data.ts';
+import { basketOperations } from './basket/basket.ts';
 import { newBuilder } from './context.ts';
+import { shippingQuery } from './delivery/shipping.ts';
 import { moneyTypes } from './money.ts';
-import { orderOperations } from './orders.ts';
-import { productType } from './product.ts';
-import { productQueries } from './product-queries.ts';
-import { regionOperations } from './region.ts';
-import { shippingQuery } from './shipping.ts';
-import { shoppingListOperations } from './shopping-lists.ts';
-import { textSearchQuery } from './text-search.ts';
-import { trackingEventsQuery } from './tracking-events.ts';
+import { orderOperations } from './order/orders.ts';
+import { productType } from './product/product.ts';
+import { productQueries } from './product/product-queries.ts';
+import { regionOperations } from './region/region.ts';
+import { textSearchQuery } from './search/text-search.ts';
+import { shoppingListOperations } from './shopping-lists/shopping-lists.ts';
+import { trackingEventsQuery } from './tracking/tracking-events.ts';
 
 /** Everything that can be asked at the query endpoint. */
 export function buildSchema(): GraphQLSchema {

@@ -1,4 +1,4 @@
-import type { RateLimit } from '#contract/limits-config.ts';
+import type { RateLimit } from '#contract/limits/limits-config.ts';
 import { isLoopback, networkOf } from '#domain/network.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Session } from '#shop/session/session.ts';

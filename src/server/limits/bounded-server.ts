@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Limits } from '#contract/limits-config.ts';
+import type { Limits } from '#contract/limits/limits-config.ts';
 import type { RefusalReason, ShopMetrics } from '#server/metrics/shop-metrics.ts';
 
 const SECOND = 1000;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { rawClient, unfinishedPost } from '#tests/support/raw-client.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { rawClient, unfinishedPost } from '#tests/support/shop/raw-client.ts';
+import { openTestShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 import { soon } from '#tests/support/soon.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const ERROR = 50;
 const WENT_AWAY = 'The client went away before all of its request was there';

@@ -1,11 +1,17 @@
 import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
-import { BY_TRANSFER, CONTACT, guestWith, summaryForm } from '#tests/support/checkout-shopper.ts';
-import { type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { describeWithShop, openTestShop, PAGE, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+import { BY_TRANSFER, CONTACT, guestWith, summaryForm } from '#tests/support/shop/checkout-shopper.ts';
+import { type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
+import {
+  describeWithShop,
+  openTestShop,
+  PAGE,
+  shopperIn,
+  type TestShop,
+} from '#tests/support/shop/test-shop.ts';
 
 const FAR = '203.0.113.7';
 const JSON_TYPE = { 'content-type': 'application/json' };

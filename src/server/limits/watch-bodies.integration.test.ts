@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Environment } from '#server/environment.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type RawClient, rawClient, unfinishedPost } from '#tests/support/raw-client.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type RawClient, rawClient, unfinishedPost } from '#tests/support/shop/raw-client.ts';
+import { openTestShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 import { soon } from '#tests/support/soon.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const MANY = 60;
 

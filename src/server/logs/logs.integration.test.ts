@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { type Environment, readEnvironment } from '#server/environment.ts';
-import { COFFEE, guestWith, orderBy } from '#tests/support/checkout-shopper.ts';
-import { clientIn, sendForm } from '#tests/support/client-shopper.ts';
-import { demoProduct, describeWithShop, openTestShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { COFFEE, guestWith, orderBy } from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn, sendForm } from '#tests/support/shop/client-shopper.ts';
+import {
+  demoProduct,
+  describeWithShop,
+  openTestShop,
+  PAGE,
+  shopperIn,
+} from '#tests/support/shop/test-shop.ts';
 
 type Line = { level: number; reqId?: string; msg: string; route?: string; status?: number; address?: string };
 

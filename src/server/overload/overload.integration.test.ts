@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoProduct, describeWithShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { demoProduct, describeWithShop, openTestShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 const AT_ONCE = 200;
 

@@ -4,7 +4,6 @@ import { linksIn } from '#contract/links.ts';
 import { dateOfDay, dayOf, instantAt, weekDayOf } from '#domain/time/zone.ts';
 import { type Database, openDatabase } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
-import { soon } from '#tests/support/soon.ts';
 import {
   demoProduct,
   describeWithShop,
@@ -12,7 +11,8 @@ import {
   PAGE,
   pagesOf,
   type TestShop,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
+import { soon } from '#tests/support/soon.ts';
 
 describeWithShop('a page that is kept', (use, kind) => {
   let id: number;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { describeWithShop, ORIGIN, PAGE, pagesOf, type TestShop } from '#tests/support/test-shop.ts';
-import { TAKE_CLOSED_AWAY } from '#ui/notice-bar/take-closed-away.ts';
+import { describeWithShop, ORIGIN, PAGE, pagesOf, type TestShop } from '#tests/support/shop/test-shop.ts';
+import { TAKE_CLOSED_AWAY } from '#ui/notices/notice-bar/take-closed-away.ts';
 
 type Kind = keyof Awaited<ReturnType<typeof pagesOf>>;
 const KINDS: Kind[] = ['main', 'category', 'product', 'info', 'contact'];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Shop } from '#server/shop.ts';
-import { hostileAddress } from '#tests/support/hostile-addresses.ts';
+import { hostileAddress } from '#tests/support/samples/hostile-addresses.ts';
 import { pageInLanguage } from './page-in-language.ts';
 
 const shop = { catalogue: { infoPages: async () => new Map() } } as unknown as Shop;

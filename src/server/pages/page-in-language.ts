@@ -1,11 +1,11 @@
 import { type Language, otherLanguage } from '#contract/language.ts';
 import { linksIn, routesIn } from '#contract/links.ts';
-import { CHOICE_PARAMETERS, REGION_FIELDS } from '#contract/region.ts';
+import { CHOICE_PARAMETERS, REGION_FIELDS } from '#contract/region/region.ts';
 import { GO_ON, PARTIAL_PARAMETER } from '#contract/wire.ts';
 import { localAddress } from '#domain/page/local-address.ts';
 import type { PageHead } from '#pages/page.ts';
+import { languageOf } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import { languageOf } from '#server/visit.ts';
 
 const LOCAL = 'http://shop.invalid';
 

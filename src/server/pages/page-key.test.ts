@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFilters } from '#domain/page/read-filters.ts';
+import { readFilters } from '#domain/product-list/read-filters.ts';
 import { isPartial, pageKey } from './page-key.ts';
 
 describe('a page’s name in the cache', () => {

@@ -1,6 +1,6 @@
-import { CHOICE_PARAMETERS } from '#contract/region.ts';
+import { CHOICE_PARAMETERS } from '#contract/region/region.ts';
 import { PARTIAL_PARAMETER } from '#contract/wire.ts';
-import { SEVERAL, severalOf } from '#domain/page/read-filters.ts';
+import { SEVERAL, severalOf } from '#domain/product-list/read-filters.ts';
 
 /** Query parameters that change a page, in the order its address has them. Others are ignored. */
 const MEANINGFUL = [

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { describeWithShop, ORIGIN, pagesOf, type TestShop } from '#tests/support/test-shop.ts';
+import { describeWithShop, ORIGIN, pagesOf, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('a page over the wire', (use) => {
   let page: string;

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Document, type Layout, partsOf } from '#pages/layout/document.tsx';
 import type { Page } from '#pages/page.ts';
-import { ZLOTY } from '#tests/support/sample-currency.ts';
+import { ZLOTY } from '#tests/support/samples/sample-currency.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { renderPage } from './render.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { searchSettings } from '#contract/live-search.ts';
+import { searchSettings } from '#contract/search/live-search.ts';
 import {
   Document,
   type Layout,
@@ -10,14 +10,14 @@ import {
   Regions,
 } from '#pages/layout/document.tsx';
 import type { Page } from '#pages/page.ts';
+import { noticesAt } from '#server/notices/notices.ts';
+import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Visit } from '#server/visit.ts';
 import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
 import type { InfoPages } from '#shop/catalogue/info-pages.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
-import { noticesAt } from './notices.ts';
 
 /** A page as HTML: whole, or only its regions for partial navigation. */
 export function renderPage(page: Page, layout: Layout, partial: boolean): string {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '#pages/page.ts';
+import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Visit } from '#server/visit.ts';
 import { withLanguageLink } from './page-in-language.ts';
 import { isPartial } from './page-key.ts';
 import { compressed, encodingFor } from './page-response.ts';

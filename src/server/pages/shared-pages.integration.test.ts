@@ -11,7 +11,7 @@ import {
   pagesOf,
   shopperIn,
   type TestShop,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
 
 type Shopper = ReturnType<typeof shopperIn>;
 

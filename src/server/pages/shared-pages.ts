@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '#pages/page.ts';
 import { REQUEST_ID_HEADER } from '#server/logs/request-id.ts';
+import { noticesChangeAt } from '#server/notices/notices.ts';
+import { defaultVariant, hasChosen, languageOf, readVisit, type Visit } from '#server/request/visit.ts';
 import { securityOf } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
-import { defaultVariant, hasChosen, languageOf, readVisit, type Visit } from '#server/visit.ts';
 import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
-import { noticesChangeAt } from './notices.ts';
 import { PageCache } from './page-cache.ts';
 import { isPartial, pageKey } from './page-key.ts';
 import { encodingFor, makeResponse, type PageRequest, writeResponse } from './page-response.ts';

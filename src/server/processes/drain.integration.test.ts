@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { limitsOf } from '#contract/limits-config.ts';
+import { limitsOf } from '#contract/limits/limits-config.ts';
 import { boundedServer } from '#server/limits/bounded-server.ts';
 import { gate } from '#tests/support/gate.ts';
-import { rawClient } from '#tests/support/raw-client.ts';
+import { rawClient } from '#tests/support/shop/raw-client.ts';
 import { soon } from '#tests/support/soon.ts';
 import { drainable } from './drain.ts';
 

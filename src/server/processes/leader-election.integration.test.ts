@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { soon } from '#tests/support/soon.ts';
 import { electLeader } from './leader-election.ts';
 

@@ -7,9 +7,9 @@ import {
   productAdded,
   productSeen,
   type TrackingEvent,
-} from '#domain/snippets/tracking-event.ts';
+} from '#domain/tracking/tracking-event.ts';
+import { pricingContext, type Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import { pricingContext, type Visit } from '#server/visit.ts';
 import type { WantedSize } from '#shop/basket/baskets.ts';
 
 const PRODUCT_PAGES = LANGUAGES.map((language) => {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { consentFromCookie } from '#contract/consent.ts';
+import { consentFromCookie } from '#contract/consent/consent.ts';
 import { cookieIn } from '#contract/cookies.ts';
 import { CONSENT_COOKIE, TRACKING_HEADER } from '#contract/wire.ts';
-import type { TrackingEvent } from '#domain/snippets/tracking-event.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Session } from '#shop/session/session.ts';
 

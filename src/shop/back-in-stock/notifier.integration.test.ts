@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { pricingContext, readVisit } from '#server/visit.ts';
+import { pricingContext, readVisit } from '#server/request/visit.ts';
 import { backInStockSubscription, outboxEmail, stock, warehouse } from '#shop/db/schema/index.ts';
-import { type FoundOffer, findOffer } from '#tests/support/demo-offers.ts';
-import { describeWithShop, type TestShop } from '#tests/support/test-shop.ts';
+import { type FoundOffer, findOffer } from '#tests/support/shop/demo-offers.ts';
+import { describeWithShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 import { openNotifier } from './notifier.ts';
 
 describeWithShop('who waits for a size', (use) => {

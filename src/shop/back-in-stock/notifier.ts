@@ -6,7 +6,7 @@ import { canBuy } from '#domain/product/purchase.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { backInStockSubscription, size } from '#shop/db/schema/index.ts';
-import type { QueueEmail } from '#shop/email/email.ts';
+import type { QueueEmail } from '#shop/email/queue-email.ts';
 
 const LOOK_EVERY = 10 * 60_000;
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#shop/db/database.ts';
-import { guestWith, orderBy } from '#tests/support/checkout-shopper.ts';
-import type { DatabaseKind, TestDatabase } from '#tests/support/database.ts';
-import { backupOf, backupOptions, everythingIn, PICTURE } from '#tests/support/shop-backup.ts';
-import { describeOnEachShop, openTestShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import type { DatabaseKind, TestDatabase } from '#tests/support/database/database.ts';
+import { guestWith, orderBy } from '#tests/support/shop/checkout-shopper.ts';
+import { backupOf, backupOptions, everythingIn, PICTURE } from '#tests/support/shop/shop-backup.ts';
+import { describeOnEachShop, openTestShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 import { backUp } from './back-up.ts';
 import { writeBackupFile } from './backup-file.ts';
 

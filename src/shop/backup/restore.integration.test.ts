@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { migrations } from '#shop/db/migrate.ts';
-import { backupOf, everythingIn } from '#tests/support/shop-backup.ts';
-import { describeWithShop } from '#tests/support/test-shop.ts';
+import { backupOf, everythingIn } from '#tests/support/shop/shop-backup.ts';
+import { describeWithShop } from '#tests/support/shop/test-shop.ts';
 import { readBackupFile } from './backup-file.ts';
 import { restore } from './restore.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { basketLine, priceStep, size, stock, subscriptionPeriod } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openOrderDesk } from '#tests/support/order-desk.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
 
 describeWithDatabase('the basket', (use) => {
   const open = async () => {

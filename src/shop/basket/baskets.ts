@@ -7,10 +7,10 @@ import { betweenSteps, fitQuantity, type QuantityRules } from '#domain/product/q
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
+import { pointsOf, pointsWanted } from '#shop/loyalty-points/loyalty-points.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
 import { holdOwner } from '#shop/shopping-lists/own-lists.ts';
 import { holdBasket, lockBasket } from './lock-basket.ts';
-import { pointsOf, pointsWanted } from './loyalty-points.ts';
 import { moveToList } from './save-for-later.ts';
 import { openShownBasket } from './shown-basket.ts';
 

@@ -6,8 +6,8 @@ import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import type { Session } from '#shop/session/session.ts';
 import { openSessions, type Sessions } from '#shop/session/sessions.ts';
 import { type Lists, openShoppingLists } from '#shop/shopping-lists/shopping-lists.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { addOffer, type SampleOffer } from '#tests/support/sample-offer.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { addOffer, type SampleOffer } from '#tests/support/samples/sample-offer.ts';
 import { type Baskets, openBaskets } from './baskets.ts';
 
 const VISIT = { language: 'pl', currency: 'PLN', regionId: 1143020003 } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BasketChangeAnswer } from '#contract/basket-change.ts';
+import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
-import { findOffer } from '#tests/support/demo-offers.ts';
-import { describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
+import { findOffer } from '#tests/support/shop/demo-offers.ts';
+import { describeWithShop, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('a gift', (use) => {
   const gift = () => findOffer(use(), ({ size }) => size.gratis);

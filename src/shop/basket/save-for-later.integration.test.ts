@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { shoppingList, shoppingListItem } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type OrderDesk, openOrderDesk } from '#tests/support/shop/order-desk.ts';
 
 const LIST = 'Lista zakupowa';
 

@@ -3,8 +3,8 @@ import type { QueryConfig } from 'pg';
 import { expect, test } from 'vitest';
 import type { Database } from '#shop/db/database.ts';
 import { product, productText } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { addOffer } from '#tests/support/sample-offer.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { addOffer } from '#tests/support/samples/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openCatalogue } from './catalogue.ts';
 

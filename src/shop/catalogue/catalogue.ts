@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { pictureFile } from '#contract/links.ts';
-import { MENU_SLIDE_WIDTH, type MenuSlide, type Slide } from '#contract/slides.ts';
-import { type FilterCounts, type Filters, NO_FILTERS } from '#domain/page/filters.ts';
-import type { ProductList, ProductListRequest, Sort } from '#domain/page/product-list.ts';
+import { MENU_SLIDE_WIDTH, type MenuSlide, type Slide } from '#contract/slider/slides.ts';
 import type { PriceType } from '#domain/price/money.ts';
 import { cardOf, nextPriceChange } from '#domain/product/offers.ts';
 import type { ProductCard } from '#domain/product/product.ts';
 import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
+import { type FilterCounts, type Filters, NO_FILTERS } from '#domain/product-list/filters.ts';
+import type { ProductList, ProductListRequest, Sort } from '#domain/product-list/product-list.ts';
 import { TaggedCache } from '#shop/cache/tagged-cache.ts';
 import type { Database } from '#shop/db/database.ts';
 import { bannerSlide, menuSlide } from '#shop/db/schema/index.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkout } from '#shop/db/schema/index.ts';
 import { openSessions } from '#shop/session/sessions.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openOrderDesk } from '#tests/support/order-desk.ts';
-import { VISIT } from '#tests/support/sample-account.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { VISIT } from '#tests/support/samples/sample-account.ts';
+import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
 import { openCheckouts } from './checkouts.ts';
 
 const CONTACT = { email: 'anna@example.org', city: 'Łódź' };

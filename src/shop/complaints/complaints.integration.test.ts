@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { client, complaint, complaintFile, outboxEmail } from '#shop/db/schema/index.ts';
-import type { QueueEmail } from '#shop/email/email.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import type { QueueEmail } from '#shop/email/queue-email.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { type GivenComplaint, openComplaints } from './complaints.ts';
 import type { StoredFile } from './take-in-file.ts';
 

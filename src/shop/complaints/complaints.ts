@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Orm, OrmOrTransaction } from '#shop/db/database.ts';
 import { client, complaint, complaintFile } from '#shop/db/schema/index.ts';
-import type { QueueEmail } from '#shop/email/email.ts';
+import type { QueueEmail } from '#shop/email/queue-email.ts';
 import type { StoredFile } from './take-in-file.ts';
 
 type Row = typeof complaint.$inferSelect;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { checkFile } from '#domain/form/file-check.ts';
-import { kindOfContent } from '#domain/form/file-content.ts';
-import { MOST_PICTURE_SIDE, SHOPPER_FILE_LIMITS } from '#domain/form/shopper-files.ts';
+import { checkFile } from '#domain/form/file/file-check.ts';
+import { kindOfContent } from '#domain/form/file/file-content.ts';
+import { MOST_PICTURE_SIDE, SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
 import { safeFileName } from './safe-file-name.ts';
 
 /** A file as it arrived: its name and type are what the sender says. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
-import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
+import { describeOnEachDatabase } from '#tests/support/database/database.ts';
+import { addCategory, addOffer } from '#tests/support/samples/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import type { Database } from './database.ts';
 import * as schema from './schema/index.ts';

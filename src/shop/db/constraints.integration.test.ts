@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
-import { addCategory, addGuest, addOffer } from '#tests/support/sample-offer.ts';
+import { describeOnEachDatabase } from '#tests/support/database/database.ts';
+import { addCategory, addGuest, addOffer } from '#tests/support/samples/sample-offer.ts';
 import { constraintOf } from './constraint.ts';
 import * as schema from './schema/index.ts';
 

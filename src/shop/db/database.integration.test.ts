@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
-import { describeOnEachDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { databaseUrl } from '#tests/support/on-server.ts';
-import { addOffer } from '#tests/support/sample-offer.ts';
+import { describeOnEachDatabase, openTestDatabase } from '#tests/support/database/database.ts';
+import { databaseUrl } from '#tests/support/database/on-server.ts';
+import { addOffer } from '#tests/support/samples/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openDatabase } from './database.ts';
 import { PGLITE_POSTGRES } from './pglite-folder.ts';

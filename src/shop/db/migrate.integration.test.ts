@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { COUNTRIES, regionOf } from '#domain/form/country.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { COUNTRIES, regionOf } from '#domain/form/address/country.ts';
+import { describeOnEachDatabase } from '#tests/support/database/database.ts';
 import { migrate, migrations } from './migrate.ts';
 import * as schema from './schema/index.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { NO_FILTERS } from '#domain/page/filters.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
-import { openDemoDatabase } from '#tests/support/test-shop.ts';
+import { openDemoDatabase } from '#tests/support/shop/test-shop.ts';
 import type { Database } from './database.ts';
 import { openReplica } from './replica.ts';
 

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
+import { describeOnEachDatabase } from '#tests/support/database/database.ts';
 import type { Database } from './database.ts';
 import * as schema from './schema/index.ts';
 

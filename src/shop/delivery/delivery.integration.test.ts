@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Orm } from '#shop/db/database.ts';
 import { deliveryMethod, deliveryMethodText, deliveryRate } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openDelivery } from './delivery.ts';
 

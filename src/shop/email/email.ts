@@ -1,7 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Payment } from '#domain/order/order.ts';
 import type { Unit } from '#domain/product/product.ts';
-import type { OrmOrTransaction } from '#shop/db/database.ts';
 
 /** An e-mail of the shop: to whom, in which language, and what it is about. */
 export type Email = { to: string; language: Language } & EmailContent;
@@ -69,6 +68,3 @@ export type PlacedOrder = {
   until?: string;
   link: string;
 };
-
-/** Writes an e-mail to be sent soon; within a transaction it is sent only if that comes to pass. */
-export type QueueEmail = (message: Email, within?: OrmOrTransaction) => Promise<void>;

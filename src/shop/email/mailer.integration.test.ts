@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { outboxEmail } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { startSmtpServer } from '#tests/support/smtp-server.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { startSmtpServer } from '#tests/support/shop/smtp-server.ts';
 import { soon } from '#tests/support/soon.ts';
 import type { ComposedEmail } from './compose.ts';
 import { type Mailer, openMailer } from './mailer.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outboxEmail } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openOutbox } from './outbox.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 9);

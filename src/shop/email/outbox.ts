@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#shop/db/database.ts';
 import { outboxEmail } from '#shop/db/schema/index.ts';
-import type { Email, QueueEmail } from './email.ts';
+import type { Email } from './email.ts';
+import type { QueueEmail } from './queue-email.ts';
 
 /** The e-mails to be sent. They wait in the database: none is lost with a process, none is sent for what was undone. */
 export type Outbox = ReturnType<typeof openOutbox>;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
+import { type SmtpServer, startSmtpServer } from '#tests/support/shop/smtp-server.ts';
 import type { ComposedEmail } from './compose.ts';
 import { transportFor } from './transport.ts';
 

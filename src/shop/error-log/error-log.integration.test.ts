@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { errorLog } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openErrorLog } from './error-log.ts';
 import { listErrors } from './list-errors.ts';
 import { mapReader } from './mapped-stack.ts';

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/price/money.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
 import type { SizeOffer, TextSection } from '#domain/product/product.ts';
 import type { ProductRecord, SizeRecord } from '#domain/product/product-record.ts';
-import type { FeedOptions } from './google-feed.ts';
+import type { FeedOptions } from './feed-options.ts';
 import { element } from './xml.ts';
 
 export type FeedProduct = {

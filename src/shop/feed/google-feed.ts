@@ -1,22 +1,10 @@
-import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import type { PricingContext } from '#domain/product/product-record.ts';
 import { type CategoryTree, loadCategoryTree } from '#shop/catalogue/category-tree.ts';
 import { loadProductRecords } from '#shop/catalogue/product-records.ts';
 import type { Database } from '#shop/db/database.ts';
 import { type FeedProduct, feedItems } from './feed-items.ts';
+import type { FeedOptions } from './feed-options.ts';
 import { element } from './xml.ts';
-
-export type FeedOptions = {
-  language: Language;
-  /** The currency that prices are kept in. */
-  currency: string;
-  /** The shop's address as others see it, without a slash at the end. */
-  origin: string;
-  name: string;
-  tagline: string;
-  pricing: PricingContext;
-};
 
 const BATCH = 250;
 

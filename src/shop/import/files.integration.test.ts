@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { fillDemoShop } from '#demo/fill/fill.ts';
 import type { Database } from '#shop/db/database.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { csvOf, openImportDesk, versionsOf } from '#tests/support/import-files.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { csvOf, openImportDesk, versionsOf } from '#tests/support/shop/import-files.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const SAMPLES = ['sample.csv', 'sample.json', 'sample-google.xml'].map((name) => `docs/import/${name}`);

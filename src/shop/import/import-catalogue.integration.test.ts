@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openImportDesk, versionsOf } from '#tests/support/import-files.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openImportDesk, versionsOf } from '#tests/support/shop/import-files.ts';
 import { IMPORT_LOCK, type ImportStep, importCatalogue } from './import-catalogue.ts';
 
 const FULL = {

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '#shop/db/database.ts';
-import { csvOf, openImportDesk, versionsOf } from '#tests/support/import-files.ts';
-import { databaseUrl, onServer } from '#tests/support/on-server.ts';
+import { databaseUrl, onServer } from '#tests/support/database/on-server.ts';
+import { csvOf, openImportDesk, versionsOf } from '#tests/support/shop/import-files.ts';
 
 const PRODUCTS = 3000;
 const MOMENTS = ['writing what differs', 'Bringing search up to date'];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import sharp from 'sharp';
-import { kindOfContent } from '#domain/form/file-content.ts';
+import { kindOfContent } from '#domain/form/file/file-content.ts';
 import { slugOf } from '#domain/page/slug.ts';
 import { writePicture } from '#shop/pictures/write-picture.ts';
 

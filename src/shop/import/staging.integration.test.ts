@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { type CheckedRow, rowWithNothing, STAGED_COLUMNS } from './columns.ts';
 import { openStaging } from './staging.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { limitsOf } from '#contract/limits-config.ts';
+import { limitsOf } from '#contract/limits/limits-config.ts';
 import { rateCount } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openRateLimits } from './rate-limits.ts';
 
 const { perMinute } = limitsOf({ limits: { perMinute: { codes: 3, orders: 2 } } });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
-import type { RateLimit } from '#contract/limits-config.ts';
+import type { RateLimit } from '#contract/limits/limits-config.ts';
 import type { Database } from '#shop/db/database.ts';
 import { rateCount } from '#shop/db/schema/index.ts';
 

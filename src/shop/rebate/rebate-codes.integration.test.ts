@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rebateCode, rebateCodeUse } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { openOrderDesk } from '#tests/support/order-desk.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { BasketCode } from '#domain/basket/basket.ts';
 import { priceLines } from '#domain/basket/price-lines.ts';
-import { type CodeState, codeState, readCode } from '#domain/order/code-state.ts';
 import { exchange, type Minor } from '#domain/price/money.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
+import { type CodeState, codeState, readCode } from '#domain/rebate/code-state.ts';
 import { lockBasket } from '#shop/basket/lock-basket.ts';
 import { loadWanted } from '#shop/basket/wanted-lines.ts';
 import type { Scope } from '#shop/catalogue/product-records.ts';

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { type CodeUses, codeState } from '#domain/order/code-state.ts';
 import type { RebateCode } from '#domain/order/totals.ts';
+import { type CodeUses, codeState } from '#domain/rebate/code-state.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, rebateCode, rebateCodeUse } from '#shop/db/schema/index.ts';
 import { ownedBy, type Session } from '#shop/session/session.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
-import { NO_FILTERS } from '#domain/page/filters.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { searchQuery } from '#shop/db/schema/index.ts';
-import { demoProduct, describeOnEachShop } from '#tests/support/test-shop.ts';
-import { withBlockList } from './block-list.ts';
+import { demoProduct, describeOnEachShop } from '#tests/support/shop/test-shop.ts';
 import { openIndexRefresher } from './index-refresher.ts';
+import { withBlockList } from './text/block-list.ts';
 
 const SLICE = { sort: 'best', limit: 3, offset: 0 } as const;
 const HARMLESS = [

@@ -2,14 +2,14 @@ import type { Language } from '#contract/language.ts';
 import type { PriceType } from '#domain/price/money.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openPrepared, type RunQuery, runOnce } from '#shop/db/run-prepared.ts';
-import { countOptions } from './count-options.ts';
+import { countOptions } from './filters/count-options.ts';
 import { countInIndex } from './index/count-in-index.ts';
 import { openSearchIndex } from './index/search-index.ts';
 import { listProducts } from './list-products.ts';
-import { noteQuery } from './note-query.ts';
 import type { SearchEngine, Wanted } from './search-engine.ts';
-import { searchText, type TextSearch } from './search-text.ts';
-import { openSuggestions } from './suggestions.ts';
+import { noteQuery } from './text/note-query.ts';
+import { searchText, type TextSearch } from './text/search-text.ts';
+import { openSuggestions } from './text/suggestions.ts';
 import { inPlace, matching, type Source } from './wanted-products.ts';
 
 /** Searches with what PostgreSQL has: full text, trigrams and arrays; counts in memory (docs/decisions/0023). */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from '#domain/page/filters.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import type { Database } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase, describeWithDatabase } from '#tests/support/database.ts';
-import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
+import { describeOnEachDatabase, describeWithDatabase } from '#tests/support/database/database.ts';
+import { addCategory, addOffer } from '#tests/support/samples/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openDatabaseSearch } from './database-search.ts';
 import { openIndexRefresher } from './index-refresher.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { Filters } from '#domain/page/filters.ts';
-import type { Sort } from '#domain/page/product-list.ts';
+import type { Filters } from '#domain/product-list/filters.ts';
+import type { Sort } from '#domain/product-list/product-list.ts';
 import type { RunQuery } from '#shop/db/run-prepared.ts';
-import { filterConditions } from './filter-conditions.ts';
+import { filterConditions } from './filters/filter-conditions.ts';
 import type { FoundList, Slice } from './search-engine.ts';
 import type { Source } from './wanted-products.ts';
 

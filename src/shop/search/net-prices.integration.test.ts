@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from '#domain/page/filters.ts';
 import { withTax } from '#domain/price/money.ts';
+import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { openPrepared } from '#shop/db/run-prepared.ts';
 import * as schema from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
-import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
+import { describeOnEachDatabase } from '#tests/support/database/database.ts';
+import { addCategory, addOffer } from '#tests/support/samples/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openDatabaseSearch } from './database-search.ts';
 import { openSearchIndex } from './index/search-index.ts';

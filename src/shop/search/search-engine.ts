@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import type { FilterCounts, Filters } from '#domain/page/filters.ts';
-import type { Sort } from '#domain/page/product-list.ts';
+import type { FilterCounts, Filters } from '#domain/product-list/filters.ts';
+import type { Sort } from '#domain/product-list/product-list.ts';
 
 /**
  * Which products are meant: those of categories and all below them, of a producer or a series, those that match a

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { PriceType } from '#domain/price/money.ts';
-import { numbers } from './query-values.ts';
+import { numbers } from './filters/query-values.ts';
 import type { Wanted } from './search-engine.ts';
-import type { TextSearch } from './search-text.ts';
-import { scoreOf } from './text-query.ts';
+import type { TextSearch } from './text/search-text.ts';
+import { scoreOf } from './text/text-query.ts';
 
 /** Everything but a text: that one is understood first. */
 export type WantedPlace = Exclude<Wanted, { text: string }>;

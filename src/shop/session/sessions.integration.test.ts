@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { client, comparisonItem, session } from '#shop/db/schema/index.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { addOffer } from '#tests/support/sample-offer.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { addOffer } from '#tests/support/samples/sample-offer.ts';
 import { openSessions, SESSION_DAYS } from './sessions.ts';
 
 const DAY = 86_400_000;

@@ -3,9 +3,9 @@ import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { shoppingListItem } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
+import type { ListOutcome } from './list-outcome.ts';
 import { type Noter, notedOffer, notedQuantity } from './noted-offer.ts';
 import { addList, countLists, hasRoom, holdList, isId, MOST_LISTS, putItem, tidyName } from './own-lists.ts';
-import type { ListOutcome } from './shopping-lists.ts';
 
 /** Does something as the shopper is now, in one transaction. */
 export type Within = <Answer>(

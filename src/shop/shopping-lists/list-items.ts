@@ -4,9 +4,9 @@ import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { shoppingList, shoppingListItem, size } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
 import type { Within } from './carry-items.ts';
+import type { ListOutcome } from './list-outcome.ts';
 import { type NotedSize, type Noter, notedOffer, notedQuantity } from './noted-offer.ts';
 import { firstList, hasRoom, holdList, isId, isOwn, putItem } from './own-lists.ts';
-import type { ListOutcome } from './shopping-lists.ts';
 
 const LONGEST_NOTE = 500;
 

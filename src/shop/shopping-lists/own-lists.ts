@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
-import { lockClient } from '#shop/clients/lock-client.ts';
+import { lockClient } from '#shop/account/lock-client.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { session, shoppingList, shoppingListItem } from '#shop/db/schema/index.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';

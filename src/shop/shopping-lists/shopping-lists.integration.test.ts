@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { priceStep, product, shoppingList, shoppingListItem, size, stock } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
-import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { type OrderDesk, openOrderDesk } from '#tests/support/shop/order-desk.ts';
 import { MOST_ITEMS, MOST_LISTS } from './own-lists.ts';
 import { type Lists, openShoppingLists, RECALL_MS } from './shopping-lists.ts';
 

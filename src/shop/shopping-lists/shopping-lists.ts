@@ -6,6 +6,7 @@ import { ownedBy, type Session } from '#shop/session/session.ts';
 import { isToken, newToken } from '#shop/session/token.ts';
 import { openCarrying } from './carry-items.ts';
 import { openListItems } from './list-items.ts';
+import type { ListOutcome } from './list-outcome.ts';
 import {
   addList,
   countLists,
@@ -18,17 +19,6 @@ import {
   tidyName,
 } from './own-lists.ts';
 import { openShownLists } from './shown-lists.ts';
-
-/** What came of a change of lists. A shopper's mistake is a value. */
-export type ListOutcome = { ok: true; list: number } | { ok: false; problem: ListProblem };
-
-export type ListProblem =
-  | 'no_list'
-  | 'no_name'
-  | 'too_many_lists'
-  | 'too_many_items'
-  | 'no_product'
-  | 'no_size';
 
 export type Lists = ReturnType<typeof openShoppingLists>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCREENS } from '#domain/snippets/snippet.ts';
 import type { Database } from '#shop/db/database.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { readSnippetCommand } from './command.ts';
 import { runSnippetCommand } from './run-snippet-command.ts';
 import { openSnippets } from './snippets.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { ConfiguredSnippet } from '#contract/snippet-config.ts';
+import type { ConfiguredSnippet } from '#contract/snippets/snippet-config.ts';
 import {
   isDue,
   isOnEveryPage,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
+import { LOGIN_LENGTH, PASSWORD_LENGTH } from '#domain/account/login.ts';
 import type { FieldCode } from '#domain/form/field-code.ts';
-import { LOGIN_LENGTH, PASSWORD_LENGTH } from '#domain/form/login.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { Texts } from '#texts/text-key.ts';
 

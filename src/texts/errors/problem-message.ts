@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { FieldCode, Finding } from '#domain/form/field-code.ts';
 import type { BasicProblem, FieldProblem } from '#domain/form/form-rules.ts';
-import { SHORTEST_PHONE } from '#domain/form/phone-or-email.ts';
+import { SHORTEST_PHONE } from '#domain/form/phone/phone-or-email.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { Texts } from '#texts/text-key.ts';
 import { fieldMessage } from './field-message.ts';

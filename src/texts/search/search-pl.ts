@@ -10,4 +10,10 @@ export const searchPl = {
   'liveSearch.count': '{n} podpowiedź|{n} podpowiedzi|{n} podpowiedzi|{n} podpowiedzi',
   'liveSearch.hint': 'Zacznij pisać, a podpowiemy.',
   'liveSearch.close': 'Zamknij wyszukiwanie',
+
+  'search.title': 'Wyniki dla „{text}”',
+  'search.titleEmpty': 'Wyszukiwanie',
+  'search.none': 'Nie znaleźliśmy niczego dla „{text}”.',
+  'search.noneNext': 'Sprawdź pisownię, wpisz mniej słów albo przejrzyj kategorie.',
+  'search.prompt': 'Wpisz nazwę produktu, kategorii albo producenta.',
 } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import type { Examples } from '#ui/examples.ts';
-import { Field } from '#ui/field/field.tsx';
+import { Field } from '#ui/form/field/field.tsx';
 import { Dialog } from './dialog.tsx';
 
 const opened = (id: string, label: string, dialog: ReactNode) => (

@@ -1,4 +1,4 @@
-import type { Purpose } from '#contract/consent.ts';
+import type { Purpose } from '#contract/consent/consent.ts';
 import {
   CLOSED_BARS_KEY,
   CODE_BANNER_COOKIE,
@@ -11,7 +11,7 @@ import {
   SHIPPING_BANNER_COOKIE,
   ZIPCODE_COOKIE,
 } from '#contract/wire.ts';
-import { ConsentForm } from '#ui/consent-bar/consent-form.tsx';
+import { ConsentForm } from '#ui/consent/consent-bar/consent-form.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 

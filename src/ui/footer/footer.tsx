@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Purpose } from '#contract/consent.ts';
+import type { Purpose } from '#contract/consent/consent.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { MENU_IN_FOOTER } from '#ui/header/header.tsx';
-import { REGION_DIALOG } from '#ui/region-dialog/region-dialog.tsx';
+import { REGION_DIALOG } from '#ui/region/region-dialog/region-dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { COOKIES_DIALOG, CookiesDialog } from './cookies-dialog.tsx';
 

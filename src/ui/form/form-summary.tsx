@@ -1,9 +1,9 @@
 import type { FieldRule } from '#domain/form/form-rules.ts';
 import type { TextKey } from '#texts/text-key.ts';
-import { fieldIds } from '#ui/field/field-ids.ts';
+import { fieldIds } from '#ui/form/field/field-ids.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import type { FormState } from './form.tsx';
+import type { FormState } from './form-state.ts';
 
 export type LabelledRule = FieldRule & { label?: TextKey; section?: TextKey };
 

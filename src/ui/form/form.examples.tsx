@@ -1,7 +1,7 @@
 import type { FieldRule } from '#domain/form/form-rules.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { Examples } from '#ui/examples.ts';
-import { Field } from '#ui/field/field.tsx';
+import { Field } from '#ui/form/field/field.tsx';
 import { ShopForm } from './form.tsx';
 
 const city: FieldRule = { name: 'example_form_city', type: 'city', required: true };

@@ -1,18 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
-import { textsOfForm } from '#texts/forms/form-texts.ts';
+import type { FieldRule } from '#domain/form/form-rules.ts';
+import { textsOfForm } from '#texts/form/form-texts.ts';
 import { pickTexts } from '#texts/pick-texts.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import type { FormState } from './form-state.ts';
 import { FormSummary, type LabelledRule } from './form-summary.tsx';
-
-/** What a form shows beyond its fields: what was typed, and what came of it. */
-export type FormState = {
-  values?: FormValues;
-  /** What is wrong, by the names of the fields. */
-  problems?: Readonly<Record<string, string>>;
-  /** What is wrong with the whole. */
-  message?: string | undefined;
-};
 
 type Props = {
   action: string;

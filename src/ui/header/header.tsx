@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { otherLanguage } from '#contract/language.ts';
-import type { SearchSettings } from '#contract/live-search.ts';
+import type { SearchSettings } from '#contract/search/live-search.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { MegaMenu } from '#ui/mega-menu/mega-menu.tsx';
-import { RegionControl, RegionDialog } from '#ui/region-dialog/region-dialog.tsx';
-import { SearchForm } from '#ui/search-form/search-form.tsx';
+import { MegaMenu } from '#ui/menu/mega-menu/mega-menu.tsx';
+import { SideMenu } from '#ui/menu/side-menu/side-menu.tsx';
+import { RegionControl, RegionDialog } from '#ui/region/region-dialog/region-dialog.tsx';
+import { SearchForm } from '#ui/search/search-form/search-form.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { SideMenu } from '#ui/side-menu/side-menu.tsx';
 
 type Props = {
   shopName: string;

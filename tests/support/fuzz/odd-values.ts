@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HOSTILE } from '#tests/support/hostile-strings.ts';
+import { HOSTILE } from '#tests/support/samples/hostile-strings.ts';
 
 const NUL = '\u0000';
 const LONE = '\ud800';

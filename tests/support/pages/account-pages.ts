@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { CONTACT, FILTERS, orderBy, putIn } from '#tests/support/checkout-shopper.ts';
-import { clientIn, sendFiles, sendForm } from '#tests/support/client-shopper.ts';
-import { PASSWORD, POLAND } from '#tests/support/sample-account.ts';
-import { demoProduct, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+import { PASSWORD, POLAND } from '#tests/support/samples/sample-account.ts';
+import { CONTACT, FILTERS, orderBy, putIn } from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn, sendFiles, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { demoProduct, shopperIn, type TestShop } from '#tests/support/shop/test-shop.ts';
 import type { See } from './seen-pages.ts';
 
 const ADDRESS = { ...CONTACT, country: String(POLAND) };

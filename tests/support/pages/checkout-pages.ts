@@ -7,8 +7,8 @@ import {
   orderBy,
   sendPlain,
   toSummary,
-} from '#tests/support/checkout-shopper.ts';
-import { ORIGIN, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/checkout-shopper.ts';
+import { ORIGIN, shopperIn, type TestShop } from '#tests/support/shop/test-shop.ts';
 import type { See } from './seen-pages.ts';
 
 /** The way to an order, each step first asked for, then refused; and the order afterwards. */

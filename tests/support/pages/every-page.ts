@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { TestShop } from '#tests/support/test-shop.ts';
+import type { TestShop } from '#tests/support/shop/test-shop.ts';
 import { accountPages } from './account-pages.ts';
 import { checkoutPages } from './checkout-pages.ts';
 import { guestPages } from './guest-pages.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { COFFEE, FILTERS, putIn } from '#tests/support/checkout-shopper.ts';
-import { sendForm } from '#tests/support/client-shopper.ts';
-import { demoProduct, PAGE, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+import { COFFEE, FILTERS, putIn } from '#tests/support/shop/checkout-shopper.ts';
+import { sendForm } from '#tests/support/shop/client-shopper.ts';
+import { demoProduct, PAGE, shopperIn, type TestShop } from '#tests/support/shop/test-shop.ts';
 import type { See } from './seen-pages.ts';
 
 const KEYS = [COFFEE, FILTERS, 'dripper-kiri-ceramiczny'];

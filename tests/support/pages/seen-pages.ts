@@ -1,5 +1,5 @@
-import { type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { PAGE, type TestShop } from '#tests/support/test-shop.ts';
+import { type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { PAGE, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 export type SeenPage = { address: string; status: number; html: string };
 

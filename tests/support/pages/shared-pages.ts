@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { unavailablePage } from '#server/error-pages/unavailable-page.tsx';
-import { sendForm } from '#tests/support/client-shopper.ts';
-import { MESSAGE } from '#tests/support/sample-message.ts';
-import { ORIGIN, PAGE, pagesOf, shopperIn, type TestShop } from '#tests/support/test-shop.ts';
+import { MESSAGE } from '#tests/support/samples/sample-message.ts';
+import { sendForm } from '#tests/support/shop/client-shopper.ts';
+import { ORIGIN, PAGE, pagesOf, shopperIn, type TestShop } from '#tests/support/shop/test-shop.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { See } from './seen-pages.ts';
 

@@ -1,4 +1,4 @@
-import { ORIGIN } from '#tests/support/test-shop.ts';
+import { ORIGIN } from '#tests/support/shop/test-shop.ts';
 
 type StructuredData = Record<string, unknown>;
 /** What a value must be; nothing more may be said of a thing than its type knows. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { countryOf } from '#domain/form/country.ts';
+import { countryOf } from '#domain/form/address/country.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinStreet, splitPhone } from '#domain/form/linked-fields.ts';
 import { accountPage } from '#pages/account/account-page.tsx';
@@ -12,13 +12,13 @@ import {
   addressForm,
   EditAddress,
 } from '#pages/account/addresses.tsx';
-import { addressOf, addressValues } from '#server/forms/address-values.ts';
-import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/forms/form-route.ts';
-import { type ClientVisit, clientOf, formVisit } from '#server/forms/form-visit.ts';
-import { leaveNotice } from '#server/notice.ts';
-import { readFields } from '#server/routes/fields.ts';
+import { addressOf, addressValues } from '#server/form/address-values.ts';
+import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/form/form-route.ts';
+import { type ClientVisit, clientOf, formVisit } from '#server/form/form-visit.ts';
+import { readFields } from '#server/request/fields.ts';
+import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Address } from '#shop/clients/addresses.ts';
+import type { Address } from '#shop/account/addresses.ts';
 
 /** The client's addresses: a list, a form for one of them, and buttons to remove it or make it the default. */
 export function addressRoutes(app: FastifyInstance, shop: Shop): void {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { clientIn, emailsTo, sendForm } from '#tests/support/client-shopper.ts';
-import { PASSWORD } from '#tests/support/sample-account.ts';
-import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { PASSWORD } from '#tests/support/samples/sample-account.ts';
+import { clientIn, emailsTo, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const links = linksIn('pl');
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#contract/wire.ts';
-import { argon2 } from '#shop/clients/passwords.ts';
-import { clientIn, DATA, emailsTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { PASSWORD } from '#tests/support/sample-account.ts';
+import { argon2 } from '#shop/account/password/passwords.ts';
+import { PASSWORD } from '#tests/support/samples/sample-account.ts';
+import { clientIn, DATA, emailsTo, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
 import {
   type DemoProduct,
   demoProduct,
@@ -12,7 +12,7 @@ import {
   openTestShop,
   PAGE,
   shopperIn,
-} from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/test-shop.ts';
 
 const verify = vi.spyOn(argon2, 'verify');
 afterAll(() => verify.mockRestore());

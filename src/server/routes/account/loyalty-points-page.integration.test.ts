@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { DAY } from '#domain/time/zone.ts';
-import { orderBy, putIn } from '#tests/support/checkout-shopper.ts';
-import { clientIn } from '#tests/support/client-shopper.ts';
-import { describeWithShop } from '#tests/support/test-shop.ts';
+import { orderBy, putIn } from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('the page of points', (use) => {
   test('tells the points that can be spent from those that wait, in both languages', async () => {

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
-import { clientIn, emailsTo, type Shopper, sendFiles, sendForm } from '#tests/support/client-shopper.ts';
-import { PASSWORD, POLAND } from '#tests/support/sample-account.ts';
-import { addOrder } from '#tests/support/sample-order.ts';
-import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { PASSWORD, POLAND } from '#tests/support/samples/sample-account.ts';
+import { addOrder } from '#tests/support/samples/sample-order.ts';
+import { clientIn, emailsTo, type Shopper, sendFiles, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const MINUTE = 60_000;
 const links = linksIn('pl');

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { DEVICE_COOKIE } from '#contract/wire.ts';
-import { clientIn, emailsTo, sendForm } from '#tests/support/client-shopper.ts';
-import { ORIGIN, PASSWORD } from '#tests/support/sample-account.ts';
+import { ORIGIN, PASSWORD } from '#tests/support/samples/sample-account.ts';
+import { clientIn, emailsTo, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 import { soon } from '#tests/support/soon.ts';
-import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
 
 const MINUTE = 60_000;
 const { signIn, forgotPassword, newPassword, account, accountPassword, accountEmail } = linksIn('pl');

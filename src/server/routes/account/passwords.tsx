@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { checkPassword } from '#domain/account/login.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { checkPassword } from '#domain/form/login.ts';
+import { CHANGE_PASSWORD, FORGOT_PASSWORD, NEW_PASSWORD } from '#pages/account/account-fields.ts';
 import { PasswordForm } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
 import { forgotPasswordPage, newPasswordPage } from '#pages/account/entrance-pages.tsx';
-import { CHANGE_PASSWORD, FORGOT_PASSWORD, NEW_PASSWORD } from '#pages/forms/account-fields.ts';
-import { clientFormRoute, type FormOutcome, formRoute } from '#server/forms/form-route.ts';
-import type { ClientVisit, FormVisit } from '#server/forms/form-visit.ts';
-import { locked, rateLimited } from '#server/forms/refusals.ts';
+import { clientFormRoute, type FormOutcome, formRoute } from '#server/form/form-route.ts';
+import type { ClientVisit, FormVisit } from '#server/form/form-visit.ts';
+import { locked, rateLimited } from '#server/form/refusals.ts';
+import { deviceIn, setDevice, triedFrom } from '#server/request/shopper.ts';
 import type { Shop } from '#server/shop.ts';
-import { deviceIn, setDevice, triedFrom } from '#server/shopper.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
 
 /** A forgotten password, a new one by the link of an e-mail, and a change by who knows the old one. */

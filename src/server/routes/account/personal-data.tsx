@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { formatIban } from '#domain/form/iban.ts';
 import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
+import { formatIban } from '#domain/form/numbers/iban.ts';
+import { BANK, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/account/account-fields.ts';
 import { BankForm, ConsentsForm, PersonAndEmail, Privacy } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
 import type { EmailView } from '#pages/account/email-state.tsx';
-import { BANK, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/forms/account-fields.ts';
-import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/forms/form-route.ts';
-import type { ClientVisit } from '#server/forms/form-visit.ts';
+import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/form/form-route.ts';
+import type { ClientVisit } from '#server/form/form-visit.ts';
+import { dropSession } from '#server/request/shopper.ts';
 import type { Shop } from '#server/shop.ts';
-import { dropSession } from '#server/shopper.ts';
-import type { FormState } from '#ui/form/form.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { loginOf, passwordRefused } from './passwords.tsx';
 
 /** What a client says about themselves: details, bank account, consents; and how to take it all away. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#contract/wire.ts';
-import { clientIn, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { PASSWORD } from '#tests/support/sample-account.ts';
-import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+import { PASSWORD } from '#tests/support/samples/sample-account.ts';
+import { clientIn, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const links = linksIn('pl');
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';

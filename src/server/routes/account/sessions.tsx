@@ -4,11 +4,11 @@ import { linksIn } from '#contract/links.ts';
 import { dateOf, timeOf } from '#domain/time/zone.ts';
 import { accountPage } from '#pages/account/account-page.tsx';
 import { Sessions } from '#pages/account/sessions.tsx';
-import { clientPageRoute } from '#server/forms/form-route.ts';
-import { type ClientVisit, clientOf, formVisit } from '#server/forms/form-visit.ts';
-import { leaveNotice } from '#server/notice.ts';
+import { clientPageRoute } from '#server/form/form-route.ts';
+import { type ClientVisit, clientOf, formVisit } from '#server/form/form-visit.ts';
+import { leaveNotice } from '#server/request/notice.ts';
+import { dropSession } from '#server/request/shopper.ts';
 import type { Shop } from '#server/shop.ts';
-import { dropSession } from '#server/shopper.ts';
 
 /** Where a client is signed in, and how to sign out there. */
 export function sessionRoutes(app: FastifyInstance, shop: Shop): void {

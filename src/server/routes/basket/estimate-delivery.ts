@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { countryOf } from '#domain/form/country.ts';
-import { checkZipcode } from '#domain/form/zipcode.ts';
+import { countryOf } from '#domain/form/address/country.ts';
+import { checkZipcode } from '#domain/form/address/zipcode.ts';
 import type { DeliveryEstimate } from '#pages/basket/delivery-estimate.tsx';
 import { textsFor } from '#server/pages/render.tsx';
-import { readFields } from '#server/routes/fields.ts';
-import { zipcodeOf } from '#server/routes/region/choice.ts';
-import { placeName } from '#server/routes/region/region-settings.ts';
+import { zipcodeOf } from '#server/region/choice.ts';
+import { placeName } from '#server/region/region-settings.ts';
+import { readFields } from '#server/request/fields.ts';
+import { buyerOf } from '#server/request/shopper.ts';
+import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import { buyerOf } from '#server/shopper.ts';
-import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 import { problemMessage } from '#texts/errors/problem-message.ts';
 

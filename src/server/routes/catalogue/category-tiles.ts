@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pictureFile } from '#contract/links.ts';
+import { pricingContext, type Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import { pricingContext, type Visit } from '#server/visit.ts';
 import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
 
 const SHOWN_WIDTH = 640;

@@ -1,11 +1,11 @@
 import { otherLanguage } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { categoryPage } from '#pages/category-page.tsx';
+import { categoryPage } from '#pages/catalogue/category-page.tsx';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
+import { type Named, type Query, readId, slugsOf } from '#server/request/query.ts';
+import type { Visit } from '#server/request/visit.ts';
+import { findList } from '#server/routes/product-list/find-list.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Visit } from '#server/visit.ts';
-import { findList } from './find-list.ts';
-import { type Named, type Query, readId, slugsOf } from './query.ts';
 
 export async function category(
   shop: Shop,

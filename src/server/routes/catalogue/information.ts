@@ -1,13 +1,13 @@
 import { otherLanguage } from '#contract/language.ts';
-import { contactPage } from '#pages/contact-page.tsx';
-import { contactForm } from '#pages/forms/contact-form.ts';
-import { infoPage } from '#pages/info-page.tsx';
+import { infoPage } from '#pages/catalogue/info-page.tsx';
+import { contactForm } from '#pages/contact/contact-form.ts';
+import { contactPage } from '#pages/contact/contact-page.tsx';
 import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
+import { slugsOf } from '#server/request/query.ts';
+import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Visit } from '#server/visit.ts';
-import type { FormState } from '#ui/form/form.tsx';
-import { slugsOf } from './query.ts';
+import type { FormState } from '#ui/form/form-state.ts';
 
 export async function info(
   { catalogue, config }: Shop,

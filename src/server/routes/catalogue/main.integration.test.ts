@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { category, categoryText } from '#shop/db/schema/index.ts';
-import { describeWithShop, PAGE } from '#tests/support/test-shop.ts';
+import { describeWithShop, PAGE } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('a category on the main page', (use) => {
   /** The picture of each tile by the category's name; one without has none. */

@@ -1,9 +1,9 @@
-import { mainPage } from '#pages/main-page.tsx';
+import { mainPage } from '#pages/catalogue/main-page.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
+import { idsOf } from '#server/request/query.ts';
+import { pricingContext, type Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import { pricingContext, type Visit } from '#server/visit.ts';
 import { categoryTiles } from './category-tiles.ts';
-import { idsOf } from './query.ts';
 
 const SHELF = 8;
 const NEWEST = 4;

@@ -1,7 +1,7 @@
 import { hasSizeChoice } from '#domain/product/product.ts';
 import { type LineView, OrderLines } from '#pages/checkout/order-lines.tsx';
-import type { FormVisit } from '#server/forms/form-visit.ts';
-import type { SeenQuote } from '#shop/orders/quote.ts';
+import type { FormVisit } from '#server/form/form-visit.ts';
+import type { SeenQuote } from '#shop/order/quote.ts';
 import { buyerAt, regionOfDelivery } from './checkout-visit.ts';
 
 /** What is ordered, beside every step; the cost of delivery once it is chosen. */

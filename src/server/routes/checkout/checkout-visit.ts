@@ -1,8 +1,8 @@
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { DELIVERY, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
-import type { FormVisit } from '#server/forms/form-visit.ts';
-import { buyerOf, ensureSession } from '#server/shopper.ts';
-import type { Buyer } from '#shop/orders/quote.ts';
+import { DELIVERY, OTHER_ADDRESS } from '#pages/checkout/checkout-forms.ts';
+import type { FormVisit } from '#server/form/form-visit.ts';
+import { buyerOf, ensureSession } from '#server/request/shopper.ts';
+import type { Buyer } from '#shop/order/quote.ts';
 
 /** Who buys; a guest gets a session. */
 export const buyerAt = async ({ shop, request, reply, visit, session }: FormVisit): Promise<Buyer> =>

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { tidyPickupPointCode } from '#domain/delivery/pickup-points.ts';
 import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { Payment } from '#domain/order/order.ts';
-import { pickupPointAddress } from '#islands/pickup-map/pickup-point-address.ts';
+import { tidyPickupPointCode } from '#domain/pickup-points/pickup-points.ts';
+import { pickupPointAddress } from '#islands/pickup-points/pickup-map/pickup-point-address.ts';
+import { type DeliveryChoices, deliveryForm, shippingMethodValue } from '#pages/checkout/checkout-forms.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { DeliveryStep, FIND_POINT } from '#pages/checkout/delivery-step.tsx';
-import { type DeliveryChoices, deliveryForm, shippingMethodValue } from '#pages/forms/checkout-forms.ts';
-import { type FormOutcome, formRoute } from '#server/forms/form-route.ts';
-import type { FormVisit } from '#server/forms/form-visit.ts';
-import { problemsIn } from '#server/forms/read-form.ts';
-import { readFields } from '#server/routes/fields.ts';
+import { type FormOutcome, formRoute } from '#server/form/form-route.ts';
+import type { FormVisit } from '#server/form/form-visit.ts';
+import { problemsIn } from '#server/form/read-form.ts';
+import { readFields } from '#server/request/fields.ts';
 import type { Shop } from '#server/shop.ts';
-import type { SeenQuote } from '#shop/orders/quote.ts';
+import type { SeenQuote } from '#shop/order/quote.ts';
 import { basketSummary } from './basket-summary.tsx';
 import { buyerAt, regionOfDelivery } from './checkout-visit.ts';
 

@@ -2,8 +2,8 @@ import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
 import { type OrderAddress, PAYMENTS } from '#domain/order/order.ts';
 import { orderAddress } from '#domain/order/order-address.ts';
-import { DELIVERY, OTHER_ADDRESS } from '#pages/forms/checkout-forms.ts';
-import type { OrderForm } from '#shop/orders/place-order.ts';
+import { DELIVERY, OTHER_ADDRESS } from '#pages/checkout/checkout-forms.ts';
+import type { OrderForm } from '#shop/order/order-request.ts';
 import { regionOfDelivery } from './checkout-visit.ts';
 import { readShippingMethod } from './delivery.tsx';
 

@@ -1,8 +1,8 @@
 import type { QuoteChange } from '#domain/order/quote-changes.ts';
-import type { FormOutcome } from '#server/forms/form-route.ts';
-import type { FormVisit } from '#server/forms/form-visit.ts';
+import type { FormOutcome } from '#server/form/form-route.ts';
+import type { FormVisit } from '#server/form/form-visit.ts';
 import { viewOf } from '#server/pages/render.tsx';
-import type { OrderOutcome } from '#shop/orders/place-order.ts';
+import type { OrderOutcome } from '#shop/order/place-order.ts';
 import { speak } from '#ui/shop-view/shop-view.tsx';
 
 /** The summary is shown again, with what has changed; nothing was sold. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { CHOICE_PARAMETERS } from '#contract/region.ts';
+import { CHOICE_PARAMETERS } from '#contract/region/region.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
-import { PAYMENT_FIELDS } from '#shop/orders/test-gateway.ts';
+import { PAYMENT_FIELDS } from '#shop/payments/test-gateway.ts';
 import {
   BY_GATEWAY,
   guestWith,
@@ -13,9 +13,9 @@ import {
   sendPlain,
   summaryForm,
   toSummary,
-} from '#tests/support/checkout-shopper.ts';
-import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { describeWithShop, PAGE, shopperIn } from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('an order’s page', (use) => {
   const partsOf = (page: string) => {

@@ -7,12 +7,12 @@ import { formatDate } from '#domain/page/date.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { formPage } from '#pages/account/form-page.tsx';
 import { orderPage } from '#pages/checkout/order-page.tsx';
-import { type FormVisit, formVisit } from '#server/forms/form-visit.ts';
-import { leaveNotice } from '#server/notice.ts';
+import { type FormVisit, formVisit } from '#server/form/form-visit.ts';
 import { sendPage } from '#server/pages/send-page.ts';
-import { readFields } from '#server/routes/fields.ts';
+import { readFields } from '#server/request/fields.ts';
+import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
-import type { PaymentGateway } from '#shop/orders/payments.ts';
+import type { PaymentGateway } from '#shop/payments/payments.ts';
 
 /** An order's own page, for its client and for whoever has its link; paying it later, and taking it back. */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deliveryRate, loyaltyPointsEntry, priceStep, shopOrder, stock } from '#shop/db/schema/index.ts';
+import { POLAND } from '#tests/support/samples/sample-account.ts';
 import {
   COFFEE,
   FILTERS,
@@ -11,10 +12,9 @@ import {
   sendPlain,
   summaryForm,
   toSummary,
-} from '#tests/support/checkout-shopper.ts';
-import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/client-shopper.ts';
-import { POLAND } from '#tests/support/sample-account.ts';
-import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/test-shop.ts';
+} from '#tests/support/shop/checkout-shopper.ts';
+import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const SUMMARY = '/order-summary.php';
 

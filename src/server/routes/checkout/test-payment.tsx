@@ -3,12 +3,12 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import { testPaymentPage } from '#pages/checkout/test-payment-page.tsx';
-import { formVisit } from '#server/forms/form-visit.ts';
-import { leaveNotice } from '#server/notice.ts';
+import { formVisit } from '#server/form/form-visit.ts';
 import { sendPage } from '#server/pages/send-page.ts';
-import { readFields } from '#server/routes/fields.ts';
+import { readFields } from '#server/request/fields.ts';
+import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
-import { PAYMENT_FIELDS } from '#shop/orders/test-gateway.ts';
+import { PAYMENT_FIELDS } from '#shop/payments/test-gateway.ts';
 
 /** The page of the test gateway, which another company would serve: it tells the shop what came of a payment. */
 export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {

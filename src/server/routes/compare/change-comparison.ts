@@ -1,11 +1,11 @@
-import { COMPARE_FIELDS, type CompareAction } from '#contract/compare-change.ts';
-import { MOST_COMPARED } from '#domain/shopping-lists/compared.ts';
-import type { Notice } from '#server/notice.ts';
+import { COMPARE_FIELDS, type CompareAction } from '#contract/compare/compare-change.ts';
+import { MOST_COMPARED } from '#domain/compare/compared.ts';
 import { textsFor } from '#server/pages/render.tsx';
-import type { SentFields } from '#server/routes/fields.ts';
+import type { SentFields } from '#server/request/fields.ts';
+import type { Notice } from '#server/request/notice.ts';
+import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Visit } from '#server/visit.ts';
-import type { CompareOutcome } from '#shop/comparison/comparison.ts';
+import type { CompareOutcome } from '#shop/compare/comparison.ts';
 import type { Session } from '#shop/session/session.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';

@@ -1,7 +1,7 @@
 import { linksIn, pictureFile } from '#contract/links.ts';
 import type { WireComparedProduct } from '#contract/widgets.ts';
+import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 
 /** What the shopper compares, as the wire says it. */

@@ -1,11 +1,11 @@
-import { BASKET_FIELDS } from '#contract/basket-change.ts';
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { hasSizeChoice } from '#domain/product/product.ts';
 import type { ListItem, ShownList } from '#domain/shopping-lists/shown-list.ts';
-import type { Notice } from '#server/notice.ts';
+import { changeBasket } from '#server/basket/change-basket.ts';
 import { textsFor } from '#server/pages/render.tsx';
-import { changeBasket } from '#server/routes/basket/change-basket.ts';
+import type { Notice } from '#server/request/notice.ts';
+import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Visit } from '#server/visit.ts';
 import type { Session } from '#shop/session/session.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';

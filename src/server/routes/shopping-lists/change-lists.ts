@@ -1,18 +1,18 @@
 import { linksIn } from '#contract/links.ts';
-import { LIST_FIELDS, type ListAction, NEW_LIST } from '#contract/list-change.ts';
-import type { Notice } from '#server/notice.ts';
+import { LIST_FIELDS, type ListAction, NEW_LIST } from '#contract/shopping-lists/list-change.ts';
 import { textsFor } from '#server/pages/render.tsx';
-import type { SentFields } from '#server/routes/fields.ts';
+import type { SentFields } from '#server/request/fields.ts';
+import type { Notice } from '#server/request/notice.ts';
+import { viewerOf } from '#server/request/shopper.ts';
+import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import { viewerOf } from '#server/shopper.ts';
-import type { Visit } from '#server/visit.ts';
+import { listProblem } from '#server/shopping-lists/list-problem.ts';
 import type { Session } from '#shop/session/session.ts';
 import type { Destination } from '#shop/shopping-lists/carry-items.ts';
-import type { ListOutcome } from '#shop/shopping-lists/shopping-lists.ts';
+import type { ListOutcome } from '#shop/shopping-lists/list-outcome.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 import { buyList } from './buy-list.ts';
-import { listProblem } from './list-problem.ts';
 
 /** What came of a change of lists, the list that it was about, and where it is shown. */
 export type ListsChanged = Notice & { list?: number | undefined; at: string };

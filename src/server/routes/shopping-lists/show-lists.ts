@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LIST_FIELDS } from '#contract/list-change.ts';
+import { LIST_FIELDS } from '#contract/shopping-lists/list-change.ts';
 import { shoppingListsPage } from '#pages/shopping-lists/shopping-lists-page.tsx';
-import { type Notice, takeNotice } from '#server/notice.ts';
-import { personalViewer } from '#server/offers/pricing-context.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
-import { readFields, type SentFields } from '#server/routes/fields.ts';
+import { personalViewer } from '#server/product/pricing-context.ts';
+import { readFields, type SentFields } from '#server/request/fields.ts';
+import { type Notice, takeNotice } from '#server/request/notice.ts';
+import { readShopper } from '#server/request/shopper.ts';
 import type { Shop } from '#server/shop.ts';
-import { readShopper } from '#server/shopper.ts';
 import type { Session } from '#shop/session/session.ts';
 
 /** Whoever looks at lists; after a refusal, with what was typed and why it was refused. */

@@ -1,11 +1,11 @@
 import { linksIn } from '#contract/links.ts';
-import { errorPage } from '#pages/error-page.tsx';
+import { errorPage } from '#pages/error-pages/error-page.tsx';
 import { sharedListPage } from '#pages/shopping-lists/shared-list-page.tsx';
-import { takeNotice } from '#server/notice.ts';
-import { personalViewer } from '#server/offers/pricing-context.ts';
 import { textsFor } from '#server/pages/render.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
-import { readShopper } from '#server/shopper.ts';
+import { personalViewer } from '#server/product/pricing-context.ts';
+import { takeNotice } from '#server/request/notice.ts';
+import { readShopper } from '#server/request/shopper.ts';
 import type { ListVisit } from './show-lists.ts';
 
 /** A list that its owner shares, for everybody who has its address. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvLine } from '#tests/support/csv-line.ts';
+import { csvLine } from '#tests/support/shop/csv-line.ts';
 import { csvRecords } from './csv-records.ts';
 import type { FileRecord } from './record-reader.ts';
 

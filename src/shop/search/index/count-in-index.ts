@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { FilterCounts, Filters } from '#domain/page/filters.ts';
+import type { FilterCounts, Filters } from '#domain/product-list/filters.ts';
 import type { RunQuery } from '#shop/db/run-prepared.ts';
-import { askedGroups } from '#shop/search/asked-groups.ts';
-import { type CountedOption, groupsOf } from '#shop/search/filter-groups.ts';
-import { type CountedParts, namedOptions } from '#shop/search/option-names.ts';
-import { numbers, texts } from '#shop/search/query-values.ts';
+import { askedGroups } from '#shop/search/filters/asked-groups.ts';
+import { type CountedOption, groupsOf } from '#shop/search/filters/filter-groups.ts';
+import { type CountedParts, namedOptions } from '#shop/search/filters/option-names.ts';
+import { numbers, texts } from '#shop/search/filters/query-values.ts';
 import type { WantedPlace } from '#shop/search/wanted-products.ts';
 import { countRows, type RowCounts } from './count-rows.ts';
 import type { RowColumns } from './row-columns.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { AskedGroup } from '#shop/search/asked-groups.ts';
+import type { AskedGroup } from '#shop/search/filters/asked-groups.ts';
 import type { WantedPlace } from '#shop/search/wanted-products.ts';
 import { NONE, type RowColumns } from './row-columns.ts';
 import { groupTest, languageTest, placeTest, type RowTest } from './row-tests.ts';

@@ -1,4 +1,4 @@
-import type { AskedGroup } from '#shop/search/asked-groups.ts';
+import type { AskedGroup } from '#shop/search/filters/asked-groups.ts';
 import type { WantedPlace } from '#shop/search/wanted-products.ts';
 import { NONE, type RowColumns } from './row-columns.ts';
 

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { Filters } from '#domain/page/filters.ts';
+import type { Filters } from '#domain/product-list/filters.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openPrepared, type RunQuery } from '#shop/db/run-prepared.ts';
 import * as schema from '#shop/db/schema/index.ts';
-import { countOptions } from '#shop/search/count-options.ts';
+import { countOptions } from '#shop/search/filters/count-options.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import { inPlace, type WantedPlace } from '#shop/search/wanted-products.ts';
-import { describeOnEachDatabase } from '#tests/support/database.ts';
-import { addCategory, addOffer } from '#tests/support/sample-offer.ts';
+import { describeOnEachDatabase } from '#tests/support/database/database.ts';
+import { addCategory, addOffer } from '#tests/support/samples/sample-offer.ts';
+import { describeOnEachShop } from '#tests/support/shop/test-shop.ts';
 import { soon } from '#tests/support/soon.ts';
-import { describeOnEachShop } from '#tests/support/test-shop.ts';
 import { countInIndex } from './count-in-index.ts';
 import { openSearchIndex } from './search-index.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PriceType } from '#domain/price/money.ts';
 import type { RunQuery } from '#shop/db/run-prepared.ts';
-import { numbers } from '#shop/search/query-values.ts';
+import { numbers } from '#shop/search/filters/query-values.ts';
 import { NONE, RowColumns, type SearchRow } from './row-columns.ts';
 
 const MOST_ROWS = 500_000;

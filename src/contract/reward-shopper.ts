@@ -1,8 +1,0 @@
-import type { RewardShopper } from '#domain/product/reward.ts';
-import type { WireBasket } from './widgets.ts';
-
-/** Who has this basket, and how many points they have: all of them, and what is left beside the basket's rewards. */
-export function rewardShopperOf({ user }: Pick<WireBasket, 'user'>): RewardShopper & { points: number } {
-  const { client, points = 0, points_left: pointsLeft = points } = user;
-  return { client, points, pointsLeft };
-}

@@ -1,0 +1,70 @@
+import type L from 'leaflet';
+import type { Language } from '#contract/language.ts';
+import type { Town } from '#domain/pickup-points/pickup-points.ts';
+import { leaflet } from './leaflet.ts';
+import { baltic, cities, foreignBorders, islands, neighbours, poland, rivers, waters } from './poland.ts';
+
+type Options = { language: Language; baltic: string; towns: readonly Town[] };
+
+/** From here on every town with a point is named. */
+const TOWNS_ZOOM = 9;
+/** Seen from farther away, names stand too close: only the first few cities have theirs. */
+const CITIES_ZOOM = 6;
+const FIRST_CITIES = 8;
+
+/** A map of Poland that needs no other server: land, water, borders and names, in the page's own colours. */
+export function drawBaseMap(map: L.Map, { language, baltic: sea, towns }: Options): void {
+  map.createPane('names').setAttribute('aria-hidden', 'true');
+  const renderer = leaflet.svg({ padding: 0.6 });
+  const still = { renderer, interactive: false };
+  for (const line of waters) leaflet.polygon(line, { ...still, className: 'map-water' }).addTo(map);
+  for (const line of islands) leaflet.polygon(line, { ...still, className: 'map-land' }).addTo(map);
+  for (const line of foreignBorders) leaflet.polyline(line, { ...still, className: 'map-border' }).addTo(map);
+  leaflet.polygon(poland, { ...still, className: 'map-poland' }).addTo(map);
+  // Lagoons and lakes lie within the country; the sea is the first of the waters.
+  for (const line of waters.slice(1)) leaflet.polygon(line, { ...still, className: 'map-water' }).addTo(map);
+  for (const town of towns)
+    leaflet.circle(placeOf(town), { ...still, radius: radiusOf(town), className: 'map-town' }).addTo(map);
+  for (const line of rivers) leaflet.polyline(line, { ...still, className: 'map-river' }).addTo(map);
+
+  nameAll(map, { language, baltic: sea, towns });
+}
+
+function nameAll(map: L.Map, { language, baltic: sea, towns }: Options): void {
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  for (const [code, ...place] of neighbours) name(countries.of(code) ?? '', place, 'country').addTo(map);
+  name(sea, baltic, 'sea').addTo(map);
+  const nameCity = ([city, ...place]: (typeof cities)[number]) => name(city, place, 'city');
+  for (const city of cities.slice(0, FIRST_CITIES)) nameCity(city).addTo(map);
+  showFrom(map, CITIES_ZOOM, cities.slice(FIRST_CITIES).map(nameCity));
+  const named = new Set(cities.map(([city]) => city));
+  const others = towns.filter((town) => !named.has(town.name));
+  showFrom(
+    map,
+    TOWNS_ZOOM,
+    others.map((town) => name(town.name, placeOf(town), 'town')),
+  );
+}
+
+/** Names that are there only on a map that is close enough for them. */
+function showFrom(map: L.Map, zoom: number, names: L.Marker[]): void {
+  const layer = leaflet.layerGroup(names);
+  const toggle = () => {
+    if (map.getZoom() >= zoom) layer.addTo(map);
+    else layer.remove();
+  };
+  map.on('zoomend', toggle);
+  toggle();
+}
+
+const placeOf = ({ latitude, longitude }: Town): [number, number] => [latitude, longitude];
+
+/** In metres; a town goes on a little behind its last point. */
+const radiusOf = ({ radiusKm }: Town) => (radiusKm * 1.1 + 0.6) * 1000;
+
+function name(text: string, place: [number, number], kind: 'country' | 'sea' | 'city' | 'town'): L.Marker {
+  const html = document.createElement('span');
+  html.textContent = text;
+  const icon = leaflet.divIcon({ html, className: `map-name-${kind}`, iconSize: [0, 0] });
+  return leaflet.marker(place, { icon, pane: 'names', interactive: false, keyboard: false });
+}

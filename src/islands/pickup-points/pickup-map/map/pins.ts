@@ -1,0 +1,62 @@
+import type L from 'leaflet';
+import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
+import { leaflet } from './leaflet.ts';
+
+/** Sizes and addresses are the specification's (§2 Pickup-point map, §9 Map pins). */
+const PICTURE: L.IconOptions = {
+  iconUrl: '/gfx/standards/marker-icon.png',
+  iconRetinaUrl: '/gfx/standards/marker-icon-2x.png',
+  shadowUrl: '/gfx/standards/marker-shadow.png',
+  iconSize: [25, 41],
+  iconAnchor: [12, 41],
+  shadowSize: [41, 41],
+};
+
+type Pin = L.Marker & { words: { name: string; street: string } };
+
+const ABOVE: L.TooltipOptions = { direction: 'top', offset: [0, -38] };
+const BELOW: L.TooltipOptions = { direction: 'bottom', offset: [0, 2] };
+
+/** A pin for each point with its street below; the chosen one has its name above. */
+export function makePins(points: readonly PickupPoint[], onChoose: (code: string) => void) {
+  const icon = leaflet.icon(PICTURE);
+  const chosenIcon = leaflet.icon({ ...PICTURE, className: 'map-pin--chosen' });
+  const pins = new Map(points.map((point) => [point.code, makePin(point, icon)]));
+  let chosen: Pin | undefined;
+
+  const choose = (code: string) => {
+    const pin = pins.get(code);
+    if (!pin || pin === chosen) return pin;
+    if (chosen) write(chosen.setIcon(icon).setZIndexOffset(0), 'street');
+    write(pin.setIcon(chosenIcon).setZIndexOffset(1000), 'name');
+    chosen = pin;
+    return pin;
+  };
+  for (const [code, pin] of pins) {
+    pin.on('click', () => onChoose(code));
+    // It is told as a button: its keys are a button's.
+    pin.on('keydown', ({ originalEvent: event }) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onChoose(code);
+    });
+  }
+  return { markers: [...pins.values()], choose };
+}
+
+function makePin({ name, street, latitude, longitude }: PickupPoint, icon: L.Icon): Pin {
+  const title = `${name}, ${street}`;
+  const pin = leaflet.marker([latitude, longitude], { icon, title, alt: title, riseOnHover: true });
+  return write(Object.assign(pin, { words: { name: title, street } }), 'street');
+}
+
+function write(pin: Pin, what: 'name' | 'street'): Pin {
+  // A tooltip takes HTML; these words are text.
+  const words = document.createElement('span');
+  words.textContent = pin.words[what];
+  const place = what === 'name' ? ABOVE : BELOW;
+  pin
+    .unbindTooltip()
+    .bindTooltip(words, { permanent: true, className: `map-label map-label--${what}`, ...place });
+  return pin;
+}

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { $chosenPicture } from '#browser/chosen-picture.ts';
+import { runNotices } from '#browser/notices/notices.ts';
+import { Island } from '#pages/island.tsx';
+import { css } from '#tests/support/stage/css.ts';
+import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { hydrateIslands, stage } from '#tests/support/stage/stage.tsx';
+import island from './island.ts';
+
+const PICTURES = ['przod', 'detal', 'uzycie', 'bialy'].map((name) => ({ name, view: 'front' as const }));
+const COUNT = PICTURES.length;
+
+const dialog = css('.gallery__dialog');
+const place = dialog.getByText(/^\d \/ \d$/);
+const previous = dialog.getByRole('button', { name: 'Poprzednie zdjęcie' });
+const next = dialog.getByRole('button', { name: 'Następne zdjęcie' });
+const thumb = (index: number) => css('.gallery__thumbs a').nth(index);
+const opener = page.getByRole('button', { name: 'Powiększ zdjęcie' });
+
+beforeAll(() => {
+  runNotices();
+});
+
+async function show(): Promise<void> {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  stage(
+    <main>
+      <Island of={island} props={{ name: 'Brazylia', pictures: PICTURES }} />
+      <div id="alerts" />
+    </main>,
+  );
+  await hydrateIslands();
+}
+
+test('the closer look at a picture goes through all by buttons and by keys', async () => {
+  await show();
+  await opener.click();
+  await expect.element(place).toHaveTextContent(`1 / ${COUNT}`);
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect.element(dialog.getByRole('img', { name: `zdjęcie 2 z ${COUNT}` })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(place).toHaveTextContent(`1 / ${COUNT}`);
+  for (let presses = 1; presses < COUNT; presses++) await next.click();
+  await expect.element(place).toHaveTextContent(`${COUNT} / ${COUNT}`);
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeVisible();
+  await thumb(2).click();
+  await expect.element(thumb(2)).toHaveAttribute('aria-current', 'true');
+  await opener.click();
+  await expect.element(place).toHaveTextContent(`3 / ${COUNT}`);
+});
+
+test('a size with a picture of its own brings it', async () => {
+  await show();
+  // What has answered a press also listens to the sizes.
+  await thumb(1).click();
+  await expect.element(thumb(1)).toHaveAttribute('aria-current', 'true');
+  $chosenPicture.set('bialy');
+  await expect.element(thumb(3)).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,97 @@
+import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
+import type { Payment } from '#domain/order/order.ts';
+import { addressFields, type FormSetting, phoneFields } from '#pages/form/address-fields.ts';
+import type { FormField } from '#pages/form/form-field.ts';
+
+/** Names of the delivery address begin with this, so that two addresses stand in one form. */
+export const DELIVERY = 'delivery_';
+/** The checkbox that asks for a second address, and the one that asks for a password. */
+export const OTHER_ADDRESS = 'other_address';
+export const NEW_ACCOUNT = 'new_account';
+
+/** First step: who orders, where the bill goes, and where the parcel goes if elsewhere. */
+export function checkoutContactForm(setting: FormSetting, isClient: boolean) {
+  const address = (part: 'invoice' | 'delivery') =>
+    addressFields(part, setting).filter(({ type }) => type !== 'phone' && type !== 'phone_prefix');
+  return {
+    contact: [
+      { name: 'email', type: 'email', label: 'label.email', required: true, maxLength: 254 },
+      ...phoneFields('invoice', true),
+    ],
+    account: isClient ? [] : accountFields(),
+    billing: address('invoice'),
+    other: [{ name: OTHER_ADDRESS, type: 'agreement', label: 'checkout.other' }],
+    delivery: address('delivery').map((field) => ({
+      ...field,
+      name: DELIVERY + field.name,
+      onlyWith: OTHER_ADDRESS,
+      section: 'checkout.otherTitle' as const,
+    })),
+  } satisfies Record<string, FormField[]>;
+}
+
+function accountFields(): FormField[] {
+  return [
+    {
+      name: NEW_ACCOUNT,
+      type: 'agreement',
+      label: 'checkout.account',
+      hint: 'checkout.accountHint',
+      look: 'switch',
+    },
+    {
+      name: 'password',
+      type: 'password',
+      label: 'label.password',
+      hint: 'hint.password',
+      required: true,
+      onlyWith: NEW_ACCOUNT,
+      width: 'half',
+    },
+    {
+      name: 'password_repeat',
+      type: 'password_repeat',
+      label: 'label.passwordRepeat',
+      required: true,
+      onlyWith: NEW_ACCOUNT,
+      width: 'half',
+    },
+  ];
+}
+
+/** A shipping method as a form sends it: the same one may be paid for before, or at the door. */
+export const shippingMethodValue = ({ method, prepaid }: Pick<ShippingMethod, 'method' | 'prepaid'>) =>
+  `${method}:${prepaid ? 'prepaid' : 'on_delivery'}`;
+
+export type DeliveryChoices = {
+  shippingMethods: readonly ShippingMethod[];
+  /** The ways that are paid before, where there is anything to pay, and how. */
+  paid: readonly ShippingMethod[];
+  payments: readonly Payment[];
+};
+
+/** Second step: how it gets there, and how it is paid where it is paid before. Before the choices are known nothing is demanded. */
+export function deliveryForm(choices?: DeliveryChoices): FormField[] {
+  const note: FormField = { name: 'note', type: 'text', label: 'checkout.note', maxLength: 2000, lines: 3 };
+  const shippingMethod: FormField = { name: 'way', type: 'choice', label: 'checkout.shippingMethod' };
+  const point: FormField = { name: 'pickup_point', type: 'text', label: 'checkout.point', maxLength: 40 };
+  const payment: FormField = { name: 'payment', type: 'choice', label: 'checkout.payment' };
+  if (!choices) return [shippingMethod, point, payment, note];
+  const { shippingMethods, paid, payments } = choices;
+  const only = (some: readonly ShippingMethod[], ...others: string[]) => ({
+    required: true,
+    onlyFor: { name: shippingMethod.name, values: [...others, ...some.map(shippingMethodValue)] },
+  });
+  return [
+    { ...shippingMethod, required: true, options: shippingMethods.map(shippingMethodValue) },
+    { ...point, ...only(shippingMethods.filter(({ kind }) => kind === 'point')) },
+    // The ways to pay are in sight until a shipping method needs none of them.
+    ...(payments.length > 0 ? [{ ...payment, ...only(paid, ''), options: payments }] : []),
+    note,
+  ];
+}
+
+/** Third step: what the shopper agrees to. */
+export const SUMMARY_FORM: FormField[] = [
+  { name: 'terms', type: 'agreement', label: 'checkout.terms', required: true },
+];

@@ -1,0 +1,73 @@
+import { SimpleForm } from '#pages/account/simple-form.tsx';
+import type { FormField } from '#pages/form/form-field.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Day } from '#ui/day/day.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+
+export type ComplaintView = {
+  number: string;
+  product: string;
+  date: string;
+  status: 'received' | 'accepted' | 'refused' | 'closed';
+  description: string;
+  files: { id: number; name: string }[];
+};
+
+/** What the client has complained about, and what became of it. */
+export function Complaints({ complaints }: { complaints: ComplaintView[] }) {
+  const { t, links } = useShop();
+  const write = <ButtonLink href={links.accountComplaint}>{t('complaint.new')}</ButtonLink>;
+  if (complaints.length === 0)
+    return (
+      <EmptyState title={t('complaint.none')} text={t('complaint.noneNext')}>
+        {write}
+      </EmptyState>
+    );
+  return (
+    <>
+      <p>{write}</p>
+      <ul className="account__cards">
+        {complaints.map((complaint) => (
+          <li key={complaint.number} className="account__card">
+            <strong>
+              {complaint.number}: {complaint.product}
+            </strong>
+            <p>
+              <Day day={complaint.date} />, {t(`complaint.status.${complaint.status}`)}
+            </p>
+            <p className="account__said">{complaint.description}</p>
+            {complaint.files.length > 0 && (
+              <p>
+                {t('complaint.files')}:{' '}
+                {complaint.files.map(({ id, name }, index) => (
+                  <span key={id}>
+                    {index > 0 && ', '}
+                    <a href={`${links.accountComplaintFile}?id=${id}`} download={name}>
+                      {name}
+                    </a>
+                  </span>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function ComplaintForm({ fields, state }: { fields: FormField[]; state: FormState }) {
+  const { links } = useShop();
+  return (
+    <SimpleForm
+      action={links.accountComplaint}
+      fields={fields}
+      state={state}
+      send="complaint.send"
+      draft="complaint"
+      files
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import type { Language } from '#contract/language.ts';
+import { linksIn, pictureFile } from '#contract/links.ts';
+import type { Product, ProductCard, SizeView } from '#domain/product/product.ts';
+import { rewardsOf } from '#domain/reward/rewards-of.ts';
+import type { BuyBoxProps } from '#islands/product/buy-box/buy-box-props.ts';
+import buyBox from '#islands/product/buy-box/island.ts';
+import pictureGallery from '#islands/product/picture-gallery/island.ts';
+import reward from '#islands/reward/island.ts';
+import { Shelf } from '#pages/catalogue/main-page.tsx';
+import { Island } from '#pages/island.tsx';
+import type { Page } from '#pages/page.ts';
+import { breadcrumbData, decimalPrice } from '#pages/structured-data.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { ProductToggles } from '#ui/product/product-toggles/product-toggles.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { Bundle, Description, Parameters } from './product-sections.tsx';
+
+export type ProductPageData = {
+  shopName: string;
+  origin: string;
+  language: Language;
+  currencyId: string;
+  product: Product;
+  slugs: Record<Language, string>;
+  related: ProductCard[];
+  views: SizeView[];
+} & Omit<BuyBoxProps, 'product' | 'sizes' | 'views'>;
+
+export function productPage(data: ProductPageData): Page {
+  const { product, language } = data;
+  const links = linksIn(language);
+  const trail = product.trail.map((one) => ({ name: one.name, href: links.category(one) }));
+  const path = (lang: Language) => linksIn(lang).product({ id: product.id, slug: data.slugs[lang] });
+  const [front] = product.pictures;
+  return {
+    head: {
+      title: `${product.name} – ${data.shopName}`,
+      description: product.summary,
+      paths: { pl: path('pl'), en: path('en') },
+      kind: 'product',
+      ...(front && { picture: { name: front.name, width: 1000 } }),
+      structuredData: [
+        productData(data, path(language)),
+        breadcrumbData([...trail, { name: product.name, href: path(language) }], data.origin),
+      ],
+    },
+    crumbs: { trail, here: product.name },
+    content: <ProductView data={data} />,
+  };
+}
+
+function ProductView({ data }: { data: ProductPageData }) {
+  const { t, links } = useShop();
+  const { product } = data;
+  const buying = forBuyBox(data);
+  const rewards = rewardsOf(product, product.sizes);
+  const tabs = [
+    {
+      id: 'description',
+      title: t('product.description'),
+      content: <Description sections={product.description} />,
+    },
+    {
+      id: 'parameters',
+      title: t('product.parameters'),
+      content: <Parameters parameters={product.parameters} />,
+    },
+  ];
+  return (
+    <div className="wrap stack">
+      <div className="product">
+        <Island of={pictureGallery} props={{ name: product.name, pictures: product.pictures }} />
+        <div className="product__buying">
+          <div className="product__top">
+            <p className="product__producer">{product.producer}</p>
+            <ProductToggles product={product.id} size={buying?.size} />
+          </div>
+          <h1>{product.name}</h1>
+          <p className="lead">{product.summary}</p>
+          {product.isNew && <Badge kind="new">{t('product.new')}</Badge>}
+          {buying && <Island of={buyBox} props={buying} />}
+          {rewards.length > 0 && (
+            <Island of={reward} props={{ product: product.id, rewards, here: links.product(product) }} />
+          )}
+          <Bundle parts={product.parts} />
+        </div>
+      </div>
+      <Tabs tabs={tabs} name="product" />
+      <Shelf title={t('product.related')} cards={data.related} />
+    </div>
+  );
+}
+
+/** A product without any size has nothing to buy. */
+function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
+  const { product, now, size, fewLeft, country, freeCollection, settings, instalments } = data;
+  const [first, ...others] = data.views;
+  if (!first) return undefined;
+  const { id, type, unit, sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription } = product;
+  const { taxBasisPoints, tiers, subscriptions, pointsEarned } = product;
+  const limits = { sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription };
+  return {
+    product: { id, type, unit, ...limits, taxBasisPoints, tiers, subscriptions, pointsEarned },
+    sizes: product.sizes.map(({ type, name, purchase }) => ({ type, name, purchase })),
+    views: [first, ...others],
+    ...{ now, size, fewLeft, country, freeCollection, settings, instalments },
+  };
+}
+
+const AVAILABILITY = { enable: 'InStock', disable: 'OutOfStock', order: 'PreOrder' } as const;
+
+/** The product and its offers as schema.org's Product. */
+function productData({ product, origin, currencyId }: ProductPageData, path: string): object {
+  const priced = product.sizes.filter(
+    ({ purchase, price }) => (purchase === 'buy' || purchase === 'unavailable') && price.gross > 0,
+  );
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.summary,
+    sku: String(product.id),
+    ...(product.ean && { gtin13: product.ean }),
+    brand: { '@type': 'Brand', name: product.producer },
+    image: product.pictures.map((picture) => origin + pictureFile(picture.name, 1000, 'jpg')),
+    ...(priced.length > 0 && { offers: priced.map(offerData) }),
+  };
+
+  function offerData(size: Product['sizes'][number]): object {
+    const hasSizes = product.sizes.length > 1;
+    return {
+      '@type': 'Offer',
+      sku: hasSizes ? `${product.id}_${size.type}` : String(product.id),
+      url: origin + path + (hasSizes ? `?size=${encodeURIComponent(size.type)}` : ''),
+      price: decimalPrice(size.price.gross),
+      priceCurrency: currencyId,
+      availability: `https://schema.org/${AVAILABILITY[size.availability.status]}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    };
+  }
+}

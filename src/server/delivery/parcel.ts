@@ -1,0 +1,32 @@
+import { type ShippingTime, shippingTime } from '#domain/delivery/dispatch.ts';
+import { type ParcelLine, ratesAt, shippingMethodsOf } from '#domain/delivery/parcel.ts';
+import type { OfferedRate, ShippingMethod } from '#domain/delivery/shipping-methods.ts';
+import { dispatchOf, type Visit } from '#server/request/visit.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** When all of it leaves together, and how it can be delivered. */
+export async function shippingOf(
+  shop: Shop,
+  visit: Visit,
+  lines: readonly ParcelLine[],
+  now: number,
+): Promise<{ time: ShippingTime; shippingMethods: ShippingMethod[] }> {
+  const goods = lines.filter(({ sent }) => sent);
+  const time = shippingTime(slowest(goods.length > 0 ? goods : lines), now, dispatchOf(shop.config));
+  return {
+    time,
+    shippingMethods: lines.length > 0 ? shippingMethodsOf(await ratesFor(shop, visit), lines) : [],
+  };
+}
+
+/** The rates of the visitor's region in the visitor's currency. */
+export async function ratesFor({ delivery, config, orderRules }: Shop, visit: Visit): Promise<OfferedRate[]> {
+  const rates = await delivery.ratesFor(visit.regionId, visit.language);
+  const pricing = { rate: visit.rate, priceType: config.priceType };
+  return ratesAt(rates, pricing, orderRules.deliveryTaxBasisPoints);
+}
+
+function slowest(lines: readonly ParcelLine[]): number | null {
+  const days = lines.map(({ leadDays }) => leadDays);
+  return days.length === 0 || days.includes(null) ? null : Math.max(...days.map(Number));
+}

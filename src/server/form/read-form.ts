@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { countryOf } from '#domain/form/address/country.ts';
+import { checkForm } from '#domain/form/check-form.ts';
+import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
+import { dateOf } from '#domain/time/zone.ts';
+import { isCommonPassword } from '#shop/account/password/common-passwords.ts';
+import { isPhone } from '#shop/account/phone.ts';
+import { problemMessage } from '#texts/errors/problem-message.ts';
+import type { FormVisit } from './form-visit.ts';
+
+/** What was sent in the fields of a form, and in no others. */
+export function readForm(fields: readonly FieldRule[], { body }: FastifyRequest): FormValues {
+  const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    fields.map(({ name }) => [name, textOf(Object.hasOwn(sent, name) ? sent[name] : '')]),
+  );
+}
+
+/** The database has no place for a NUL, nor for half of a surrogate pair; a list or an object is no text. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '') : '';
+
+/** What is wrong with a form, in the shopper's words, by field. */
+export function problemsIn(
+  fields: readonly FieldRule[],
+  values: FormValues,
+  { shop, visit, texts }: FormVisit,
+): Record<string, string> {
+  const today = dateOf(shop.clock(), shop.config.timeZone);
+  const problems = checkForm(fields, values, { countryOf, isPhone, isCommonPassword, today });
+  return Object.fromEntries(
+    [...problems].map(([name, problem]) => [name, problemMessage(texts, visit.language, problem)]),
+  );
+}

@@ -1,0 +1,37 @@
+import { isLanguage } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import type { ShopConfig } from '#contract/shop-config.ts';
+import type { Payment } from '#domain/order/order.ts';
+import { openTestGateway, type TestGateway } from '#shop/payments/test-gateway.ts';
+import { textsIn } from '#texts/dictionary.ts';
+
+export type OfferedPayments = {
+  /** Every way of payment that this shop takes; which of them an order can have, its delivery decides. */
+  offered: readonly Payment[];
+  /** Who takes money online; without one nobody is offered to pay so. */
+  gateway: TestGateway | undefined;
+};
+
+export type PaymentParts = {
+  config: Pick<ShopConfig, 'payments' | 'bankAccount' | 'texts'>;
+  demo: boolean;
+  origin: string;
+  gatewaySecret?: string | undefined;
+};
+
+/** How this shop can be paid. The test gateway, which takes no money, is for the demo and for who asks for it by name. */
+export function openPayments({ config, demo, origin, gatewaySecret }: PaymentParts): OfferedPayments {
+  const hasTestGateway = demo || config.payments?.includes('test') === true;
+  const gateway = hasTestGateway
+    ? openTestGateway({
+        name: (language) => textsIn(language, config.texts)['payment.title'],
+        page: (language) => origin + linksIn(isLanguage(language) ? language : 'pl').testPayment,
+        secret: gatewaySecret,
+      })
+    : undefined;
+  const inAdvance: Payment[] = [
+    ...(gateway ? (['gateway'] as const) : []),
+    ...(config.bankAccount === undefined ? [] : (['transfer'] as const)),
+  ];
+  return { offered: [...inAdvance, 'on_delivery', 'points'], gateway };
+}

@@ -1,0 +1,43 @@
+import { shippingTime } from '#domain/delivery/dispatch.ts';
+import { leadDaysOf, parcelOf } from '#domain/delivery/parcel.ts';
+import { cheapestDelivery } from '#domain/delivery/shipping-methods.ts';
+import { sizeOffers } from '#domain/product/offers.ts';
+import { isSent, type SizeOffer, type SizeView } from '#domain/product/product.ts';
+import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
+import { quantityRules } from '#domain/product/quantity-limits.ts';
+import { ratesFor } from '#server/delivery/parcel.ts';
+import { dispatchOf, type Visit } from '#server/request/visit.ts';
+import type { Shop } from '#server/shop.ts';
+
+export type { SizeView };
+
+/** Offers of at most so many sizes come with the page; of a product with more, the others are asked for. */
+export const SIZES_ON_PAGE = 16;
+
+/**
+ * Each size as its page shows it: the offer, and shipping and delivery of the least that can be bought of it. A page that
+ * is kept counts shipping from when it began to be true (`asOf`), so that it stays the same as long as it is.
+ */
+export async function sizeViews(
+  shop: Shop,
+  visit: Visit,
+  record: ProductRecord,
+  pricing: PricingContext,
+  asOf = pricing.now,
+): Promise<SizeView[]> {
+  const rates = await ratesFor(shop, visit);
+  const calendar = dispatchOf(shop.config);
+  return sizeOffers(record, pricing).map((offer) => {
+    const quantity = leastOf(record, offer);
+    return {
+      offer,
+      shipping: shippingTime(leadDaysOf(offer, quantity), asOf, calendar),
+      delivery: isSent(record)
+        ? cheapestDelivery(rates, parcelOf(record, offer, quantity, shop.config.priceType))
+        : undefined,
+    };
+  });
+}
+
+/** The least that can be bought of a size. */
+export const leastOf = (record: ProductRecord, offer: SizeOffer) => quantityRules(record, offer).min;

@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify';
+import { isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
+import { REGION_FIELDS, readForced } from '#contract/region/region.ts';
+import { countryOf } from '#domain/form/address/country.ts';
+import { checkZipcode, normaliseZipcode } from '#domain/form/address/zipcode.ts';
+import { noticeKindOf } from '#domain/region/forced.ts';
+import { codeOf, offeredRegion } from '#domain/region/offered-region.ts';
+import { regionChoices } from '#pages/form/address-fields.ts';
+import { textsFor } from '#server/pages/render.tsx';
+import { type Fields, readFields } from '#server/request/fields.ts';
+import { chosenRegion, type Visit } from '#server/request/visit.ts';
+import type { Shop } from '#server/shop.ts';
+import { problemMessage } from '#texts/errors/problem-message.ts';
+import type { RegionFormProps } from '#ui/region/region-dialog/region-form.tsx';
+import type { RegionNoticeProps } from '#ui/region/region-dialog/region-notice.tsx';
+import { zipcodeOf } from './choice.ts';
+
+export type Settings = { language: Language; currency: string; regionId: number; zipcode: string };
+
+/** What was sent; whatever the shop does not offer stays as it is. The postal code may be wrong. */
+export function readSettings(
+  shop: Shop,
+  visit: Visit,
+  request: FastifyRequest,
+): Settings & { problem?: string } {
+  const sent: Fields = readFields(request);
+  const language = sent(REGION_FIELDS.language);
+  const { currencies, regions } = shop.config;
+  const regionId = offeredRegion(sent(REGION_FIELDS.region), regions) ?? visit.regionId;
+  const typed = sent(REGION_FIELDS.zipcode).trim().slice(0, 20);
+  const settings: Settings = {
+    language: isLanguage(language) ? language : visit.language,
+    currency: currencies.find(({ id }) => id === sent(REGION_FIELDS.currency))?.id ?? visit.currency.id,
+    regionId,
+    zipcode: typed && normaliseZipcode(typed, countryOf(regionId)),
+  };
+  const problem = zipcodeProblem(shop, visit, typed, regionId);
+  return problem ? { ...settings, problem } : settings;
+}
+
+/** Why this is no postal code of the country; nothing said is nothing wrong. */
+export function zipcodeProblem(
+  shop: Shop,
+  visit: Visit,
+  zipcode: string,
+  regionId: number,
+): string | undefined {
+  const finding = zipcode ? checkZipcode(zipcode, countryOf(regionId)) : undefined;
+  return finding && problemMessage(textsFor(shop, visit), visit.language, finding);
+}
+
+export const currentSettings = (visit: Visit, request: FastifyRequest): Settings => ({
+  language: visit.language,
+  currency: visit.currency.id,
+  regionId: visit.regionId,
+  zipcode: zipcodeOf(request, visit),
+});
+
+/** The form as it stands, in the visit's language. */
+export function settingsForm(
+  { config }: Shop,
+  { language }: Visit,
+  chosen: Settings & { problem?: string },
+  back: string,
+): RegionFormProps {
+  return {
+    choices: {
+      languages: LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] })),
+      currencies: config.currencies.map(({ id }) => ({ value: id, label: currencyName(id, language) })),
+      regions: regionChoices(config.regions, language),
+    },
+    chosen: { ...chosen, region: String(chosen.regionId) },
+    problem: chosen.problem,
+    back,
+  };
+}
+
+/** Everybody finds their own language. */
+const OWN_NAMES: Record<Language, string> = { pl: 'Polski', en: 'English' };
+
+/** What holds for a while, in words; undefined where nothing does. */
+export function noticeFor(
+  { config }: Shop,
+  visit: Visit,
+  { headers: { cookie } }: FastifyRequest,
+): RegionNoticeProps | undefined {
+  const forced = readForced(cookie);
+  if (!forced.region && !forced.zipcode) return undefined;
+  const { language } = visit;
+  const here = placeName(visit.regionId, language);
+  const usual = placeName(chosenRegion(cookie, config), language);
+  const named = forced.region?.currentCountry ?? '';
+  return {
+    kind: noticeKindOf(forced),
+    // Another client may have named the country in words.
+    country: named && !codeOf(named) && !/^\d+$/.test(named) ? named : here,
+    currency: currencyName(visit.currency.id, language),
+    place: withZipcode(here, forced.zipcode?.currentZipcode),
+    usual: withZipcode(usual, forced.zipcode?.defaultZipcode),
+  };
+}
+
+const withZipcode = (place: string, zipcode: string | undefined) =>
+  zipcode ? `${place}, ${zipcode}` : place;
+
+/** The name of a region's country. */
+export function placeName(regionId: number, language: Language): string {
+  const country = countryOf(regionId);
+  return (country && new Intl.DisplayNames(language, { type: 'region' }).of(country)) ?? '';
+}
+
+const currencyName = (id: string, language: Language) =>
+  `${new Intl.DisplayNames(language, { type: 'currency' }).of(id)} (${id})`;

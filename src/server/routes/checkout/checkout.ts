@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '#server/shop.ts';
+import { contactStep } from './contact.tsx';
+import { deliveryStep } from './delivery.tsx';
+import { orderRoutes } from './order.tsx';
+import { summaryStep } from './summary.tsx';
+import { testPaymentRoutes } from './test-payment.tsx';
+
+/** From the basket to a placed order, and what becomes of it. */
+export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
+  contactStep(app, shop);
+  deliveryStep(app, shop);
+  summaryStep(app, shop);
+  orderRoutes(app, shop);
+  testPaymentRoutes(app, shop);
+}

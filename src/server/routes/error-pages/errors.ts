@@ -1,0 +1,134 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linksIn } from '#contract/links.ts';
+import { isQueryEndpoint, isWire } from '#contract/wire.ts';
+import { errorPage } from '#pages/error-pages/error-page.tsx';
+import type { AnswerUnavailable } from '#server/error-pages/answer-unavailable.ts';
+import { PLAIN_POLICY, plainPage } from '#server/error-pages/plain-page.tsx';
+import { allowedMethods, answerQueryError, errorCode } from '#server/error-pages/wire-errors.ts';
+import { readWithoutFiles } from '#server/form/sent-files.ts';
+import { TooManyRequests } from '#server/limits/too-many-requests.ts';
+import { isPartial } from '#server/pages/page-key.ts';
+import { layoutFor, renderPage, textsFor } from '#server/pages/render.tsx';
+import { visitOf } from '#server/request/shopper.ts';
+import { languageOf, readVisit, type Visit } from '#server/request/visit.ts';
+import { securityOf } from '#server/security.ts';
+import type { Shop } from '#server/shop.ts';
+import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
+import { say } from '#texts/say.ts';
+import type { TextKey } from '#texts/text-key.ts';
+
+/** A missing page, a broken one and one that was refused, in the shop's look; a program that asks gets data instead. */
+export function errorRoutes(app: FastifyInstance, shop: Shop, answerUnavailable: AnswerUnavailable): void {
+  const allowed = allowedMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowed(request);
+    if (methods === undefined) return answer(shop, request, reply, 404);
+    return answer(shop, request, reply.header('allow', methods), 405);
+  });
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (wentAway(request.raw)) {
+      request.log.info('The client went away before all of its request was there');
+      reply.hijack();
+      return;
+    }
+    if (isDatabaseUnavailable(error)) {
+      request.log.error(`The database cannot be asked: ${innermost(error).message}`);
+      const sent = await typedInto(request);
+      reply.hijack();
+      answerUnavailable(request.raw, reply.raw, 'database', sent);
+      return;
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    if (status === 413) shop.metrics.refused.add({ reason: 'body_size' });
+    if (!(error instanceof TooManyRequests)) return answer(shop, request, reply, status);
+    shop.metrics.refused.add({ reason: 'rate' });
+    reply.header('retry-after', error.retryAfter);
+    return answer(shop, request, reply, status, { n: error.retryAfter });
+  });
+}
+
+/** Whether the connection has ended in the middle of the request: nothing of the shop is at fault. */
+const wentAway = ({ errored, complete }: IncomingMessage) => complete === false && errored !== null;
+
+/** The driver's own words: those around them hold the query and what was asked for. */
+const innermost = (error: Error): Error => (error.cause instanceof Error ? innermost(error.cause) : error);
+
+const SECRET = /password/;
+
+/** What a form that cannot be taken has brought, so that it can be sent once more; a password is not sent back. */
+async function typedInto(request: FastifyRequest): Promise<Record<string, string> | undefined> {
+  if (request.method !== 'POST') return undefined;
+  if (request.isMultipart() && !request.body) await readWithoutFiles(request).catch(() => {});
+  const { body } = request;
+  if (typeof body !== 'object' || body === null) return undefined;
+  const typed = Object.entries(body).filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !SECRET.test(field[0]),
+  );
+  return Object.fromEntries(typed);
+}
+
+/** An address that cannot even be read is a page that is not there. */
+export function answerBadAddress(shop: Shop, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(securityOf(shop));
+  void answer(shop, request, reply, 404);
+}
+
+type Words = { title: TextKey; text: TextKey };
+
+const MISSING: Words = { title: 'error.notFound', text: 'error.notFoundText' };
+const BROKEN: Words = { title: 'error.server', text: 'error.serverText' };
+const REFUSED: Record<number, Words> = {
+  413: { title: 'limits.tooLarge', text: 'limits.tooLargeText' },
+  429: { title: 'limits.tooMany', text: 'limits.tooManyText' },
+};
+
+async function answer(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  values: { n?: number } = {},
+) {
+  reply.code(status).header('cache-control', 'no-store');
+  const refused = REFUSED[status];
+  const sentence = () => {
+    const visit = visitOf(shop, request);
+    return refused && say(textsFor(shop, visit)[refused.text], visit.language, values);
+  };
+  if (isQueryEndpoint(request.url))
+    return answerQueryError(request, reply, status, status === 429 ? sentence() : undefined);
+  if (request.headers.accept?.includes('text/html')) {
+    const words = refused ?? (status < 500 ? MISSING : BROKEN);
+    return reply.type('text/html; charset=utf-8').send(await page(shop, request, reply, words, values));
+  }
+  // A sentence about a form is for those who have filled one in.
+  if (!refused || (status === 413 && isWire(request.url))) return reply.send({ error: errorCode(status) });
+  // As forms expect it: what was typed stays, and the message stands above it.
+  return reply.send({ error: errorCode(status), status: 'error', message: sentence() });
+}
+
+async function page(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  words: Words,
+  values: { n?: number },
+): Promise<string> {
+  const visit = readVisit(request.headers.cookie, languageOf(request.url), shop.config, request.url);
+  const [title, text] = [sayIn(shop, visit, words.title, values), sayIn(shop, visit, words.text, values)];
+  try {
+    const layout = await layoutFor(shop, visit);
+    return renderPage(errorPage({ shopName: shop.config.name, title, text }), layout, isPartial(request.url));
+  } catch {
+    // The database may be what broke: then the words come without the shop around them.
+    reply.header('content-security-policy', PLAIN_POLICY);
+    const { language } = visit;
+    const way = { href: linksIn(language).home, text: sayIn(shop, visit, 'error.home', {}) };
+    return plainPage({ language, shopName: shop.config.name, title, text, way });
+  }
+}
+
+const sayIn = (shop: Shop, visit: Visit, key: TextKey, values: { n?: number }) =>
+  say(textsFor(shop, visit)[key], visit.language, values);

@@ -1,0 +1,46 @@
+import { exchange } from '#domain/price/money.ts';
+import { inShopCurrency } from '#domain/product-list/price-bounds.ts';
+import { type ProductList, readList } from '#domain/product-list/product-list.ts';
+import type { ShownList } from '#pages/product-list/shown-list.ts';
+import { idsOf, type Query } from '#server/request/query.ts';
+import { pricingContext, type Visit } from '#server/request/visit.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Wanted } from '#shop/search/search-engine.ts';
+
+/** A list as its address asks for it, and the changes that would make it untrue. */
+export type FoundListPage = { list: ShownList; tags: string[]; changesAt: number | undefined };
+
+/** Finds a page of products; undefined beyond the last page. */
+export async function findList(
+  { catalogue, config, clock }: Shop,
+  visit: Visit,
+  query: Query,
+  wanted: Wanted,
+): Promise<FoundListPage | undefined> {
+  const { pageSize } = config.productList;
+  const { language, rate } = visit;
+  const asked = readList(query, pageSize, 'text' in wanted ? wanted.text : undefined);
+  const { page, sort, portion = pageSize } = asked;
+  const pricing = pricingContext(visit, config, clock());
+  const filters = inShopCurrency(asked.filters, rate);
+  const productList = await catalogue.productList(
+    wanted,
+    { page, portion, sort, filters },
+    language,
+    pricing,
+  );
+  if (page > 1 && productList.cards.length === 0) return undefined;
+  return {
+    list: { productList: withShownPrices(productList, rate), asked, pageSize },
+    tags: productList.cards.map(({ id }) => `product:${id}`),
+    changesAt: await catalogue.nextPriceChange(idsOf(productList.cards), language, pricing.now),
+  };
+}
+
+/** The range of prices in the shopper's currency. */
+function withShownPrices(productList: ProductList, rate: number): ProductList {
+  const { prices } = productList.counts;
+  if (!prices) return productList;
+  const shown = { lowest: exchange(prices.lowest, rate), highest: exchange(prices.highest, rate) };
+  return { ...productList, counts: { ...productList.counts, prices: shown } };
+}

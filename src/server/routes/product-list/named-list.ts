@@ -1,0 +1,44 @@
+import { linksIn } from '#contract/links.ts';
+import { producerPage } from '#pages/catalogue/producer-page.tsx';
+import { textsFor } from '#server/pages/render.tsx';
+import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
+import { type Named, type Query, readId, slugsOf } from '#server/request/query.ts';
+import type { Visit } from '#server/request/visit.ts';
+import type { Shop } from '#server/shop.ts';
+import { loadProducer, loadSeries } from '#shop/catalogue/named-lists.ts';
+import { findList } from './find-list.ts';
+
+const LOADERS = { producer: loadProducer, series: loadSeries };
+
+/** The page of everything a producer makes, or of what a series holds. */
+export async function namedList(
+  kind: 'producer' | 'series',
+  shop: Shop,
+  visit: Visit,
+  params: Named,
+  query: Query,
+): Promise<SharedPage | Moved | undefined> {
+  const { catalogue, config, origin, database } = shop;
+  const { language } = visit;
+  const found = await LOADERS[kind](database.orm, readId(params.id), language);
+  if (!found) return undefined;
+  if (params.slug !== found.slug) return { movedTo: linksIn(language)[kind](found) };
+  const wanted = kind === 'producer' ? { producer: found.id } : { series: found.id };
+  const { list, tags, changesAt } = (await findList(shop, visit, query, wanted)) ?? {};
+  if (!list || !tags) return undefined;
+  const { roots } = await catalogue.tree(language);
+  return {
+    page: producerPage({
+      shopName: config.name,
+      origin,
+      language,
+      texts: textsFor(shop, visit),
+      kind,
+      named: { ...found, slugs: slugsOf(language, found.slug, found.slugs) },
+      list,
+    }),
+    // A product that gets this producer tells its categories, and each of them its root.
+    tags: [`${kind}:${found.id}`, ...roots.map((root) => `category:${root.id}`), ...tags],
+    changesAt,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Language } from '#contract/language.ts';
+import { linksIn } from '#contract/links.ts';
+import { lastShippingChange, nextShippingChange } from '#domain/delivery/dispatch.ts';
+import { productOf } from '#domain/product/offers.ts';
+import type { Picture, SizeOffer, SizeView } from '#domain/product/product.ts';
+import { productPage } from '#pages/product/product-page.tsx';
+import { instalmentsForProduct } from '#server/instalments/instalment-systems.ts';
+import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
+import { SIZES_ON_PAGE, sizeViews } from '#server/product/size-view.ts';
+import { idsOf, type Named, one, type Query, readId, slugsOf } from '#server/request/query.ts';
+import { dispatchOf, pricingContext, type Visit } from '#server/request/visit.ts';
+import type { Shop } from '#server/shop.ts';
+
+const RELATED = 4;
+
+export async function product(
+  shop: Shop,
+  visit: Visit,
+  params: Named,
+  query: Query,
+): Promise<SharedPage | Moved | undefined> {
+  const { catalogue, config, origin, clock, delivery } = shop;
+  const { language } = visit;
+  const record = await catalogue.product(readId(params.id), language);
+  if (!record) return undefined;
+  if (params.slug !== record.slug) return { movedTo: linksIn(language).product(record) };
+  const pricing = pricingContext(visit, config, clock());
+  const calendar = dispatchOf(config);
+  const shippingSince = lastShippingChange(pricing.now, calendar);
+  const tree = await catalogue.tree(language);
+  const trail = record.mainCategory === null ? [] : tree.trail(record.mainCategory);
+  const made = productOf(record, pricing, trail);
+  const [views, terms, neighbours] = await Promise.all([
+    sizeViews(shop, visit, record, pricing, shippingSince),
+    delivery.termsFor(visit.regionId),
+    record.mainCategory === null
+      ? []
+      : catalogue.shelf({ categories: [record.mainCategory] }, 'popular', RELATED + 1, language, pricing),
+  ]);
+  const related = neighbours.filter(({ id }) => id !== record.id).slice(0, RELATED);
+  const size = firstShown(made.sizes, one(query.size));
+  return {
+    page: productPage({
+      shopName: config.name,
+      origin,
+      language,
+      currencyId: visit.currency.id,
+      product: { ...made, pictures: pictureFirst(made.pictures, size?.picture) },
+      slugs: slugsOf(language, record.slug, record.slugs),
+      related,
+      size: size?.type ?? 'uniw',
+      views: onPage(views, size?.type),
+      now: shippingSince,
+      fewLeft: config.fewLeft,
+      country: terms ? countryName(terms.country, language) : '',
+      freeCollection: terms?.freeCollection ?? false,
+      settings: config.omnibus,
+      instalments: instalmentsForProduct(config, visit, tree, record),
+    }),
+    tags: [
+      `product:${record.id}`,
+      `producer:${record.producerId}`,
+      'delivery',
+      ...record.categories.map((id) => `category:${id}`),
+      ...[...related, ...record.parts].map(({ id }) => `product:${id}`),
+    ],
+    changesAt: Math.min(
+      (await catalogue.nextPriceChange([record.id, ...idsOf(related)], language, pricing.now)) ?? Infinity,
+      nextShippingChange(pricing.now, calendar),
+    ),
+  };
+}
+
+function onPage(views: SizeView[], chosen: string | undefined): SizeView[] {
+  return views.length <= SIZES_ON_PAGE ? views : views.filter(({ offer }) => offer.type === chosen);
+}
+
+/** The size asked for, else the first that can be bought. */
+const firstShown = (sizes: SizeOffer[], wanted: string | undefined) =>
+  sizes.find(({ type }) => type === wanted) ?? sizes.find(({ purchase }) => purchase === 'buy') ?? sizes[0];
+
+/** A size's own picture comes first on its page. */
+const pictureFirst = (pictures: Picture[], name: string | undefined) =>
+  pictures.toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
+
+const countries = {
+  pl: new Intl.DisplayNames('pl', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+};
+
+const countryName = (iso2: string, language: Language) => countries[language].of(iso2) ?? iso2;

@@ -1,0 +1,111 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { mayBecome, type Order, type OrderEventKind, type OrderLine } from '#domain/order/order.ts';
+import { withTax } from '#domain/price/money.ts';
+import type { Unit } from '#domain/product/product.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
+import { product, shopOrder, shopOrderEvent, shopOrderLine } from '#shop/db/schema/index.ts';
+import { hashOf, isToken } from '#shop/session/token.ts';
+import type { OrderRow } from './order-row.ts';
+
+export async function findByLink(
+  orm: OrmOrTransaction,
+  number: string,
+  token: string,
+): Promise<Order | undefined> {
+  if (!isToken(token) || !isNumber(number)) return undefined;
+  return findOrder(orm, and(eq(shopOrder.number, number), eq(shopOrder.linkTokenHash, hashOf(token))));
+}
+
+export async function findOfClient(
+  orm: OrmOrTransaction,
+  clientId: number,
+  number: string,
+): Promise<Order | undefined> {
+  if (!isNumber(number)) return undefined;
+  return findOrder(orm, and(eq(shopOrder.number, number), eq(shopOrder.clientId, clientId)));
+}
+
+/** What may be looked for; PostgreSQL takes no NUL in a text. */
+export const isNumber = (number: string) => number.length <= 100 && !number.includes('\u0000');
+
+async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise<Order | undefined> {
+  const [order] = await orm.select().from(shopOrder).where(which);
+  if (!order) return undefined;
+  const lines = await orm
+    .select({ line: shopOrderLine, precision: product.unitPrecision })
+    .from(shopOrderLine)
+    .leftJoin(product, eq(product.id, shopOrderLine.productId))
+    .where(eq(shopOrderLine.orderId, order.id))
+    .orderBy(asc(shopOrderLine.position));
+  const events = await orm
+    .select({ kind: shopOrderEvent.kind, happenedAt: shopOrderEvent.happenedAt })
+    .from(shopOrderEvent)
+    .where(eq(shopOrderEvent.orderId, order.id))
+    .orderBy(asc(shopOrderEvent.happenedAt), asc(shopOrderEvent.id));
+  return orderOf(order, lines.map(lineOf), events as { kind: OrderEventKind; happenedAt: Date }[]);
+}
+
+function orderOf(order: OrderRow, lines: OrderLine[], events: Order['events']): Order {
+  const { number, status, createdAt, language, currency, priceType, email, phone, billing, delivery } = order;
+  const { regionId, paymentMethod: payment, paidAt, note } = order;
+  const awaitsPayment = status === 'placed' && mayBecome(status, 'paid', payment);
+  return {
+    number,
+    status,
+    createdAt,
+    language,
+    currency,
+    priceType,
+    email,
+    phone,
+    billing,
+    delivery,
+    regionId,
+    deliveryName: order.deliveryMethodName,
+    pickupPoint: order.pickupPointCode,
+    payment,
+    paidAt,
+    note,
+    code: order.rebateCode,
+    totals: totalsOf(order, lines),
+    lines,
+    events,
+    awaitsPayment,
+    payBy: awaitsPayment ? order.payBy : null,
+    canCancel: mayBecome(status, 'cancelled', payment),
+  };
+}
+
+/** As they were when it was placed; what is not written down follows from what is. */
+function totalsOf(order: OrderRow, lines: readonly OrderLine[]): Order['totals'] {
+  const goodsNet = lines.reduce((sum, { worth }) => sum + worth.net, 0);
+  const delivery = {
+    gross: order.deliveryGross,
+    net: order.deliveryNet ?? withTax(order.deliveryGross, order.deliveryVatBasisPoints).net,
+  };
+  return {
+    goods: { gross: order.goodsGross, net: goodsNet },
+    rebate: { gross: order.rebateGross, net: goodsNet + delivery.net - order.totalNet },
+    delivery,
+    total: { gross: order.totalGross, net: order.totalNet },
+    pointsCost: order.pointsUsed,
+    pointsEarned: order.pointsEarned,
+  };
+}
+
+type LineRow = { line: typeof shopOrderLine.$inferSelect; precision: number | null };
+
+const lineOf = ({ line, precision }: LineRow): OrderLine => ({
+  productId: line.productId,
+  sizeId: line.sizeId,
+  name: line.productName,
+  sizeName: line.sizeName,
+  unit: line.unit as Unit,
+  precision: precision ?? 0,
+  quantity: line.quantity,
+  unitGross: line.unitGross,
+  worth: { gross: line.lineGross, net: line.lineNet },
+  taxBasisPoints: line.vatBasisPoints,
+  pointsCost: line.pointsCost,
+  ...(line.subscriptionDays !== null && { everyDays: line.subscriptionDays }),
+});

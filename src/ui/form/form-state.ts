@@ -1,0 +1,10 @@
+import type { FormValues } from '#domain/form/form-rules.ts';
+
+/** What a form shows beyond its fields: what was typed, and what came of it. */
+export type FormState = {
+  values?: FormValues;
+  /** What is wrong, by the names of the fields. */
+  problems?: Readonly<Record<string, string>>;
+  /** What is wrong with the whole. */
+  message?: string | undefined;
+};
