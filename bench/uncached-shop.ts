@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { demoWords } from '@witryna/demo/words';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import settings from '#config';
 import { linksIn, routesIn } from '#contract/links.ts';
 import { checkConfig, type ShopConfig } from '#contract/shop-config.ts';
-import { demoWords } from '#demo/shop-words.ts';
 import { Document, partsOf } from '#pages/layout/document.tsx';
 import { createApp, type Middleware } from '#server/app.ts';
 import { readBrowserBuild } from '#server/browser-build.ts';

@@ -1,4 +1,4 @@
-import type { ShopWords } from '#contract/shop-words.ts';
+import type { ShopWords } from 'witryna/contract/shop-words.ts';
 
 /** What the demo shop says of itself, wherever shop.config.ts says nothing. */
 export const demoWords: ShopWords = {

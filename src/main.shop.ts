@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ShopConfig } from '#contract/shop-config.ts';
+import type { ShopWords } from '#contract/shop-words.ts';
 import { CREATE, EXIT, runCommand } from '#server/run-command.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { pricingContext, readVisit } from '#server/visit.ts';
@@ -45,6 +46,7 @@ export async function main(
   env: NodeJS.ProcessEnv,
   out: Output,
   problems: Output = out,
+  words?: ShopWords,
 ): Promise<number> {
   const command = readCommand(argv.filter((word) => word !== CREATE));
   if ('problem' in command) {
@@ -56,7 +58,7 @@ export async function main(
     return EXIT.done;
   }
   const work = (database: Database) => {
-    const environment = { env, config: readConfig(env), out };
+    const environment = { env, config: readConfig(env, words), out };
     switch (command.name) {
       case 'import':
         return bringIn(database, command, environment);

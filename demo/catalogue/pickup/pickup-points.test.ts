@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { townsOf } from '#domain/delivery/pickup-points.ts';
-import { distanceKm } from '#domain/delivery/place.ts';
+import { townsOf } from 'witryna/domain/delivery/pickup-points.ts';
+import { distanceKm } from 'witryna/domain/delivery/place.ts';
 import { makePickupPoints } from './pickup-points.ts';
 import { towns } from './towns.ts';
 
