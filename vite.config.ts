@@ -18,6 +18,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             shop: 'src/main.shop.ts',
             cluster: 'src/main.cluster.ts',
             demo: 'demo/main.ts',
+            'demo-shop': 'demo/index.ts',
             draw: 'demo/pictures/draw-process.ts',
           },
         },

@@ -1,4 +1,4 @@
-import { fillLarge } from '#demo/large/fill-large.ts';
+import { fillLarge } from '@witryna/demo/large';
 import { type Filters, NO_FILTERS } from '#domain/product-list/filters.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { type ChangeListener, type Database, openDatabase } from '#shop/db/database.ts';

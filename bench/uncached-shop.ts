@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { demoWords } from '@witryna/demo/words';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +7,6 @@ import settings from '#config';
 import { checkConfig } from '#contract/check-config.ts';
 import { linksIn, routesIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
-import { demoWords } from '#demo/shop-words.ts';
 import { Document, partsOf } from '#pages/layout/document.tsx';
 import { createApp, type Middleware } from '#server/app.ts';
 import { readBrowserBuild } from '#server/browser-build.ts';

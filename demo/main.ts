@@ -1,8 +1,8 @@
+import { CREATE, EXIT, runCommand } from 'witryna/server/command-line/run-command.ts';
+import type { Database } from 'witryna/shop/db/database.ts';
+import { grouped, type Output, showProgress, timeText } from 'witryna/shop/progress/progress.ts';
 import { readArguments } from '#demo/large/arguments.ts';
 import { fillLarge } from '#demo/large/fill-large.ts';
-import { CREATE, EXIT, runCommand } from '#server/command-line/run-command.ts';
-import type { Database } from '#shop/db/database.ts';
-import { grouped, type Output, showProgress, timeText } from '#shop/progress/progress.ts';
 
 /** `npm run demo`: fills the shop's database with a large catalogue. Answers with the exit code. */
 export async function main(

@@ -1,4 +1,4 @@
-import type { ShopWords } from '#contract/shop-config.ts';
+import type { ShopWords } from 'witryna/contract/shop-config.ts';
 
 /** What the demo shop says of itself, wherever shop.config.ts says nothing. */
 export const demoWords: ShopWords = {

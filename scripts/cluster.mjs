@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
+import { builtDemoShop } from './demo-shop.mjs';
 import { ensureBuilt, ensureInstalled, run } from './ensure.mjs';
 import { stopWithNpm } from './parent.mjs';
 import { serve } from './serve.mjs';
@@ -12,8 +13,9 @@ async function supervise() {
   await ensureInstalled();
   await ensureBuilt();
   const { main } = await import('../dist/server/cluster.js');
+  const demo = await builtDemoShop();
   const program = fileURLToPath(import.meta.url);
-  process.exitCode = await main(process.argv.slice(2), process.env, program, process.stdout);
+  process.exitCode = await main(process.argv.slice(2), process.env, program, process.stdout, demo?.words);
 }
 
 async function serveHere() {

@@ -1,3 +1,4 @@
+import { builtDemoShop } from './demo-shop.mjs';
 import { Problem } from './ensure.mjs';
 
 /** Serves the built shop from this process until it is told to stop; what is under way is answered first. */
@@ -5,7 +6,7 @@ export async function serve(say) {
   process.env.NODE_ENV = 'production';
   const { start, startProblem } = await import('../dist/server/server.js');
   try {
-    const shop = await start(process.env, say);
+    const shop = await start(process.env, say, { demo: await builtDemoShop() });
     stopOnSignal(shop.close);
     return shop;
   } catch (error) {

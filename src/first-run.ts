@@ -1,25 +1,25 @@
-import { fillDemoShop, isFilled } from '#demo/fill/fill.ts';
-import { openStudio, type Studio } from '#demo/pictures/studio.ts';
 import type { Database } from '#shop/db/database.ts';
+import type { DemoPictures, DemoShop } from './demo-shop.ts';
 
 const EVERY_MS = 2000;
 
 /** Fills an empty database with the demo shop and draws its first pictures; a later start finds both done. */
 export async function prepareDemo(
+  demo: DemoShop,
   database: Database,
-  pictures: { folder: string; program?: string | undefined },
+  picturesFolder: string,
   say: (line: string) => void,
-): Promise<Studio> {
-  if (!(await isFilled(database))) {
+): Promise<DemoPictures> {
+  if (!(await demo.isFilled(database))) {
     say('Filling the demo shop');
-    await fillDemoShop(database, Date.now());
+    await demo.fill(database, Date.now());
   }
-  const studio = openStudio(pictures.folder, pictures);
+  const pictures = demo.openPictures(picturesFolder);
   let said = Date.now();
-  await studio.drawFirst((done, all) => {
+  await pictures.drawFirst((done, all) => {
     if (Date.now() - said < EVERY_MS) return;
     said = Date.now();
     say(`Drawing the first pictures: ${done} of ${all}`);
   });
-  return studio;
+  return pictures;
 }

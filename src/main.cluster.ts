@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { ShopWords } from '#contract/shop-config.ts';
 import { EXIT } from '#server/command-line/run-command.ts';
 import { startProblem } from '#server/command-line/start-problem.ts';
 import { unavailableAnswers } from '#server/error-pages/answer-unavailable.ts';
@@ -17,6 +18,7 @@ export async function main(
   env: NodeJS.ProcessEnv,
   program: string,
   out: Output,
+  words?: ShopWords,
 ): Promise<number> {
   const command = readClusterCommand(argv, { databaseUrl: env.DATABASE_URL, cores: availableParallelism() });
   if (command === 'help') {
@@ -30,7 +32,7 @@ export async function main(
   const say = (line: string) => out.write(`› ${line}\n`);
   say(`Shop: ${describePlace(databasePlaceIn(env))}`);
   try {
-    const startUpServer = await openStartUpServer(readPlace(env), unavailableAnswers(readConfig(env)));
+    const startUpServer = await openStartUpServer(readPlace(env), unavailableAnswers(readConfig(env, words)));
     const port = sharePort(startUpServer);
     return (await untilStopped({ ...command, program, port, say })) ? EXIT.done : EXIT.failed;
   } catch (error) {

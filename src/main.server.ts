@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
-import type { Studio } from '#demo/pictures/studio.ts';
 import { createApp, type Middleware } from '#server/app.ts';
 import { startBackgroundWork } from '#server/background-work.ts';
 import { type BrowserBuild, readBrowserBuild } from '#server/browser-build.ts';
@@ -21,28 +20,34 @@ import { databasePlaceIn, dataFolderIn, describePlace } from '#shop/db/database-
 import { migrate } from '#shop/db/migrate.ts';
 import { openReplica } from '#shop/db/replica.ts';
 import { transportFor } from '#shop/email/transport.ts';
+import type { DemoPictures, DemoShop } from './demo-shop.ts';
 import { prepareDemo } from './first-run.ts';
-import { isDemo, readConfig, wordsToSay } from './read-config.ts';
+import { readConfig, wordsToSay } from './read-config.ts';
 import { readPlace } from './read-place.ts';
 
-const DRAWING_PROGRAM = join('dist', 'server', 'draw.js');
 /** Shorter than the half minute that supervisors wait before they kill. */
 const STOP_WITHIN_SECONDS = 25;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** In development the browser's files come from a middleware that builds them when asked. */
 type Development = { build: BrowserBuild; before: Middleware };
+/** Without a demo shop it begins empty. */
+type Handed = { demo?: DemoShop | undefined; development?: Development };
 
 /** Starts the shop: configuration, database, demo data on the first run, server. Prints one line a step. */
-export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void, development?: Development) {
-  const config = readConfig(env);
+export async function start(
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+  { demo, development }: Handed = {},
+) {
+  const config = readConfig(env, demo?.words);
   const place = readPlace(env);
   // Of several processes on one port the supervisor has the start-up server.
   const startUpServer = cluster.isWorker
     ? undefined
     : await openStartUpServer(place, unavailableAnswers(config));
   try {
-    return await openShopOn(startUpServer, { config, env, say, port: place.port, development });
+    return await openShopOn(startUpServer, { config, env, say, port: place.port, demo, development });
   } catch (error) {
     startUpServer?.close();
     startUpServer?.closeAllConnections();
@@ -55,12 +60,13 @@ type Environment = {
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
   port: number;
+  demo: DemoShop | undefined;
   development: Development | undefined;
 };
 
 async function openShopOn(
   startUpServer: Server | undefined,
-  { config, env, say, port, development }: Environment,
+  { config, env, say, port, demo, development }: Environment,
 ) {
   const dataFolder = dataFolderIn(env);
   const picturesFolder = join(dataFolder, 'pictures');
@@ -72,13 +78,11 @@ async function openShopOn(
     connections: Number(env.DATABASE_CONNECTIONS) || undefined,
   });
   const replica = env.DATABASE_REPLICA_URL ? openReplica(env.DATABASE_REPLICA_URL, database) : undefined;
-  let studio: Studio | undefined;
+  let pictures: DemoPictures | undefined;
   try {
     const applied = await migrate(database);
     if (applied.length > 0) say(`Database ready (${applied.length} migrations)`);
-    const pictures = { folder: picturesFolder, program: development ? undefined : DRAWING_PROGRAM };
-    const demo = isDemo(env);
-    if (demo) studio = await prepareDemo(database, pictures, say);
+    if (demo) pictures = await prepareDemo(demo, database, picturesFolder, say);
     else if (startUpServer && wordsToSay().length > 0)
       say(`shop.config.ts leaves out ${wordsToSay().join(', ')}: pages show something neutral`);
     const shop = openShop({
@@ -89,8 +93,8 @@ async function openShopOn(
       origin: (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       picturesFolder,
       dataFolder,
-      sketches: studio,
-      demo,
+      sketches: pictures,
+      demo: demo !== undefined,
       gatewaySecret: env.PAYMENT_SECRET,
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,
@@ -105,7 +109,7 @@ async function openShopOn(
     const stopWork = electLeader(database, () => startBackgroundWork(shop, { transport, log: say }));
     const close = async () => {
       shop.lifecycle.phase = 'draining';
-      studio?.close();
+      pictures?.close();
       await sleep(secondsIn(env.STOP_DELAY_SECONDS, 0));
       if (!startUpServer) await leaveSupervisor(process);
       const drained = await drain(development ? 0 : secondsIn(env.STOP_WITHIN_SECONDS, STOP_WITHIN_SECONDS));
@@ -119,7 +123,7 @@ async function openShopOn(
     };
     return { address: `http://localhost:${port}/`, close };
   } catch (error) {
-    studio?.close();
+    pictures?.close();
     await replica?.close();
     await database.close();
     throw error;

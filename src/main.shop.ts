@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { ShopConfig } from '#contract/shop-config.ts';
+import type { ShopConfig, ShopWords } from '#contract/shop-config.ts';
 import { CREATE, EXIT, runCommand } from '#server/command-line/run-command.ts';
 import { startProblem } from '#server/command-line/start-problem.ts';
 import { pricingContext, readVisit } from '#server/request/visit.ts';
@@ -45,6 +45,7 @@ export async function main(
   env: NodeJS.ProcessEnv,
   out: Output,
   problems: Output = out,
+  words?: ShopWords,
 ): Promise<number> {
   const command = readCommand(argv.filter((word) => word !== CREATE));
   if ('problem' in command) {
@@ -56,7 +57,7 @@ export async function main(
     return EXIT.done;
   }
   const work = (database: Database) => {
-    const environment = { env, config: readConfig(env), out };
+    const environment = { env, config: readConfig(env, words), out };
     switch (command.name) {
       case 'import':
         return bringIn(database, command, environment);

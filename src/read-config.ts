@@ -1,15 +1,13 @@
 import settings from '#config';
-import type { ShopConfig } from '#contract/shop-config.ts';
+import { checkConfig } from '#contract/check-config.ts';
+import type { ShopConfig, ShopWords } from '#contract/shop-config.ts';
 import { NEUTRAL_WORDS } from '#contract/shop-words.ts';
-import { demoWords } from '#demo/shop-words.ts';
-import { checkConfig } from './contract/check-config.ts';
 
 /**
- * What is set by hand in shop.config.ts, checked; single settings of the environment go before it, and the demo shop has
- * words of its own for what it leaves out.
+ * What is set by hand in shop.config.ts, checked; single settings of the environment go before it, and `words` stand
+ * in for what it leaves out.
  */
-export function readConfig(env: NodeJS.ProcessEnv): ShopConfig {
-  const words = isDemo(env) ? demoWords : NEUTRAL_WORDS;
+export function readConfig(env: NodeJS.ProcessEnv, words: ShopWords = NEUTRAL_WORDS): ShopConfig {
   const checked = checkConfig({ ...settings, ...settingsIn(env) }, words);
   if ('config' in checked) return checked.config;
   const source = env.SHOP_SETTINGS ? 'shop.config.ts with SHOP_SETTINGS' : 'shop.config.ts';
@@ -26,9 +24,6 @@ function settingsIn({ SHOP_SETTINGS: text }: NodeJS.ProcessEnv): object {
   }
   throw new Error(`SHOP_SETTINGS must be JSON with settings of shop.config.ts, such as {"priceType":"net"}.`);
 }
-
-/** Whether the demo shop is to be there. */
-export const isDemo = (env: NodeJS.ProcessEnv) => env.DEMO !== '0';
 
 const OWN_WORDS = ['name', 'tagline', 'email', 'phone', 'postalAddress'];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isEan13 } from './ean.ts';
 import { demoCatalogue } from './index.ts';
 
-const { categories, producers, series, infoPages, products } = demoCatalogue;
+const { categories, producers, series, infoPages, products, delivery } = demoCatalogue;
 const productByKey = new Map(products.map((product) => [product.key, product]));
 const categoryByKey = new Map(categories.map((category) => [category.key, category]));
 
@@ -22,8 +22,13 @@ describe('the catalogue', () => {
     expect(infoPages.length).toBeGreaterThanOrEqual(11);
   });
 
-  it.each(Object.entries(demoCatalogue))('never uses a key twice among %s', (_, entries) => {
-    const keys = entries.map((entry) => entry.key);
+  it.each([
+    ...Object.entries({ categories, producers, series, infoPages, products, delivery }).map(
+      ([name, entries]) => [name, entries.map(({ key }) => key)] as const,
+    ),
+    ['pickupPoints', demoCatalogue.pickupPoints.map(({ code }) => code)] as const,
+    ['rebateCodes', demoCatalogue.rebateCodes.map(({ code }) => code)] as const,
+  ])('never uses a key twice among %s', (_, keys) => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cheapestDelivery, type OfferedRate, shippingMethodsFor } from '#domain/delivery/shipping-methods.ts';
+import {
+  cheapestDelivery,
+  type OfferedRate,
+  shippingMethodsFor,
+} from 'witryna/domain/delivery/shipping-methods.ts';
 import { delivery } from './delivery.ts';
 
 const POLAND = 1143020003;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PriceStep, priceAt } from '#domain/price/price-history.ts';
+import { type PriceStep, priceAt } from 'witryna/domain/price/price-history.ts';
 import { products } from './products/index.ts';
 import type { DemoPriceStep, DemoProduct } from './types.ts';
 

@@ -1,24 +1,4 @@
-import type { SceneName } from '#demo/pictures/spec.ts';
-import type { Text } from './types.ts';
-
-export type DemoSlide = {
-  picture: string;
-  scene: SceneName;
-  heading: Text;
-  text: Text;
-  linkText: Text;
-  /** Where the slide leads. */
-  category: string;
-};
-
-export type DemoMenuSlide = {
-  /** The category at the top of the menu that shows it. */
-  beside: string;
-  picture: string;
-  title: Text;
-  /** Where the slide leads. */
-  category: string;
-};
+import type { DemoMenuSlide, DemoSlide } from './types.ts';
 
 /** What the menu shows beside some categories, in pictures that the main page has too. */
 export const menuSlides: DemoMenuSlide[] = [

@@ -17,8 +17,10 @@ const { products } = demoCatalogue;
 const pictures = products.flatMap(({ key, picture, sizes }) =>
   [{}, ...sizes.map((size) => size.picture)].map((own) => ({ key, ...picture, ...own })),
 );
-const polish = texts(demoCatalogue, 'catalogue', 'pl');
-const english = texts(demoCatalogue, 'catalogue', 'en');
+// Slides are large and broken by the browser as it likes.
+const { slides: _slides, menuSlides: _menuSlides, ...typeset } = demoCatalogue;
+const polish = texts(typeset, 'catalogue', 'pl');
+const english = texts(typeset, 'catalogue', 'en');
 const all = [...polish, ...english];
 
 function breaking(pattern: RegExp, among: Found[]): string[] {

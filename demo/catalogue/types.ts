@@ -1,4 +1,4 @@
-import type { PictureSpec } from '#demo/pictures/spec.ts';
+import type { PictureSpec, SceneName } from '#demo/pictures/spec.ts';
 
 /** A text in each of the demo shop's languages. */
 export type Text = { pl: string; en: string };
@@ -68,6 +68,18 @@ export type DemoSize = {
   picture?: Partial<PictureSpec>;
 };
 
+export type DemoRebateCode = {
+  code: string;
+  kind: 'percentage' | 'quota' | 'free_shipping';
+  /** Hundredths of a percent, or grosze. */
+  value?: number;
+  /** The least worth of a basket, in grosze. */
+  minBasket?: number;
+};
+
+/** What so many visitors have searched for, and how many products they found. */
+export type DemoSearchQuery = { language: 'pl' | 'en'; phrase: string; visitors: number; hits: number };
+
 export type DemoProduct = {
   key: string;
   type: 'goods' | 'bundle' | 'virtual' | 'service';
@@ -110,4 +122,49 @@ export type DemoProduct = {
   popularity: number;
   newFromDaysAgo?: number;
   picture: PictureSpec;
+};
+
+export type DemoPickupPoint = {
+  code: string;
+  name: string;
+  street: string;
+  zipcode: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  openingHours: string;
+};
+
+export type DemoSlide = {
+  picture: string;
+  scene: SceneName;
+  heading: Text;
+  text: Text;
+  linkText: Text;
+  /** Where the slide leads. */
+  category: string;
+};
+
+export type DemoMenuSlide = {
+  /** The category at the top of the menu that shows it. */
+  beside: string;
+  picture: string;
+  title: Text;
+  /** Where the slide leads. */
+  category: string;
+};
+
+/** Everything that a shop can be filled with. */
+export type Catalogue = {
+  categories: DemoCategory[];
+  producers: DemoProducer[];
+  series: DemoSeries[];
+  products: DemoProduct[];
+  delivery: DemoDelivery[];
+  pickupPoints: DemoPickupPoint[];
+  infoPages: DemoInfoPage[];
+  slides: DemoSlide[];
+  menuSlides: DemoMenuSlide[];
+  rebateCodes: DemoRebateCode[];
+  searchQueries: DemoSearchQuery[];
 };

@@ -1,20 +1,25 @@
 import { and, eq } from 'drizzle-orm';
-import type { Language } from '#contract/language.ts';
-import { linksIn } from '#contract/links.ts';
-import { menuSlides, slides } from '#demo/catalogue/slides.ts';
-import type { DemoInfoPage } from '#demo/catalogue/types.ts';
-import { slugOf } from '#domain/page/slug.ts';
-import { bannerSlide, categoryText, infoPage, infoPageText, menuSlide } from '#shop/db/schema/index.ts';
-import type { Tx } from './fill.ts';
+import type { Language } from 'witryna/contract/language.ts';
+import { linksIn } from 'witryna/contract/links.ts';
+import { slugOf } from 'witryna/domain/page/slug.ts';
+import type { OrmOrTransaction } from 'witryna/shop/db/database.ts';
+import {
+  bannerSlide,
+  categoryText,
+  infoPage,
+  infoPageText,
+  menuSlide,
+} from 'witryna/shop/db/schema/index.ts';
+import type { Catalogue } from '#demo/catalogue/types.ts';
 import { known, LANGUAGES } from './tree.ts';
 
 /** Information pages, and the slides of the main page and of the menu. */
 export async function fillContent(
-  tx: Tx,
-  pages: DemoInfoPage[],
+  tx: OrmOrTransaction,
+  { infoPages, slides, menuSlides }: Pick<Catalogue, 'infoPages' | 'slides' | 'menuSlides'>,
   categories: Map<string, number>,
 ): Promise<void> {
-  for (const [position, page] of pages.entries()) {
+  for (const [position, page] of infoPages.entries()) {
     const [row] = await tx
       .insert(infoPage)
       .values({ key: page.key, footerGroup: page.group ?? null, position })
@@ -33,10 +38,14 @@ export async function fillContent(
       })),
     );
   }
-  await fillSlides(tx, categories);
+  await fillSlides(tx, { slides, menuSlides }, categories);
 }
 
-async function fillSlides(tx: Tx, categories: Map<string, number>): Promise<void> {
+async function fillSlides(
+  tx: OrmOrTransaction,
+  { slides, menuSlides }: Pick<Catalogue, 'slides' | 'menuSlides'>,
+  categories: Map<string, number>,
+): Promise<void> {
   for (const [position, slide] of slides.entries())
     for (const language of LANGUAGES)
       await tx.insert(bannerSlide).values({
@@ -61,7 +70,7 @@ async function fillSlides(tx: Tx, categories: Map<string, number>): Promise<void
 }
 
 async function linkTo(
-  tx: Tx,
+  tx: OrmOrTransaction,
   categories: Map<string, number>,
   category: string,
   language: Language,

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { makePickupPoints } from '#demo/catalogue/pickup/pickup-points.ts';
-import type { DemoDelivery } from '#demo/catalogue/types.ts';
-import { deliveryMethod, deliveryMethodText, deliveryRate } from '#shop/db/schema/index.ts';
-import type { Tx } from './fill.ts';
+import type { OrmOrTransaction } from 'witryna/shop/db/database.ts';
+import { deliveryMethod, deliveryMethodText, deliveryRate } from 'witryna/shop/db/schema/index.ts';
+import type { Catalogue, DemoPickupPoint } from '#demo/catalogue/types.ts';
 import { LANGUAGES } from './tree.ts';
 
 const POLAND = 1143020003;
 
 /** Shipping methods, what they cost, and where parcels wait. */
-export async function fillDelivery(tx: Tx, ways: DemoDelivery[]): Promise<void> {
-  for (const [position, { key, kind, icon, name, description, rates }] of ways.entries()) {
+export async function fillDelivery(
+  tx: OrmOrTransaction,
+  { delivery, pickupPoints }: Pick<Catalogue, 'delivery' | 'pickupPoints'>,
+): Promise<void> {
+  for (const [position, { key, kind, icon, name, description, rates }] of delivery.entries()) {
     const [row] = await tx
       .insert(deliveryMethod)
       .values({ key, kind, icon: icon ?? null, position })
@@ -35,17 +37,21 @@ export async function fillDelivery(tx: Tx, ways: DemoDelivery[]): Promise<void> 
         daysMax,
       })),
     );
-    if (kind === 'point') await fillPickupPoints(tx, deliveryMethodId);
+    if (kind === 'point') await fillPickupPoints(tx, deliveryMethodId, pickupPoints);
   }
 }
 
 /** In one statement with one value: thousands of rows as parameters would take the embedded database seconds. */
-async function fillPickupPoints(tx: Tx, methodId: number): Promise<void> {
+async function fillPickupPoints(
+  tx: OrmOrTransaction,
+  methodId: number,
+  points: DemoPickupPoint[],
+): Promise<void> {
   await tx.execute(sql`
     INSERT INTO pickup_point
       (delivery_method_id, region_id, code, name, street, zipcode, city, latitude, longitude, opening_hours)
     SELECT ${methodId}::integer, ${POLAND}::integer, code, name, street, zipcode, city, latitude, longitude, "openingHours"
-    FROM jsonb_to_recordset(${JSON.stringify(makePickupPoints())}::jsonb) AS point (
+    FROM jsonb_to_recordset(${JSON.stringify(points)}::jsonb) AS point (
       code text, name text, street text, zipcode text, city text,
       latitude double precision, longitude double precision, "openingHours" text
     )`);

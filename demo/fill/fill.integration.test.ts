@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
-import { fillDemoShop } from './fill.ts';
+import { openTestDatabase, type TestDatabase } from 'witryna/tests/support/database/database.ts';
+import { fillDemoShop } from './fill-demo-shop.ts';
 
 describe.each(['pglite', 'postgres'] as const)('the filled demo shop (%s)', (kind) => {
   let opened: TestDatabase | undefined;

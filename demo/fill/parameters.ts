@@ -1,18 +1,18 @@
-import type { DemoProduct, Text } from '#demo/catalogue/types.ts';
-import { slugOf } from '#domain/page/slug.ts';
+import { slugOf } from 'witryna/domain/page/slug.ts';
+import type { OrmOrTransaction } from 'witryna/shop/db/database.ts';
 import {
   parameter,
   parameterText,
   parameterValue,
   parameterValueText,
   productParameter,
-} from '#shop/db/schema/index.ts';
-import type { Tx } from './fill.ts';
+} from 'witryna/shop/db/schema/index.ts';
+import type { DemoProduct, Text } from '#demo/catalogue/types.ts';
 import { known, LANGUAGES } from './tree.ts';
 
 /** Parameters and their values, each kept once however many products share it. */
 export async function fillParameters(
-  tx: Tx,
+  tx: OrmOrTransaction,
   products: DemoProduct[],
   productIds: Map<string, number>,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function fillParameters(
   await tx.insert(productParameter).values(links).onConflictDoNothing();
 }
 
-async function fillNames(tx: Tx, names: Text[]): Promise<Map<string, number>> {
+async function fillNames(tx: OrmOrTransaction, names: Text[]): Promise<Map<string, number>> {
   const rows = await tx
     .insert(parameter)
     .values(names.map((name, position) => ({ key: slugOf(name.pl), position })))
@@ -52,7 +52,7 @@ async function fillNames(tx: Tx, names: Text[]): Promise<Map<string, number>> {
 }
 
 async function fillValues(
-  tx: Tx,
+  tx: OrmOrTransaction,
   values: Map<string, { name: string; value: Text }>,
   nameIds: Map<string, number>,
 ): Promise<Map<string, number>> {

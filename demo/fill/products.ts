@@ -1,6 +1,5 @@
-import type { DemoProduct } from '#demo/catalogue/types.ts';
-import { productPictures } from '#demo/pictures/jobs.ts';
-import { slugOf } from '#domain/page/slug.ts';
+import { slugOf } from 'witryna/domain/page/slug.ts';
+import type { OrmOrTransaction } from 'witryna/shop/db/database.ts';
 import {
   bundlePart,
   product,
@@ -9,8 +8,9 @@ import {
   productText,
   subscriptionPeriod,
   volumeTier,
-} from '#shop/db/schema/index.ts';
-import type { Tx } from './fill.ts';
+} from 'witryna/shop/db/schema/index.ts';
+import type { DemoProduct } from '#demo/catalogue/types.ts';
+import { productPictures } from '#demo/pictures/jobs.ts';
 import { fillParameters } from './parameters.ts';
 import { fillSizes, fillWarehouses, type SizeIds } from './sizes.ts';
 import { type Ids, known, LANGUAGES } from './tree.ts';
@@ -18,7 +18,12 @@ import { type Ids, known, LANGUAGES } from './tree.ts';
 const DAY = 86_400_000;
 
 /** Products with their sizes, prices, stock and all that hangs on them. */
-export async function fillProducts(tx: Tx, products: DemoProduct[], ids: Ids, now: number): Promise<void> {
+export async function fillProducts(
+  tx: OrmOrTransaction,
+  products: DemoProduct[],
+  ids: Ids,
+  now: number,
+): Promise<void> {
   const warehouses = await fillWarehouses(tx);
   const sizes = new Map<string, SizeIds>();
   const productIds = new Map<string, number>();
@@ -33,7 +38,7 @@ export async function fillProducts(tx: Tx, products: DemoProduct[], ids: Ids, no
   await fillParts(tx, products, productIds, sizes);
 }
 
-async function fillProduct(tx: Tx, one: DemoProduct, ids: Ids, now: number): Promise<number> {
+async function fillProduct(tx: OrmOrTransaction, one: DemoProduct, ids: Ids, now: number): Promise<number> {
   const oldestStep = Math.max(...one.sizes.flatMap(({ prices }) => prices.map(({ daysAgo }) => daysAgo)));
   const firstOfferedAt = new Date(now - (one.newFromDaysAgo ?? oldestStep) * DAY);
   const [row] = await tx
@@ -79,7 +84,7 @@ async function fillProduct(tx: Tx, one: DemoProduct, ids: Ids, now: number): Pro
   return id;
 }
 
-async function fillTexts(tx: Tx, id: number, one: DemoProduct): Promise<void> {
+async function fillTexts(tx: OrmOrTransaction, id: number, one: DemoProduct): Promise<void> {
   await tx.insert(productText).values(
     LANGUAGES.map((language) => ({
       productId: id,
@@ -96,7 +101,12 @@ async function fillTexts(tx: Tx, id: number, one: DemoProduct): Promise<void> {
 }
 
 /** The product's pictures; those of its sizes say which, so they come after the sizes. */
-async function fillPictures(tx: Tx, productId: number, one: DemoProduct, sizeIds: SizeIds): Promise<void> {
+async function fillPictures(
+  tx: OrmOrTransaction,
+  productId: number,
+  one: DemoProduct,
+  sizeIds: SizeIds,
+): Promise<void> {
   await tx.insert(productPicture).values(
     productPictures(one).map(({ name, view, size }, position) => ({
       productId,
@@ -112,7 +122,7 @@ const altOf = ({ name }: DemoProduct, size: DemoProduct['sizes'][number]) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, `${name[language]}, ${size.name[language]}`]));
 
 async function fillSubscription(
-  tx: Tx,
+  tx: OrmOrTransaction,
   productId: number,
   { everyDays, rebate }: NonNullable<DemoProduct['subscription']>,
 ) {
@@ -123,7 +133,7 @@ async function fillSubscription(
 }
 
 async function fillParts(
-  tx: Tx,
+  tx: OrmOrTransaction,
   products: DemoProduct[],
   productIds: Map<string, number>,
   sizes: Map<string, SizeIds>,

@@ -1,6 +1,6 @@
+import type { OrmOrTransaction } from 'witryna/shop/db/database.ts';
+import { priceStep, size, sizeText, stock, warehouse } from 'witryna/shop/db/schema/index.ts';
 import type { DemoPriceStep, DemoProduct, DemoSize } from '#demo/catalogue/types.ts';
-import { priceStep, size, sizeText, stock, warehouse } from '#shop/db/schema/index.ts';
-import type { Tx } from './fill.ts';
 import { LANGUAGES } from './tree.ts';
 
 const DAY = 86_400_000;
@@ -10,7 +10,7 @@ export type Warehouses = { own: number; external: number };
 /** The numbers of a product's sizes by their types. */
 export type SizeIds = Map<string, number>;
 
-export async function fillWarehouses(tx: Tx): Promise<Warehouses> {
+export async function fillWarehouses(tx: OrmOrTransaction): Promise<Warehouses> {
   const rows = await tx
     .insert(warehouse)
     .values([
@@ -23,7 +23,7 @@ export async function fillWarehouses(tx: Tx): Promise<Warehouses> {
 
 /** A product's sizes with their prices and stock. */
 export async function fillSizes(
-  tx: Tx,
+  tx: OrmOrTransaction,
   productId: number,
   one: DemoProduct,
   warehouses: Warehouses,
@@ -36,7 +36,7 @@ export async function fillSizes(
 }
 
 async function fillSize(
-  tx: Tx,
+  tx: OrmOrTransaction,
   productId: number,
   one: DemoProduct,
   each: DemoSize,

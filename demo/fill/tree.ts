@@ -1,7 +1,14 @@
+import { slugOf } from 'witryna/domain/page/slug.ts';
+import type { OrmOrTransaction } from 'witryna/shop/db/database.ts';
+import {
+  category,
+  categoryText,
+  producer,
+  producerText,
+  series,
+  seriesText,
+} from 'witryna/shop/db/schema/index.ts';
 import type { DemoCategory, DemoProducer, DemoSeries } from '#demo/catalogue/types.ts';
-import { slugOf } from '#domain/page/slug.ts';
-import { category, categoryText, producer, producerText, series, seriesText } from '#shop/db/schema/index.ts';
-import type { Tx } from './fill.ts';
 
 /** The numbers the database gave, by key. */
 export type Ids = {
@@ -14,13 +21,16 @@ type Tree = { categories: DemoCategory[]; producers: DemoProducer[]; series: Dem
 export const LANGUAGES = ['pl', 'en'] as const;
 
 /** Categories, producers and series. */
-export async function fillTree(tx: Tx, tree: Tree): Promise<Ids> {
+export async function fillTree(tx: OrmOrTransaction, tree: Tree): Promise<Ids> {
   const categories = await fillCategories(tx, tree.categories);
   const producers = await fillProducers(tx, tree.producers);
   return { categories, producers, series: await fillSeries(tx, tree.series, producers) };
 }
 
-async function fillCategories(tx: Tx, categories: DemoCategory[]): Promise<Map<string, number>> {
+async function fillCategories(
+  tx: OrmOrTransaction,
+  categories: DemoCategory[],
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   const taken = new Set<string>();
   for (const [position, one] of categories.entries()) {
@@ -44,7 +54,7 @@ async function fillCategories(tx: Tx, categories: DemoCategory[]): Promise<Map<s
   return ids;
 }
 
-async function fillProducers(tx: Tx, producers: DemoProducer[]): Promise<Map<string, number>> {
+async function fillProducers(tx: OrmOrTransaction, producers: DemoProducer[]): Promise<Map<string, number>> {
   const rows = await tx
     .insert(producer)
     .values(producers.map(({ key, country }, position) => ({ key, country, position })))
@@ -65,7 +75,7 @@ async function fillProducers(tx: Tx, producers: DemoProducer[]): Promise<Map<str
 }
 
 async function fillSeries(
-  tx: Tx,
+  tx: OrmOrTransaction,
   all: DemoSeries[],
   producers: Map<string, number>,
 ): Promise<Map<string, number>> {

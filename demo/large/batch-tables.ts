@@ -1,4 +1,4 @@
-import { BulkRows } from '#shop/db/bulk-rows.ts';
+import { BulkRows } from 'witryna/shop/db/bulk-rows.ts';
 
 /** The tables that a batch writes, in an order in which every row finds what it refers to. */
 export const batchTables = () => ({

@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import { slugOf } from 'witryna/domain/page/slug.ts';
 import type { DemoSize } from '#demo/catalogue/types.ts';
 import { known, LANGUAGES } from '#demo/fill/tree.ts';
 import { productPictures } from '#demo/pictures/jobs.ts';
-import { slugOf } from '#domain/page/slug.ts';
 import { batchTables } from './batch-tables.ts';
 import type { LargeProduct } from './product.ts';
 import { type Shared, valueKey } from './shared-rows.ts';

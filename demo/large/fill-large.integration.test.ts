@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCatalogue } from '#demo/catalogue/index.ts';
-import type { Database } from '#shop/db/database.ts';
+import type { Database } from 'witryna/shop/db/database.ts';
 import {
   DEFAULT_ENGINES,
   describeWithDatabase,
   openTestDatabase,
   type TestDatabase,
-} from '#tests/support/database/database.ts';
+} from 'witryna/tests/support/database/database.ts';
+import { demoCatalogue } from '#demo/catalogue/index.ts';
 import { fillLarge } from './fill-large.ts';
 
 const PRODUCTS = 2000;

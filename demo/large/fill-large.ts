@@ -1,6 +1,7 @@
-import { fillDemoShop, isFilled } from '#demo/fill/fill.ts';
-import type { Database } from '#shop/db/database.ts';
-import { tidyUp } from '#shop/db/tidy-up.ts';
+import type { Database } from 'witryna/shop/db/database.ts';
+import { tidyUp } from 'witryna/shop/db/tidy-up.ts';
+import { isFilled } from '#demo/fill/fill.ts';
+import { fillDemoShop } from '#demo/fill/fill-demo-shop.ts';
 import { writeBatch } from './batch.ts';
 import { keyOf, type LargeProduct, largeProduct } from './product.ts';
 import { readShared, type Shared, shareParameterValues } from './shared-rows.ts';

@@ -1,7 +1,7 @@
+import { slugOf } from 'witryna/domain/page/slug.ts';
 import { t } from '#demo/catalogue/making/text.ts';
 import type { DemoProducer } from '#demo/catalogue/types.ts';
 import { typeset } from '#demo/catalogue/typography.ts';
-import { slugOf } from '#domain/page/slug.ts';
 import { agree } from './polish.ts';
 
 const TRADES = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { slugOf } from 'witryna/domain/page/slug.ts';
 import { demoCatalogue } from '#demo/catalogue/index.ts';
-import { slugOf } from '#domain/page/slug.ts';
 import { kinds } from './kinds/index.ts';
 import { largeProducers } from './producers.ts';
 import { keyOf, type LargeProduct, largeProduct } from './product.ts';

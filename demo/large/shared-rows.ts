@@ -1,7 +1,7 @@
+import { slugOf } from 'witryna/domain/page/slug.ts';
+import type { Database } from 'witryna/shop/db/database.ts';
 import type { Text } from '#demo/catalogue/types.ts';
 import { known } from '#demo/fill/tree.ts';
-import { slugOf } from '#domain/page/slug.ts';
-import type { Database } from '#shop/db/database.ts';
 import { largeProducers } from './producers.ts';
 import type { LargeProduct } from './product.ts';
 

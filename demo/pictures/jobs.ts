@@ -1,8 +1,8 @@
-import { SLIDE_WIDTHS } from '#contract/slider/slides.ts';
+import { SLIDE_WIDTHS } from 'witryna/contract/slider/slides.ts';
+import { slugOf } from 'witryna/domain/page/slug.ts';
 import { demoCatalogue } from '#demo/catalogue/index.ts';
 import { slides } from '#demo/catalogue/slides.ts';
 import type { DemoCategory, DemoProduct, DemoSize } from '#demo/catalogue/types.ts';
-import { slugOf } from '#domain/page/slug.ts';
 import { drawCategory, drawProduct, drawScene } from './draw.ts';
 import type { PictureJob } from './render.ts';
 import { type Shape, type View, views } from './spec.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writePicture } from '#shop/pictures/write-picture.ts';
+import { writePicture } from 'witryna/shop/pictures/write-picture.ts';
 
 /** A drawing that can be had as `name-width.avif`, `.webp` and `.jpg`. */
 export type PictureJob = { name: string; svg: () => string; widths: number[] };

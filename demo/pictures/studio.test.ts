@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { soon } from '#tests/support/soon.ts';
+import { soon } from 'witryna/tests/support/soon.ts';
 import { demoPictures } from './jobs.ts';
 import { openStudio } from './studio.ts';
 

@@ -1,6 +1,6 @@
+import { demoWords } from '@witryna/demo/words';
 import { describe, expect, test } from 'vitest';
 import settings from '#config';
-import { demoWords } from '#demo/shop-words.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import { checkConfig } from './check-config.ts';
 import { NEUTRAL_WORDS } from './shop-words.ts';

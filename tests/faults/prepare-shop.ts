@@ -1,4 +1,4 @@
-import { fillDemoShop } from '#demo/fill/fill.ts';
+import { fillDemoShop } from '@witryna/demo/fill';
 import { type DatabaseOptions, openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 

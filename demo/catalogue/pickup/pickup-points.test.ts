@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { townsOf } from '#domain/pickup-points/pickup-points.ts';
-import { distanceKm } from '#domain/pickup-points/place.ts';
+import { townsOf } from 'witryna/domain/pickup-points/pickup-points.ts';
+import { distanceKm } from 'witryna/domain/pickup-points/place.ts';
 import { makePickupPoints } from './pickup-points.ts';
 import { towns } from './towns.ts';
 

@@ -1,17 +1,7 @@
+import { slugOf } from 'witryna/domain/page/slug.ts';
+import type { DemoPickupPoint } from '#demo/catalogue/types.ts';
 import { seeded } from '#demo/pictures/random.ts';
-import { slugOf } from '#domain/page/slug.ts';
 import { type DemoTown, towns } from './towns.ts';
-
-export type DemoPickupPoint = {
-  code: string;
-  name: string;
-  street: string;
-  zipcode: string;
-  city: string;
-  latitude: number;
-  longitude: number;
-  openingHours: string;
-};
 
 const POINTS = 2_000;
 const FEWEST_IN_TOWN = 2;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
+import { fillDemoShop } from '@witryna/demo/fill';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import settings from '#config';
 import { checkConfig } from '#contract/check-config.ts';
-import { fillDemoShop } from '#demo/fill/fill.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fillDemoShop } from '@witryna/demo/fill';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { fillDemoShop } from '#demo/fill/fill.ts';
 import type { Database } from '#shop/db/database.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { csvOf, openImportDesk, versionsOf } from '#tests/support/shop/import-files.ts';

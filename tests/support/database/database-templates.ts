@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillDemoShop } from '#demo/fill/fill.ts';
+import { fillDemoShop } from '@witryna/demo/fill';
 import { type Database, type DatabaseOptions, openDatabase } from '#shop/db/database.ts';
 import { migrate } from '#shop/db/migrate.ts';
 import { databaseUrl, onServer } from './on-server.ts';

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoWords } from '@witryna/demo/words';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -11,7 +12,6 @@ import { linksIn } from '#contract/links.ts';
 import type { ShopConfig, ShopWords } from '#contract/shop-config.ts';
 import type { WidgetAnswer } from '#contract/widgets.ts';
 import { WIDGETS_PATH } from '#contract/wire.ts';
-import { demoWords } from '#demo/shop-words.ts';
 import { createApp } from '#server/app.ts';
 import type { BrowserBuild } from '#server/browser-build.ts';
 import { type Environment, readEnvironment } from '#server/environment.ts';

@@ -1,3 +1,4 @@
+import { makePickupPoints } from '@witryna/demo/pickup-points';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { runNotices } from '#browser/notices/notices.ts';
@@ -5,7 +6,6 @@ import { startPageControls } from '#browser/page-controls.ts';
 import { pickupPointsToWire } from '#contract/pickup-points/pickup-points.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
 import { GRAPHQL_PATH, POINTS_PATH } from '#contract/wire.ts';
-import { makePickupPoints } from '#demo/catalogue/pickup/pickup-points.ts';
 import { pickupPointsPage } from '#pages/pickup-points/pickup-points-page.tsx';
 import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
 import { answerAt } from '#tests/support/stage/answers.ts';

@@ -8,7 +8,9 @@ const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, lb: 453.592, o
  * quantities: what it has in stock is unlimited where the size is new, and left as it is where the shop knows better.
  */
 export function rowOfItem(fields: readonly [string, string][], language: Language): Map<string, string> {
-  const all = (name: string) => fields.flatMap(([field, value]) => (field === name && value ? [value] : []));
+  const given = new Map<string, string[]>();
+  for (const [field, value] of fields) if (value) given.set(field, [...(given.get(field) ?? []), value]);
+  const all = (name: string) => given.get(name) ?? [];
   const first = (name: string) => all(name)[0];
   const row = new Map<string, string>();
   const set = (column: string, value: string | undefined) => value !== undefined && row.set(column, value);

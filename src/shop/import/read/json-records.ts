@@ -10,33 +10,45 @@ export function jsonRecords(): RecordReader {
   let inText = false;
   let escaped = false;
 
-  const take = (sign: string, found: FileRecord[]) => {
-    object += sign;
-    if (inText) {
-      if (escaped) escaped = false;
-      else if (sign === '\\') escaped = true;
-      else if (sign === '"') inText = false;
-      return;
-    }
-    if (sign === '"') inText = true;
+  /** Takes what stands in an object up to its next sign with a meaning, and says where that ends. */
+  const take = (piece: string, at: number, found: FileRecord[]): number => {
+    const meaning = escaped ? ANY : inText ? IN_TEXT : OUTSIDE;
+    meaning.lastIndex = at;
+    const sign = meaning.exec(piece)?.[0];
+    const end = sign === undefined ? piece.length : meaning.lastIndex;
+    const taken = piece.slice(at, end);
+    object += taken;
+    for (let next = taken.indexOf('\n'); next >= 0; next = taken.indexOf('\n', next + 1)) line++;
+    if (sign === undefined) return end;
+    if (escaped) escaped = false;
+    else if (sign === '\\') escaped = true;
+    else if (sign === '"') inText = !inText;
     else if (sign === '{' || sign === '[') depth++;
-    else if (sign === '}' || sign === ']') depth--;
-    if (depth > 0) return;
+    else depth--;
+    if (depth > 0) return end;
     found.push(recordOf(object, begins));
     object = '';
+    return end;
+  };
+  /** Between the objects. */
+  const pass = (sign: string) => {
+    if (!BETWEEN.test(sign))
+      throw new UnreadableFile(`Line ${line}: an object should stand here, such as {"key": "kawa"}.`);
+    if (sign === '\n') line++;
   };
 
   return {
     push(piece) {
       const found: FileRecord[] = [];
-      for (const sign of piece) {
-        if (depth > 0) take(sign, found);
-        else if (sign === '{') {
-          begins = line;
-          take(sign, found);
-        } else if (!BETWEEN.test(sign))
-          throw new UnreadableFile(`Line ${line}: an object should stand here, such as {"key": "kawa"}.`);
-        if (sign === '\n') line++;
+      for (let at = 0; at < piece.length; ) {
+        const sign = piece.charAt(at);
+        if (depth > 0 || sign === '{') {
+          if (depth === 0) begins = line;
+          at = take(piece, at, found);
+        } else {
+          pass(sign);
+          at++;
+        }
       }
       if (object.length > LONGEST_RECORD)
         throw new UnreadableFile(
@@ -52,6 +64,9 @@ export function jsonRecords(): RecordReader {
 }
 
 const BETWEEN = /[\s,[\]]/;
+const ANY = /[\s\S]/g;
+const IN_TEXT = /["\\]/g;
+const OUTSIDE = /["{}[\]]/g;
 
 function recordOf(text: string, line: number): FileRecord {
   try {

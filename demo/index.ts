@@ -1,0 +1,13 @@
+import type { DemoShop } from 'witryna/demo-shop.ts';
+import { isFilled } from './fill/fill.ts';
+import { fillDemoShop } from './fill/fill-demo-shop.ts';
+import { openStudio } from './pictures/studio.ts';
+import { demoWords } from './shop-words.ts';
+
+/** The roastery, as a shop is handed it. The built drawing program draws in a process of its own. */
+export const demoShop = (drawingProgram?: string): DemoShop => ({
+  words: demoWords,
+  isFilled,
+  fill: fillDemoShop,
+  openPictures: (folder) => openStudio(folder, { program: drawingProgram }),
+});
