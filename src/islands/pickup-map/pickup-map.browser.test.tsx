@@ -115,6 +115,15 @@ describe('pickup points', () => {
     await expect.element(dialog).toBeVisible();
   });
 
+  test('of a cluster fill the map by keyboard too, and the map takes the focus', async () => {
+    await openMap();
+    const before = countsNow();
+    (clusters.first().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(countsNow).not.toEqual(before);
+    await expect.element(map).toHaveFocus();
+  });
+
   test('are pins of 25 × 41 with a shadow of 41 × 41', async () => {
     await openMap();
     await searchBox.fill('zakopane');
