@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { reportError } from '#browser/error-log.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import type { IslandDefinition, IslandPayload } from './define-island.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { startPageControls } from '#browser/page-controls.ts';
+import { startPageControls } from '#browser/layout/page-controls.ts';
 import { expectAccessible } from '#tests/support/accessibility-stage.ts';
 import { css } from '#tests/support/css.ts';
 import { stageLayout } from '#tests/support/layout-stage.tsx';

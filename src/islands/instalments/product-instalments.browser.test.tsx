@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { $basket } from '#browser/basket-store.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
+import { startPageControls } from '#browser/layout/page-controls.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
 import { css } from '#tests/support/css.ts';
 import { prepareProducts, quantityField, showProduct } from '#tests/support/product-stage.tsx';
 import { sampleBasket } from '#tests/support/sample-basket.ts';

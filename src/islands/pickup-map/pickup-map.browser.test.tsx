@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { startPageControls } from '#browser/layout/page-controls.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
 import { pickupPointsToWire } from '#contract/pickup-points.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
 import { GRAPHQL_PATH, POINTS_PATH } from '#contract/wire.ts';

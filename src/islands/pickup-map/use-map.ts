@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { allowLeaflet } from '#browser/default-policy.ts';
-import { reportError } from '#browser/error-log.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
+import { allowLeaflet } from '#browser/trusted-types/default-policy.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
 import type { PickupPoint } from '#domain/delivery/pickup-points.ts';
 import type { Bounds } from '#domain/delivery/place.ts';
