@@ -50,7 +50,8 @@ export function hydrate(
 }
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  // What it answers is no way to end the effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is ready once, whatever is passed later
-  useLayoutEffect(onReady, []);
+  useLayoutEffect(() => void onReady(), []);
   return children;
 }
