@@ -22,8 +22,6 @@ export type AccountParts = {
 };
 export type AccountContext = AccountParts & { guard: PasswordGuard; devices: KnownDevices };
 
-export type Accounts = ReturnType<typeof openAccounts>;
-
 /** How clients come in: registration, login and passwords. */
 export function openAccounts(parts: AccountParts) {
   const { database, sessions, clock } = parts;
