@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Two builds: the browser's (dist/browser) and, with --ssr, the server's (dist/server). */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: command === 'serve' ? [react()] : isSsrBuild ? [] : [plainImports(), mapsApart()],
+  plugins: command === 'serve' ? [react()] : isSsrBuild ? [] : [mapsApart()],
   publicDir: false,
   build: isSsrBuild
     ? {
@@ -36,18 +36,20 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           optimization: { inlineConst: true },
           output: {
             codeSplitting: {
-              includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // Small files compress badly: one for what every page needs, without React, one for most islands.
                 {
-                  name: 'layout',
-                  priority: 1,
-                  test: /src\/(texts\/say|contract\/(language|basket\/basket-change)|browser\/([\w-]+\/)?(start-(layout|live-search|toggles|menus|notices|region|code)|(basket|toggles|personal)-stores?|in-time|widgets|tracking-events|shop-clock|page-language|page-controls|basket-count|mini-cart|sign-out|shop-lists|shop-product-list|empty-list-link|footer-groups|alerts|basket-requests|other-tabs|tell-other-tabs|remembered-view|show-toggles|count-badge|lists-link|say-here|scroll-check|pending-state|stale-pages|web-fonts|lazy-layout))\.ts/,
+                  name: 'react',
+                  priority: 3,
+                  test: /node_modules\/(react|react-dom|scheduler)\//,
+                  includeDependenciesRecursively: false,
                 },
+                // What these import by themselves goes with them: small files compress badly, and each costs a way.
+                { name: 'main.browser', priority: 2, test: /src\/main\.browser\.ts/ },
+                { name: 'layout', priority: 1, test: /src\/browser\/layout\/start-layout\.ts/ },
+                // What most islands share.
                 {
                   name: 'parts',
-                  test: /src\/(ui\/(shop-view|icon|button|picture|notice|form\/field|quantity|dialog|instalments)|browser\/chosen-picture|contract\/(links|instalments\/instalment-basket)|domain\/(price\/(mask|money)|product\/(product|quantity|purchase)|instalments)|islands\/(define|hydrate|use))/,
+                  test: /src\/(islands\/[\w-]+\.tsx?|ui\/(button|dialog|form\/field|icon|notice|picture|quantity)\/)/,
                 },
               ],
             },
@@ -55,22 +57,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         },
       },
 }));
-
-/**
- * Pages preload what their islands need by themselves, so a dynamic import is just that. Vite has no option for it: its
- * helper costs 600 B, and each import 20 B more.
- */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    configResolved(config) {
-      const plugins = config.plugins as Plugin[];
-      const wrapping = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
-      if (wrapping < 0) throw new Error('Vite wraps dynamic imports by another name now');
-      plugins.splice(wrapping, 1);
-    },
-  };
-}
 
 /** Source maps stay on the server, out of the folder that browsers are served from: `npm run shop -- errors` reads them. */
 function mapsApart(): Plugin {

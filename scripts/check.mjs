@@ -2,13 +2,14 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, run, step, tool } from './ensure.mjs';
 import { testsNearChanges } from './near.mjs';
 
-/** What needs no test: format, lint, and the types of all and of the pure folders, side by side. */
+/** What needs no test: format, lint, what nobody uses, and the types of all and of the pure folders, side by side. */
 export async function check() {
-  await step('Format, lint and types', async () => {
+  await step('Format, lint, types and dead code', async () => {
     const ended = await Promise.allSettled([
       tool('biome', ['ci', '--error-on-warnings', '.']),
       tool('tsc', ['-p', '.']),
       tool('tsc', ['-p', 'tsconfig.pure.json']),
+      tool('knip', ['--no-progress']),
     ]);
     for (const { reason } of ended) if (reason) throw reason;
   });

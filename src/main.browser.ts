@@ -1,10 +1,8 @@
-import { reportError, startErrorLog } from '#browser/error-log.ts';
-import { holdEarlyEvents } from '#browser/event-replay.ts';
-import { firstView } from '#browser/first-view.ts';
-import { defineLazyElement } from '#browser/lazy-element.ts';
-import { loadAhead } from '#browser/load-ahead.ts';
+import { reportError, startErrorLog } from '#browser/error-log/error-log.ts';
+import { holdLayoutEvents } from '#browser/event-replay/layout-events.ts';
+import { firstView } from '#browser/layout/first-view.ts';
+import { loadAhead } from '#browser/layout/load-ahead.ts';
 import { startNavigation } from '#browser/navigation/navigation.ts';
-import { startView } from '#browser/view.ts';
 import { CONSENT_COOKIE, NAMED_SCRIPTS_ID } from '#contract/wire.ts';
 import { startIslands } from './start-islands.ts';
 
@@ -26,19 +24,15 @@ else start();
 function start(): void {
   startNavigation();
   startIslands();
-  defineLazyElement('shop-form', async () => (await import('./browser/form/start-form.ts')).startForm);
-  beforeNextPaint(() => {
-    startView();
-    askAtOnce();
-  });
-  const replayEarlyEvents = holdEarlyEvents();
+  beforeNextPaint(askAtOnce);
+  const replayLayoutEvents = holdLayoutEvents();
   firstView.then(() => {
     loadAhead('layout');
     if (document.querySelector('shop-island')) loadAhead('islands');
-    import('./browser/start-layout.ts')
+    import('./browser/layout/start-layout.ts')
       .then(({ startLayout }) => startLayout())
       .catch(reportError)
-      .finally(replayEarlyEvents);
+      .finally(replayLayoutEvents);
   });
 }
 

@@ -1,5 +1,5 @@
 import { defineIslands } from '#browser/island/shop-island.ts';
-import { loadAhead } from '#browser/load-ahead.ts';
+import { loadAhead } from '#browser/layout/load-ahead.ts';
 import type { IslandDefinition } from '#islands/define-island.ts';
 
 const islands = import.meta.glob<{ default: IslandDefinition<object> }>('./islands/**/island.ts');

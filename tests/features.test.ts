@@ -23,7 +23,10 @@ const TECHNICAL: Record<string, string[]> = {
     ...['header', 'icon', 'keyboard-helper', 'notice', 'picture', 'quantity', 'shop-view', 'tabs', 'toast'],
     ...['tooltip'],
   ],
-  browser: ['island', 'live-search', 'navigation', 'personal', 'toggles'],
+  browser: [
+    ...['alerts', 'event-replay', 'island', 'layout', 'modals', 'navigation', 'other-tabs', 'personal'],
+    ...['toggles', 'tooltip', 'trusted-types', 'widgets'],
+  ],
   islands: [],
   pages: ['layout'],
   shop: ['backup', 'cache', 'command-line', 'db', 'pictures', 'progress', 'session'],

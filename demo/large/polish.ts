@@ -3,8 +3,6 @@ import type { Text } from '#demo/catalogue/types.ts';
 /** Masculine (things), feminine, neuter, plural (of things). */
 export type Gender = 'm' | 'f' | 'n' | 'pl';
 export type Noun = Text & { gender: Gender };
-/** The Polish side is the dictionary form, masculine: 'niebieski'. */
-export type Adjective = Text;
 
 /** The adjective in the form that the noun's gender asks for: 'niebieski', 'niebieska', 'niebieskie'. */
 export function agree(masculine: string, gender: Gender): string {

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { reportError } from '#browser/error-log.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import type { IslandDefinition, IslandPayload } from './define-island.ts';
 
@@ -50,7 +50,8 @@ export function hydrate(
 }
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  // What it answers is no way to end the effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is ready once, whatever is passed later
-  useLayoutEffect(onReady, []);
+  useLayoutEffect(() => void onReady(), []);
   return children;
 }

@@ -49,6 +49,13 @@ test.describe('where the scripts do not come', () => {
     await expect.poll(() => isLaidOut(last)).toBe(true);
     complaints.length = 0;
   });
+
+  test('a link to a place far below leads to it', async ({ page, complaints }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${CATEGORY}#all-categories`);
+    await expect(page.locator('#all-categories')).toBeInViewport();
+    complaints.length = 0;
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BASKET_CHANGED } from '#browser/other-tabs.ts';
+import { BASKET_CHANGED } from '#browser/other-tabs/other-tabs.ts';
 import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { CODE_BANNER_COOKIE } from '#contract/wire.ts';
 import { DESKTOP, PHONE } from '#tests/support/journey/accessibility.ts';

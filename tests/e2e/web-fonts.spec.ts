@@ -25,7 +25,7 @@ test('web fonts that come before the first paint are those of the page', async (
   expect(await isInWebFonts(page, HEADING)).toBe(OURS);
   await page.locator(TEXT).first().click();
   await expect(page.locator('.buy-box')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveClass(/late-web-fonts/);
+  await expect(page.locator(HEADING)).toHaveCSS('font-family', /^"?Fraunces"?,/);
   expect(await isInWebFonts(page, HEADING)).toBe(OURS);
 });
 

@@ -3,7 +3,6 @@ import { BY_TRANSFER, CONTACT, hiddenIn } from '#tests/support/shop/checkout-sho
 const ANSWERS_WITHIN_MS = 20_000;
 
 export type Answer = { status: number; text: string; headers: Headers };
-export type LiveShopper = ReturnType<typeof liveShopper>;
 
 /** Somebody at the other end of a real connection: keeps cookies, never follows by itself. */
 export function liveShopper(address: () => string) {

@@ -1,4 +1,4 @@
-import { showAlert } from '#browser/alerts.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
 import { checkFile, type FileLimits, megabytesOf } from '#domain/form/file/file-check.ts';
 import { say } from '#texts/say.ts';
 import type { FormView } from './form-view.ts';

@@ -7,8 +7,6 @@ import { say } from '#texts/say.ts';
 import type { FormView } from './form-view.ts';
 import { ask, questionOf, type Verdict } from './live-check.ts';
 
-export type FormChecks = ReturnType<typeof startChecks>;
-
 /** Checks the fields of a form as one types: after a pause, when a field is left, and all of them at the end. */
 export function startChecks(view: FormView) {
   const changed = new Set<FieldRule>();

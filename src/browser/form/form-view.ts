@@ -1,4 +1,4 @@
-import { pageLanguage } from '#browser/page-language.ts';
+import { pageLanguage } from '#browser/layout/page-language.ts';
 import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
 import type { FormTexts } from '#texts/form/form-texts.ts';
 import { say } from '#texts/say.ts';

@@ -1,10 +1,19 @@
-import { reportError } from '#browser/error-log.ts';
-import { firstView } from '#browser/first-view.ts';
-import { changedControls, EarlyEvents } from './early-events.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
+import { changedControls, repeatChanges } from '#browser/event-replay/dirty-controls.ts';
+import { EventReplay, type Owned } from '#browser/event-replay/event-replay.ts';
+import { firstView } from '#browser/layout/first-view.ts';
 import { whenToHydrate } from './when-to-hydrate.ts';
 
 /** Mounts an island in its element; answers with the way to take it down again. */
 export type Mount = (island: HTMLElement, onReady: () => void) => () => void;
+
+const WIDGET_KEYS = /^(Arrow(Up|Down|Left|Right)|Home|End|Escape)$/;
+const TOUCHES = ['pointerdown', 'focusin', 'input', 'change'];
+const OWNED: Owned = {
+  clicks: 'button[type=button]',
+  submits: 'form',
+  keys: ({ key, target }) => WIDGET_KEYS.test(key) && !(target as Element).matches('input, select, textarea'),
+};
 
 /** Loads the code of an island by its name. */
 export type Load = (name: string) => Promise<Mount>;
@@ -18,7 +27,7 @@ export function defineIslands(load: Load): void {
     /** Islands mounted on the page, for tests that look for leaks. */
     static mounted = 0;
 
-    #early: EarlyEvents | undefined;
+    #replay: EventReplay | undefined;
     #stopWaiting: (() => void) | undefined;
     #unmount: (() => void) | undefined;
     #hydrating = false;
@@ -29,8 +38,14 @@ export function defineIslands(load: Load): void {
     });
 
     async connectedCallback(): Promise<void> {
-      if (this.#early) return; // moved within the page, not new
-      this.#early = new EarlyEvents(this, () => this.hydrate());
+      if (this.#replay) return; // moved within the page, not new
+      const hydrate = () => void this.hydrate();
+      this.#replay = new EventReplay(this, OWNED, () => {
+        this.setAttribute('aria-busy', 'true');
+        hydrate();
+      });
+      for (const type of TOUCHES)
+        this.addEventListener(type, hydrate, { capture: true, passive: true, once: true });
       await firstView;
       if (!this.isConnected || this.#hydrating) return;
       this.#stopWaiting = whenToHydrate(this, this.getAttribute('hydrate'), () => this.hydrate());
@@ -60,7 +75,9 @@ export function defineIslands(load: Load): void {
     }
 
     async #becomeReady(): Promise<void> {
-      await this.#early?.replay(changedControls(this));
+      this.#replay?.stop();
+      await repeatChanges(changedControls(this));
+      await this.#replay?.replay();
       this.removeAttribute('aria-busy');
       this.dataset.ready = '';
       this.#settle();
@@ -70,14 +87,14 @@ export function defineIslands(load: Load): void {
     #fail(error: unknown): void {
       this.dataset.failed = '';
       this.removeAttribute('aria-busy');
-      void this.#early?.replay([]);
+      void this.#replay?.replay();
       this.#settle();
       reportError(error);
     }
 
     #takeDown(): void {
       this.#stopWaiting?.();
-      this.#early?.stop();
+      this.#replay?.stop();
       if (!this.#unmount) return;
       this.#unmount();
       this.#unmount = undefined;

@@ -1,4 +1,4 @@
-import { reportError } from '#browser/error-log.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 
 /** Fills what has a place for slides, when it is opened; few menus have any. */
 export function bringSlides(opened: HTMLElement | null): void {

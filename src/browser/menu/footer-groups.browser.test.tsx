@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { startPageControls } from '#browser/layout/page-controls.ts';
+import { startView } from '#browser/layout/view.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
-import { startView } from '#browser/view.ts';
 import { emulateMedia } from '#tests/support/stage/emulate.ts';
 import { onDesktop, onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { startFooterGroups } from './footer-groups.ts';

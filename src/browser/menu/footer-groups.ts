@@ -1,5 +1,5 @@
-import { reportError } from '#browser/error-log.ts';
-import { $view } from '#browser/view.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
+import { $view } from '#browser/layout/view.ts';
 
 /** On view 1 the footer's headings open and close their links; elsewhere all are open (spec §4 Footer tabs). */
 export function startFooterGroups(): void {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { startPageControls } from '#browser/layout/page-controls.ts';
+import { startView } from '#browser/layout/view.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
-import { startView } from '#browser/view.ts';
 import { expectAccessibleAt } from '#tests/support/stage/accessibility-stage.ts';
 import { css } from '#tests/support/stage/css.ts';
 import { stageLayout } from '#tests/support/stage/layout-stage.tsx';

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { startPageControls } from '#browser/layout/page-controls.ts';
+import { $view, startView } from '#browser/layout/view.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
-import { $view, startView } from '#browser/view.ts';
 import type { Language } from '#contract/language.ts';
 import type { MenuSlide } from '#contract/slider/slides.ts';
 import { css } from '#tests/support/stage/css.ts';

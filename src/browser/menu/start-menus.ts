@@ -1,4 +1,4 @@
-import { reportError } from '#browser/error-log.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
 

@@ -1,7 +1,6 @@
 import { PARTIAL_TIMEOUT_MS } from '#contract/wire.ts';
 import { addressOfClick, addressOfForm, samePage } from './eligible.ts';
-import { PageSource } from './page-source.ts';
-import { startPrefetch } from './prefetch.ts';
+import { pageSource } from './page-source.ts';
 import { entryKey, newEntryKey, ScrollMemory, scrollBackTo } from './scroll-memory.ts';
 import { readRegions, swapIn } from './swap.ts';
 
@@ -11,7 +10,6 @@ type Visit = { address: URL; entry: 'push' | 'keep'; scrollTo: number };
 
 /** Partial navigation (spec §2): links replace regions of the page; whatever fails, the browser navigates. */
 export function startNavigation(): void {
-  const source = new PageSource();
   const memory = new ScrollMemory();
   let shown = new URL(location.href);
   let underway: AbortController | undefined;
@@ -23,7 +21,7 @@ export function startNavigation(): void {
     const timer = setTimeout(() => mine.abort(new Error('partial page: timed out')), PARTIAL_TIMEOUT_MS);
     document.documentElement.toggleAttribute('data-navigating', true);
     try {
-      const fetched = readRegions(await source.load(visit.address, mine.signal));
+      const fetched = readRegions(await pageSource.load(visit.address, mine.signal));
       if (mine !== underway) return;
       await changePage(() => show(fetched, visit), mine.signal);
     } catch {
@@ -70,7 +68,6 @@ export function startNavigation(): void {
     else void go({ address, entry: 'keep', scrollTo: top });
   });
   memory.start();
-  startPrefetch(source);
   restoreScroll(memory);
 }
 

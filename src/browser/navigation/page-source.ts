@@ -45,6 +45,9 @@ export class PageSource {
   }
 }
 
+/** Those of this page's visit. */
+export const pageSource = new PageSource();
+
 function partialAddress(address: URL): string {
   const partial = new URL(address);
   partial.hash = '';

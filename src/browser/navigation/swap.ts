@@ -1,4 +1,4 @@
-import { parseHtml } from '#browser/trusted-html.ts';
+import { parseHtml } from '#browser/trusted-types/trusted-html.ts';
 
 /** What of the document's head belongs to the page and not to the layout. */
 const HEAD_OF_PAGE =

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { showAlert } from '#browser/alerts.ts';
-import { $basket } from '#browser/basket-store.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
+import { askForConsent } from '#browser/consent/consent-bar.ts';
 import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import type { Language } from '#contract/language.ts';
 import type { WireBasket } from '#contract/widgets.ts';
@@ -16,7 +17,6 @@ import { onDesktop, stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { forgetCookies, storedCookie } from '#tests/support/stage/stored-cookies.ts';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { showBanners } from './banners.ts';
-import { askForConsent } from './consent-bar.ts';
 import { runNotices } from './notices.ts';
 
 const DAY = 86_400;

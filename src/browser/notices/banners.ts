@@ -1,6 +1,6 @@
-import { showAlert } from '#browser/alerts.ts';
-import { sendBasketChange } from '#browser/basket-requests.ts';
-import { $basket } from '#browser/basket-store.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
+import { sendBasketChange } from '#browser/basket/basket-requests.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
 import { onNavigated } from '#browser/navigation/navigation.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import { BANNER_DAYS, CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { startView } from '#browser/view.ts';
+import { startView } from '#browser/layout/view.ts';
 import type { Language } from '#contract/language.ts';
 import { css } from '#tests/support/stage/css.ts';
 import { emulateMedia, pretendTouchScreen } from '#tests/support/stage/emulate.ts';

@@ -1,7 +1,7 @@
-import { reportError } from '#browser/error-log.ts';
-import { ruleModal } from '#browser/modals.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
+import { $view } from '#browser/layout/view.ts';
+import { ruleModal } from '#browser/modals/modals.ts';
 import { nextTask } from '#browser/next-task.ts';
-import { $view } from '#browser/view.ts';
 import { consentFromCookie } from '#contract/consent/consent.ts';
 import { cookieIn } from '#contract/cookies.ts';
 import {
@@ -31,7 +31,7 @@ function start(): void {
   if (open) ruleModal(open, null);
   if (!consentFromCookie(cookieIn(document.cookie, CONSENT_COOKIE)))
     late(
-      Promise.all([import('./consent-bar.ts'), import('./answer-with.ts')]),
+      Promise.all([import('#browser/consent/consent-bar.ts'), import('#browser/consent/answer-with.ts')]),
       ([{ askForConsent }, { answerWith }]) => {
         answerNow = answerWith;
         askForConsent();
@@ -73,24 +73,24 @@ function heedClick(target: Element): void {
   const button = target.closest('[data-bar] > button');
   if (button) closeBars(button);
   if (target.closest('[aria-controls=cookies]'))
-    late(import('./consent-form.ts'), ({ fillConsentForm }) => fillConsentForm());
+    late(import('#browser/consent/consent-form.ts'), ({ fillConsentForm }) => fillConsentForm());
 }
 
 function answer(consent: 'necessary' | 'all'): void {
   if (answerNow) answerNow(consent);
-  else late(import('./answer-with.ts'), ({ answerWith }) => answerWith(consent));
+  else late(import('#browser/consent/answer-with.ts'), ({ answerWith }) => answerWith(consent));
 }
 
 function heedAnswer(form: Element, event: SubmitEvent): void {
   if (!form.matches('[data-consent-form]')) return;
   // Its dialog would close, and an answer given before the rest has come would be lost.
   event.preventDefault();
-  late(import('./consent-form.ts'), ({ takeConsent }) => takeConsent(form, event.submitter));
+  late(import('#browser/consent/consent-form.ts'), ({ takeConsent }) => takeConsent(form, event.submitter));
 }
 
 function explain(control: Element | null): void {
   if (control instanceof HTMLElement)
-    late(import('#browser/tooltips.ts'), ({ showTooltip }) => showTooltip(control));
+    late(import('#browser/tooltip/tooltips.ts'), ({ showTooltip }) => showTooltip(control));
 }
 
 function closeBars(button?: Element): void {

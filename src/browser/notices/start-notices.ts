@@ -1,4 +1,4 @@
-import { reportError } from '#browser/error-log.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 import { CODE_BANNER_COOKIE, CONSENT_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
 
 /** Nothing of it is needed by who has answered and closed all there was, until they touch the page. */

@@ -1,4 +1,4 @@
-import { $basket } from '#browser/basket-store.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
 import { followOffers } from './own-offers.ts';
 import { $projector } from './personal-stores.ts';
 import { followPrices } from './shown-prices.ts';

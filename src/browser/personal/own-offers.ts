@@ -1,6 +1,6 @@
-import { reportError } from '#browser/error-log.ts';
-import { fetchPrices, fetchSizes } from '#browser/size-requests.ts';
-import { askForWidgets, type ProductAsked, productAsked } from '#browser/widgets.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
+import { fetchPrices, fetchSizes } from '#browser/product/size-requests.ts';
+import { askForWidgets, type ProductAsked, productAsked } from '#browser/widgets/widgets.ts';
 import { pricesFromWire } from '#contract/product/projector-offer.ts';
 import type { ProjectorResponse } from '#contract/widgets.ts';
 import type { PriceNow } from '#domain/price/price-view.ts';

@@ -1,5 +1,5 @@
-import { parseHtml } from '#browser/trusted-html.ts';
-import { askForWidgets } from '#browser/widgets.ts';
+import { parseHtml } from '#browser/trusted-types/trusted-html.ts';
+import { askForWidgets } from '#browser/widgets/widgets.ts';
 
 /** An element with a price, and the key it is asked for by; `data-code` says whose price it shows. */
 type Priced = { element: HTMLElement; key: string };

@@ -1,5 +1,5 @@
-import { $basket } from '#browser/basket-store.ts';
-import { reportError } from '#browser/error-log.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 import { $projector } from './personal-stores.ts';
 
 /** Prices follow the shopper's discount code. Who has none loads nothing for it. */

@@ -1,5 +1,5 @@
-import { showPending } from '#browser/pending-state.ts';
-import { $view } from '#browser/view.ts';
+import { showPending } from '#browser/layout/pending-state.ts';
+import { $view } from '#browser/layout/view.ts';
 
 const DESKTOP = 3;
 

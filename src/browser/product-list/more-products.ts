@@ -1,7 +1,7 @@
-import { layOutNext } from '#browser/lazy-layout.ts';
+import { layOutNext } from '#browser/layout/lazy-layout.ts';
+import { pageLanguage } from '#browser/layout/page-language.ts';
 import { entryKey } from '#browser/navigation/scroll-memory.ts';
-import { pageLanguage } from '#browser/page-language.ts';
-import { parseHtml } from '#browser/trusted-html.ts';
+import { parseHtml } from '#browser/trusted-types/trusted-html.ts';
 import { PARTIAL_PARAMETER, PARTIAL_TIMEOUT_MS } from '#contract/wire.ts';
 import { say, type Values } from '#texts/say.ts';
 import { cacheList, restoreList } from './cached-lists.ts';

@@ -1,4 +1,4 @@
-import { defineLazyElement } from '#browser/lazy-element.ts';
+import { defineLazyElement } from '#browser/layout/lazy-element.ts';
 import { showRememberedView } from './remembered-view.ts';
 
 /** Defines `<shop-product-list>`: connected, its filters apply by themselves. Until then, and if its code fails, it is a form. */

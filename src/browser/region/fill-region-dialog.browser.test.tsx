@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { startPageControls } from '#browser/layout/page-controls.ts';
+import { startView } from '#browser/layout/view.ts';
 import { startFooterGroups } from '#browser/menu/footer-groups.ts';
 import { hydrateMenus } from '#browser/menu/menus.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
-import { startView } from '#browser/view.ts';
 import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
 import { css } from '#tests/support/stage/css.ts';
 import { emulateMedia } from '#tests/support/stage/emulate.ts';

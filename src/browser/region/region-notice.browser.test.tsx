@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { startPageControls } from '#browser/layout/page-controls.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import { FORCED_REGION_COOKIE, FORCED_ZIPCODE_COOKIE, GRAPHQL_PATH } from '#contract/wire.ts';
 import type { RegionNoticeKind } from '#domain/region/forced.ts';

@@ -1,4 +1,4 @@
-import { showAlert } from '#browser/alerts.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import { forcedToCookie, isRestored, isWithoutNotice, RESTORE, readForced } from '#contract/region/region.ts';
 import {

@@ -1,4 +1,4 @@
-import { parseHtml } from '#browser/trusted-html.ts';
+import { parseHtml } from '#browser/trusted-types/trusted-html.ts';
 import { PARTIAL_PARAMETER, PARTIAL_TIMEOUT_MS } from '#contract/wire.ts';
 
 /** The page of language, currency and delivery country, from which dialogs take their contents. */

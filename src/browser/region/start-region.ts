@@ -1,4 +1,4 @@
-import { reportError } from '#browser/error-log.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 import { onNavigated } from '#browser/navigation/navigation.ts';
 import { reloadStalePages } from './stale-pages.ts';
 

@@ -1,4 +1,4 @@
-import { showAlert } from '#browser/alerts.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
 
 /** Shows the buttons that copy an address; without a script there is only the address to be copied. */
 export function copyOnClick(host: HTMLElement, signal: AbortSignal): void {

@@ -1,6 +1,6 @@
-import { pageLanguage } from '#browser/page-language.ts';
-import { tellOtherTabs } from '#browser/tell-other-tabs.ts';
-import { handleTrackingEvents } from '#browser/tracking-events.ts';
+import { pageLanguage } from '#browser/layout/page-language.ts';
+import { tellOtherTabs } from '#browser/other-tabs/tell-other-tabs.ts';
+import { handleTrackingEvents } from '#browser/tracking/tracking-events.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { DEFAULT_LIST_NAME } from '#texts/shopping-lists/default-list-name.ts';
 

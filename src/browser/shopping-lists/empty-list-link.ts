@@ -1,4 +1,4 @@
-import { reportError } from '#browser/error-log.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 
 /** A link marked as empty first has a list made, and leads on whatever comes of it (spec §2 Shopping-list links). */
 export function startEmptyListLinks(): void {

@@ -1,5 +1,5 @@
-import { tellOtherTabs } from '#browser/tell-other-tabs.ts';
-import { handleTrackingEvents } from '#browser/tracking-events.ts';
+import { tellOtherTabs } from '#browser/other-tabs/tell-other-tabs.ts';
+import { handleTrackingEvents } from '#browser/tracking/tracking-events.ts';
 import { LIST_FIELDS, type ListChangeAnswer } from '#contract/shopping-lists/list-change.ts';
 
 const ANSWER_WITHIN_MS = 15_000;

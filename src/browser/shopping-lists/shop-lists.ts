@@ -1,4 +1,4 @@
-import { defineLazyElement } from '#browser/lazy-element.ts';
+import { defineLazyElement } from '#browser/layout/lazy-element.ts';
 
 /** Defines `<shop-lists>`: connected, its forms need no new page. Until then, and if its code fails, they are forms. */
 export function startLists(): void {

@@ -1,8 +1,8 @@
-import { showAlert } from '#browser/alerts.ts';
-import { sendBasketChange } from '#browser/basket-requests.ts';
-import { onOtherTabs } from '#browser/other-tabs.ts';
-import { pageLanguage } from '#browser/page-language.ts';
-import { parseHtml } from '#browser/trusted-html.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
+import { sendBasketChange } from '#browser/basket/basket-requests.ts';
+import { pageLanguage } from '#browser/layout/page-language.ts';
+import { onOtherTabs } from '#browser/other-tabs/other-tabs.ts';
+import { parseHtml } from '#browser/trusted-types/trusted-html.ts';
 import { linksIn } from '#contract/links.ts';
 import { PARTIAL_PARAMETER } from '#contract/wire.ts';
 import { copyOnClick } from './copy-address.ts';

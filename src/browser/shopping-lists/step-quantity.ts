@@ -1,4 +1,4 @@
-import { pageLanguage } from '#browser/page-language.ts';
+import { pageLanguage } from '#browser/layout/page-language.ts';
 import { fitQuantity, formatQuantity, stepQuantity } from '#domain/product/quantity.ts';
 
 /** Presses in quick succession are sent as one. */

@@ -1,4 +1,4 @@
-import { parseHtml } from '#browser/trusted-html.ts';
+import { parseHtml } from '#browser/trusted-types/trusted-html.ts';
 import { runFile, runText } from './run-script.ts';
 
 const RUNS = /^(|module|text\/javascript|application\/javascript)$/;

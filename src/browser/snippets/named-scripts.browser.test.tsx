@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { answerConsent } from '#browser/consent.ts';
+import { answerConsent } from '#browser/consent/consent.ts';
 import type { NamedScript } from '#contract/snippets/snippet-config.ts';
 import { NAMED_SCRIPTS_ID } from '#contract/wire.ts';
 import { stage } from '#tests/support/stage/stage.tsx';

@@ -1,5 +1,5 @@
-import { mayTrack, onConsent } from '#browser/consent.ts';
-import { reportError } from '#browser/error-log.ts';
+import { mayTrack, onConsent } from '#browser/consent/consent.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 import type { NamedScript } from '#contract/snippets/snippet-config.ts';
 import { NAMED_SCRIPTS_ID } from '#contract/wire.ts';
 import { runFile } from './run-script.ts';

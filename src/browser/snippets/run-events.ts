@@ -1,4 +1,4 @@
-import { mayTrack } from '#browser/consent.ts';
+import { mayTrack } from '#browser/consent/consent.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { runText } from './run-script.ts';
 

@@ -1,4 +1,4 @@
-import { allowSnippets } from '#browser/default-policy.ts';
+import { allowSnippets } from '#browser/trusted-types/default-policy.ts';
 import { MODULE_TIMEOUT_MS } from '#contract/wire.ts';
 import { protectShop } from './protect-shop.ts';
 

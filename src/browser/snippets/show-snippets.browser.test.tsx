@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerConsent } from '#browser/consent.ts';
+import { answerConsent } from '#browser/consent/consent.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import type { WireSnippet } from '#contract/widgets.ts';
 import { CONSENT_COOKIE } from '#contract/wire.ts';

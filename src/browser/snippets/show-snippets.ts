@@ -1,4 +1,4 @@
-import { onConsent } from '#browser/consent.ts';
+import { onConsent } from '#browser/consent/consent.ts';
 import { onNavigated } from '#browser/navigation/navigation.ts';
 import type { WidgetAnswer, WidgetRequest, WireSnippet } from '#contract/widgets.ts';
 import { insertHtml } from './insert-html.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { startPageControls } from '#browser/page-controls.ts';
+import { startPageControls } from '#browser/layout/page-controls.ts';
 import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
 import { css } from '#tests/support/stage/css.ts';
 import { stageLayout } from '#tests/support/stage/layout-stage.tsx';

@@ -1,5 +1,5 @@
-import { onConsent } from '#browser/consent.ts';
-import { parseHtml } from '#browser/trusted-html.ts';
+import { onConsent } from '#browser/consent/consent.ts';
+import { parseHtml } from '#browser/trusted-types/trusted-html.ts';
 import type { LayerWords, WidgetAnswer } from '#contract/widgets.ts';
 import { CONSENT_GIVEN } from '#contract/wire.ts';
 import { insertHtml } from './insert-html.ts';

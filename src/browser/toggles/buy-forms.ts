@@ -1,5 +1,5 @@
-import { showAlert } from '#browser/alerts.ts';
-import { sendBasketChange } from '#browser/basket-requests.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
+import { sendBasketChange } from '#browser/basket/basket-requests.ts';
 
 /** Puts a form's product into the basket without leaving the page. */
 export async function buy(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {

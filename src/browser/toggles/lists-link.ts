@@ -1,4 +1,4 @@
-import { showCount } from '#browser/count-badge.ts';
+import { showCount } from '#browser/layout/count-badge.ts';
 import { $listed } from './toggles-store.ts';
 
 /** Keeps the header's link to the lists right: how much they hold, and whether there is any list yet. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { startBasketCount } from '#browser/basket-count.ts';
-import { $basket } from '#browser/basket-store.ts';
-import { askForWidgets } from '#browser/widgets.ts';
+import { startBasketCount } from '#browser/basket/basket-count.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
+import { askForWidgets } from '#browser/widgets/widgets.ts';
 import type { WidgetAnswer } from '#contract/widgets.ts';
 import { gate } from '#tests/support/gate.ts';
 import { sampleBasket } from '#tests/support/samples/sample-basket.ts';

@@ -1,5 +1,5 @@
-import { showAlert } from '#browser/alerts.ts';
-import { tellOtherTabs } from '#browser/tell-other-tabs.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
+import { tellOtherTabs } from '#browser/other-tabs/tell-other-tabs.ts';
 import type { CompareChangeAnswer } from '#contract/compare/compare-change.ts';
 import { LIST_FIELDS, type ListChangeAnswer } from '#contract/shopping-lists/list-change.ts';
 import { keyOf, showToggles, underway } from './show-toggles.ts';

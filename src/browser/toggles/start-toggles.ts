@@ -1,5 +1,5 @@
-import { showAlert } from '#browser/alerts.ts';
-import { reportError } from '#browser/error-log.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 import { showListsLink } from './lists-link.ts';
 import { showToggles } from './show-toggles.ts';
 import { $compared, $listed } from './toggles-store.ts';
@@ -10,7 +10,10 @@ export function startToggles(): void {
     showToggles();
     showListsLink();
     if ($compared.get()?.length)
-      import('./start-comparison.ts').then(({ startComparison }) => startComparison(), reportError);
+      import('#browser/compare/start-comparison.ts').then(
+        ({ startComparison }) => startComparison(),
+        reportError,
+      );
   };
   $listed.watch(show);
   $compared.watch(show);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ZLOTY as zloty } from '#tests/support/samples/sample-currency.ts';
-import { type CurrencyFormat, formatAmount, formatMoney, parseAmount } from './mask.ts';
+import { type CurrencyFormat, formatAmount, formatMoney } from './mask.ts';
 
 const dollar: CurrencyFormat = {
   id: 'USD',
@@ -54,33 +54,15 @@ describe('a price in the shop’s mask', () => {
   });
 });
 
-describe('a price that was typed', () => {
-  test.each([
-    ['1234,5', 123_450],
-    ['1 234,50 zł', 123_450],
-    ['1\u00a0234,50\u00a0zł', 123_450],
-    ['49', 4900],
-    ['-49,90', -4990],
-    ['0,29', 29],
-  ])('%s is understood', (text, amount) => {
-    expect(parseAmount(text, zloty)).toBe(amount);
-  });
-
-  test.each(['', 'zł', 'dużo', '1,2,3', '1e5', 'NaN', 'Infinity', ',', '--1', '0x10'])(
-    "'%s' is no price",
-    (text) => {
-      expect(parseAmount(text, zloty)).toBeUndefined();
-    },
-  );
-
+describe('a price that was written', () => {
   test('whatever the shop writes, the shop can read again', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e12, max: 1e12 }),
         fc.constantFrom(zloty, dollar, euro, yen),
         (amount, format) => {
-          expect(parseAmount(formatMoney(amount, format), format)).toBe(amount);
-          expect(parseAmount(formatAmount(amount, format), format)).toBe(amount);
+          expect(readAgain(formatMoney(amount, format), format)).toBe(amount);
+          expect(readAgain(formatAmount(amount, format), format)).toBe(amount);
         },
       ),
     );
@@ -107,7 +89,7 @@ describe('in any sensible mask', () => {
   ])('an amount is written with %s, and read again', (_, mask, written) => {
     const format = { ...zloty, ...mask };
     expect(formatMoney(123_456_789, format)).toBe(written);
-    expect(parseAmount(written, format)).toBe(123_456_789);
+    expect(readAgain(written, format)).toBe(123_456_789);
   });
 
   const anyFormat: fc.Arbitrary<CurrencyFormat> = fc
@@ -132,8 +114,8 @@ describe('in any sensible mask', () => {
   test('whatever is written can be read again, with the symbol and without', () => {
     fc.assert(
       fc.property(amount, anyFormat, (given, format) => {
-        expect(parseAmount(formatMoney(given, format), format)).toBe(given);
-        expect(parseAmount(formatAmount(given, format), format)).toBe(given);
+        expect(readAgain(formatMoney(given, format), format)).toBe(given);
+        expect(readAgain(formatAmount(given, format), format)).toBe(given);
       }),
       { numRuns: 1000 },
     );
@@ -171,3 +153,14 @@ describe('in any sensible mask', () => {
     );
   });
 });
+
+/** The amount that a written price stands for. */
+function readAgain(text: string, { mask, symbol, grouping, decimal }: CurrencyFormat): number {
+  const places = /[.,](0+)$/.exec(mask)?.[1]?.length ?? 0;
+  const digits = text.replace(symbol, '').replace(/\s/g, '').replace('\u2212', '-');
+  const plain = digits
+    .split(grouping.trim() || ' ')
+    .join('')
+    .replace(decimal, '.');
+  return Math.round(Number(plain) * 10 ** places);
+}

@@ -31,18 +31,6 @@ export function formatAmount(amount: Minor, format: CurrencyFormat): string {
   return places === 0 ? sign + grouped : sign + grouped + format.decimal + digits.slice(-places);
 }
 
-/** The amount a text in the mask stands for, or undefined where it is none. */
-export function parseAmount(text: string, format: CurrencyFormat): Minor | undefined {
-  const places = decimalPlaces(format.mask);
-  const bare = text.replace(format.symbol, '').replace(/\s/g, '').replace('\u2212', '-');
-  const plain = bare
-    .split(format.grouping.trim() || ' ')
-    .join('')
-    .replace(format.decimal, '.');
-  if (!/^-?\d+(\.\d+)?$/.test(plain)) return undefined;
-  return Math.round(Number(plain) * 10 ** places);
-}
-
 function decimalPlaces(mask: string): number {
   return /[.,](0+)$/.exec(mask)?.[1]?.length ?? 0;
 }

@@ -40,8 +40,6 @@ export type AskedList = {
   page: number;
 };
 
-export const isSort = (value: unknown): value is Sort => SORTS.some((known) => known === value);
-
 /** Orders to choose from: how well a product matches is asked only of a search. */
 export const sortsOf = ({ text }: Pick<AskedList, 'text'>): readonly Sort[] =>
   text === undefined ? SORTS.filter((sort) => sort !== 'best') : SORTS;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { $basket } from '#browser/basket-store.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
+import { startPageControls } from '#browser/layout/page-controls.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
 import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { instalmentBasket } from '#contract/instalments/instalment-basket.ts';
 import type { Basket } from '#domain/basket/basket.ts';

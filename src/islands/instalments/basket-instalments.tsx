@@ -1,4 +1,4 @@
-import { $basket } from '#browser/basket-store.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
 import { type InstalmentBasket, instalmentBasket } from '#contract/instalments/instalment-basket.ts';
 import { calculateForBasket, type InstalmentSystem } from '#domain/instalments/instalments.ts';
 import { useStore } from '#islands/use-store.ts';

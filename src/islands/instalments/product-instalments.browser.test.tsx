@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { $basket } from '#browser/basket-store.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
+import { startPageControls } from '#browser/layout/page-controls.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
 import { sampleBasket } from '#tests/support/samples/sample-basket.ts';
 import { sampleSize, steady } from '#tests/support/samples/sample-records.ts';
 import { css } from '#tests/support/stage/css.ts';

@@ -1,4 +1,4 @@
-import { $basket } from '#browser/basket-store.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
 import { instalmentBasket } from '#contract/instalments/instalment-basket.ts';
 import { calculateForProduct, type InstalmentSystem } from '#domain/instalments/instalments.ts';
 import type { Price } from '#domain/price/money.ts';

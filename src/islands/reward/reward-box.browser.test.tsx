@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { $basket } from '#browser/basket-store.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
 import { startToggles } from '#browser/toggles/start-toggles.ts';
 import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { withTax } from '#domain/price/money.ts';

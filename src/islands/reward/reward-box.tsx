@@ -1,4 +1,4 @@
-import { $basket } from '#browser/basket-store.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
 import { rewardShopperOf } from '#contract/reward/reward-shopper.ts';
 import { type Reward, rewardChance } from '#domain/reward/reward.ts';
 import { useStore } from '#islands/use-store.ts';

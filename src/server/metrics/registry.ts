@@ -75,8 +75,6 @@ export function openRegistry() {
   };
 }
 
-export type Registry = ReturnType<typeof openRegistry>;
-
 type Observed = { labels: Labels; counts: number[]; count: number; sum: number };
 
 function note(observed: Observed, seconds: number): void {

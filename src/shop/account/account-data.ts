@@ -21,8 +21,6 @@ export type PersonalData = {
   language: Language;
 };
 
-export type AccountData = ReturnType<typeof openAccountData>;
-
 /** What belongs to a client who is logged in. Every function reaches that client's own rows and no others. */
 export function openAccountData(
   database: Pick<Database, 'orm'>,

@@ -10,8 +10,6 @@ import { openPasswordGuard } from './password/password-guard.ts';
 import { mayReset, requestReset, resetPassword } from './password/password-reset.ts';
 import { type NewClient, register } from './register.ts';
 
-export type Accounts = ReturnType<typeof openAccounts>;
-
 /** How clients come in: registration, login and passwords. */
 export function openAccounts(parts: AccountParts) {
   const { database, sessions, clock } = parts;

@@ -7,8 +7,6 @@ import { client } from '#shop/db/schema/index.ts';
 import { inOneQuery } from './in-one-query.ts';
 
 /** Who has an account here. Capitals make no difference, neither in addresses nor in logins. */
-export type Clients = ReturnType<typeof openClients>;
-
 export function openClients({ orm }: Pick<Database, 'orm'>) {
   /** Which of the values a client has, by the index of the lower-case column. */
   const knownIn = async (

@@ -27,8 +27,6 @@ import {
   size,
 } from '#shop/db/schema/index.ts';
 
-export type ClientExport = NonNullable<Awaited<ReturnType<typeof exportAll>>>;
-
 /**
  * Everything the shop knows about a client, as of one moment (GDPR art. 15 and 20). No hashes and no secrets; names
  * of products are in the client's language.

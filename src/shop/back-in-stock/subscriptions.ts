@@ -6,12 +6,11 @@ import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
 import { backInStockSubscription } from '#shop/db/schema/index.ts';
 
-/** Who wants to hear when a size can be had again. */
-export type BackInStock = ReturnType<typeof openBackInStock>;
 export type ObservedOutcome = 'noted' | 'no_product' | 'no_size' | 'available';
 
 type Wish = { product: number; size: string; email: string; language: Language; pricing: PricingContext };
 
+/** Who wants to hear when a size can be had again. */
 export function openBackInStock({ orm }: Pick<Database, 'orm'>, catalogue: Catalogue) {
   return {
     /** Notes the wish, once for a size and an address. It never says whether the address was there before. */

@@ -2,11 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { migrations } from '#shop/db/migrate.ts';
-import { backupOf, everythingIn } from '#tests/support/shop/shop-backup.ts';
+import { migrateWithin, migrations } from '#shop/db/migrate.ts';
+import { backupOf, backupOptions, everythingIn } from '#tests/support/shop/shop-backup.ts';
 import { describeWithShop } from '#tests/support/shop/test-shop.ts';
-import { readBackupFile } from './backup-file.ts';
+import { backUp } from './back-up.ts';
+import { readBackupFile, writeBackupFile } from './backup-file.ts';
 import { restore } from './restore.ts';
+
+const DROPPED_IN = 31;
 
 describeWithShop('a backup of the shop', (use, kind) => {
   const { folder, file, within, putBack } = backupOf(use);
@@ -68,5 +71,27 @@ describeWithShop('a backup of the shop', (use, kind) => {
       await restore(database, () => readBackupFile(file()), { dataFolder, replace: false, known });
       const { rows } = await database.pool.query('SELECT DISTINCT later FROM product');
       expect(rows).toEqual([{ later: 'added' }]);
+    }));
+
+  test('made before tables were dropped is put back without them', () =>
+    within(kind, async (database, dataFolder) => {
+      const client = await database.pool.connect();
+      await client.query('BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+      await migrateWithin(
+        client,
+        migrations.filter(({ version }) => version < DROPPED_IN),
+      );
+      await client.query("INSERT INTO notice_bar (place) VALUES ('top')");
+      await client.query("INSERT INTO product (key) VALUES ('kept')");
+      await client.query('COMMIT');
+      client.release();
+      const older = join(dataFolder, 'older.backup');
+      const counted = { tables: 0, rows: 0, files: 0 };
+      await writeBackupFile(older, backUp(database, backupOptions(dataFolder), counted));
+      await putBack(database, dataFolder, true, older);
+      const { rows } = await database.pool.query(
+        "SELECT key, to_regclass('notice_bar') AS dropped FROM product",
+      );
+      expect(rows).toEqual([{ key: 'kept', dropped: null }]);
     }));
 });

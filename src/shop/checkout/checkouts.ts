@@ -8,8 +8,6 @@ import { newToken } from '#shop/session/token.ts';
 /** What a shopper has filled in so far, and the key under which it will be ordered: once, however often it is sent. */
 export type Checkout = { orderKey: string; contact: FormValues | null; delivery: FormValues | null };
 
-export type Checkouts = ReturnType<typeof openCheckouts>;
-
 export function openCheckouts({ orm }: Pick<Database, 'orm'>, clock: () => number) {
   async function save({ hash }: Session, entered: Partial<Pick<Checkout, 'contact' | 'delivery'>>) {
     const row = { ...entered, updatedAt: new Date(clock()) };

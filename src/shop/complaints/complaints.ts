@@ -6,7 +6,6 @@ import type { StoredFile } from './take-in-file.ts';
 
 type Row = typeof complaint.$inferSelect;
 export type ComplaintWish = Row['wish'];
-export type ComplaintStatus = Row['status'];
 
 /** What a client tells of what they bought; checked before. */
 export type GivenComplaint = {
@@ -19,8 +18,6 @@ export type GivenComplaint = {
   /** Counts only where money is to be returned. */
   bankAccount?: string | undefined;
 };
-
-export type Complaints = ReturnType<typeof openComplaints>;
 
 export type ComplaintsParts = {
   database: Pick<Database, 'orm'>;

@@ -58,7 +58,7 @@ describeOnEachDatabase('page caches hear', (use) => {
     expect(heard).toEqual([`category:${categoryId}`, 'menu']);
   });
 
-  test('of producers, information pages, banners, notices and delivery', async () => {
+  test('of producers, information pages, banners and delivery', async () => {
     const { orm } = use();
     const heard = await tagsOf(use(), async () => {
       await orm.insert(schema.producer).values({ id: 4, key: 'mgla' });
@@ -66,10 +66,9 @@ describeOnEachDatabase('page caches hear', (use) => {
       await orm.insert(schema.infoPage).values({ key: 'o-nas' });
       const slide = { language: 'pl' as const, position: 1, picture: 'a', heading: 'b', link: '/' };
       await orm.insert(schema.bannerSlide).values(slide);
-      await orm.insert(schema.noticeBar).values({ place: 'top' });
       await orm.insert(schema.deliveryMethod).values({ key: 'kurier', kind: 'courier' });
     });
-    expect(heard).toEqual(['banner', 'delivery', 'info', 'notice', 'producer:4', 'series:5']);
+    expect(heard).toEqual(['banner', 'delivery', 'info', 'producer:4', 'series:5']);
   });
 
   test('one word when a single statement changes more than fifty products', async () => {

@@ -5,7 +5,6 @@ import type { Database } from '#shop/db/database.ts';
 import { type DeliveryTerms, loadRates, loadTerms } from './delivery-rates.ts';
 
 export type { DeliveryTerms };
-export type Delivery = ReturnType<typeof openDelivery>;
 
 const FEW_KILOBYTES = 64 * 1024;
 

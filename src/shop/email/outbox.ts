@@ -4,11 +4,9 @@ import { outboxEmail } from '#shop/db/schema/index.ts';
 import type { Email } from './email.ts';
 import type { QueueEmail } from './queue-email.ts';
 
-/** The e-mails to be sent. They wait in the database: none is lost with a process, none is sent for what was undone. */
-export type Outbox = ReturnType<typeof openOutbox>;
-
 export type OutboxParts = { database: Pick<Database, 'orm'>; clock: () => number };
 
+/** The e-mails to be sent. They wait in the database: none is lost with a process, none is sent for what was undone. */
 export function openOutbox({ database, clock }: OutboxParts): { queue: QueueEmail } {
   return {
     async queue({ to, language, ...content }: Email, within = database.orm) {

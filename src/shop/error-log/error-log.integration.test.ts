@@ -47,7 +47,12 @@ describeWithDatabase('the log of browsers’ errors', (use) => {
   test('is listed by place in the source, whichever build an error comes from', async () => {
     let now = Date.UTC(2026, 10, 1);
     const log = openErrorLog(use(), () => now);
-    const map = { version: 3, sources: ['../../../src/browser/widgets.ts'], names: [], mappings: 'AAEI' };
+    const map = {
+      version: 3,
+      sources: ['../../../src/browser/widgets/widgets.ts'],
+      names: [],
+      mappings: 'AAEI',
+    };
     const findMap = mapReader(() => JSON.stringify({ ...map, file: '', sourcesContent: [] }));
     const about = { userAgent: '', page: 'https://s.example/' };
     for (const build of ['Ab1', 'Cd2']) {
@@ -56,7 +61,7 @@ describeWithDatabase('the log of browsers’ errors', (use) => {
     }
     await log.record({ ...about, message: 'Error: \u001b[2Jy\n at snippet/chat.js:1:1' });
     const text = await listErrors(use(), { days: 1, now, findMap });
-    expect(text).toContain('2 × TypeError: x\n    at f (src/browser/widgets.ts:3:5)');
+    expect(text).toContain('2 × TypeError: x\n    at f (src/browser/widgets/widgets.ts:3:5)');
     expect(text).toContain('build Cd2, Ab1');
     expect(text).toContain("1 × (a snippet's) Error:  [2Jy");
     expect(text).not.toContain('\u001b');

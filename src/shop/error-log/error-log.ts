@@ -13,7 +13,6 @@ const KEPT_DAYS = 30;
 const DAY = 86_400_000;
 
 export type ClientError = { message: string; page: string; userAgent: string; build?: string };
-export type ErrorLog = ReturnType<typeof openErrorLog>;
 
 /** Errors that browsers report. The same error is one row with a count; the log and its pace are bounded. */
 export function openErrorLog({ orm }: Pick<Database, 'orm'>, clock: () => number) {

@@ -5,7 +5,7 @@ import { mappedStack, mapReader } from './mapped-stack.ts';
 const map = JSON.stringify({
   version: 3,
   file: 'main-Ab1.js',
-  sources: ['../../../src/browser/widgets.ts'],
+  sources: ['../../../src/browser/widgets/widgets.ts'],
   names: [],
   mappings: 'AAEI',
   sourcesContent: [null],
@@ -14,9 +14,12 @@ const read = (file: string) => (file === 'main-Ab1.js.map' ? map : undefined);
 
 describe('the stack of a browser’s error', () => {
   test.each([
-    ['    at load (https://s.example/assets/main-Ab1.js:1:1)', '    at load (src/browser/widgets.ts:3:5)'],
-    ['load@http://localhost:3000/assets/main-Ab1.js:1:20', 'load@src/browser/widgets.ts:3:5'],
-    ['at /assets/main-Ab1.js:1:3', 'at src/browser/widgets.ts:3:5'],
+    [
+      '    at load (https://s.example/assets/main-Ab1.js:1:1)',
+      '    at load (src/browser/widgets/widgets.ts:3:5)',
+    ],
+    ['load@http://localhost:3000/assets/main-Ab1.js:1:20', 'load@src/browser/widgets/widgets.ts:3:5'],
+    ['at /assets/main-Ab1.js:1:3', 'at src/browser/widgets/widgets.ts:3:5'],
   ])('names the place in our own source: %s', (built, own) => {
     expect(mappedStack(`Error: x\n${built}`, mapReader(read))).toBe(`Error: x\n${own}`);
   });

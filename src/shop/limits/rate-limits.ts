@@ -9,8 +9,6 @@ const MOST_KNOWN = 10_000;
 /** Clocks of several machines differ a little. */
 const KEPT_MINUTES = 5;
 
-export type RateLimits = ReturnType<typeof openRateLimits>;
-
 /**
  * How often something may be done a minute, by one address or one account, counted by all processes together. Whoever
  * was refused once is refused by this process alone until the minute is over: a flood writes nothing. Without a

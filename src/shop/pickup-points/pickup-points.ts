@@ -12,8 +12,6 @@ import { deliveryMethod, pickupPoint } from '#shop/db/schema/index.ts';
 /** A pickup point and the region its parcels count for. */
 export type ShopPickupPoint = PickupPoint & { regionId: number };
 
-export type PickupPoints = ReturnType<typeof openPickupPoints>;
-
 type Points = readonly ShopPickupPoint[];
 type Search = (text: string) => ShopPickupPoint[];
 type OfMethod = { byRegion: Map<number, Points>; byCode: Map<string, ShopPickupPoint> };

@@ -12,8 +12,6 @@ import { basket, client, rebateCode } from '#shop/db/schema/index.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
 import { usableCode, usesOf } from './usable-code.ts';
 
-export type RebateCodes = ReturnType<typeof openRebateCodes>;
-
 /** What came of a typed code. One that is 'below_minimum' stays, and counts once the goods are worth enough. */
 export type CodeOutcome =
   | { ok: true; code: BasketCode }

@@ -20,8 +20,6 @@ type Kept = { snippets: readonly Snippet[]; layers: readonly TopLayer[] };
 /** What a page gets; `isByPage`: whether another page may get something else. */
 export type DueSnippets = Kept & { isByPage: boolean };
 
-export type Snippets = ReturnType<typeof openSnippets>;
-
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** What the owner adds to pages: from the configuration, then from the database, of which memory has a copy. */

@@ -9,8 +9,6 @@ export const EVENT_LIVES_MS = 3_600_000;
 const MOST_WAITING = 50;
 const LONGEST_SCRIPT = 10_000;
 
-export type Tracking = ReturnType<typeof openTracking>;
-
 /** Events that wait for the browser of a session, each of which is handed out once. */
 export function openTracking({ orm }: Pick<Database, 'orm'>, clock: () => number) {
   let sweptAt = Number.NEGATIVE_INFINITY;

@@ -14,8 +14,6 @@ export function csvOf(rows: readonly Readonly<Record<string, string | number>>[]
     .join('');
 }
 
-export type ImportDesk = ReturnType<typeof openImportDesk>;
-
 /** Writes files and imports them; the folder goes when the tests are over. */
 export function openImportDesk(use: () => Database) {
   const made = mkdtemp(join(tmpdir(), 'witryna-import-'));

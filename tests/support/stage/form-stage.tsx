@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import { defineLazyElement } from '#browser/lazy-element.ts';
+import { startForms } from '#browser/form/shop-forms.ts';
 import {
   clientDataFromWire,
   type WireClientDataInput,
@@ -38,8 +38,7 @@ export async function showForm(content: ReactNode, language: Language = 'pl'): P
 }
 
 export async function untilChecked(): Promise<void> {
-  if (!customElements.get('shop-form'))
-    defineLazyElement('shop-form', async () => (await import('#browser/form/start-form.ts')).startForm);
+  if (!customElements.get('shop-form')) startForms();
   await expect.element(css('shop-form').first()).toHaveAttribute('data-ready');
 }
 

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { startPageControls } from '#browser/layout/page-controls.ts';
+import { startView } from '#browser/layout/view.ts';
 import { startNavigation } from '#browser/navigation/navigation.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
 import { startProductLists } from '#browser/product-list/shop-product-list.ts';
-import { startView } from '#browser/view.ts';
 import type { Language } from '#contract/language.ts';
 import { withTax } from '#domain/price/money.ts';
 import type { ProductCard } from '#domain/product/product.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
-import { $basket } from '#browser/basket-store.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
 import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import { linksIn } from '#contract/links.ts';
 import type { ProjectorAnswer } from '#contract/product/projector.ts';

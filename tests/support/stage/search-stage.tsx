@@ -1,6 +1,6 @@
 import { beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { startLiveSearch } from '#browser/live-search/start-live-search.ts';
+import { startLiveSearch } from '#browser/search/start-live-search.ts';
 import { SEARCH_DEBOUNCE_MS, type SearchWanted, type WireTextSearch } from '#contract/search/live-search.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import { FOUND, NOTHING } from '#tests/support/samples/found.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { showAlert } from '#browser/alerts.ts';
-import { sendBasketChange } from '#browser/basket-requests.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
+import { sendBasketChange } from '#browser/basket/basket-requests.ts';
 import type { Removed } from '#contract/basket/basket-change.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { BasketInstalments, type BasketInstalmentsProps } from '#islands/instalments/basket-instalments.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { startBasketCount } from '#browser/basket-count.ts';
-import { $basket } from '#browser/basket-store.ts';
-import { startMiniCart } from '#browser/mini-cart.ts';
+import { startBasketCount } from '#browser/basket/basket-count.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
+import { startMiniCart } from '#browser/basket/mini-cart.ts';
 import type { WireBasketProduct } from '#contract/widgets.ts';
 import { Island } from '#pages/island.tsx';
 import { sampleBasket, sampleCoffee } from '#tests/support/samples/sample-basket.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { $basket } from '#browser/basket-store.ts';
+import { $basket } from '#browser/basket/basket-store.ts';
 import { type MiniCart as Cart, miniCartOf, type Written } from '#contract/basket/mini-cart.ts';
 import { useStore } from '#islands/use-store.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

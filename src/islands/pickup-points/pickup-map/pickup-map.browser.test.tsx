@@ -1,8 +1,8 @@
 import { makePickupPoints } from '@witryna/demo/pickup-points';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { startPageControls } from '#browser/layout/page-controls.ts';
 import { runNotices } from '#browser/notices/notices.ts';
-import { startPageControls } from '#browser/page-controls.ts';
 import { pickupPointsToWire } from '#contract/pickup-points/pickup-points.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
 import { GRAPHQL_PATH, POINTS_PATH } from '#contract/wire.ts';
@@ -113,6 +113,15 @@ describe('pickup points', () => {
     (clusters.elements().find((one) => one.textContent === largest) as HTMLElement).click();
     await expect.poll(countsNow).not.toEqual(before);
     await expect.element(dialog).toBeVisible();
+  });
+
+  test('of a cluster fill the map by keyboard too, and the map takes the focus', async () => {
+    await openMap();
+    const before = countsNow();
+    (clusters.first().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(countsNow).not.toEqual(before);
+    await expect.element(map).toHaveFocus();
   });
 
   test('are pins of 25 × 41 with a shadow of 41 × 41', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { allowPlainHtml } from '#browser/default-policy.ts';
-import { reportError } from '#browser/error-log.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
+import { allowLeaflet } from '#browser/trusted-types/default-policy.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
 import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
 import type { Bounds } from '#domain/pickup-points/place.ts';
@@ -34,8 +34,7 @@ export function useMap({ points, tiles, start, onChoose }: Options) {
     };
 
     async function open() {
-      // The library of maps tries out what the browser can draw as soon as it loads.
-      allowPlainHtml();
+      allowLeaflet();
       // Its code comes while the points are on their way.
       const { openMap } = await import('./map/open-map.ts');
       if (left || !element.current || !points) return;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { reportError } from '#browser/error-log.ts';
-import { fetchPoints } from '#browser/pickup-point-requests.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
+import { fetchPoints } from '#browser/pickup-points/pickup-point-requests.ts';
 import { type PickupPoint, pickupPointSearch } from '#domain/pickup-points/pickup-points.ts';
 
 /** The points of a shipping method, once they have come, and the search in them. */

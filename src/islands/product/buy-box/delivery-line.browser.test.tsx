@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { runNotices } from '#browser/notices/notices.ts';
-import { fetchShipping, forgetShippings } from '#browser/product-requests.ts';
+import { fetchShipping, forgetShippings } from '#browser/product/product-requests.ts';
 import type { WireShipping } from '#contract/delivery/shipping.ts';
 import { GRAPHQL_PATH } from '#contract/wire.ts';
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fetchShipping } from '#browser/product-requests.ts';
+import { fetchShipping } from '#browser/product/product-requests.ts';
 import type { ShippingWanted, WireShipping } from '#contract/delivery/shipping.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { useOpening } from '#islands/use-opening.ts';

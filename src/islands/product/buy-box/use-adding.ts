@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { showAlert } from '#browser/alerts.ts';
-import { sendBasketChange } from '#browser/basket-requests.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
+import { sendBasketChange } from '#browser/basket/basket-requests.ts';
 import { createStore } from '#browser/store.ts';
 import type { Product, SizeOffer } from '#domain/product/product.ts';
 import type { Purchase } from '#domain/product/purchase.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { showAlert } from '#browser/alerts.ts';
-import { $chosenPicture } from '#browser/chosen-picture.ts';
+import { showAlert } from '#browser/alerts/alerts.ts';
 import type { PersonalOffers } from '#browser/personal/personal-stores.ts';
+import { $chosenPicture } from '#browser/product/chosen-picture.ts';
 import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { type PriceNow, priceView, subscriptionOf, unitPriceOf } from '#domain/price/price-view.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchShipping, forgetShippings } from '#browser/product-requests.ts';
+import { fetchShipping, forgetShippings } from '#browser/product/product-requests.ts';
 import { shopNow } from '#browser/shop-clock.ts';
 import { type ShippingWanted, shippingTimeFromWire } from '#contract/delivery/shipping.ts';
 import { SHIPPING_RENDER_DELAY_MS } from '#contract/wire.ts';

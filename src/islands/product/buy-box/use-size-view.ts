@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { reportError } from '#browser/error-log.ts';
+import { reportError } from '#browser/error-log/error-log.ts';
 import type { PersonalOffers } from '#browser/personal/personal-stores.ts';
 import type { SizeChoice, SizeView } from '#domain/product/product.ts';
 
@@ -40,7 +40,7 @@ export function useSizeView(
     let wanted = true;
     const keep = (...views: SizeView[]) =>
       setFetched((before) => [...before, ...views.map((one) => ({ view: one, code }))]);
-    import('#browser/size-requests.ts')
+    import('#browser/product/size-requests.ts')
       .then(async ({ fetchSize, fetchSizes }) => {
         keep(await fetchSize(product, size, subscribed));
         if (others.current === `${code}`) return;

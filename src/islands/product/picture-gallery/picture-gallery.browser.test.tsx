@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { $chosenPicture } from '#browser/chosen-picture.ts';
 import { runNotices } from '#browser/notices/notices.ts';
+import { $chosenPicture } from '#browser/product/chosen-picture.ts';
 import { Island } from '#pages/island.tsx';
 import { css } from '#tests/support/stage/css.ts';
 import { emulateMedia } from '#tests/support/stage/emulate.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
-import { $chosenPicture } from '#browser/chosen-picture.ts';
+import { $chosenPicture } from '#browser/product/chosen-picture.ts';
 import type { Picture as PictureData } from '#domain/product/product.ts';
 import { useOpening } from '#islands/use-opening.ts';
 import type { TextKey } from '#texts/text-key.ts';

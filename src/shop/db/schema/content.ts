@@ -4,28 +4,6 @@ import { category } from './catalogue.ts';
 import { bytea, id, language, position, searchForm, timestampNow, timestamptz } from './columns.ts';
 import { session } from './customer.ts';
 
-export const noticeBar = pgTable('notice_bar', {
-  id: id(),
-  place: text('place', { enum: ['top', 'bottom'] }).notNull(),
-  link: text('link'),
-  position: position(),
-  active: boolean('active').notNull().default(true),
-  startsAt: timestamptz('starts_at'),
-  endsAt: timestamptz('ends_at'),
-});
-
-export const noticeBarText = pgTable(
-  'notice_bar_text',
-  {
-    noticeBarId: integer('notice_bar_id')
-      .notNull()
-      .references(() => noticeBar.id),
-    language: language(),
-    content: text('content').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.noticeBarId, table.language] })],
-);
-
 export const bannerSlide = pgTable('banner_slide', {
   id: id(),
   language: language(),

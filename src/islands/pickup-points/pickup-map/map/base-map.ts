@@ -1,7 +1,16 @@
-import type L from 'leaflet';
+import {
+  circle,
+  divIcon,
+  type Map as LeafletMap,
+  layerGroup,
+  type Marker,
+  marker,
+  polygon,
+  polyline,
+  svg,
+} from 'leaflet/dist/leaflet-src.esm.js';
 import type { Language } from '#contract/language.ts';
 import type { Town } from '#domain/pickup-points/pickup-points.ts';
-import { leaflet } from './leaflet.ts';
 import { baltic, cities, foreignBorders, islands, neighbours, poland, rivers, waters } from './poland.ts';
 
 type Options = { language: Language; baltic: string; towns: readonly Town[] };
@@ -13,24 +22,24 @@ const CITIES_ZOOM = 6;
 const FIRST_CITIES = 8;
 
 /** A map of Poland that needs no other server: land, water, borders and names, in the page's own colours. */
-export function drawBaseMap(map: L.Map, { language, baltic: sea, towns }: Options): void {
+export function drawBaseMap(map: LeafletMap, { language, baltic: sea, towns }: Options): void {
   map.createPane('names').setAttribute('aria-hidden', 'true');
-  const renderer = leaflet.svg({ padding: 0.6 });
+  const renderer = svg({ padding: 0.6 });
   const still = { renderer, interactive: false };
-  for (const line of waters) leaflet.polygon(line, { ...still, className: 'map-water' }).addTo(map);
-  for (const line of islands) leaflet.polygon(line, { ...still, className: 'map-land' }).addTo(map);
-  for (const line of foreignBorders) leaflet.polyline(line, { ...still, className: 'map-border' }).addTo(map);
-  leaflet.polygon(poland, { ...still, className: 'map-poland' }).addTo(map);
+  for (const line of waters) polygon(line, { ...still, className: 'map-water' }).addTo(map);
+  for (const line of islands) polygon(line, { ...still, className: 'map-land' }).addTo(map);
+  for (const line of foreignBorders) polyline(line, { ...still, className: 'map-border' }).addTo(map);
+  polygon(poland, { ...still, className: 'map-poland' }).addTo(map);
   // Lagoons and lakes lie within the country; the sea is the first of the waters.
-  for (const line of waters.slice(1)) leaflet.polygon(line, { ...still, className: 'map-water' }).addTo(map);
+  for (const line of waters.slice(1)) polygon(line, { ...still, className: 'map-water' }).addTo(map);
   for (const town of towns)
-    leaflet.circle(placeOf(town), { ...still, radius: radiusOf(town), className: 'map-town' }).addTo(map);
-  for (const line of rivers) leaflet.polyline(line, { ...still, className: 'map-river' }).addTo(map);
+    circle(placeOf(town), { ...still, radius: radiusOf(town), className: 'map-town' }).addTo(map);
+  for (const line of rivers) polyline(line, { ...still, className: 'map-river' }).addTo(map);
 
   nameAll(map, { language, baltic: sea, towns });
 }
 
-function nameAll(map: L.Map, { language, baltic: sea, towns }: Options): void {
+function nameAll(map: LeafletMap, { language, baltic: sea, towns }: Options): void {
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   for (const [code, ...place] of neighbours) name(countries.of(code) ?? '', place, 'country').addTo(map);
   name(sea, baltic, 'sea').addTo(map);
@@ -47,8 +56,8 @@ function nameAll(map: L.Map, { language, baltic: sea, towns }: Options): void {
 }
 
 /** Names that are there only on a map that is close enough for them. */
-function showFrom(map: L.Map, zoom: number, names: L.Marker[]): void {
-  const layer = leaflet.layerGroup(names);
+function showFrom(map: LeafletMap, zoom: number, names: Marker[]): void {
+  const layer = layerGroup(names);
   const toggle = () => {
     if (map.getZoom() >= zoom) layer.addTo(map);
     else layer.remove();
@@ -62,9 +71,9 @@ const placeOf = ({ latitude, longitude }: Town): [number, number] => [latitude, 
 /** In metres; a town goes on a little behind its last point. */
 const radiusOf = ({ radiusKm }: Town) => (radiusKm * 1.1 + 0.6) * 1000;
 
-function name(text: string, place: [number, number], kind: 'country' | 'sea' | 'city' | 'town'): L.Marker {
+function name(text: string, place: [number, number], kind: 'country' | 'sea' | 'city' | 'town'): Marker {
   const html = document.createElement('span');
   html.textContent = text;
-  const icon = leaflet.divIcon({ html, className: `map-name-${kind}`, iconSize: [0, 0] });
-  return leaflet.marker(place, { icon, pane: 'names', interactive: false, keyboard: false });
+  const icon = divIcon({ html, className: `map-name-${kind}`, iconSize: [0, 0] });
+  return marker(place, { icon, pane: 'names', interactive: false, keyboard: false });
 }

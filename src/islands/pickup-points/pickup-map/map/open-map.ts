@@ -1,11 +1,12 @@
+import { latLngBounds, map as mapIn, point, tileLayer } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Language } from '#contract/language.ts';
 import type { MapTiles } from '#contract/shop-config.ts';
 import { type PickupPoint, townsOf } from '#domain/pickup-points/pickup-points.ts';
 import type { Bounds } from '#domain/pickup-points/place.ts';
 import { drawBaseMap } from './base-map.ts';
-import { clusterGroup } from './cluster-group.ts';
-import { leaflet } from './leaflet.ts';
+import { clusterPins } from './cluster-pins.ts';
 import { loadStyles } from './load-styles.ts';
+import { addControls } from './map-controls.ts';
 import { makePins } from './pins.ts';
 
 export type PointMapOptions = {
@@ -29,14 +30,14 @@ const CLOSEST_OF_BASE_MAP = 14;
 /** Close enough to a town, or to a point, to tell its streets apart. */
 const CLOSE = 13;
 /** The name above a pin is wider than the pin, and lies below the buttons in the corner. */
-const ROOM_FOR_NAME = { paddingTopLeft: leaflet.point(165, 90), paddingBottomRight: leaflet.point(110, 40) };
+const ROOM_FOR_NAME = { paddingTopLeft: point(165, 90), paddingBottomRight: point(110, 40) };
 
 /** A map with these points in the element; `close` frees all it took. */
 export async function openMap(element: HTMLElement, options: PointMapOptions): Promise<PointMap> {
   const { points, tiles, language, words, onChoose, onMove } = options;
   await loadStyles();
   const isMotionWelcome = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = leaflet.map(element, {
+  const map = mapIn(element, {
     zoomControl: false,
     attributionControl: false,
     zoomAnimation: isMotionWelcome,
@@ -46,35 +47,30 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
     maxZoom: tiles ? CLOSEST : CLOSEST_OF_BASE_MAP,
     maxBoundsViscosity: 1,
   });
-  leaflet.control.attribution({ prefix: false }).addTo(map);
-  leaflet.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-  leaflet.control.scale({ imperial: false }).addTo(map);
-  const everything = leaflet.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-  const start = everything.isValid() ? everything : leaflet.latLngBounds([49, 14.1], [54.9, 24.2]);
+  const everything = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
+  const start = everything.isValid() ? everything : latLngBounds([49, 14.1], [54.9, 24.2]);
   map.fitBounds(start, { animate: false, padding: [8, 8] });
   map.setMinZoom(map.getZoom());
   map.setMaxBounds(start.pad(0.35));
-  if (tiles)
-    leaflet.tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: CLOSEST }).addTo(map);
+  addControls(map, words, tiles?.attribution);
+  if (tiles) tileLayer(tiles.url, { maxZoom: CLOSEST }).addTo(map);
   else drawBaseMap(map, { language, baltic: words.baltic, towns: townsOf(points) });
 
-  const clusters = clusterGroup(map, { animate: isMotionWelcome, count: words.count });
   /** The chosen pin stands alone, and where there is room for its name. */
   const choose = (code: string, zoom = map.getZoom()) => {
-    const pin = pins.choose(code);
+    const pin = choosePin(code);
     if (!pin) return;
-    clusters.single(pin);
+    clusters.single(code);
     map.stop();
     const place = pin.getLatLng();
     if (map.getZoom() < zoom) map.setView(place, zoom, { animate: false });
     map.panInside(place, { ...ROOM_FOR_NAME, animate: isMotionWelcome });
   };
-  const pins = makePins(points, (code) => {
+  const { pins, choose: choosePin } = makePins(points, (code) => {
     choose(code);
     onChoose(code);
   });
-  clusters.group.addLayers(pins.markers);
-  map.addLayer(clusters.group);
+  const clusters = clusterPins(map, pins, { animate: isMotionWelcome, count: words.count });
 
   const tell = () => {
     const { lat, lng } = map.getCenter();
@@ -88,16 +84,15 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
 
   return {
     show: ({ south, west, north, east }) => {
-      const bounds = leaflet.latLngBounds([south, west], [north, east]);
+      const bounds = latLngBounds([south, west], [north, east]);
       map.fitBounds(bounds, { maxZoom: CLOSE, padding: [32, 32], animate: isMotionWelcome });
     },
     choose: (code) => choose(code, CLOSE),
     close() {
       watch.disconnect();
       map.off('moveend', tell);
+      clusters.close();
       map.remove();
     },
   };
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,9 +1,16 @@
-import type L from 'leaflet';
+import {
+  type Icon,
+  type IconOptions,
+  icon as iconOf,
+  type Marker,
+  marker,
+  type TooltipOptions,
+} from 'leaflet/dist/leaflet-src.esm.js';
 import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
-import { leaflet } from './leaflet.ts';
+import { onPress } from './on-press.ts';
 
 /** Sizes and addresses are the specification's (§2 Pickup-point map, §9 Map pins). */
-const PICTURE: L.IconOptions = {
+const PICTURE: IconOptions = {
   iconUrl: '/gfx/standards/marker-icon.png',
   iconRetinaUrl: '/gfx/standards/marker-icon-2x.png',
   shadowUrl: '/gfx/standards/marker-shadow.png',
@@ -12,15 +19,15 @@ const PICTURE: L.IconOptions = {
   shadowSize: [41, 41],
 };
 
-type Pin = L.Marker & { words: { name: string; street: string } };
+type Pin = Marker & { words: { name: string; street: string } };
 
-const ABOVE: L.TooltipOptions = { direction: 'top', offset: [0, -38] };
-const BELOW: L.TooltipOptions = { direction: 'bottom', offset: [0, 2] };
+const ABOVE: TooltipOptions = { direction: 'top', offset: [0, -38] };
+const BELOW: TooltipOptions = { direction: 'bottom', offset: [0, 2] };
 
 /** A pin for each point with its street below; the chosen one has its name above. */
 export function makePins(points: readonly PickupPoint[], onChoose: (code: string) => void) {
-  const icon = leaflet.icon(PICTURE);
-  const chosenIcon = leaflet.icon({ ...PICTURE, className: 'map-pin--chosen' });
+  const icon = iconOf(PICTURE);
+  const chosenIcon = iconOf({ ...PICTURE, className: 'map-pin--chosen' });
   const pins = new Map(points.map((point) => [point.code, makePin(point, icon)]));
   let chosen: Pin | undefined;
 
@@ -32,21 +39,13 @@ export function makePins(points: readonly PickupPoint[], onChoose: (code: string
     chosen = pin;
     return pin;
   };
-  for (const [code, pin] of pins) {
-    pin.on('click', () => onChoose(code));
-    // It is told as a button: its keys are a button's.
-    pin.on('keydown', ({ originalEvent: event }) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      onChoose(code);
-    });
-  }
-  return { markers: [...pins.values()], choose };
+  for (const [code, pin] of pins) onPress(pin, () => onChoose(code));
+  return { pins, choose };
 }
 
-function makePin({ name, street, latitude, longitude }: PickupPoint, icon: L.Icon): Pin {
+function makePin({ name, street, latitude, longitude }: PickupPoint, icon: Icon): Pin {
   const title = `${name}, ${street}`;
-  const pin = leaflet.marker([latitude, longitude], { icon, title, alt: title, riseOnHover: true });
+  const pin = marker([latitude, longitude], { icon, title, alt: title, riseOnHover: true });
   return write(Object.assign(pin, { words: { name: title, street } }), 'street');
 }
 

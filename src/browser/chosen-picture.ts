@@ -1,4 +1,0 @@
-import { createStore } from './store.ts';
-
-/** The picture of the size that the shopper has just chosen, by its name. */
-export const $chosenPicture = createStore<string | undefined>(undefined);
