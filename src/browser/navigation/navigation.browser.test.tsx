@@ -8,6 +8,7 @@ import { noteNavigations } from '#tests/support/stage/navigations.ts';
 import { openPage, type PageAt, partialAnswer, servePage } from '#tests/support/stage/pages-stage.tsx';
 import { movePointer } from '#tests/support/stage/pointer.ts';
 import { startNavigation } from './navigation.ts';
+import { startPrefetch } from './prefetch.ts';
 
 const COFFEE = '/produkt/1/kawa';
 const TEA = '/produkt/2/herbata';
@@ -20,7 +21,10 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 const pathNow = () => location.pathname + location.search;
 
 const led = noteNavigations();
-beforeAll(startNavigation);
+beforeAll(() => {
+  startNavigation();
+  startPrefetch();
+});
 beforeEach(async () => {
   await movePointer({ x: 5, y: 890 });
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
