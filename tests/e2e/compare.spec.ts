@@ -4,9 +4,9 @@ import {
   bar,
   CATEGORY,
   chooseToCompare,
+  compareToggle,
   namesOn,
   openToggles,
-  scales,
 } from '#tests/support/journey/toggles.ts';
 
 const PAGE = '/product-compare.php';
@@ -25,7 +25,7 @@ test('products are chosen wherever one goes, compared, bought and let go, in the
   await openToggles(page, CATEGORY);
   await expect(bar(page)).toBeHidden();
   const [first = '', second = ''] = await namesOn(page);
-  await scales(page, first).click();
+  await compareToggle(page, first).click();
   await expect(products(page)).toHaveText([first]);
   await expect(toast(page)).toContainText(`Dodano do porównania: ${first}`);
   await expect(toast(page).getByRole('link')).toHaveCount(0);
@@ -33,7 +33,7 @@ test('products are chosen wherever one goes, compared, bought and let go, in the
   // Its width is told by its address: a picture nobody has asked for yet is a sketch of no width until it is drawn.
   const seen = (image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc;
   await expect.poll(() => picture.evaluate(seen)).toMatch(/-320\.(avif|webp|jpg)$/);
-  await scales(page, second).click();
+  await compareToggle(page, second).click();
   await expect(products(page)).toHaveText([first, second]);
   await page.getByRole('link', { name: first, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
@@ -87,7 +87,7 @@ test('two tabs agree: an open comparison changes with what is chosen elsewhere',
   await expect(other.locator('#compare-bar ul')).not.toBeEmpty();
   await removeButton(page, second).click();
   await expect(columns(other)).toHaveText(['Cecha', first]);
-  await scales(page, second).click();
+  await compareToggle(page, second).click();
   await expect(columns(other)).toHaveText(['Cecha', first, second]);
   await other.getByRole('button', { name: 'Wyczyść porównanie' }).click();
   await expect(bar(page)).toBeHidden();
@@ -99,12 +99,12 @@ test.describe('without JavaScript', () => {
   test('products are chosen, compared, removed and bought', async ({ page }) => {
     await page.goto(DRIPPERS);
     const [dripper = ''] = await namesOn(page);
-    await scales(page, dripper).click();
+    await compareToggle(page, dripper).click();
     await expect(page).toHaveURL(/product-compare\.php$/);
     await expect(page.getByRole('status').filter({ hasText: 'Dodano do porównania' })).toContainText(dripper);
     await page.goto(CATEGORY);
     const [coffee = ''] = await namesOn(page);
-    await scales(page, coffee).click();
+    await compareToggle(page, coffee).click();
     await expect(columns(page)).toHaveText(['Cecha', dripper, coffee]);
     await page.getByRole('link', { name: 'Pokaż tylko różnice' }).click();
     await expect(page.getByRole('link', { name: 'Pokaż wszystkie cechy' })).toBeVisible();

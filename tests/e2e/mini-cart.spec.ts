@@ -31,7 +31,9 @@ test('a pointer that rests on the basket sees what is in it, what it is worth an
   await expect(products(page)).toHaveCount(2);
   await expect(products(page).first()).toContainText('250 g · 1 szt.');
   const icon = products(page).first().locator('img');
-  await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-320\.webp$/);
+  await expect
+    .poll(() => icon.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/-320\.webp$/);
   await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(products(page).last()).toContainText(IN_ONE_SIZE);
   await expect(products(page).last().getByRole('paragraph')).toHaveText('1 szt.');

@@ -4,12 +4,12 @@ import { holdScripts, LAYOUT } from '#tests/support/journey/held-scripts.ts';
 import { expect, test, toast } from '#tests/support/journey/shop.ts';
 import {
   CATEGORY,
-  heart,
+  compareToggle,
   listsCount,
   listsLink,
   namesOn,
   openToggles,
-  scales,
+  wishlistToggle,
 } from '#tests/support/journey/toggles.ts';
 
 const isPressed = ['aria-pressed', 'true'] as const;
@@ -20,15 +20,15 @@ async function firstName(page: Page): Promise<string> {
   return name;
 }
 
-test('a heart puts a product on the list, says so and counts it; pressed again it takes it off', async ({
+test('a wishlist toggle puts a product on the list, says so and counts it; pressed again it takes it off', async ({
   page,
 }) => {
   await openToggles(page, CATEGORY);
   const name = await firstName(page);
   await expect(listsCount(page)).toBeHidden();
   await expect(listsLink(page)).toHaveAttribute('data-empty-list');
-  await heart(page, name).click();
-  await expect(heart(page, name)).toHaveAttribute(...isPressed);
+  await wishlistToggle(page, name).click();
+  await expect(wishlistToggle(page, name)).toHaveAttribute(...isPressed);
   await expect(toast(page)).toContainText(name);
   await expect(toast(page).getByRole('link')).toHaveAttribute('href', '/shoppinglist.php');
   await expect(listsCount(page)).toHaveText('1');
@@ -36,21 +36,21 @@ test('a heart puts a product on the list, says so and counts it; pressed again i
   await expect(listsLink(page)).not.toHaveAttribute('data-empty-list');
 
   await openToggles(page, CATEGORY);
-  await expect(heart(page, name)).toHaveAttribute(...isPressed);
+  await expect(wishlistToggle(page, name)).toHaveAttribute(...isPressed);
   await expect(listsCount(page)).toHaveText('1');
-  await heart(page, name).click();
-  await expect(heart(page, name)).toHaveAttribute(...isNotPressed);
+  await wishlistToggle(page, name).click();
+  await expect(wishlistToggle(page, name)).toHaveAttribute(...isNotPressed);
   await expect(listsCount(page)).toBeHidden();
 
   await openToggles(page, CATEGORY);
   await expect(listsLink(page)).not.toHaveAttribute('data-empty-list');
 });
 
-test.describe('hearts that are pressed before their script', () => {
+test.describe('wishlist toggles that are pressed before their script', () => {
   test('wait for it, all of them', async ({ page }) => {
     const letGo = await holdScripts(page, LAYOUT);
     await page.goto(CATEGORY);
-    for (const name of (await namesOn(page)).slice(0, 2)) await heart(page, name).click();
+    for (const name of (await namesOn(page)).slice(0, 2)) await wishlistToggle(page, name).click();
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
     letGo();
     await expect(listsCount(page)).toHaveText('2');
@@ -60,24 +60,24 @@ test.describe('hearts that are pressed before their script', () => {
     const letGo = await holdScripts(page, LAYOUT, (route) => route.abort());
     await page.goto(CATEGORY);
     const name = await firstName(page);
-    await heart(page, name).click();
+    await wishlistToggle(page, name).click();
     letGo();
     await expect(page.getByText(`Dodano do listy: ${name}`)).toBeVisible();
     complaints.length = 0;
   });
 });
 
-test('hearts of products that come later are right: by a link, by going back, by more products', async ({
+test('wishlist toggles of products that come later are right: by a link, by going back, by more products', async ({
   page,
 }) => {
   await openToggles(page, `${CATEGORY}?page=2`);
   const last = await firstName(page);
-  await heart(page, last).click();
+  await wishlistToggle(page, last).click();
   await expect(listsCount(page)).toHaveText('1');
 
   await openToggles(page, CATEGORY);
   await page.locator('.more__button').scrollIntoViewIfNeeded();
-  await expect(heart(page, last)).toHaveAttribute(...isPressed);
+  await expect(wishlistToggle(page, last)).toHaveAttribute(...isPressed);
   await page.getByRole('link', { name: last, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(last);
   const own = page.getByRole('button', { name: 'Zapisz na liście', exact: true });
@@ -85,7 +85,7 @@ test('hearts of products that come later are right: by a link, by going back, by
   await own.click();
   await expect(own).toHaveAttribute(...isNotPressed);
   await page.goBack();
-  await expect(heart(page, last)).toHaveAttribute(...isNotPressed);
+  await expect(wishlistToggle(page, last)).toHaveAttribute(...isNotPressed);
 });
 
 test('if the code for pressing cannot be loaded, the browser sends the form', async ({
@@ -95,39 +95,39 @@ test('if the code for pressing cannot be loaded, the browser sends the form', as
   await page.route(/press-toggle/, (route) => route.abort());
   await openToggles(page, CATEGORY);
   const name = await firstName(page);
-  await heart(page, name).click();
+  await wishlistToggle(page, name).click();
   await expect(page).toHaveURL(/shoppinglist\.php/);
   await expect(page.getByRole('main')).toContainText(name);
   complaints.length = 0;
 });
 
-test('two tabs agree about hearts and scales', async ({ page, context }) => {
+test('two tabs agree about wishlist and compare toggles', async ({ page, context }) => {
   await openToggles(page, CATEGORY);
   const other = await context.newPage();
   await openToggles(other, CATEGORY);
   const name = await firstName(page);
-  await heart(page, name).click();
-  await expect(heart(other, name)).toHaveAttribute(...isPressed);
+  await wishlistToggle(page, name).click();
+  await expect(wishlistToggle(other, name)).toHaveAttribute(...isPressed);
   await expect(listsCount(other)).toHaveText('1');
-  await scales(other, name).click();
-  await expect(scales(page, name)).toHaveAttribute(...isPressed);
-  await heart(other, name).click();
-  await expect(heart(page, name)).toHaveAttribute(...isNotPressed);
+  await compareToggle(other, name).click();
+  await expect(compareToggle(page, name)).toHaveAttribute(...isPressed);
+  await wishlistToggle(other, name).click();
+  await expect(wishlistToggle(page, name)).toHaveAttribute(...isNotPressed);
 });
 
 testOfClient.describe('signed in', () => {
   testOfClient.use(signedIn);
 
-  testOfClient('hearts are the client’s, and after signing out nobody’s', async ({ page }) => {
+  testOfClient('wishlist toggles are the client’s, and after signing out nobody’s', async ({ page }) => {
     await openToggles(page, CATEGORY);
     const name = await firstName(page);
-    await heart(page, name).click();
+    await wishlistToggle(page, name).click();
     await expect(listsCount(page)).toHaveText('1');
     await page.goto('/account.php');
     await page.getByRole('button', { name: 'Wyloguj' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Konto');
     await openToggles(page, CATEGORY);
-    await expect(heart(page, name)).toHaveAttribute(...isNotPressed);
+    await expect(wishlistToggle(page, name)).toHaveAttribute(...isNotPressed);
     await expect(listsCount(page)).toBeHidden();
   });
 });

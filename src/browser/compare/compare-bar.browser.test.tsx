@@ -11,9 +11,9 @@ import { movePointer } from '#tests/support/stage/pointer.ts';
 import { keepBasket, LONG_READ, showProduct } from '#tests/support/stage/product-stage.tsx';
 import {
   cards,
+  compareToggle,
   keepComparison,
   NAMES,
-  scales,
   showTogglesOf,
   toast,
   untilPressed,
@@ -49,16 +49,16 @@ function show(chosen: readonly string[] = [], view: Partial<ShopView> = {}, show
 }
 
 describe('the bar', () => {
-  test('has what the scales bring: alone it asks for another, two can be compared', async () => {
+  test('has what its toggle brings: alone it asks for another, two can be compared', async () => {
     show();
     await expect.element(bar).not.toBeVisible();
-    await scales(first).click();
+    await compareToggle(first).click();
     await expect.poll(names).toEqual([first]);
     await expect.element(bar.getByText('Dodaj drugi produkt, żeby je porównać.')).toBeVisible();
     await expect.element(compareLink).not.toBeVisible();
     await expect.element(toast).toHaveTextContent(`Dodano do porównania: ${first}`);
     expect(toast.getByRole('link').elements()).toEqual([]);
-    await scales(second).click();
+    await compareToggle(second).click();
     await expect.poll(names).toEqual([first, second]);
     await expect.element(bar.getByText('Dodaj drugi produkt')).not.toBeVisible();
     await expect.element(compareLink).toHaveTextContent(/^Porównaj \(2\)$/);
@@ -72,7 +72,7 @@ describe('the bar', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(names).toEqual([first, third]);
     await expect.element(removeButton(third)).toHaveFocus();
-    await untilPressed(scales(second), false);
+    await untilPressed(compareToggle(second), false);
     await userEvent.keyboard('{Enter}');
     await expect.poll(names).toEqual([first]);
     await expect.element(removeButton(first)).toHaveFocus();
@@ -83,10 +83,10 @@ describe('the bar', () => {
 
   test('is cleared at once', async () => {
     show([first, second]);
-    await untilPressed(scales(first));
+    await untilPressed(compareToggle(first));
     await bar.getByRole('button', { name: 'Wyczyść' }).click();
     await expect.element(bar).not.toBeVisible();
-    await untilPressed(scales(first), false);
+    await untilPressed(compareToggle(first), false);
   });
 
   test('folds and unfolds by keyboard; on a phone it is folded at first', async () => {
@@ -111,10 +111,10 @@ describe('the bar', () => {
   test('has no room for a seventh product, which is refused in clear words', async () => {
     const [seventh = ''] = NAMES.slice(6);
     show(NAMES.slice(0, 6));
-    await scales(seventh).click();
+    await compareToggle(seventh).click();
     await expect.element(toast).toHaveTextContent('Porównujesz już 6 produktów.');
     await expect.element(toast).toHaveClass('toast--error');
-    await untilPressed(scales(seventh), false);
+    await untilPressed(compareToggle(seventh), false);
     expect(names()).toEqual(NAMES.slice(0, 6));
   });
 
@@ -123,7 +123,7 @@ describe('the bar', () => {
     answerAt('/comparechange.php', () => Promise.reject(new TypeError('Failed to fetch')));
     await removeButton(first).click();
     await expect.element(toast).toHaveTextContent('Nie udało się tego zapisać.');
-    await untilPressed(scales(first));
+    await untilPressed(compareToggle(first));
     expect(names()).toHaveLength(2);
   });
 

@@ -29,12 +29,12 @@ describe('before the script of the layout has come', () => {
     expect(led).toHaveLength(2);
   });
 
-  test('every heart that is pressed waits, and is sent as a form when nothing takes it', async () => {
+  test('every toggle that is pressed waits, and is sent as a form when nothing takes it', async () => {
     stageLayout({ content: <CardGrid cards={cards} headingLevel="h2" /> });
-    const hearts = css('.card button[form]');
+    const toggles = css('.card button[form]');
     const repeat = holdLayoutEvents();
-    await hearts.nth(0).click();
-    await hearts.nth(1).click();
+    await toggles.nth(0).click();
+    await toggles.nth(1).click();
     expect(led).toEqual([]);
     await repeat();
     expect(led).toHaveLength(2);

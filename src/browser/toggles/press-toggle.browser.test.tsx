@@ -12,16 +12,16 @@ import { noteLeaving } from '#tests/support/stage/leaving.ts';
 import { movePointer } from '#tests/support/stage/pointer.ts';
 import { stage } from '#tests/support/stage/stage.tsx';
 import {
-  heart,
+  compareToggle,
   keepComparison,
   keepLists,
   listsCount,
   listsLink,
   NAMES,
-  scales,
   showTogglesOf,
   toast,
   untilPressed,
+  wishlistToggle,
 } from '#tests/support/stage/toggles-stage.tsx';
 import { Header, LanguageLink } from '#ui/header/header.tsx';
 import { CardToggles, ProductToggles, ToggleForms } from '#ui/product/product-toggles/product-toggles.tsx';
@@ -35,10 +35,10 @@ const FAILED = 'Nie udało się tego zapisać. Spróbuj ponownie.';
 noteLeaving();
 beforeAll(startToggles);
 beforeEach(() => movePointer({ x: 5, y: 890 }));
-// A heart is shown pressed before its answer: what is still under way would be the next test's.
+// A toggle is shown pressed before its answer: what is still under way would be the next test's.
 afterEach(() => expect.poll(() => underway.size).toBe(0));
 
-describe('a heart', () => {
+describe('a wishlist toggle', () => {
   test('knows that its product stands on no list, once the shop has told', async () => {
     showTogglesOf();
     await expect.poll(() => document.querySelectorAll('.card .toggle[aria-pressed=false]').length).toBe(14);
@@ -50,15 +50,15 @@ describe('a heart', () => {
     showTogglesOf();
     await expect.element(listsCount).not.toBeVisible();
     await expect.element(listsLink).toHaveAttribute('data-empty-list');
-    await heart(first).click();
-    await untilPressed(heart(first));
+    await wishlistToggle(first).click();
+    await untilPressed(wishlistToggle(first));
     await expect.element(toast).toHaveTextContent(first);
     await expect.element(toast.getByRole('link')).toHaveAttribute('href', '/shoppinglist.php');
     await expect.element(listsCount).toHaveTextContent(/^1$/);
     await expect.element(listsLink).toHaveAccessibleName('Listy Na listach: 1 produkt');
     await expect.element(listsLink).not.toHaveAttribute('data-empty-list');
-    await heart(first).click();
-    await untilPressed(heart(first), false);
+    await wishlistToggle(first).click();
+    await untilPressed(wishlistToggle(first), false);
     await expect.element(listsCount).not.toBeVisible();
     await expect.element(listsLink).not.toHaveAttribute('data-empty-list');
     expect(sent.map((fields) => fields.get('mode'))).toEqual(['add', 'forget']);
@@ -109,26 +109,26 @@ describe('a press', () => {
     const held = gate();
     const sent = keepLists(() => held.opened);
     showTogglesOf();
-    await heart(first).dblClick();
-    await untilPressed(heart(first));
+    await wishlistToggle(first).dblClick();
+    await untilPressed(wishlistToggle(first));
     // Here, unlike in a page, the code of a press comes late each time: the second one's must not miss the answer.
     await vi.dynamicImportSettled();
     await expect.element(listsCount).not.toBeVisible();
     held.open();
     await expect.element(listsCount).toHaveTextContent(/^1$/);
-    await untilPressed(heart(first));
+    await untilPressed(wishlistToggle(first));
     expect(sent.map((fields) => fields.get('mode'))).toEqual(['add']);
   });
 
-  test('upon several hearts while answers are slow puts all of them on the list in the end', async () => {
+  test('upon several toggles while answers are slow puts all of them on the list in the end', async () => {
     const held = gate();
     keepLists(() => held.opened);
     showTogglesOf();
-    for (const name of [first, second, third]) await heart(name).click();
-    for (const name of [first, second, third]) await untilPressed(heart(name));
+    for (const name of [first, second, third]) await wishlistToggle(name).click();
+    for (const name of [first, second, third]) await untilPressed(wishlistToggle(name));
     held.open();
     await expect.element(listsCount).toHaveTextContent(/^3$/);
-    for (const name of [first, second, third]) await untilPressed(heart(name));
+    for (const name of [first, second, third]) await untilPressed(wishlistToggle(name));
   });
 
   test('is not undone by an answer about everything that was asked for before it', async () => {
@@ -140,11 +140,11 @@ describe('a press', () => {
     keepLists();
     showTogglesOf();
     const asked = askForWidgets({ Wishlist: {} });
-    await heart(first).click();
+    await wishlistToggle(first).click();
     await expect.element(listsCount).toHaveTextContent(/^1$/);
     held.open();
     await asked;
-    await untilPressed(heart(first));
+    await untilPressed(wishlistToggle(first));
     await expect.element(listsCount).toHaveTextContent(/^1$/);
   });
 
@@ -153,12 +153,12 @@ describe('a press', () => {
     keepLists(() => refusals.shift());
     showTogglesOf();
     for (const _ of [500, 403]) {
-      await heart(first).click();
+      await wishlistToggle(first).click();
       await expect.element(toast).toHaveTextContent(FAILED);
-      await untilPressed(heart(first), false);
+      await untilPressed(wishlistToggle(first), false);
       document.getElementById('alerts')?.replaceChildren();
     }
-    await heart(first).click();
+    await wishlistToggle(first).click();
     await expect.element(listsCount).toHaveTextContent(/^1$/);
   });
 
@@ -167,11 +167,11 @@ describe('a press', () => {
     keepLists(() => isOnline || Promise.reject(new TypeError('Failed to fetch')));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     showTogglesOf();
-    await heart(first).click();
+    await wishlistToggle(first).click();
     await expect.element(toast).toHaveTextContent('Nie mamy połączenia z siecią.');
-    await untilPressed(heart(first), false);
+    await untilPressed(wishlistToggle(first), false);
     isOnline = true;
-    await heart(second).click();
+    await wishlistToggle(second).click();
     await expect.element(listsCount).toHaveTextContent(/^1$/);
   });
 
@@ -181,19 +181,19 @@ describe('a press', () => {
     showTogglesOf();
     (page.getByRole('link', { name: first, exact: true }).element() as HTMLElement).focus();
     await userEvent.tab();
-    await expect.element(heart(first)).toHaveFocus();
+    await expect.element(wishlistToggle(first)).toHaveFocus();
     await userEvent.keyboard(' ');
-    await untilPressed(heart(first));
-    await expect.element(heart(first)).toHaveFocus();
+    await untilPressed(wishlistToggle(first));
+    await expect.element(wishlistToggle(first)).toHaveFocus();
     await userEvent.tab();
-    await expect.element(scales(first)).toHaveFocus();
+    await expect.element(compareToggle(first)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await untilPressed(scales(first));
-    await expect.element(scales(first)).toHaveFocus();
+    await untilPressed(compareToggle(first));
+    await expect.element(compareToggle(first)).toHaveFocus();
   });
 });
 
-test('a heart is a form that leads to the list, where its script does not come', () => {
+test('a wishlist toggle is a form that leads to the list, where its script does not come', () => {
   stage(
     <>
       <CardToggles product={{ id: 7, name: first }} />

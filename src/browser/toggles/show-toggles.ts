@@ -5,7 +5,7 @@ export const underway = new Map<string, boolean>();
 
 export const keyOf = (form: HTMLFormElement | null, product: string) => `${form?.dataset.toggle} ${product}`;
 
-/** Lets every heart and scales on the page say whether it is pressed. */
+/** Lets every wishlist and compare toggle on the page say whether it is pressed. */
 export function showToggles(): void {
   const listed = $listed.get()?.products;
   const compared = $compared.get()?.map(({ id }) => id);

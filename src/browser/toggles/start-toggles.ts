@@ -4,7 +4,7 @@ import { showListsLink } from './lists-link.ts';
 import { showToggles } from './show-toggles.ts';
 import { $compared, $listed } from './toggles-store.ts';
 
-/** Hearts and scales know whether they are pressed, and are pressed without leaving the page. */
+/** Wishlist and compare toggles know whether they are pressed, and are pressed without leaving the page. */
 export function startToggles(): void {
   const show = () => {
     showToggles();

@@ -106,7 +106,7 @@ describe('a tooltip', () => {
     expect(document.querySelector('[role=tooltip]')).toBeNull();
   });
 
-  test('names a heart and scales in the corner of a card, and lies upon neither', async () => {
+  test('names both toggles in the corner of a card, and lies upon neither', async () => {
     stageLayout({ content: <div>{examplesOf(cards, 'Plain', 'Reduced')}</div> });
     const toggles = css('.toggle', css('.card').nth(1));
     for (const [index, words] of [/^Zapisz na liście: /, /^Porównaj: /].entries()) {

@@ -3,9 +3,9 @@ import { expect } from './shop.ts';
 
 export const CATEGORY = '/kategoria/1/kawa';
 
-export const heart = (page: Page, name: string) =>
+export const wishlistToggle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Zapisz na liście: ${name}`, exact: true }).first();
-export const scales = (page: Page, name: string) =>
+export const compareToggle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Porównaj: ${name}`, exact: true }).first();
 export const bar = (page: Page) => page.getByRole('region', { name: 'Porównywane produkty' });
 export const listsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Listy/ });
@@ -26,7 +26,7 @@ export async function chooseToCompare(page: Page, count: number, address = CATEG
   const names = (await namesOn(page)).slice(0, count);
   for (const name of names) {
     const answered = page.waitForResponse(/comparechange/);
-    await scales(page, name).click();
+    await compareToggle(page, name).click();
     await answered;
   }
   return names;

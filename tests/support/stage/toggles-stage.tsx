@@ -21,9 +21,10 @@ const idOf = (name = '') => NAMES.indexOf(name) + 1;
 
 const MOST_COMPARED = 6;
 
-export const heart = (name = '') =>
+export const wishlistToggle = (name = '') =>
   page.getByRole('button', { name: `Zapisz na liście: ${name}`, exact: true });
-export const scales = (name = '') => page.getByRole('button', { name: `Porównaj: ${name}`, exact: true });
+export const compareToggle = (name = '') =>
+  page.getByRole('button', { name: `Porównaj: ${name}`, exact: true });
 export const toast = css('.toast');
 export const listsLink = css('[data-lists-link]');
 export const listsCount = css('[data-lists-count]');
@@ -116,5 +117,5 @@ export function keepComparison(chosen: readonly string[] = []): Asked[] {
   });
 }
 
-export const untilPressed = (toggle: ReturnType<typeof heart>, pressed = true) =>
+export const untilPressed = (toggle: ReturnType<typeof wishlistToggle>, pressed = true) =>
   expect.element(toggle).toHaveAttribute('aria-pressed', String(pressed));

@@ -9,7 +9,7 @@ export const LIST_FORM = 'list-form';
 export const COMPARE_FORM = 'compare-form';
 
 /**
- * The heart and the scales in a card's corner. A page does not know whose it is: they are plain buttons, and a script
+ * The wishlist and compare toggles in a card's corner. A page does not know whose it is: they are plain buttons, and a script
  * says which are pressed.
  */
 export function CardToggles({ product: { id, name } }: { product: Pick<ProductCard, 'id' | 'name'> }) {
@@ -24,7 +24,7 @@ export function CardToggles({ product: { id, name } }: { product: Pick<ProductCa
         value={id}
         aria-label={t('toggles.listNamed', { name })}
         data-tooltip=""
-        // Under it are the scales.
+        // Under it is the compare toggle.
         data-tooltip-at="top"
       >
         <Icon name="heart" size={20} />
@@ -44,7 +44,7 @@ export function CardToggles({ product: { id, name } }: { product: Pick<ProductCa
   );
 }
 
-/** The same on the product's own page, in words; the heart takes along the size that the page shows. */
+/** The same on the product's own page, in words; the wishlist toggle takes along the size that the page shows. */
 export function ProductToggles({ product, size }: { product: number; size: string | undefined }) {
   const { t, links } = useShop();
   return (
