@@ -25,12 +25,6 @@ export default defineConfig({
   // The longest test has a browser of its own: last, as it would be by itself, it would leave one core idle for a minute.
   projects: [
     { name: 'leaks', testMatch: 'leaks.spec.ts' },
-    { name: 'journeys', testIgnore: ['leaks.spec.ts', 'accessibility*.spec.ts'] },
-    // Pictures have their place and their words without their files, and cost a sixth of a page's time.
-    {
-      name: 'accessibility',
-      testMatch: 'accessibility*.spec.ts',
-      use: { launchOptions: chromiumOptions('--blink-settings=imagesEnabled=false') },
-    },
+    { name: 'journeys', testIgnore: 'leaks.spec.ts' },
   ],
 });
