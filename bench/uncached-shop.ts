@@ -11,7 +11,7 @@ import { createApp, type Middleware } from '#server/app.ts';
 import { readBrowserBuild } from '#server/browser-build.ts';
 import { layoutFor } from '#server/pages/render.tsx';
 import type { MakePage, SharedPages } from '#server/pages/shared-pages.ts';
-import { readVisit } from '#server/request/visit.ts';
+import { contextOfAnybody } from '#server/request/shared-context.ts';
 import { cataloguePages } from '#server/routes/catalogue/catalogue-pages.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { type ChangeListener, type Database, openDatabase } from '#shop/db/database.ts';
@@ -71,13 +71,11 @@ async function popularProduct({ catalogue, clock }: Shop): Promise<Product> {
 
 /** Renders the product's page, made once by the very route that serves it. */
 async function bareRendering(shop: Shop, { id, slug }: Product): Promise<() => string> {
-  const visit = readVisit(undefined, 'pl', shop.config);
-  const made = await productRoute(shop)(
-    { params: { id: String(id), slug }, query: {} } as Parameters<MakePage>[0],
-    visit,
-  );
+  const context = contextOfAnybody(shop, 'pl');
+  const asked = { params: { id: String(id), slug }, query: {} } as Parameters<MakePage>[1];
+  const made = await productRoute(shop)(context, asked);
   if (!made || 'movedTo' in made) throw new Error('the product has no page');
-  const layout = await layoutFor(shop, visit);
+  const layout = await layoutFor(shop, context);
   return () =>
     `<!doctype html>${renderToString(createElement(Document, { parts: partsOf(made.page, layout), layout }))}`;
 }

@@ -14,6 +14,7 @@ import { cachedPagesLog, logRequests } from './logs/log-requests.ts';
 import { requestIds } from './logs/request-id.ts';
 import { openAdmission } from './overload/admission.ts';
 import { sharedPages } from './pages/shared-pages.ts';
+import { openContexts } from './request/context.ts';
 import { accountRoutes } from './routes/account/account.ts';
 import { basketRoutes } from './routes/basket/basket.ts';
 import { cataloguePages } from './routes/catalogue/catalogue-pages.ts';
@@ -94,6 +95,7 @@ export async function createApp(
   });
 
   logRequests(app, metrics);
+  openContexts(app, shop);
   const headers = securityOf(shop);
   app.addHook('onSend', async (_, reply) => {
     // A page without the shop around it has brought its own policy.
@@ -122,7 +124,7 @@ export async function createApp(
   projectorRoutes(app, shop);
   pickupPointRoutes(app, shop, pages);
   regionRoutes(app, shop);
-  paymentRoutes(app, shop);
+  paymentRoutes(app);
   graphqlRoutes(app, shop, admission);
   await staticFiles(app, shop);
   statusPictures(app);

@@ -3,7 +3,7 @@ import { openMailer } from '#shop/email/mailer.ts';
 import type { Transport } from '#shop/email/transport.ts';
 import { openOrderScheduler } from '#shop/order/order-scheduler.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
-import { pricingContext, readVisit } from './request/visit.ts';
+import { contextOfAnybody } from './request/shared-context.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -14,11 +14,10 @@ export function startBackgroundWork(
   shop: Shop,
   { transport, log }: { transport: Transport; log: (line: string) => void },
 ): () => Promise<void> {
-  const anybody = readVisit(undefined, 'pl', shop.config);
   const notifier = openNotifier({
     ...shop,
     queueEmail: shop.outbox.queue,
-    pricing: () => pricingContext(anybody, shop.config, shop.clock()),
+    pricing: () => contextOfAnybody(shop, 'pl').pricing,
     log,
   });
   const mailer = openMailer({ ...shop, transport, log });

@@ -6,14 +6,13 @@ import {
 } from '#contract/basket/basket-change.ts';
 import { networkOf } from '#domain/network.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
-import { textsFor, viewOf } from '#server/pages/render.tsx';
+import type { RequestContext } from '#server/request/context.ts';
 import type { Notice } from '#server/request/notice.ts';
-import { pricingContext, type Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { BasketOutcome, Shopper, WantedSize } from '#shop/basket/baskets.ts';
+import type { BasketOutcome, WantedSize } from '#shop/basket/baskets.ts';
 import type { CodeOutcome } from '#shop/rebate/rebate-codes.ts';
 import type { Session } from '#shop/session/session.ts';
-import { say, type Values } from '#texts/say.ts';
+import type { Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 import { speak } from '#ui/shop-view/shop-view.tsx';
 
@@ -23,19 +22,13 @@ type Fields = (name: string) => string | undefined;
 export type Changed = Notice & { removed?: Removed; added?: WantedSize; tooMany?: true };
 
 /** Does what a form of the basket asks for, and says what came of it. */
-export async function changeBasket(
-  shop: Shop,
-  visit: Visit,
-  session: Session,
-  fields: Fields,
-  ip: string,
-): Promise<Changed> {
-  const pricing = pricingContext(visit, shop.config, shop.clock());
-  const shopper: Shopper = { session, language: visit.language, currency: visit.currency.id, pricing };
-  const t = (key: TextKey, values?: Values) => say(textsFor(shop, visit)[key], visit.language, values);
+export async function changeBasket(shop: Shop, context: RequestContext, fields: Fields): Promise<Changed> {
+  const shopper = await context.ensureShopper();
+  const { session } = shopper;
+  const { t } = context;
   const line = Number(fields(BASKET_FIELDS.line));
   const quantity = fields(BASKET_FIELDS.quantity) ?? '1';
-  const outcome = (result: BasketOutcome, done: TextKey) => said(result, done, visit, t);
+  const outcome = (result: BasketOutcome, done: TextKey) => said(result, done, context);
   const action = fields(BASKET_FIELDS.action) as BasketAction | undefined;
   switch (action) {
     case 'change':
@@ -54,11 +47,11 @@ export async function changeBasket(
       return { kind: 'success', text: t('basket.selected') };
     case 'code':
       // Codes are not to be guessed.
-      if (!(await shop.rateLimits.allow('codes', networkOf(ip))))
+      if (!(await shop.rateLimits.allow('codes', networkOf(context.request.ip))))
         return { kind: 'error', text: t('error.tooMany'), tooMany: true };
       return codeSaid(
         await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''),
-        speak(viewOf(shop, visit)),
+        speak(context.view),
       );
     case 'uncode':
       await shop.rebateCodes.remove(session);
@@ -72,7 +65,7 @@ export async function changeBasket(
       if (result.ok) return { ...changed, added };
       if (action === 'take' && result.problem === 'points_only')
         return { ...changed, text: `${changed.text} ${await howToHaveIt(shop, session, t)}` };
-      return { ...changed, ...corrected(result, added, visit, t) };
+      return { ...changed, ...corrected(result, added, context) };
     }
   }
 }
@@ -119,7 +112,7 @@ const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey>
   no_multiple: 'alert.noMultiple',
 };
 
-function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say): Changed {
+function said(outcome: BasketOutcome, done: TextKey, { language, t }: RequestContext): Changed {
   if (outcome.ok) {
     const { name, removed } = outcome;
     return { kind: 'success', text: t(done, { name }), ...(removed && { removed: asFields(removed) }) };
@@ -138,8 +131,7 @@ function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say
 function corrected(
   outcome: BasketOutcome,
   wanted: WantedSize,
-  { language }: Visit,
-  t: Say,
+  { language, t }: RequestContext,
 ): Partial<Changed> {
   if (!('fits' in outcome) || !outcome.fits) return {};
   const quantity = formatQuantity(outcome.fits, language, outcome.precision);

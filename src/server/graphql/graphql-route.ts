@@ -12,7 +12,7 @@ import { buildSchema } from '#server/graphql/schema.ts';
 import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';
 import { TOO_MANY } from '#server/limits/too-many-requests.ts';
 import type { Admission } from '#server/overload/admission.ts';
-import { textsFor } from '#server/pages/render.tsx';
+import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
 import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 
@@ -33,7 +33,7 @@ export function graphqlRoutes(app: FastifyInstance, shop: Shop, { admit }: Pick<
       if (request.headers.accept?.includes(GRAPHQL_TYPE)) reply.type(`${GRAPHQL_TYPE}; charset=utf-8`);
       const operation = readOperation(request.body);
       if ('problem' in operation) return say(reply.code(400), { errors: [{ message: operation.problem }] });
-      const context = queryContext(shop, request, reply, accountsFor);
+      const context = queryContext(shop, request.context, accountsFor);
       const outcome = await run(operation, context, (document) =>
         admit(request, reply, queryKindOf(document)),
       );
@@ -45,7 +45,7 @@ export function graphqlRoutes(app: FastifyInstance, shop: Shop, { admit }: Pick<
       if (outcome.errors?.some(({ extensions }) => extensions.code === TOO_MANY)) refuseForNow(shop, reply);
       if (outcome.errors?.some(({ originalError }) => isDatabaseUnavailable(originalError)))
         reply.code(503).header('retry-after', GONE_FOR_SECONDS);
-      const gone = textsFor(shop, context.visit)['service.databaseText'];
+      const gone = context.texts['service.databaseText'];
       return say(reply, sayResult(outcome, request.log, gone));
     });
   }
@@ -67,14 +67,8 @@ function refusal(refused: readonly GraphQLError[], { headers }: FastifyRequest) 
 const messageOf = (error: Error) =>
   error instanceof RangeError ? 'The query cannot be read.' : error.message;
 
-function unanswered(
-  why: Unanswered,
-  shop: Shop,
-  { visit }: Pick<ReturnType<typeof queryContext>, 'visit'>,
-  reply: FastifyReply,
-) {
+function unanswered(why: Unanswered, shop: Shop, { texts }: RequestContext, reply: FastifyReply) {
   if (why === 'turned_away') return reply;
-  const texts = textsFor(shop, visit);
   if (why === 'too_many') {
     refuseForNow(shop, reply);
     const extensions = { code: TOO_MANY };

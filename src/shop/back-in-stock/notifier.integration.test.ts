@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { pricingContext, readVisit } from '#server/request/visit.ts';
+import { contextOfAnybody } from '#server/request/shared-context.ts';
 import { backInStockSubscription, outboxEmail, stock, warehouse } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/shop/demo-offers.ts';
 import { describeWithShop, type TestShop } from '#tests/support/shop/test-shop.ts';
@@ -11,7 +11,7 @@ describeWithShop('who waits for a size', (use) => {
     openNotifier({
       ...shop,
       queueEmail: shop.outbox.queue,
-      pricing: () => pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
+      pricing: () => contextOfAnybody(shop, 'pl').pricing,
       log: () => {},
     });
   const soldOut = () =>
@@ -22,7 +22,7 @@ describeWithShop('who waits for a size', (use) => {
     );
   const wish = async ({ record, offer }: FoundOffer, email: string) => {
     const { shop } = use();
-    const pricing = pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock());
+    const pricing = contextOfAnybody(shop, 'pl').pricing;
     return shop.backInStock.add({ product: record.id, size: offer.type, email, language: 'pl', pricing });
   };
   const emailsTo = (email: string) =>
@@ -91,7 +91,7 @@ describeWithShop('who waits for a size', (use) => {
     const broken = openNotifier({
       ...shop,
       queueEmail: () => Promise.reject(new Error('no e-mails today')),
-      pricing: () => pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
+      pricing: () => contextOfAnybody(shop, 'pl').pricing,
       log: () => {},
     });
     await expect(broken.notifyAll(found.record.id)).rejects.toThrow('no e-mails today');

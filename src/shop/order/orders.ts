@@ -6,11 +6,12 @@ import { atMost } from '#shop/account/password/at-most.ts';
 import type { Database } from '#shop/db/database.ts';
 import type { QueueEmail } from '#shop/email/email.ts';
 import { type GatewayRequest, type PaymentGateway, takeNotification } from '#shop/payments/payments.ts';
+import type { Shopper } from '#shop/session/shopper.ts';
 import { doDue } from './do-due.ts';
 import { cancelOrder, markPaid, setStatus } from './order-status.ts';
 import { findByLink, findOfClient } from './order-view.ts';
 import { type OrderRequest, placeOrder } from './place-order.ts';
-import { type Buyer, makeQuote, type QuoteChoice, type SeenQuote } from './quote.ts';
+import { makeQuote, type QuoteChoice, type SeenQuote } from './quote.ts';
 
 export type OrdersParts = {
   database: Pick<Database, 'orm'>;
@@ -37,8 +38,8 @@ export function openOrders(parts: OrdersParts) {
   const inTurn = atMost(AT_ONCE);
   return {
     /** What an order would cost now; sent back with the order, its fingerprint says what the shopper saw. */
-    quote: async (buyer: Buyer, choice: QuoteChoice): Promise<SeenQuote> =>
-      (await makeQuote(orm, buyer, choice, parts)).quote,
+    quote: async (shopper: Shopper, choice: QuoteChoice): Promise<SeenQuote> =>
+      (await makeQuote(orm, shopper, choice, parts)).quote,
     place: (request: OrderRequest) => inTurn(() => placeOrder(parts, request)),
     /** The order that a secret link opens. */
     findByLink: (number: string, token: string): Promise<Order | undefined> => findByLink(orm, number, token),

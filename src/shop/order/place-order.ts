@@ -8,9 +8,10 @@ import { lockBasket } from '#shop/basket/lock-basket.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { deliveryMethod, pickupPoint, shopOrder } from '#shop/db/schema/index.ts';
 import { holdSession } from '#shop/session/session.ts';
+import type { Shopper } from '#shop/session/shopper.ts';
 import { hashOf, isToken } from '#shop/session/token.ts';
 import type { OrdersParts } from './orders.ts';
-import { type Buyer, makeQuote, type SeenQuote } from './quote.ts';
+import { makeQuote, type SeenQuote } from './quote.ts';
 import { retried } from './retried.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -30,7 +31,7 @@ export type OrderForm = {
   note?: string | undefined;
 };
 
-export type OrderRequest = Buyer & {
+export type OrderRequest = Shopper & {
   /** A token from the form (`newToken`): however often it is sent, there is one order. */
   key: string;
   /** Of the quote that the shopper saw. */

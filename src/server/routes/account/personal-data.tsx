@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
 import { formatIban } from '#domain/form/numbers/iban.ts';
 import { BANK, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/account/account-fields.ts';
 import { BankForm, ConsentsForm, PersonAndEmail, Privacy } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
 import type { EmailView } from '#pages/account/email-state.tsx';
-import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/form/form-route.ts';
-import type { ClientVisit } from '#server/form/form-visit.ts';
-import { dropSession } from '#server/request/shopper.ts';
+import { clientFormRoute, clientPageRoute, type TakeForm } from '#server/form/form-route.ts';
+import type { RequestContext } from '#server/request/context.ts';
+import { dropSession } from '#server/request/session-cookie.ts';
 import type { Shop } from '#server/shop.ts';
+import type { ClientSession } from '#shop/session/session.ts';
 import type { FormState } from '#ui/form/form.tsx';
 import { loginOf, passwordRefused } from './passwords.tsx';
 
@@ -18,48 +18,48 @@ export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
   clientFormRoute(app, shop, {
     path: ({ accountData }) => accountData,
     fields: () => PERSON,
-    page: (visit, state) => dataPage(visit, { person: state }),
-    take: savePerson,
+    page: (context, session, state) => dataPage(shop, context, session, { person: state }),
+    take: savePerson(shop),
   });
   clientFormRoute(app, shop, {
     path: ({ accountBank }) => accountBank,
     fields: () => BANK,
-    page: async (visit, state) => {
-      const { bankAccount = null } = (await shop.accountData.load(visit.clientId)) ?? {};
+    page: async (context, { clientId }, state) => {
+      const { bankAccount = null } = (await shop.accountData.load(clientId)) ?? {};
       const shown = state ?? { values: { iban: bankAccount ? formatIban(bankAccount) : '' } };
-      const words = visit.words('account.bank', 'account.bankLead');
+      const words = context.words('account.bank', 'account.bankLead');
       return accountPage(words, 'accountBank', <BankForm state={shown} />);
     },
-    take: saveBankAccount,
+    take: saveBankAccount(shop),
   });
   clientFormRoute(app, shop, {
     path: ({ accountConsents }) => accountConsents,
     fields: () => CONSENTS,
-    page: async (visit, state) => {
-      const newsletter = (await newsletterOf(visit)) ? 'y' : '';
-      const words = visit.words('account.consents');
+    page: async (context, session, state) => {
+      const newsletter = (await newsletterOf(shop, session)) ? 'y' : '';
+      const words = context.words('account.consents');
       const shown = state ?? { values: { newsletter } };
       return accountPage(words, 'accountConsents', <ConsentsForm state={shown} />);
     },
-    take: saveConsents,
+    take: saveConsents(shop),
   });
   clientPageRoute(
     app,
     shop,
     ({ accountPrivacy }) => accountPrivacy,
-    (visit) => privacyPage(visit),
+    (context, session) => privacyPage(shop, context, session),
   );
   clientFormRoute(app, shop, {
     path: ({ accountRemove }) => accountRemove,
     fields: () => REMOVE_ACCOUNT,
-    page: privacyPage,
-    take: removeAccount,
+    page: (context, session, state) => privacyPage(shop, context, session, state),
+    take: removeAccount(shop),
   });
   clientPageRoute(
     app,
     shop,
     ({ accountExport }) => accountExport,
-    async ({ reply, clientId }) =>
+    async ({ reply }, { clientId }) =>
       reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'private, no-store')
@@ -70,10 +70,12 @@ export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
 
 /** The page of a client's details and address, with the forms in these states. */
 export async function dataPage(
-  visit: ClientVisit,
+  shop: Shop,
+  context: RequestContext,
+  { clientId }: ClientSession,
   states: { person?: FormState | undefined; email?: FormState | undefined },
 ) {
-  const client = await visit.shop.accountData.load(visit.clientId);
+  const client = await shop.accountData.load(clientId);
   const { prefix, number } = splitPhone(client?.phone ?? '');
   const values = {
     firstname: client?.firstname ?? '',
@@ -84,7 +86,7 @@ export async function dataPage(
     birthdate: client?.birthDate ?? '',
   };
   return accountPage(
-    visit.words('account.data'),
+    context.words('account.data'),
     'accountData',
     <PersonAndEmail
       person={states.person ?? { values }}
@@ -102,61 +104,67 @@ export const emailViewOf = (client: Known): EmailView => ({
   newEmail: client?.newEmail ?? undefined,
 });
 
-async function savePerson(
-  values: FormValues,
-  { shop, clientId, visit, t, links }: ClientVisit,
-): Promise<FormOutcome> {
-  const said = (name: string) => (values[name] ?? '').trim();
-  await shop.accountData.saveData(clientId, {
-    firstname: said('firstname'),
-    lastname: said('lastname'),
-    phone: joinPhone(said('phone_prefix'), said('phone')) || null,
-    phone2: said('phone2') || null,
-    birthDate: said('birthdate') || null,
-    language: visit.language,
-  });
-  return { goOn: links.accountData, notice: t('account.saved') };
-}
+const savePerson =
+  (shop: Shop): TakeForm<ClientSession> =>
+  async (values, { language, t, links }, { clientId }) => {
+    const said = (name: string) => (values[name] ?? '').trim();
+    await shop.accountData.saveData(clientId, {
+      firstname: said('firstname'),
+      lastname: said('lastname'),
+      phone: joinPhone(said('phone_prefix'), said('phone')) || null,
+      phone2: said('phone2') || null,
+      birthDate: said('birthdate') || null,
+      language,
+    });
+    return { goOn: links.accountData, notice: t('account.saved') };
+  };
 
-async function saveBankAccount(
-  { iban = '' }: FormValues,
-  { shop, clientId, t, links }: ClientVisit,
-): Promise<FormOutcome> {
-  const account = formatIban(iban).replace(/\s/g, '');
-  await shop.accountData.setBankAccount(clientId, account || null);
-  return { goOn: links.accountBank, notice: t(account ? 'account.bankSaved' : 'account.bankRemoved') };
-}
+const saveBankAccount =
+  (shop: Shop): TakeForm<ClientSession> =>
+  async ({ iban = '' }, { t, links }, { clientId }) => {
+    const account = formatIban(iban).replace(/\s/g, '');
+    await shop.accountData.setBankAccount(clientId, account || null);
+    return { goOn: links.accountBank, notice: t(account ? 'account.bankSaved' : 'account.bankRemoved') };
+  };
 
 /** Only what has changed is stated again. */
-async function saveConsents(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
-  const given = values.newsletter === 'y';
-  if (given !== (await newsletterOf(visit)))
-    await visit.shop.accountData.state(visit.clientId, {
-      kind: 'newsletter',
-      wording: visit.t('account.newsletter'),
-      given,
-    });
-  return { goOn: visit.links.accountConsents, notice: visit.t('account.saved') };
-}
+const saveConsents =
+  (shop: Shop): TakeForm<ClientSession> =>
+  async (values, { t, links }, session) => {
+    const given = values.newsletter === 'y';
+    if (given !== (await newsletterOf(shop, session)))
+      await shop.accountData.state(session.clientId, {
+        kind: 'newsletter',
+        wording: t('account.newsletter'),
+        given,
+      });
+    return { goOn: links.accountConsents, notice: t('account.saved') };
+  };
 
-async function newsletterOf({ shop, clientId }: ClientVisit): Promise<boolean> {
-  const consents = await shop.accountData.consents(clientId);
+async function newsletterOf({ accountData }: Shop, { clientId }: ClientSession): Promise<boolean> {
+  const consents = await accountData.consents(clientId);
   return consents.some(({ kind, given }) => kind === 'newsletter' && given);
 }
 
-async function privacyPage(visit: ClientVisit, state: FormState = {}) {
-  const login = await loginOf(visit);
+async function privacyPage(
+  shop: Shop,
+  context: RequestContext,
+  { clientId }: ClientSession,
+  state: FormState = {},
+) {
+  const login = await loginOf(shop, clientId);
   return accountPage(
-    visit.words('account.privacy'),
+    context.words('account.privacy'),
     'accountPrivacy',
     <Privacy state={state} login={login} />,
   );
 }
 
-async function removeAccount(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
-  const { shop, clientId, request, reply, t, links } = visit;
-  const outcome = await shop.accountData.remove(clientId, values.current_password ?? '');
-  if (!outcome.ok) return passwordRefused(outcome, visit);
-  dropSession(request, reply);
-  return { goOn: links.signIn, notice: t('account.gone') };
-}
+const removeAccount =
+  (shop: Shop): TakeForm<ClientSession> =>
+  async (values, context, { clientId }) => {
+    const outcome = await shop.accountData.remove(clientId, values.current_password ?? '');
+    if (!outcome.ok) return passwordRefused(outcome, context);
+    dropSession(context);
+    return { goOn: context.links.signIn, notice: context.t('account.gone') };
+  };

@@ -7,8 +7,9 @@ import { dateOf } from '#domain/time/zone.ts';
 import { AccountOverview, accountPage } from '#pages/account/account-page.tsx';
 import { Lists, Orders, Points } from '#pages/account/records.tsx';
 import { clientPageRoute } from '#server/form/form-route.ts';
-import type { ClientVisit } from '#server/form/form-visit.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
+import type { ClientSession } from '#shop/session/session.ts';
 import { periodOf } from './period.ts';
 import { emailViewOf } from './personal-data.tsx';
 
@@ -18,30 +19,35 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
     app,
     shop,
     ({ account }) => account,
-    async (visit) => {
-      const client = await shop.accountData.load(visit.clientId);
-      const words = visit.words('account.hello', undefined, {
+    async (context, { clientId }) => {
+      const client = await shop.accountData.load(clientId);
+      const words = context.words('account.hello', undefined, {
         name: client?.firstname || client?.login || '',
       });
       return accountPage(words, 'account', <AccountOverview email={emailViewOf(client)} />);
     },
   );
-  clientPageRoute(app, shop, ({ accountOrders }) => accountOrders, ordersPage);
+  clientPageRoute(
+    app,
+    shop,
+    ({ accountOrders }) => accountOrders,
+    (context, session) => ordersPage(shop, context, session),
+  );
   clientPageRoute(
     app,
     shop,
     ({ accountLists }) => accountLists,
-    async (visit) => {
-      const lists = await shop.shoppingLists.all(visit.session);
-      return accountPage(visit.words('account.lists'), 'accountLists', <Lists lists={lists} />);
+    async ({ words }, session) => {
+      const lists = await shop.shoppingLists.all(session);
+      return accountPage(words('account.lists'), 'accountLists', <Lists lists={lists} />);
     },
   );
   clientPageRoute(
     app,
     shop,
     ({ accountLoyaltyPoints }) => accountLoyaltyPoints,
-    async (visit) => {
-      const { balance, pending, entries } = await shop.accountData.points(visit.clientId);
+    async ({ words }, { clientId }) => {
+      const { balance, pending, entries } = await shop.accountData.points(clientId);
       const rows = entries.map(({ points, reason, enteredAt, orderNumber }) => ({
         points,
         reason,
@@ -49,7 +55,7 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
         order: orderNumber,
       }));
       return accountPage(
-        visit.words('account.loyaltyPoints'),
+        words('account.loyaltyPoints'),
         'accountLoyaltyPoints',
         <Points
           balance={balance}
@@ -62,8 +68,8 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-async function ordersPage(visit: ClientVisit) {
-  const { shop, clientId, request, t } = visit;
+async function ordersPage(shop: Shop, context: RequestContext, { clientId }: ClientSession) {
+  const { request, t } = context;
   const { period: asked } = request.query as { period?: unknown };
   const period = typeof asked === 'string' ? asked.slice(0, 40) : '';
   const { dates, wrong } = readDates(period, 'multiple-ranged', CALENDAR_SPAN);
@@ -76,7 +82,7 @@ async function ordersPage(visit: ClientVisit) {
     items,
   }));
   return accountPage(
-    visit.words('account.orders'),
+    context.words('account.orders'),
     'accountOrders',
     <Orders orders={rows} period={period} {...(wrong && { problem: t('form.dates') })} />,
   );
@@ -86,7 +92,7 @@ async function ordersPage(visit: ClientVisit) {
 function totalOf(
   { totalGross, totalNet, priceType }: { totalGross: number; totalNet: number; priceType: PriceType },
   money: (amount: number) => string,
-  t: ClientVisit['t'],
+  t: RequestContext['t'],
 ): string {
   if (priceType === 'gross') return money(totalGross);
   return `${t('price.net', { price: money(totalNet) })}, ${t('price.gross', { price: money(totalGross) })}`;

@@ -1,22 +1,21 @@
 import { mainPage } from '#pages/catalogue/main-page.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import { idsOf } from '#server/request/query.ts';
-import { pricingContext, type Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
 import type { Shop } from '#server/shop.ts';
 import { categoryTiles } from './category-tiles.ts';
 
 const SHELF = 8;
 const NEWEST = 4;
 
-export async function main(shop: Shop, visit: Visit): Promise<SharedPage> {
-  const { catalogue, config, origin, clock } = shop;
-  const { language } = visit;
-  const pricing = pricingContext(visit, config, clock());
+export async function main(shop: Shop, context: SharedContext): Promise<SharedPage> {
+  const { catalogue, config, origin } = shop;
+  const { language, pricing } = context;
   const tree = await catalogue.tree(language);
   const everything = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
   const [slides, categories, bestsellers, promotions, newest] = await Promise.all([
     catalogue.slides(language),
-    categoryTiles(shop, visit, tree),
+    categoryTiles(shop, context, tree),
     catalogue.shelf(everything, 'popular', SHELF, language, pricing),
     catalogue.shelf({ reduced: true }, 'popular', SHELF, language, pricing),
     catalogue.shelf(everything, 'newest', NEWEST, language, pricing),

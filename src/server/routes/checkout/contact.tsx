@@ -6,62 +6,68 @@ import { checkoutContactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#page
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { ContactStep } from '#pages/checkout/contact-step.tsx';
 import { addressOf, addressValues } from '#server/form/address-values.ts';
-import { type FormOutcome, formRoute } from '#server/form/form-route.ts';
-import type { FormVisit } from '#server/form/form-visit.ts';
+import { type Anybody, type FormOutcome, formRoute, type TakeForm } from '#server/form/form-route.ts';
 import { rateLimited } from '#server/form/refusals.ts';
 import { zipcodeOf } from '#server/region/choice.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import { enter } from '#server/routes/account/entrance.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Address } from '#shop/account/addresses.ts';
 import type { Session } from '#shop/session/session.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
 import { basketSummary, isEmptyBasket } from './basket-summary.tsx';
-import { buyerAt } from './checkout-visit.ts';
 
 /** First step: who orders, and where to. */
 export function contactStep(app: FastifyInstance, shop: Shop): void {
   formRoute(app, shop, {
     path: ({ checkout }) => checkout,
-    fields: (visit) => Object.values(formOf(visit)).flat(),
-    page: async (visit, state) => {
-      if (await isEmptyBasket(visit)) return { leadTo: visit.links.basket };
-      const values = state?.values ?? (await knownValues(visit));
-      const isClient = visit.session?.clientId !== undefined;
+    fields: (context, session) => Object.values(formOf(shop, context, session)).flat(),
+    page: async (context, session, state) => {
+      if (await isEmptyBasket(shop, context)) return { leadTo: context.links.basket };
+      const values = state?.values ?? (await knownValues(shop, context));
+      const isClient = session?.clientId !== undefined;
       return checkoutPage(
-        visit.words('checkout.data'),
+        context.words('checkout.data'),
         'checkout',
-        <ContactStep form={formOf(visit)} state={{ ...state, values }} isClient={isClient} />,
-        await basketSummary(visit),
+        <ContactStep
+          form={formOf(shop, context, session)}
+          state={{ ...state, values }}
+          isClient={isClient}
+        />,
+        await basketSummary(shop, context),
       );
     },
     // As in the registration, so that nobody finds out by trying who has an account.
-    take: (values, visit) =>
-      values[NEW_ACCOUNT] === 'y' ? rateLimited('registrations', take)(values, visit) : take(values, visit),
+    take: (values, context, session) => {
+      const taking =
+        values[NEW_ACCOUNT] === 'y' ? rateLimited(shop, 'registrations', take(shop)) : take(shop);
+      return taking(values, context, session);
+    },
   });
 }
 
-const formOf = ({ shop, visit, session }: FormVisit) =>
-  checkoutContactForm(
-    { language: visit.language, regions: shop.config.regions },
-    session?.clientId !== undefined,
-  );
+const formOf = ({ config: { regions } }: Shop, { language }: RequestContext, session: Anybody) =>
+  checkoutContactForm({ language, regions }, session?.clientId !== undefined);
 
-async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> {
-  const { shop, links, t } = visit;
-  const guest = await buyerAt(visit);
-  const account = values[NEW_ACCOUNT] === 'y' ? await openAccount(values, visit) : undefined;
-  if (account && !('session' in account)) return account;
-  await shop.checkouts.saveContact(account?.session ?? guest.session, withoutPasswords(values));
-  const goOn = links.checkoutDelivery;
-  return account ? { goOn, notice: t('checkout.accountReady', { login: account.login }) } : { goOn };
-}
+const take =
+  (shop: Shop): TakeForm =>
+  async (values, context) => {
+    const { links, t } = context;
+    const guest = await context.ensureSession();
+    const account = values[NEW_ACCOUNT] === 'y' ? await openAccount(shop, values, context) : undefined;
+    if (account && !('session' in account)) return account;
+    await shop.checkouts.saveContact(account?.session ?? guest, withoutPasswords(values));
+    const goOn = links.checkoutDelivery;
+    return account ? { goOn, notice: t('checkout.accountReady', { login: account.login }) } : { goOn };
+  };
 
 /** An account on the way: the address is the login where it can be one, otherwise one near it. */
 async function openAccount(
+  shop: Shop,
   values: FormValues,
-  visit: FormVisit,
+  context: RequestContext,
 ): Promise<{ session: Session; login: string } | FormOutcome> {
-  const { shop, t } = visit;
+  const { language, texts, t } = context;
   const said = (name: string) => (values[name] ?? '').trim();
   const email = said('email');
   const isNoLogin = checkLogin(email) !== undefined || (await shop.clients.loginTaken(email));
@@ -75,13 +81,12 @@ async function openAccount(
     firstname: said('firstname'),
     lastname: said('lastname'),
     phone: joinPhone(said('phone_prefix'), said('phone')) || undefined,
-    language: visit.visit.language,
+    language,
     address: addressOf(values),
     consents: [{ kind: 'terms', wording: t('account.terms'), given: true }],
   });
-  if (!outcome.ok)
-    return { problems: { email: fieldMessage(visit.texts, visit.visit.language, outcome.problem) } };
-  const entered = await enter(visit, login, password);
+  if (!outcome.ok) return { problems: { email: fieldMessage(texts, language, outcome.problem) } };
+  const entered = await enter(shop, context, login, password);
   return 'session' in entered ? { session: entered.session, login } : entered;
 }
 
@@ -90,12 +95,12 @@ const withoutPasswords = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/^password|^new_account$/.test(name)));
 
 /** What was filled in before, or what the account knows. */
-async function knownValues(visit: FormVisit): Promise<FormValues> {
-  const { shop, session } = visit;
+async function knownValues(shop: Shop, context: RequestContext): Promise<FormValues> {
+  const session = await context.session();
   const entered = await shop.checkouts.load(session);
   if (entered?.contact) return entered.contact;
-  const country = String(visit.visit.regionId);
-  const zipcode = zipcodeOf(visit.request, visit.visit);
+  const country = String(context.regionId);
+  const zipcode = zipcodeOf(context);
   if (session?.clientId === undefined) return { country, zipcode, [`${DELIVERY}country`]: country };
   const client = await shop.accountData.load(session.clientId);
   const addresses = await shop.accountData.addresses(session.clientId);

@@ -4,8 +4,8 @@ import { type OrderAddress, PAYMENTS } from '#domain/order/order.ts';
 import { orderAddress } from '#domain/order/order-address.ts';
 import { DELIVERY, OTHER_ADDRESS } from '#pages/checkout/checkout-forms.ts';
 import type { OrderForm } from '#shop/order/place-order.ts';
-import { regionOfDelivery } from './checkout-visit.ts';
 import { readShippingMethod } from './delivery.tsx';
+import { regionOfDelivery } from './region-of-delivery.ts';
 
 /** What was filled in, as an order has it. */
 export function orderFormFromCheckout(contact: FormValues, delivery: FormValues): OrderForm {

@@ -3,7 +3,6 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import { testPaymentPage } from '#pages/checkout/test-payment-page.tsx';
-import { formVisit } from '#server/form/form-visit.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import { readFields } from '#server/request/fields.ts';
 import { leaveNotice } from '#server/request/notice.ts';
@@ -17,7 +16,7 @@ export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
   for (const language of LANGUAGES) {
     const path = linksIn(language).testPayment;
     app.get(path, async (request, reply) => {
-      const visit = await formVisit(shop, request, reply);
+      const { context } = request;
       const sent = readFields(request);
       const fields = Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, sent(name)]));
       const payment = gateway.readPayment(fields);
@@ -27,14 +26,15 @@ export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
       }
       const currency = shop.config.currencies.find(({ id }) => id === payment.currency);
       const paid = currency ? formatMoney(payment.amount, currency) : String(payment.amount);
-      const amount = shop.config.priceType === 'net' ? visit.t('price.gross', { price: paid }) : paid;
+      const amount = shop.config.priceType === 'net' ? context.t('price.gross', { price: paid }) : paid;
       return sendPage(
-        visit,
-        testPaymentPage({ ...visit.words('payment.title', 'payment.lead'), amount, fields }),
+        shop,
+        context,
+        testPaymentPage({ ...context.words('payment.title', 'payment.lead'), amount, fields }),
       );
     });
     app.post(path, async (request, reply) => {
-      const { t } = await formVisit(shop, request, reply);
+      const { t } = request.context;
       const sent = readFields(request);
       const payment = gateway.readPayment(
         Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, sent(name)])),

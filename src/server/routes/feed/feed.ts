@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { bestEncoding } from '#server/pages/page-response.ts';
-import { pricingContext, readVisit } from '#server/request/visit.ts';
+import { contextOfAnybody } from '#server/request/shared-context.ts';
 import type { Shop } from '#server/shop.ts';
 import { googleFeed } from '#shop/feed/google-feed.ts';
 
@@ -46,7 +46,7 @@ export function feedRoutes(app: FastifyInstance, shop: Shop): void {
           currency: config.currencies[0]?.id ?? '',
           name: config.name,
           tagline: config.tagline[language],
-          pricing: pricingContext(readVisit(undefined, language, config), config, clock()),
+          pricing: contextOfAnybody(shop, language).pricing,
         }),
       );
       underWay++;

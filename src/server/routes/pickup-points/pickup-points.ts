@@ -30,8 +30,8 @@ export function pickupPointRoutes(app: FastifyInstance, shop: Shop, pages: Share
     return send(body, request, reply);
   });
   for (const language of LANGUAGES)
-    pages.route(app, linksIn(language).pickupPoints, ({ query, url }, visit) =>
-      pickupPoints(shop, visit, { query: query as Query, url }),
+    pages.route(app, linksIn(language).pickupPoints, (context, { query, url }) =>
+      pickupPoints(shop, context, { query: query as Query, url }),
     );
 }
 
