@@ -60,18 +60,21 @@ export async function serveUncached({ port, dataFolder, databaseUrl }: UncachedS
 
 type Product = { id: number; slug: string };
 
-async function popularProduct({ catalogue, clock }: Shop): Promise<Product> {
+async function popularProduct({
+  catalogue: { products },
+  settings: { clock },
+}: Pick<Shop, 'catalogue' | 'settings'>): Promise<Product> {
   const pricing = { now: clock(), rate: 1, newForDays: 0, fewLeft: 0, timeZone: 'Europe/Warsaw' };
-  const [root] = (await catalogue.tree('pl')).roots;
-  const within = root ? (await catalogue.tree('pl')).within(root.id) : [];
-  const [first] = await catalogue.shelf({ categories: within }, 'popular', 1, 'pl', pricing);
+  const [root] = (await products.tree('pl')).roots;
+  const within = root ? (await products.tree('pl')).within(root.id) : [];
+  const [first] = await products.shelf({ categories: within }, 'popular', 1, 'pl', pricing);
   if (!first) throw new Error('the demo shop has no product');
   return first;
 }
 
 /** Renders the product's page, made once by the very route that serves it. */
 async function bareRendering(shop: Shop, { id, slug }: Product): Promise<() => string> {
-  const context = contextOfAnybody(shop, 'pl');
+  const context = contextOfAnybody(shop.settings, 'pl');
   const asked = { params: { id: String(id), slug }, query: {} } as Parameters<MakePage>[1];
   const made = await productRoute(shop)(context, asked);
   if (!made || 'movedTo' in made) throw new Error('the product has no page');

@@ -14,15 +14,19 @@ export function startBackgroundWork(
   shop: Shop,
   { transport, log }: { transport: Transport; log: (line: string) => void },
 ): () => Promise<void> {
+  const { database, settings, catalogue, ordering, operations } = shop;
+  const { config, origin } = settings;
   const notifier = openNotifier({
-    ...shop,
-    queueEmail: shop.outbox.queue,
-    pricing: () => contextOfAnybody(shop, 'pl').pricing,
+    database,
+    catalogue: catalogue.products,
+    origin,
+    queueEmail: operations.outbox.queue,
+    pricing: () => contextOfAnybody(settings, 'pl').pricing,
     log,
   });
-  const mailer = openMailer({ ...shop, transport, log });
-  const indexRefresher = openIndexRefresher({ ...shop, currency: shop.config.currencies[0]?.id ?? '', log });
-  const orderScheduler = openOrderScheduler({ ...shop, log });
+  const mailer = openMailer({ ...settings, database, transport, log });
+  const indexRefresher = openIndexRefresher({ database, currency: config.currencies[0]?.id ?? '', log });
+  const orderScheduler = openOrderScheduler({ orders: ordering.orders, log });
   notifier.start();
   mailer.start();
   indexRefresher.start();

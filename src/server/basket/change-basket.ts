@@ -22,7 +22,11 @@ type Fields = (name: string) => string | undefined;
 export type Changed = Notice & { removed?: Removed; added?: WantedSize; tooMany?: true };
 
 /** Does what a form of the basket asks for, and says what came of it. */
-export async function changeBasket(shop: Shop, context: RequestContext, fields: Fields): Promise<Changed> {
+export async function changeBasket(
+  shop: Pick<Shop, 'ordering' | 'limits'>,
+  context: RequestContext,
+  fields: Fields,
+): Promise<Changed> {
   const shopper = await context.ensureShopper();
   const { session } = shopper;
   const { t } = context;
@@ -32,35 +36,38 @@ export async function changeBasket(shop: Shop, context: RequestContext, fields: 
   const action = fields(BASKET_FIELDS.action) as BasketAction | undefined;
   switch (action) {
     case 'change':
-      return outcome(await shop.baskets.change(shopper, { line, quantity }), 'basket.changed');
+      return outcome(await shop.ordering.baskets.change(shopper, { line, quantity }), 'basket.changed');
     case 'remove':
-      return outcome(await shop.baskets.remove(shopper, { line }), 'basket.removed');
+      return outcome(await shop.ordering.baskets.remove(shopper, { line }), 'basket.removed');
     case 'restore':
-      return outcome(await shop.baskets.restore(shopper, wantedSize(fields, quantity)), 'basket.restored');
+      return outcome(
+        await shop.ordering.baskets.restore(shopper, wantedSize(fields, quantity)),
+        'basket.restored',
+      );
     case 'later':
       return outcome(
-        await shop.baskets.saveForLater(shopper, { line, listName: t('list.defaultName') }),
+        await shop.ordering.baskets.saveForLater(shopper, { line, listName: t('list.defaultName') }),
         'basket.laterDone',
       );
     case 'select':
-      await shop.baskets.select(shopper, selectedLines(fields(BASKET_FIELDS.lines) ?? ''));
+      await shop.ordering.baskets.select(shopper, selectedLines(fields(BASKET_FIELDS.lines) ?? ''));
       return { kind: 'success', text: t('basket.selected') };
     case 'code':
       // Codes are not to be guessed.
-      if (!(await shop.rateLimits.allow('codes', networkOf(context.request.ip))))
+      if (!(await shop.limits.rateLimits.allow('codes', networkOf(context.request.ip))))
         return { kind: 'error', text: t('error.tooMany'), tooMany: true };
       return codeSaid(
-        await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''),
+        await shop.ordering.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''),
         speak(context.view),
       );
     case 'uncode':
-      await shop.rebateCodes.remove(session);
+      await shop.ordering.rebateCodes.remove(session);
       return { kind: 'success', text: t('basket.codeOff') };
     default: {
       const reward = action === 'take' ? fields(BASKET_FIELDS.reward) : undefined;
       const added =
         reward === undefined ? { ...wantedSize(fields, quantity), typed: true } : wantedReward(reward);
-      const result = await shop.baskets.add(shopper, added);
+      const result = await shop.ordering.baskets.add(shopper, added);
       const changed = outcome(result, 'alert.added');
       if (result.ok) return { ...changed, added };
       if (action === 'take' && result.problem === 'points_only')
@@ -73,7 +80,11 @@ export async function changeBasket(shop: Shop, context: RequestContext, fields: 
 type Say = (key: TextKey, values?: Values) => string;
 
 /** What is in the way of taking a reward: no account, or too few points. */
-async function howToHaveIt({ baskets }: Shop, session: Session, t: Say): Promise<string> {
+async function howToHaveIt(
+  { ordering: { baskets } }: Pick<Shop, 'ordering'>,
+  session: Session,
+  t: Say,
+): Promise<string> {
   if (session.clientId === undefined) return t('reward.join');
   return t('account.loyaltyPointsBalance', { n: await baskets.pointsOf(session) });
 }

@@ -7,12 +7,16 @@ import type { Shop } from '#server/shop.ts';
 
 /** When all of it leaves together, and how it can be delivered. */
 export async function shippingOf(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
   context: SharedContext,
   lines: readonly ParcelLine[],
 ): Promise<{ time: ShippingTime; shippingMethods: ShippingMethod[] }> {
   const goods = lines.filter(({ sent }) => sent);
-  const time = shippingTime(slowest(goods.length > 0 ? goods : lines), context.now, dispatchOf(shop.config));
+  const time = shippingTime(
+    slowest(goods.length > 0 ? goods : lines),
+    context.now,
+    dispatchOf(shop.settings.config),
+  );
   return {
     time,
     shippingMethods: lines.length > 0 ? shippingMethodsOf(await ratesFor(shop, context), lines) : [],
@@ -20,10 +24,13 @@ export async function shippingOf(
 }
 
 /** The rates of the visitor's region in the visitor's currency. */
-export async function ratesFor({ delivery, config, orderRules }: Shop, visit: Visit): Promise<OfferedRate[]> {
-  const rates = await delivery.ratesFor(visit.regionId, visit.language);
-  const pricing = { rate: visit.rate, priceType: config.priceType };
-  return ratesAt(rates, pricing, orderRules.deliveryTaxBasisPoints);
+export async function ratesFor(
+  { delivery, settings, ordering }: Pick<Shop, 'delivery' | 'settings' | 'ordering'>,
+  visit: Visit,
+): Promise<OfferedRate[]> {
+  const rates = await delivery.terms.ratesFor(visit.regionId, visit.language);
+  const pricing = { rate: visit.rate, priceType: settings.config.priceType };
+  return ratesAt(rates, pricing, ordering.rules.deliveryTaxBasisPoints);
 }
 
 function slowest(lines: readonly ParcelLine[]): number | null {

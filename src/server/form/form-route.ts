@@ -57,24 +57,36 @@ export type TakeForm<Who extends Anybody = Anybody> = (
 ) => Promise<FormOutcome>;
 
 /** A form for everybody: GET shows it, POST takes it, as a page or as data. */
-export function formRoute(app: FastifyInstance, shop: Shop, route: FormRoute<Anybody>): void {
+export function formRoute(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  route: FormRoute<Anybody>,
+): void {
   register(app, shop, route, asAnybody);
 }
 
 /** A form that stands on a page of the catalogue: only what is sent comes here. */
-export function formTarget(app: FastifyInstance, shop: Shop, route: FormRoute<Anybody>): void {
+export function formTarget(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  route: FormRoute<Anybody>,
+): void {
   registerTarget(app, shop, route, asAnybody);
 }
 
 /** A form for clients who are signed in; others are led to the entrance, and come back. */
-export function clientFormRoute(app: FastifyInstance, shop: Shop, route: FormRoute<ClientSession>): void {
+export function clientFormRoute(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  route: FormRoute<ClientSession>,
+): void {
   register(app, shop, route, asAdmittedClient);
 }
 
 /** A page for clients who are signed in. */
 export function clientPageRoute(
   app: FastifyInstance,
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   path: (links: Links) => string,
   page: (context: RequestContext, session: ClientSession) => Promise<Page | FastifyReply>,
 ): void {
@@ -122,7 +134,7 @@ const asAdmittedClient: Admit<ClientSession> = (session) => {
 
 function register<Who extends Anybody>(
   app: FastifyInstance,
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   route: FormRoute<Who>,
   admit: Admit<Who>,
 ): void {
@@ -137,7 +149,7 @@ function register<Who extends Anybody>(
 
 function registerTarget<Who extends Anybody>(
   app: FastifyInstance,
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   { path, fields, page, aside, take }: FormRoute<Who>,
   admit: Admit<Who>,
 ): void {
@@ -180,13 +192,13 @@ const refusalOf = (problems: Record<string, string>): FormRefusal | undefined =>
 const addressesOf = (path: (links: Links) => string) =>
   LANGUAGES.map((language) => path(linksIn(language)).replace(/\?.*$/, ''));
 
-const show = (shop: Shop, context: RequestContext, page: Page | Redirect) =>
+const show = (shop: Pick<Shop, 'settings' | 'catalogue'>, context: RequestContext, page: Page | Redirect) =>
   'leadTo' in page
     ? context.reply.header('cache-control', 'private, no-store').redirect(page.leadTo, 303)
     : sendPage(shop, context, page);
 
 async function answer(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   context: RequestContext,
   outcome: FormOutcome,
   again: () => Promise<Page | Redirect>,
@@ -229,7 +241,7 @@ function toEntrance({ request, reply, links }: RequestContext) {
 }
 
 /** The session has ended while the form was filled in: what was typed waits until the client is back. */
-async function sessionLost(shop: Shop, context: RequestContext) {
+async function sessionLost(shop: Pick<Shop, 'settings' | 'catalogue'>, context: RequestContext) {
   const { request, reply, words, t, links } = context;
   reply.code(401).header('cache-control', 'private, no-store');
   const message = t('form.sessionLost');

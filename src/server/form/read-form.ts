@@ -23,12 +23,12 @@ const textOf = (value: unknown) =>
 
 /** What is wrong with a form, in the shopper's words, by field. */
 export function problemsIn(
-  shop: Shop,
+  shop: Pick<Shop, 'settings'>,
   fields: readonly FieldRule[],
   values: FormValues,
   { now, language, texts }: RequestContext,
 ): Record<string, string> {
-  const today = dateOf(now, shop.config.timeZone);
+  const today = dateOf(now, shop.settings.config.timeZone);
   const problems = checkForm(fields, values, { countryOf, isPhone, isCommonPassword, today });
   return Object.fromEntries(
     [...problems].map(([name, problem]) => [name, problemMessage(texts, language, problem)]),

@@ -11,22 +11,22 @@ export function locked(seconds: number, { t }: RequestContext): FormRefusal {
 }
 
 /** One address has tried too often. */
-export function tooMany(shop: Shop, { t }: RequestContext): FormRefusal {
-  const seconds = secondsOfMinuteLeft(shop.clock);
-  shop.metrics.refused.add({ reason: 'rate' });
+export function tooMany(shop: Pick<Shop, 'settings' | 'operations'>, { t }: RequestContext): FormRefusal {
+  const seconds = secondsOfMinuteLeft(shop.settings.clock);
+  shop.operations.metrics.refused.add({ reason: 'rate' });
   return { message: t('form.tooMany', { n: seconds }), status: 429, retryAfter: seconds };
 }
 
 /** Takes a form only as often as one sender may send it: an address, unless something tells senders better apart. */
 export const rateLimited =
   <Who extends Anybody>(
-    shop: Shop,
+    shop: Pick<Shop, 'settings' | 'limits' | 'operations'>,
     rate: RateLimit,
     take: TakeForm<Who>,
     senderOf: (context: RequestContext) => string | Promise<string> = addressOf,
   ): TakeForm<Who> =>
   async (values, context, session) =>
-    (await shop.rateLimits.allow(rate, await senderOf(context)))
+    (await shop.limits.rateLimits.allow(rate, await senderOf(context)))
       ? take(values, context, session)
       : tooMany(shop, context);
 

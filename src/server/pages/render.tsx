@@ -60,18 +60,23 @@ const rendered = (part: ReactNode, layout: Layout) =>
   part ? renderToString(<ShopViewProvider view={layout.view}>{part}</ShopViewProvider>) : '';
 
 type CachedLayout = { tree: CategoryTree; infoPages: InfoPages; layout: Layout };
-const layouts = new WeakMap<Shop, Map<string, CachedLayout>>();
+const layouts = new WeakMap<Shop['settings'], Map<string, CachedLayout>>();
 
 /** The layout of this context: one for all who share its language, currency and time, until it changes. */
-export async function layoutFor(shop: Shop, context: SharedContext): Promise<Layout> {
-  const { catalogue } = shop;
+export async function layoutFor(
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: SharedContext,
+): Promise<Layout> {
+  const {
+    catalogue: { products },
+  } = shop;
   const [tree, infoPages] = await Promise.all([
-    catalogue.tree(context.language),
-    catalogue.infoPages(context.language),
+    products.tree(context.language),
+    products.infoPages(context.language),
   ]);
-  const ofShop = layouts.get(shop) ?? new Map<string, CachedLayout>();
-  layouts.set(shop, ofShop);
-  const { notices, version } = noticesAt(shop.config, context.language, context.now);
+  const ofShop = layouts.get(shop.settings) ?? new Map<string, CachedLayout>();
+  layouts.set(shop.settings, ofShop);
+  const { notices, version } = noticesAt(shop.settings.config, context.language, context.now);
   const key = `${context.language} ${context.currency.id} ${version}`;
   const cached = ofShop.get(key);
   if (cached?.tree === tree && cached.infoPages === infoPages) return cached.layout;
@@ -81,7 +86,7 @@ export async function layoutFor(shop: Shop, context: SharedContext): Promise<Lay
 }
 
 function makeLayout(
-  { config, origin, build }: Shop,
+  { settings: { config, origin, build } }: Pick<Shop, 'settings'>,
   { language, view }: SharedContext,
   tree: CategoryTree,
   infoPages: InfoPages,

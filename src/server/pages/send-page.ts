@@ -10,7 +10,7 @@ import { layoutFor, renderPage } from './render.tsx';
 
 /** Answers with a page of one shopper: nobody keeps it. `seen` is how they see it, where it is not as they asked. */
 export async function sendPage(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   context: RequestContext,
   page: Page,
   seen: SharedContext = context,

@@ -34,13 +34,16 @@ const FRAME_TAGS = ['menu', 'info'];
 const STALE_FOR_SECONDS = 600;
 
 /** Serves pages that are the same for every shopper, through the page cache. */
-export function sharedPages(shop: Shop) {
-  const { config, clock, database } = shop;
+export function sharedPages(shop: Pick<Shop, 'settings' | 'database' | 'catalogue' | 'operations'>) {
+  const {
+    settings: { config, clock },
+    database,
+  } = shop;
   const cache = new PageCache(config.pageCache.megabytes * 1024 * 1024, clock);
   const stopListening = database.onChange((tag) => cache.drop(tag));
   const usual = defaultVariant(config);
   const security = securityOf(shop);
-  const fromMemory = shop.metrics.pages.of({ from: 'memory' });
+  const fromMemory = shop.operations.metrics.pages.of({ from: 'memory' });
 
   /** What an address alone shows, to a shopper who has chosen nothing. */
   const variantAt = (url: string) => readVisit(undefined, languageOf(url), config, url).variant;
@@ -114,7 +117,7 @@ export function sharedPages(shop: Shop) {
             throw error;
           });
         if (!response || !('forms' in response)) return reply;
-        shop.metrics.pages.add({ from });
+        shop.operations.metrics.pages.add({ from });
         reply.hijack();
         writeResponse(response, encoding, request.raw, reply.raw, [REQUEST_ID_HEADER, request.id]);
       });

@@ -14,7 +14,7 @@ const FEW = 2;
 export type ProductOffer = { record: ProductRecord; product: Product; sizes: WireSource[] };
 
 export async function productOffer(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
   context: SharedContext,
   record: ProductRecord,
   pricing: PricingContext,

@@ -16,7 +16,7 @@ const OF_SIZE: readonly ProjectorPart[] = ['sizeavailability', 'sizedelivery', '
 
 /** The parts that were asked for, at this shopper's prices; null where the product or its size is not known. */
 export async function projectorAnswer(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
   context: RequestContext,
   asked: Asked & { get: string },
 ): Promise<ProjectorAnswer | null> {
@@ -30,7 +30,11 @@ export async function projectorAnswer(
  * What a product page asks for among all that is personal: the size it shows. With a code, whose prices are not those of
  * the page, also every other size that the page holds. Empty where the product is not known.
  */
-export async function projectorResponse(shop: Shop, context: RequestContext, asked: Asked) {
+export async function projectorResponse(
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
+  context: RequestContext,
+  asked: Asked,
+) {
   const found = await offerTo(shop, context, asked);
   if (!found) return {};
   const { offer, code } = found;
@@ -44,8 +48,12 @@ export async function projectorResponse(shop: Shop, context: RequestContext, ask
   return { ...about, ...(code && { rebate_code: code }), ...answer };
 }
 
-async function offerTo(shop: Shop, context: RequestContext, { product }: Asked) {
-  const record = await shop.catalogue.product(readId(product), context.language);
+async function offerTo(
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
+  context: RequestContext,
+  { product }: Asked,
+) {
+  const record = await shop.catalogue.products.product(readId(product), context.language);
   if (!record) return undefined;
   const pricing = await context.personalPricing();
   return { offer: await productOffer(shop, context, record, pricing), code: pricing.code?.name };

@@ -12,13 +12,13 @@ import { ShopViewProvider, speak } from '#ui/shop-view/shop-view.tsx';
 
 /** The prices of products as a page shows them, for this shopper: HTML by what was asked for. */
 export async function shownPrices(
-  { catalogue }: Shop,
+  { catalogue: { products } }: Pick<Shop, 'catalogue'>,
   context: RequestContext,
   asked: readonly PriceAsked[],
 ): Promise<Record<string, string>> {
   const { language, view } = context;
   const pricing = await context.personalPricing();
-  const found = await catalogue.products(
+  const found = await products.products(
     asked.map(({ id }) => id),
     language,
   );

@@ -18,10 +18,13 @@ import { zipcodeOf } from './choice.ts';
 export type Settings = { language: Language; currency: string; regionId: number; zipcode: string };
 
 /** What was sent; whatever the shop does not offer stays as it is. The postal code may be wrong. */
-export function readSettings(shop: Shop, context: RequestContext): Settings & { problem?: string } {
+export function readSettings(
+  shop: Pick<Shop, 'settings'>,
+  context: RequestContext,
+): Settings & { problem?: string } {
   const sent: Fields = readFields(context.request);
   const language = sent(REGION_FIELDS.language);
-  const { currencies, regions } = shop.config;
+  const { currencies, regions } = shop.settings.config;
   const regionId = offeredRegion(sent(REGION_FIELDS.region), regions) ?? context.regionId;
   const typed = sent(REGION_FIELDS.zipcode).trim().slice(0, 20);
   const settings: Settings = {
@@ -53,7 +56,7 @@ export const currentSettings = (context: RequestContext): Settings => ({
 
 /** The form as it stands, in the visit's language. */
 export function settingsForm(
-  { config }: Shop,
+  { settings: { config } }: Pick<Shop, 'settings'>,
   { language }: Visit,
   chosen: Settings & { problem?: string },
   back: string,
@@ -75,7 +78,7 @@ const OWN_NAMES: Record<Language, string> = { pl: 'Polski', en: 'English' };
 
 /** What holds for a while, in words; undefined where nothing does. */
 export function noticeFor(
-  { config }: Shop,
+  { settings: { config } }: Pick<Shop, 'settings'>,
   { request, language, currency, regionId }: RequestContext,
 ): RegionNoticeProps | undefined {
   const { cookie } = request.headers;

@@ -13,7 +13,9 @@ const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).t
 describeWithShop('the context of a request', (use) => {
   /** How often the database was asked for a session since the last time, and how often one began. */
   function watchSessions() {
-    const { sessions } = use().shop;
+    const {
+      clients: { sessions },
+    } = use().shop;
     const [find, start] = [vi.spyOn(sessions, 'find'), vi.spyOn(sessions, 'start')];
     onTestFinished(() => {
       find.mockRestore();

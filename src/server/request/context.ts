@@ -19,7 +19,7 @@ declare module 'fastify' {
 /** What every page of one shopper says of itself. */
 export type PageWords = { shopName: string; title: string; lead?: string; notice?: Notice };
 
-type Services = Pick<Shop, 'config' | 'clock' | 'sessions' | 'rebateCodes'>;
+type Services = Pick<Shop, 'settings' | 'clients' | 'ordering'>;
 
 /**
  * All that a request is about. What is only of the shopper who asks is read when somebody wants it, and once.
@@ -33,7 +33,7 @@ export class RequestContext extends SharedContext {
   #personal: Promise<PricingContext> | undefined;
 
   constructor(shop: Services, request: FastifyRequest, reply: FastifyReply) {
-    super(shop, () => visitOf(request, shop.config));
+    super(shop.settings, () => visitOf(request, shop.settings.config));
     this.#shop = shop;
     this.request = request;
     this.reply = reply;
@@ -41,7 +41,7 @@ export class RequestContext extends SharedContext {
 
   /** The session that the request's cookie stands for, or that has begun since; undefined where there is none. */
   readonly session = (): Promise<Session | undefined> => {
-    this.#found ??= this.#shop.sessions.find(sessionToken(this.request));
+    this.#found ??= this.#shop.clients.sessions.find(sessionToken(this.request));
     return this.#begun ?? this.#found;
   };
 
@@ -67,7 +67,7 @@ export class RequestContext extends SharedContext {
   readonly words = (title: TextKey, lead?: TextKey, values?: Values): PageWords => {
     const notice = takeNotice(this.request, this.reply);
     return {
-      shopName: this.#shop.config.name,
+      shopName: this.#shop.settings.config.name,
       title: this.t(title, values),
       ...(lead && { lead: this.t(lead, values) }),
       ...(notice && { notice }),
@@ -89,13 +89,17 @@ export class RequestContext extends SharedContext {
     const found = await this.session();
     if (found) return found;
     const { language, currency, regionId } = this;
-    const { hash, token } = await this.#shop.sessions.start({ language, currency: currency.id, regionId });
+    const { hash, token } = await this.#shop.clients.sessions.start({
+      language,
+      currency: currency.id,
+      regionId,
+    });
     setSession(this, token);
     return { hash, clientId: undefined };
   }
 
   async #pricePersonally(): Promise<PricingContext> {
-    const code = await this.#shop.rebateCodes.activeFor(await this.shopper());
+    const code = await this.#shop.ordering.rebateCodes.activeFor(await this.shopper());
     return { ...this.pricing, ...(code && { code }) };
   }
 }

@@ -9,19 +9,21 @@ import type { TextKey, Texts } from '#texts/text-key.ts';
 import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { pricingContext, readVisit, type Visit } from './visit.ts';
 
+type Settings = Pick<Shop['settings'], 'config' | 'clock'>;
+
 /**
  * What a page that is shared may depend on, and nothing else: all shoppers of one language, currency and region have the
  * same. Each part of it is made when it is first asked for.
  */
 export class SharedContext implements Visit {
-  readonly #shop: Pick<Shop, 'config' | 'clock'>;
+  readonly #settings: Settings;
   readonly #readVisit: () => Visit;
   #visit: Visit | undefined;
   #now: number | undefined;
   #pricing: PricingContext | undefined;
 
-  constructor(shop: Pick<Shop, 'config' | 'clock'>, readVisit: () => Visit) {
-    this.#shop = shop;
+  constructor(settings: Settings, readVisit: () => Visit) {
+    this.#settings = settings;
     this.#readVisit = readVisit;
   }
 
@@ -52,13 +54,13 @@ export class SharedContext implements Visit {
 
   /** The moment of the request, the same wherever it is asked for. */
   get now(): number {
-    this.#now ??= this.#shop.clock();
+    this.#now ??= this.#settings.clock();
     return this.#now;
   }
 
   /** How offers of this moment are priced, to everybody alike. */
   get pricing(): PricingContext {
-    this.#pricing ??= pricingContext(this.visit, this.#shop.config, this.now);
+    this.#pricing ??= pricingContext(this.visit, this.#settings.config, this.now);
     return this.#pricing;
   }
 
@@ -67,25 +69,25 @@ export class SharedContext implements Visit {
   }
 
   get texts(): Texts {
-    return textsIn(this.language, this.#shop.config.texts);
+    return textsIn(this.language, this.#settings.config.texts);
   }
 
   /** How the shop looks to whoever asks. */
   get view(): ShopView {
     const { language, currency, texts } = this;
-    return { language, currency, priceType: this.#shop.config.priceType, texts };
+    return { language, currency, priceType: this.#settings.config.priceType, texts };
   }
 
   readonly t = (key: TextKey, values?: Values): string => say(this.texts[key], this.language, values);
 
   /** The same moment, seen otherwise. */
   seenWith(changed: Partial<Visit>): SharedContext {
-    const other = new SharedContext(this.#shop, () => ({ ...this.visit, ...changed }));
+    const other = new SharedContext(this.#settings, () => ({ ...this.visit, ...changed }));
     other.#now = this.now;
     return other;
   }
 }
 
 /** The context of somebody who has chosen nothing: for what is made without a request. */
-export const contextOfAnybody = (shop: Pick<Shop, 'config' | 'clock'>, language: Language): SharedContext =>
-  new SharedContext(shop, () => readVisit(undefined, language, shop.config));
+export const contextOfAnybody = (settings: Settings, language: Language): SharedContext =>
+  new SharedContext(settings, () => readVisit(undefined, language, settings.config));

@@ -24,7 +24,7 @@ export function productOnPage(path: string): number | undefined {
 }
 
 export async function seenEvent(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   context: SharedContext,
   product: number,
 ): Promise<TrackingEvent | undefined> {
@@ -33,7 +33,7 @@ export async function seenEvent(
 }
 
 export async function addedEvent(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   context: SharedContext,
   added: WantedSize,
 ): Promise<TrackingEvent | undefined> {
@@ -43,16 +43,16 @@ export async function addedEvent(
 
 /** A size at the price of this moment; the first one where none is named. */
 async function offeredItem(
-  { catalogue, config }: Shop,
+  { catalogue: { products }, settings: { config } }: Pick<Shop, 'catalogue' | 'settings'>,
   { language, pricing }: SharedContext,
   { product, size: wanted, quantity: typed, everyDays }: WantedSize,
 ): Promise<OfferedItem | undefined> {
-  const record = await catalogue.product(product, language);
+  const record = await products.product(product, language);
   const size = wanted ? record?.sizes[findSize(record.sizes, wanted)] : record?.sizes[0];
   const offer = record && size && lineOffer(record, size, everyDays ?? null, pricing);
   if (!offer) return undefined;
   const quantity = Number(typed.replace(',', '.')) || 1;
-  const tree = await catalogue.tree(language);
+  const tree = await products.tree(language);
   return {
     productId: record.id,
     name: record.name,

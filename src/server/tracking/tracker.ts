@@ -12,7 +12,7 @@ export type Tracker = ReturnType<typeof trackerOf>;
  * Notes events for the browser of a shopper who allows it; of others nothing is noted. The answer's header says how
  * many wait. Tracking that fails disturbs nobody.
  */
-export function trackerOf({ tracking }: Pick<Shop, 'tracking'>, context: RequestContext) {
+export function trackerOf({ operations: { tracking } }: Pick<Shop, 'operations'>, context: RequestContext) {
   const { request, reply } = context;
   const isAllowed = mayTrack(request);
 

@@ -7,11 +7,16 @@ import { describeWithShop, type TestShop } from '#tests/support/shop/test-shop.t
 import { openNotifier } from './notifier.ts';
 
 describeWithShop('who waits for a size', (use) => {
+  const partsOf = ({ database, catalogue, settings }: TestShop['shop']) => ({
+    database,
+    catalogue: catalogue.products,
+    origin: settings.origin,
+  });
   const notifierOf = ({ shop }: TestShop) =>
     openNotifier({
-      ...shop,
-      queueEmail: shop.outbox.queue,
-      pricing: () => contextOfAnybody(shop, 'pl').pricing,
+      ...partsOf(shop),
+      queueEmail: shop.operations.outbox.queue,
+      pricing: () => contextOfAnybody(shop.settings, 'pl').pricing,
       log: () => {},
     });
   const soldOut = () =>
@@ -22,8 +27,14 @@ describeWithShop('who waits for a size', (use) => {
     );
   const wish = async ({ record, offer }: FoundOffer, email: string) => {
     const { shop } = use();
-    const pricing = contextOfAnybody(shop, 'pl').pricing;
-    return shop.backInStock.add({ product: record.id, size: offer.type, email, language: 'pl', pricing });
+    const pricing = contextOfAnybody(shop.settings, 'pl').pricing;
+    return shop.catalogue.backInStock.add({
+      product: record.id,
+      size: offer.type,
+      email,
+      language: 'pl',
+      pricing,
+    });
   };
   const emailsTo = (email: string) =>
     use().database.orm.select().from(outboxEmail).where(eq(outboxEmail.recipient, email));
@@ -38,7 +49,7 @@ describeWithShop('who waits for a size', (use) => {
       .onConflictDoUpdate({ target: [stock.sizeId, stock.warehouseId], set: { quantity } });
     await expect
       .poll(async () => {
-        const now = await shop.catalogue.product(record.id, 'pl');
+        const now = await shop.catalogue.products.product(record.id, 'pl');
         const stocks = now?.sizes.find(({ id }) => id === size.id)?.stocks ?? [];
         return stocks.reduce((sum, one) => sum + (one.quantity ?? 0), 0);
       })
@@ -89,9 +100,9 @@ describeWithShop('who waits for a size', (use) => {
     await setStock(found, 1000);
     const { shop } = use();
     const broken = openNotifier({
-      ...shop,
+      ...partsOf(shop),
       queueEmail: () => Promise.reject(new Error('no e-mails today')),
-      pricing: () => contextOfAnybody(shop, 'pl').pricing,
+      pricing: () => contextOfAnybody(shop.settings, 'pl').pricing,
       log: () => {},
     });
     await expect(broken.notifyAll(found.record.id)).rejects.toThrow('no e-mails today');

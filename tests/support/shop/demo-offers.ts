@@ -14,10 +14,10 @@ export async function findOffer(
   wanted: (found: FoundOffer) => boolean,
   language: Language = 'pl',
 ): Promise<FoundOffer> {
-  const { pricing } = contextOfAnybody(shop, language);
+  const { pricing } = contextOfAnybody(shop.settings, language);
   const rows = await shop.database.orm.select({ id: product.id }).from(product).orderBy(product.id);
   for (const { id } of rows) {
-    const record = await shop.catalogue.product(id, language);
+    const record = await shop.catalogue.products.product(id, language);
     if (!record) continue;
     for (const [index, offer] of sizeOffers(record, pricing).entries()) {
       const size = record.sizes[index];

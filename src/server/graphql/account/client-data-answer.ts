@@ -29,14 +29,14 @@ export async function validateClientData(
     countryOf,
     isPhone,
     isCommonPassword,
-    today: dateOf(context.now, context.shop.config.timeZone),
+    today: dateOf(context.now, context.shop.settings.config.timeZone),
   });
   const rightValue = (field: ClientField, value: string | null | undefined) =>
     found.some((each) => each.field === field) ? undefined : asTyped(value ?? '') || undefined;
 
   const login = rightValue('login', data.loginAndPassword?.login);
   const taken = login && (await context.accounts.loginTaken(login));
-  const proposedLogin = taken ? await context.shop.clients.proposeLogin(login) : undefined;
+  const proposedLogin = taken ? await context.shop.clients.logins.proposeLogin(login) : undefined;
   if (taken) found.push(loginTaken(proposedLogin));
   // A taken login is found last, but stands before its password.
   const inOrder = found.toSorted(

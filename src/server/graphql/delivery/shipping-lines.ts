@@ -24,7 +24,7 @@ export async function productLines(wanted: readonly Wanted[], context: QueryCont
     const { record, offer } = await namedOffer(one, context);
     const many = quantity ?? leastOf(record, offer);
     if (!(many > 0 && many <= MOST_AT_ONCE)) throw new GraphQLError(`${many} is no quantity.`);
-    lines.push(parcelLine(record, offer, many, context.shop.config.priceType));
+    lines.push(parcelLine(record, offer, many, context.shop.settings.config.priceType));
     for (const part of bundleParts ?? []) lines.push(await partLine(part, many, context));
   }
   return lines;
@@ -33,7 +33,7 @@ export async function productLines(wanted: readonly Wanted[], context: QueryCont
 /** What the shopper's basket holds. */
 export async function basketLines(context: QueryContext): Promise<ParcelLine[]> {
   const { shop } = context;
-  const { priceType } = shop.config;
+  const { priceType } = shop.settings.config;
   const { lines } = await loadBasket(shop, context);
   const parcel: ParcelLine[] = [];
   for (const { productId, size, quantity, worth } of lines.filter(({ later }) => !later)) {
@@ -55,7 +55,7 @@ async function namedOffer(
 ): Promise<{ record: ProductRecord; offer: SizeOffer }> {
   const { shop, language } = context;
   context.countProducts(1);
-  const record = await shop.catalogue.product(readId(String(id)), language);
+  const record = await shop.catalogue.products.product(readId(String(id)), language);
   if (!record) throw new GraphQLError(`The shop has no product ${shown(String(id))}.`);
   const offers = sizeOffers(record, await context.personalPricing());
   const offer = size || offers.length !== 1 ? offers[findSize(record.sizes, size ?? '')] : offers[0];

@@ -27,7 +27,7 @@ function addressProblems(
   context: QueryContext,
 ): OrderProblem[] {
   const { shop, language } = context;
-  const setting = { language, regions: shop.config.regions };
+  const setting = { language, regions: shop.settings.config.regions };
   const fields = addressFields(part, setting).filter(
     ({ type }) => type !== 'phone' && type !== 'phone_prefix',
   );
@@ -63,7 +63,7 @@ function problemsOf(
   values: Parameters<typeof checkForm>[1],
   { shop, language, now, texts }: QueryContext,
 ): OrderProblem[] {
-  const today = dateOf(now, shop.config.timeZone);
+  const today = dateOf(now, shop.settings.config.timeZone);
   return [...checkForm(fields, values, { countryOf, isPhone, isCommonPassword, today }).values()].map(
     (problem) => ({
       code: 'code' in problem ? problem.code : problem.basic,

@@ -44,7 +44,7 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
       type: quote,
       args: { OrderInput: t.arg({ type: input.quote, required: true }) },
       resolve: async (_, { OrderInput: given }, context) =>
-        context.shop.orders.quote(await context.ensureShopper(), {
+        context.shop.ordering.orders.quote(await context.ensureShopper(), {
           regionId: Number(given.country),
           deliveryMethod: given.deliveryMethod ?? undefined,
           prepaid: given.prepaid ?? true,
@@ -64,7 +64,7 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
         const buyer = await context.ensureShopper();
         if (!(await allowOrder(context.shop, context.request.ip, buyer.session)))
           throw tooManyQueries(context.texts['error.tooMany']);
-        const outcome = await context.shop.orders.place({
+        const outcome = await context.shop.ordering.orders.place({
           ...buyer,
           key: given.key,
           fingerprint: given.seen,
@@ -78,7 +78,7 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
           ],
         });
         if (outcome.ok && !outcome.again) {
-          context.shop.metrics.orders.add();
+          context.shop.operations.metrics.orders.add();
           await trackOrder(outcome, context);
         }
         return sayOutcome(outcome, context);
@@ -92,7 +92,7 @@ const trackOrder = (
   { shop, tracker }: QueryContext,
 ) =>
   tracker.note(async () => {
-    const order = await shop.orders.findByLink(number, linkToken);
+    const order = await shop.ordering.orders.findByLink(number, linkToken);
     return order && orderPlaced(order);
   });
 
@@ -103,7 +103,7 @@ function sayOutcome(outcome: OrderOutcome, context: QueryContext): Placed {
     return {
       status: 'success',
       number,
-      link: shop.orders.linkOf(number, linkToken, language),
+      link: shop.ordering.orders.linkOf(number, linkToken, language),
       errors: [],
     };
   }

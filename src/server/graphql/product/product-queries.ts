@@ -52,7 +52,7 @@ async function offersOf(ids: readonly number[], context: QueryContext): Promise<
   const pricing = await context.personalPricing();
   const offers: ProductOffer[] = [];
   for (const id of new Set(ids)) {
-    const record = await shop.catalogue.product(id, language);
+    const record = await shop.catalogue.products.product(id, language);
     if (record) offers.push(await productOffer(shop, context, record, pricing));
   }
   return offers;

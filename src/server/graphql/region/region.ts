@@ -22,7 +22,7 @@ export function regionOperations(builder: Builder): void {
   const result = resultType(builder);
 
   builder.queryField('shippingCountries', (t) =>
-    t.field({ type: [country], resolve: (_, __, { shop }) => [...shop.config.regions] }),
+    t.field({ type: [country], resolve: (_, __, { shop }) => [...shop.settings.config.regions] }),
   );
   builder.mutationField('setRegion', (t) =>
     t.field({
@@ -70,7 +70,9 @@ type Wanted = {
 
 /** What the shop does not offer is refused, and then nothing changes. */
 function setRegion(wanted: Wanted, context: QueryContext): Result {
-  const { config } = context.shop;
+  const {
+    settings: { config },
+  } = context.shop;
   const regionId = wanted.region == null ? undefined : offeredRegion(String(wanted.region), config.regions);
   const currency = config.currencies.find(({ id }) => id === wanted.currency)?.id;
   const isUnknown =

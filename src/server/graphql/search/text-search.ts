@@ -50,18 +50,18 @@ const NOTHING: Found = {
 
 async function find({ text, limit }: Wanted, context: QueryContext): Promise<Found> {
   const { shop, language, links, request, texts } = context;
-  const settings = searchSettings(shop.config);
+  const { products: known, search } = shop.catalogue;
+  const settings = searchSettings(shop.settings.config);
   const wanted = tidy(text);
   if ([...wanted].length < settings.minLength) return NOTHING;
   const most = Math.min(limit ?? settings.limit, MOST_FOUND);
   if (most < 1) return NOTHING;
   context.countProducts(most);
-  if (!shop.allowSearch(request.ip)) throw tooManyQueries(texts['error.tooMany']);
-  const { catalogue } = shop;
-  const suggestions = await shop.search.suggest(wanted, language, most);
+  if (!shop.limits.allowSearch(request.ip)) throw tooManyQueries(texts['error.tooMany']);
+  const suggestions = await search.suggest(wanted, language, most);
   const [products, tree] = await Promise.all([
-    catalogue.cards(suggestions.products, language, await context.personalPricing()),
-    catalogue.tree(language),
+    known.cards(suggestions.products, language, await context.personalPricing()),
+    known.tree(language),
   ]);
   return { products, ...linked(suggestions, tree, links) };
 }

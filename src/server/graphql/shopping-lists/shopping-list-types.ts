@@ -40,7 +40,7 @@ export function listType(builder: Builder, money: MoneyTypes['money']) {
       publicLink: t.string({
         nullable: true,
         resolve: ({ publicToken }, _, { shop, links }) =>
-          publicToken === null ? null : shop.origin + links.sharedList(publicToken),
+          publicToken === null ? null : shop.settings.origin + links.sharedList(publicToken),
       }),
       productsCounter: t.exposeInt('items'),
       products: t.field({ type: [item], resolve: (list, _, context) => itemsOf(list, context) }),
@@ -83,7 +83,7 @@ async function itemsOf(list: OwnList, context: QueryContext): Promise<ListItem[]
   const ofQuery = known.get(context) ?? new Map<number, Promise<ShownList>>();
   known.set(context, ofQuery);
   const { shop } = context;
-  const shown = ofQuery.get(list.id) ?? shop.shoppingLists.show(list, await context.shopper());
+  const shown = ofQuery.get(list.id) ?? shop.lists.shoppingLists.show(list, await context.shopper());
   ofQuery.set(list.id, shown);
   return (await shown).items;
 }

@@ -30,7 +30,7 @@ export function shoppingListOperations(builder: Builder, { money }: MoneyTypes):
       description: 'The lists of whoever asks, or the one with this id.',
       args: { id: t.arg.id() },
       resolve: async (_, { id }, { shop, session }) => {
-        const own = await shop.shoppingLists.all(await session());
+        const own = await shop.lists.shoppingLists.all(await session());
         return id === null || id === undefined ? own : own.filter((one) => String(one.id) === String(id));
       },
     }),
@@ -42,7 +42,7 @@ export function shoppingListOperations(builder: Builder, { money }: MoneyTypes):
       resolve: async (_, { ShoppingListSettingsInput: given }, context) => {
         const name = given.name ?? context.t('list.defaultName');
         const session = await context.ensureSession();
-        const created = await context.shop.shoppingLists.create(session, {
+        const created = await context.shop.lists.shoppingLists.create(session, {
           name,
           public: given.public ?? false,
         });
@@ -56,7 +56,10 @@ export function shoppingListOperations(builder: Builder, { money }: MoneyTypes):
       type: result,
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_, { id }, context) =>
-        asResult(await context.shop.shoppingLists.remove(await context.ensureSession(), Number(id)), context),
+        asResult(
+          await context.shop.lists.shoppingLists.remove(await context.ensureSession(), Number(id)),
+          context,
+        ),
     }),
   );
   builder.mutationField('setShoppingList', (t) =>
@@ -105,7 +108,12 @@ const asId = (id: string | number | null | undefined) =>
   id === null || id === undefined ? undefined : Number(id);
 
 async function setList(
-  { shop: { shoppingLists }, ensureSession }: QueryContext,
+  {
+    shop: {
+      lists: { shoppingLists },
+    },
+    ensureSession,
+  }: QueryContext,
   id: number,
   { name, public: isPublic }: { name?: string | null | undefined; public?: boolean | null | undefined },
 ): Promise<ListOutcome> {
@@ -130,7 +138,7 @@ async function addOne(
     quantity: String(quantity ?? ''),
     note: note ?? '',
   };
-  return shop.shoppingLists.add(await ensureShopper(), wanted, t('list.defaultName'));
+  return shop.lists.shoppingLists.add(await ensureShopper(), wanted, t('list.defaultName'));
 }
 
 /** Takes a product off: in this size, or in all that stand there. */
@@ -138,13 +146,13 @@ async function removeOne(context: QueryContext, list: number, { id, size }: Want
   const { shop } = context;
   const shopper = await context.ensureShopper();
   const { session } = shopper;
-  const found = await shop.shoppingLists.find(session, list);
+  const found = await shop.lists.shoppingLists.find(session, list);
   if (!found) return { ok: false, problem: 'no_list' };
-  const { items } = await shop.shoppingLists.show(found, shopper);
+  const { items } = await shop.lists.shoppingLists.show(found, shopper);
   const meant = items.filter(
     (item) => String(item.productId) === String(id) && (!size || wireSize(item) === asWire(size)),
   );
-  for (const { sizeId } of meant) await shop.shoppingLists.takeOff(session, { list, sizeId });
+  for (const { sizeId } of meant) await shop.lists.shoppingLists.takeOff(session, { list, sizeId });
   return meant.length > 0 ? { ok: true, list } : { ok: false, problem: 'no_product' };
 }
 

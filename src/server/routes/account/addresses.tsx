@@ -27,13 +27,16 @@ import type { Address } from '#shop/account/addresses.ts';
 import type { ClientSession } from '#shop/session/session.ts';
 
 /** The client's addresses: a list, a form for one of them, and buttons to remove it or make it the default. */
-export function addressRoutes(app: FastifyInstance, shop: Shop): void {
+export function addressRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'clients'>,
+): void {
   clientPageRoute(
     app,
     shop,
     ({ accountAddresses }) => accountAddresses,
     async ({ language, words }, { clientId }) => {
-      const addresses = await shop.accountData.addresses(clientId);
+      const addresses = await shop.clients.accountData.addresses(clientId);
       const views = addresses.map((address) => viewOf(address, language));
       return accountPage(words('account.addresses'), 'accountAddresses', <Addresses addresses={views} />);
     },
@@ -41,12 +44,15 @@ export function addressRoutes(app: FastifyInstance, shop: Shop): void {
   clientFormRoute(app, shop, {
     path: ({ accountAddress }) => accountAddress,
     fields: (context) =>
-      addressForm(wantedOf(context).kind, { language: context.language, regions: shop.config.regions }),
+      addressForm(wantedOf(context).kind, {
+        language: context.language,
+        regions: shop.settings.config.regions,
+      }),
     page: async (context, { clientId }, state) => {
       const { kind, id } = wantedOf(context);
-      const found = id === undefined ? undefined : await shop.accountData.address(clientId, id);
+      const found = id === undefined ? undefined : await shop.clients.accountData.address(clientId, id);
       const title = found ? 'account.editAddress' : TITLES[kind];
-      const { regions } = shop.config;
+      const { regions } = shop.settings.config;
       const shown = state ?? { values: found ? valuesOf(found) : await knownValues(shop, context, clientId) };
       return accountPage(
         context.words(title),
@@ -67,11 +73,11 @@ function wantedOf({ request }: RequestContext): { kind: AddressKind; id: number 
 }
 
 const save =
-  (shop: Shop): TakeForm<ClientSession> =>
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
   async (values, context, { clientId }) => {
     const { t, links } = context;
     const { kind, id } = wantedOf(context);
-    const saved = await shop.accountData.saveAddress(clientId, { ...addressOf(values), kind }, id);
+    const saved = await shop.clients.accountData.saveAddress(clientId, { ...addressOf(values), kind }, id);
     if (saved.ok) return { goOn: links.accountAddresses, notice: t('account.saved') };
     return saved.problem === 'too_many'
       ? { message: t('account.tooManyAddresses'), status: 409 }
@@ -79,16 +85,16 @@ const save =
   };
 
 const changeOne =
-  (shop: Shop): PressButton =>
+  (shop: Pick<Shop, 'clients'>): PressButton =>
   async ({ request, links, t }, { clientId }) => {
     const goOn = links.accountAddresses;
     const fields = readFields(request);
     const id = Number(fields('id'));
     if (fields('do') === 'prefer') {
-      await shop.accountData.preferAddress(clientId, id);
+      await shop.clients.accountData.preferAddress(clientId, id);
       return { goOn };
     }
-    if (!(await shop.accountData.removeAddress(clientId, id))) return { goOn };
+    if (!(await shop.clients.accountData.removeAddress(clientId, id))) return { goOn };
     return { goOn, notice: { kind: 'success', text: t('account.removed') } };
   };
 
@@ -114,8 +120,12 @@ function valuesOf(address: Address): FormValues {
 }
 
 /** A new address begins with what is known of the client. */
-async function knownValues(shop: Shop, { regionId }: Visit, clientId: number): Promise<FormValues> {
-  const client = await shop.accountData.load(clientId);
+async function knownValues(
+  shop: Pick<Shop, 'clients'>,
+  { regionId }: Visit,
+  clientId: number,
+): Promise<FormValues> {
+  const client = await shop.clients.accountData.load(clientId);
   const { prefix, number } = splitPhone(client?.phone ?? '');
   return {
     firstname: client?.firstname ?? '',

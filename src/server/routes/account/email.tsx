@@ -16,7 +16,10 @@ import { passwordRefused } from './passwords.tsx';
 import { dataPage } from './personal-data.tsx';
 
 /** The address of an account: changed with the password, the client's own once its link was followed. */
-export function emailRoutes(app: FastifyInstance, shop: Shop): void {
+export function emailRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'clients'>,
+): void {
   clientFormRoute(app, shop, {
     path: ({ accountEmail }) => accountEmail,
     fields: () => CHANGE_EMAIL,
@@ -34,10 +37,10 @@ export function emailRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 const changeEmail =
-  (shop: Shop): TakeForm<ClientSession> =>
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
   async ({ email = '', current_password: password = '' }, context, { clientId }) => {
     const { t, links } = context;
-    const outcome = await shop.accounts.changeEmail(clientId, email.trim(), password);
+    const outcome = await shop.clients.accounts.changeEmail(clientId, email.trim(), password);
     if (outcome.ok) {
       const notice = t(outcome.waits ? 'account.emailAsked' : 'account.emailKept');
       return { goOn: links.accountData, notice };
@@ -48,11 +51,11 @@ const changeEmail =
 
 /** Either the e-mail is wanted once more, or the address is to stay as it is. */
 const decide =
-  (shop: Shop): PressButton =>
+  (shop: Pick<Shop, 'clients'>): PressButton =>
   async ({ request, links, t }, { clientId }) => {
     const { do: wanted } = (request.body ?? {}) as { do?: unknown };
-    const sent = wanted === 'keep' ? 'kept' : await shop.accounts.sendConfirmation(clientId);
-    if (sent === 'kept') await shop.accounts.keepEmail(clientId);
+    const sent = wanted === 'keep' ? 'kept' : await shop.clients.accounts.sendConfirmation(clientId);
+    if (sent === 'kept') await shop.clients.accounts.keepEmail(clientId);
     const notice: Notice =
       sent === 'too_many'
         ? { kind: 'error', text: t('account.emailTooMany') }
@@ -60,18 +63,18 @@ const decide =
     return { goOn: links.accountData, notice };
   };
 
-async function showConfirmation(shop: Shop, context: RequestContext) {
+async function showConfirmation(shop: Pick<Shop, 'clients'>, context: RequestContext) {
   const token = tokenOf(context);
-  const found = await shop.accounts.mayConfirm(token);
+  const found = await shop.clients.accounts.mayConfirm(token);
   const notice = { kind: 'error', text: context.t('confirm.expired') } as const;
   return confirmEmailPage({ ...context.words('confirm.title'), ...(!found && { notice }), token, found });
 }
 
 const confirmEmail =
-  (shop: Shop): TakeForm =>
+  (shop: Pick<Shop, 'clients'>): TakeForm =>
   async (_, context, session) => {
     const { t, links } = context;
-    const outcome = await shop.accounts.confirmEmail(tokenOf(context));
+    const outcome = await shop.clients.accounts.confirmEmail(tokenOf(context));
     if (!outcome.ok) return { message: t('confirm.expired'), status: 410 };
     const isIn = session?.clientId === outcome.clientId;
     return { goOn: isIn ? links.account : links.signIn, notice: t('confirm.done') };

@@ -20,7 +20,10 @@ import { hashOf } from '#shop/session/token.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
 
 /** Signing in and out, and opening an account. */
-export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
+export function entranceRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'clients' | 'limits' | 'operations'>,
+): void {
   formRoute(app, shop, {
     path: ({ signIn }) => signIn,
     fields: () => SIGN_IN,
@@ -42,7 +45,7 @@ export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
   for (const language of LANGUAGES)
     app.post(linksIn(language).signOut, async ({ context }, reply) => {
       const session = await context.session();
-      if (session) await shop.accounts.logOut(session.hash);
+      if (session) await shop.clients.accounts.logOut(session.hash);
       dropSession(context);
       const notice = { kind: 'success', text: context.t('signOut.done'), signedOut: true } as const;
       return leaveNotice(reply, notice).redirect(context.links.signIn, 303);
@@ -50,29 +53,29 @@ export function entranceRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 const signIn =
-  (shop: Shop): TakeForm =>
+  (shop: Pick<Shop, 'clients'>): TakeForm =>
   async ({ username = '', password = '' }, context) => {
     const entered = await enter(shop, context, username, password);
     return 'session' in entered ? { goOn: goOnOf(context), notice: context.t('signIn.done') } : entered;
   };
 
 /** Whoever guesses from the same network keeps nobody out who has signed in with this device before. */
-const deviceOrAddress = (shop: Shop) => async (context: RequestContext) => {
+const deviceOrAddress = (shop: Pick<Shop, 'clients'>) => async (context: RequestContext) => {
   const device = deviceIn(context.request);
-  const isKnown = await shop.accounts.knowsDevice(device);
+  const isKnown = await shop.clients.accounts.knowsDevice(device);
   return isKnown ? `device ${device}` : addressOf(context);
 };
 
 /** Lets the client in under a new session, or says why not. */
 export async function enter(
-  shop: Shop,
+  shop: Pick<Shop, 'clients'>,
   context: RequestContext,
   name: string,
   password: string,
 ): Promise<{ session: Session } | FormRefusal> {
   const { request, language, currency, regionId, t } = context;
   const session = await context.session();
-  const outcome = await shop.accounts.logIn({
+  const outcome = await shop.clients.accounts.logIn({
     name,
     password,
     session: session?.hash,
@@ -89,13 +92,13 @@ export async function enter(
 }
 
 const register =
-  (shop: Shop): TakeForm =>
+  (shop: Pick<Shop, 'clients'>): TakeForm =>
   async (values, context) => {
     const { language, texts, t, links } = context;
     const said = (name: string) => (values[name] ?? '').trim();
     const taken = { problems: { login: fieldMessage(texts, language, 'used_login') } };
     if (isOthersAddress(said('login'), said('email'))) return taken;
-    const outcome = await shop.accounts.register({
+    const outcome = await shop.clients.accounts.register({
       login: said('login'),
       email: said('email'),
       password: values.password ?? '',

@@ -14,7 +14,10 @@ import { fieldMessage } from '#texts/errors/field-message.ts';
 import type { FormState } from '#ui/form/form.tsx';
 
 /** A forgotten password, a new one by the link of an e-mail, and a change by who knows the old one. */
-export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
+export function passwordRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'clients' | 'limits' | 'operations'>,
+): void {
   formRoute(app, shop, {
     path: ({ forgotPassword }) => forgotPassword,
     fields: () => FORGOT_PASSWORD,
@@ -22,7 +25,7 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
       forgotPasswordPage({ ...words('forgot.title', 'forgot.lead'), state }),
     take: rateLimited(shop, 'passwordEmails', async (values, { request, t, links }) => {
       // The answer does not wait: how long it takes would tell whether there is such a client.
-      void shop.accounts
+      void shop.clients.accounts
         .requestReset(values.username ?? '')
         .catch((error: unknown) => request.log.error(error));
       return { said: t('forgot.done'), at: links.forgotPassword };
@@ -49,37 +52,37 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function showNewPassword(shop: Shop, context: RequestContext, state: FormState = {}) {
+async function showNewPassword(shop: Pick<Shop, 'clients'>, context: RequestContext, state: FormState = {}) {
   const token = tokenOf(context);
-  const found = await shop.accounts.mayReset(token);
+  const found = await shop.clients.accounts.mayReset(token);
   const words = context.words('newPassword.title');
   const notice = { kind: 'error', text: context.t('newPassword.expired') } as const;
   return newPasswordPage({ ...words, ...(!found && { notice }), state, token, login: found?.login });
 }
 
 const setNewPassword =
-  (shop: Shop): TakeForm =>
+  (shop: Pick<Shop, 'clients'>): TakeForm =>
   async ({ password = '' }, context) => {
     const { t, links, request } = context;
     const token = tokenOf(context);
-    const found = await shop.accounts.mayReset(token);
+    const found = await shop.clients.accounts.mayReset(token);
     if (!found) return { message: t('newPassword.expired'), status: 410 };
     const refused = sameAsLogin(password, found.login, context);
     if (refused) return refused;
-    const outcome = await shop.accounts.resetPassword(token, password, triedFrom(request));
+    const outcome = await shop.clients.accounts.resetPassword(token, password, triedFrom(request));
     if (!outcome.ok) return { message: t('newPassword.expired'), status: 410 };
     setDevice(context, outcome.device);
     return { goOn: links.signIn, notice: t('newPassword.done') };
   };
 
 const changePassword =
-  (shop: Shop): TakeForm<ClientSession> =>
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
   async (values, context, session) => {
     const { t, links, request } = context;
     const { current_password: current = '', password: next = '' } = values;
     const refused = sameAsLogin(next, await loginOf(shop, session.clientId), context);
     if (refused) return refused;
-    const outcome = await shop.accounts.changePassword(session.clientId, current, next, {
+    const outcome = await shop.clients.accounts.changePassword(session.clientId, current, next, {
       session: session.hash,
       device: deviceIn(request),
     });
@@ -105,7 +108,10 @@ function sameAsLogin(
   return found && { problems: { password: fieldMessage(texts, language, found.code) } };
 }
 
-export async function loginOf({ accountData }: Shop, clientId: number): Promise<string> {
+export async function loginOf(
+  { clients: { accountData } }: Pick<Shop, 'clients'>,
+  clientId: number,
+): Promise<string> {
   return (await accountData.load(clientId))?.login ?? '';
 }
 

@@ -14,7 +14,10 @@ import type { FormState } from '#ui/form/form.tsx';
 import { loginOf, passwordRefused } from './passwords.tsx';
 
 /** What a client says about themselves: details, bank account, consents; and how to take it all away. */
-export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
+export function personalDataRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'clients'>,
+): void {
   clientFormRoute(app, shop, {
     path: ({ accountData }) => accountData,
     fields: () => PERSON,
@@ -25,7 +28,7 @@ export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
     path: ({ accountBank }) => accountBank,
     fields: () => BANK,
     page: async (context, { clientId }, state) => {
-      const { bankAccount = null } = (await shop.accountData.load(clientId)) ?? {};
+      const { bankAccount = null } = (await shop.clients.accountData.load(clientId)) ?? {};
       const shown = state ?? { values: { iban: bankAccount ? formatIban(bankAccount) : '' } };
       const words = context.words('account.bank', 'account.bankLead');
       return accountPage(words, 'accountBank', <BankForm state={shown} />);
@@ -64,18 +67,18 @@ export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
         .type('application/json; charset=utf-8')
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="konto.json"')
-        .send(JSON.stringify(await shop.accountData.exportAll(clientId), null, 2)),
+        .send(JSON.stringify(await shop.clients.accountData.exportAll(clientId), null, 2)),
   );
 }
 
 /** The page of a client's details and address, with the forms in these states. */
 export async function dataPage(
-  shop: Shop,
+  shop: Pick<Shop, 'clients'>,
   context: RequestContext,
   { clientId }: ClientSession,
   states: { person?: FormState | undefined; email?: FormState | undefined },
 ) {
-  const client = await shop.accountData.load(clientId);
+  const client = await shop.clients.accountData.load(clientId);
   const { prefix, number } = splitPhone(client?.phone ?? '');
   const values = {
     firstname: client?.firstname ?? '',
@@ -96,7 +99,7 @@ export async function dataPage(
   );
 }
 
-type Known = Awaited<ReturnType<Shop['accountData']['load']>>;
+type Known = Awaited<ReturnType<Shop['clients']['accountData']['load']>>;
 
 export const emailViewOf = (client: Known): EmailView => ({
   email: client?.email ?? '',
@@ -105,10 +108,10 @@ export const emailViewOf = (client: Known): EmailView => ({
 });
 
 const savePerson =
-  (shop: Shop): TakeForm<ClientSession> =>
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
   async (values, { language, t, links }, { clientId }) => {
     const said = (name: string) => (values[name] ?? '').trim();
-    await shop.accountData.saveData(clientId, {
+    await shop.clients.accountData.saveData(clientId, {
       firstname: said('firstname'),
       lastname: said('lastname'),
       phone: joinPhone(said('phone_prefix'), said('phone')) || null,
@@ -120,20 +123,20 @@ const savePerson =
   };
 
 const saveBankAccount =
-  (shop: Shop): TakeForm<ClientSession> =>
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
   async ({ iban = '' }, { t, links }, { clientId }) => {
     const account = formatIban(iban).replace(/\s/g, '');
-    await shop.accountData.setBankAccount(clientId, account || null);
+    await shop.clients.accountData.setBankAccount(clientId, account || null);
     return { goOn: links.accountBank, notice: t(account ? 'account.bankSaved' : 'account.bankRemoved') };
   };
 
 /** Only what has changed is stated again. */
 const saveConsents =
-  (shop: Shop): TakeForm<ClientSession> =>
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
   async (values, { t, links }, session) => {
     const given = values.newsletter === 'y';
     if (given !== (await newsletterOf(shop, session)))
-      await shop.accountData.state(session.clientId, {
+      await shop.clients.accountData.state(session.clientId, {
         kind: 'newsletter',
         wording: t('account.newsletter'),
         given,
@@ -141,13 +144,16 @@ const saveConsents =
     return { goOn: links.accountConsents, notice: t('account.saved') };
   };
 
-async function newsletterOf({ accountData }: Shop, { clientId }: ClientSession): Promise<boolean> {
+async function newsletterOf(
+  { clients: { accountData } }: Pick<Shop, 'clients'>,
+  { clientId }: ClientSession,
+): Promise<boolean> {
   const consents = await accountData.consents(clientId);
   return consents.some(({ kind, given }) => kind === 'newsletter' && given);
 }
 
 async function privacyPage(
-  shop: Shop,
+  shop: Pick<Shop, 'clients'>,
   context: RequestContext,
   { clientId }: ClientSession,
   state: FormState = {},
@@ -161,9 +167,9 @@ async function privacyPage(
 }
 
 const removeAccount =
-  (shop: Shop): TakeForm<ClientSession> =>
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
   async (values, context, { clientId }) => {
-    const outcome = await shop.accountData.remove(clientId, values.current_password ?? '');
+    const outcome = await shop.clients.accountData.remove(clientId, values.current_password ?? '');
     if (!outcome.ok) return passwordRefused(outcome, context);
     dropSession(context);
     return { goOn: context.links.signIn, notice: context.t('account.gone') };

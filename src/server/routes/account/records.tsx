@@ -14,13 +14,16 @@ import { periodOf } from './period.ts';
 import { emailViewOf } from './personal-data.tsx';
 
 /** The account's first page, and what the shop keeps for the client: orders, lists, points. */
-export function recordRoutes(app: FastifyInstance, shop: Shop): void {
+export function recordRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering' | 'clients' | 'lists'>,
+): void {
   clientPageRoute(
     app,
     shop,
     ({ account }) => account,
     async (context, { clientId }) => {
-      const client = await shop.accountData.load(clientId);
+      const client = await shop.clients.accountData.load(clientId);
       const words = context.words('account.hello', undefined, {
         name: client?.firstname || client?.login || '',
       });
@@ -38,7 +41,7 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     ({ accountLists }) => accountLists,
     async ({ words }, session) => {
-      const lists = await shop.shoppingLists.all(session);
+      const lists = await shop.lists.shoppingLists.all(session);
       return accountPage(words('account.lists'), 'accountLists', <Lists lists={lists} />);
     },
   );
@@ -47,7 +50,7 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     ({ accountLoyaltyPoints }) => accountLoyaltyPoints,
     async ({ words }, { clientId }) => {
-      const { balance, pending, entries } = await shop.accountData.points(clientId);
+      const { balance, pending, entries } = await shop.clients.accountData.points(clientId);
       const rows = entries.map(({ points, reason, enteredAt, orderNumber }) => ({
         points,
         reason,
@@ -60,7 +63,7 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
         <Points
           balance={balance}
           pending={pending}
-          after={shop.orderRules.points.availableAfter}
+          after={shop.ordering.rules.points.availableAfter}
           entries={rows}
         />,
       );
@@ -68,12 +71,19 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-async function ordersPage(shop: Shop, context: RequestContext, { clientId }: ClientSession) {
+async function ordersPage(
+  shop: Pick<Shop, 'settings' | 'clients'>,
+  context: RequestContext,
+  { clientId }: ClientSession,
+) {
   const { request, t } = context;
   const { period: asked } = request.query as { period?: unknown };
   const period = typeof asked === 'string' ? asked.slice(0, 40) : '';
   const { dates, wrong } = readDates(period, 'multiple-ranged', CALENDAR_SPAN);
-  const orders = await shop.accountData.orders(clientId, wrong ? {} : periodOf(dates, shop.config.timeZone));
+  const orders = await shop.clients.accountData.orders(
+    clientId,
+    wrong ? {} : periodOf(dates, shop.settings.config.timeZone),
+  );
   const rows = orders.map(({ number, createdAt, status, currency, items, ...order }) => ({
     number,
     date: dayOf(createdAt, shop),
@@ -99,9 +109,14 @@ function totalOf(
 }
 
 /** The money of an order is that of its own currency, whatever the shopper looks at now. */
-function inCurrency(amount: number, currency: string, { config }: Shop): string {
+function inCurrency(
+  amount: number,
+  currency: string,
+  { settings: { config } }: Pick<Shop, 'settings'>,
+): string {
   const format = config.currencies.find(({ id }) => id === currency);
   return format ? formatMoney(amount, format) : `${amount / 100} ${currency}`;
 }
 
-const dayOf = (instant: Date, { config }: Shop) => dateOf(instant.getTime(), config.timeZone);
+const dayOf = (instant: Date, { settings: { config } }: Pick<Shop, 'settings'>) =>
+  dateOf(instant.getTime(), config.timeZone);

@@ -9,7 +9,10 @@ import type { Shop } from '#server/shop.ts';
 import type { ClientSession } from '#shop/session/session.ts';
 
 /** Where a client is signed in, and how to sign out there. */
-export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
+export function sessionRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'clients'>,
+): void {
   clientPageRoute(
     app,
     shop,
@@ -19,9 +22,13 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
   clientButtonRoute(app, ({ accountSessionRemove }) => accountSessionRemove, end(shop));
 }
 
-async function sessionsPage(shop: Shop, { words }: RequestContext, { clientId, hash: own }: ClientSession) {
-  const { timeZone } = shop.config;
-  const sessions = (await shop.sessions.ofClient(clientId)).map(({ hash, seenAt, ...device }) => ({
+async function sessionsPage(
+  shop: Pick<Shop, 'settings' | 'clients'>,
+  { words }: RequestContext,
+  { clientId, hash: own }: ClientSession,
+) {
+  const { timeZone } = shop.settings.config;
+  const sessions = (await shop.clients.sessions.ofClient(clientId)).map(({ hash, seenAt, ...device }) => ({
     ...device,
     id: hash.toString('hex'),
     seen: `${dateOf(seenAt.getTime(), timeZone)} ${timeOf(seenAt.getTime(), timeZone).slice(0, 5)}`,
@@ -37,17 +44,17 @@ async function sessionsPage(shop: Shop, { words }: RequestContext, { clientId, h
 }
 
 const end =
-  (shop: Shop): PressButton =>
+  (shop: Pick<Shop, 'clients'>): PressButton =>
   async (context, { clientId }) => {
     const { request, links, t } = context;
     const { do: wanted, session } = (request.body ?? {}) as { do?: unknown; session?: unknown };
     if (wanted === 'everywhere') {
-      await shop.accounts.logOutEverywhere(clientId);
+      await shop.clients.accounts.logOutEverywhere(clientId);
       dropSession(context);
       const text = t('sessions.everywhereDone');
       return { goOn: links.signIn, notice: { kind: 'success', text, signedOut: true } };
     }
     if (typeof session === 'string' && /^[\da-f]{64}$/.test(session))
-      await shop.sessions.end(clientId, Buffer.from(session, 'hex'));
+      await shop.clients.sessions.end(clientId, Buffer.from(session, 'hex'));
     return { goOn: links.accountSessions, notice: { kind: 'success', text: t('sessions.ended') } };
   };

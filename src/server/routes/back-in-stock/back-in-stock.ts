@@ -20,18 +20,18 @@ import { EXAMPLE_EMAIL } from '#texts/errors/field-message.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
 /** Notes who wants to hear when a size is back; answers with data, or with a page where there is no script. */
-export function notifyMe(shop: Shop) {
+export function notifyMe(shop: Pick<Shop, 'settings' | 'catalogue' | 'limits' | 'operations'>) {
   return async (context: RequestContext, fields: Fields) => {
     const { request, reply } = context;
     // It changes something, so a link on another site must not do it either.
     if (isForeign(request)) return refuseForeign(reply);
     const seen = seenIn(fields('lang'), context);
-    const may = await shop.rateLimits.allow('stockNotices', networkOf(request.ip));
+    const may = await shop.limits.rateLimits.allow('stockNotices', networkOf(request.ip));
     const outcome = may ? await note(shop, seen, fields) : 'too_many';
     reply.code(outcome === 'noted' ? 200 : may ? 422 : 429);
     if (!may) {
-      reply.header('retry-after', secondsOfMinuteLeft(shop.clock));
-      shop.metrics.refused.add({ reason: 'rate' });
+      reply.header('retry-after', secondsOfMinuteLeft(shop.settings.clock));
+      shop.operations.metrics.refused.add({ reason: 'rate' });
     }
     const message = seen.t(MESSAGES[outcome], { email: EXAMPLE_EMAIL });
     if (!wantsPage(request)) return reply.send(asData(outcome, message));
@@ -50,10 +50,14 @@ const MESSAGES: Record<Outcome, TextKey> = {
   too_many: 'error.tooMany',
 };
 
-async function note(shop: Shop, { language, pricing }: SharedContext, fields: Fields): Promise<Outcome> {
+async function note(
+  shop: Pick<Shop, 'catalogue'>,
+  { language, pricing }: SharedContext,
+  fields: Fields,
+): Promise<Outcome> {
   const email = fields('email').trim();
   if (!isEmail(email)) return 'incorect_email';
-  return shop.backInStock.add({
+  return shop.catalogue.backInStock.add({
     product: readId(fields('product')),
     size: fields('size'),
     email,
@@ -72,11 +76,17 @@ const asData = (outcome: Outcome, message: string): NotifyAnswer =>
         ...(outcome === 'incorect_email' && { problems: { email: message } }),
       };
 
-async function asPage(shop: Shop, seen: SharedContext, fields: Fields, outcome: Outcome, message: string) {
-  const record = await shop.catalogue.product(readId(fields('product')), seen.language);
+async function asPage(
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  seen: SharedContext,
+  fields: Fields,
+  outcome: Outcome,
+  message: string,
+) {
+  const record = await shop.catalogue.products.product(readId(fields('product')), seen.language);
   const wrong = outcome === 'incorect_email';
   const page = notifyPage({
-    shopName: shop.config.name,
+    shopName: shop.settings.config.name,
     title: seen.t('notify.title'),
     message,
     kind: outcome === 'noted' ? 'success' : outcome === 'available' ? 'info' : 'error',

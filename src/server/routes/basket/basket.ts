@@ -19,7 +19,10 @@ import { trackerOf } from '#server/tracking/tracker.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
 
 /** The basket's page, and the forms that change it: answered as a page, or as data when data is asked for. */
-export function basketRoutes(app: FastifyInstance, shop: Shop): void {
+export function basketRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering' | 'limits' | 'operations'>,
+): void {
   for (const language of LANGUAGES) {
     const links = linksIn(language);
     app.get(links.basket, ({ context }) => showBasket(shop, context));
@@ -29,8 +32,8 @@ export function basketRoutes(app: FastifyInstance, shop: Shop): void {
       const { added } = changed;
       if (added) await trackerOf(shop, context).note(() => addedEvent(shop, context, added));
       if (changed.tooMany) {
-        reply.header('retry-after', secondsOfMinuteLeft(shop.clock));
-        shop.metrics.refused.add({ reason: 'rate' });
+        reply.header('retry-after', secondsOfMinuteLeft(shop.settings.clock));
+        shop.operations.metrics.refused.add({ reason: 'rate' });
       }
       if (wantsData(request))
         return reply
@@ -42,14 +45,17 @@ export function basketRoutes(app: FastifyInstance, shop: Shop): void {
   }
 }
 
-async function showBasket(shop: Shop, context: RequestContext) {
+async function showBasket(
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
+  context: RequestContext,
+) {
   const basket = await loadBasket(shop, context);
-  if (await context.session()) await shop.baskets.seen(await context.ensureShopper());
+  if (await context.session()) await shop.ordering.baskets.seen(await context.ensureShopper());
   const page = basketPage({
     ...context.words('basket.title'),
     basket,
     instalments: {
-      systems: instalmentSystems(shop.config, context),
+      systems: instalmentSystems(shop.settings.config, context),
       basket: instalmentBasket(await toWire(shop, context, basket)),
     },
     estimate: await estimateDelivery(shop, context),
@@ -58,7 +64,7 @@ async function showBasket(shop: Shop, context: RequestContext) {
 }
 
 async function answer(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
   context: RequestContext,
   { kind, text, removed }: Changed,
 ): Promise<BasketChangeAnswer> {

@@ -9,12 +9,16 @@ import type { Shop } from '#server/shop.ts';
 import { problemMessage } from '#texts/errors/problem-message.ts';
 
 /** What delivering this basket costs, to the country and postal code that the shopper asks about. */
-export async function estimateDelivery(shop: Shop, context: RequestContext): Promise<DeliveryEstimate> {
+export async function estimateDelivery(
+  shop: Pick<Shop, 'settings' | 'ordering'>,
+  context: RequestContext,
+): Promise<DeliveryEstimate> {
   const sent = readFields(context.request);
-  const wanted = shop.config.regions.find((id) => String(id) === sent('country')) ?? context.regionId;
+  const wanted =
+    shop.settings.config.regions.find((id) => String(id) === sent('country')) ?? context.regionId;
   const zipcode = sent('country') ? sent('zipcode').slice(0, 20) : zipcodeOf(context);
   const asked = {
-    regions: shop.config.regions,
+    regions: shop.settings.config.regions,
     country: String(wanted),
     zipcode,
     place: placeName(context.regionId, context.language),
@@ -22,6 +26,8 @@ export async function estimateDelivery(shop: Shop, context: RequestContext): Pro
   if (!sent('country') || !(await context.session())) return asked;
   const finding = zipcode ? checkZipcode(zipcode, countryOf(wanted)) : undefined;
   if (finding) return { ...asked, problem: problemMessage(context.texts, context.language, finding) };
-  const { shippingMethods } = await shop.orders.quote(await context.ensureShopper(), { regionId: wanted });
+  const { shippingMethods } = await shop.ordering.orders.quote(await context.ensureShopper(), {
+    regionId: wanted,
+  });
   return { ...asked, shippingMethods };
 }

@@ -13,7 +13,11 @@ import { contact, info } from './information.ts';
 import { main } from './main.ts';
 
 /** Routes of all pages that show the catalogue. */
-export function cataloguePages(app: FastifyInstance, shop: Shop, pages: SharedPages): void {
+export function cataloguePages(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'database' | 'catalogue' | 'delivery' | 'ordering'>,
+  pages: SharedPages,
+): void {
   for (const language of LANGUAGES) {
     const routes = routesIn(language);
     const links = linksIn(language);

@@ -7,21 +7,24 @@ import { findList } from '#server/routes/product-list/find-list.ts';
 import type { Shop } from '#server/shop.ts';
 
 export async function category(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   context: SharedContext,
   params: Named,
   query: Query,
 ): Promise<SharedPage | Moved | undefined> {
-  const { catalogue, config, origin } = shop;
+  const {
+    catalogue: { products },
+    settings: { config, origin },
+  } = shop;
   const { language, links } = context;
   const id = readId(params.id);
-  const tree = await catalogue.tree(language);
+  const tree = await products.tree(language);
   const node = tree.find(id);
   if (!node) return undefined;
   if (params.slug !== node.slug) return { movedTo: links.category(node) };
   const found = await findList(shop, context, query, { categories: tree.within(id) });
   if (!found) return undefined;
-  const other = (await catalogue.tree(otherLanguage(language))).find(id);
+  const other = (await products.tree(otherLanguage(language))).find(id);
   return {
     page: categoryPage({
       shopName: config.name,

@@ -10,11 +10,11 @@ import type { Shop } from '#server/shop.ts';
 import type { FormState } from '#ui/form/form.tsx';
 
 export async function info(
-  { catalogue, config }: Shop,
+  { catalogue: { products }, settings: { config } }: Pick<Shop, 'catalogue' | 'settings'>,
   { language }: Visit,
   slug: string,
 ): Promise<SharedPage | undefined> {
-  const page = (await catalogue.infoPages(language)).get(slug);
+  const page = (await products.infoPages(language)).get(slug);
   if (!page) return undefined;
   const slugs = slugsOf(language, page.slug, { [otherLanguage(language)]: page.otherSlug });
   return {
@@ -24,11 +24,13 @@ export async function info(
 }
 
 export async function contact(
-  shop: Shop,
+  shop: Pick<Shop, 'settings'>,
   context: SharedContext,
   state: FormState = {},
 ): Promise<SharedPage> {
-  const { config } = shop;
+  const {
+    settings: { config },
+  } = shop;
   const { t } = context;
   return {
     page: contactPage({
@@ -46,5 +48,5 @@ export async function contact(
 }
 
 /** The form on that page. */
-export const contactFields = ({ config }: Shop, { language }: Visit) =>
+export const contactFields = ({ settings: { config } }: Pick<Shop, 'settings'>, { language }: Visit) =>
   contactForm((config.shops ?? []).map(({ id, name }) => ({ id, name: name[language] })));

@@ -8,17 +8,23 @@ import { categoryTiles } from './category-tiles.ts';
 const SHELF = 8;
 const NEWEST = 4;
 
-export async function main(shop: Shop, context: SharedContext): Promise<SharedPage> {
-  const { catalogue, config, origin } = shop;
+export async function main(
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: SharedContext,
+): Promise<SharedPage> {
+  const {
+    catalogue: { products },
+    settings: { config, origin },
+  } = shop;
   const { language, pricing } = context;
-  const tree = await catalogue.tree(language);
+  const tree = await products.tree(language);
   const everything = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
   const [slides, categories, bestsellers, promotions, newest] = await Promise.all([
-    catalogue.slides(language),
+    products.slides(language),
     categoryTiles(shop, context, tree),
-    catalogue.shelf(everything, 'popular', SHELF, language, pricing),
-    catalogue.shelf({ reduced: true }, 'popular', SHELF, language, pricing),
-    catalogue.shelf(everything, 'newest', NEWEST, language, pricing),
+    products.shelf(everything, 'popular', SHELF, language, pricing),
+    products.shelf({ reduced: true }, 'popular', SHELF, language, pricing),
+    products.shelf(everything, 'newest', NEWEST, language, pricing),
   ]);
   const shown = [...bestsellers, ...promotions, ...newest];
   return {
@@ -38,6 +44,6 @@ export async function main(shop: Shop, context: SharedContext): Promise<SharedPa
       ...everything.categories.map((id) => `category:${id}`),
       ...shown.map(({ id }) => `product:${id}`),
     ],
-    changesAt: await catalogue.nextPriceChange(idsOf(shown), language, pricing.now),
+    changesAt: await products.nextPriceChange(idsOf(shown), language, pricing.now),
   };
 }

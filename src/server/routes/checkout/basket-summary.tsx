@@ -6,7 +6,11 @@ import type { SeenQuote } from '#shop/order/quote.ts';
 import { regionOfDelivery } from './region-of-delivery.ts';
 
 /** What is ordered, beside every step; the cost of delivery once it is chosen. */
-export async function basketSummary(shop: Shop, context: RequestContext, quote?: SeenQuote) {
+export async function basketSummary(
+  shop: Pick<Shop, 'ordering'>,
+  context: RequestContext,
+  quote?: SeenQuote,
+) {
   const shown = quote ?? (await quoteSoFar(shop, context));
   const isClient = (await context.session())?.clientId !== undefined;
   return (
@@ -19,15 +23,15 @@ export async function basketSummary(shop: Shop, context: RequestContext, quote?:
   );
 }
 
-export async function isEmptyBasket(shop: Shop, context: RequestContext): Promise<boolean> {
+export async function isEmptyBasket(shop: Pick<Shop, 'ordering'>, context: RequestContext): Promise<boolean> {
   if (!(await context.session())) return true;
   return (await quoteSoFar(shop, context)).lines.length === 0;
 }
 
-async function quoteSoFar(shop: Shop, context: RequestContext): Promise<SeenQuote> {
-  const entered = await shop.checkouts.load(await context.session());
+async function quoteSoFar(shop: Pick<Shop, 'ordering'>, context: RequestContext): Promise<SeenQuote> {
+  const entered = await shop.ordering.checkouts.load(await context.session());
   const regionId = entered?.contact ? regionOfDelivery(entered.contact) : context.regionId;
-  return shop.orders.quote(await context.ensureShopper(), { regionId });
+  return shop.ordering.orders.quote(await context.ensureShopper(), { regionId });
 }
 
 const lineView = (line: SeenQuote['lines'][number]): LineView => ({

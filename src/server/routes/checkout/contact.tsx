@@ -18,7 +18,10 @@ import { fieldMessage } from '#texts/errors/field-message.ts';
 import { basketSummary, isEmptyBasket } from './basket-summary.tsx';
 
 /** First step: who orders, and where to. */
-export function contactStep(app: FastifyInstance, shop: Shop): void {
+export function contactStep(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering' | 'clients' | 'limits' | 'operations'>,
+): void {
   formRoute(app, shop, {
     path: ({ checkout }) => checkout,
     fields: (context, session) => Object.values(formOf(shop, context, session)).flat(),
@@ -46,35 +49,42 @@ export function contactStep(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-const formOf = ({ config: { regions } }: Shop, { language }: RequestContext, session: Anybody) =>
-  checkoutContactForm({ language, regions }, session?.clientId !== undefined);
+const formOf = (
+  {
+    settings: {
+      config: { regions },
+    },
+  }: Pick<Shop, 'settings'>,
+  { language }: RequestContext,
+  session: Anybody,
+) => checkoutContactForm({ language, regions }, session?.clientId !== undefined);
 
 const take =
-  (shop: Shop): TakeForm =>
+  (shop: Pick<Shop, 'ordering' | 'clients'>): TakeForm =>
   async (values, context) => {
     const { links, t } = context;
     const guest = await context.ensureSession();
     const account = values[NEW_ACCOUNT] === 'y' ? await openAccount(shop, values, context) : undefined;
     if (account && !('session' in account)) return account;
-    await shop.checkouts.saveContact(account?.session ?? guest, withoutPasswords(values));
+    await shop.ordering.checkouts.saveContact(account?.session ?? guest, withoutPasswords(values));
     const goOn = links.checkoutDelivery;
     return account ? { goOn, notice: t('checkout.accountReady', { login: account.login }) } : { goOn };
   };
 
 /** An account on the way: the address is the login where it can be one, otherwise one near it. */
 async function openAccount(
-  shop: Shop,
+  shop: Pick<Shop, 'clients'>,
   values: FormValues,
   context: RequestContext,
 ): Promise<{ session: Session; login: string } | FormOutcome> {
   const { language, texts, t } = context;
   const said = (name: string) => (values[name] ?? '').trim();
   const email = said('email');
-  const isNoLogin = checkLogin(email) !== undefined || (await shop.clients.loginTaken(email));
-  const near = isNoLogin ? await shop.clients.proposeLogin(email) : email;
+  const isNoLogin = checkLogin(email) !== undefined || (await shop.clients.logins.loginTaken(email));
+  const near = isNoLogin ? await shop.clients.logins.proposeLogin(email) : email;
   const login = near ?? email;
   const password = values.password ?? '';
-  const outcome = await shop.accounts.register({
+  const outcome = await shop.clients.accounts.register({
     login,
     email,
     password,
@@ -95,15 +105,18 @@ const withoutPasswords = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/^password|^new_account$/.test(name)));
 
 /** What was filled in before, or what the account knows. */
-async function knownValues(shop: Shop, context: RequestContext): Promise<FormValues> {
+async function knownValues(
+  shop: Pick<Shop, 'ordering' | 'clients'>,
+  context: RequestContext,
+): Promise<FormValues> {
   const session = await context.session();
-  const entered = await shop.checkouts.load(session);
+  const entered = await shop.ordering.checkouts.load(session);
   if (entered?.contact) return entered.contact;
   const country = String(context.regionId);
   const zipcode = zipcodeOf(context);
   if (session?.clientId === undefined) return { country, zipcode, [`${DELIVERY}country`]: country };
-  const client = await shop.accountData.load(session.clientId);
-  const addresses = await shop.accountData.addresses(session.clientId);
+  const client = await shop.clients.accountData.load(session.clientId);
+  const addresses = await shop.clients.accountData.addresses(session.clientId);
   const ofKind = (kind: Address['kind']) => addresses.find((one) => one.kind === kind);
   const [billing, delivery] = [ofKind('billing') ?? ofKind('delivery'), ofKind('delivery')];
   const { prefix, number } = splitPhone(client?.phone ?? billing?.phone ?? '');

@@ -17,13 +17,16 @@ import { basketSummary } from './basket-summary.tsx';
 import { regionOfDelivery } from './region-of-delivery.ts';
 
 /** Second step: how it gets there, and how it is paid. */
-export function deliveryStep(app: FastifyInstance, shop: Shop): void {
+export function deliveryStep(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
+): void {
   formRoute(app, shop, {
     path: ({ checkoutDelivery }) => checkoutDelivery,
     // Which ways there are is known once the form is taken, and what they ask for.
     fields: () => deliveryForm(),
     page: async (context, session, state) => {
-      const entered = await shop.checkouts.load(session);
+      const entered = await shop.ordering.checkouts.load(session);
       if (!entered?.contact) return { leadTo: context.links.checkout };
       const quote = await quoteFor(shop, context, entered.contact);
       if (quote.lines.length === 0) return { leadTo: context.links.basket };
@@ -47,12 +50,12 @@ export function deliveryStep(app: FastifyInstance, shop: Shop): void {
 const ADVANCE: readonly Payment[] = ['gateway', 'transfer'];
 
 const quoteFor = async (
-  shop: Shop,
+  shop: Pick<Shop, 'ordering'>,
   context: RequestContext,
   contact: FormValues,
   shippingMethod?: Pick<ShippingMethod, 'method' | 'prepaid'>,
 ) =>
-  shop.orders.quote(await context.ensureShopper(), {
+  shop.ordering.orders.quote(await context.ensureShopper(), {
     regionId: regionOfDelivery(contact),
     deliveryMethod: shippingMethod?.method,
     prepaid: shippingMethod?.prepaid,
@@ -61,14 +64,14 @@ const quoteFor = async (
 
 /** Without JavaScript a point is found on a page of its own; what was filled in here waits meanwhile. */
 async function findPoint(
-  shop: Shop,
+  shop: Pick<Shop, 'ordering'>,
   values: FormValues,
   context: RequestContext,
 ): Promise<FormOutcome | undefined> {
   const { request, links } = context;
   const method = readFields(request)(FIND_POINT);
   if (!method) return undefined;
-  await shop.checkouts.saveDelivery(await context.ensureSession(), values);
+  await shop.ordering.checkouts.saveDelivery(await context.ensureSession(), values);
   return { goOn: `${links.pickupPoints}?${new URLSearchParams({ method, back: links.checkoutDelivery })}` };
 }
 
@@ -79,20 +82,24 @@ function foundPoint({ request }: RequestContext, { shippingMethods }: SeenQuote)
   return code && shippingMethod ? { pickup_point: code, way: shippingMethodValue(shippingMethod) } : {};
 }
 
-async function pointField(shop: Shop, { shippingMethods, regionId }: SeenQuote, values: FormValues) {
+async function pointField(
+  shop: Pick<Shop, 'settings' | 'delivery'>,
+  { shippingMethods, regionId }: SeenQuote,
+  values: FormValues,
+) {
   const shippingMethod = shippingMethods.find(({ kind }) => kind === 'point');
   if (!shippingMethod) return undefined;
   const code = tidyPickupPointCode(values.pickup_point ?? '');
-  const point = code ? await shop.pickupPoints.find(shippingMethod.method, code) : undefined;
+  const point = code ? await shop.delivery.pickupPoints.find(shippingMethod.method, code) : undefined;
   const value = { code, name: point?.name ?? '', address: point ? pickupPointAddress(point) : '' };
-  const { map } = shop.config;
+  const { map } = shop.settings.config;
   return { method: shippingMethod.method, region: regionId, value, ...(map?.tiles && { tiles: map.tiles }) };
 }
 
 /** The ways, and how what is paid before can be paid; where nothing is to be paid, nobody is asked. */
-function choicesOf(shop: Shop, { shippingMethods, totals }: SeenQuote): DeliveryChoices {
+function choicesOf(shop: Pick<Shop, 'ordering'>, { shippingMethods, totals }: SeenQuote): DeliveryChoices {
   const paid = shippingMethods.filter(({ prepaid, cost }) => prepaid && cost + totals.total.gross > 0);
-  const { offered } = shop.payments;
+  const { offered } = shop.ordering.payments;
   return {
     shippingMethods,
     paid,
@@ -101,10 +108,10 @@ function choicesOf(shop: Shop, { shippingMethods, totals }: SeenQuote): Delivery
 }
 
 const take =
-  (shop: Shop): TakeForm =>
+  (shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>): TakeForm =>
   async (values, context, session) => {
     const { texts, links } = context;
-    const entered = await shop.checkouts.load(session);
+    const entered = await shop.ordering.checkouts.load(session);
     if (!entered?.contact) return { goOn: links.checkout };
     const shippingMethod = readShippingMethod(values.way ?? '');
     const quote = await quoteFor(shop, context, entered.contact, shippingMethod);
@@ -115,7 +122,7 @@ const take =
     if (Object.keys(problems).length > 0) return { problems };
     // Where nothing is left to pay, nothing can be asked for at the door.
     if (!quote.shippingMethod || !payment) return { problems: { way: texts['form.choose'] } };
-    await shop.checkouts.saveDelivery(await context.ensureSession(), {
+    await shop.ordering.checkouts.saveDelivery(await context.ensureSession(), {
       way: shippingMethodValue(quote.shippingMethod),
       payment,
       pickup_point: quote.shippingMethod.kind === 'point' ? pickupPoint : '',
@@ -125,12 +132,17 @@ const take =
   };
 
 /** All that is missing, at once. */
-async function problemsOf(shop: Shop, values: FormValues, quote: SeenQuote, context: RequestContext) {
+async function problemsOf(
+  shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
+  values: FormValues,
+  quote: SeenQuote,
+  context: RequestContext,
+) {
   const problems = problemsIn(shop, deliveryForm(choicesOf(shop, quote)), values, context);
   const code = tidyPickupPointCode(values.pickup_point ?? '');
   const isLost =
     quote.shippingMethod?.kind === 'point' &&
-    !(await shop.pickupPoints.find(quote.shippingMethod.method, code));
+    !(await shop.delivery.pickupPoints.find(quote.shippingMethod.method, code));
   return isLost ? { ...problems, pickup_point: context.t('checkout.noPoint') } : problems;
 }
 

@@ -19,17 +19,20 @@ import { orderFormFromCheckout } from './order-form.ts';
 import { orderRefused } from './order-refused.ts';
 
 /** Third step: all of it once more, and the order. */
-export function summaryStep(app: FastifyInstance, shop: Shop): void {
+export function summaryStep(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering' | 'limits' | 'operations'>,
+): void {
   formRoute(app, shop, {
     path: ({ checkoutSummary }) => checkoutSummary,
     fields: () => SUMMARY_FORM,
     page: async (context, session, state = {}) => {
       const { links, language, t } = context;
-      const entered = await shop.checkouts.load(session);
+      const entered = await shop.ordering.checkouts.load(session);
       if (!entered?.contact) return { leadTo: links.checkout };
       if (!entered.delivery) return { leadTo: links.checkoutDelivery };
       const form = orderFormFromCheckout(entered.contact, entered.delivery);
-      const quote = await shop.orders.quote(await context.ensureShopper(), form);
+      const quote = await shop.ordering.orders.quote(await context.ensureShopper(), form);
       if (quote.lines.length === 0) return { leadTo: links.basket };
       if (!quote.shippingMethod || !quote.payment) return { leadTo: links.checkoutDelivery };
       const message = quote.problems.includes('lines')
@@ -83,15 +86,15 @@ export function summaryStep(app: FastifyInstance, shop: Shop): void {
 }
 
 const take =
-  (shop: Shop): TakeForm =>
+  (shop: Pick<Shop, 'settings' | 'ordering' | 'limits' | 'operations'>): TakeForm =>
   async (_, context, session) => {
     const { links, t, request } = context;
-    const entered = await shop.checkouts.load(session);
+    const entered = await shop.ordering.checkouts.load(session);
     if (!entered?.contact || !entered.delivery) return { goOn: links.checkout };
     const sent = readFields(request);
     const buyer = await context.ensureShopper();
     if (!(await allowOrder(shop, request.ip, buyer.session))) return tooMany(shop, context);
-    const outcome = await shop.orders.place({
+    const outcome = await shop.ordering.orders.place({
       ...buyer,
       key: sent('key'),
       fingerprint: sent('seen'),
@@ -99,21 +102,21 @@ const take =
       consents: [{ kind: 'terms', wording: t('checkout.terms'), given: true }],
     });
     if (!outcome.ok) return orderRefused(outcome, context);
-    if (!outcome.again) shop.metrics.orders.add();
-    await shop.checkouts.renew(buyer.session);
-    const order = await shop.orders.findByLink(outcome.number, outcome.linkToken);
+    if (!outcome.again) shop.operations.metrics.orders.add();
+    await shop.ordering.checkouts.renew(buyer.session);
+    const order = await shop.ordering.orders.findByLink(outcome.number, outcome.linkToken);
     if (order && !outcome.again) await trackerOf(shop, context).note(() => orderPlaced(order));
     const page = links.order(outcome.number, outcome.linkToken);
     const notice = t('order.thanks', { email: entered.contact.email ?? '' });
-    const { gateway } = shop.payments;
+    const { gateway } = shop.ordering.payments;
     if (!gateway || !order || !isPayableOnline(order)) return { goOn: page, notice };
-    const { redirect } = await gateway.begin(order, shop.origin + page);
-    return { goOn: redirect.replace(shop.origin, '') };
+    const { redirect } = await gateway.begin(order, shop.settings.origin + page);
+    return { goOn: redirect.replace(shop.settings.origin, '') };
   };
 
 const contactLines = ({ email, phone }: OrderForm) => [email, ...(phone ? [phone] : [])];
 
-async function pointName(shop: Shop, method: string, code: string): Promise<string> {
-  const point = await shop.pickupPoints.find(method, code);
+async function pointName(shop: Pick<Shop, 'delivery'>, method: string, code: string): Promise<string> {
+  const point = await shop.delivery.pickupPoints.find(method, code);
   return point ? `${point.name}, ${point.street}, ${point.city}` : code;
 }

@@ -11,7 +11,7 @@ import { PAYMENT_FIELDS } from '#shop/payments/test-gateway.ts';
 
 /** The page of the test gateway, which another company would serve: it tells the shop what came of a payment. */
 export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
-  const { gateway } = shop.payments;
+  const { gateway } = shop.ordering.payments;
   if (!gateway) return;
   for (const language of LANGUAGES) {
     const path = linksIn(language).testPayment;
@@ -24,9 +24,10 @@ export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
         reply.callNotFound();
         return reply;
       }
-      const currency = shop.config.currencies.find(({ id }) => id === payment.currency);
+      const currency = shop.settings.config.currencies.find(({ id }) => id === payment.currency);
       const paid = currency ? formatMoney(payment.amount, currency) : String(payment.amount);
-      const amount = shop.config.priceType === 'net' ? context.t('price.gross', { price: paid }) : paid;
+      const amount =
+        shop.settings.config.priceType === 'net' ? context.t('price.gross', { price: paid }) : paid;
       return sendPage(
         shop,
         context,
@@ -45,13 +46,13 @@ export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
       }
       const isPaid = sent('do') === 'pay';
       const fields = gateway.notificationOf(payment, isPaid ? 'paid' : 'refused');
-      const { ok } = await shop.orders.takeNotification(gateway, { headers: {}, fields });
+      const { ok } = await shop.ordering.orders.takeNotification(gateway, { headers: {}, fields });
       const paid = ok && isPaid;
       leaveNotice(reply, {
         kind: paid ? 'success' : 'error',
         text: t(paid ? 'order.paidDone' : 'order.notPaid'),
       });
-      return reply.redirect(payment.returnAddress.replace(shop.origin, ''), 303);
+      return reply.redirect(payment.returnAddress.replace(shop.settings.origin, ''), 303);
     });
   }
 }

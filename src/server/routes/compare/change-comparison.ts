@@ -10,7 +10,7 @@ import type { TextKey } from '#texts/text-key.ts';
 
 /** Does what a form of the comparison asks for, and says what came of it. */
 export async function changeComparison(
-  { comparison, catalogue }: Shop,
+  { lists: { comparison }, catalogue: { products } }: Pick<Shop, 'lists' | 'catalogue'>,
   context: RequestContext,
   fields: SentFields,
 ): Promise<Notice> {
@@ -23,7 +23,7 @@ export async function changeComparison(
       return { kind: 'success', text: t('compare.cleared') };
     case 'remove': {
       await comparison.remove(session, product);
-      const record = await catalogue.product(product, language);
+      const record = await products.product(product, language);
       return {
         kind: 'success',
         text: record ? t('compare.removedNamed', { name: record.name }) : t('compare.removed'),

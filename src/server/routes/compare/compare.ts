@@ -14,13 +14,16 @@ import { changeComparison } from './change-comparison.ts';
 import { comparedProducts } from './compared-products.ts';
 
 /** Products side by side, and the forms that choose them: answered as a page, or as data when data is asked for. */
-export function compareRoutes(app: FastifyInstance, shop: Shop): void {
+export function compareRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'lists'>,
+): void {
   for (const language of LANGUAGES) {
     const links = linksIn(language);
     app.get(links.compare, async ({ context, query }) => {
       const shopper = await context.personalShopper();
       const page = comparePage(context.words('compare.title'), {
-        products: await shop.comparison.load(shopper),
+        products: await shop.lists.comparison.load(shopper),
         onlyDifferences: one((query as Query).diff) === '1',
       });
       return sendPage(shop, context, page);
@@ -39,7 +42,7 @@ export function compareRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 async function answer(
-  shop: Shop,
+  shop: Pick<Shop, 'lists'>,
   context: RequestContext,
   { kind, text }: Notice,
 ): Promise<CompareChangeAnswer> {

@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 
 /** What the shopper compares, as the wire says it. */
 export async function comparedProducts(
-  { comparison }: Shop,
+  { lists: { comparison } }: Pick<Shop, 'lists'>,
   context: RequestContext,
 ): Promise<WireComparedProduct[]> {
   const products = await comparison.products(await context.session(), context.language);

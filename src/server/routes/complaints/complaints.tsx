@@ -18,7 +18,10 @@ import type { ClientSession } from '#shop/session/session.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
 /** Complaints about what was bought: the client's own ones, a form with files, and the files again. */
-export function complaintRoutes(app: FastifyInstance, shop: Shop): void {
+export function complaintRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'clients' | 'limits' | 'operations'>,
+): void {
   clientPageRoute(
     app,
     shop,
@@ -42,26 +45,28 @@ export function complaintRoutes(app: FastifyInstance, shop: Shop): void {
         <ComplaintForm fields={fieldsOf(shop, context)} state={state} />,
       ),
     take: async (values, context, session) =>
-      (await shop.rateLimits.allow('complaints', String(session.clientId)))
+      (await shop.limits.rateLimits.allow('complaints', String(session.clientId)))
         ? complain(shop)(values, context, session)
         : tooMany(shop, context),
   });
   clientPageRoute(app, shop, ({ accountComplaintFile }) => accountComplaintFile, sendFile(shop));
 }
 
-const fieldsOf = ({ config }: Shop, { texts, now }: RequestContext) =>
+const fieldsOf = ({ settings: { config } }: Pick<Shop, 'settings'>, { texts, now }: RequestContext) =>
   complaintForm(texts, dateOf(now, config.timeZone));
 
-async function complaintsOf(shop: Shop, clientId: number) {
-  const summaries = await shop.complaints.list(clientId);
-  const whole = await Promise.all(summaries.map(({ number }) => shop.complaints.one(clientId, number)));
+async function complaintsOf(shop: Pick<Shop, 'settings' | 'clients'>, clientId: number) {
+  const summaries = await shop.clients.complaints.list(clientId);
+  const whole = await Promise.all(
+    summaries.map(({ number }) => shop.clients.complaints.one(clientId, number)),
+  );
   return whole.flatMap((one) =>
-    one ? [{ ...one, date: dateOf(one.createdAt.getTime(), shop.config.timeZone) }] : [],
+    one ? [{ ...one, date: dateOf(one.createdAt.getTime(), shop.settings.config.timeZone) }] : [],
   );
 }
 
 const complain =
-  (shop: Shop): TakeForm<ClientSession> =>
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
   async (values, context, { clientId }) => {
     const { t, links, request } = context;
     const files: StoredFile[] = [];
@@ -71,7 +76,7 @@ const complain =
       files.push(taken.file);
     }
     const said = (name: string) => (values[name] ?? '').trim();
-    const { number } = await shop.complaints.file(
+    const { number } = await shop.clients.complaints.file(
       clientId,
       {
         orderNumber: said('order') || undefined,
@@ -105,12 +110,12 @@ const FILE_TEXTS = {
 
 /** Never shown in the shop's own pages: it is only ever saved. */
 const sendFile =
-  (shop: Shop) =>
+  (shop: Pick<Shop, 'clients'>) =>
   async ({ request, reply }: RequestContext, { clientId }: ClientSession) => {
     const id = Number((request.query as { id?: unknown }).id);
     const found =
       Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
-        ? await shop.complaints.attachment(clientId, id)
+        ? await shop.clients.complaints.attachment(clientId, id)
         : undefined;
     if (!found) {
       reply.callNotFound();

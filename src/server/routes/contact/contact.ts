@@ -10,7 +10,10 @@ import { contact, contactFields } from '#server/routes/catalogue/information.ts'
 import type { Shop } from '#server/shop.ts';
 
 /** Messages to the shop. The page with the form is shared by all, so only what is sent comes here. */
-export function contactRoutes(app: FastifyInstance, shop: Shop): void {
+export function contactRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'limits' | 'operations'>,
+): void {
   formTarget(app, shop, {
     path: (links) => links.contact,
     fields: (context) => contactFields(shop, context),
@@ -27,10 +30,10 @@ export function contactRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 const pass =
-  (shop: Shop): TakeForm =>
+  (shop: Pick<Shop, 'settings' | 'operations'>): TakeForm =>
   async (values, { language, t, links }) => {
     const said = (name: string) => (values[name] ?? '').trim();
-    const place = shop.config.shops?.find(({ id }) => id === values.shop)?.name[language];
+    const place = shop.settings.config.shops?.find(({ id }) => id === values.shop)?.name[language];
     const byPhone = phoneOrEmail(said('contact')) === 'phone';
     const text = [
       said('message'),
@@ -39,9 +42,9 @@ const pass =
       ...(place ? [`${t('label.shop')}: ${place}`] : []),
       ...(said('call_days') ? [`${t('label.callDays')}: ${said('call_days')}`] : []),
     ].join('\n');
-    await shop.outbox.queue({
+    await shop.operations.outbox.queue({
       kind: 'message',
-      to: shop.config.email,
+      to: shop.settings.config.email,
       language,
       from: byPhone ? '' : said('contact'),
       name: said('name'),

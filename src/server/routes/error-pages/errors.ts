@@ -16,7 +16,11 @@ import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
 /** A missing page, a broken one and one that was refused, in the shop's look; a program that asks gets data instead. */
-export function errorRoutes(app: FastifyInstance, shop: Shop, answerUnavailable: AnswerUnavailable): void {
+export function errorRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'operations'>,
+  answerUnavailable: AnswerUnavailable,
+): void {
   const allowed = allowedMethods(app);
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed(request);
@@ -38,9 +42,9 @@ export function errorRoutes(app: FastifyInstance, shop: Shop, answerUnavailable:
     }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    if (status === 413) shop.metrics.refused.add({ reason: 'body_size' });
+    if (status === 413) shop.operations.metrics.refused.add({ reason: 'body_size' });
     if (!(error instanceof TooManyRequests)) return answer(shop, request, reply, status);
-    shop.metrics.refused.add({ reason: 'rate' });
+    shop.operations.metrics.refused.add({ reason: 'rate' });
     reply.header('retry-after', error.retryAfter);
     return answer(shop, request, reply, status, { n: error.retryAfter });
   });
@@ -67,7 +71,11 @@ async function typedInto(request: FastifyRequest): Promise<Record<string, string
 }
 
 /** An address that cannot even be read is a page that is not there. */
-export function answerBadAddress(shop: Shop, request: FastifyRequest, reply: FastifyReply): void {
+export function answerBadAddress(
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering' | 'clients'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   openContext(shop, request, reply);
   reply.headers(securityOf(shop));
   void answer(shop, request, reply, 404);
@@ -83,7 +91,7 @@ const REFUSED: Record<number, Words> = {
 };
 
 async function answer(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -106,7 +114,7 @@ async function answer(
 }
 
 async function page(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   context: RequestContext,
   words: Words,
   values: { n?: number },
@@ -115,11 +123,15 @@ async function page(
   const [title, text] = [t(words.title, values), t(words.text, values)];
   try {
     const layout = await layoutFor(shop, context);
-    return renderPage(errorPage({ shopName: shop.config.name, title, text }), layout, isPartial(request.url));
+    return renderPage(
+      errorPage({ shopName: shop.settings.config.name, title, text }),
+      layout,
+      isPartial(request.url),
+    );
   } catch {
     // The database may be what broke: then the words come without the shop around them.
     reply.header('content-security-policy', PLAIN_POLICY);
     const way = { href: links.home, text: t('error.home') };
-    return plainPage({ language, shopName: shop.config.name, title, text, way });
+    return plainPage({ language, shopName: shop.settings.config.name, title, text, way });
   }
 }

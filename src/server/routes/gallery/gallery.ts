@@ -7,7 +7,7 @@ import type { Examples } from '#ui/examples.ts';
 const found = import.meta.glob<{ default: Examples }>('#ui/**/*.examples.tsx', { eager: true });
 
 /** `/_gallery`: only outside production. */
-export function galleryRoute(app: FastifyInstance, shop: Shop): void {
+export function galleryRoute(app: FastifyInstance, shop: Pick<Shop, 'settings' | 'catalogue'>): void {
   app.get('/_gallery', async ({ context }, reply) => {
     const page = galleryPage(Object.values(found).map((module) => module.default));
     return reply

@@ -14,12 +14,13 @@ const MOST_TOWNS = 24;
 
 /** The page of pickup points: the map's home, and the way to a point's code for those without a map. */
 export async function pickupPoints(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery'>,
   { language, regionId, texts }: SharedContext,
   { query, url }: { query: Query; url: string },
 ): Promise<SharedPage> {
-  const { config, delivery, pickupPoints: known } = shop;
-  const rateLimits = await delivery.ratesFor(regionId, language);
+  const { config } = shop.settings;
+  const { terms, pickupPoints: known } = shop.delivery;
+  const rateLimits = await terms.ratesFor(regionId, language);
   const offered = rateLimits.filter(({ kind }) => kind === 'point').map(({ method }) => method);
   const method = offered.find((key) => key === one(query.method)) ?? offered[0] ?? '';
   const text = readSearch(query);

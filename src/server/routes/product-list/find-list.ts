@@ -12,7 +12,7 @@ export type FoundListPage = { list: ShownList; tags: string[]; changesAt: number
 
 /** Finds a page of products; undefined beyond the last page. */
 export async function findList(
-  { catalogue, config }: Shop,
+  { catalogue: { products }, settings: { config } }: Pick<Shop, 'catalogue' | 'settings'>,
   { language, rate, pricing }: SharedContext,
   query: Query,
   wanted: Wanted,
@@ -21,17 +21,12 @@ export async function findList(
   const asked = readList(query, pageSize, 'text' in wanted ? wanted.text : undefined);
   const { page, sort, portion = pageSize } = asked;
   const filters = inShopCurrency(asked.filters, rate);
-  const productList = await catalogue.productList(
-    wanted,
-    { page, portion, sort, filters },
-    language,
-    pricing,
-  );
+  const productList = await products.productList(wanted, { page, portion, sort, filters }, language, pricing);
   if (page > 1 && productList.cards.length === 0) return undefined;
   return {
     list: { productList: withShownPrices(productList, rate), asked, pageSize },
     tags: productList.cards.map(({ id }) => `product:${id}`),
-    changesAt: await catalogue.nextPriceChange(idsOf(productList.cards), language, pricing.now),
+    changesAt: await products.nextPriceChange(idsOf(productList.cards), language, pricing.now),
   };
 }
 

@@ -11,12 +11,16 @@ const LOADERS = { producer: loadProducer, series: loadSeries };
 /** The page of everything a producer makes, or of what a series holds. */
 export async function namedList(
   kind: 'producer' | 'series',
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'database' | 'catalogue'>,
   context: SharedContext,
   params: Named,
   query: Query,
 ): Promise<SharedPage | Moved | undefined> {
-  const { catalogue, config, origin, database } = shop;
+  const {
+    catalogue: { products },
+    settings: { config, origin },
+    database,
+  } = shop;
   const { language, links, texts } = context;
   const found = await LOADERS[kind](database.orm, readId(params.id), language);
   if (!found) return undefined;
@@ -24,7 +28,7 @@ export async function namedList(
   const wanted = kind === 'producer' ? { producer: found.id } : { series: found.id };
   const { list, tags, changesAt } = (await findList(shop, context, query, wanted)) ?? {};
   if (!list || !tags) return undefined;
-  const { roots } = await catalogue.tree(language);
+  const { roots } = await products.tree(language);
   return {
     page: producerPage({
       shopName: config.name,

@@ -14,27 +14,28 @@ import type { Shop } from '#server/shop.ts';
 const RELATED = 4;
 
 export async function product(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
   context: SharedContext,
   params: Named,
   query: Query,
 ): Promise<SharedPage | Moved | undefined> {
-  const { catalogue, config, origin, delivery } = shop;
+  const { products } = shop.catalogue;
+  const { config, origin } = shop.settings;
   const { language, pricing } = context;
-  const record = await catalogue.product(readId(params.id), language);
+  const record = await products.product(readId(params.id), language);
   if (!record) return undefined;
   if (params.slug !== record.slug) return { movedTo: context.links.product(record) };
   const calendar = dispatchOf(config);
   const shippingSince = lastShippingChange(pricing.now, calendar);
-  const tree = await catalogue.tree(language);
+  const tree = await products.tree(language);
   const trail = record.mainCategory === null ? [] : tree.trail(record.mainCategory);
   const made = productOf(record, pricing, trail);
   const [views, terms, neighbours] = await Promise.all([
     sizeViews(shop, context, record, pricing, shippingSince),
-    delivery.termsFor(context.regionId),
+    shop.delivery.terms.termsFor(context.regionId),
     record.mainCategory === null
       ? []
-      : catalogue.shelf({ categories: [record.mainCategory] }, 'popular', RELATED + 1, language, pricing),
+      : products.shelf({ categories: [record.mainCategory] }, 'popular', RELATED + 1, language, pricing),
   ]);
   const related = neighbours.filter(({ id }) => id !== record.id).slice(0, RELATED);
   const size = firstShown(made.sizes, one(query.size));
@@ -64,7 +65,7 @@ export async function product(
       ...[...related, ...record.parts].map(({ id }) => `product:${id}`),
     ],
     changesAt: Math.min(
-      (await catalogue.nextPriceChange([record.id, ...idsOf(related)], language, pricing.now)) ?? Infinity,
+      (await products.nextPriceChange([record.id, ...idsOf(related)], language, pricing.now)) ?? Infinity,
       nextShippingChange(pricing.now, calendar),
     ),
   };

@@ -6,7 +6,10 @@ import { notifyMe } from '#server/routes/back-in-stock/back-in-stock.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Data of one product for scripts, and the form that asks for a notice when it is back (spec §7 Product data). */
-export function projectorRoutes(app: FastifyInstance, shop: Shop): void {
+export function projectorRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering' | 'limits' | 'operations'>,
+): void {
   const notify = notifyMe(shop);
   app.route({
     method: ['GET', 'POST'],

@@ -19,7 +19,7 @@ import { readFields } from '#server/request/fields.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Language, currency and delivery country: a page with a form, which the dialogs of other pages borrow. */
-export function regionRoutes(app: FastifyInstance, shop: Shop): void {
+export function regionRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings' | 'catalogue'>): void {
   for (const language of LANGUAGES) {
     const { region } = linksIn(language);
     app.get(region, ({ context }) => show(shop, context, currentSettings(context)));
@@ -27,7 +27,7 @@ export function regionRoutes(app: FastifyInstance, shop: Shop): void {
   }
 }
 
-async function save(shop: Shop, context: RequestContext) {
+async function save(shop: Pick<Shop, 'settings' | 'catalogue'>, context: RequestContext) {
   const { request, reply } = context;
   const choice = choiceOf(shop, context);
   const goTo = async (language: Settings['language']) =>
@@ -46,9 +46,13 @@ async function save(shop: Shop, context: RequestContext) {
   return goTo(settings.language);
 }
 
-function show(shop: Shop, context: RequestContext, settings: Settings & { problem?: string }) {
+function show(
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: RequestContext,
+  settings: Settings & { problem?: string },
+) {
   const page = regionPage({
-    shopName: shop.config.name,
+    shopName: shop.settings.config.name,
     title: context.t('region.title'),
     form: settingsForm(shop, context, settings, backOf(context)),
     notice: noticeFor(shop, context),

@@ -13,19 +13,22 @@ const SUGGESTED = 5;
 
 /** `visitor`: the network of who asks. `onError` hears of what went wrong beside the answer. */
 export async function search(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   context: SharedContext,
   query: Query,
   visitor: string,
   onError: (error: unknown) => void,
 ): Promise<SharedPage | undefined> {
-  const { catalogue, config } = shop;
+  const {
+    catalogue: { products },
+    settings: { config },
+  } = shop;
   const { language, texts } = context;
   const text = one(query.text).trim().replaceAll('\u0000', '').slice(0, LONGEST_SEARCH);
   const found = await findList(shop, context, query, { text });
   if (!found) return undefined;
   noteSearch(shop, context, { text, visitor }, found).catch(onError);
-  const { roots } = await catalogue.tree(language);
+  const { roots } = await products.tree(language);
   const { bestsellers, suggested } = await waysOn(shop, context, text, found);
   return {
     page: searchPage({
@@ -50,7 +53,7 @@ export async function search(
 
 /** Shoppers search once; other pages and narrowed lists of the same search say nothing new. */
 async function noteSearch(
-  { search }: Shop,
+  { catalogue: { search } }: Pick<Shop, 'catalogue'>,
   { language }: Visit,
   { text, visitor }: { text: string; visitor: string },
   { list: { asked, productList } }: FoundListPage,
@@ -61,16 +64,16 @@ async function noteSearch(
 
 /** What to offer where nothing is found. */
 async function waysOn(
-  { catalogue, search }: Shop,
+  { catalogue: { products, search } }: Pick<Shop, 'catalogue'>,
   { language, pricing }: SharedContext,
   text: string,
   { list }: FoundListPage,
 ) {
   if (list.productList.total > 0) return { bestsellers: [], suggested: [] };
-  const tree = await catalogue.tree(language);
+  const tree = await products.tree(language);
   const everything = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
   const [bestsellers, { queries }] = await Promise.all([
-    catalogue.shelf(everything, 'popular', SHELF, language, pricing),
+    products.shelf(everything, 'popular', SHELF, language, pricing),
     search.suggest(text, language, SUGGESTED),
   ]);
   return { bestsellers, suggested: queries.filter((query) => query !== text) };

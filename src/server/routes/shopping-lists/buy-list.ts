@@ -9,7 +9,7 @@ import { fitNames } from './fit-names.ts';
 
 /** Puts all that a list has into the basket. What cannot be bought is said by name, and the rest goes in. */
 export async function buyList(
-  shop: Shop,
+  shop: Pick<Shop, 'ordering' | 'limits'>,
   context: RequestContext,
   { items, discontinued }: ShownList,
 ): Promise<Notice> {

@@ -15,14 +15,16 @@ export type ListsChanged = Notice & { list?: number | undefined; at: string };
 
 /** Does what a form of the lists asks for, and says what came of it. */
 export async function changeLists(
-  shop: Shop,
+  shop: Pick<Shop, 'ordering' | 'lists' | 'limits'>,
   context: RequestContext,
   fields: SentFields,
 ): Promise<ListsChanged> {
   const desk = openDesk(shop, context, await context.ensureShopper(), fields);
   const { session } = desk.shopper;
   const { t, number, text, refused, nameOf } = desk;
-  const { shoppingLists } = shop;
+  const {
+    lists: { shoppingLists },
+  } = shop;
   const list = number(LIST_FIELDS.list);
   const sizeId = number(LIST_FIELDS.item);
   const name = text(LIST_FIELDS.name);
@@ -87,7 +89,12 @@ export async function changeLists(
 type Desk = ReturnType<typeof openDesk>;
 
 /** What every change needs: the fields that were sent, and the ways to answer. */
-function openDesk(shop: Shop, { links, t }: RequestContext, shopper: Shopper, fields: SentFields) {
+function openDesk(
+  shop: Pick<Shop, 'lists'>,
+  { links, t }: RequestContext,
+  shopper: Shopper,
+  fields: SentFields,
+) {
   const { session } = shopper;
   const text = (field: string) => fields(field) ?? '';
   const number = (field: string) => Number(text(field) || Number.NaN);
@@ -102,7 +109,7 @@ function openDesk(shop: Shop, { links, t }: RequestContext, shopper: Shopper, fi
       product: number(LIST_FIELDS.product),
       size: text(LIST_FIELDS.size) || undefined,
     }),
-    nameOf: async (list: number) => (await shop.shoppingLists.find(session, list))?.name ?? '',
+    nameOf: async (list: number) => (await shop.lists.shoppingLists.find(session, list))?.name ?? '',
     done: (said: string, more: Partial<ListsChanged>): ListsChanged => ({
       kind: 'success',
       text: said,
@@ -113,8 +120,8 @@ function openDesk(shop: Shop, { links, t }: RequestContext, shopper: Shopper, fi
     refusedAs,
     sharedAt: links.sharedList(shared),
     async sharedList() {
-      const found = await shop.shoppingLists.findShared(shared);
-      return found && shop.shoppingLists.show(found, shopper);
+      const found = await shop.lists.shoppingLists.findShared(shared);
+      return found && shop.lists.shoppingLists.show(found, shopper);
     },
     /** A list of the shopper's, or a new one. */
     destination: (nameOfNew: string): Destination =>
@@ -122,7 +129,7 @@ function openDesk(shop: Shop, { links, t }: RequestContext, shopper: Shopper, fi
   };
 }
 
-async function carry({ shoppingLists }: Shop, desk: Desk): Promise<ListsChanged> {
+async function carry({ lists: { shoppingLists } }: Pick<Shop, 'lists'>, desk: Desk): Promise<ListsChanged> {
   const { t, number, text, shopper, nameOf } = desk;
   const copy = text(LIST_FIELDS.action) === 'copy';
   const [from, sizeId] = [number(LIST_FIELDS.list), number(LIST_FIELDS.item)];
@@ -137,7 +144,10 @@ async function carry({ shoppingLists }: Shop, desk: Desk): Promise<ListsChanged>
 }
 
 /** All of a list that somebody shares becomes a list of the shopper's own. */
-async function copyShared({ shoppingLists }: Shop, desk: Desk): Promise<ListsChanged> {
+async function copyShared(
+  { lists: { shoppingLists } }: Pick<Shop, 'lists'>,
+  desk: Desk,
+): Promise<ListsChanged> {
   const { t, text, shopper, nameOf } = desk;
   const shown = await desk.sharedList();
   if (!shown) return desk.refusedAs(t('shoppingLists.sharedGone'));
@@ -155,15 +165,19 @@ async function copyShared({ shoppingLists }: Shop, desk: Desk): Promise<ListsCha
   return desk.done(t('shoppingLists.copiedAll', { list: await nameOf(result.list) }), { list: result.list });
 }
 
-async function buy(shop: Shop, context: RequestContext, desk: Desk): Promise<ListsChanged> {
+async function buy(
+  shop: Pick<Shop, 'ordering' | 'lists' | 'limits'>,
+  context: RequestContext,
+  desk: Desk,
+): Promise<ListsChanged> {
   const { t, text, number, shopper } = desk;
   if (text(LIST_FIELDS.shared)) {
     const shown = await desk.sharedList();
     if (!shown) return desk.refusedAs(t('shoppingLists.sharedGone'));
     return { ...(await buyList(shop, context, shown)), at: desk.sharedAt };
   }
-  const found = await shop.shoppingLists.find(shopper.session, number(LIST_FIELDS.list));
+  const found = await shop.lists.shoppingLists.find(shopper.session, number(LIST_FIELDS.list));
   if (!found) return desk.refused('no_list');
-  const notice = await buyList(shop, context, await shop.shoppingLists.show(found, shopper));
+  const notice = await buyList(shop, context, await shop.lists.shoppingLists.show(found, shopper));
   return { ...notice, list: found.id, at: context.links.list(found.id) };
 }

@@ -14,7 +14,10 @@ import { showLists } from './show-lists.ts';
 import { showSharedList } from './show-shared-list.ts';
 
 /** The pages of shopping lists, and the forms that change them: answered as a page, or as data when that is asked for. */
-export function shoppingListRoutes(app: FastifyInstance, shop: Shop): void {
+export function shoppingListRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering' | 'lists' | 'limits' | 'operations'>,
+): void {
   for (const language of LANGUAGES) {
     const links = linksIn(language);
     app.get(links.lists, ({ context }) => showLists(shop, context));
@@ -27,7 +30,10 @@ export function shoppingListRoutes(app: FastifyInstance, shop: Shop): void {
   }
 }
 
-async function takeChange(shop: Shop, context: RequestContext) {
+async function takeChange(
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering' | 'lists' | 'limits' | 'operations'>,
+  context: RequestContext,
+) {
   const { request, reply } = context;
   const fields = sentFields(request.body);
   const changed = await changeLists(shop, context, fields);
@@ -52,7 +58,7 @@ async function takeChange(shop: Shop, context: RequestContext) {
 }
 
 async function answer(
-  { shoppingLists }: Shop,
+  { lists: { shoppingLists } }: Pick<Shop, 'lists'>,
   context: RequestContext,
   { kind, text, list, at }: ListsChanged,
 ): Promise<ListChangeAnswer> {

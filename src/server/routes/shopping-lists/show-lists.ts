@@ -10,13 +10,17 @@ import type { Shop } from '#server/shop.ts';
 export type RefusedChange = { notice: Notice; typed: SentFields };
 
 /** The shopper's lists, and all of one: the one asked for, else the first. */
-export async function showLists(shop: Shop, context: RequestContext, refused?: RefusedChange) {
+export async function showLists(
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'lists'>,
+  context: RequestContext,
+  refused?: RefusedChange,
+) {
   const { request, reply } = context;
   const session = await context.session();
   const sent = readFields(request);
   const [lists, deleted] = await Promise.all([
-    shop.shoppingLists.all(session),
-    shop.shoppingLists.deleted(session),
+    shop.lists.shoppingLists.all(session),
+    shop.lists.shoppingLists.deleted(session),
   ]);
   const asked = sent(LIST_FIELDS.list);
   const wanted = asked ? lists.find(({ id }) => String(id) === asked) : lists[0];
@@ -24,13 +28,13 @@ export async function showLists(shop: Shop, context: RequestContext, refused?: R
   const list = wanted ?? lists[0];
   if (isMissing) reply.code(404);
   const page = shoppingListsPage({
-    shopName: shop.config.name,
+    shopName: shop.settings.config.name,
     title: context.t('shoppingLists.title'),
-    origin: shop.origin,
+    origin: shop.settings.origin,
     lists,
     deleted,
     isMissing,
-    shown: list && (await shop.shoppingLists.show(list, await context.personalShopper())),
+    shown: list && (await shop.lists.shoppingLists.show(list, await context.personalShopper())),
     carried: isCarried(sent(LIST_FIELDS.action)) ? Number(sent(LIST_FIELDS.item)) : undefined,
     notice: refused?.notice ?? takeNotice(request, reply),
     typed: refused?.typed,

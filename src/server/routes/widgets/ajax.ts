@@ -19,7 +19,10 @@ import { type Tracker, trackerOf } from '#server/tracking/tracker.ts';
 import type { Session } from '#shop/session/session.ts';
 
 /** The batched widget request: everything personal on a page, in one answer (spec §7). */
-export function ajaxRoutes(app: FastifyInstance, shop: Shop): void {
+export function ajaxRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering' | 'lists' | 'content' | 'operations'>,
+): void {
   app.post(WIDGETS_PATH, async (request, reply) => {
     const wanted = readWidgetRequest(typeof request.body === 'string' ? request.body : '');
     reply.header('cache-control', 'private, no-store');
@@ -49,7 +52,7 @@ export function ajaxRoutes(app: FastifyInstance, shop: Shop): void {
 
 /** Pages are shared and cannot note who saw them: this request of theirs does, for those who allow it. */
 async function tellEvents(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   wanted: WidgetRequest,
   tracker: Tracker,
   context: RequestContext,
@@ -61,7 +64,7 @@ async function tellEvents(
 }
 
 async function wishlist(
-  { shoppingLists }: Shop,
+  { lists: { shoppingLists } }: Pick<Shop, 'lists'>,
   session: Session | undefined,
 ): Promise<Required<WidgetAnswer>['Wishlist']> {
   const [count, products, all] = await Promise.all([
