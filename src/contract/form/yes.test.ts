@@ -11,7 +11,14 @@ const WORD = /(["'`])[yn]\1(?! in )/;
 
 describe('the wire’s yes', () => {
   test('is one word, and everything else is no', () => {
-    expect(['y', 'Y', 'n', 'true', '', undefined].map(isYes)).toEqual([true, false, false, false, false, false]);
+    expect(['y', 'Y', 'n', 'true', '', undefined].map(isYes)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect([yesIf(true), yesIf(false)]).toEqual(['y', '']);
   });
 

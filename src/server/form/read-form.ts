@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isYes, yesIf } from '#contract/form/yes.ts';
 import { countryOf } from '#domain/form/address/country.ts';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
@@ -13,7 +14,10 @@ import { problemMessage } from '#texts/errors/problem-message.ts';
 export function readForm(fields: readonly FieldRule[], { body }: FastifyRequest): FormValues {
   const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return Object.fromEntries(
-    fields.map(({ name }) => [name, textOf(Object.hasOwn(sent, name) ? sent[name] : '')]),
+    fields.map(({ name, type }) => {
+      const text = textOf(Object.hasOwn(sent, name) ? sent[name] : '');
+      return [name, type === 'agreement' ? yesIf(isYes(text)) : text];
+    }),
   );
 }
 

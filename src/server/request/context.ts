@@ -21,9 +21,7 @@ export type PageWords = { shopName: string; title: string; lead?: string; notice
 
 type Services = Pick<Shop, 'settings' | 'clients' | 'ordering'>;
 
-/**
- * All that a request is about. What is only of the shopper who asks is read when somebody wants it, and once.
- */
+/** All that a request is about. What is of the shopper who asks alone is read when it is first wanted, and once. */
 export class RequestContext extends SharedContext {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -63,6 +61,12 @@ export class RequestContext extends SharedContext {
   /** The same with a session, which begins where there was none. */
   readonly ensureShopper = async (): Promise<Shopper> => this.#shopper(await this.ensureSession());
 
+  /** Whoever asks, at prices that the shopper's discount code changes. */
+  readonly personalShopper = async (): Promise<AnyShopper> => ({
+    ...(await this.shopper()),
+    pricing: await this.personalPricing(),
+  });
+
   /** The title and lead of a page of one shopper, and the notice that the last page has left for it. */
   readonly words = (title: TextKey, lead?: TextKey, values?: Values): PageWords => {
     const notice = takeNotice(this.request, this.reply);
@@ -73,12 +77,6 @@ export class RequestContext extends SharedContext {
       ...(notice && { notice }),
     };
   };
-
-  /** The same at prices that the shopper's discount code changes. */
-  readonly personalShopper = async (): Promise<AnyShopper> => ({
-    ...(await this.shopper()),
-    pricing: await this.personalPricing(),
-  });
 
   #shopper<Owner extends Session | undefined>(session: Owner): Shopper<Owner> {
     const { language, currency, pricing } = this;

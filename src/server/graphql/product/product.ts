@@ -1,3 +1,4 @@
+import { isYes } from '#contract/form/yes.ts';
 import type { WireSizeAvailability } from '#contract/product/projector.ts';
 import type { WireSource } from '#contract/product/projector-prices.ts';
 import { wireSizeAvailability } from '#contract/product/projector-sizes.ts';
@@ -29,7 +30,7 @@ export function productType(builder: Builder, moneyTypes: MoneyTypes) {
 
   const availability = builder.objectRef<WireSizeAvailability>('Availability').implement({
     fields: (t) => ({
-      visible: t.boolean({ resolve: ({ visible }) => visible === 'y' }),
+      visible: t.boolean({ resolve: ({ visible }) => isYes(visible) }),
       status: t.exposeString('status'),
       description: t.exposeString('status_description'),
       icon: t.exposeString('status_gfx'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isYes } from '#contract/form/yes.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { GO_ON } from '#contract/wire.ts';
@@ -109,7 +110,7 @@ const register =
       language,
       consents: [
         { kind: 'terms', wording: t('account.terms'), given: true },
-        { kind: 'newsletter', wording: t('account.newsletter'), given: values.newsletter === 'y' },
+        { kind: 'newsletter', wording: t('account.newsletter'), given: isYes(values.newsletter) },
       ],
     });
     if (!outcome.ok) return taken;

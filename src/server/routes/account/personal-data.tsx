@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isYes, yesIf } from '#contract/form/yes.ts';
 import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
 import { formatIban } from '#domain/form/numbers/iban.ts';
 import { BANK, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/account/account-fields.ts';
@@ -39,7 +40,7 @@ export function personalDataRoutes(
     path: ({ accountConsents }) => accountConsents,
     fields: () => CONSENTS,
     page: async (context, session, state) => {
-      const newsletter = (await newsletterOf(shop, session)) ? 'y' : '';
+      const newsletter = yesIf(await newsletterOf(shop, session));
       const words = context.words('account.consents');
       const shown = state ?? { values: { newsletter } };
       return accountPage(words, 'accountConsents', <ConsentsForm state={shown} />);
@@ -134,7 +135,7 @@ const saveBankAccount =
 const saveConsents =
   (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
   async (values, { t, links }, session) => {
-    const given = values.newsletter === 'y';
+    const given = isYes(values.newsletter);
     if (given !== (await newsletterOf(shop, session)))
       await shop.clients.accountData.state(session.clientId, {
         kind: 'newsletter',

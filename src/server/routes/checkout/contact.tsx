@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isYes, YES } from '#contract/form/yes.ts';
 import { checkLogin } from '#domain/account/login.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
@@ -42,8 +43,7 @@ export function contactStep(
     },
     // As in the registration, so that nobody finds out by trying who has an account.
     take: (values, context, session) => {
-      const taking =
-        values[NEW_ACCOUNT] === 'y' ? rateLimited(shop, 'registrations', take(shop)) : take(shop);
+      const taking = isYes(values[NEW_ACCOUNT]) ? rateLimited(shop, 'registrations', take(shop)) : take(shop);
       return taking(values, context, session);
     },
   });
@@ -64,7 +64,7 @@ const take =
   async (values, context) => {
     const { links, t } = context;
     const guest = await context.ensureSession();
-    const account = values[NEW_ACCOUNT] === 'y' ? await openAccount(shop, values, context) : undefined;
+    const account = isYes(values[NEW_ACCOUNT]) ? await openAccount(shop, values, context) : undefined;
     if (account && !('session' in account)) return account;
     await shop.ordering.checkouts.saveContact(account?.session ?? guest, withoutPasswords(values));
     const goOn = links.checkoutDelivery;
@@ -130,7 +130,7 @@ async function knownValues(
     country,
     zipcode,
     ...(billing && addressValues(billing)),
-    ...(isElsewhere && { [OTHER_ADDRESS]: 'y', ...addressValues(delivery, DELIVERY) }),
+    ...(isElsewhere && { [OTHER_ADDRESS]: YES, ...addressValues(delivery, DELIVERY) }),
   };
 }
 
