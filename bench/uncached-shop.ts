@@ -12,7 +12,7 @@ import { createApp, type Middleware } from '#server/app.ts';
 import { readBrowserBuild } from '#server/browser-build.ts';
 import { layoutFor } from '#server/pages/render.tsx';
 import type { MakePage, SharedPages } from '#server/pages/shared-pages.ts';
-import { readVisit } from '#server/request/visit.ts';
+import { contextOfAnybody } from '#server/request/shared-context.ts';
 import { cataloguePages } from '#server/routes/catalogue/catalogue-pages.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { type ChangeListener, type Database, openDatabase } from '#shop/db/database.ts';
@@ -61,24 +61,25 @@ export async function serveUncached({ port, dataFolder, databaseUrl }: UncachedS
 
 type Product = { id: number; slug: string };
 
-async function popularProduct({ catalogue, clock }: Shop): Promise<Product> {
+async function popularProduct({
+  catalogue: { products },
+  settings: { clock },
+}: Pick<Shop, 'catalogue' | 'settings'>): Promise<Product> {
   const pricing = { now: clock(), rate: 1, newForDays: 0, fewLeft: 0, timeZone: 'Europe/Warsaw' };
-  const [root] = (await catalogue.tree('pl')).roots;
-  const within = root ? (await catalogue.tree('pl')).within(root.id) : [];
-  const [first] = await catalogue.shelf({ categories: within }, 'popular', 1, 'pl', pricing);
+  const [root] = (await products.tree('pl')).roots;
+  const within = root ? (await products.tree('pl')).within(root.id) : [];
+  const [first] = await products.shelf({ categories: within }, 'popular', 1, 'pl', pricing);
   if (!first) throw new Error('the demo shop has no product');
   return first;
 }
 
 /** Renders the product's page, made once by the very route that serves it. */
 async function bareRendering(shop: Shop, { id, slug }: Product): Promise<() => string> {
-  const visit = readVisit(undefined, 'pl', shop.config);
-  const made = await productRoute(shop)(
-    { params: { id: String(id), slug }, query: {} } as Parameters<MakePage>[0],
-    visit,
-  );
+  const context = contextOfAnybody(shop.settings, 'pl');
+  const asked = { params: { id: String(id), slug }, query: {} } as Parameters<MakePage>[1];
+  const made = await productRoute(shop)(context, asked);
   if (!made || 'movedTo' in made) throw new Error('the product has no page');
-  const layout = await layoutFor(shop, visit);
+  const layout = await layoutFor(shop, context);
   return () =>
     `<!doctype html>${renderToString(createElement(Document, { parts: partsOf(made.page, layout), layout }))}`;
 }

@@ -104,11 +104,11 @@ async function openShopOn(
     const drain = drainable(app.server);
     if (startUpServer) await listenOn(app.server, startUpServer);
     else serveFromSupervisor(app.server, process);
-    shop.lifecycle.phase = 'open';
+    shop.operations.lifecycle.phase = 'open';
     const transport = transportFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'emails') });
     const stopWork = electLeader(database, () => startBackgroundWork(shop, { transport, log: say }));
     const close = async () => {
-      shop.lifecycle.phase = 'draining';
+      shop.operations.lifecycle.phase = 'draining';
       pictures?.close();
       await sleep(secondsIn(env.STOP_DELAY_SECONDS, 0));
       if (!startUpServer) await leaveSupervisor(process);

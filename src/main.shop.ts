@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ShopConfig, ShopWords } from '#contract/shop-config.ts';
 import { CREATE, EXIT, runCommand } from '#server/command-line/run-command.ts';
 import { startProblem } from '#server/command-line/start-problem.ts';
-import { pricingContext, readVisit } from '#server/request/visit.ts';
+import { contextOfAnybody } from '#server/request/shared-context.ts';
 import { backUp, type Counted } from '#shop/backup/back-up.ts';
 import { readBackupFile, writeBackupFile } from '#shop/backup/backup-file.ts';
 import type { BackupCommand } from '#shop/backup/command.ts';
@@ -130,7 +130,7 @@ async function writeFeed(
     currency: config.currencies[0]?.id ?? '',
     name: config.name,
     tagline: config.tagline[language],
-    pricing: pricingContext(readVisit(undefined, language, config), config, Date.now()),
+    pricing: contextOfAnybody({ config, clock: Date.now }, language).pricing,
   });
   const path = placeOf(file, env);
   const draft = `${path}.part`;

@@ -53,7 +53,7 @@ describeWithShop(`rubbish (seed ${SEED})`, (use) => {
     const { app, shop } = use();
     const { level } = app.log;
     app.log.level = 'silent';
-    vi.spyOn(shop.catalogue, 'product').mockRejectedValue(new Error('broken'));
+    vi.spyOn(shop.catalogue.products, 'product').mockRejectedValue(new Error('broken'));
     const problems = await tryAll(use(), [{ method: 'GET', url: '/produkt/8/y?size=odd' }]);
     vi.restoreAllMocks();
     app.log.level = level;

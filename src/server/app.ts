@@ -14,6 +14,7 @@ import { cachedPagesLog, logRequests } from './logs/log-requests.ts';
 import { requestIds } from './logs/request-id.ts';
 import { openAdmission } from './overload/admission.ts';
 import { sharedPages } from './pages/shared-pages.ts';
+import { openContexts } from './request/context.ts';
 import { accountRoutes } from './routes/account/account.ts';
 import { basketRoutes } from './routes/basket/basket.ts';
 import { cataloguePages } from './routes/catalogue/catalogue-pages.ts';
@@ -52,10 +53,11 @@ export async function createApp(
   environment: Environment = readEnvironment(process.env),
 ): Promise<FastifyInstance> {
   const pages = sharedPages(shop);
-  const { limits, metrics } = shop;
+  const { bounds } = shop.limits;
+  const { metrics } = shop.operations;
   const { logLevel, log, isProxy, metricsToken } = environment;
   const nameOf = requestIds(isProxy);
-  const answerUnavailable = unavailableAnswers(shop.config);
+  const answerUnavailable = unavailableAnswers(shop.settings.config);
   const logCachedPage = cachedPagesLog(metrics);
   const admission = openAdmission(shop, pages, answerUnavailable);
   const app: FastifyInstance = Fastify({
@@ -67,13 +69,13 @@ export async function createApp(
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nameOf,
-    bodyLimit: limits.bodyKilobytes * KILOBYTE,
+    bodyLimit: bounds.bodyKilobytes * KILOBYTE,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: false },
     frameworkErrors: (_, request, reply) => answerBadAddress(shop, request, reply),
     trustProxy: isProxy,
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, metrics),
     serverFactory: (handler) =>
-      boundedServer(limits, (request, response) => {
+      boundedServer(bounds, (request, response) => {
         if (namesTwoHosts(request)) return refuseRequest(response, metrics);
         const start = performance.now();
         const id = pages.answerFast(request, response, nameOf);
@@ -86,14 +88,15 @@ export async function createApp(
   app.addHook('onClose', async () => {
     pages.close();
     metrics.close();
-    shop.overload.close();
-    shop.catalogue.close();
-    shop.delivery.close();
-    shop.pickupPoints.close();
-    shop.snippets.close();
+    shop.operations.overload.close();
+    shop.catalogue.products.close();
+    shop.delivery.terms.close();
+    shop.delivery.pickupPoints.close();
+    shop.content.snippets.close();
   });
 
   logRequests(app, metrics);
+  openContexts(app, shop);
   const headers = securityOf(shop);
   app.addHook('onSend', async (_, reply) => {
     // A page without the shop around it has brought its own policy.
@@ -122,7 +125,7 @@ export async function createApp(
   projectorRoutes(app, shop);
   pickupPointRoutes(app, shop, pages);
   regionRoutes(app, shop);
-  paymentRoutes(app, shop);
+  paymentRoutes(app);
   graphqlRoutes(app, shop, admission);
   await staticFiles(app, shop);
   statusPictures(app);
@@ -131,7 +134,7 @@ export async function createApp(
   securityText(app, shop);
   feedRoutes(app, shop);
   metricsRoute(app, shop, metricsToken);
-  if (shop.gallery) galleryRoute(app, shop);
+  if (shop.settings.gallery) galleryRoute(app, shop);
   return app;
 
   function logCached(

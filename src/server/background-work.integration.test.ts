@@ -7,8 +7,8 @@ import { startBackgroundWork } from './background-work.ts';
 describeWithShop('the shop’s own work', (use) => {
   test('gives up orders that nobody has paid in time', async () => {
     const { shop } = use();
-    const page = new URL(await orderBy(await guestWith(use())), shop.origin).searchParams;
-    const find = () => shop.orders.findByLink(page.get('number') ?? '', page.get('token') ?? '');
+    const page = new URL(await orderBy(await guestWith(use())), shop.settings.origin).searchParams;
+    const find = () => shop.ordering.orders.findByLink(page.get('number') ?? '', page.get('token') ?? '');
     expect((await find())?.status).toBe('placed');
     use().now += 9 * DAY;
     const stop = startBackgroundWork(shop, { transport: async () => {}, log: () => {} });

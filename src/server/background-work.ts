@@ -3,7 +3,7 @@ import { openMailer } from '#shop/email/mailer.ts';
 import type { Transport } from '#shop/email/transport.ts';
 import { openOrderScheduler } from '#shop/order/order-scheduler.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
-import { pricingContext, readVisit } from './request/visit.ts';
+import { contextOfAnybody } from './request/shared-context.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -14,16 +14,19 @@ export function startBackgroundWork(
   shop: Shop,
   { transport, log }: { transport: Transport; log: (line: string) => void },
 ): () => Promise<void> {
-  const anybody = readVisit(undefined, 'pl', shop.config);
+  const { database, settings, catalogue, ordering, operations } = shop;
+  const { config, origin } = settings;
   const notifier = openNotifier({
-    ...shop,
-    queueEmail: shop.outbox.queue,
-    pricing: () => pricingContext(anybody, shop.config, shop.clock()),
+    database,
+    catalogue: catalogue.products,
+    origin,
+    queueEmail: operations.outbox.queue,
+    pricing: () => contextOfAnybody(settings, 'pl').pricing,
     log,
   });
-  const mailer = openMailer({ ...shop, transport, log });
-  const indexRefresher = openIndexRefresher({ ...shop, currency: shop.config.currencies[0]?.id ?? '', log });
-  const orderScheduler = openOrderScheduler({ ...shop, log });
+  const mailer = openMailer({ ...settings, database, transport, log });
+  const indexRefresher = openIndexRefresher({ database, currency: config.currencies[0]?.id ?? '', log });
+  const orderScheduler = openOrderScheduler({ orders: ordering.orders, log });
   notifier.start();
   mailer.start();
   indexRefresher.start();

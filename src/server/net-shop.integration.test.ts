@@ -77,7 +77,7 @@ describeWithShop('a net shop', (use) => {
     }
     for (const language of LANGUAGES) {
       const links = linksIn(language);
-      const [category] = (await net.shop.catalogue.tree(language)).roots;
+      const [category] = (await net.shop.catalogue.products.tree(language)).roots;
       for (const url of [
         links.home,
         category ? links.category(category) : '',
@@ -122,7 +122,7 @@ describeWithShop('a net shop', (use) => {
     const narrowed = await read(shopper, `${grinder}?text=filtry&price_to=${upTo}`);
     expect(pricesOf(narrowed)).toEqual(prices.filter((price) => price === lowest));
     expect(textOf(narrowed)).toContain(`do ${upTo.replace('.', ',')}\u00a0zł netto`);
-    const [category] = (await net.shop.catalogue.tree('pl')).roots;
+    const [category] = (await net.shop.catalogue.products.tree('pl')).roots;
     const counted = await read(
       shopper,
       `${linksIn('pl').category(category ?? { id: 0, slug: '' })}?price_to=33`,
@@ -179,7 +179,10 @@ describeWithShop('a net shop', (use) => {
       expect(page).toContain(said);
     expect(page).toContain('Do zapłaty: 65,69\u00a0zł brutto');
     const subject = (await emailsTo(net, 'anna@example.org')).find(({ kind }) => kind === 'order_placed');
-    const { text } = composeEmail({ ...subject, to: 'anna@example.org', language: 'pl' } as never, net.shop);
+    const { text } = composeEmail(
+      { ...subject, to: 'anna@example.org', language: 'pl' } as never,
+      net.shop.settings,
+    );
     for (const said of [
       ', 40,48\u00a0zł netto',
       ': 12,93\u00a0zł netto',

@@ -86,7 +86,8 @@ describe('the headers of an answer', () => {
   const headers = securityHeaders({ styleHash: 'sha256-abc' });
   const hsts = (origin: string, hstsSeconds?: number) => {
     const config = hstsSeconds === undefined ? {} : { hstsSeconds };
-    const shop = { build: { styleHash: 'sha256-abc' }, config, origin } as Parameters<typeof securityOf>[0];
+    const settings = { build: { styleHash: 'sha256-abc' }, config, origin };
+    const shop = { settings } as Parameters<typeof securityOf>[0];
     return securityOf(shop)['strict-transport-security'];
   };
 

@@ -10,7 +10,7 @@ import type { Shop } from './shop.ts';
 const A_YEAR = 365 * 86_400;
 
 /** Headers of every answer of this shop. */
-export const securityOf = ({ build, config, origin }: Pick<Shop, 'build' | 'config' | 'origin'>) => ({
+export const securityOf = ({ settings: { build, config, origin } }: Pick<Shop, 'settings'>) => ({
   ...securityHeaders(build, config.map?.tiles, config.scripts),
   ...onlyHttps(origin, config.hstsSeconds ?? A_YEAR),
 });

@@ -35,7 +35,7 @@ import { newLifecycle } from './processes/lifecycle.ts';
 
 const MOST_REPORTS_A_MINUTE = 30;
 
-/** Everything a request may need, put together once at start. */
+/** Everything a request may need, put together once at start. A route names the groups that it touches. */
 export type Shop = ReturnType<typeof openShop>;
 
 export type Sketches = {
@@ -66,61 +66,82 @@ export type ShopParts = {
   clock: () => number;
 };
 
-export function openShop(parts: ShopParts) {
-  const catalogue = openCatalogue(parts.database, {
-    currency: parts.config.currencies[0]?.id ?? '',
-    priceType: parts.config.priceType,
-    engine: parts.replica && replicaSearch(parts, parts.replica),
-  });
-  const limits = limitsOf(parts.config);
-  const overload = openOverload({ ...USUAL_LIMITS, ...parts.config.overload });
-  const delivery = openDelivery(parts.database);
-  const sessions = openSessions(parts.database, parts.clock);
-  const outbox = openOutbox(parts);
-  const payments = openPayments(parts);
-  const orderRules = orderRulesOf(parts.config);
+export function openShop({ database, replica, ...settings }: ShopParts) {
+  const { config, clock, origin } = settings;
+  const currency = config.currencies[0]?.id ?? '';
+  const { priceType } = config;
+  const engine =
+    replica &&
+    openReplicaSearch(openDatabaseSearch(database, priceType), openDatabaseSearch(replica, priceType), clock);
+  const products = openCatalogue(database, { currency, priceType, engine });
+  const bounds = limitsOf(config);
+  const overload = openOverload({ ...USUAL_LIMITS, ...config.overload });
+  const sessions = openSessions(database, clock);
+  const outbox = openOutbox({ database, clock });
+  const payments = openPayments(settings);
+  const rules = orderRulesOf(config);
+  const mailing = { database, config, clock, origin, queueEmail: outbox.queue };
   return {
-    ...parts,
-    lifecycle: newLifecycle(),
-    overload,
-    catalogue,
-    search: withBlockList(catalogue.engine, parts.config.search?.blocked ?? []),
-    delivery,
-    pickupPoints: openPickupPoints(parts.database),
-    baskets: openBaskets(parts.database, catalogue),
-    limits,
-    metrics: openMetrics(parts.database, overload),
-    rateLimits: openRateLimits(parts.database, parts.clock, limits.perMinute),
-    /** Whoever types searches at most twice a second; an office shares an address. */
-    allowSearch: perMinute(limits.perMinute.searches, parts.clock),
-    shoppingLists: openShoppingLists(parts.database, catalogue, parts.clock),
-    comparison: openComparison(parts.database, catalogue),
-    rebateCodes: openRebateCodes(parts.database, parts.config.currencies[0]?.id ?? ''),
-    backInStock: openBackInStock(parts.database, catalogue),
-    clients: openClients(parts.database),
-    sessions,
-    outbox,
-    checkouts: openCheckouts(parts.database, parts.clock),
-    payments,
-    orderRules,
-    orders: openOrders({
-      ...parts,
-      queueEmail: outbox.queue,
-      payments: payments.offered,
-      rules: orderRules,
-      currency: parts.config.currencies[0]?.id ?? '',
-      orderLink: (number, token, language) => parts.origin + linksIn(language).order(number, token),
-    }),
-    accounts: openAccounts({ ...parts, sessions, queueEmail: outbox.queue }),
-    accountData: openAccountData(parts.database, outbox.queue, parts.clock),
-    complaints: openComplaints({ ...parts, queueEmail: outbox.queue }),
-    errorLog: openErrorLog(parts.database, parts.clock),
-    /** One browser that fails all the time must not fill the log. */
-    mayReport: perMinute(MOST_REPORTS_A_MINUTE, parts.clock),
-    snippets: openSnippets(parts.database, parts.clock, parts.config.snippets),
-    tracking: openTracking(parts.database, parts.clock),
+    /** What was set before the shop opened. */
+    settings,
+    /** For what is asked of the database itself. */
+    database,
+    /** What is sold, and how it is found. */
+    catalogue: {
+      products,
+      search: withBlockList(products.engine, config.search?.blocked ?? []),
+      backInStock: openBackInStock(database, products),
+    },
+    /** How parcels reach whom. */
+    delivery: { terms: openDelivery(database), pickupPoints: openPickupPoints(database) },
+    /** From the basket to a paid order. */
+    ordering: {
+      baskets: openBaskets(database, products),
+      checkouts: openCheckouts(database, clock),
+      rebateCodes: openRebateCodes(database, currency),
+      payments,
+      rules,
+      orders: openOrders({
+        ...mailing,
+        payments: payments.offered,
+        rules,
+        currency,
+        orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
+      }),
+    },
+    /** Who shops: sessions, accounts, and what clients ask of the shop. */
+    clients: {
+      sessions,
+      accounts: openAccounts({ ...mailing, sessions }),
+      accountData: openAccountData(database, outbox.queue, clock),
+      /** Which logins and addresses are taken. */
+      logins: openClients(database),
+      complaints: openComplaints(mailing),
+    },
+    /** What shoppers gather before they buy. */
+    lists: {
+      shoppingLists: openShoppingLists(database, products, clock),
+      comparison: openComparison(database, products),
+    },
+    /** What the shop's owner puts into pages. */
+    content: { snippets: openSnippets(database, clock, config.snippets) },
+    /** How much and how often anybody may ask. */
+    limits: {
+      bounds,
+      rateLimits: openRateLimits(database, clock, bounds.perMinute),
+      /** Whoever types searches at most twice a second; an office shares an address. */
+      allowSearch: perMinute(bounds.perMinute.searches, clock),
+      /** One browser that fails all the time must not fill the log. */
+      allowReport: perMinute(MOST_REPORTS_A_MINUTE, clock),
+    },
+    /** How the shop itself runs, and what it tells of it. */
+    operations: {
+      lifecycle: newLifecycle(),
+      overload,
+      metrics: openMetrics(database, overload),
+      errorLog: openErrorLog(database, clock),
+      outbox,
+      tracking: openTracking(database, clock),
+    },
   };
 }
-
-const replicaSearch = ({ database, config: { priceType }, clock }: ShopParts, replica: Database) =>
-  openReplicaSearch(openDatabaseSearch(database, priceType), openDatabaseSearch(replica, priceType), clock);

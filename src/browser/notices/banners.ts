@@ -3,6 +3,7 @@ import { sendBasketChange } from '#browser/basket/basket-requests.ts';
 import { $basket } from '#browser/basket/basket-store.ts';
 import { onNavigated } from '#browser/navigation/navigation.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
+import { missingToFreeDelivery } from '#contract/basket/free-delivery.ts';
 import { BANNER_DAYS, CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
 
 const GAP_PX = 8;
@@ -17,8 +18,8 @@ export function showBanners(): void {
   let isQuiet = false;
   const update = () => {
     const basket = $basket.get();
-    const missing = basket?.productsCounter ? basket.toShippingFree : -1;
-    const isShippingDue = (missing > 0 && !isQuiet) || (missing === 0 && shipping?.isShown() === true);
+    const missing = basket?.productsCounter ? missingToFreeDelivery(basket) : undefined;
+    const isShippingDue = missing !== undefined && (missing > 0 ? !isQuiet : shipping?.isShown() === true);
     const isShown = shipping?.show(isShippingDue) ?? false;
     if (isShown) tellMissing(missing === 0 ? undefined : basket?.toShippingFree_formatted);
     code?.show(basket !== undefined && basket.rebate === undefined && !isShown && !isQuiet);

@@ -29,7 +29,7 @@ export type FieldType =
   | 'current_password'
   | 'shop'
   | 'choice'
-  /** A checkbox or a switch: '' or 'y'. */
+  /** A checkbox or a switch: '' where it is not checked. */
   | 'agreement'
   | 'text'
   | 'files';
@@ -75,7 +75,7 @@ const SELECTS: readonly FieldType[] = ['country', 'phone_prefix', 'shop', 'choic
 
 /** Whether a field is asked for, with what stands in the others. */
 export const isAsked = ({ onlyWith, onlyFor }: FieldRule, values: FormValues) =>
-  (onlyWith === undefined || values[onlyWith] === 'y') &&
+  (onlyWith === undefined || Boolean(values[onlyWith])) &&
   (onlyFor === undefined || onlyFor.values.includes(values[onlyFor.name] ?? ''));
 
 /** What can be told of a field without knowing what it means. */

@@ -15,7 +15,7 @@ export type BasketPageData = {
   basket: Basket;
   instalments: BasketInstalmentsProps;
   /** What came of the change that led here, for a browser without JavaScript. */
-  notice: { kind: NoticeKind; text: string; removed?: Removed; corrected?: Corrected } | undefined;
+  notice?: { kind: NoticeKind; text: string; removed?: Removed; corrected?: Corrected };
   estimate: DeliveryEstimate;
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isYes } from '#contract/form/yes.ts';
 import { MOST_SHOPPER_FILES, SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
 import dateField from '#islands/form/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
@@ -61,7 +62,7 @@ function FormControl({ field, state, hint }: { field: FormField; state: FormStat
     );
   switch (field.type) {
     case 'agreement':
-      return <CheckField {...plain} label={t(field.label)} look={field.look} checked={value === 'y'} />;
+      return <CheckField {...plain} label={t(field.label)} look={field.look} checked={isYes(value)} />;
     case 'password':
     case 'password_repeat':
     case 'current_password':

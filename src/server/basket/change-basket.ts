@@ -6,14 +6,13 @@ import {
 } from '#contract/basket/basket-change.ts';
 import { networkOf } from '#domain/network.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
-import { textsFor, viewOf } from '#server/pages/render.tsx';
+import type { RequestContext } from '#server/request/context.ts';
 import type { Notice } from '#server/request/notice.ts';
-import { pricingContext, type Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { BasketOutcome, Shopper, WantedSize } from '#shop/basket/baskets.ts';
+import type { BasketOutcome, WantedSize } from '#shop/basket/baskets.ts';
 import type { CodeOutcome } from '#shop/rebate/rebate-codes.ts';
 import type { Session } from '#shop/session/session.ts';
-import { say, type Values } from '#texts/say.ts';
+import type { Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 import { speak } from '#ui/shop-view/shop-view.tsx';
 
@@ -24,55 +23,56 @@ export type Changed = Notice & { removed?: Removed; added?: WantedSize; tooMany?
 
 /** Does what a form of the basket asks for, and says what came of it. */
 export async function changeBasket(
-  shop: Shop,
-  visit: Visit,
-  session: Session,
+  shop: Pick<Shop, 'ordering' | 'limits'>,
+  context: RequestContext,
   fields: Fields,
-  ip: string,
 ): Promise<Changed> {
-  const pricing = pricingContext(visit, shop.config, shop.clock());
-  const shopper: Shopper = { session, language: visit.language, currency: visit.currency.id, pricing };
-  const t = (key: TextKey, values?: Values) => say(textsFor(shop, visit)[key], visit.language, values);
+  const shopper = await context.ensureShopper();
+  const { session } = shopper;
+  const { t } = context;
   const line = Number(fields(BASKET_FIELDS.line));
   const quantity = fields(BASKET_FIELDS.quantity) ?? '1';
-  const outcome = (result: BasketOutcome, done: TextKey) => said(result, done, visit, t);
+  const outcome = (result: BasketOutcome, done: TextKey) => said(result, done, context);
   const action = fields(BASKET_FIELDS.action) as BasketAction | undefined;
   switch (action) {
     case 'change':
-      return outcome(await shop.baskets.change(shopper, { line, quantity }), 'basket.changed');
+      return outcome(await shop.ordering.baskets.change(shopper, { line, quantity }), 'basket.changed');
     case 'remove':
-      return outcome(await shop.baskets.remove(shopper, { line }), 'basket.removed');
+      return outcome(await shop.ordering.baskets.remove(shopper, { line }), 'basket.removed');
     case 'restore':
-      return outcome(await shop.baskets.restore(shopper, wantedSize(fields, quantity)), 'basket.restored');
+      return outcome(
+        await shop.ordering.baskets.restore(shopper, wantedSize(fields, quantity)),
+        'basket.restored',
+      );
     case 'later':
       return outcome(
-        await shop.baskets.saveForLater(shopper, { line, listName: t('list.defaultName') }),
+        await shop.ordering.baskets.saveForLater(shopper, { line, listName: t('list.defaultName') }),
         'basket.laterDone',
       );
     case 'select':
-      await shop.baskets.select(shopper, selectedLines(fields(BASKET_FIELDS.lines) ?? ''));
+      await shop.ordering.baskets.select(shopper, selectedLines(fields(BASKET_FIELDS.lines) ?? ''));
       return { kind: 'success', text: t('basket.selected') };
     case 'code':
       // Codes are not to be guessed.
-      if (!(await shop.rateLimits.allow('codes', networkOf(ip))))
+      if (!(await shop.limits.rateLimits.allow('codes', networkOf(context.request.ip))))
         return { kind: 'error', text: t('error.tooMany'), tooMany: true };
       return codeSaid(
-        await shop.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''),
-        speak(viewOf(shop, visit)),
+        await shop.ordering.rebateCodes.activate(shopper, fields(BASKET_FIELDS.code) ?? ''),
+        speak(context.view),
       );
     case 'uncode':
-      await shop.rebateCodes.remove(session);
+      await shop.ordering.rebateCodes.remove(session);
       return { kind: 'success', text: t('basket.codeOff') };
     default: {
       const reward = action === 'take' ? fields(BASKET_FIELDS.reward) : undefined;
       const added =
         reward === undefined ? { ...wantedSize(fields, quantity), typed: true } : wantedReward(reward);
-      const result = await shop.baskets.add(shopper, added);
+      const result = await shop.ordering.baskets.add(shopper, added);
       const changed = outcome(result, 'alert.added');
       if (result.ok) return { ...changed, added };
       if (action === 'take' && result.problem === 'points_only')
         return { ...changed, text: `${changed.text} ${await howToHaveIt(shop, session, t)}` };
-      return { ...changed, ...corrected(result, added, visit, t) };
+      return { ...changed, ...corrected(result, added, context) };
     }
   }
 }
@@ -80,7 +80,11 @@ export async function changeBasket(
 type Say = (key: TextKey, values?: Values) => string;
 
 /** What is in the way of taking a reward: no account, or too few points. */
-async function howToHaveIt({ baskets }: Shop, session: Session, t: Say): Promise<string> {
+async function howToHaveIt(
+  { ordering: { baskets } }: Pick<Shop, 'ordering'>,
+  session: Session,
+  t: Say,
+): Promise<string> {
   if (session.clientId === undefined) return t('reward.join');
   return t('account.loyaltyPointsBalance', { n: await baskets.pointsOf(session) });
 }
@@ -119,7 +123,7 @@ const PROBLEMS: Record<Exclude<BasketOutcome, { ok: true }>['problem'], TextKey>
   no_multiple: 'alert.noMultiple',
 };
 
-function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say): Changed {
+function said(outcome: BasketOutcome, done: TextKey, { language, t }: RequestContext): Changed {
   if (outcome.ok) {
     const { name, removed } = outcome;
     return { kind: 'success', text: t(done, { name }), ...(removed && { removed: asFields(removed) }) };
@@ -138,8 +142,7 @@ function said(outcome: BasketOutcome, done: TextKey, { language }: Visit, t: Say
 function corrected(
   outcome: BasketOutcome,
   wanted: WantedSize,
-  { language }: Visit,
-  t: Say,
+  { language, t }: RequestContext,
 ): Partial<Changed> {
   if (!('fits' in outcome) || !outcome.fits) return {};
   const quantity = formatQuantity(outcome.fits, language, outcome.precision);

@@ -9,7 +9,7 @@ describeWithShop('a shop whose database is gone', (use) => {
     const { app, shop } = use();
     const { id } = await demoProduct(shop, 'brazylia-cerrado');
     app.log.level = 'silent';
-    vi.spyOn(shop.catalogue, 'product').mockRejectedValue(GONE);
+    vi.spyOn(shop.catalogue.products, 'product').mockRejectedValue(GONE);
     const { statusCode, headers, body } = await app.inject({
       method: 'POST',
       url: GRAPHQL_PATH,

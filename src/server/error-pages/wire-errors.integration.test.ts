@@ -9,7 +9,7 @@ const MODERN = 'application/graphql-response+json';
 describeWithDatabase('what programs ask', (use) => {
   const inShop = async (check: (shop: TestShop) => Promise<void>) => {
     const shop = await openTestShop(use());
-    shop.shop.lifecycle.phase = 'open';
+    shop.shop.operations.lifecycle.phase = 'open';
     await check(shop).finally(shop.close);
   };
 

@@ -409,7 +409,7 @@ describeWithShop('the error catalogue', (use) => {
   let anna: Shopper;
   beforeAll(async () => {
     const { database } = use();
-    shop = await openTestShop(database, { regions: [...use().shop.config.regions, BRITAIN] });
+    shop = await openTestShop(database, { regions: [...use().shop.settings.config.regions, BRITAIN] });
     for (const login of ['halina', 'bez.sasiadow']) await clientIn(shop, login);
     anna = await clientIn(shop, 'anna');
   });
@@ -433,7 +433,8 @@ describeWithShop('the error catalogue', (use) => {
   const titled = ROWS.map((row) => [row.code, row.field, row.how, row] as const);
 
   test.each(titled)('says %s at the field %s where %s', async (_code, _field, _how, row) => {
-    if (row.code === 'login_taken') vi.spyOn(shop.shop.clients, 'proposeLogin').mockResolvedValue(undefined);
+    if (row.code === 'login_taken')
+      vi.spyOn(shop.shop.clients.logins, 'proposeLogin').mockResolvedValue(undefined);
     for (const language of LANGUAGES) {
       const message = row[language];
       if ('asked' in row) {

@@ -29,7 +29,7 @@ describeWithShop('a form', (use) => {
   beforeAll(async () => {
     anna = await clientIn(use(), 'anna');
   });
-  const annasData = () => use().shop.accountData.load(anna.clientId);
+  const annasData = () => use().shop.clients.accountData.load(anna.clientId);
 
   test('is shown with nothing wrong in it', async () => {
     for (const path of OPEN_FORMS.filter((each) => each !== contact)) {

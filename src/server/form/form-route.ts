@@ -9,10 +9,12 @@ import { sessionLostPage } from '#pages/account/session-lost-page.tsx';
 import type { FormField } from '#pages/form/form-field.ts';
 import type { Page } from '#pages/page.ts';
 import { sendPage } from '#server/pages/send-page.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import { leaveNotice, type Notice } from '#server/request/notice.ts';
+import { wantsData } from '#server/request/wants-data.ts';
 import type { Shop } from '#server/shop.ts';
+import { asClient, type ClientSession, type Session } from '#shop/session/session.ts';
 import type { FormState } from '#ui/form/form-state.ts';
-import { type ClientVisit, clientOf, type FormVisit, formVisit, wantsData } from './form-visit.ts';
 import { problemsIn, readForm } from './read-form.ts';
 import { isTooBig, readFiles, readWithoutFiles } from './sent-files.ts';
 
@@ -34,88 +36,147 @@ export type FormRefusal = {
   retryAfter?: number;
 };
 
-export type FormRoute<Visit extends FormVisit> = {
+/** Whose session it is where everybody may come. */
+export type Anybody = Session | undefined;
+
+export type FormRoute<Who extends Anybody> = {
   path: (links: Links) => string;
-  fields: (visit: Visit) => readonly FormField[];
+  fields: (context: RequestContext, session: Who) => readonly FormField[];
   /** The page with the form, without a state for the first time; or where to go instead, where it is too early for it. */
-  page: (visit: Visit, state?: FormState) => Promise<Page | Redirect>;
+  page: (context: RequestContext, session: Who, state?: FormState) => Promise<Page | Redirect>;
   /** What another button of the form asks for, before anything is checked; nothing where it was not pressed. */
-  aside?: (values: FormValues, visit: Visit) => Promise<FormOutcome | undefined>;
+  aside?: (values: FormValues, context: RequestContext) => Promise<FormOutcome | undefined>;
   /** Called with values that are in order. */
-  take: (values: FormValues, visit: Visit) => Promise<FormOutcome>;
+  take: TakeForm<Who>;
 };
 
+export type TakeForm<Who extends Anybody = Anybody> = (
+  values: FormValues,
+  context: RequestContext,
+  session: Who,
+) => Promise<FormOutcome>;
+
 /** A form for everybody: GET shows it, POST takes it, as a page or as data. */
-export function formRoute(app: FastifyInstance, shop: Shop, route: FormRoute<FormVisit>): void {
-  register(app, shop, route, (visit) => visit);
+export function formRoute(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  route: FormRoute<Anybody>,
+): void {
+  register(app, shop, route, asAnybody);
 }
 
 /** A form that stands on a page of the catalogue: only what is sent comes here. */
-export function formTarget(app: FastifyInstance, shop: Shop, route: FormRoute<FormVisit>): void {
-  registerTarget(app, shop, route, (visit) => visit);
+export function formTarget(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  route: FormRoute<Anybody>,
+): void {
+  registerTarget(app, shop, route, asAnybody);
 }
 
 /** A form for clients who are signed in; others are led to the entrance, and come back. */
-export function clientFormRoute(app: FastifyInstance, shop: Shop, route: FormRoute<ClientVisit>): void {
-  register(app, shop, route, clientOf);
+export function clientFormRoute(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  route: FormRoute<ClientSession>,
+): void {
+  register(app, shop, route, asAdmittedClient);
 }
 
 /** A page for clients who are signed in. */
 export function clientPageRoute(
   app: FastifyInstance,
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   path: (links: Links) => string,
-  page: (visit: ClientVisit) => Promise<Page | FastifyReply>,
+  page: (context: RequestContext, session: ClientSession) => Promise<Page | FastifyReply>,
 ): void {
   for (const address of addressesOf(path))
-    app.get(address, async (request, reply) => {
-      const anyone = await formVisit(shop, request, reply);
-      const visit = clientOf(anyone);
-      if (!visit) return toEntrance(anyone);
-      const answer = await page(visit);
+    app.get(address, async ({ context }, reply) => {
+      const client = asClient(await context.session());
+      if (!client) return toEntrance(context);
+      const answer = await page(context, client);
       // A reply is awaited until it is sent, and is nothing then.
-      return answer && 'content' in answer ? sendPage(visit, answer) : reply;
+      return answer && 'content' in answer ? sendPage(shop, context, answer) : reply;
     });
 }
 
-function register<Visit extends FormVisit>(
+/** What a press has done: where the client goes on, and what is said there. */
+export type PressButton = (
+  context: RequestContext,
+  session: ClientSession,
+) => Promise<{ goOn: string; notice?: Notice }>;
+
+/** A button of a client's page, which needs no page of its own: whoever is signed out is led to the entrance. */
+export function clientButtonRoute(
   app: FastifyInstance,
-  shop: Shop,
-  route: FormRoute<Visit>,
-  admit: (visit: FormVisit) => Visit | undefined,
+  path: (links: Links) => string,
+  press: PressButton,
+): void {
+  for (const address of addressesOf(path))
+    app.post(address, async ({ context }, reply) => {
+      const client = asClient(await context.session());
+      if (!client) return reply.redirect(context.links.signIn, 303);
+      const { goOn, notice } = await press(context, client);
+      if (notice) leaveNotice(reply, notice);
+      return reply.redirect(goOn, 303);
+    });
+}
+
+/** The session that a form is shown to and taken from; undefined where its owner is not let in. */
+type Admit<Who extends Anybody> = (session: Anybody) => { who: Who } | undefined;
+
+const asAnybody: Admit<Anybody> = (session) => ({ who: session });
+
+const asAdmittedClient: Admit<ClientSession> = (session) => {
+  const client = asClient(session);
+  return client && { who: client };
+};
+
+function register<Who extends Anybody>(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  route: FormRoute<Who>,
+  admit: Admit<Who>,
 ): void {
   for (const address of addressesOf(route.path))
-    app.get(address, async (request, reply) => {
-      const anyone = await formVisit(shop, request, reply);
-      const visit = admit(anyone);
-      return visit ? show(visit, await route.page(visit)) : toEntrance(anyone);
+    app.get(address, async ({ context }) => {
+      const admitted = admit(await context.session());
+      if (!admitted) return toEntrance(context);
+      return show(shop, context, await route.page(context, admitted.who));
     });
   registerTarget(app, shop, route, admit);
 }
 
-function registerTarget<Visit extends FormVisit>(
+function registerTarget<Who extends Anybody>(
   app: FastifyInstance,
-  shop: Shop,
-  { path, fields, page, aside, take }: FormRoute<Visit>,
-  admit: (visit: FormVisit) => Visit | undefined,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  { path, fields, page, aside, take }: FormRoute<Who>,
+  admit: Admit<Who>,
 ): void {
   for (const address of addressesOf(path))
-    app.post(address, async (request, reply) => {
-      const anyone = await formVisit(shop, request, reply);
-      const visit = admit(anyone);
-      if (!visit) return sessionLost(anyone);
-      const rules = fields(visit);
-      const refused = request.isMultipart() ? await refusalOfFiles(rules, visit) : undefined;
+    app.post(address, async (request) => {
+      const { context } = request;
+      const admitted = admit(await context.session());
+      if (!admitted) return sessionLost(shop, context);
+      const { who } = admitted;
+      const rules = fields(context, who);
+      const refused = request.isMultipart() ? await refusalOfFiles(rules, context) : undefined;
       const values = readForm(rules, request);
-      const outcome = refused ?? (await aside?.(values, visit)) ?? (await judge(rules, values, visit, take));
-      return answer(visit, outcome, () => page(visit, { values: withoutSecrets(rules, values), ...outcome }));
+      const outcome =
+        refused ??
+        (await aside?.(values, context)) ??
+        refusalOf(problemsIn(shop, rules, values, context)) ??
+        (await take(values, context, who));
+      return answer(shop, context, outcome, () =>
+        page(context, who, { values: withoutSecrets(rules, values), ...outcome }),
+      );
     });
 }
 
 /** Reads the files of a form that may have some. Too many or too large ones are refused, as is any other form. */
 async function refusalOfFiles(
   fields: readonly FormField[],
-  { request, t }: FormVisit,
+  { request, t }: RequestContext,
 ): Promise<FormRefusal | undefined> {
   if (!fields.some(({ type }) => type === 'files')) return { status: 415 };
   if (isTooBig(request)) return { message: t('form.tooBig'), status: 413 };
@@ -125,26 +186,24 @@ async function refusalOfFiles(
   return { problems: { files: t('form.tooManyFiles', { n: MOST_SHOPPER_FILES }) }, status: 413 };
 }
 
-async function judge<Visit extends FormVisit>(
-  fields: readonly FormField[],
-  values: FormValues,
-  visit: Visit,
-  take: FormRoute<Visit>['take'],
-): Promise<FormOutcome> {
-  const problems = problemsIn(fields, values, visit);
-  return Object.keys(problems).length > 0 ? { problems } : take(values, visit);
-}
+const refusalOf = (problems: Record<string, string>): FormRefusal | undefined =>
+  Object.keys(problems).length > 0 ? { problems } : undefined;
 
 const addressesOf = (path: (links: Links) => string) =>
   LANGUAGES.map((language) => path(linksIn(language)).replace(/\?.*$/, ''));
 
-const show = (visit: FormVisit, page: Page | Redirect) =>
+const show = (shop: Pick<Shop, 'settings' | 'catalogue'>, context: RequestContext, page: Page | Redirect) =>
   'leadTo' in page
-    ? visit.reply.header('cache-control', 'private, no-store').redirect(page.leadTo, 303)
-    : sendPage(visit, page);
+    ? context.reply.header('cache-control', 'private, no-store').redirect(page.leadTo, 303)
+    : sendPage(shop, context, page);
 
-async function answer(visit: FormVisit, outcome: FormOutcome, again: () => Promise<Page | Redirect>) {
-  const { request, reply } = visit;
+async function answer(
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: RequestContext,
+  outcome: FormOutcome,
+  again: () => Promise<Page | Redirect>,
+) {
+  const { request, reply } = context;
   reply.header('cache-control', 'private, no-store');
   if ('goOn' in outcome) {
     if (outcome.notice) leaveNotice(reply, { kind: outcome.kind ?? 'success', text: outcome.notice });
@@ -161,7 +220,7 @@ async function answer(visit: FormVisit, outcome: FormOutcome, again: () => Promi
   const { problems, message, status = 422, retryAfter } = outcome;
   reply.code(status);
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter));
-  if (!wantsData(request)) return show(visit, await again());
+  if (!wantsData(request)) return show(shop, context, await again());
   return reply.send({
     status: 'error',
     ...(message && { message }),
@@ -175,15 +234,15 @@ function withoutSecrets(fields: readonly FormField[], values: FormValues): FormV
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
 }
 
-function toEntrance({ request, reply, links }: FormVisit) {
+function toEntrance({ request, reply, links }: RequestContext) {
   return reply
     .header('cache-control', 'private, no-store')
     .redirect(`${links.signIn}?go_on=${encodeURIComponent(request.url)}`, 303);
 }
 
 /** The session has ended while the form was filled in: what was typed waits until the client is back. */
-async function sessionLost(visit: FormVisit) {
-  const { request, reply, words, t, links } = visit;
+async function sessionLost(shop: Pick<Shop, 'settings' | 'catalogue'>, context: RequestContext) {
+  const { request, reply, words, t, links } = context;
   reply.code(401).header('cache-control', 'private, no-store');
   const message = t('form.sessionLost');
   // Back to the page with the form, where the draft waits.
@@ -195,7 +254,7 @@ async function sessionLost(visit: FormVisit) {
   if (request.isMultipart() && isForm) await readWithoutFiles(request);
   const sent = typeof request.body === 'object' ? { ...(request.body as Record<string, unknown>) } : {};
   const action = localAddress(request.url, goOn);
-  return sendPage(visit, sessionLostPage({ ...words('signIn.title'), message, action, sent }));
+  return sendPage(shop, context, sessionLostPage({ ...words('signIn.title'), message, action, sent }));
 }
 
 /** The page that sent the form, as far as the browser tells. */

@@ -1,18 +1,23 @@
 import type { FastifyRequest } from 'fastify';
+import { isYes, yesIf } from '#contract/form/yes.ts';
 import { countryOf } from '#domain/form/address/country.ts';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
 import { dateOf } from '#domain/time/zone.ts';
+import type { RequestContext } from '#server/request/context.ts';
+import type { Shop } from '#server/shop.ts';
 import { isCommonPassword } from '#shop/account/password/common-passwords.ts';
 import { isPhone } from '#shop/account/phone.ts';
 import { problemMessage } from '#texts/errors/problem-message.ts';
-import type { FormVisit } from './form-visit.ts';
 
 /** What was sent in the fields of a form, and in no others. */
 export function readForm(fields: readonly FieldRule[], { body }: FastifyRequest): FormValues {
   const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return Object.fromEntries(
-    fields.map(({ name }) => [name, textOf(Object.hasOwn(sent, name) ? sent[name] : '')]),
+    fields.map(({ name, type }) => {
+      const text = textOf(Object.hasOwn(sent, name) ? sent[name] : '');
+      return [name, type === 'agreement' ? yesIf(isYes(text)) : text];
+    }),
   );
 }
 
@@ -22,13 +27,14 @@ const textOf = (value: unknown) =>
 
 /** What is wrong with a form, in the shopper's words, by field. */
 export function problemsIn(
+  shop: Pick<Shop, 'settings'>,
   fields: readonly FieldRule[],
   values: FormValues,
-  { shop, visit, texts }: FormVisit,
+  { now, language, texts }: RequestContext,
 ): Record<string, string> {
-  const today = dateOf(shop.clock(), shop.config.timeZone);
+  const today = dateOf(now, shop.settings.config.timeZone);
   const problems = checkForm(fields, values, { countryOf, isPhone, isCommonPassword, today });
   return Object.fromEntries(
-    [...problems].map(([name, problem]) => [name, problemMessage(texts, visit.language, problem)]),
+    [...problems].map(([name, problem]) => [name, problemMessage(texts, language, problem)]),
   );
 }

@@ -12,7 +12,7 @@ import { buildSchema } from '#server/graphql/schema.ts';
 import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';
 import { TOO_MANY } from '#server/limits/too-many-requests.ts';
 import type { Admission } from '#server/overload/admission.ts';
-import { textsFor } from '#server/pages/render.tsx';
+import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
 import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 
@@ -21,11 +21,32 @@ const KILOBYTE = 1024;
 const GONE_FOR_SECONDS = 10;
 
 /** The query endpoint, with and without its closing slash, and the client error log that uses its address. */
-export function graphqlRoutes(app: FastifyInstance, shop: Shop, { admit }: Pick<Admission, 'admit'>): void {
-  const { limits, metrics } = shop;
-  const run = queryRunner(buildSchema(), limits);
-  const accountsFor = tellAccounts(shop);
-  const options = { bodyLimit: limits.queryKilobytes * KILOBYTE };
+export function graphqlRoutes(
+  app: FastifyInstance,
+  shop: Pick<
+    Shop,
+    | 'settings'
+    | 'database'
+    | 'catalogue'
+    | 'delivery'
+    | 'ordering'
+    | 'clients'
+    | 'lists'
+    | 'content'
+    | 'limits'
+    | 'operations'
+  >,
+  { admit }: Pick<Admission, 'admit'>,
+): void {
+  const { bounds } = shop.limits;
+  const { metrics } = shop.operations;
+  const run = queryRunner(buildSchema(), bounds);
+  const accountsFor = tellAccounts({
+    ...shop.settings,
+    known: shop.clients.logins,
+    rateLimits: shop.limits.rateLimits,
+  });
+  const options = { bodyLimit: bounds.queryKilobytes * KILOBYTE };
   for (const path of [GRAPHQL_PATH, GRAPHQL_PATH.replace(/\/$/, '')]) {
     app.post<{ Querystring: Reported }>(path, options, async (request, reply) => {
       if (typeof request.query.JSerror === 'string') await recordError(shop, request, request.query);
@@ -33,7 +54,7 @@ export function graphqlRoutes(app: FastifyInstance, shop: Shop, { admit }: Pick<
       if (request.headers.accept?.includes(GRAPHQL_TYPE)) reply.type(`${GRAPHQL_TYPE}; charset=utf-8`);
       const operation = readOperation(request.body);
       if ('problem' in operation) return say(reply.code(400), { errors: [{ message: operation.problem }] });
-      const context = queryContext(shop, request, reply, accountsFor);
+      const context = queryContext(shop, request.context, accountsFor);
       const outcome = await run(operation, context, (document) =>
         admit(request, reply, queryKindOf(document)),
       );
@@ -45,7 +66,7 @@ export function graphqlRoutes(app: FastifyInstance, shop: Shop, { admit }: Pick<
       if (outcome.errors?.some(({ extensions }) => extensions.code === TOO_MANY)) refuseForNow(shop, reply);
       if (outcome.errors?.some(({ originalError }) => isDatabaseUnavailable(originalError)))
         reply.code(503).header('retry-after', GONE_FOR_SECONDS);
-      const gone = textsFor(shop, context.visit)['service.databaseText'];
+      const gone = context.texts['service.databaseText'];
       return say(reply, sayResult(outcome, request.log, gone));
     });
   }
@@ -69,23 +90,25 @@ const messageOf = (error: Error) =>
 
 function unanswered(
   why: Unanswered,
-  shop: Shop,
-  { visit }: Pick<ReturnType<typeof queryContext>, 'visit'>,
+  shop: Pick<Shop, 'settings' | 'operations'>,
+  { texts }: RequestContext,
   reply: FastifyReply,
 ) {
   if (why === 'turned_away') return reply;
-  const texts = textsFor(shop, visit);
   if (why === 'too_many') {
     refuseForNow(shop, reply);
     const extensions = { code: TOO_MANY };
     return say(reply, { data: null, errors: [{ message: texts['error.tooMany'], extensions }] });
   }
-  shop.metrics.refused.add({ reason: 'query_time' });
+  shop.operations.metrics.refused.add({ reason: 'query_time' });
   reply.code(503).header('retry-after', 1);
   return say(reply, { data: null, errors: [{ message: texts['limits.tooSlow'] }] });
 }
 
-function refuseForNow({ clock, metrics }: Shop, reply: FastifyReply): void {
+function refuseForNow(
+  { settings: { clock }, operations: { metrics } }: Pick<Shop, 'settings' | 'operations'>,
+  reply: FastifyReply,
+): void {
   metrics.refused.add({ reason: 'rate' });
   reply.code(429).header('retry-after', secondsOfMinuteLeft(clock));
 }
@@ -95,13 +118,13 @@ type Reported = { JSerror?: string; build?: string };
 
 /** Nothing of the report comes back in the answer, and a log that cannot be written disturbs nobody. */
 async function recordError(
-  shop: Shop,
+  shop: Pick<Shop, 'limits' | 'operations'>,
   request: FastifyRequest,
   { JSerror: message = '', build }: Reported,
 ): Promise<void> {
-  if (!shop.mayReport(request.ip)) return;
+  if (!shop.limits.allowReport(request.ip)) return;
   const page = request.headers.referer ?? '';
   const userAgent = request.headers['user-agent'] ?? '';
   const known = { message, page, userAgent, build: typeof build === 'string' ? build : '' };
-  await shop.errorLog.record(known).catch((error: unknown) => request.log.warn(error));
+  await shop.operations.errorLog.record(known).catch((error: unknown) => request.log.warn(error));
 }

@@ -7,7 +7,7 @@ export function moneyTypes(builder: Builder) {
   const amount = builder.objectRef<{ minor: Minor }>('Amount').implement({
     fields: (t) => ({
       value: t.float({ resolve: ({ minor }) => minor / 100 }),
-      formatted: t.string({ resolve: ({ minor }, _, { visit }) => formatMoney(minor, visit.currency) }),
+      formatted: t.string({ resolve: ({ minor }, _, { currency }) => formatMoney(minor, currency) }),
     }),
   });
   const money = builder.objectRef<Price>('Money').implement({

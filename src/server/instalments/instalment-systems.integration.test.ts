@@ -22,7 +22,7 @@ describeWithShop('an instalment system', (use) => {
   beforeAll(async () => {
     coffee = await demoProduct(use().shop, 'brazylia-cerrado');
     filters = await demoProduct(use().shop, 'filtry-stozkowe-02');
-    const tree = await use().shop.catalogue.tree('pl');
+    const tree = await use().shop.catalogue.products.tree('pl');
     const drinks = tree.roots.find(({ slug }) => slug === 'kawa')?.id ?? 0;
     running = await openTestShop(use().database, {
       instalments: [
@@ -37,10 +37,13 @@ describeWithShop('an instalment system', (use) => {
   const visit = (config: ShopConfig, cookies = '', language: 'pl' | 'en' = 'pl') =>
     readVisit(cookies, language, config);
   const namesFor = async ({ id }: DemoProduct) => {
-    const { catalogue, config } = running.shop;
-    const record = await catalogue.product(id, 'pl');
+    const {
+      catalogue: { products },
+      settings: { config },
+    } = running.shop;
+    const record = await products.product(id, 'pl');
     if (!record) throw new Error('no such product');
-    const tree = await catalogue.tree('pl');
+    const tree = await products.tree('pl');
     return instalmentsForProduct(config, visit(config), tree, record).map((system) => system.instalmentName);
   };
   const refusedFor = async (...products: DemoProduct[]) => {
@@ -54,7 +57,9 @@ describeWithShop('an instalment system', (use) => {
   };
 
   test('has its limits in the shopper’s currency and its link in the shopper’s language', () => {
-    const { config } = running.shop;
+    const {
+      settings: { config },
+    } = running.shop;
     const [zloty] = instalmentSystems(config, visit(config));
     expect(zloty).toEqual({
       instalmentName: 'Raty A',

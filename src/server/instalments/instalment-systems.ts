@@ -34,15 +34,20 @@ export function instalmentsForProduct(
 
 /** The names of the systems that do not allow all of a basket. */
 export async function instalmentsRefusing(
-  { config: { instalments = [] }, catalogue }: Shop,
+  {
+    settings: {
+      config: { instalments = [] },
+    },
+    catalogue: { products },
+  }: Pick<Shop, 'settings' | 'catalogue'>,
   { language }: Visit,
   { lines }: Basket,
 ): Promise<string[]> {
   const choosy = instalments.filter((system) => system.excludedProducts || system.excludedCategories);
   if (choosy.length === 0) return [];
-  const tree = await catalogue.tree(language);
+  const tree = await products.tree(language);
   const ordered = lines.filter(({ later }) => !later);
-  const found = await Promise.all(ordered.map(({ productId }) => catalogue.product(productId, language)));
+  const found = await Promise.all(ordered.map(({ productId }) => products.product(productId, language)));
   const goods = found.filter((record) => record !== undefined);
   return choosy.filter((system) => !goods.every((one) => allows(system, tree, one))).map(({ name }) => name);
 }

@@ -4,15 +4,15 @@ import type { Shop } from '#server/shop.ts';
 import type { Session } from '#shop/session/session.ts';
 
 /** Whether this shopper, and whoever shares the address, may place one more order now. */
-export const allowOrder = (shop: Shop, ip: string, session: Session) =>
+export const allowOrder = (shop: Pick<Shop, 'limits'>, ip: string, session: Session) =>
   allowBoth(shop, { address: 'ordersOfAddress', shopper: 'orders' }, ip, session);
 
 /** The same of a change that a query asks for. */
-export const allowChange = (shop: Shop, ip: string, session: Session | undefined) =>
+export const allowChange = (shop: Pick<Shop, 'limits'>, ip: string, session: Session | undefined) =>
   allowBoth(shop, { address: 'changesOfAddress', shopper: 'changes' }, ip, session);
 
 async function allowBoth(
-  { rateLimits }: Shop,
+  { limits: { rateLimits } }: Pick<Shop, 'limits'>,
   rate: { address: RateLimit; shopper: RateLimit },
   ip: string,
   session: Session | undefined,

@@ -13,10 +13,17 @@ const FILES = /^\/(assets|gfx)\//;
  * Refuses addresses that are too long, and whoever asks more often than people do. This machine itself is not counted:
  * it is a proxy that nobody has named, or a test.
  */
-export function guardRequests(app: FastifyInstance, { limits, clock, metrics }: Shop): void {
-  const allow = perMinute(limits.perMinute.requests, clock, { known: MOST_ADDRESSES, others: true });
+export function guardRequests(
+  app: FastifyInstance,
+  {
+    limits: { bounds },
+    settings: { clock },
+    operations: { metrics },
+  }: Pick<Shop, 'limits' | 'settings' | 'operations'>,
+): void {
+  const allow = perMinute(bounds.perMinute.requests, clock, { known: MOST_ADDRESSES, others: true });
   app.addHook('onRequest', async ({ url, ip }) => {
-    if (url.length > limits.urlBytes) {
+    if (url.length > bounds.urlBytes) {
       metrics.refused.add({ reason: 'url_size' });
       throw Object.assign(new Error('the address is too long'), { statusCode: 414 });
     }

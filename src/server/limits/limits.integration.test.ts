@@ -175,7 +175,7 @@ describeWithShop('a limit', (use) => {
 
   test('of a query’s time ends the wait for it', async () => {
     const shop = await open({ limits: { querySeconds: 1 } });
-    vi.spyOn(shop.shop.catalogue, 'product').mockReturnValue(new Promise(() => {}));
+    vi.spyOn(shop.shop.catalogue.products, 'product').mockReturnValue(new Promise(() => {}));
     const answer = await query(shop, '{ product(productId: 7) { __typename } }');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
     expect(answer.json().errors[0].message).toBe('Odpowiedź trwa zbyt długo. Spróbuj ponownie za chwilę.');
@@ -221,7 +221,7 @@ describeWithShop('a limit', (use) => {
     ]);
     expect([slow, slowBody, large]).toEqual(['HTTP/1.1 408', 'HTTP/1.1 408', 'HTTP/1.1 431']);
     expect(shop.app.server.maxConnections).toBe(10_000);
-    const metrics = shop.shop.metrics.write();
+    const metrics = shop.shop.operations.metrics.write();
     expect(metrics).toContain('witryna_refused_total{reason="slow_client"} 2');
     expect(metrics).toContain('witryna_refused_total{reason="header_size"} 1');
     expect(await statusOver(port)).toBe(200);

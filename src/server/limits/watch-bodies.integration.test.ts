@@ -37,7 +37,7 @@ describeWithDatabase('a request whose body does not come', (use) => {
   }
 
   const busyAt = (requests: number) => ({ overload: { requests, delayMs: 60_000 } });
-  const inFlight = ({ shop }: TestShop) => shop.overload.counts().inFlight;
+  const inFlight = ({ shop }: TestShop) => shop.operations.overload.counts().inFlight;
   /** Each of them has been seen by the shop. */
   const arrived = (shop: TestShop, count: number) =>
     soon(async () => {
@@ -69,11 +69,11 @@ describeWithDatabase('a request whose body does not come', (use) => {
       await say(unfinishedPost('/order-summary.php')),
     ];
     await arrived(shop, 2);
-    for (let each = 0; each < 10; each++) shop.shop.overload.enter('file');
+    for (let each = 0; each < 10; each++) shop.shop.operations.overload.enter('file');
     for (const { socket } of [search, order]) socket.write('b'.repeat(999));
     await soon(() => expect(search.received()).toMatch(/^HTTP\/1\.1 503 /));
     await soon(() => expect(order.received()).toMatch(/^HTTP\/1\.1 (?!503)/));
-    expect(shop.shop.overload.counts().shed.search).toBe(1);
+    expect(shop.shop.operations.overload.counts().shed.search).toBe(1);
     await soon(() => expect(inFlight(shop)).toBe(10));
   });
 
@@ -117,7 +117,7 @@ describeWithDatabase('a request whose body does not come', (use) => {
     ends.push(async () => clearInterval(drip));
     const { received } = await slow.closed;
     expect(received).toMatch(/^HTTP\/1\.1 408 /);
-    expect(shop.shop.metrics.write()).toContain('witryna_refused_total{reason="slow_client"} 1');
+    expect(shop.shop.operations.metrics.write()).toContain('witryna_refused_total{reason="slow_client"} 1');
   });
 
   test('is given up when it stops half way, however quickly it began', async () => {

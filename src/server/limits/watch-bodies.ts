@@ -13,7 +13,14 @@ const LOOK_EVERY = SECOND;
  * Bounds how many bodies of one address are on their way at once, and ends connections whose body hardly comes. This
  * machine itself is not counted: it is a proxy that nobody has named.
  */
-export function watchBodies(app: FastifyInstance, { limits, clock, metrics }: Shop): void {
+export function watchBodies(
+  app: FastifyInstance,
+  {
+    limits: { bounds },
+    settings: { clock },
+    operations: { metrics },
+  }: Pick<Shop, 'limits' | 'settings' | 'operations'>,
+): void {
   const arriving = new Map<IncomingMessage, { network: string; since: number; before: number }>();
   const ofNetwork = new Map<string, number>();
 
@@ -21,7 +28,7 @@ export function watchBodies(app: FastifyInstance, { limits, clock, metrics }: Sh
     if (!bringsBody(raw)) return;
     const network = isLoopback(ip) ? '' : networkOf(ip);
     const others = ofNetwork.get(network) ?? 0;
-    if (network && others >= limits.unfinishedBodies) throw new TooManyRequests(clock);
+    if (network && others >= bounds.unfinishedBodies) throw new TooManyRequests(clock);
     ofNetwork.set(network, others + 1);
     arriving.set(raw, { network, since: performance.now(), before: raw.socket.bytesRead });
     raw.once('end', () => forget(raw));
@@ -46,11 +53,11 @@ export function watchBodies(app: FastifyInstance, { limits, clock, metrics }: Sh
     const now = performance.now();
     for (const [raw, known] of arriving) {
       const seconds = (now - known.since) / SECOND;
-      if (seconds < limits.slowBodySeconds) continue;
+      if (seconds < bounds.slowBodySeconds) continue;
       const received = raw.socket.bytesRead - known.before;
       // Where the shop itself has not read on, nobody is slow but the shop.
       if (raw.readableFlowing !== true) Object.assign(known, { since: now, before: raw.socket.bytesRead });
-      else if (received < seconds * limits.bodyBytesPerSecond)
+      else if (received < seconds * bounds.bodyBytesPerSecond)
         refuseConnection({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket, metrics);
     }
   }, LOOK_EVERY).unref();

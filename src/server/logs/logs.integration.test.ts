@@ -72,7 +72,7 @@ describeWithShop('the log', (use) => {
 
   test('has nothing of a person where the database refuses what was typed', async () => {
     const { app, shop, written, lines, close } = await logged();
-    shop.shop.catalogue.product = () =>
+    shop.shop.catalogue.products.product = () =>
       shop.database.pool
         .query('SELECT $1::integer, $2::text', ['zofia.testowa@example.org', 'Zofia'])
         .then(() => undefined);
@@ -131,7 +131,7 @@ describeWithShop('the log', (use) => {
       expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
     }
     expect(lines().map(({ route }) => route)).toContain('(cached page)');
-    expect(shop.shop.metrics.write()).toContain('witryna_pages_total{from="memory"} 1');
+    expect(shop.shop.operations.metrics.write()).toContain('witryna_pages_total{from="memory"} 1');
     await close();
   });
 });

@@ -14,7 +14,12 @@ export type Admission = ReturnType<typeof openAdmission>;
  * asked to come again.
  */
 export function openAdmission(
-  { overload, metrics: { refused } }: Pick<Shop, 'overload' | 'metrics'>,
+  {
+    operations: {
+      overload,
+      metrics: { refused },
+    },
+  }: Pick<Shop, 'operations'>,
   pages: Pick<SharedPages, 'answerCached'>,
   answerUnavailable: AnswerUnavailable,
 ) {

@@ -41,7 +41,7 @@ describeWithShop('a burst of requests over real connections', (use) => {
     expect(said).toEqual(
       new Set(['pl: Mamy teraz bardzo wielu gości', 'en: A great many people are here just now']),
     );
-    expect(shop.shop.overload.counts().shed.search).toBe(refused.length);
+    expect(shop.shop.operations.overload.counts().shed.search).toBe(refused.length);
   });
 
   test('leaves cached pages, the basket’s way to an order and the watchers alone', async () => {
@@ -61,7 +61,7 @@ describeWithShop('a burst of requests over real connections', (use) => {
 
   test('is over when it is over: the next search is answered', async () => {
     await Promise.all(burst(4));
-    await expect.poll(() => shop.shop.overload.counts().inFlight).toBe(0);
+    await expect.poll(() => shop.shop.operations.overload.counts().inFlight).toBe(0);
     expect((await ask('/search.php?text=spokojnie')).status).toBe(200);
   });
 });

@@ -22,11 +22,11 @@ describeWithShop('a page that is kept', (use, kind) => {
   let untouched: string[];
   beforeAll(async () => {
     const { shop } = use();
-    const tree = await shop.catalogue.tree('pl');
+    const tree = await shop.catalogue.products.tree('pl');
     const everywhere = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
     const pricing = { now: use().now, rate: 1, newForDays: 30, fewLeft: 5 };
-    const [bestseller] = await shop.catalogue.shelf(everywhere, 'popular', 1, 'pl', pricing);
-    const record = await shop.catalogue.product(bestseller?.id ?? 0, 'pl');
+    const [bestseller] = await shop.catalogue.products.shelf(everywhere, 'popular', 1, 'pl', pricing);
+    const record = await shop.catalogue.products.product(bestseller?.id ?? 0, 'pl');
     if (!record || record.mainCategory === null) throw new Error('the demo shop has no bestseller');
     id = record.id;
     sizeId = record.sizes[0]?.id ?? 0;
@@ -72,7 +72,7 @@ describeWithShop('a page that is kept', (use, kind) => {
   test('shows sold-out stock at once', async () => {
     const [page = ''] = touched;
     await settled(use(), touched);
-    const sizes = (await use().shop.catalogue.product(id, 'pl'))?.sizes ?? [];
+    const sizes = (await use().shop.catalogue.products.product(id, 'pl'))?.sizes ?? [];
     for (const { id: one } of sizes)
       await use().database.orm.update(schema.stock).set({ quantity: 0 }).where(eq(schema.stock.sizeId, one));
     await untilHeard(use().database);
@@ -109,7 +109,7 @@ describeWithShop('a page that is kept', (use, kind) => {
 
   test('says of shipping what is true, and is the same page for as long as it is', async () => {
     const { path } = await demoProduct(use().shop, 'dripper-kiri-ceramiczny');
-    const { timeZone, dispatch } = use().shop.config;
+    const { timeZone, dispatch } = use().shop.settings.config;
     const openDaily = [1, 2, 3, 4, 5, 6, 7];
     // The day after all price changes of these tests.
     const day = dayOf(Date.now(), timeZone) + 1;
@@ -140,7 +140,7 @@ describeWithShop('a page that is kept', (use, kind) => {
     const [before] = await settled(use(), [path]);
     use().now += 60_000;
     let release = () => {};
-    const making = vi.spyOn(shop.catalogue, 'nextPriceChange').mockImplementation(
+    const making = vi.spyOn(shop.catalogue.products, 'nextPriceChange').mockImplementation(
       () =>
         new Promise((resolve) => {
           release = () => resolve(undefined);
@@ -165,14 +165,14 @@ describeWithShop('a page that is kept', (use, kind) => {
     const { path, sizeIds } = await demoProduct(shop, 'kolumbia-huila');
     const url = `${path}?size=500g`;
     let release = () => {};
-    vi.spyOn(shop.catalogue, 'nextPriceChange').mockImplementationOnce(
+    vi.spyOn(shop.catalogue.products, 'nextPriceChange').mockImplementationOnce(
       () =>
         new Promise((resolve) => {
           release = () => resolve(undefined);
         }),
     );
     const early = app.inject({ url, headers: PAGE });
-    await soon(() => expect(shop.catalogue.nextPriceChange).toHaveBeenCalled());
+    await soon(() => expect(shop.catalogue.products.nextPriceChange).toHaveBeenCalled());
     await changePrice(use(), sizeIds[1] ?? 0, { gross: 4141, startsAt: use().now });
     await untilHeard(use().database);
     expect(await body(use(), url)).toContain('41,41');

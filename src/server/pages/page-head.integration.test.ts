@@ -122,7 +122,7 @@ describeWithShop('every page', (use) => {
 
   test('has a menu whose short groups share a column', async () => {
     const { html } = await read(use(), '/');
-    const { roots } = await use().shop.catalogue.tree('pl');
+    const { roots } = await use().shop.catalogue.products.tree('pl');
     const panels = html.split('class="mega__panel').slice(1);
     const shared = roots
       .filter(({ children }) => children.length > 0)

@@ -17,7 +17,7 @@ const ONWARDS = [REGION_FIELDS.back, GO_ON];
  * on, that is in the language too.
  */
 export async function pageInLanguage(
-  shop: Shop,
+  shop: Pick<Shop, 'catalogue'>,
   address: string,
   language: Language,
   onwards: readonly string[] = ONWARDS,
@@ -35,7 +35,7 @@ export async function pageInLanguage(
 
 /** What the address of a page says beside its path is said in the other language's address too. */
 export async function withLanguageLink(
-  shop: Shop,
+  shop: Pick<Shop, 'catalogue'>,
   head: PageHead,
   language: Language,
   url: string,
@@ -45,13 +45,17 @@ export async function withLanguageLink(
   return { ...head, paths: { ...head.paths, [other]: await pageInLanguage(shop, url, other) } };
 }
 
-async function pathIn({ catalogue }: Shop, path: string, language: Language): Promise<string> {
+async function pathIn(
+  { catalogue: { products } }: Pick<Shop, 'catalogue'>,
+  path: string,
+  language: Language,
+): Promise<string> {
   const from = otherLanguage(language);
   const kind = KINDS.find((one) => path.startsWith(beginning(one, from)));
   if (!kind) return language === 'pl' ? path.slice('/en'.length) || '/' : `/en${path}`;
   const rest = path.slice(beginning(kind, from).length);
   // Products and lists are found by number, and their route knows the right slug; information pages have nothing else.
-  const page = kind === 'info' ? (await catalogue.infoPages(from)).get(rest) : undefined;
+  const page = kind === 'info' ? (await products.infoPages(from)).get(rest) : undefined;
   return beginning(kind, language) + (page?.otherSlug ?? rest);
 }
 

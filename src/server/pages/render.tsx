@@ -11,12 +11,10 @@ import {
 } from '#pages/layout/document.tsx';
 import type { Page } from '#pages/page.ts';
 import { noticesAt } from '#server/notices/notices.ts';
-import type { Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
 import type { Shop } from '#server/shop.ts';
 import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
 import type { InfoPages } from '#shop/catalogue/info-pages.ts';
-import { textsIn } from '#texts/dictionary.ts';
-import type { ShopView } from '#ui/shop-view/shop-view.tsx';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 
 /** A page as HTML: whole, or only its regions for partial navigation. */
@@ -62,37 +60,40 @@ const rendered = (part: ReactNode, layout: Layout) =>
   part ? renderToString(<ShopViewProvider view={layout.view}>{part}</ShopViewProvider>) : '';
 
 type CachedLayout = { tree: CategoryTree; infoPages: InfoPages; layout: Layout };
-const layouts = new WeakMap<Shop, Map<string, CachedLayout>>();
+const layouts = new WeakMap<Shop['settings'], Map<string, CachedLayout>>();
 
-/** The layout of this visit: one for all who share its language, currency and time, until it changes. */
-export async function layoutFor(shop: Shop, visit: Visit): Promise<Layout> {
-  const { catalogue } = shop;
+/** The layout of this context: one for all who share its language, currency and time, until it changes. */
+export async function layoutFor(
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: SharedContext,
+): Promise<Layout> {
+  const {
+    catalogue: { products },
+  } = shop;
   const [tree, infoPages] = await Promise.all([
-    catalogue.tree(visit.language),
-    catalogue.infoPages(visit.language),
+    products.tree(context.language),
+    products.infoPages(context.language),
   ]);
-  const ofShop = layouts.get(shop) ?? new Map<string, CachedLayout>();
-  layouts.set(shop, ofShop);
-  const { notices, version } = noticesAt(shop.config, visit.language, shop.clock());
-  const key = `${visit.language} ${visit.currency.id} ${version}`;
+  const ofShop = layouts.get(shop.settings) ?? new Map<string, CachedLayout>();
+  layouts.set(shop.settings, ofShop);
+  const { notices, version } = noticesAt(shop.settings.config, context.language, context.now);
+  const key = `${context.language} ${context.currency.id} ${version}`;
   const cached = ofShop.get(key);
   if (cached?.tree === tree && cached.infoPages === infoPages) return cached.layout;
-  const layout = makeLayout(shop, visit, tree, infoPages, notices);
+  const layout = makeLayout(shop, context, tree, infoPages, notices);
   ofShop.set(key, { tree, infoPages, layout });
   return layout;
 }
 
 function makeLayout(
-  shop: Shop,
-  visit: Visit,
+  { settings: { config, origin, build } }: Pick<Shop, 'settings'>,
+  { language, view }: SharedContext,
   tree: CategoryTree,
   infoPages: InfoPages,
   notices: LayoutNotices,
 ): Layout {
-  const { config, origin, build } = shop;
-  const { language } = visit;
   return {
-    view: viewOf(shop, visit),
+    view,
     shopName: config.name,
     tagline: config.tagline[language],
     origin,
@@ -106,14 +107,3 @@ function makeLayout(
     ...(config.scripts?.length && { scripts: config.scripts }),
   };
 }
-
-/** How this visitor sees the shop. */
-export const viewOf = (shop: Shop, visit: Visit): ShopView => ({
-  language: visit.language,
-  currency: visit.currency,
-  priceType: shop.config.priceType,
-  texts: textsFor(shop, visit),
-});
-
-export const textsFor = (shop: Shop, visit: Pick<Visit, 'language'>) =>
-  textsIn(visit.language, shop.config.texts);

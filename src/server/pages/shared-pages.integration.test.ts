@@ -182,7 +182,7 @@ describeWithShop('a page for everybody', (use) => {
   test('all who ask for the same missing page at once share one making of it', async () => {
     const { app, shop } = use();
     const { path } = await demoProduct(shop, 'czajnik-miedziany');
-    const making = vi.spyOn(shop.catalogue, 'nextPriceChange');
+    const making = vi.spyOn(shop.catalogue.products, 'nextPriceChange');
     const queries = vi.spyOn(shop.database.pool, 'query');
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(ask(path))));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '#pages/page.ts';
 import { REQUEST_ID_HEADER } from '#server/logs/request-id.ts';
 import { noticesChangeAt } from '#server/notices/notices.ts';
-import { defaultVariant, hasChosen, languageOf, readVisit, type Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
+import { defaultVariant, hasChosen, languageOf, readVisit } from '#server/request/visit.ts';
 import { securityOf } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
 import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
@@ -23,33 +24,39 @@ export type SharedPage = {
 /** A page that moved: the browser is sent there. */
 export type Moved = { movedTo: string };
 
-export type MakePage = (request: FastifyRequest, visit: Visit) => Promise<SharedPage | Moved | undefined>;
+export type MakePage = (
+  context: SharedContext,
+  request: FastifyRequest,
+) => Promise<SharedPage | Moved | undefined>;
 
 /** Tags of everything that the layout shows. */
 const FRAME_TAGS = ['menu', 'info'];
 const STALE_FOR_SECONDS = 600;
 
 /** Serves pages that are the same for every shopper, through the page cache. */
-export function sharedPages(shop: Shop) {
-  const { config, clock, database } = shop;
+export function sharedPages(shop: Pick<Shop, 'settings' | 'database' | 'catalogue' | 'operations'>) {
+  const {
+    settings: { config, clock },
+    database,
+  } = shop;
   const cache = new PageCache(config.pageCache.megabytes * 1024 * 1024, clock);
   const stopListening = database.onChange((tag) => cache.drop(tag));
   const usual = defaultVariant(config);
   const security = securityOf(shop);
-  const fromMemory = shop.metrics.pages.of({ from: 'memory' });
+  const fromMemory = shop.operations.metrics.pages.of({ from: 'memory' });
 
   /** What an address alone shows, to a shopper who has chosen nothing. */
   const variantAt = (url: string) => readVisit(undefined, languageOf(url), config, url).variant;
 
-  async function make(url: string, visit: Visit, made: SharedPage) {
-    const layout = await layoutFor(shop, visit);
+  async function make(url: string, context: SharedContext, made: SharedPage) {
+    const layout = await layoutFor(shop, context);
     const partial = isPartial(url);
     const response = makeResponse(renderPage(made.page, layout, partial), {
       status: made.status ?? 200,
       headers: {
         ...security,
-        'cache-control': cacheControl(visit.variant === variantAt(url), config.pageCache.freshSeconds),
-        'content-language': visit.language,
+        'cache-control': cacheControl(context.variant === variantAt(url), config.pageCache.freshSeconds),
+        'content-language': context.language,
         ...(partial && { 'x-robots-tag': 'noindex' }),
       },
     });
@@ -90,28 +97,27 @@ export function sharedPages(shop: Shop) {
     /** Registers a route whose page is shared. */
     route(app: FastifyInstance, path: string, makePage: MakePage): void {
       app.get(path, async (request, reply) => {
-        const { url } = request.raw;
-        const visit = readVisit(request.headers.cookie, languageOf(url ?? '/'), config, url);
-        const key = pageKey(url ?? '/');
+        const { context } = request;
+        const key = pageKey(request.raw.url ?? '/');
         const encoding = encodingFor(request.raw);
         let from = 'memory';
         const response = await cache
-          .get(`${visit.variant} ${key}`, encoding, async () => {
+          .get(`${context.variant} ${key}`, encoding, async () => {
             from = 'made';
-            const made = await makePage(request, visit);
+            const made = await makePage(context, request);
             if (!made) throw new PageMissing();
             if ('movedTo' in made) throw new PageMoved(made.movedTo);
-            return make(key, visit, made);
+            return make(key, context, made);
           })
           .catch((error: unknown) => {
             if (error instanceof PageMissing) return reply.callNotFound();
             if (error instanceof PageMoved) return redirect(reply, error.to, key);
-            const cached = isDatabaseUnavailable(error) ? cache.peek(`${visit.variant} ${key}`) : undefined;
+            const cached = isDatabaseUnavailable(error) ? cache.peek(`${context.variant} ${key}`) : undefined;
             if (cached) return cached;
             throw error;
           });
         if (!response || !('forms' in response)) return reply;
-        shop.metrics.pages.add({ from });
+        shop.operations.metrics.pages.add({ from });
         reply.hijack();
         writeResponse(response, encoding, request.raw, reply.raw, [REQUEST_ID_HEADER, request.id]);
       });

@@ -120,20 +120,20 @@ describeWithShop('the test gateway', (use) => {
       ['paid at the door', ON_DELIVERY],
     ])('%s', async (_, delivery) => {
       const { shop } = use();
-      const { gateway } = shop.payments;
+      const { gateway } = shop.ordering.payments;
       if (!gateway) throw new Error('the demo shop has no gateway');
       const shopper = await guestWith(use());
       const page = await orderBy(shopper, { delivery });
-      const { searchParams } = new URL(page, shop.origin);
+      const { searchParams } = new URL(page, shop.settings.origin);
       const link = { number: searchParams.get('number') ?? '', token: searchParams.get('token') ?? '' };
       const answer = await sendForm(shopper, linksIn('pl').orderPay, link, PAGE);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
-      const order = await shop.orders.findByLink(link.number, link.token);
+      const order = await shop.ordering.orders.findByLink(link.number, link.token);
       if (!order) throw new Error('no order');
-      const { redirect } = await gateway.begin(order, shop.origin + page);
+      const { redirect } = await gateway.begin(order, shop.settings.origin + page);
       const fields = Object.fromEntries(new URL(redirect).searchParams);
       await sendForm(shopper, linksIn('pl').testPayment, { ...fields, do: 'pay' }, PAGE);
-      expect((await shop.orders.findByLink(link.number, link.token))?.status).toBe('placed');
+      expect((await shop.ordering.orders.findByLink(link.number, link.token))?.status).toBe('placed');
     });
   });
 });

@@ -2,8 +2,7 @@ import type { WireSource } from '#contract/product/projector-prices.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { Product, SizeOffer } from '#domain/product/product.ts';
 import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
-import { viewOf } from '#server/pages/render.tsx';
-import type { Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
 import type { Shop } from '#server/shop.ts';
 import { describeAvailability } from '#ui/product/availability/availability.tsx';
 import { speak } from '#ui/shop-view/shop-view.tsx';
@@ -15,15 +14,15 @@ const FEW = 2;
 export type ProductOffer = { record: ProductRecord; product: Product; sizes: WireSource[] };
 
 export async function productOffer(
-  shop: Shop,
-  visit: Visit,
+  shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
+  context: SharedContext,
   record: ProductRecord,
   pricing: PricingContext,
 ): Promise<ProductOffer> {
   const product = productOf(record, pricing, []);
-  const views = await sizeViews(shop, visit, record, pricing);
-  const { currency } = visit;
-  const speaking = speak(viewOf(shop, visit));
+  const views = await sizeViews(shop, context, record, pricing);
+  const { currency } = context;
+  const speaking = speak(context.view);
   const unitFor = (n: number) => speaking.t(`unit.${record.unit}`, { n });
   const sizes = views.flatMap((view, index) => {
     const size = record.sizes[index];

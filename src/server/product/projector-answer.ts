@@ -3,29 +3,26 @@ import { wireSizePrices } from '#contract/product/projector-prices.ts';
 import { wireSizeAvailability, wireSizeDelivery, wireSizes } from '#contract/product/projector-sizes.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import type { Product } from '#domain/product/product.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import { readId } from '#server/request/query.ts';
-import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Session } from '#shop/session/session.ts';
-import { personalPricing } from './pricing-context.ts';
 import { type ProductOffer, productOffer } from './product-offer.ts';
 import { SIZES_ON_PAGE } from './size-view.ts';
 
 /** Fields of a question about a product, as they were sent. */
 type Asked = { product: string; size: string; subscription: string };
-type Asking = { visit: Visit; session: Session | undefined };
 
 const OF_SIZE: readonly ProjectorPart[] = ['sizeavailability', 'sizedelivery', 'sizeprices'];
 
 /** The parts that were asked for, at this shopper's prices; null where the product or its size is not known. */
 export async function projectorAnswer(
-  shop: Shop,
-  asking: Asking,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
+  context: RequestContext,
   asked: Asked & { get: string },
 ): Promise<ProjectorAnswer | null> {
   const names = asked.get.split(',', 20);
   const parts = PROJECTOR_PARTS.filter((part) => names.includes(part));
-  const found = parts.length > 0 ? await offerTo(shop, asking, asked) : undefined;
+  const found = parts.length > 0 ? await offerTo(shop, context, asked) : undefined;
   return found ? partsOf(found.offer, asked, parts) : null;
 }
 
@@ -33,8 +30,12 @@ export async function projectorAnswer(
  * What a product page asks for among all that is personal: the size it shows. With a code, whose prices are not those of
  * the page, also every other size that the page holds. Empty where the product is not known.
  */
-export async function projectorResponse(shop: Shop, asking: Asking, asked: Asked) {
-  const found = await offerTo(shop, asking, asked);
+export async function projectorResponse(
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
+  context: RequestContext,
+  asked: Asked,
+) {
+  const found = await offerTo(shop, context, asked);
   if (!found) return {};
   const { offer, code } = found;
   const { length } = offer.sizes;
@@ -47,11 +48,15 @@ export async function projectorResponse(shop: Shop, asking: Asking, asked: Asked
   return { ...about, ...(code && { rebate_code: code }), ...answer };
 }
 
-async function offerTo(shop: Shop, { visit, session }: Asking, { product }: Asked) {
-  const record = await shop.catalogue.product(readId(product), visit.language);
+async function offerTo(
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
+  context: RequestContext,
+  { product }: Asked,
+) {
+  const record = await shop.catalogue.products.product(readId(product), context.language);
   if (!record) return undefined;
-  const pricing = await personalPricing(shop, visit, session);
-  return { offer: await productOffer(shop, visit, record, pricing), code: pricing.code?.name };
+  const pricing = await context.personalPricing();
+  return { offer: await productOffer(shop, context, record, pricing), code: pricing.code?.name };
 }
 
 function partsOf(

@@ -18,8 +18,8 @@ describeWithShop('a size on its page', (use) => {
   afterAll(() => shop.close());
 
   const viewsOf = (record: Partial<ProductRecord>, cookies = '') => {
-    const visit = readVisit(cookies, 'pl', shop.shop.config);
-    const pricing = pricingContext(visit, shop.shop.config, shop.now);
+    const visit = readVisit(cookies, 'pl', shop.shop.settings.config);
+    const pricing = pricingContext(visit, shop.shop.settings.config, shop.now);
     return sizeViews(shop.shop, visit, sampleProduct(record), pricing);
   };
   const sizeOf = (size: Parameters<typeof sampleSize>[0]) => ({

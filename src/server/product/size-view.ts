@@ -19,21 +19,21 @@ export const SIZES_ON_PAGE = 16;
  * is kept counts shipping from when it began to be true (`asOf`), so that it stays the same as long as it is.
  */
 export async function sizeViews(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
   visit: Visit,
   record: ProductRecord,
   pricing: PricingContext,
   asOf = pricing.now,
 ): Promise<SizeView[]> {
   const rates = await ratesFor(shop, visit);
-  const calendar = dispatchOf(shop.config);
+  const calendar = dispatchOf(shop.settings.config);
   return sizeOffers(record, pricing).map((offer) => {
     const quantity = leastOf(record, offer);
     return {
       offer,
       shipping: shippingTime(leadDaysOf(offer, quantity), asOf, calendar),
       delivery: isSent(record)
-        ? cheapestDelivery(rates, parcelOf(record, offer, quantity, shop.config.priceType))
+        ? cheapestDelivery(rates, parcelOf(record, offer, quantity, shop.settings.config.priceType))
         : undefined,
     };
   });

@@ -1,6 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forcedToCookie, readForced } from '#contract/region/region.ts';
-import type { ShopConfig } from '#contract/shop-config.ts';
 import {
   CURRENCY_COOKIE,
   FORCED_DAYS,
@@ -11,7 +9,9 @@ import {
 } from '#contract/wire.ts';
 import { countryOf } from '#domain/form/address/country.ts';
 import { checkZipcode } from '#domain/form/address/zipcode.ts';
-import { chosenRegion, type Visit } from '#server/request/visit.ts';
+import type { RequestContext } from '#server/request/context.ts';
+import { chosenRegion } from '#server/request/visit.ts';
+import type { Shop } from '#server/shop.ts';
 
 const DAY_IN_SECONDS = 86_400;
 const YEAR_IN_SECONDS = 365 * DAY_IN_SECONDS;
@@ -27,7 +27,10 @@ export type Wanted = {
 export type Choice = ReturnType<typeof choiceOf>;
 
 /** What a shopper chooses, or is given for a while: cookies of the browser, which its scripts may read. */
-export function choiceOf({ config }: { config: ShopConfig }, request: FastifyRequest, reply: FastifyReply) {
+export function choiceOf(
+  { settings: { config } }: Pick<Shop, 'settings'>,
+  { request, reply }: RequestContext,
+) {
   const traits = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
   const forAYear = { ...traits, maxAge: YEAR_IN_SECONDS };
   const forAWhile = { ...traits, maxAge: FORCED_DAYS * DAY_IN_SECONDS };
@@ -80,7 +83,7 @@ export function choiceOf({ config }: { config: ShopConfig }, request: FastifyReq
 }
 
 /** The shopper's postal code, where it is one of the country that parcels go to; else ''. */
-export function zipcodeOf({ headers, cookies }: FastifyRequest, { regionId }: Visit): string {
+export function zipcodeOf({ request: { headers, cookies }, regionId }: RequestContext): string {
   const zipcode = readForced(headers.cookie).zipcode?.currentZipcode || cookies[ZIPCODE_COOKIE] || '';
   return checkZipcode(zipcode, countryOf(regionId)) ? '' : zipcode;
 }

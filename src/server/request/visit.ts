@@ -50,6 +50,20 @@ export function chosenRegion(cookies: string | undefined, { regions }: ShopConfi
   return regionId;
 }
 
+/** The visit that a request is part of. */
+export function visitOf(request: Pick<IncomingMessage, 'url' | 'headers'>, config: ShopConfig): Visit {
+  const page = pageOf(request);
+  return readVisit(request.headers.cookie, wireLanguage(request) ?? languageOf(page), config, page);
+}
+
+/** Calls without a language of their own, such as /ajax, are about what the page that made them is about. */
+function pageOf({ url = '/', headers: { referer } }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  if (!isWire(url)) return url;
+  if (!referer || !URL.canParse(referer)) return '/';
+  const { pathname, search } = new URL(referer);
+  return pathname + search;
+}
+
 const NOTHING = new URLSearchParams();
 
 const choiceIn = (address: string) =>
@@ -68,7 +82,7 @@ export const hasChosen = (cookieHeader: string | undefined) =>
   cookieHeader !== undefined &&
   [CURRENCY_COOKIE, REGION_COOKIE, FORCED_REGION_COOKIE].some((name) => cookieHeader.includes(`${name}=`));
 
-/** The moment of an offer to this visitor. */
+/** How offers of a moment are priced to this visitor. */
 export function pricingContext(visit: Visit, config: ShopConfig, now: number): PricingContext {
   const { newForDays, fewLeft, priceType, timeZone, giftFrom } = config;
   const gifts = giftFrom === undefined ? {} : { giftFrom };

@@ -8,7 +8,7 @@ import {
   productSeen,
   type TrackingEvent,
 } from '#domain/tracking/tracking-event.ts';
-import { pricingContext, type Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
 import type { Shop } from '#server/shop.ts';
 import type { WantedSize } from '#shop/basket/baskets.ts';
 
@@ -24,36 +24,35 @@ export function productOnPage(path: string): number | undefined {
 }
 
 export async function seenEvent(
-  shop: Shop,
-  visit: Visit,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: SharedContext,
   product: number,
 ): Promise<TrackingEvent | undefined> {
-  const item = await offeredItem(shop, visit, { product, size: '', quantity: '1' });
-  return item && productSeen(item, visit.currency.id);
+  const item = await offeredItem(shop, context, { product, size: '', quantity: '1' });
+  return item && productSeen(item, context.currency.id);
 }
 
 export async function addedEvent(
-  shop: Shop,
-  visit: Visit,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: SharedContext,
   added: WantedSize,
 ): Promise<TrackingEvent | undefined> {
-  const item = await offeredItem(shop, visit, added);
-  return item && productAdded(item, visit.currency.id);
+  const item = await offeredItem(shop, context, added);
+  return item && productAdded(item, context.currency.id);
 }
 
 /** A size at the price of this moment; the first one where none is named. */
 async function offeredItem(
-  { catalogue, config, clock }: Shop,
-  visit: Visit,
+  { catalogue: { products }, settings: { config } }: Pick<Shop, 'catalogue' | 'settings'>,
+  { language, pricing }: SharedContext,
   { product, size: wanted, quantity: typed, everyDays }: WantedSize,
 ): Promise<OfferedItem | undefined> {
-  const record = await catalogue.product(product, visit.language);
+  const record = await products.product(product, language);
   const size = wanted ? record?.sizes[findSize(record.sizes, wanted)] : record?.sizes[0];
-  const offer =
-    record && size && lineOffer(record, size, everyDays ?? null, pricingContext(visit, config, clock()));
+  const offer = record && size && lineOffer(record, size, everyDays ?? null, pricing);
   if (!offer) return undefined;
   const quantity = Number(typed.replace(',', '.')) || 1;
-  const tree = await catalogue.tree(visit.language);
+  const tree = await products.tree(language);
   return {
     productId: record.id,
     name: record.name,

@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { consentFromCookie } from '#contract/consent/consent.ts';
 import { cookieIn } from '#contract/cookies.ts';
 import { CONSENT_COOKIE, TRACKING_HEADER } from '#contract/wire.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Session } from '#shop/session/session.ts';
 
 export type Tracker = ReturnType<typeof trackerOf>;
 
@@ -12,11 +12,8 @@ export type Tracker = ReturnType<typeof trackerOf>;
  * Notes events for the browser of a shopper who allows it; of others nothing is noted. The answer's header says how
  * many wait. Tracking that fails disturbs nobody.
  */
-export function trackerOf(
-  { tracking }: Pick<Shop, 'tracking'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+export function trackerOf({ operations: { tracking } }: Pick<Shop, 'operations'>, context: RequestContext) {
+  const { request, reply } = context;
   const isAllowed = mayTrack(request);
 
   async function tell(counting: Promise<number>): Promise<void> {
@@ -30,8 +27,9 @@ export function trackerOf(
 
   return {
     isAllowed,
-    async note(session: Session, make: MakeEvent): Promise<void> {
+    async note(make: MakeEvent): Promise<void> {
       if (!isAllowed) return;
+      const session = await context.ensureSession();
       const noted = async () => {
         const event = await make();
         return event ? tracking.note(session, event) : 0;
@@ -39,8 +37,9 @@ export function trackerOf(
       await tell(noted());
     },
     /** Says how many events wait from before, such as those of a form that led to this page. */
-    async remind(session: Session | undefined): Promise<void> {
-      if (isAllowed && session) await tell(tracking.waiting(session));
+    async remind(): Promise<void> {
+      const session = isAllowed ? await context.session() : undefined;
+      if (session) await tell(tracking.waiting(session));
     },
   };
 }

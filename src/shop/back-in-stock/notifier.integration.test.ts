@@ -1,17 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { pricingContext, readVisit } from '#server/request/visit.ts';
+import { contextOfAnybody } from '#server/request/shared-context.ts';
 import { backInStockSubscription, outboxEmail, stock, warehouse } from '#shop/db/schema/index.ts';
 import { type FoundOffer, findOffer } from '#tests/support/shop/demo-offers.ts';
 import { describeWithShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 import { openNotifier } from './notifier.ts';
 
 describeWithShop('who waits for a size', (use) => {
+  const partsOf = ({ database, catalogue, settings }: TestShop['shop']) => ({
+    database,
+    catalogue: catalogue.products,
+    origin: settings.origin,
+  });
   const notifierOf = ({ shop }: TestShop) =>
     openNotifier({
-      ...shop,
-      queueEmail: shop.outbox.queue,
-      pricing: () => pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
+      ...partsOf(shop),
+      queueEmail: shop.operations.outbox.queue,
+      pricing: () => contextOfAnybody(shop.settings, 'pl').pricing,
       log: () => {},
     });
   const soldOut = () =>
@@ -22,8 +27,14 @@ describeWithShop('who waits for a size', (use) => {
     );
   const wish = async ({ record, offer }: FoundOffer, email: string) => {
     const { shop } = use();
-    const pricing = pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock());
-    return shop.backInStock.add({ product: record.id, size: offer.type, email, language: 'pl', pricing });
+    const pricing = contextOfAnybody(shop.settings, 'pl').pricing;
+    return shop.catalogue.backInStock.add({
+      product: record.id,
+      size: offer.type,
+      email,
+      language: 'pl',
+      pricing,
+    });
   };
   const emailsTo = (email: string) =>
     use().database.orm.select().from(outboxEmail).where(eq(outboxEmail.recipient, email));
@@ -38,7 +49,7 @@ describeWithShop('who waits for a size', (use) => {
       .onConflictDoUpdate({ target: [stock.sizeId, stock.warehouseId], set: { quantity } });
     await expect
       .poll(async () => {
-        const now = await shop.catalogue.product(record.id, 'pl');
+        const now = await shop.catalogue.products.product(record.id, 'pl');
         const stocks = now?.sizes.find(({ id }) => id === size.id)?.stocks ?? [];
         return stocks.reduce((sum, one) => sum + (one.quantity ?? 0), 0);
       })
@@ -89,9 +100,9 @@ describeWithShop('who waits for a size', (use) => {
     await setStock(found, 1000);
     const { shop } = use();
     const broken = openNotifier({
-      ...shop,
+      ...partsOf(shop),
       queueEmail: () => Promise.reject(new Error('no e-mails today')),
-      pricing: () => pricingContext(readVisit(undefined, 'pl', shop.config), shop.config, shop.clock()),
+      pricing: () => contextOfAnybody(shop.settings, 'pl').pricing,
       log: () => {},
     });
     await expect(broken.notifyAll(found.record.id)).rejects.toThrow('no e-mails today');

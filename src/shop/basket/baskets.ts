@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Language } from '#contract/language.ts';
 import { type LineOffer, lineOffer, type Refusal } from '#domain/basket/line-offer.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
@@ -9,6 +8,7 @@ import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, basketLine, size } from '#shop/db/schema/index.ts';
 import { pointsOf, pointsWanted } from '#shop/loyalty-points/loyalty-points.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
+import type { Shopper } from '#shop/session/shopper.ts';
 import { holdOwner } from '#shop/shopping-lists/own-lists.ts';
 import { holdBasket, lockBasket } from './lock-basket.ts';
 import { moveToList } from './save-for-later.ts';
@@ -28,8 +28,6 @@ export type BasketOutcome =
 
 type LimitProblem = 'below_minimum' | 'above_maximum' | 'all_in_basket' | 'whole_only' | 'no_multiple';
 type Limit = { kind: LimitProblem; value: number };
-
-export type Shopper = { session: Session; language: Language; currency: string; pricing: PricingContext };
 
 /** So many of a size, as a form says it. */
 export type WantedSize = {
@@ -90,7 +88,7 @@ export function openBaskets({ orm }: Database, catalogue: Catalogue) {
         quantity: sum,
         selected: true,
         priceSeen: chosen.priceFor(sum).gross,
-        currencySeen: shopper.currency,
+        currencySeen: shopper.currency.id,
       };
       if (here > 0) await tx.update(basketLine).set(line).where(sameLine(place));
       else await tx.insert(basketLine).values(line);

@@ -7,6 +7,7 @@ import type { Session } from '#shop/session/session.ts';
 import { openSessions, type Sessions } from '#shop/session/sessions.ts';
 import { type Lists, openShoppingLists } from '#shop/shopping-lists/shopping-lists.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { ZLOTY } from '#tests/support/samples/sample-currency.ts';
 import { addOffer, type SampleOffer } from '#tests/support/samples/sample-offer.ts';
 import { type Baskets, openBaskets } from './baskets.ts';
 
@@ -50,7 +51,12 @@ describeWithDatabase('what a guest gathers', (use) => {
     clientId,
   });
   const pricing = () => ({ now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5, timeZone: 'Europe/Warsaw' });
-  const shopper = (session: Session) => ({ ...VISIT, session, pricing: pricing() });
+  const shopper = (session: Session) => ({
+    session,
+    language: VISIT.language,
+    currency: ZLOTY,
+    pricing: pricing(),
+  });
   const add = (session: Session, quantity: number, { productId }: SampleOffer = coffee, everyDays?: number) =>
     baskets.add(shopper(session), { product: productId, size: 'uniw', quantity: `${quantity}`, everyDays });
   const linesOf = async (session: Session) => (await baskets.load(shopper(session))).lines;

@@ -11,22 +11,13 @@ import {
 import { rebateOf } from '#domain/order/totals.ts';
 import { type PriceType, withTax } from '#domain/price/money.ts';
 import { taxedSum } from '#domain/price/taxed-sum.ts';
-import type { PricingContext } from '#domain/product/product-record.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
 import { basketLine } from '#shop/db/schema/index.ts';
 import { usableCode } from '#shop/rebate/usable-code.ts';
-import type { Session } from '#shop/session/session.ts';
+import type { AnyShopper, Shopper } from '#shop/session/shopper.ts';
 import { giftOffers } from './gifts.ts';
 import { type BasketRow, basketRows, wantedLine } from './wanted-lines.ts';
-
-type Viewer = {
-  session: Session | undefined;
-  language: Language;
-  pricing: PricingContext;
-  /** 'PLN'; without it nothing is said of prices that changed. */
-  currency?: string;
-};
 
 /** The basket as it is shown, and what the shopper has been shown of it. */
 export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catalogue) {
@@ -42,7 +33,7 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
 
   return {
     /** The basket at this moment's prices; what has left the shop is not in it. */
-    async load({ session, language, pricing, currency }: Viewer): Promise<Basket> {
+    async load({ session, language, pricing, currency }: AnyShopper): Promise<Basket> {
       if (!session) return emptyBasket;
       const rows = await basketRows(orm, session);
       const { priceType = 'gross' } = pricing;
@@ -58,7 +49,7 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
         ({ productId }) => !lines.some(({ wanted }) => wanted.record.id === productId),
       );
       return {
-        lines: lines.map((line) => withChanges(line, rows, currency, priceType)),
+        lines: lines.map((line) => withChanges(line, rows, currency.id, priceType)),
         worth: taxedSum(bought, priceType),
         ...(code && { code }),
         ...(rebate.gross > 0 && { rebate }),
@@ -68,8 +59,7 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
     },
 
     /** Notes that the shopper has seen the prices of this moment. */
-    async seen({ session, language, pricing, currency }: Required<Viewer>): Promise<void> {
-      if (!session) return;
+    async seen({ session, language, pricing, currency: { id: currency } }: Shopper): Promise<void> {
       const rows = await basketRows(orm, session);
       for (const { wanted, price } of priceLines(await wantedOf(rows, language), pricing).lines) {
         const row = rows.find(({ id }) => id === wanted.id);
@@ -85,7 +75,7 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
 function withChanges(
   line: PricedLine,
   rows: readonly BasketRow[],
-  currency: string | undefined,
+  currency: string,
   priceType: PriceType,
 ): BasketLine {
   const row = rows.find(({ id }) => id === line.wanted.id);

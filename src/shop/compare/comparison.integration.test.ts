@@ -24,7 +24,7 @@ describeWithDatabase('a comparison', (use) => {
 
   const add = (id = 0, session = guest) => comparison.add(session, id, 'pl');
   const namesOf = async (session = guest) =>
-    (await comparison.load(session, 'pl', desk.pricing())).map(({ card }) => card.name);
+    (await comparison.load(desk.shopper(session))).map(({ card }) => card.name);
 
   test('shows the products in the order in which they were chosen, each once', async () => {
     for (const id of [ids[1], ids[0], ids[1]]) expect(await add(id)).toMatchObject({ ok: true });

@@ -2,11 +2,12 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { type ComparedProduct, choiceOf, MOST_COMPARED } from '#domain/compare/compared.ts';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
-import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { comparisonItem, product, session } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
+import type { AnyShopper } from '#shop/session/shopper.ts';
 
 export type CompareOutcome = { ok: true; name: string } | { ok: false; problem: 'no_product' | 'too_many' };
 
@@ -33,12 +34,8 @@ export function openComparison({ orm }: Pick<Database, 'orm'>, catalogue: Catalo
   return {
     products,
 
-    load: async (
-      known: Session | undefined,
-      language: Language,
-      pricing: PricingContext,
-    ): Promise<ComparedProduct[]> =>
-      (await products(known, language)).map((record) => ({
+    load: async ({ session, language, pricing }: AnyShopper): Promise<ComparedProduct[]> =>
+      (await products(session, language)).map((record) => ({
         card: cardOf(record, pricing),
         parameters: record.parameters,
         ...choiceOf(record, sizeOffers(record, pricing)),

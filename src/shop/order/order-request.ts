@@ -1,6 +1,6 @@
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import type { Statement } from '#shop/account/consents.ts';
-import type { Buyer } from './quote.ts';
+import type { Shopper } from '#shop/session/shopper.ts';
 
 /** What the shopper fills in to order; checked as a form before. */
 export type OrderForm = {
@@ -18,7 +18,7 @@ export type OrderForm = {
   note?: string | undefined;
 };
 
-export type OrderRequest = Buyer & {
+export type OrderRequest = Shopper & {
   /** A token from the form (`newToken`): however often it is sent, there is one order. */
   key: string;
   /** Of the quote that the shopper saw. */

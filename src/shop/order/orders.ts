@@ -1,13 +1,14 @@
 import type { Order, OrderStatus } from '#domain/order/order.ts';
 import { atMost } from '#shop/account/password/at-most.ts';
 import { type GatewayRequest, type PaymentGateway, takeNotification } from '#shop/payments/payments.ts';
+import type { Shopper } from '#shop/session/shopper.ts';
 import { doDue } from './do-due.ts';
 import type { OrderRequest } from './order-request.ts';
 import { cancelOrder, markPaid, setStatus } from './order-status.ts';
 import { findByLink, findOfClient } from './order-view.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { placeOrder } from './place-order.ts';
-import { type Buyer, makeQuote, type QuoteChoice, type SeenQuote } from './quote.ts';
+import { makeQuote, type QuoteChoice, type SeenQuote } from './quote.ts';
 
 // A rush of orders waits here, and leaves connections to everyone else.
 const AT_ONCE = 6;
@@ -20,8 +21,8 @@ export function openOrders(parts: OrdersParts) {
   const inTurn = atMost(AT_ONCE);
   return {
     /** What an order would cost now; sent back with the order, its fingerprint says what the shopper saw. */
-    quote: async (buyer: Buyer, choice: QuoteChoice): Promise<SeenQuote> =>
-      (await makeQuote(orm, buyer, choice, parts)).quote,
+    quote: async (shopper: Shopper, choice: QuoteChoice): Promise<SeenQuote> =>
+      (await makeQuote(orm, shopper, choice, parts)).quote,
     place: (request: OrderRequest) => inTurn(() => placeOrder(parts, request)),
     /** The order that a secret link opens. */
     findByLink: (number: string, token: string): Promise<Order | undefined> => findByLink(orm, number, token),

@@ -1,26 +1,15 @@
-import type { Language } from '#contract/language.ts';
 import { type PricedLine, priceLines } from '#domain/basket/price-lines.ts';
 import { type StockNeeds, stockNeeds } from '#domain/order/line-problem.ts';
 import { type OrderChoice, type Quote, type QuoteInput, quoteOf } from '#domain/order/quote.ts';
 import { fingerprintOf } from '#domain/order/quote-changes.ts';
-import type { CurrencyFormat } from '#domain/price/mask.ts';
-import type { PricingContext } from '#domain/product/product-record.ts';
 import { basketRows, wantedLines } from '#shop/basket/wanted-lines.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { loadRates } from '#shop/delivery/delivery-rates.ts';
 import { pointsOf } from '#shop/loyalty-points/loyalty-points.ts';
 import { type UsableCode, usableCode } from '#shop/rebate/usable-code.ts';
-import type { Session } from '#shop/session/session.ts';
+import type { Shopper } from '#shop/session/shopper.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { levelsOf, loadParts, loadShelves, type Shelves } from './stock.ts';
-
-/** Who orders, and when; the code comes from the basket itself. */
-export type Buyer = {
-  session: Session;
-  language: Language;
-  currency: CurrencyFormat;
-  pricing: PricingContext;
-};
 
 /** A quote, and the text by which the shopper agrees to it. */
 export type SeenQuote = Quote & { fingerprint: string };
@@ -39,10 +28,10 @@ export type QuoteChoice = OrderChoice & { email?: string | undefined };
 /** How the shop sells: the currency that its prices are kept in, how it is paid, and its rules. */
 export type QuoteSetting = Pick<OrdersParts, 'currency' | 'payments' | 'rules'> & { hold?: boolean };
 
-/** What an order would cost now. Where it is to be sold, the code and the stock are held. */
+/** What an order would cost this shopper now; the code comes from the basket itself. Where it is to be sold, the code and the stock are held. */
 export async function makeQuote(
   orm: OrmOrTransaction,
-  { session, language, currency, pricing }: Buyer,
+  { session, language, currency, pricing }: Shopper,
   choice: QuoteChoice,
   { currency: pricesIn, payments, rules, hold = false }: QuoteSetting,
 ): Promise<Sale> {

@@ -10,6 +10,7 @@ import type { Scope } from '#shop/catalogue/product-records.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { basket, client, rebateCode } from '#shop/db/schema/index.ts';
 import { holdSession, ownedBy, type Session } from '#shop/session/session.ts';
+import type { AnyShopper, Shopper } from '#shop/session/shopper.ts';
 import { usableCode, usesOf } from './usable-code.ts';
 
 /** What came of a typed code. One that is 'below_minimum' stays, and counts once the goods are worth enough. */
@@ -17,9 +18,6 @@ export type CodeOutcome =
   | { ok: true; code: BasketCode }
   | { ok: false; problem: Exclude<CodeState, 'usable'> }
   | { ok: false; problem: 'below_minimum'; code: BasketCode; minimum: Minor };
-
-type CodeShopper = { session: Session; language: Scope['language']; pricing: PricingContext };
-type Viewer = Omit<CodeShopper, 'session'> & { session: Session | undefined };
 
 /** `currency` is the one that prices are kept in. */
 export function openRebateCodes({ orm }: Pick<Database, 'orm'>, currency: string) {
@@ -34,7 +32,7 @@ export function openRebateCodes({ orm }: Pick<Database, 'orm'>, currency: string
      * The percentage code that changes this shopper's prices now, if there is one: the one that changes them in the
      * basket. One with a minimum changes none before the basket has reached it.
      */
-    async activeFor({ session, language, pricing }: Viewer): Promise<PricingContext['code']> {
+    async activeFor({ session, language, pricing }: AnyShopper): Promise<PricingContext['code']> {
       if (!session) return undefined;
       const code = await usableCode(orm, session, { now: pricing.now });
       if (code?.kind !== 'percentage') return undefined;
@@ -46,7 +44,7 @@ export function openRebateCodes({ orm }: Pick<Database, 'orm'>, currency: string
     },
 
     /** Puts a typed code into the basket, in the place of any other. */
-    activate: ({ session, language, pricing }: CodeShopper, typed: string): Promise<CodeOutcome> =>
+    activate: ({ session, language, pricing }: Shopper, typed: string): Promise<CodeOutcome> =>
       orm.transaction(async (tx) => {
         const owner = await holdSession(tx, session);
         const found = await findCode(tx, typed);

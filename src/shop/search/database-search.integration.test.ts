@@ -31,10 +31,12 @@ const HARMLESS = [
 ];
 
 describeOnEachShop('the search of the demo shop', (use) => {
-  const find = (text: string) => use().shop.search.list({ text }, NO_FILTERS, SLICE, 'pl');
+  const find = (text: string) => use().shop.catalogue.search.list({ text }, NO_FILTERS, SLICE, 'pl');
 
   test.each(HARMLESS)('takes any text without harm: %j', async (text) => {
-    const { search } = use().shop;
+    const {
+      catalogue: { search },
+    } = use().shop;
     for (const sort of ['best', 'name'] as const)
       expect(
         (await search.list({ text }, NO_FILTERS, { ...SLICE, sort }, 'pl')).total,
@@ -59,7 +61,9 @@ describeOnEachShop('the search of the demo shop', (use) => {
   });
 
   test('counts and filters what a text finds like any other list', async () => {
-    const { search } = use().shop;
+    const {
+      catalogue: { search },
+    } = use().shop;
     const { groups } = await search.counts({ text: 'kubek' }, NO_FILTERS, 'pl');
     const [producer] = groups.find(({ kind }) => kind === 'producer')?.options ?? [];
     const filters = { ...NO_FILTERS, producers: [Number(producer?.value)] };
@@ -69,12 +73,14 @@ describeOnEachShop('the search of the demo shop', (use) => {
   });
 
   test('suggests products, producers, series, categories and pages while a word is being typed', async () => {
-    const { search, catalogue } = use().shop;
+    const {
+      catalogue: { search, products },
+    } = use().shop;
     const grinder = await demoProduct(use().shop, 'mlynek-reczny-zawora');
     const begun = await search.suggest('mły', 'pl', 6);
     expect(begun.products).toContain(grinder.id);
     expect(begun.producers.map(({ name }) => name)).toEqual(['Młyny Zawora']);
-    const tree = await catalogue.tree('pl');
+    const tree = await products.tree('pl');
     expect(begun.categories.map((id) => tree.find(id)?.name)).toEqual(['Młynki']);
     expect((await search.suggest('kir', 'pl', 6)).series.map(({ name }) => name)).toEqual(['Kiri']);
     expect((await search.suggest('zwrot', 'pl', 6)).infoPages.map(({ slug }) => slug)).toContain(
@@ -85,10 +91,12 @@ describeOnEachShop('the search of the demo shop', (use) => {
   });
 
   const hear = (text: string, visitor: string, found = 4, language: Language = 'pl') =>
-    use().shop.search.heard({ text, language, found, visitor });
+    use().shop.catalogue.search.heard({ text, language, found, visitor });
 
   test('suggests what three visitors searched for and found, however they spelt it', async () => {
-    const { search } = use().shop;
+    const {
+      catalogue: { search },
+    } = use().shop;
     const suggested = async () => (await search.suggest('zolty kub', 'pl', 6)).queries;
     await hear('zolty kubek', '192.0.2.1');
     await hear('  Żółty  KUBEK ', '192.0.2.2');
@@ -99,7 +107,9 @@ describeOnEachShop('the search of the demo shop', (use) => {
   });
 
   test('does not suggest what one visitor alone searches for, however often and however spelt', async () => {
-    const { search } = use().shop;
+    const {
+      catalogue: { search },
+    } = use().shop;
     for (const text of ['zielony kubek', 'Zielony  kubek', 'zielony kubek', 'ZIELONY KUBEK'])
       await hear(text, '192.0.2.1');
     expect((await search.suggest('zielony kub', 'pl', 6)).queries).toEqual([]);
@@ -119,14 +129,16 @@ describeOnEachShop('the search of the demo shop', (use) => {
   });
 
   test('neither keeps nor suggests words that the shop does not want to repeat', async () => {
-    const search = withBlockList(use().shop.search, ['ŻÓŁTY', 'kawa ziarnista']);
+    const search = withBlockList(use().shop.catalogue.search, ['ŻÓŁTY', 'kawa ziarnista']);
     for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
       await hear('żółty talerzyk', visitor);
       await search.heard({ text: 'Zolty spodek', language: 'pl', found: 4, visitor });
     }
     expect((await search.suggest('talerzyk', 'pl', 6)).queries).toEqual([]);
-    expect((await use().shop.search.suggest('talerzyk', 'pl', 6)).queries).toEqual(['żółty talerzyk']);
-    expect((await use().shop.search.suggest('spodek', 'pl', 6)).queries).toEqual([]);
+    expect((await use().shop.catalogue.search.suggest('talerzyk', 'pl', 6)).queries).toEqual([
+      'żółty talerzyk',
+    ]);
+    expect((await use().shop.catalogue.search.suggest('spodek', 'pl', 6)).queries).toEqual([]);
     expect((await search.suggest('kawa', 'pl', 6)).queries).not.toContain('kawa ziarnista');
   });
 
@@ -140,7 +152,10 @@ describeOnEachShop('the search of the demo shop', (use) => {
   });
 
   test('hears of a renamed producer', async () => {
-    const { search, database } = use().shop;
+    const {
+      catalogue: { search },
+      database,
+    } = use().shop;
     expect((await search.suggest('norrvik', 'pl', 6)).producers).toHaveLength(1);
     await database.pool.query("UPDATE producer_text SET name = 'Sydvik' WHERE name = 'Norrvik'");
     await expect.poll(async () => (await search.suggest('sydvik', 'pl', 6)).producers.length).toBe(1);

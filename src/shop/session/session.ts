@@ -8,6 +8,12 @@ export type SessionHash = Buffer;
 /** Who shops. What they gather belongs to the client where one is logged in, and to the session of a guest. */
 export type Session = { hash: SessionHash; clientId: number | undefined };
 
+/** The session of a client who is signed in. */
+export type ClientSession = Session & { clientId: number };
+
+export const asClient = (session: Session | undefined): ClientSession | undefined =>
+  session?.clientId === undefined ? undefined : { ...session, clientId: session.clientId };
+
 /** Which rows belong to whoever shops. */
 export function ownedBy(
   { hash, clientId }: Session,

@@ -3,8 +3,9 @@ import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { shoppingListItem } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
+import type { Shopper } from '#shop/session/shopper.ts';
 import type { ListOutcome } from './list-outcome.ts';
-import { type Noter, notedOffer, notedQuantity } from './noted-offer.ts';
+import { notedOffer, notedQuantity } from './noted-offer.ts';
 import { addList, countLists, hasRoom, holdList, isId, MOST_LISTS, putItem, tidyName } from './own-lists.ts';
 
 /** Does something as the shopper is now, in one transaction. */
@@ -44,7 +45,7 @@ export function openCarrying(within: Within, catalogue: Catalogue) {
 
     /** Notes all of these, which somebody has shared, on a list of the shopper's: as they are offered now. */
     async noteAll(
-      noter: Noter,
+      noter: Shopper,
       wanted: readonly { product: number; size: string; quantity: number }[],
       to: Destination,
     ): Promise<ListOutcome> {

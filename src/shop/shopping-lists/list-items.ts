@@ -3,9 +3,10 @@ import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { shoppingList, shoppingListItem, size } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
+import type { Shopper } from '#shop/session/shopper.ts';
 import type { Within } from './carry-items.ts';
 import type { ListOutcome } from './list-outcome.ts';
-import { type NotedSize, type Noter, notedOffer, notedQuantity } from './noted-offer.ts';
+import { type NotedSize, notedOffer, notedQuantity } from './noted-offer.ts';
 import { firstList, hasRoom, holdList, isId, isOwn, putItem } from './own-lists.ts';
 
 const LONGEST_NOTE = 500;
@@ -21,7 +22,7 @@ export function openListItems(within: Within, catalogue: Catalogue) {
   return {
     /** Notes a size on a list, or on the first one; the first of all is made for it, with this name. */
     async add(
-      noter: Noter,
+      noter: Shopper,
       wanted: NotedSize & { list?: number | undefined; quantity?: string; note?: string },
       listName: string,
     ): Promise<ListOutcome & { name?: string }> {
@@ -44,7 +45,7 @@ export function openListItems(within: Within, catalogue: Catalogue) {
 
     /** Changes how many, or what is noted beside it. */
     async change(
-      noter: Noter,
+      noter: Shopper,
       wanted: NotedSize & { list: number; quantity?: string | undefined; note?: string | undefined },
     ): Promise<ListOutcome & { name?: string }> {
       const found = await notedOffer(catalogue, noter, wanted);

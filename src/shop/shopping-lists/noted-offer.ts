@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import { lineOffer } from '#domain/basket/line-offer.ts';
 import { findSize } from '#domain/product/find-size.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
@@ -6,10 +5,7 @@ import type { PricingContext, ProductRecord } from '#domain/product/product-reco
 import { fitQuantity, type QuantityRules } from '#domain/product/quantity.ts';
 import { firstSize } from '#domain/shopping-lists/first-size.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
-import type { Session } from '#shop/session/session.ts';
-
-/** Who notes something down, and at which prices. */
-export type Noter = { session: Session; language: Language; currency: string; pricing: PricingContext };
+import type { Shopper } from '#shop/session/shopper.ts';
 
 /** A size of a product, as forms and the wire name it; without a size, the first that can be bought. */
 export type NotedSize = { product: number; size?: string | undefined };
@@ -17,7 +13,7 @@ export type NotedSize = { product: number; size?: string | undefined };
 /** How a size is offered at the moment when it is noted. */
 export async function notedOffer(
   catalogue: Catalogue,
-  { language, currency, pricing }: Noter,
+  { language, currency, pricing }: Shopper,
   { product, size: type }: NotedSize,
 ) {
   const record = await catalogue.product(product, language);
@@ -27,7 +23,7 @@ export async function notedOffer(
   if (!offer) return { problem: 'no_size' } as const;
   const seen = {
     priceSeen: offer.priceFor(1).gross,
-    currencySeen: currency,
+    currencySeen: currency.id,
     availableSeen: offer.refusal === undefined,
   };
   return { sizeId: size.id, seen, rules: offer.rules, name: record.name };

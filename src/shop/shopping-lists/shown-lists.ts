@@ -2,17 +2,15 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { lineOffer } from '#domain/basket/line-offer.ts';
 import { withTax } from '#domain/price/money.ts';
-import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
+import type { ProductRecord } from '#domain/product/product-record.ts';
 import { changeSince, type Offered } from '#domain/shopping-lists/list-change.ts';
 import type { DiscontinuedItem, ListItem, ShownList } from '#domain/shopping-lists/shown-list.ts';
 import type { Catalogue } from '#shop/catalogue/catalogue.ts';
 import type { Orm } from '#shop/db/database.ts';
 import { productText, shoppingList, shoppingListItem, size } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
+import type { AnyShopper } from '#shop/session/shopper.ts';
 import { isId, isOwn } from './own-lists.ts';
-
-/** Who looks at a list: at the prices of this moment, in their currency. */
-export type ListViewer = { language: Language; currency: string; pricing: PricingContext };
 
 /** Lists as they are shown, and which products stand on them. */
 export function openShownLists(orm: Orm, catalogue: Catalogue) {
@@ -41,7 +39,7 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
   function itemOf(
     row: Row,
     record: ProductRecord | undefined,
-    { currency, pricing }: ListViewer,
+    { currency: { id: currency }, pricing }: AnyShopper,
   ): ListItem | undefined {
     const found = record?.sizes.find(({ id }) => id === row.sizeId);
     const chosen = record && found && lineOffer(record, found, null, pricing);
@@ -81,7 +79,7 @@ export function openShownLists(orm: Orm, catalogue: Catalogue) {
     /** A list with what stands on it; whose it is was looked at before. */
     async show(
       { id, name, publicToken }: { id: number; name: string; publicToken: string | null },
-      viewer: ListViewer,
+      viewer: AnyShopper,
     ): Promise<ShownList> {
       const items: ListItem[] = [];
       const discontinued: DiscontinuedItem[] = [];

@@ -12,7 +12,9 @@ export const DATA = { accept: 'application/json' };
 
 /** Somebody with a browser and an account, signed in; the login is also the name of the address. */
 export async function clientIn(shop: TestShop, login: string): Promise<Shopper & { clientId: number }> {
-  const { accounts } = shop.shop;
+  const {
+    clients: { accounts },
+  } = shop.shop;
   const registered = await accounts.register(newClient(login));
   if (!registered.ok) throw new Error(`${login} cannot be registered: ${registered.problem}`);
   await confirmFor(shop.database, registered.clientId);

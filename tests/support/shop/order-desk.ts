@@ -53,16 +53,15 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     orderLink: (number, token = '') => `https://sklep.example/order.php?number=${number}&token=${token}`,
   });
   const pricing = (rate = 1): PricingContext => ({ now: clock(), rate, newForDays: 30, fewLeft: 5 });
-  const buyer = (session: Session, rate = 1) => ({
+  const shopper = (session: Session, rate = 1) => ({
     session,
     language: 'pl' as const,
     currency: ZLOTY,
     pricing: pricing(rate),
   });
-  const shopper = (session: Session) => ({ ...buyer(session), currency: 'PLN' });
 
   async function quote(session: Session, { rate, ...wishes }: Wishes = {}) {
-    return orders.quote(buyer(session, rate), { ...CHOICE, ...wishes });
+    return orders.quote(shopper(session, rate), { ...CHOICE, ...wishes });
   }
 
   return Object.assign(hands, {
@@ -73,7 +72,7 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     pricing,
     shopper,
     /** Everything an order needs but a key, a fingerprint and statements. */
-    request: (session: Session) => ({ ...buyer(session), choice: CHOICE }),
+    request: (session: Session) => ({ ...shopper(session), choice: CHOICE }),
     quote,
 
     async guest(): Promise<Session> {
@@ -153,7 +152,7 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
       const { key = newToken(), fingerprint, rate, ...choice } = wishes;
       const seen = fingerprint ?? (await quote(session, wishes)).fingerprint;
       return orders.place({
-        ...buyer(session, rate),
+        ...shopper(session, rate),
         key,
         fingerprint: seen,
         choice: { ...CHOICE, ...choice },

@@ -19,10 +19,13 @@ export function backupOf(use: () => TestShop) {
   const file = () => join(folder, 'sklep.backup');
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'witryna-backup-'));
-    await writeFile(join(use().shop.picturesFolder, PICTURE), 'picture');
+    await writeFile(join(use().shop.settings.picturesFolder, PICTURE), 'picture');
     await orderBy(await guestWith(use()));
     const counted = { tables: 0, rows: 0, files: 0 };
-    await writeBackupFile(file(), backUp(use().database, backupOptions(use().shop.picturesFolder), counted));
+    await writeBackupFile(
+      file(),
+      backUp(use().database, backupOptions(use().shop.settings.picturesFolder), counted),
+    );
     expect(counted).toMatchObject({ rows: expect.any(Number), files: 1 });
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

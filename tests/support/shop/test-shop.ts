@@ -101,9 +101,9 @@ export async function openTestShop(
 /** One address of every kind of page that search engines may keep. */
 export async function pagesOf({ shop }: TestShop, language: Language) {
   const links = linksIn(language);
-  const tree = await shop.catalogue.tree(language);
+  const tree = await shop.catalogue.products.tree(language);
   const [category] = tree.roots;
-  const [info] = (await shop.catalogue.infoPages(language)).keys();
+  const [info] = (await shop.catalogue.products.infoPages(language)).keys();
   if (!category || !info) throw new Error('the demo shop has no category or no information page');
   const { path } = await demoProduct(shop, 'brazylia-cerrado', language);
   return {

@@ -12,7 +12,7 @@ function open() {
   const tell = tellAccounts({
     clock: () => hands.now,
     rateLimits: { allow: async () => true },
-    clients: {
+    known: {
       ...{ emailExists: look, loginTaken: look },
       ...{ proposeLogin: async () => undefined, ownOf: async () => undefined },
     },

@@ -10,6 +10,11 @@ const MOST_OF_NETWORK = 60;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+type AccountsParts = {
+  known: Shop['clients']['logins'];
+  clock: () => number;
+  rateLimits: Shop['limits']['rateLimits'];
+};
 type FindSession = () => Promise<Session | undefined>;
 
 /** What one caller may hear about who has an account; who has asked about too many hears that nobody has. */
@@ -19,7 +24,7 @@ export type Accounts = {
 };
 
 /** Tells who has an account, but to nobody so often that lists of addresses could be tried (decision 36). */
-export function tellAccounts({ clients, clock, rateLimits }: Pick<Shop, 'clients' | 'clock' | 'rateLimits'>) {
+export function tellAccounts({ known, clock, rateLimits }: AccountsParts) {
   // A login may be an address too, so logins have the same limit, but counted by themselves.
   const limitOf = () => {
     const [perHour, perMinute] = [differentPer(HOUR, clock), differentPer(MINUTE, clock)];
@@ -37,24 +42,24 @@ export function tellAccounts({ clients, clock, rateLimits }: Pick<Shop, 'clients
     };
     /** All processes together. */
     const allowQuestion = async () => isLoopback(ip) || rateLimits.allow('accountQuestions', networkOf(ip));
-    let own: ReturnType<typeof clients.ownOf> | undefined;
+    let own: ReturnType<typeof known.ownOf> | undefined;
     /** What is the client's own may be kept: it is not taken by another. */
     const isOwn = async (what: 'login' | 'email', value: string) => {
       const clientId = (await findSession())?.clientId;
       if (clientId === undefined) return false;
-      own ??= clients.ownOf(clientId);
+      own ??= known.ownOf(clientId);
       return (await own)?.[what].toLowerCase() === value.toLowerCase();
     };
     return {
       async emailExists(email) {
         if (await isOwn('email', email)) return false;
         const allow = emails(ip)(email.toLowerCase(), await limits()) && (await allowQuestion());
-        return allow && clients.emailExists(email);
+        return allow && known.emailExists(email);
       },
       async loginTaken(login) {
         if (await isOwn('login', login)) return false;
         const allow = logins(ip)(login.toLowerCase(), await limits()) && (await allowQuestion());
-        return allow && clients.loginTaken(login);
+        return allow && known.loginTaken(login);
       },
     };
   };

@@ -8,7 +8,6 @@ import { countryOf } from '#domain/form/address/country.ts';
 import { asTyped } from '#domain/form/as-typed.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import type { QueryContext } from '#server/graphql/context.ts';
-import { textsFor } from '#server/pages/render.tsx';
 import { isCommonPassword } from '#shop/account/password/common-passwords.ts';
 import { isPhone } from '#shop/account/phone.ts';
 import { findingMessage } from '#texts/errors/problem-message.ts';
@@ -25,20 +24,19 @@ export async function validateClientData(
   input: WireClientDataInput,
   context: QueryContext,
 ): Promise<ClientDataAnswer> {
-  const { clock, config } = context.shop;
   const data = clientDataFromWire(input);
   const found = checkClientData(data, {
     countryOf,
     isPhone,
     isCommonPassword,
-    today: dateOf(clock(), config.timeZone),
+    today: dateOf(context.now, context.shop.settings.config.timeZone),
   });
   const rightValue = (field: ClientField, value: string | null | undefined) =>
     found.some((each) => each.field === field) ? undefined : asTyped(value ?? '') || undefined;
 
   const login = rightValue('login', data.loginAndPassword?.login);
   const taken = login && (await context.accounts.loginTaken(login));
-  const proposedLogin = taken ? await context.shop.clients.proposeLogin(login) : undefined;
+  const proposedLogin = taken ? await context.shop.clients.logins.proposeLogin(login) : undefined;
   if (taken) found.push(loginTaken(proposedLogin));
   // A taken login is found last, but stands before its password.
   const inOrder = found.toSorted(
@@ -60,9 +58,9 @@ const loginTaken = (proposedLogin: string | undefined): ClientFinding => ({
 function messagesOf(
   { finding }: ClientFinding,
   login: string | undefined,
-  { shop, visit }: QueryContext,
+  { texts, language }: QueryContext,
 ): WireValidation['messages'] {
   const { code, formats } = finding;
-  const message = findingMessage(textsFor(shop, visit), visit.language, finding, login ? { login } : {});
+  const message = findingMessage(texts, language, finding, login ? { login } : {});
   return [{ code, message }, ...(formats ? [{ code, message: formats.join(', ') }] : [])];
 }

@@ -198,12 +198,12 @@ describeWithDatabase('the check of client data', (use) => {
     return answer;
   };
   const withSession = async () => {
-    const { token } = await shop.shop.sessions.start(VISIT);
+    const { token } = await shop.shop.clients.sessions.start(VISIT);
     return shopperIn(shop, new Map([[SESSION_COOKIE, token]]));
   };
   const asHalina = async () => {
     const [halina] = await use().orm.select().from(client).where(eq(client.login, 'halina'));
-    const { token } = await shop.shop.sessions.logIn(undefined, halina?.id ?? 0, VISIT);
+    const { token } = await shop.shop.clients.sessions.logIn(undefined, halina?.id ?? 0, VISIT);
     return shopperIn(shop, new Map([[SESSION_COOKIE, token]]));
   };
   const codesOf = ({ messages }: WireValidation) => messages.map(({ code }) => code);
@@ -255,7 +255,7 @@ describeWithDatabase('the check of client data', (use) => {
   });
 
   test('judges tax number, postal code, street and phone by the country, whether the shop delivers there or not', async () => {
-    expect(shop.shop.config.regions).not.toContain(ITALY);
+    expect(shop.shop.settings.config.regions).not.toContain(ITALY);
     const tax = (country: number) => ({
       clientData: { taxNumber: '5252480172', clientBillingData: { country } },
     });
@@ -467,7 +467,7 @@ describeWithDatabase('the check of client data', (use) => {
   });
 
   test('only says that a login is taken where no free one is near', async () => {
-    shop.shop.clients.proposeLogin = async () => undefined;
+    shop.shop.clients.logins.proposeLogin = async () => undefined;
     for (const [headers, message] of [
       [{}, 'Podany login jest już zajęty'],
       [ENGLISH, 'This login is already taken.'],

@@ -34,7 +34,9 @@ function resultType(builder: Builder) {
         description: 'A free login near one that is taken.',
         resolve: ({ proposedLogin }) => proposedLogin ?? null,
       }),
-      isClientLoggedIn: t.boolean({ resolve: (_, __, { isLoggedIn }) => isLoggedIn() }),
+      isClientLoggedIn: t.boolean({
+        resolve: async (_, __, { session }) => (await session())?.clientId !== undefined,
+      }),
     }),
   });
 }

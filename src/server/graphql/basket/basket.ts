@@ -1,10 +1,9 @@
 import { BASKET_FIELDS, type BasketAction } from '#contract/basket/basket-change.ts';
-import { linksIn } from '#contract/links.ts';
 import type { Basket, BasketLine } from '#domain/basket/basket.ts';
 import { type Changed, changeBasket } from '#server/basket/change-basket.ts';
+import { loadBasket } from '#server/basket/shown-basket.ts';
 import type { Builder, QueryContext } from '#server/graphql/context.ts';
 import type { MoneyTypes } from '#server/graphql/money.ts';
-import { loadBasket } from '#server/request/shopper.ts';
 import { addedEvent } from '#server/tracking/tracked-product.ts';
 
 /** What came of each product of a call: `error` says why it was not done, in the shopper's language. */
@@ -87,17 +86,16 @@ const isMeant = (line: BasketLine, { id, size, subscription }: Named) =>
   (!size || line.size.type === size) &&
   (line.everyDays ?? 0) === (subscription ?? 0);
 
-const basketOf = async ({ shop, visit, session }: QueryContext): Promise<Basket> =>
-  loadBasket(shop, visit, await session());
+const basketOf = (context: QueryContext): Promise<Basket> => loadBasket(context.shop, context);
 
 async function change(
-  { shop, visit, ip, ensureSession, tracker }: QueryContext,
+  context: QueryContext,
   fields: Readonly<Record<string, string | undefined>> & { mode: BasketAction },
 ): Promise<Changed> {
-  const session = await ensureSession();
-  const changed = await changeBasket(shop, visit, session, (name) => fields[name], ip);
+  const { shop, tracker } = context;
+  const changed = await changeBasket(shop, context, (name) => fields[name]);
   const { added } = changed;
-  if (added) await tracker.note(session, () => addedEvent(shop, visit, added));
+  if (added) await tracker.note(() => addedEvent(shop, context, added));
   return changed;
 }
 
@@ -124,8 +122,7 @@ function basketType(builder: Builder, money: MoneyTypes['money']) {
       id: t.id({ resolve: ({ productId }) => productId }),
       name: t.exposeString('name'),
       link: t.string({
-        resolve: ({ productId: id, slug, size }, _, { visit }) =>
-          linksIn(visit.language).product({ id, slug }, size.type),
+        resolve: ({ productId: id, slug, size }, _, { links }) => links.product({ id, slug }, size.type),
       }),
       size: t.string({ resolve: ({ size }) => size.type }),
       sizeName: t.string({ resolve: ({ size }) => size.name }),

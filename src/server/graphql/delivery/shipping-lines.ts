@@ -4,10 +4,10 @@ import { findSize } from '#domain/product/find-size.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
 import type { SizeOffer } from '#domain/product/product.ts';
 import type { ProductRecord } from '#domain/product/product-record.ts';
+import { loadBasket } from '#server/basket/shown-basket.ts';
 import type { QueryContext } from '#server/graphql/context.ts';
 import { leastOf } from '#server/product/size-view.ts';
 import { readId } from '#server/request/query.ts';
-import { loadBasket } from '#server/request/shopper.ts';
 
 const MOST_AT_ONCE = 1_000_000;
 
@@ -24,7 +24,7 @@ export async function productLines(wanted: readonly Wanted[], context: QueryCont
     const { record, offer } = await namedOffer(one, context);
     const many = quantity ?? leastOf(record, offer);
     if (!(many > 0 && many <= MOST_AT_ONCE)) throw new GraphQLError(`${many} is no quantity.`);
-    lines.push(parcelLine(record, offer, many, context.shop.config.priceType));
+    lines.push(parcelLine(record, offer, many, context.shop.settings.config.priceType));
     for (const part of bundleParts ?? []) lines.push(await partLine(part, many, context));
   }
   return lines;
@@ -32,9 +32,9 @@ export async function productLines(wanted: readonly Wanted[], context: QueryCont
 
 /** What the shopper's basket holds. */
 export async function basketLines(context: QueryContext): Promise<ParcelLine[]> {
-  const { shop, visit } = context;
-  const { priceType } = shop.config;
-  const { lines } = await loadBasket(shop, visit, await context.session());
+  const { shop } = context;
+  const { priceType } = shop.settings.config;
+  const { lines } = await loadBasket(shop, context);
   const parcel: ParcelLine[] = [];
   for (const { productId, size, quantity, worth } of lines.filter(({ later }) => !later)) {
     const { record, offer } = await namedOffer({ id: productId, size: size.type }, context);
@@ -53,11 +53,11 @@ async function namedOffer(
   { id, size }: Named,
   context: QueryContext,
 ): Promise<{ record: ProductRecord; offer: SizeOffer }> {
-  const { shop, visit } = context;
+  const { shop, language } = context;
   context.countProducts(1);
-  const record = await shop.catalogue.product(readId(String(id)), visit.language);
+  const record = await shop.catalogue.products.product(readId(String(id)), language);
   if (!record) throw new GraphQLError(`The shop has no product ${shown(String(id))}.`);
-  const offers = sizeOffers(record, await context.pricing());
+  const offers = sizeOffers(record, await context.personalPricing());
   const offer = size || offers.length !== 1 ? offers[findSize(record.sizes, size ?? '')] : offers[0];
   if (!offer) throw new GraphQLError(`Product ${record.id} has no size ${shown(size ?? '')}.`);
   return { record, offer };

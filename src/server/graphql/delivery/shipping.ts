@@ -4,8 +4,6 @@ import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import { shippingOf } from '#server/delivery/parcel.ts';
 import type { Builder, QueryContext } from '#server/graphql/context.ts';
 import type { MoneyTypes } from '#server/graphql/money.ts';
-import { textsFor } from '#server/pages/render.tsx';
-import { say } from '#texts/say.ts';
 import { basketLines, productLines } from './shipping-lines.ts';
 
 type Known = Extract<ShippingTime, { unknownTime: false }>;
@@ -31,7 +29,7 @@ export function shippingQuery(builder: Builder, moneyTypes: MoneyTypes): void {
           throw new GraphQLError('shipping: products are expected in the mode product.');
         const lines =
           mode === 'basket' ? await basketLines(context) : await productLines(products ?? [], context);
-        return shippingOf(context.shop, context.visit, lines, context.shop.clock());
+        return shippingOf(context.shop, context, lines);
       },
     }),
   );
@@ -116,9 +114,8 @@ function inputType(builder: Builder) {
 }
 
 /** '1–2 days', '3 days', 'up to 1 day', 'at once'. */
-function daysInWords({ daysMin: from, daysMax: n }: ShippingMethod, { shop, visit }: QueryContext): string {
-  const texts = textsFor(shop, visit);
-  if (n === 0) return texts['shipping.atOnce'];
-  if (from === n) return say(texts['shipping.days'], visit.language, { n });
-  return say(texts[from === 0 ? 'shipping.withinDays' : 'shipping.dayRange'], visit.language, { from, n });
+function daysInWords({ daysMin: from, daysMax: n }: ShippingMethod, { t }: QueryContext): string {
+  if (n === 0) return t('shipping.atOnce');
+  if (from === n) return t('shipping.days', { n });
+  return t(from === 0 ? 'shipping.withinDays' : 'shipping.dayRange', { from, n });
 }

@@ -3,7 +3,6 @@ import { checkForm } from '#domain/form/check-form.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { addressFields } from '#pages/form/address-fields.ts';
 import type { QueryContext } from '#server/graphql/context.ts';
-import { textsFor } from '#server/pages/render.tsx';
 import { isCommonPassword } from '#shop/account/password/common-passwords.ts';
 import { isPhone } from '#shop/account/phone.ts';
 import { problemMessage } from '#texts/errors/problem-message.ts';
@@ -27,8 +26,8 @@ function addressProblems(
   part: 'invoice' | 'delivery',
   context: QueryContext,
 ): OrderProblem[] {
-  const { shop, visit } = context;
-  const setting = { language: visit.language, regions: shop.config.regions };
+  const { shop, language } = context;
+  const setting = { language, regions: shop.settings.config.regions };
   const fields = addressFields(part, setting).filter(
     ({ type }) => type !== 'phone' && type !== 'phone_prefix',
   );
@@ -62,14 +61,13 @@ const contactProblems = ({ email, phone }: Pick<OrderGiven, 'email' | 'phone'>, 
 function problemsOf(
   fields: Parameters<typeof checkForm>[0],
   values: Parameters<typeof checkForm>[1],
-  { shop, visit }: QueryContext,
+  { shop, language, now, texts }: QueryContext,
 ): OrderProblem[] {
-  const today = dateOf(shop.clock(), shop.config.timeZone);
-  const texts = textsFor(shop, visit);
+  const today = dateOf(now, shop.settings.config.timeZone);
   return [...checkForm(fields, values, { countryOf, isPhone, isCommonPassword, today }).values()].map(
     (problem) => ({
       code: 'code' in problem ? problem.code : problem.basic,
-      message: problemMessage(texts, visit.language, problem),
+      message: problemMessage(texts, language, problem),
     }),
   );
 }

@@ -4,11 +4,8 @@ import type { Builder, QueryContext } from '#server/graphql/context.ts';
 import type { MoneyTypes } from '#server/graphql/money.ts';
 import { allowOrder } from '#server/limits/allow-order.ts';
 import { tooManyQueries } from '#server/limits/too-many-requests.ts';
-import { textsFor } from '#server/pages/render.tsx';
-import { buyerOf } from '#server/request/shopper.ts';
 import type { OrderOutcome } from '#shop/order/place-order.ts';
 import type { SeenQuote } from '#shop/order/quote.ts';
-import type { Session } from '#shop/session/session.ts';
 import { orderFormFromInput, orderInputs } from './order-input.ts';
 import { type OrderProblem, orderProblems } from './order-problems.ts';
 
@@ -47,7 +44,7 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
       type: quote,
       args: { OrderInput: t.arg({ type: input.quote, required: true }) },
       resolve: async (_, { OrderInput: given }, context) =>
-        context.shop.orders.quote(await buyerIn(context), {
+        context.shop.ordering.orders.quote(await context.ensureShopper(), {
           regionId: Number(given.country),
           deliveryMethod: given.deliveryMethod ?? undefined,
           prepaid: given.prepaid ?? true,
@@ -64,10 +61,10 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
         if (wrong.length > 0) return { status: 'error', errors: wrong };
         const payment = PAYMENTS.find((one) => one === given.payment);
         if (!payment) return refusal('no_payment', context);
-        const buyer = await buyerIn(context);
-        if (!(await allowOrder(context.shop, context.ip, buyer.session)))
-          throw tooManyQueries(textsFor(context.shop, context.visit)['error.tooMany']);
-        const outcome = await context.shop.orders.place({
+        const buyer = await context.ensureShopper();
+        if (!(await allowOrder(context.shop, context.request.ip, buyer.session)))
+          throw tooManyQueries(context.texts['error.tooMany']);
+        const outcome = await context.shop.ordering.orders.place({
           ...buyer,
           key: given.key,
           fingerprint: given.seen,
@@ -75,14 +72,14 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
           consents: [
             {
               kind: 'terms',
-              wording: textsFor(context.shop, context.visit)['checkout.terms'],
+              wording: context.texts['checkout.terms'],
               given: true,
             },
           ],
         });
         if (outcome.ok && !outcome.again) {
-          context.shop.metrics.orders.add();
-          await trackOrder(outcome, buyer, context);
+          context.shop.operations.metrics.orders.add();
+          await trackOrder(outcome, context);
         }
         return sayOutcome(outcome, context);
       },
@@ -90,36 +87,32 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
   );
 }
 
-const buyerIn = async ({ shop, visit, ensureSession }: QueryContext) =>
-  buyerOf(shop, visit, await ensureSession());
-
 const trackOrder = (
   { number, linkToken }: Extract<OrderOutcome, { ok: true }>,
-  { session }: { session: Session },
   { shop, tracker }: QueryContext,
 ) =>
-  tracker.note(session, async () => {
-    const order = await shop.orders.findByLink(number, linkToken);
+  tracker.note(async () => {
+    const order = await shop.ordering.orders.findByLink(number, linkToken);
     return order && orderPlaced(order);
   });
 
 function sayOutcome(outcome: OrderOutcome, context: QueryContext): Placed {
-  const { shop, visit } = context;
+  const { shop, language } = context;
   if (outcome.ok) {
     const { number, linkToken } = outcome;
     return {
       status: 'success',
       number,
-      link: shop.orders.linkOf(number, linkToken, visit.language),
+      link: shop.ordering.orders.linkOf(number, linkToken, language),
       errors: [],
     };
   }
   return refusal(outcome.problem, context);
 }
 
-const refusal = (code: keyof typeof ORDER_TEXTS, { shop, visit }: QueryContext): Placed => ({
+const refusal = (code: keyof typeof ORDER_TEXTS, { texts }: QueryContext): Placed => ({
   status: 'error',
-  errors: [{ code, message: textsFor(shop, visit)[ORDER_TEXTS[code]] }],
+  errors: [{ code, message: texts[ORDER_TEXTS[code]] }],
 });
 
 const ORDER_TEXTS = {

@@ -33,11 +33,18 @@ export function priceType(builder: Builder, { amount, money }: MoneyTypes) {
       fields: (t) => ({
         unit: t.field({ type: money, resolve: ({ before }) => before }),
         youSavePercent: t.float({
-          resolve: (compared, _, { shop }) => percentOf(compared, shop.config.priceType),
+          resolve: (compared, _, { shop }) => percentOf(compared, shop.settings.config.priceType),
         }),
         omnibusPriceIsHigherThanSellingPrice: t.boolean({
-          resolve: ({ price, before }, _, { shop: { config } }) =>
-            before[config.priceType] > price[config.priceType],
+          resolve: (
+            { price, before },
+            _,
+            {
+              shop: {
+                settings: { config },
+              },
+            },
+          ) => before[config.priceType] > price[config.priceType],
         }),
         newPriceEffectiveUntil: t.field({ type: date, nullable: true, resolve: ({ until }) => until }),
       }),
@@ -47,7 +54,7 @@ export function priceType(builder: Builder, { amount, money }: MoneyTypes) {
     fields: (t) => ({
       unit: t.field({ type: money, resolve: ({ before }) => before }),
       youSavePercent: t.float({
-        resolve: (compared, _, { shop }) => percentOf(compared, shop.config.priceType),
+        resolve: (compared, _, { shop }) => percentOf(compared, shop.settings.config.priceType),
       }),
     }),
   });

@@ -47,13 +47,13 @@ export function productQueries(builder: Builder, product: ReturnType<typeof prod
 }
 
 async function offersOf(ids: readonly number[], context: QueryContext): Promise<ProductOffer[]> {
-  const { shop, visit } = context;
+  const { shop, language } = context;
   context.countProducts(ids.length);
-  const pricing = await context.pricing();
+  const pricing = await context.personalPricing();
   const offers: ProductOffer[] = [];
   for (const id of new Set(ids)) {
-    const record = await shop.catalogue.product(id, visit.language);
-    if (record) offers.push(await productOffer(shop, visit, record, pricing));
+    const record = await shop.catalogue.products.product(id, language);
+    if (record) offers.push(await productOffer(shop, context, record, pricing));
   }
   return offers;
 }

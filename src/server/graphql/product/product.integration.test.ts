@@ -184,7 +184,7 @@ describeWithShop('the product query', (use) => {
     const { shop, app } = use();
     const trouble = new Error('password in a SQL error');
     const logged = vi.spyOn(app.log, 'error').mockImplementation(() => {});
-    vi.spyOn(shop.catalogue, 'product').mockRejectedValueOnce(trouble);
+    vi.spyOn(shop.catalogue.products, 'product').mockRejectedValueOnce(trouble);
     const answer = await ask('{ product(productId: 1) { product { id } } }');
     expect(logged).toHaveBeenCalledWith(trouble);
     vi.restoreAllMocks();

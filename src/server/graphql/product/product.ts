@@ -1,13 +1,11 @@
-import { linksIn } from '#contract/links.ts';
+import { isYes } from '#contract/form/yes.ts';
 import type { WireSizeAvailability } from '#contract/product/projector.ts';
 import type { WireSource } from '#contract/product/projector-prices.ts';
 import { wireSizeAvailability } from '#contract/product/projector-sizes.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import type { Builder } from '#server/graphql/context.ts';
 import type { MoneyTypes } from '#server/graphql/money.ts';
-import { textsFor } from '#server/pages/render.tsx';
 import type { ProductOffer } from '#server/product/product-offer.ts';
-import { say } from '#texts/say.ts';
 import { priceSource, priceType } from './price.ts';
 
 /** A product as cards, lists and the lowest-30-day-price display need it (spec §3). */
@@ -18,8 +16,7 @@ export function productType(builder: Builder, moneyTypes: MoneyTypes) {
     fields: (t) => {
       const name = () =>
         t.string({
-          resolve: ({ record }, _, { shop, visit }) =>
-            say(textsFor(shop, visit)[`unit.${record.unit}`], visit.language, { n: 1 }),
+          resolve: ({ record }, _, context) => context.t(`unit.${record.unit}`, { n: 1 }),
         });
       return {
         name: name(),
@@ -33,7 +30,7 @@ export function productType(builder: Builder, moneyTypes: MoneyTypes) {
 
   const availability = builder.objectRef<WireSizeAvailability>('Availability').implement({
     fields: (t) => ({
-      visible: t.boolean({ resolve: ({ visible }) => visible === 'y' }),
+      visible: t.boolean({ resolve: ({ visible }) => isYes(visible) }),
       status: t.exposeString('status'),
       description: t.exposeString('status_description'),
       icon: t.exposeString('status_gfx'),
@@ -66,7 +63,7 @@ export function productType(builder: Builder, moneyTypes: MoneyTypes) {
     fields: (t) => ({
       name: t.string({ resolve: (name) => name }),
       link: t.string({
-        resolve: (name, _, { visit }) => `${linksIn(visit.language).search}?text=${encodeURIComponent(name)}`,
+        resolve: (name, _, { links }) => `${links.search}?text=${encodeURIComponent(name)}`,
       }),
     }),
   });
@@ -88,7 +85,7 @@ export function productType(builder: Builder, moneyTypes: MoneyTypes) {
       name: t.string({ resolve: ({ record }) => record.name }),
       versionName: t.string({ resolve: () => '' }),
       description: t.string({ resolve: ({ record }) => record.summary }),
-      link: t.string({ resolve: ({ record }, _, { visit }) => linksIn(visit.language).product(record) }),
+      link: t.string({ resolve: ({ record }, _, { links }) => links.product(record) }),
       unit: t.field({ type: unit, resolve: (offer) => offer }),
       points: t.int({ resolve: ({ sizes }) => sizes[0]?.view.offer.pointsCost ?? 0 }),
       pointsReceive: t.int({ resolve: ({ record }) => record.pointsEarned }),

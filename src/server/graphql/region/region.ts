@@ -2,7 +2,6 @@ import { countryOf } from '#domain/form/address/country.ts';
 import { normaliseZipcode } from '#domain/form/address/zipcode.ts';
 import { offeredRegion } from '#domain/region/offered-region.ts';
 import type { Builder, QueryContext } from '#server/graphql/context.ts';
-import { textsFor } from '#server/pages/render.tsx';
 import { placeName, zipcodeProblem } from '#server/region/region-settings.ts';
 
 type Problem = { code: string; message: string };
@@ -16,14 +15,14 @@ export function regionOperations(builder: Builder): void {
     fields: (t) => ({
       id: t.id({ resolve: (id) => id }),
       code: t.string({ description: 'ISO 3166, two letters.', resolve: (id) => countryOf(id) ?? '' }),
-      name: t.string({ resolve: (id, _, { visit }) => placeName(id, visit.language) }),
-      selected: t.boolean({ resolve: (id, _, { visit }) => visit.regionId === id }),
+      name: t.string({ resolve: (id, _, { language }) => placeName(id, language) }),
+      selected: t.boolean({ resolve: (id, _, { regionId }) => regionId === id }),
     }),
   });
   const result = resultType(builder);
 
   builder.queryField('shippingCountries', (t) =>
-    t.field({ type: [country], resolve: (_, __, { shop }) => [...shop.config.regions] }),
+    t.field({ type: [country], resolve: (_, __, { shop }) => [...shop.settings.config.regions] }),
   );
   builder.mutationField('setRegion', (t) =>
     t.field({
@@ -71,23 +70,24 @@ type Wanted = {
 
 /** What the shop does not offer is refused, and then nothing changes. */
 function setRegion(wanted: Wanted, context: QueryContext): Result {
-  const { config } = context.shop;
+  const {
+    settings: { config },
+  } = context.shop;
   const regionId = wanted.region == null ? undefined : offeredRegion(String(wanted.region), config.regions);
   const currency = config.currencies.find(({ id }) => id === wanted.currency)?.id;
   const isUnknown =
     (wanted.region != null && regionId === undefined) || (wanted.currency != null && currency === undefined);
-  if (isUnknown)
-    return refused('incorrect_region', textsFor(context.shop, context.visit)['field.incorrect_region']);
+  if (isUnknown) return refused('incorrect_region', context.texts['field.incorrect_region']);
   if (wanted.temporary) context.choice.chooseForNow({ regionId, currency });
   else context.choice.choose({ regionId, currency });
   return DONE;
 }
 
-function setZipcode(zipcode: string, { shop, visit, choice }: QueryContext): Result {
-  const problem = zipcodeProblem(shop, visit, zipcode, visit.regionId);
-  if (!zipcode || problem)
-    return refused('incorect_zipcode', problem ?? textsFor(shop, visit)['field.incorect_zipcode']);
-  choice.chooseForNow({ zipcode: normaliseZipcode(zipcode, countryOf(visit.regionId)) });
+function setZipcode(zipcode: string, context: QueryContext): Result {
+  const { choice, regionId, texts } = context;
+  const problem = zipcodeProblem(context, zipcode, regionId);
+  if (!zipcode || problem) return refused('incorect_zipcode', problem ?? texts['field.incorect_zipcode']);
+  choice.chooseForNow({ zipcode: normaliseZipcode(zipcode, countryOf(regionId)) });
   return DONE;
 }
 

@@ -30,7 +30,7 @@ describeWithShop('the search query', (use) => {
   const search = async (...asked: Parameters<typeof ask>): Promise<WireTextSearch> =>
     (await ask(...asked)).data.productsTextSearch;
   const given = (found: Partial<Suggestions>, { shop } = use()) =>
-    vi.spyOn(shop.search, 'suggest').mockResolvedValue({ ...NOTHING, ...found });
+    vi.spyOn(shop.catalogue.search, 'suggest').mockResolvedValue({ ...NOTHING, ...found });
 
   test('answers a product with its link, both pictures and both prices', async () => {
     const { record, offer } = await findOffer(
@@ -103,7 +103,7 @@ describeWithShop('the search query', (use) => {
   });
 
   test('answers a category with all titles that lead to it, and leaves out one that is gone', async () => {
-    const tree = await use().shop.catalogue.tree('pl');
+    const tree = await use().shop.catalogue.products.tree('pl');
     const parent = tree.roots.find(({ children }) => children.length > 0);
     const child = parent?.children[0];
     given({ categories: [child?.id ?? 0, 999_999] });

@@ -1,11 +1,10 @@
-import { type Links, linksIn, pictureFile } from '#contract/links.ts';
+import { type Links, pictureFile } from '#contract/links.ts';
 import { LONGEST_SEARCH, MOST_FOUND, searchSettings } from '#contract/search/live-search.ts';
 import type { Price } from '#domain/price/money.ts';
 import type { ProductCard } from '#domain/product/product.ts';
 import type { Builder, QueryContext } from '#server/graphql/context.ts';
 import type { MoneyTypes } from '#server/graphql/money.ts';
 import { tooManyQueries } from '#server/limits/too-many-requests.ts';
-import { textsFor } from '#server/pages/render.tsx';
 import type { CategoryTree } from '#shop/catalogue/category-tree.ts';
 import type { Suggestions } from '#shop/search/search-engine.ts';
 
@@ -50,21 +49,21 @@ const NOTHING: Found = {
 };
 
 async function find({ text, limit }: Wanted, context: QueryContext): Promise<Found> {
-  const { shop, visit, ip } = context;
-  const settings = searchSettings(shop.config);
+  const { shop, language, links, request, texts } = context;
+  const { products: known, search } = shop.catalogue;
+  const settings = searchSettings(shop.settings.config);
   const wanted = tidy(text);
   if ([...wanted].length < settings.minLength) return NOTHING;
   const most = Math.min(limit ?? settings.limit, MOST_FOUND);
   if (most < 1) return NOTHING;
   context.countProducts(most);
-  if (!shop.allowSearch(ip)) throw tooManyQueries(textsFor(shop, visit)['error.tooMany']);
-  const { catalogue } = shop;
-  const suggestions = await shop.search.suggest(wanted, visit.language, most);
+  if (!shop.limits.allowSearch(request.ip)) throw tooManyQueries(texts['error.tooMany']);
+  const suggestions = await search.suggest(wanted, language, most);
   const [products, tree] = await Promise.all([
-    catalogue.cards(suggestions.products, visit.language, await context.pricing()),
-    catalogue.tree(visit.language),
+    known.cards(suggestions.products, language, await context.personalPricing()),
+    known.tree(language),
   ]);
-  return { products, ...linked(suggestions, tree, linksIn(visit.language)) };
+  return { products, ...linked(suggestions, tree, links) };
 }
 
 /** A text is typed or pasted: it may hold anything, and more of it than anybody searches for. */
@@ -116,7 +115,7 @@ function textSearchType(builder: Builder, { money }: MoneyTypes) {
       return {
         id: t.exposeInt('id'),
         name: t.exposeString('name'),
-        link: t.string({ resolve: (card, _, { visit }) => linksIn(visit.language).product(card) }),
+        link: t.string({ resolve: (card, _, { links }) => links.product(card) }),
         iconSmall: icon('webp'),
         iconSmallSecond: icon('jpg'),
         from: t.boolean({

@@ -1,8 +1,6 @@
-import { linksIn } from '#contract/links.ts';
 import type { ListItem, ShownList } from '#domain/shopping-lists/shown-list.ts';
 import type { Builder, QueryContext } from '#server/graphql/context.ts';
 import type { MoneyTypes } from '#server/graphql/money.ts';
-import { viewerOf } from '#server/request/shopper.ts';
 
 /** What came of a change: the list that it was about, or why it was not done. */
 export type ListResult = {
@@ -19,8 +17,7 @@ export function listType(builder: Builder, money: MoneyTypes['money']) {
       id: t.id({ resolve: ({ productId }) => productId }),
       name: t.exposeString('name'),
       link: t.string({
-        resolve: ({ productId: id, slug, size }, _, { visit }) =>
-          linksIn(visit.language).product({ id, slug }, size.type),
+        resolve: ({ productId: id, slug, size }, _, { links }) => links.product({ id, slug }, size.type),
       }),
       size: t.string({ resolve: wireSize }),
       sizeName: t.string({ resolve: ({ size }) => size.name }),
@@ -39,11 +36,11 @@ export function listType(builder: Builder, money: MoneyTypes['money']) {
       id: t.exposeID('id'),
       name: t.exposeString('name'),
       public: t.boolean({ resolve: ({ publicToken }) => publicToken !== null }),
-      link: t.string({ resolve: ({ id }, _, { visit }) => linksIn(visit.language).list(id) }),
+      link: t.string({ resolve: ({ id }, _, { links }) => links.list(id) }),
       publicLink: t.string({
         nullable: true,
-        resolve: ({ publicToken }, _, { shop, visit }) =>
-          publicToken === null ? null : shop.origin + linksIn(visit.language).sharedList(publicToken),
+        resolve: ({ publicToken }, _, { shop, links }) =>
+          publicToken === null ? null : shop.settings.origin + links.sharedList(publicToken),
       }),
       productsCounter: t.exposeInt('items'),
       products: t.field({ type: [item], resolve: (list, _, context) => itemsOf(list, context) }),
@@ -85,8 +82,8 @@ const known = new WeakMap<QueryContext, Map<number, Promise<ShownList>>>();
 async function itemsOf(list: OwnList, context: QueryContext): Promise<ListItem[]> {
   const ofQuery = known.get(context) ?? new Map<number, Promise<ShownList>>();
   known.set(context, ofQuery);
-  const { shop, visit, session } = context;
-  const shown = ofQuery.get(list.id) ?? shop.shoppingLists.show(list, viewerOf(shop, visit, await session()));
+  const { shop } = context;
+  const shown = ofQuery.get(list.id) ?? shop.lists.shoppingLists.show(list, await context.shopper());
   ofQuery.set(list.id, shown);
   return (await shown).items;
 }

@@ -1,11 +1,8 @@
 import { listCreated } from '#domain/tracking/tracking-event.ts';
 import type { Builder, QueryContext } from '#server/graphql/context.ts';
 import type { MoneyTypes } from '#server/graphql/money.ts';
-import { textsFor } from '#server/pages/render.tsx';
-import { viewerOf } from '#server/request/shopper.ts';
 import { listProblem } from '#server/shopping-lists/list-problem.ts';
 import type { ListOutcome } from '#shop/shopping-lists/list-outcome.ts';
-import { say } from '#texts/say.ts';
 import { asWire, type ListResult, listResultTypes, listType, wireSize } from './shopping-list-types.ts';
 
 /** `shoppingList`, and the mutations that change lists. Nobody reaches a list of another shopper. */
@@ -33,7 +30,7 @@ export function shoppingListOperations(builder: Builder, { money }: MoneyTypes):
       description: 'The lists of whoever asks, or the one with this id.',
       args: { id: t.arg.id() },
       resolve: async (_, { id }, { shop, session }) => {
-        const own = await shop.shoppingLists.all(await session());
+        const own = await shop.lists.shoppingLists.all(await session());
         return id === null || id === undefined ? own : own.filter((one) => String(one.id) === String(id));
       },
     }),
@@ -43,13 +40,13 @@ export function shoppingListOperations(builder: Builder, { money }: MoneyTypes):
       type: result,
       args: { ShoppingListSettingsInput: t.arg({ type: settings, required: true }) },
       resolve: async (_, { ShoppingListSettingsInput: given }, context) => {
-        const name = given.name ?? textsFor(context.shop, context.visit)['list.defaultName'];
+        const name = given.name ?? context.t('list.defaultName');
         const session = await context.ensureSession();
-        const created = await context.shop.shoppingLists.create(session, {
+        const created = await context.shop.lists.shoppingLists.create(session, {
           name,
           public: given.public ?? false,
         });
-        if (created.ok) await context.tracker.note(session, listCreated);
+        if (created.ok) await context.tracker.note(listCreated);
         return asResult(created, context);
       },
     }),
@@ -59,7 +56,10 @@ export function shoppingListOperations(builder: Builder, { money }: MoneyTypes):
       type: result,
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_, { id }, context) =>
-        asResult(await context.shop.shoppingLists.remove(await context.ensureSession(), Number(id)), context),
+        asResult(
+          await context.shop.lists.shoppingLists.remove(await context.ensureSession(), Number(id)),
+          context,
+        ),
     }),
   );
   builder.mutationField('setShoppingList', (t) =>
@@ -108,7 +108,12 @@ const asId = (id: string | number | null | undefined) =>
   id === null || id === undefined ? undefined : Number(id);
 
 async function setList(
-  { shop: { shoppingLists }, ensureSession }: QueryContext,
+  {
+    shop: {
+      lists: { shoppingLists },
+    },
+    ensureSession,
+  }: QueryContext,
   id: number,
   { name, public: isPublic }: { name?: string | null | undefined; public?: boolean | null | undefined },
 ): Promise<ListOutcome> {
@@ -122,7 +127,7 @@ async function setList(
 }
 
 async function addOne(
-  { shop, visit, ensureSession }: QueryContext,
+  { shop, t, ensureShopper }: QueryContext,
   list: number | undefined,
   { id, size, quantity, note }: Wanted,
 ): Promise<ListOutcome> {
@@ -133,21 +138,21 @@ async function addOne(
     quantity: String(quantity ?? ''),
     note: note ?? '',
   };
-  const listName = textsFor(shop, visit)['list.defaultName'];
-  return shop.shoppingLists.add(viewerOf(shop, visit, await ensureSession()), wanted, listName);
+  return shop.lists.shoppingLists.add(await ensureShopper(), wanted, t('list.defaultName'));
 }
 
 /** Takes a product off: in this size, or in all that stand there. */
 async function removeOne(context: QueryContext, list: number, { id, size }: Wanted): Promise<ListOutcome> {
-  const { shop, visit, ensureSession } = context;
-  const session = await ensureSession();
-  const found = await shop.shoppingLists.find(session, list);
+  const { shop } = context;
+  const shopper = await context.ensureShopper();
+  const { session } = shopper;
+  const found = await shop.lists.shoppingLists.find(session, list);
   if (!found) return { ok: false, problem: 'no_list' };
-  const { items } = await shop.shoppingLists.show(found, viewerOf(shop, visit, session));
+  const { items } = await shop.lists.shoppingLists.show(found, shopper);
   const meant = items.filter(
     (item) => String(item.productId) === String(id) && (!size || wireSize(item) === asWire(size)),
   );
-  for (const { sizeId } of meant) await shop.shoppingLists.takeOff(session, { list, sizeId });
+  for (const { sizeId } of meant) await shop.lists.shoppingLists.takeOff(session, { list, sizeId });
   return meant.length > 0 ? { ok: true, list } : { ok: false, problem: 'no_product' };
 }
 
@@ -163,9 +168,8 @@ async function each<Item>(
   return results;
 }
 
-function asResult(outcome: ListOutcome, { shop, visit }: QueryContext): ListResult {
+function asResult(outcome: ListOutcome, { t }: QueryContext): ListResult {
   if (outcome.ok) return { status: 'success', id: outcome.list };
-  const texts = textsFor(shop, visit);
-  const message = listProblem(outcome.problem, (key, values) => say(texts[key], visit.language, values));
+  const message = listProblem(outcome.problem, t);
   return { status: 'error', error: { code: outcome.problem, message } };
 }

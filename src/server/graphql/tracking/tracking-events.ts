@@ -9,7 +9,7 @@ export function trackingEventsQuery(builder: Builder): void {
         const shopper = await session();
         if (!shopper) return [];
         // Taken in any case: what may not be told is not kept either.
-        const scripts = await shop.tracking.take(shopper);
+        const scripts = await shop.operations.tracking.take(shopper);
         return tracker.isAllowed ? scripts : [];
       },
     }),

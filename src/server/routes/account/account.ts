@@ -10,7 +10,10 @@ import { recordRoutes } from './records.tsx';
 import { sessionRoutes } from './sessions.tsx';
 
 /** Everything that belongs to one client. */
-export function accountRoutes(app: FastifyInstance, shop: Shop): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering' | 'clients' | 'lists' | 'limits' | 'operations'>,
+): void {
   entranceRoutes(app, shop);
   passwordRoutes(app, shop);
   sessionRoutes(app, shop);

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGES } from '#contract/language.ts';
-import { linksIn } from '#contract/links.ts';
+import type { Language } from '#contract/language.ts';
 import { countryOf } from '#domain/form/address/country.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinStreet, splitPhone } from '#domain/form/linked-fields.ts';
@@ -13,89 +12,95 @@ import {
   EditAddress,
 } from '#pages/account/addresses.tsx';
 import { addressOf, addressValues } from '#server/form/address-values.ts';
-import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/form/form-route.ts';
-import { type ClientVisit, clientOf, formVisit } from '#server/form/form-visit.ts';
+import {
+  clientButtonRoute,
+  clientFormRoute,
+  clientPageRoute,
+  type PressButton,
+  type TakeForm,
+} from '#server/form/form-route.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import { readFields } from '#server/request/fields.ts';
-import { leaveNotice } from '#server/request/notice.ts';
+import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Address } from '#shop/account/addresses.ts';
+import type { ClientSession } from '#shop/session/session.ts';
 
 /** The client's addresses: a list, a form for one of them, and buttons to remove it or make it the default. */
-export function addressRoutes(app: FastifyInstance, shop: Shop): void {
+export function addressRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'clients'>,
+): void {
   clientPageRoute(
     app,
     shop,
     ({ accountAddresses }) => accountAddresses,
-    async (visit) => {
-      const addresses = await shop.accountData.addresses(visit.clientId);
-      const views = addresses.map((address) => viewOf(address, visit));
-      return accountPage(
-        visit.words('account.addresses'),
-        'accountAddresses',
-        <Addresses addresses={views} />,
-      );
+    async ({ language, words }, { clientId }) => {
+      const addresses = await shop.clients.accountData.addresses(clientId);
+      const views = addresses.map((address) => viewOf(address, language));
+      return accountPage(words('account.addresses'), 'accountAddresses', <Addresses addresses={views} />);
     },
   );
   clientFormRoute(app, shop, {
     path: ({ accountAddress }) => accountAddress,
-    fields: (visit) => addressForm(wantedOf(visit).kind, settingOf(visit)),
-    page: async (visit, state) => {
-      const { kind, id } = wantedOf(visit);
-      const found = id === undefined ? undefined : await shop.accountData.address(visit.clientId, id);
+    fields: (context) =>
+      addressForm(wantedOf(context).kind, {
+        language: context.language,
+        regions: shop.settings.config.regions,
+      }),
+    page: async (context, { clientId }, state) => {
+      const { kind, id } = wantedOf(context);
+      const found = id === undefined ? undefined : await shop.clients.accountData.address(clientId, id);
       const title = found ? 'account.editAddress' : TITLES[kind];
-      const { regions } = shop.config;
-      const shown = state ?? { values: found ? valuesOf(found) : await knownValues(visit) };
+      const { regions } = shop.settings.config;
+      const shown = state ?? { values: found ? valuesOf(found) : await knownValues(shop, context, clientId) };
       return accountPage(
-        visit.words(title),
+        context.words(title),
         'accountAddresses',
         <EditAddress kind={kind} id={found?.id} state={shown} regions={regions} />,
       );
     },
-    take: save,
+    take: save(shop),
   });
-  for (const language of LANGUAGES)
-    app.post(linksIn(language).accountAddressRemove, async (request, reply) => {
-      const anyone = await formVisit(shop, request, reply);
-      const visit = clientOf(anyone);
-      if (!visit) return reply.redirect(anyone.links.signIn, 303);
-      await changeOne(visit);
-      return reply.redirect(visit.links.accountAddresses, 303);
-    });
+  clientButtonRoute(app, ({ accountAddressRemove }) => accountAddressRemove, changeOne(shop));
 }
 
 const TITLES = { billing: 'account.addBilling', delivery: 'account.addDelivery' } as const;
 
-function wantedOf({ request }: ClientVisit): { kind: AddressKind; id: number | undefined } {
+function wantedOf({ request }: RequestContext): { kind: AddressKind; id: number | undefined } {
   const { kind, id } = request.query as { kind?: unknown; id?: unknown };
   return { kind: kind === 'delivery' ? 'delivery' : 'billing', id: Number(id) || undefined };
 }
 
-const settingOf = ({ shop, visit }: ClientVisit) => ({
-  language: visit.language,
-  regions: shop.config.regions,
-});
+const save =
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
+  async (values, context, { clientId }) => {
+    const { t, links } = context;
+    const { kind, id } = wantedOf(context);
+    const saved = await shop.clients.accountData.saveAddress(clientId, { ...addressOf(values), kind }, id);
+    if (saved.ok) return { goOn: links.accountAddresses, notice: t('account.saved') };
+    return saved.problem === 'too_many'
+      ? { message: t('account.tooManyAddresses'), status: 409 }
+      : { message: t('error.notFound'), status: 404 };
+  };
 
-async function save(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
-  const { shop, clientId, t, links } = visit;
-  const { kind, id } = wantedOf(visit);
-  const saved = await shop.accountData.saveAddress(clientId, { ...addressOf(values), kind }, id);
-  if (saved.ok) return { goOn: links.accountAddresses, notice: t('account.saved') };
-  return saved.problem === 'too_many'
-    ? { message: t('account.tooManyAddresses'), status: 409 }
-    : { message: t('error.notFound'), status: 404 };
-}
+const changeOne =
+  (shop: Pick<Shop, 'clients'>): PressButton =>
+  async ({ request, links, t }, { clientId }) => {
+    const goOn = links.accountAddresses;
+    const fields = readFields(request);
+    const id = Number(fields('id'));
+    if (fields('do') === 'prefer') {
+      await shop.clients.accountData.preferAddress(clientId, id);
+      return { goOn };
+    }
+    if (!(await shop.clients.accountData.removeAddress(clientId, id))) return { goOn };
+    return { goOn, notice: { kind: 'success', text: t('account.removed') } };
+  };
 
-async function changeOne({ shop, clientId, request, reply, t }: ClientVisit): Promise<void> {
-  const fields = readFields(request);
-  const id = Number(fields('id'));
-  if (fields('do') === 'prefer') await shop.accountData.preferAddress(clientId, id);
-  else if (await shop.accountData.removeAddress(clientId, id))
-    leaveNotice(reply, { kind: 'success', text: t('account.removed') });
-}
-
-function viewOf(address: Address, { visit }: ClientVisit): AddressView {
+function viewOf(address: Address, language: Language): AddressView {
   const country = countryOf(address.regionId);
-  const names = new Intl.DisplayNames(visit.language, { type: 'region' });
+  const names = new Intl.DisplayNames(language, { type: 'region' });
   const { id, kind, preferred, firstname, lastname, company, taxNumber, zipcode, city, phone } = address;
   const lines = [
     `${firstname} ${lastname}`,
@@ -115,13 +120,17 @@ function valuesOf(address: Address): FormValues {
 }
 
 /** A new address begins with what is known of the client. */
-async function knownValues({ shop, clientId, visit }: ClientVisit): Promise<FormValues> {
-  const client = await shop.accountData.load(clientId);
+async function knownValues(
+  shop: Pick<Shop, 'clients'>,
+  { regionId }: Visit,
+  clientId: number,
+): Promise<FormValues> {
+  const client = await shop.clients.accountData.load(clientId);
   const { prefix, number } = splitPhone(client?.phone ?? '');
   return {
     firstname: client?.firstname ?? '',
     lastname: client?.lastname ?? '',
-    country: String(visit.regionId),
+    country: String(regionId),
     phone_prefix: prefix,
     phone: number,
   };

@@ -13,9 +13,9 @@ describeWithShop('the page of points', (use) => {
       (await client.get(linksIn(language).accountLoyaltyPoints)).body;
     expect(await page('pl')).toContain('Nie ma jeszcze punktów.');
     await putIn(use(), client, 'kolumbia-huila', '1', '250g');
-    const order = new URL(await orderBy(client), shop.origin).searchParams.get('number') ?? '';
-    await shop.orders.markPaid(order, 'przelew');
-    const { pending: n } = await shop.accountData.points(client.clientId);
+    const order = new URL(await orderBy(client), shop.settings.origin).searchParams.get('number') ?? '';
+    await shop.ordering.orders.markPaid(order, 'przelew');
+    const { pending: n } = await shop.clients.accountData.points(client.clientId);
     expect(n).toBeGreaterThan(0);
     const waiting = await page('pl');
     expect(waiting).toContain('Masz 0 punktów.');
@@ -23,7 +23,7 @@ describeWithShop('the page of points', (use) => {
     expect(waiting).toContain('Punkty można wydać, gdy minie czas na zwrot zamówienia.');
     expect(await page('en')).toContain('Points can be spent once the order can no longer be returned.');
     use().now += 28 * DAY;
-    await shop.orders.doDue(() => {});
+    await shop.ordering.orders.doDue(() => {});
     const { body } = await client.get(linksIn('pl').accountLoyaltyPoints);
     expect(body).not.toContain('Czeka');
     expect(body).toMatch(new RegExp(`Masz ${n} punkt`));

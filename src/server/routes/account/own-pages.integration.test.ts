@@ -41,7 +41,8 @@ describeWithShop('an account', (use) => {
   beforeEach(() => {
     use().now += MINUTE;
   });
-  const addressesOf = ({ clientId }: { clientId: number }) => use().shop.accountData.addresses(clientId);
+  const addressesOf = ({ clientId }: { clientId: number }) =>
+    use().shop.clients.accountData.addresses(clientId);
   const firstAddressOf = async (client: { clientId: number }) => {
     const [first] = await addressesOf(client);
     if (!first) throw new Error('there is no address');
@@ -141,7 +142,7 @@ describeWithShop('an account', (use) => {
   });
 
   test('is changed by no other client', async () => {
-    const before = await use().shop.accountData.exportAll(anna.clientId);
+    const before = await use().shop.clients.accountData.exportAll(anna.clientId);
     const { id } = await firstAddressOf(anna);
     const path = `${accountAddress}?kind=billing&id=${id}`;
     const stolen = await sendForm(ewa, path, { ...ADDRESS, city: 'Gdzie indziej' });
@@ -153,7 +154,7 @@ describeWithShop('an account', (use) => {
         clientId: String(anna.clientId),
       });
     await sendForm(ewa, accountBank, { iban: '', clientId: String(anna.clientId) });
-    expect(await use().shop.accountData.exportAll(anna.clientId)).toEqual(before);
+    expect(await use().shop.clients.accountData.exportAll(anna.clientId)).toEqual(before);
     expect(await addressesOf(ewa)).toEqual([]);
   });
 
@@ -181,7 +182,7 @@ describeWithShop('an account', (use) => {
       new RegExp(`Numer konta zapisany\\..*value="${IBAN}"`, 's'),
     );
     expect(await save('')).toContain('Numer konta usunięty.');
-    expect(await use().shop.accountData.load(maria.clientId)).toMatchObject({ bankAccount: null });
+    expect(await use().shop.clients.accountData.load(maria.clientId)).toMatchObject({ bankAccount: null });
   });
 
   test('states a consent again only when it changes', async () => {
@@ -248,12 +249,14 @@ describeWithShop('an account', (use) => {
     expect((await shopperIn(use(), token).get(links.account)).statusCode).toBe(303);
     const entered = await sendForm(shopperIn(use()), signIn, { username: 'lena', password: PASSWORD });
     expect(entered.statusCode).toBe(401);
-    expect(await use().shop.accountData.load(lena.clientId)).toBeUndefined();
+    expect(await use().shop.clients.accountData.load(lena.clientId)).toBeUndefined();
     expect((await emailsTo(use(), 'lena@example.org')).at(-1)).toMatchObject({ kind: 'account_removed' });
   });
 
   async function fileOf({ clientId }: { clientId: number }): Promise<number> {
-    const { complaints } = use().shop;
+    const {
+      clients: { complaints },
+    } = use().shop;
     const [{ number } = { number: '' }] = await complaints.list(clientId);
     const [file] = (await complaints.one(clientId, number))?.files ?? [];
     if (!file) throw new Error('the complaint has no file');

@@ -1,79 +1,85 @@
 import type { FastifyInstance } from 'fastify';
-import type { FormValues } from '#domain/form/form-rules.ts';
+import { isYes, yesIf } from '#contract/form/yes.ts';
 import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
 import { formatIban } from '#domain/form/numbers/iban.ts';
 import { BANK, CONSENTS, PERSON, REMOVE_ACCOUNT } from '#pages/account/account-fields.ts';
 import { BankForm, ConsentsForm, PersonAndEmail, Privacy } from '#pages/account/account-forms.tsx';
 import { accountPage } from '#pages/account/account-page.tsx';
 import type { EmailView } from '#pages/account/email-state.tsx';
-import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/form/form-route.ts';
-import type { ClientVisit } from '#server/form/form-visit.ts';
-import { dropSession } from '#server/request/shopper.ts';
+import { clientFormRoute, clientPageRoute, type TakeForm } from '#server/form/form-route.ts';
+import type { RequestContext } from '#server/request/context.ts';
+import { dropSession } from '#server/request/session-cookie.ts';
 import type { Shop } from '#server/shop.ts';
+import type { ClientSession } from '#shop/session/session.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import { loginOf, passwordRefused } from './passwords.tsx';
 
 /** What a client says about themselves: details, bank account, consents; and how to take it all away. */
-export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
+export function personalDataRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'clients'>,
+): void {
   clientFormRoute(app, shop, {
     path: ({ accountData }) => accountData,
     fields: () => PERSON,
-    page: (visit, state) => dataPage(visit, { person: state }),
-    take: savePerson,
+    page: (context, session, state) => dataPage(shop, context, session, { person: state }),
+    take: savePerson(shop),
   });
   clientFormRoute(app, shop, {
     path: ({ accountBank }) => accountBank,
     fields: () => BANK,
-    page: async (visit, state) => {
-      const { bankAccount = null } = (await shop.accountData.load(visit.clientId)) ?? {};
+    page: async (context, { clientId }, state) => {
+      const { bankAccount = null } = (await shop.clients.accountData.load(clientId)) ?? {};
       const shown = state ?? { values: { iban: bankAccount ? formatIban(bankAccount) : '' } };
-      const words = visit.words('account.bank', 'account.bankLead');
+      const words = context.words('account.bank', 'account.bankLead');
       return accountPage(words, 'accountBank', <BankForm state={shown} />);
     },
-    take: saveBankAccount,
+    take: saveBankAccount(shop),
   });
   clientFormRoute(app, shop, {
     path: ({ accountConsents }) => accountConsents,
     fields: () => CONSENTS,
-    page: async (visit, state) => {
-      const newsletter = (await newsletterOf(visit)) ? 'y' : '';
-      const words = visit.words('account.consents');
+    page: async (context, session, state) => {
+      const newsletter = yesIf(await newsletterOf(shop, session));
+      const words = context.words('account.consents');
       const shown = state ?? { values: { newsletter } };
       return accountPage(words, 'accountConsents', <ConsentsForm state={shown} />);
     },
-    take: saveConsents,
+    take: saveConsents(shop),
   });
   clientPageRoute(
     app,
     shop,
     ({ accountPrivacy }) => accountPrivacy,
-    (visit) => privacyPage(visit),
+    (context, session) => privacyPage(shop, context, session),
   );
   clientFormRoute(app, shop, {
     path: ({ accountRemove }) => accountRemove,
     fields: () => REMOVE_ACCOUNT,
-    page: privacyPage,
-    take: removeAccount,
+    page: (context, session, state) => privacyPage(shop, context, session, state),
+    take: removeAccount(shop),
   });
   clientPageRoute(
     app,
     shop,
     ({ accountExport }) => accountExport,
-    async ({ reply, clientId }) =>
+    async ({ reply }, { clientId }) =>
       reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="konto.json"')
-        .send(JSON.stringify(await shop.accountData.exportAll(clientId), null, 2)),
+        .send(JSON.stringify(await shop.clients.accountData.exportAll(clientId), null, 2)),
   );
 }
 
 /** The page of a client's details and address, with the forms in these states. */
 export async function dataPage(
-  visit: ClientVisit,
+  shop: Pick<Shop, 'clients'>,
+  context: RequestContext,
+  { clientId }: ClientSession,
   states: { person?: FormState | undefined; email?: FormState | undefined },
 ) {
-  const client = await visit.shop.accountData.load(visit.clientId);
+  const client = await shop.clients.accountData.load(clientId);
   const { prefix, number } = splitPhone(client?.phone ?? '');
   const values = {
     firstname: client?.firstname ?? '',
@@ -84,7 +90,7 @@ export async function dataPage(
     birthdate: client?.birthDate ?? '',
   };
   return accountPage(
-    visit.words('account.data'),
+    context.words('account.data'),
     'accountData',
     <PersonAndEmail
       person={states.person ?? { values }}
@@ -94,7 +100,7 @@ export async function dataPage(
   );
 }
 
-type Known = Awaited<ReturnType<Shop['accountData']['load']>>;
+type Known = Awaited<ReturnType<Shop['clients']['accountData']['load']>>;
 
 export const emailViewOf = (client: Known): EmailView => ({
   email: client?.email ?? '',
@@ -102,61 +108,70 @@ export const emailViewOf = (client: Known): EmailView => ({
   newEmail: client?.newEmail ?? undefined,
 });
 
-async function savePerson(
-  values: FormValues,
-  { shop, clientId, visit, t, links }: ClientVisit,
-): Promise<FormOutcome> {
-  const said = (name: string) => (values[name] ?? '').trim();
-  await shop.accountData.saveData(clientId, {
-    firstname: said('firstname'),
-    lastname: said('lastname'),
-    phone: joinPhone(said('phone_prefix'), said('phone')) || null,
-    phone2: said('phone2') || null,
-    birthDate: said('birthdate') || null,
-    language: visit.language,
-  });
-  return { goOn: links.accountData, notice: t('account.saved') };
-}
+const savePerson =
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
+  async (values, { language, t, links }, { clientId }) => {
+    const said = (name: string) => (values[name] ?? '').trim();
+    await shop.clients.accountData.saveData(clientId, {
+      firstname: said('firstname'),
+      lastname: said('lastname'),
+      phone: joinPhone(said('phone_prefix'), said('phone')) || null,
+      phone2: said('phone2') || null,
+      birthDate: said('birthdate') || null,
+      language,
+    });
+    return { goOn: links.accountData, notice: t('account.saved') };
+  };
 
-async function saveBankAccount(
-  { iban = '' }: FormValues,
-  { shop, clientId, t, links }: ClientVisit,
-): Promise<FormOutcome> {
-  const account = formatIban(iban).replace(/\s/g, '');
-  await shop.accountData.setBankAccount(clientId, account || null);
-  return { goOn: links.accountBank, notice: t(account ? 'account.bankSaved' : 'account.bankRemoved') };
-}
+const saveBankAccount =
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
+  async ({ iban = '' }, { t, links }, { clientId }) => {
+    const account = formatIban(iban).replace(/\s/g, '');
+    await shop.clients.accountData.setBankAccount(clientId, account || null);
+    return { goOn: links.accountBank, notice: t(account ? 'account.bankSaved' : 'account.bankRemoved') };
+  };
 
 /** Only what has changed is stated again. */
-async function saveConsents(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
-  const given = values.newsletter === 'y';
-  if (given !== (await newsletterOf(visit)))
-    await visit.shop.accountData.state(visit.clientId, {
-      kind: 'newsletter',
-      wording: visit.t('account.newsletter'),
-      given,
-    });
-  return { goOn: visit.links.accountConsents, notice: visit.t('account.saved') };
-}
+const saveConsents =
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
+  async (values, { t, links }, session) => {
+    const given = isYes(values.newsletter);
+    if (given !== (await newsletterOf(shop, session)))
+      await shop.clients.accountData.state(session.clientId, {
+        kind: 'newsletter',
+        wording: t('account.newsletter'),
+        given,
+      });
+    return { goOn: links.accountConsents, notice: t('account.saved') };
+  };
 
-async function newsletterOf({ shop, clientId }: ClientVisit): Promise<boolean> {
-  const consents = await shop.accountData.consents(clientId);
+async function newsletterOf(
+  { clients: { accountData } }: Pick<Shop, 'clients'>,
+  { clientId }: ClientSession,
+): Promise<boolean> {
+  const consents = await accountData.consents(clientId);
   return consents.some(({ kind, given }) => kind === 'newsletter' && given);
 }
 
-async function privacyPage(visit: ClientVisit, state: FormState = {}) {
-  const login = await loginOf(visit);
+async function privacyPage(
+  shop: Pick<Shop, 'clients'>,
+  context: RequestContext,
+  { clientId }: ClientSession,
+  state: FormState = {},
+) {
+  const login = await loginOf(shop, clientId);
   return accountPage(
-    visit.words('account.privacy'),
+    context.words('account.privacy'),
     'accountPrivacy',
     <Privacy state={state} login={login} />,
   );
 }
 
-async function removeAccount(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
-  const { shop, clientId, request, reply, t, links } = visit;
-  const outcome = await shop.accountData.remove(clientId, values.current_password ?? '');
-  if (!outcome.ok) return passwordRefused(outcome, visit);
-  dropSession(request, reply);
-  return { goOn: links.signIn, notice: t('account.gone') };
-}
+const removeAccount =
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
+  async (values, context, { clientId }) => {
+    const outcome = await shop.clients.accountData.remove(clientId, values.current_password ?? '');
+    if (!outcome.ok) return passwordRefused(outcome, context);
+    dropSession(context);
+    return { goOn: context.links.signIn, notice: context.t('account.gone') };
+  };

@@ -7,41 +7,50 @@ import { dateOf } from '#domain/time/zone.ts';
 import { AccountOverview, accountPage } from '#pages/account/account-page.tsx';
 import { Lists, Orders, Points } from '#pages/account/records.tsx';
 import { clientPageRoute } from '#server/form/form-route.ts';
-import type { ClientVisit } from '#server/form/form-visit.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
+import type { ClientSession } from '#shop/session/session.ts';
 import { periodOf } from './period.ts';
 import { emailViewOf } from './personal-data.tsx';
 
 /** The account's first page, and what the shop keeps for the client: orders, lists, points. */
-export function recordRoutes(app: FastifyInstance, shop: Shop): void {
+export function recordRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering' | 'clients' | 'lists'>,
+): void {
   clientPageRoute(
     app,
     shop,
     ({ account }) => account,
-    async (visit) => {
-      const client = await shop.accountData.load(visit.clientId);
-      const words = visit.words('account.hello', undefined, {
+    async (context, { clientId }) => {
+      const client = await shop.clients.accountData.load(clientId);
+      const words = context.words('account.hello', undefined, {
         name: client?.firstname || client?.login || '',
       });
       return accountPage(words, 'account', <AccountOverview email={emailViewOf(client)} />);
     },
   );
-  clientPageRoute(app, shop, ({ accountOrders }) => accountOrders, ordersPage);
+  clientPageRoute(
+    app,
+    shop,
+    ({ accountOrders }) => accountOrders,
+    (context, session) => ordersPage(shop, context, session),
+  );
   clientPageRoute(
     app,
     shop,
     ({ accountLists }) => accountLists,
-    async (visit) => {
-      const lists = await shop.shoppingLists.all(visit.session);
-      return accountPage(visit.words('account.lists'), 'accountLists', <Lists lists={lists} />);
+    async ({ words }, session) => {
+      const lists = await shop.lists.shoppingLists.all(session);
+      return accountPage(words('account.lists'), 'accountLists', <Lists lists={lists} />);
     },
   );
   clientPageRoute(
     app,
     shop,
     ({ accountLoyaltyPoints }) => accountLoyaltyPoints,
-    async (visit) => {
-      const { balance, pending, entries } = await shop.accountData.points(visit.clientId);
+    async ({ words }, { clientId }) => {
+      const { balance, pending, entries } = await shop.clients.accountData.points(clientId);
       const rows = entries.map(({ points, reason, enteredAt, orderNumber }) => ({
         points,
         reason,
@@ -49,12 +58,12 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
         order: orderNumber,
       }));
       return accountPage(
-        visit.words('account.loyaltyPoints'),
+        words('account.loyaltyPoints'),
         'accountLoyaltyPoints',
         <Points
           balance={balance}
           pending={pending}
-          after={shop.orderRules.points.availableAfter}
+          after={shop.ordering.rules.points.availableAfter}
           entries={rows}
         />,
       );
@@ -62,12 +71,19 @@ export function recordRoutes(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-async function ordersPage(visit: ClientVisit) {
-  const { shop, clientId, request, t } = visit;
+async function ordersPage(
+  shop: Pick<Shop, 'settings' | 'clients'>,
+  context: RequestContext,
+  { clientId }: ClientSession,
+) {
+  const { request, t } = context;
   const { period: asked } = request.query as { period?: unknown };
   const period = typeof asked === 'string' ? asked.slice(0, 40) : '';
   const { dates, wrong } = readDates(period, 'multiple-ranged', CALENDAR_SPAN);
-  const orders = await shop.accountData.orders(clientId, wrong ? {} : periodOf(dates, shop.config.timeZone));
+  const orders = await shop.clients.accountData.orders(
+    clientId,
+    wrong ? {} : periodOf(dates, shop.settings.config.timeZone),
+  );
   const rows = orders.map(({ number, createdAt, status, currency, items, ...order }) => ({
     number,
     date: dayOf(createdAt, shop),
@@ -76,7 +92,7 @@ async function ordersPage(visit: ClientVisit) {
     items,
   }));
   return accountPage(
-    visit.words('account.orders'),
+    context.words('account.orders'),
     'accountOrders',
     <Orders orders={rows} period={period} {...(wrong && { problem: t('form.dates') })} />,
   );
@@ -86,16 +102,21 @@ async function ordersPage(visit: ClientVisit) {
 function totalOf(
   { totalGross, totalNet, priceType }: { totalGross: number; totalNet: number; priceType: PriceType },
   money: (amount: number) => string,
-  t: ClientVisit['t'],
+  t: RequestContext['t'],
 ): string {
   if (priceType === 'gross') return money(totalGross);
   return `${t('price.net', { price: money(totalNet) })}, ${t('price.gross', { price: money(totalGross) })}`;
 }
 
 /** The money of an order is that of its own currency, whatever the shopper looks at now. */
-function inCurrency(amount: number, currency: string, { config }: Shop): string {
+function inCurrency(
+  amount: number,
+  currency: string,
+  { settings: { config } }: Pick<Shop, 'settings'>,
+): string {
   const format = config.currencies.find(({ id }) => id === currency);
   return format ? formatMoney(amount, format) : `${amount / 100} ${currency}`;
 }
 
-const dayOf = (instant: Date, { config }: Shop) => dateOf(instant.getTime(), config.timeZone);
+const dayOf = (instant: Date, { settings: { config } }: Pick<Shop, 'settings'>) =>
+  dateOf(instant.getTime(), config.timeZone);

@@ -266,7 +266,7 @@ describeWithShop('the basket', (use) => {
     const shopper = shopperIn(use());
     const jug = await demoProduct(use().shop, 'dzbanek-do-mleka');
     const [sizeId = 0] = jug.sizeIds;
-    const record = await use().shop.catalogue.product(jug.id, 'pl');
+    const record = await use().shop.catalogue.products.product(jug.id, 'pl');
     await shopper.change(add(jug, '3', record?.sizes[0]?.type));
     await shopper.get('/basketedit.php');
     const { orm } = use().database;
@@ -274,7 +274,7 @@ describeWithShop('the basket', (use) => {
     await orm.insert(priceStep).values({ sizeId, currency: 'PLN', startsAt, gross: 777, regular: 777 });
     await orm.update(stock).set({ quantity: 1 }).where(inArray(stock.sizeId, jug.sizeIds));
     await expect
-      .poll(async () => (await use().shop.catalogue.product(jug.id, 'pl'))?.sizes[0]?.stocks)
+      .poll(async () => (await use().shop.catalogue.products.product(jug.id, 'pl'))?.sizes[0]?.stocks)
       .not.toEqual(record?.sizes[0]?.stocks);
     const first = (await shopper.get('/basketedit.php')).body;
     expect(first).toMatch(CHANGED_PRICE);

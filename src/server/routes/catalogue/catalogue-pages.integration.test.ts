@@ -147,7 +147,7 @@ describeWithShop('the product page', (use) => {
 
   test('lists can be sorted by price, name and age, and say how many there are', async () => {
     const { app, shop } = use();
-    const [category] = (await shop.catalogue.tree('pl')).roots;
+    const [category] = (await shop.catalogue.products.tree('pl')).roots;
     const sorted = async (sort: string) => {
       const { body } = await app.inject({
         url: `/kategoria/${category?.id}/${category?.slug}?sort=${sort}`,

@@ -13,26 +13,30 @@ import { contact, info } from './information.ts';
 import { main } from './main.ts';
 
 /** Routes of all pages that show the catalogue. */
-export function cataloguePages(app: FastifyInstance, shop: Shop, pages: SharedPages): void {
+export function cataloguePages(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'database' | 'catalogue' | 'delivery' | 'ordering'>,
+  pages: SharedPages,
+): void {
   for (const language of LANGUAGES) {
     const routes = routesIn(language);
     const links = linksIn(language);
-    pages.route(app, links.home, (_, visit) => main(shop, visit));
-    pages.route(app, routes.product, ({ params, query }, visit) =>
-      product(shop, visit, params as Named, query as Query),
+    pages.route(app, links.home, (context) => main(shop, context));
+    pages.route(app, routes.product, (context, { params, query }) =>
+      product(shop, context, params as Named, query as Query),
     );
-    pages.route(app, routes.category, ({ params, query }, visit) =>
-      category(shop, visit, params as Named, query as Query),
+    pages.route(app, routes.category, (context, { params, query }) =>
+      category(shop, context, params as Named, query as Query),
     );
     for (const kind of ['producer', 'series'] as const)
-      pages.route(app, routes[kind], ({ params, query }, visit) =>
-        namedList(kind, shop, visit, params as Named, query as Query),
+      pages.route(app, routes[kind], (context, { params, query }) =>
+        namedList(kind, shop, context, params as Named, query as Query),
       );
-    pages.route(app, routes.info, ({ params }, visit) => info(shop, visit, (params as Named).slug));
-    pages.route(app, links.search, ({ query, ip, log }, visit) =>
-      search(shop, visit, query as Query, networkOf(ip), (error) => log.warn(error)),
+    pages.route(app, routes.info, (context, { params }) => info(shop, context, (params as Named).slug));
+    pages.route(app, links.search, (context, { query, ip, log }) =>
+      search(shop, context, query as Query, networkOf(ip), (error) => log.warn(error)),
     );
-    pages.route(app, links.contact, (_, visit) => contact(shop, visit));
+    pages.route(app, links.contact, (context) => contact(shop, context));
     for (const kind of ['product', 'category', 'producer', 'series'] as const)
       app.get(routes[kind].replace('/:slug', ''), withSlash);
     // '/en' is what people type for '/en/'.

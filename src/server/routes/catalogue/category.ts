@@ -1,28 +1,30 @@
 import { otherLanguage } from '#contract/language.ts';
-import { linksIn } from '#contract/links.ts';
 import { categoryPage } from '#pages/catalogue/category-page.tsx';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import { type Named, type Query, readId, slugsOf } from '#server/request/query.ts';
-import type { Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
 import { findList } from '#server/routes/product-list/find-list.ts';
 import type { Shop } from '#server/shop.ts';
 
 export async function category(
-  shop: Shop,
-  visit: Visit,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: SharedContext,
   params: Named,
   query: Query,
 ): Promise<SharedPage | Moved | undefined> {
-  const { catalogue, config, origin } = shop;
-  const { language } = visit;
+  const {
+    catalogue: { products },
+    settings: { config, origin },
+  } = shop;
+  const { language, links } = context;
   const id = readId(params.id);
-  const tree = await catalogue.tree(language);
+  const tree = await products.tree(language);
   const node = tree.find(id);
   if (!node) return undefined;
-  if (params.slug !== node.slug) return { movedTo: linksIn(language).category(node) };
-  const found = await findList(shop, visit, query, { categories: tree.within(id) });
+  if (params.slug !== node.slug) return { movedTo: links.category(node) };
+  const found = await findList(shop, context, query, { categories: tree.within(id) });
   if (!found) return undefined;
-  const other = (await catalogue.tree(otherLanguage(language))).find(id);
+  const other = (await products.tree(otherLanguage(language))).find(id);
   return {
     page: categoryPage({
       shopName: config.name,

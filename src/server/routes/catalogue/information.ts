@@ -2,39 +2,45 @@ import { otherLanguage } from '#contract/language.ts';
 import { infoPage } from '#pages/catalogue/info-page.tsx';
 import { contactForm } from '#pages/contact/contact-form.ts';
 import { contactPage } from '#pages/contact/contact-page.tsx';
-import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import { slugsOf } from '#server/request/query.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
 import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 
 export async function info(
-  { catalogue, config }: Shop,
-  visit: Visit,
+  { catalogue: { products }, settings: { config } }: Pick<Shop, 'catalogue' | 'settings'>,
+  { language }: Visit,
   slug: string,
 ): Promise<SharedPage | undefined> {
-  const page = (await catalogue.infoPages(visit.language)).get(slug);
+  const page = (await products.infoPages(language)).get(slug);
   if (!page) return undefined;
-  const slugs = slugsOf(visit.language, page.slug, { [otherLanguage(visit.language)]: page.otherSlug });
+  const slugs = slugsOf(language, page.slug, { [otherLanguage(language)]: page.otherSlug });
   return {
     page: infoPage({ shopName: config.name, title: page.title, slugs, sections: page.body }),
     tags: [],
   };
 }
 
-export async function contact(shop: Shop, visit: Visit, state: FormState = {}): Promise<SharedPage> {
-  const { config } = shop;
-  const texts = textsFor(shop, visit);
+export async function contact(
+  shop: Pick<Shop, 'settings'>,
+  context: SharedContext,
+  state: FormState = {},
+): Promise<SharedPage> {
+  const {
+    settings: { config },
+  } = shop;
+  const { t } = context;
   return {
     page: contactPage({
       shopName: config.name,
-      title: texts['contact.title'],
-      lead: texts['contact.lead'],
+      title: t('contact.title'),
+      lead: t('contact.lead'),
       phone: config.phone,
       email: config.email,
       postalAddress: config.postalAddress,
-      fields: contactFields(shop, visit),
+      fields: contactFields(shop, context),
       state,
     }),
     tags: [],
@@ -42,5 +48,5 @@ export async function contact(shop: Shop, visit: Visit, state: FormState = {}): 
 }
 
 /** The form on that page. */
-export const contactFields = ({ config }: Shop, { language }: Visit) =>
+export const contactFields = ({ settings: { config } }: Pick<Shop, 'settings'>, { language }: Visit) =>
   contactForm((config.shops ?? []).map(({ id, name }) => ({ id, name: name[language] })));

@@ -24,7 +24,7 @@ describeWithShop('a category on the main page', (use) => {
     const { Kawa: first } = await tiles('/');
     const names = await use().database.pool.query<{ name: string }>('SELECT name FROM product_picture');
     expect(names.rows.map(({ name }) => name)).toContain(first);
-    await writeFile(join(use().shop.picturesFolder, 'category-kawa-640.jpg'), 'a picture');
+    await writeFile(join(use().shop.settings.picturesFolder, 'category-kawa-640.jpg'), 'a picture');
     expect(await tiles('/en/')).toMatchObject({ Coffee: 'category-kawa' });
   });
 

@@ -1,13 +1,18 @@
 import { hasSizeChoice } from '#domain/product/product.ts';
 import { type LineView, OrderLines } from '#pages/checkout/order-lines.tsx';
-import type { FormVisit } from '#server/form/form-visit.ts';
+import type { RequestContext } from '#server/request/context.ts';
+import type { Shop } from '#server/shop.ts';
 import type { SeenQuote } from '#shop/order/quote.ts';
-import { buyerAt, regionOfDelivery } from './checkout-visit.ts';
+import { regionOfDelivery } from './region-of-delivery.ts';
 
 /** What is ordered, beside every step; the cost of delivery once it is chosen. */
-export async function basketSummary(visit: FormVisit, quote?: SeenQuote) {
-  const shown = quote ?? (await quoteSoFar(visit));
-  const isClient = visit.session?.clientId !== undefined;
+export async function basketSummary(
+  shop: Pick<Shop, 'ordering'>,
+  context: RequestContext,
+  quote?: SeenQuote,
+) {
+  const shown = quote ?? (await quoteSoFar(shop, context));
+  const isClient = (await context.session())?.clientId !== undefined;
   return (
     <OrderLines
       lines={shown.lines.map(lineView)}
@@ -18,15 +23,15 @@ export async function basketSummary(visit: FormVisit, quote?: SeenQuote) {
   );
 }
 
-export async function isEmptyBasket(visit: FormVisit): Promise<boolean> {
-  if (!visit.session) return true;
-  return (await quoteSoFar(visit)).lines.length === 0;
+export async function isEmptyBasket(shop: Pick<Shop, 'ordering'>, context: RequestContext): Promise<boolean> {
+  if (!(await context.session())) return true;
+  return (await quoteSoFar(shop, context)).lines.length === 0;
 }
 
-async function quoteSoFar(visit: FormVisit): Promise<SeenQuote> {
-  const entered = await visit.shop.checkouts.load(visit.session);
-  const regionId = entered?.contact ? regionOfDelivery(entered.contact) : visit.visit.regionId;
-  return visit.shop.orders.quote(await buyerAt(visit), { regionId });
+async function quoteSoFar(shop: Pick<Shop, 'ordering'>, context: RequestContext): Promise<SeenQuote> {
+  const entered = await shop.ordering.checkouts.load(await context.session());
+  const regionId = entered?.contact ? regionOfDelivery(entered.contact) : context.regionId;
+  return shop.ordering.orders.quote(await context.ensureShopper(), { regionId });
 }
 
 const lineView = (line: SeenQuote['lines'][number]): LineView => ({

@@ -7,7 +7,22 @@ import { summaryStep } from './summary.tsx';
 import { testPaymentRoutes } from './test-payment.tsx';
 
 /** From the basket to a placed order, and what becomes of it. */
-export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
+export function checkoutRoutes(
+  app: FastifyInstance,
+  shop: Pick<
+    Shop,
+    | 'settings'
+    | 'database'
+    | 'catalogue'
+    | 'delivery'
+    | 'ordering'
+    | 'clients'
+    | 'lists'
+    | 'content'
+    | 'limits'
+    | 'operations'
+  >,
+): void {
   contactStep(app, shop);
   deliveryStep(app, shop);
   summaryStep(app, shop);

@@ -7,51 +7,55 @@ import { pickupPointAddress } from '#islands/pickup-points/pickup-map/pickup-poi
 import { type DeliveryChoices, deliveryForm, shippingMethodValue } from '#pages/checkout/checkout-forms.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { DeliveryStep, FIND_POINT } from '#pages/checkout/delivery-step.tsx';
-import { type FormOutcome, formRoute } from '#server/form/form-route.ts';
-import type { FormVisit } from '#server/form/form-visit.ts';
+import { type FormOutcome, formRoute, type TakeForm } from '#server/form/form-route.ts';
 import { problemsIn } from '#server/form/read-form.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import { readFields } from '#server/request/fields.ts';
 import type { Shop } from '#server/shop.ts';
 import type { SeenQuote } from '#shop/order/quote.ts';
 import { basketSummary } from './basket-summary.tsx';
-import { buyerAt, regionOfDelivery } from './checkout-visit.ts';
+import { regionOfDelivery } from './region-of-delivery.ts';
 
 /** Second step: how it gets there, and how it is paid. */
-export function deliveryStep(app: FastifyInstance, shop: Shop): void {
+export function deliveryStep(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
+): void {
   formRoute(app, shop, {
     path: ({ checkoutDelivery }) => checkoutDelivery,
     // Which ways there are is known once the form is taken, and what they ask for.
     fields: () => deliveryForm(),
-    page: async (visit, state) => {
-      const entered = await shop.checkouts.load(visit.session);
-      if (!entered?.contact) return { leadTo: visit.links.checkout };
-      const quote = await quoteFor(visit, entered.contact);
-      if (quote.lines.length === 0) return { leadTo: visit.links.basket };
-      const values = state?.values ?? { ...entered.delivery, ...foundPoint(visit, quote) };
+    page: async (context, session, state) => {
+      const entered = await shop.ordering.checkouts.load(session);
+      if (!entered?.contact) return { leadTo: context.links.checkout };
+      const quote = await quoteFor(shop, context, entered.contact);
+      if (quote.lines.length === 0) return { leadTo: context.links.basket };
+      const values = state?.values ?? { ...entered.delivery, ...foundPoint(context, quote) };
       return checkoutPage(
-        visit.words('checkout.delivery'),
+        context.words('checkout.delivery'),
         'checkoutDelivery',
         <DeliveryStep
-          choices={choicesOf(quote, visit)}
+          choices={choicesOf(shop, quote)}
           state={{ ...state, values }}
-          point={await pointField(visit, quote, values)}
+          point={await pointField(shop, quote, values)}
         />,
-        await basketSummary(visit, quote),
+        await basketSummary(shop, context, quote),
       );
     },
-    aside: findPoint,
-    take,
+    aside: (values, context) => findPoint(shop, values, context),
+    take: take(shop),
   });
 }
 
 const ADVANCE: readonly Payment[] = ['gateway', 'transfer'];
 
 const quoteFor = async (
-  visit: FormVisit,
+  shop: Pick<Shop, 'ordering'>,
+  context: RequestContext,
   contact: FormValues,
   shippingMethod?: Pick<ShippingMethod, 'method' | 'prepaid'>,
 ) =>
-  visit.shop.orders.quote(await buyerAt(visit), {
+  shop.ordering.orders.quote(await context.ensureShopper(), {
     regionId: regionOfDelivery(contact),
     deliveryMethod: shippingMethod?.method,
     prepaid: shippingMethod?.prepaid,
@@ -59,36 +63,43 @@ const quoteFor = async (
   });
 
 /** Without JavaScript a point is found on a page of its own; what was filled in here waits meanwhile. */
-async function findPoint(values: FormValues, visit: FormVisit): Promise<FormOutcome | undefined> {
-  const { request, shop, links } = visit;
+async function findPoint(
+  shop: Pick<Shop, 'ordering'>,
+  values: FormValues,
+  context: RequestContext,
+): Promise<FormOutcome | undefined> {
+  const { request, links } = context;
   const method = readFields(request)(FIND_POINT);
   if (!method) return undefined;
-  const { session } = await buyerAt(visit);
-  await shop.checkouts.saveDelivery(session, values);
+  await shop.ordering.checkouts.saveDelivery(await context.ensureSession(), values);
   return { goOn: `${links.pickupPoints}?${new URLSearchParams({ method, back: links.checkoutDelivery })}` };
 }
 
 /** That page leads back with the point's code. */
-function foundPoint({ request }: FormVisit, { shippingMethods }: SeenQuote): FormValues {
+function foundPoint({ request }: RequestContext, { shippingMethods }: SeenQuote): FormValues {
   const code = readFields(request)('pickup_point');
   const shippingMethod = shippingMethods.find(({ kind }) => kind === 'point');
   return code && shippingMethod ? { pickup_point: code, way: shippingMethodValue(shippingMethod) } : {};
 }
 
-async function pointField({ shop }: FormVisit, { shippingMethods, regionId }: SeenQuote, values: FormValues) {
+async function pointField(
+  shop: Pick<Shop, 'settings' | 'delivery'>,
+  { shippingMethods, regionId }: SeenQuote,
+  values: FormValues,
+) {
   const shippingMethod = shippingMethods.find(({ kind }) => kind === 'point');
   if (!shippingMethod) return undefined;
   const code = tidyPickupPointCode(values.pickup_point ?? '');
-  const point = code ? await shop.pickupPoints.find(shippingMethod.method, code) : undefined;
+  const point = code ? await shop.delivery.pickupPoints.find(shippingMethod.method, code) : undefined;
   const value = { code, name: point?.name ?? '', address: point ? pickupPointAddress(point) : '' };
-  const { map } = shop.config;
+  const { map } = shop.settings.config;
   return { method: shippingMethod.method, region: regionId, value, ...(map?.tiles && { tiles: map.tiles }) };
 }
 
 /** The ways, and how what is paid before can be paid; where nothing is to be paid, nobody is asked. */
-function choicesOf({ shippingMethods, totals }: SeenQuote, { shop }: FormVisit): DeliveryChoices {
+function choicesOf(shop: Pick<Shop, 'ordering'>, { shippingMethods, totals }: SeenQuote): DeliveryChoices {
   const paid = shippingMethods.filter(({ prepaid, cost }) => prepaid && cost + totals.total.gross > 0);
-  const { offered } = shop.payments;
+  const { offered } = shop.ordering.payments;
   return {
     shippingMethods,
     paid,
@@ -96,37 +107,43 @@ function choicesOf({ shippingMethods, totals }: SeenQuote, { shop }: FormVisit):
   };
 }
 
-async function take(values: FormValues, visit: FormVisit): Promise<FormOutcome> {
-  const { shop, texts, links } = visit;
-  const entered = await shop.checkouts.load(visit.session);
-  if (!entered?.contact) return { goOn: links.checkout };
-  const shippingMethod = readShippingMethod(values.way ?? '');
-  const quote = await quoteFor(visit, entered.contact, shippingMethod);
-  const pickupPoint = tidyPickupPointCode(values.pickup_point ?? '');
-  const [only, ...others] = quote.payments;
-  const payment = others.length === 0 ? only : quote.payments.find((one) => one === values.payment);
-  const problems = await problemsOf(values, quote, visit);
-  if (Object.keys(problems).length > 0) return { problems };
-  // Where nothing is left to pay, nothing can be asked for at the door.
-  if (!quote.shippingMethod || !payment) return { problems: { way: texts['form.choose'] } };
-  const { session } = await buyerAt(visit);
-  await shop.checkouts.saveDelivery(session, {
-    way: shippingMethodValue(quote.shippingMethod),
-    payment,
-    pickup_point: quote.shippingMethod.kind === 'point' ? pickupPoint : '',
-    note: (values.note ?? '').trim(),
-  });
-  return { goOn: links.checkoutSummary };
-}
+const take =
+  (shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>): TakeForm =>
+  async (values, context, session) => {
+    const { texts, links } = context;
+    const entered = await shop.ordering.checkouts.load(session);
+    if (!entered?.contact) return { goOn: links.checkout };
+    const shippingMethod = readShippingMethod(values.way ?? '');
+    const quote = await quoteFor(shop, context, entered.contact, shippingMethod);
+    const pickupPoint = tidyPickupPointCode(values.pickup_point ?? '');
+    const [only, ...others] = quote.payments;
+    const payment = others.length === 0 ? only : quote.payments.find((one) => one === values.payment);
+    const problems = await problemsOf(shop, values, quote, context);
+    if (Object.keys(problems).length > 0) return { problems };
+    // Where nothing is left to pay, nothing can be asked for at the door.
+    if (!quote.shippingMethod || !payment) return { problems: { way: texts['form.choose'] } };
+    await shop.ordering.checkouts.saveDelivery(await context.ensureSession(), {
+      way: shippingMethodValue(quote.shippingMethod),
+      payment,
+      pickup_point: quote.shippingMethod.kind === 'point' ? pickupPoint : '',
+      note: (values.note ?? '').trim(),
+    });
+    return { goOn: links.checkoutSummary };
+  };
 
 /** All that is missing, at once. */
-async function problemsOf(values: FormValues, quote: SeenQuote, visit: FormVisit) {
-  const problems = problemsIn(deliveryForm(choicesOf(quote, visit)), values, visit);
+async function problemsOf(
+  shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
+  values: FormValues,
+  quote: SeenQuote,
+  context: RequestContext,
+) {
+  const problems = problemsIn(shop, deliveryForm(choicesOf(shop, quote)), values, context);
   const code = tidyPickupPointCode(values.pickup_point ?? '');
   const isLost =
     quote.shippingMethod?.kind === 'point' &&
-    !(await visit.shop.pickupPoints.find(quote.shippingMethod.method, code));
-  return isLost ? { ...problems, pickup_point: visit.t('checkout.noPoint') } : problems;
+    !(await shop.delivery.pickupPoints.find(quote.shippingMethod.method, code));
+  return isLost ? { ...problems, pickup_point: context.t('checkout.noPoint') } : problems;
 }
 
 /** 'courier:prepaid'; what is not of this shape is a way that no shop has. */

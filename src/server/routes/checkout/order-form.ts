@@ -1,16 +1,17 @@
+import { isYes } from '#contract/form/yes.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
 import { type OrderAddress, PAYMENTS } from '#domain/order/order.ts';
 import { orderAddress } from '#domain/order/order-address.ts';
 import { DELIVERY, OTHER_ADDRESS } from '#pages/checkout/checkout-forms.ts';
 import type { OrderForm } from '#shop/order/order-request.ts';
-import { regionOfDelivery } from './checkout-visit.ts';
 import { readShippingMethod } from './delivery.tsx';
+import { regionOfDelivery } from './region-of-delivery.ts';
 
 /** What was filled in, as an order has it. */
 export function orderFormFromCheckout(contact: FormValues, delivery: FormValues): OrderForm {
   const phone = joinPhone(contact.phone_prefix ?? '', contact.phone ?? '') || undefined;
-  const isElsewhere = contact[OTHER_ADDRESS] === 'y';
+  const isElsewhere = isYes(contact[OTHER_ADDRESS]);
   const { method, prepaid } = readShippingMethod(delivery.way ?? '');
   return {
     email: contact.email ?? '',

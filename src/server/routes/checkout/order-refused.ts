@@ -1,13 +1,15 @@
 import type { QuoteChange } from '#domain/order/quote-changes.ts';
 import type { FormOutcome } from '#server/form/form-route.ts';
-import type { FormVisit } from '#server/form/form-visit.ts';
-import { viewOf } from '#server/pages/render.tsx';
+import type { RequestContext } from '#server/request/context.ts';
 import type { OrderOutcome } from '#shop/order/place-order.ts';
 import { speak } from '#ui/shop-view/shop-view.tsx';
 
 /** The summary is shown again, with what has changed; nothing was sold. */
-export function orderRefused(outcome: Exclude<OrderOutcome, { ok: true }>, visit: FormVisit): FormOutcome {
-  const { links, t } = visit;
+export function orderRefused(
+  outcome: Exclude<OrderOutcome, { ok: true }>,
+  context: RequestContext,
+): FormOutcome {
+  const { links, t } = context;
   if (outcome.problem === 'empty') return { goOn: links.basket, notice: t('checkout.empty'), kind: 'error' };
   if (outcome.problem === 'no_key' || outcome.problem === 'key_reused')
     return { goOn: links.checkoutSummary, notice: t('checkout.keyReused'), kind: 'error' };
@@ -16,7 +18,7 @@ export function orderRefused(outcome: Exclude<OrderOutcome, { ok: true }>, visit
   if (outcome.problem === 'no_points')
     return { goOn: links.checkoutSummary, notice: t('checkout.noPoints'), kind: 'error' };
   const changes = 'changes' in outcome ? outcome.changes : [];
-  const said = changes.slice(0, MOST_CHANGES).map((change) => sayChange(change, visit));
+  const said = changes.slice(0, MOST_CHANGES).map((change) => sayChange(change, context));
   const notice = [t('checkout.changed'), ...said].join(' ');
   return { goOn: links.checkoutSummary, notice, kind: 'error' };
 }
@@ -24,8 +26,8 @@ export function orderRefused(outcome: Exclude<OrderOutcome, { ok: true }>, visit
 /** More would not fit into what travels to the next page; the summary shows all of it anyway. */
 const MOST_CHANGES = 5;
 
-function sayChange(change: QuoteChange, { t, shop, visit }: FormVisit): string {
-  const { amount: money } = speak(viewOf(shop, visit));
+function sayChange(change: QuoteChange, { t, view }: RequestContext): string {
+  const { amount: money } = speak(view);
   switch (change.kind) {
     case 'gone':
     case 'added':

@@ -41,7 +41,7 @@ describeWithShop('an order’s page', (use) => {
     expect(body).toMatch(/Na płatność czekamy do \d\d\.\d\d\.\d{4}\. Potem zamówienie wygaśnie\./);
     for (const said of ['Dane do przelewu', 'PL61 1090 1014 0000 0712 1981 2874', number, '65,70\u00a0zł'])
       expect(body).toContain(said);
-    await use().shop.orders.markPaid(number, 'wyciąg 1');
+    await use().shop.ordering.orders.markPaid(number, 'wyciąg 1');
     const paid = (await shopper.get(page)).body;
     expect(paid).toContain('<strong>Opłacone</strong>');
     expect(paid).not.toContain('Dane do przelewu');
@@ -186,7 +186,7 @@ describeWithShop('an order’s page', (use) => {
 
     test('of an order that was taken back, says so and leaves it cancelled', async () => {
       const { shopper, fields, number } = await beforePaying();
-      await use().shop.orders.cancel(number);
+      await use().shop.ordering.orders.cancel(number);
       const page = await decide(shopper, fields, 'pay');
       expect((await shopper.get(page)).body).toContain('<strong>Anulowane</strong>');
     });
@@ -207,7 +207,7 @@ describeWithShop('an order’s page', (use) => {
     test('that is paid, and says what is returned and how', async () => {
       const shopper = await guestWith(use());
       const page = await orderBy(shopper);
-      await use().shop.orders.markPaid(partsOf(page).number, 'wyciąg 2');
+      await use().shop.ordering.orders.markPaid(partsOf(page).number, 'wyciąg 2');
       await sendPlain(shopper, '/order-cancel.php', partsOf(page));
       const { body } = await shopper.get(page);
       expect(body).toContain('Zwrócimy Ci 65,70\u00a0zł w ciągu 14 dni od anulowania');
@@ -219,7 +219,7 @@ describeWithShop('an order’s page', (use) => {
       const shopper = await guestWith(use());
       const page = await orderBy(shopper, { delivery: ON_DELIVERY });
       const { number } = partsOf(page);
-      await use().shop.orders.setStatus(number, 'packed');
+      await use().shop.ordering.orders.setStatus(number, 'packed');
       expect((await shopper.get(page)).body).not.toContain('Anuluj zamówienie');
       await sendPlain(shopper, '/order-cancel.php', partsOf(page));
       expect((await shopper.get(page)).body).toContain('Tego zamówienia nie da się już anulować.');

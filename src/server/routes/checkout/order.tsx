@@ -7,87 +7,91 @@ import { formatDate } from '#domain/page/date.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { formPage } from '#pages/account/form-page.tsx';
 import { orderPage } from '#pages/checkout/order-page.tsx';
-import { type FormVisit, formVisit } from '#server/form/form-visit.ts';
 import { sendPage } from '#server/pages/send-page.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import { readFields } from '#server/request/fields.ts';
 import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
 import type { PaymentGateway } from '#shop/payments/payments.ts';
 
 /** An order's own page, for its client and for whoever has its link; paying it later, and taking it back. */
-export function orderRoutes(app: FastifyInstance, shop: Shop): void {
+export function orderRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>,
+): void {
   for (const language of LANGUAGES) {
     const links = linksIn(language);
-    app.get(links.order('').replace(/\?.*$/, ''), async (request, reply) =>
-      showOrder(await formVisit(shop, request, reply)),
-    );
-    const { gateway } = shop.payments;
-    if (gateway)
-      app.post(links.orderPay, async (request, reply) =>
-        payOrder(await formVisit(shop, request, reply), gateway),
-      );
-    app.post(links.orderCancel, async (request, reply) => cancelOrder(await formVisit(shop, request, reply)));
+    app.get(links.order('').replace(/\?.*$/, ''), ({ context }) => showOrder(shop, context));
+    const { gateway } = shop.ordering.payments;
+    if (gateway) app.post(links.orderPay, ({ context }) => payOrder(shop, context, gateway));
+    app.post(links.orderCancel, ({ context }) => cancelOrder(shop, context));
   }
 }
 
-async function showOrder(visit: FormVisit) {
-  const { shop, t, words } = visit;
-  const { order, token } = await findOrder(visit);
-  if (!order) return noOrder(visit);
-  const { bankAccount, name, timeZone } = shop.config;
+async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>, context: RequestContext) {
+  const { t, words, language } = context;
+  const { order, token } = await findOrder(shop, context);
+  if (!order) return noOrder(shop, context);
+  const { bankAccount, name, timeZone } = shop.settings.config;
   const awaitsTransfer = order.awaitsPayment && order.payment === 'transfer';
   // What was sold keeps its currency, whatever the shopper looks at now.
-  const currency = shop.config.currencies.find(({ id }) => id === order.currency) ?? visit.visit.currency;
+  const currency =
+    shop.settings.config.currencies.find(({ id }) => id === order.currency) ?? context.currency;
   const page = orderPage(words('order.title', undefined, { number: order.number }), {
     order,
     token,
-    online: isPayableOnline(order) ? (shop.payments.gateway ? 'offered' : 'not_offered') : undefined,
+    online: isPayableOnline(order) ? (shop.ordering.payments.gateway ? 'offered' : 'not_offered') : undefined,
     events: order.events.filter(isForShopper).map(({ kind, happenedAt }, index) => ({
       key: String(index),
       text: isStatus(kind) ? t(`order.${kind}`) : t(`order.event.${kind}`),
       date: dateOf(happenedAt.getTime(), timeZone),
     })),
     ...(order.payBy && {
-      payUntil: formatDate(lastDayToPay(order.payBy.getTime(), timeZone), visit.visit.language),
+      payUntil: formatDate(lastDayToPay(order.payBy.getTime(), timeZone), language),
     }),
     ...(awaitsTransfer && bankAccount && { transfer: { name, account: bankAccount } }),
   });
-  return sendPage({ ...visit, visit: { ...visit.visit, currency } }, page);
+  return sendPage(shop, context, page, context.seenWith({ currency }));
 }
 
 /** By the secret link, or because it is the client's own. */
-async function findOrder({ shop, request, session }: FormVisit) {
-  const sent = readFields(request);
+async function findOrder(shop: Pick<Shop, 'ordering'>, context: RequestContext) {
+  const sent = readFields(context.request);
+  const session = await context.session();
   const [number, token] = [sent('number'), sent('token')];
-  const byLink = token ? await shop.orders.findByLink(number, token) : undefined;
+  const byLink = token ? await shop.ordering.orders.findByLink(number, token) : undefined;
   const own =
     !byLink && session?.clientId !== undefined
-      ? await shop.orders.findOfClient(session.clientId, number)
+      ? await shop.ordering.orders.findOfClient(session.clientId, number)
       : undefined;
   return { order: byLink ?? own, number, token };
 }
 
-function noOrder(visit: FormVisit): Promise<FastifyReply> {
-  visit.reply.code(404);
-  const notice = { kind: 'error', text: visit.t('order.none') } as const;
-  const words = { ...visit.words('order.status'), notice };
-  return sendPage(visit, formPage({ ...words, path: (links) => links.order('') }, null));
+function noOrder(shop: Pick<Shop, 'settings' | 'catalogue'>, context: RequestContext): Promise<FastifyReply> {
+  context.reply.code(404);
+  const notice = { kind: 'error', text: context.t('order.none') } as const;
+  const words = { ...context.words('order.status'), notice };
+  return sendPage(shop, context, formPage({ ...words, path: (links) => links.order('') }, null));
 }
 
-async function payOrder(visit: FormVisit, gateway: PaymentGateway) {
-  const { shop, links, reply } = visit;
-  const { order, number, token } = await findOrder(visit);
-  if (!order) return noOrder(visit);
+async function payOrder(
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>,
+  context: RequestContext,
+  gateway: PaymentGateway,
+) {
+  const { links, reply } = context;
+  const { order, number, token } = await findOrder(shop, context);
+  if (!order) return noOrder(shop, context);
   if (!isPayableOnline(order)) return reply.redirect(links.order(number, token), 303);
-  const { redirect } = await gateway.begin(order, shop.origin + links.order(number, token));
-  return reply.redirect(redirect.replace(shop.origin, ''), 303);
+  const { redirect } = await gateway.begin(order, shop.settings.origin + links.order(number, token));
+  return reply.redirect(redirect.replace(shop.settings.origin, ''), 303);
 }
 
-async function cancelOrder(visit: FormVisit) {
-  const { shop, links, reply, t } = visit;
-  const { order, number, token } = await findOrder(visit);
-  if (!order) return noOrder(visit);
-  const { ok } = await shop.orders.cancel(number);
+async function cancelOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>, context: RequestContext) {
+  const { links, reply, t } = context;
+  const { order, number, token } = await findOrder(shop, context);
+  if (!order) return noOrder(shop, context);
+  const { ok } = await shop.ordering.orders.cancel(number);
   leaveNotice(reply, {
     kind: ok ? 'success' : 'error',
     text: t(ok ? 'order.cancelDone' : 'order.cannotCancel'),

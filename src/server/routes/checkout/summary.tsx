@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { FormValues } from '#domain/form/form-rules.ts';
 import { isPayableOnline } from '#domain/order/order.ts';
 import { orderPlaced } from '#domain/tracking/tracking-event.ts';
 import { SUMMARY_FORM } from '#pages/checkout/checkout-forms.ts';
@@ -7,8 +6,7 @@ import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { addressLines } from '#pages/checkout/order-page.tsx';
 import { ConsentForm, SummaryParts } from '#pages/checkout/summary-step.tsx';
 import { TermsLinks } from '#pages/form/terms-links.tsx';
-import { type FormOutcome, formRoute } from '#server/form/form-route.ts';
-import type { FormVisit } from '#server/form/form-visit.ts';
+import { formRoute, type TakeForm } from '#server/form/form-route.ts';
 import { tooMany } from '#server/form/refusals.ts';
 import { termsOf } from '#server/form/terms.ts';
 import { allowOrder } from '#server/limits/allow-order.ts';
@@ -17,22 +15,24 @@ import type { Shop } from '#server/shop.ts';
 import { trackerOf } from '#server/tracking/tracker.ts';
 import type { OrderForm } from '#shop/order/order-request.ts';
 import { basketSummary } from './basket-summary.tsx';
-import { buyerAt } from './checkout-visit.ts';
 import { orderFormFromCheckout } from './order-form.ts';
 import { orderRefused } from './order-refused.ts';
 
 /** Third step: all of it once more, and the order. */
-export function summaryStep(app: FastifyInstance, shop: Shop): void {
+export function summaryStep(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering' | 'limits' | 'operations'>,
+): void {
   formRoute(app, shop, {
     path: ({ checkoutSummary }) => checkoutSummary,
     fields: () => SUMMARY_FORM,
-    page: async (visit, state = {}) => {
-      const { links, t } = visit;
-      const entered = await shop.checkouts.load(visit.session);
+    page: async (context, session, state = {}) => {
+      const { links, language, t } = context;
+      const entered = await shop.ordering.checkouts.load(session);
       if (!entered?.contact) return { leadTo: links.checkout };
       if (!entered.delivery) return { leadTo: links.checkoutDelivery };
       const form = orderFormFromCheckout(entered.contact, entered.delivery);
-      const quote = await shop.orders.quote(await buyerAt(visit), form);
+      const quote = await shop.ordering.orders.quote(await context.ensureShopper(), form);
       if (quote.lines.length === 0) return { leadTo: links.basket };
       if (!quote.shippingMethod || !quote.payment) return { leadTo: links.checkoutDelivery };
       const message = quote.problems.includes('lines')
@@ -41,19 +41,19 @@ export function summaryStep(app: FastifyInstance, shop: Shop): void {
           ? t('checkout.noPoints')
           : undefined;
       return checkoutPage(
-        visit.words('checkout.summary'),
+        context.words('checkout.summary'),
         'checkoutSummary',
         <SummaryParts
           parts={[
             { title: t('checkout.contact'), lines: contactLines(form), change: links.checkout },
             {
               title: t('checkout.billing'),
-              lines: addressLines(form.billing, visit.visit.language),
+              lines: addressLines(form.billing, language),
               change: links.checkout,
             },
             {
               title: t('checkout.otherTitle'),
-              lines: addressLines(form.delivery, visit.visit.language),
+              lines: addressLines(form.delivery, language),
               change: links.checkout,
             },
             {
@@ -63,7 +63,7 @@ export function summaryStep(app: FastifyInstance, shop: Shop): void {
                   ? quote.shippingMethod.name
                   : t('checkout.onDelivery', { name: quote.shippingMethod.name }),
                 ...(form.pickupPoint
-                  ? [await pointName(visit, quote.shippingMethod.method, form.pickupPoint)]
+                  ? [await pointName(shop, quote.shippingMethod.method, form.pickupPoint)]
                   : []),
                 t(`order.pay.${quote.payment}`),
                 ...(form.note ? [form.note] : []),
@@ -72,50 +72,51 @@ export function summaryStep(app: FastifyInstance, shop: Shop): void {
             },
           ]}
         />,
-        await basketSummary(visit, quote),
+        await basketSummary(shop, context, quote),
         <ConsentForm
           state={message ? { ...state, message } : state}
           hidden={{ key: entered.orderKey, seen: quote.fingerprint }}
-          terms={<TermsLinks terms={await termsOf(visit)} />}
+          terms={<TermsLinks terms={await termsOf(shop, context)} />}
           isFree={quote.totals.total.gross === 0}
         />,
       );
     },
-    take,
+    take: take(shop),
   });
 }
 
-async function take(_: FormValues, visit: FormVisit): Promise<FormOutcome> {
-  const { shop, links, t, request } = visit;
-  const entered = await shop.checkouts.load(visit.session);
-  if (!entered?.contact || !entered.delivery) return { goOn: links.checkout };
-  const sent = readFields(request);
-  const buyer = await buyerAt(visit);
-  if (!(await allowOrder(shop, request.ip, buyer.session))) return tooMany(visit);
-  const outcome = await shop.orders.place({
-    ...buyer,
-    key: sent('key'),
-    fingerprint: sent('seen'),
-    choice: orderFormFromCheckout(entered.contact, entered.delivery),
-    consents: [{ kind: 'terms', wording: t('checkout.terms'), given: true }],
-  });
-  if (!outcome.ok) return orderRefused(outcome, visit);
-  if (!outcome.again) shop.metrics.orders.add();
-  await shop.checkouts.renew(buyer.session);
-  const order = await shop.orders.findByLink(outcome.number, outcome.linkToken);
-  if (order && !outcome.again)
-    await trackerOf(shop, request, visit.reply).note(buyer.session, () => orderPlaced(order));
-  const page = links.order(outcome.number, outcome.linkToken);
-  const notice = t('order.thanks', { email: entered.contact.email ?? '' });
-  const { gateway } = shop.payments;
-  if (!gateway || !order || !isPayableOnline(order)) return { goOn: page, notice };
-  const { redirect } = await gateway.begin(order, shop.origin + page);
-  return { goOn: redirect.replace(shop.origin, '') };
-}
+const take =
+  (shop: Pick<Shop, 'settings' | 'ordering' | 'limits' | 'operations'>): TakeForm =>
+  async (_, context, session) => {
+    const { links, t, request } = context;
+    const entered = await shop.ordering.checkouts.load(session);
+    if (!entered?.contact || !entered.delivery) return { goOn: links.checkout };
+    const sent = readFields(request);
+    const buyer = await context.ensureShopper();
+    if (!(await allowOrder(shop, request.ip, buyer.session))) return tooMany(shop, context);
+    const outcome = await shop.ordering.orders.place({
+      ...buyer,
+      key: sent('key'),
+      fingerprint: sent('seen'),
+      choice: orderFormFromCheckout(entered.contact, entered.delivery),
+      consents: [{ kind: 'terms', wording: t('checkout.terms'), given: true }],
+    });
+    if (!outcome.ok) return orderRefused(outcome, context);
+    if (!outcome.again) shop.operations.metrics.orders.add();
+    await shop.ordering.checkouts.renew(buyer.session);
+    const order = await shop.ordering.orders.findByLink(outcome.number, outcome.linkToken);
+    if (order && !outcome.again) await trackerOf(shop, context).note(() => orderPlaced(order));
+    const page = links.order(outcome.number, outcome.linkToken);
+    const notice = t('order.thanks', { email: entered.contact.email ?? '' });
+    const { gateway } = shop.ordering.payments;
+    if (!gateway || !order || !isPayableOnline(order)) return { goOn: page, notice };
+    const { redirect } = await gateway.begin(order, shop.settings.origin + page);
+    return { goOn: redirect.replace(shop.settings.origin, '') };
+  };
 
 const contactLines = ({ email, phone }: OrderForm) => [email, ...(phone ? [phone] : [])];
 
-async function pointName({ shop }: FormVisit, method: string, code: string): Promise<string> {
-  const point = await shop.pickupPoints.find(method, code);
+async function pointName(shop: Pick<Shop, 'delivery'>, method: string, code: string): Promise<string> {
+  const point = await shop.delivery.pickupPoints.find(method, code);
   return point ? `${point.name}, ${point.street}, ${point.city}` : code;
 }

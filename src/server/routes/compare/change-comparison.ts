@@ -1,25 +1,21 @@
 import { COMPARE_FIELDS, type CompareAction } from '#contract/compare/compare-change.ts';
 import { MOST_COMPARED } from '#domain/compare/compared.ts';
-import { textsFor } from '#server/pages/render.tsx';
+import type { RequestContext } from '#server/request/context.ts';
 import type { SentFields } from '#server/request/fields.ts';
 import type { Notice } from '#server/request/notice.ts';
-import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
 import type { CompareOutcome } from '#shop/compare/comparison.ts';
-import type { Session } from '#shop/session/session.ts';
-import { say, type Values } from '#texts/say.ts';
+import type { Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
 /** Does what a form of the comparison asks for, and says what came of it. */
 export async function changeComparison(
-  shop: Shop,
-  visit: Visit,
-  session: Session,
+  { lists: { comparison }, catalogue: { products } }: Pick<Shop, 'lists' | 'catalogue'>,
+  context: RequestContext,
   fields: SentFields,
 ): Promise<Notice> {
-  const { comparison, catalogue } = shop;
-  const { language } = visit;
-  const t = (key: TextKey, values?: Values) => say(textsFor(shop, visit)[key], language, values);
+  const { language, t } = context;
+  const session = await context.ensureSession();
   const product = Number(fields(COMPARE_FIELDS.product) || Number.NaN);
   switch (fields(COMPARE_FIELDS.action) as CompareAction | undefined) {
     case 'clear':
@@ -27,7 +23,7 @@ export async function changeComparison(
       return { kind: 'success', text: t('compare.cleared') };
     case 'remove': {
       await comparison.remove(session, product);
-      const record = await catalogue.product(product, language);
+      const record = await products.product(product, language);
       return {
         kind: 'success',
         text: record ? t('compare.removedNamed', { name: record.name }) : t('compare.removed'),

@@ -100,7 +100,7 @@ describeWithShop('the comparison', (use) => {
     const rows = rowsOf(html);
     expect(rows.slice(0, 5)).toEqual(['Cena', 'Dostępność', 'Rozmiary', 'Zakup', 'Producent']);
     const record = await Promise.all(
-      [coffee, filters].map(({ id }) => use().shop.catalogue.product(id, 'pl')),
+      [coffee, filters].map(({ id }) => use().shop.catalogue.products.product(id, 'pl')),
     );
     const parameters = record.flatMap((one) => one?.parameters.map(({ name }) => name) ?? []);
     expect(new Set(rows.slice(5))).toEqual(new Set(parameters));
@@ -113,7 +113,7 @@ describeWithShop('the comparison', (use) => {
     await add(anna, other);
     const everything = rowsOf(await pageOf(anna));
     const [first, second] = await Promise.all(
-      [one, other].map(({ id }) => use().shop.catalogue.product(id, 'pl')),
+      [one, other].map(({ id }) => use().shop.catalogue.products.product(id, 'pl')),
     );
     const said = (record: typeof first, name: string | undefined) =>
       record?.parameters.filter((parameter) => parameter.name === name).map(({ value }) => value);

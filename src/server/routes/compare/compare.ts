@@ -3,51 +3,48 @@ import type { CompareChangeAnswer } from '#contract/compare/compare-change.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { comparePage } from '#pages/compare/compare-page.tsx';
-import { formVisit, wantsData } from '#server/form/form-visit.ts';
 import { sendPage } from '#server/pages/send-page.ts';
-import { personalPricing } from '#server/product/pricing-context.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import { sentFields } from '#server/request/fields.ts';
 import { leaveNotice, type Notice } from '#server/request/notice.ts';
 import { one, type Query } from '#server/request/query.ts';
-import { ensureSession, readShopper } from '#server/request/shopper.ts';
-import type { Visit } from '#server/request/visit.ts';
+import { wantsData } from '#server/request/wants-data.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Session } from '#shop/session/session.ts';
 import { changeComparison } from './change-comparison.ts';
 import { comparedProducts } from './compared-products.ts';
 
 /** Products side by side, and the forms that choose them: answered as a page, or as data when data is asked for. */
-export function compareRoutes(app: FastifyInstance, shop: Shop): void {
+export function compareRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'lists'>,
+): void {
   for (const language of LANGUAGES) {
     const links = linksIn(language);
-    app.get(links.compare, async (request, reply) => {
-      const { visit, session, words } = await formVisit(shop, request, reply);
-      const pricing = await personalPricing(shop, visit, session);
-      const page = comparePage(words('compare.title'), {
-        products: await shop.comparison.load(session, visit.language, pricing),
-        onlyDifferences: one((request.query as Query).diff) === '1',
+    app.get(links.compare, async ({ context, query }) => {
+      const shopper = await context.personalShopper();
+      const page = comparePage(context.words('compare.title'), {
+        products: await shop.lists.comparison.load(shopper),
+        onlyDifferences: one((query as Query).diff) === '1',
       });
-      return sendPage({ shop, visit, request, reply }, page);
+      return sendPage(shop, context, page);
     });
     app.post(links.compareChange, async (request, reply) => {
-      const { visit } = await readShopper(shop, request);
-      const session = await ensureSession(shop, request, reply, visit);
-      const notice = await changeComparison(shop, visit, session, sentFields(request.body));
+      const { context } = request;
+      const notice = await changeComparison(shop, context, sentFields(request.body));
       // Without JavaScript the message travels to the comparison's page.
       if (!wantsData(request)) return leaveNotice(reply, notice).redirect(links.compare, 303);
       return reply
         .code(notice.kind === 'success' ? 200 : 422)
         .header('cache-control', 'private, no-store')
-        .send(await answer(shop, visit, session, notice));
+        .send(await answer(shop, context, notice));
     });
   }
 }
 
 async function answer(
-  shop: Shop,
-  visit: Visit,
-  session: Session,
+  shop: Pick<Shop, 'lists'>,
+  context: RequestContext,
   { kind, text }: Notice,
 ): Promise<CompareChangeAnswer> {
-  return { status: kind, message: text, product: await comparedProducts(shop, visit, session) };
+  return { status: kind, message: text, product: await comparedProducts(shop, context) };
 }

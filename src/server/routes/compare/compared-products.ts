@@ -1,20 +1,18 @@
-import { linksIn, pictureFile } from '#contract/links.ts';
+import { pictureFile } from '#contract/links.ts';
 import type { WireComparedProduct } from '#contract/widgets.ts';
-import type { Visit } from '#server/request/visit.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Session } from '#shop/session/session.ts';
 
 /** What the shopper compares, as the wire says it. */
 export async function comparedProducts(
-  { comparison }: Shop,
-  { language }: Visit,
-  session: Session | undefined,
+  { lists: { comparison } }: Pick<Shop, 'lists'>,
+  context: RequestContext,
 ): Promise<WireComparedProduct[]> {
-  const products = await comparison.products(session, language);
+  const products = await comparison.products(await context.session(), context.language);
   return products.map(({ id, slug, name, pictures: [first] }) => ({
     id,
     name,
-    link: linksIn(language).product({ id, slug }),
+    link: context.links.product({ id, slug }),
     icon: first ? pictureFile(first.name, 320, 'webp') : '',
   }));
 }

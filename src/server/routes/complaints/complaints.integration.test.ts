@@ -37,7 +37,7 @@ describeWithShop('a complaint', (use) => {
     for (const file of files) form.append('files', file);
     return sendFiles(anna, path, form, headers);
   };
-  const complaints = () => use().shop.complaints.list(anna.clientId);
+  const complaints = () => use().shop.clients.complaints.list(anna.clientId);
 
   test('is kept with its files, confirmed by an e-mail, and shown to its client', async () => {
     const answer = await send([picture('zdjęcie „1”.JPG'), new File([], '')], {}, PAGE);
@@ -51,7 +51,7 @@ describeWithShop('a complaint', (use) => {
       number: kept?.number,
       product: 'Młynek',
     });
-    const whole = await use().shop.complaints.one(anna.clientId, kept?.number ?? '');
+    const whole = await use().shop.clients.complaints.one(anna.clientId, kept?.number ?? '');
     expect(whole).toMatchObject({
       orderNumber: 'Z-1',
       foundOn: '2026-11-01',
@@ -64,7 +64,7 @@ describeWithShop('a complaint', (use) => {
   test('gives its files back to be saved, never to be shown', async () => {
     await send([picture('półka.jpg'), new File(['%PDF-1.7\n%%EOF'], 'x.pdf', { type: 'image/jpeg' })]);
     const [kept] = await complaints();
-    const whole = await use().shop.complaints.one(anna.clientId, kept?.number ?? '');
+    const whole = await use().shop.clients.complaints.one(anna.clientId, kept?.number ?? '');
     const answers = await Promise.all(
       (whole?.files ?? []).map(({ id }) => anna.get(`${accountComplaintFile}?id=${id}`)),
     );

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { megabytesOf } from '#domain/form/file/file-check.ts';
 import { MOST_PICTURE_SIDE, SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
-import type { FormValues } from '#domain/form/form-rules.ts';
 import { formatIban } from '#domain/form/numbers/iban.ts';
 import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
 import { readDates } from '#domain/time/date-choice.ts';
@@ -9,25 +8,28 @@ import { dateOf } from '#domain/time/zone.ts';
 import { accountPage } from '#pages/account/account-page.tsx';
 import { complaintForm, WISHES, type Wish } from '#pages/complaints/complaint-form.ts';
 import { ComplaintForm, Complaints } from '#pages/complaints/complaints.tsx';
-import { clientFormRoute, clientPageRoute, type FormOutcome } from '#server/form/form-route.ts';
-import type { ClientVisit } from '#server/form/form-visit.ts';
+import { clientFormRoute, clientPageRoute, type TakeForm } from '#server/form/form-route.ts';
 import { tooMany } from '#server/form/refusals.ts';
 import { filesOf } from '#server/form/sent-files.ts';
+import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
 import { type FileRefusal, type StoredFile, takeInFile } from '#shop/complaints/take-in-file.ts';
-import { say } from '#texts/say.ts';
+import type { ClientSession } from '#shop/session/session.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
 /** Complaints about what was bought: the client's own ones, a form with files, and the files again. */
-export function complaintRoutes(app: FastifyInstance, shop: Shop): void {
+export function complaintRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'clients' | 'limits' | 'operations'>,
+): void {
   clientPageRoute(
     app,
     shop,
     ({ accountComplaints }) => accountComplaints,
-    async (visit) => {
-      const complaints = await complaintsOf(visit);
+    async ({ words }, { clientId }) => {
+      const complaints = await complaintsOf(shop, clientId);
       return accountPage(
-        visit.words('complaint.title'),
+        words('complaint.title'),
         'accountComplaints',
         <Complaints complaints={complaints} />,
       );
@@ -35,64 +37,68 @@ export function complaintRoutes(app: FastifyInstance, shop: Shop): void {
   );
   clientFormRoute(app, shop, {
     path: ({ accountComplaint }) => accountComplaint,
-    fields: fieldsOf,
-    page: async (visit, state = {}) =>
+    fields: (context) => fieldsOf(shop, context),
+    page: async (context, _, state = {}) =>
       accountPage(
-        visit.words('complaint.new', 'complaint.newLead'),
+        context.words('complaint.new', 'complaint.newLead'),
         'accountComplaints',
-        <ComplaintForm fields={fieldsOf(visit)} state={state} />,
+        <ComplaintForm fields={fieldsOf(shop, context)} state={state} />,
       ),
-    take: async (values, visit) =>
-      (await shop.rateLimits.allow('complaints', String(visit.clientId)))
-        ? complain(values, visit)
-        : tooMany(visit),
+    take: async (values, context, session) =>
+      (await shop.limits.rateLimits.allow('complaints', String(session.clientId)))
+        ? complain(shop)(values, context, session)
+        : tooMany(shop, context),
   });
-  clientPageRoute(app, shop, ({ accountComplaintFile }) => accountComplaintFile, sendFile);
+  clientPageRoute(app, shop, ({ accountComplaintFile }) => accountComplaintFile, sendFile(shop));
 }
 
-const fieldsOf = ({ shop, texts }: ClientVisit) =>
-  complaintForm(texts, dateOf(shop.clock(), shop.config.timeZone));
+const fieldsOf = ({ settings: { config } }: Pick<Shop, 'settings'>, { texts, now }: RequestContext) =>
+  complaintForm(texts, dateOf(now, config.timeZone));
 
-async function complaintsOf({ shop, clientId }: ClientVisit) {
-  const summaries = await shop.complaints.list(clientId);
-  const whole = await Promise.all(summaries.map(({ number }) => shop.complaints.one(clientId, number)));
+async function complaintsOf(shop: Pick<Shop, 'settings' | 'clients'>, clientId: number) {
+  const summaries = await shop.clients.complaints.list(clientId);
+  const whole = await Promise.all(
+    summaries.map(({ number }) => shop.clients.complaints.one(clientId, number)),
+  );
   return whole.flatMap((one) =>
-    one ? [{ ...one, date: dateOf(one.createdAt.getTime(), shop.config.timeZone) }] : [],
+    one ? [{ ...one, date: dateOf(one.createdAt.getTime(), shop.settings.config.timeZone) }] : [],
   );
 }
 
-async function complain(values: FormValues, visit: ClientVisit): Promise<FormOutcome> {
-  const { shop, clientId, t, links, request } = visit;
-  const files: StoredFile[] = [];
-  for (const sent of filesOf(request)) {
-    const taken = await takeInFile(sent);
-    if (!taken.ok) return { problems: { files: fileMessage(taken.problem, sent.name, visit) } };
-    files.push(taken.file);
-  }
-  const said = (name: string) => (values[name] ?? '').trim();
-  const { number } = await shop.complaints.file(
-    clientId,
-    {
-      orderNumber: said('order') || undefined,
-      product: said('product'),
-      foundOn: dayIn(said('found_on')),
-      description: said('description'),
-      wish: WISHES.find((wish): wish is Wish => wish === values.wish) ?? 'repair',
-      bankAccount: formatIban(said('iban')).replace(/\s/g, '') || undefined,
-    },
-    files,
-  );
-  return { goOn: links.accountComplaints, notice: t('complaint.done', { number }) };
-}
+const complain =
+  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
+  async (values, context, { clientId }) => {
+    const { t, links, request } = context;
+    const files: StoredFile[] = [];
+    for (const sent of filesOf(request)) {
+      const taken = await takeInFile(sent);
+      if (!taken.ok) return { problems: { files: fileMessage(taken.problem, sent.name, context) } };
+      files.push(taken.file);
+    }
+    const said = (name: string) => (values[name] ?? '').trim();
+    const { number } = await shop.clients.complaints.file(
+      clientId,
+      {
+        orderNumber: said('order') || undefined,
+        product: said('product'),
+        foundOn: dayIn(said('found_on')),
+        description: said('description'),
+        wish: WISHES.find((wish): wish is Wish => wish === values.wish) ?? 'repair',
+        bankAccount: formatIban(said('iban')).replace(/\s/g, '') || undefined,
+      },
+      files,
+    );
+    return { goOn: links.accountComplaints, notice: t('complaint.done', { number }) };
+  };
 
 /** The day as the calendar writes it, however it was typed. */
 const dayIn = (typed: string) => readDates(typed, 'single', CALENDAR_SPAN).dates[0] ?? typed;
 
-function fileMessage(problem: FileRefusal, file: string, { texts, visit }: ClientVisit): string {
-  const size = megabytesOf(SHOPPER_FILE_LIMITS.maxBytes, visit.language);
-  const message = say(texts[FILE_TEXTS[problem]], visit.language, { file, size, n: MOST_PICTURE_SIDE });
+function fileMessage(problem: FileRefusal, file: string, { t, language }: RequestContext): string {
+  const size = megabytesOf(SHOPPER_FILE_LIMITS.maxBytes, language);
+  const message = t(FILE_TEXTS[problem], { file, size, n: MOST_PICTURE_SIDE });
   // The one format that every camera can make.
-  return problem === 'broken' ? `${message} ${texts['form.pictureFormats']}` : message;
+  return problem === 'broken' ? `${message} ${t('form.pictureFormats')}` : message;
 }
 
 const FILE_TEXTS = {
@@ -103,19 +109,21 @@ const FILE_TEXTS = {
 } as const satisfies Record<FileRefusal, TextKey>;
 
 /** Never shown in the shop's own pages: it is only ever saved. */
-async function sendFile({ shop, clientId, request, reply }: ClientVisit) {
-  const id = Number((request.query as { id?: unknown }).id);
-  const found =
-    Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
-      ? await shop.complaints.attachment(clientId, id)
-      : undefined;
-  if (!found) {
-    reply.callNotFound();
-    return reply;
-  }
-  return reply
-    .type(found.mime)
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
-    .send(found.bytes);
-}
+const sendFile =
+  (shop: Pick<Shop, 'clients'>) =>
+  async ({ request, reply }: RequestContext, { clientId }: ClientSession) => {
+    const id = Number((request.query as { id?: unknown }).id);
+    const found =
+      Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
+        ? await shop.clients.complaints.attachment(clientId, id)
+        : undefined;
+    if (!found) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .type(found.mime)
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
+      .send(found.bytes);
+  };

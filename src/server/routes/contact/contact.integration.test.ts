@@ -17,12 +17,12 @@ describeWithShop('a message to the shop', (use) => {
   const write = (changes: Record<string, string> = {}, headers?: Record<string, string>, path = contact) =>
     sendForm(shopperIn(use()), path, { ...MESSAGE, ...changes }, headers);
   const lastEmail = async () => {
-    const { email } = use().shop.config;
+    const { email } = use().shop.settings.config;
     const message = (await emailsTo(use(), email)).at(-1);
     if (!message) throw new Error('nothing was written to the shop');
     return composeEmail(
       { to: email, language: 'pl', ...message },
-      { config: use().shop.config, origin: ORIGIN },
+      { config: use().shop.settings.config, origin: ORIGIN },
     );
   };
 

@@ -91,7 +91,7 @@ describeWithShop('an address', (use) => {
     const { app, shop } = use();
     const url =
       method === 'GET' ? `${(await demoProduct(shop, 'kolumbia-huila')).path}?size=1kg` : '/basketchange.php';
-    vi.spyOn(shop.catalogue, 'product').mockRejectedValue(new Error('secret: at /srv/shop.ts'));
+    vi.spyOn(shop.catalogue.products, 'product').mockRejectedValue(new Error('secret: at /srv/shop.ts'));
     app.log.level = 'silent';
     const answer = await app.inject({ method, url, headers: PAGE });
     vi.restoreAllMocks();
@@ -106,7 +106,7 @@ describeWithShop('an address', (use) => {
     const { app, shop } = use();
     app.log.level = 'silent';
     for (const part of ['product', 'tree'] as const)
-      vi.spyOn(shop.catalogue, part).mockRejectedValue(new Error('no database'));
+      vi.spyOn(shop.catalogue.products, part).mockRejectedValue(new Error('no database'));
     const answer = await app.inject({ url: '/en/product/1/x', headers: PAGE });
     vi.restoreAllMocks();
     expect(answer.statusCode).toBe(500);

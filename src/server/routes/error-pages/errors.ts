@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linksIn } from '#contract/links.ts';
 import { isQueryEndpoint, isWire } from '#contract/wire.ts';
 import { errorPage } from '#pages/error-pages/error-page.tsx';
 import type { AnswerUnavailable } from '#server/error-pages/answer-unavailable.ts';
@@ -9,17 +8,19 @@ import { allowedMethods, answerQueryError, errorCode } from '#server/error-pages
 import { readWithoutFiles } from '#server/form/sent-files.ts';
 import { TooManyRequests } from '#server/limits/too-many-requests.ts';
 import { isPartial } from '#server/pages/page-key.ts';
-import { layoutFor, renderPage, textsFor } from '#server/pages/render.tsx';
-import { visitOf } from '#server/request/shopper.ts';
-import { languageOf, readVisit, type Visit } from '#server/request/visit.ts';
+import { layoutFor, renderPage } from '#server/pages/render.tsx';
+import { openContext, type RequestContext } from '#server/request/context.ts';
 import { securityOf } from '#server/security.ts';
 import type { Shop } from '#server/shop.ts';
 import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
-import { say } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 
 /** A missing page, a broken one and one that was refused, in the shop's look; a program that asks gets data instead. */
-export function errorRoutes(app: FastifyInstance, shop: Shop, answerUnavailable: AnswerUnavailable): void {
+export function errorRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'operations'>,
+  answerUnavailable: AnswerUnavailable,
+): void {
   const allowed = allowedMethods(app);
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed(request);
@@ -41,9 +42,9 @@ export function errorRoutes(app: FastifyInstance, shop: Shop, answerUnavailable:
     }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    if (status === 413) shop.metrics.refused.add({ reason: 'body_size' });
+    if (status === 413) shop.operations.metrics.refused.add({ reason: 'body_size' });
     if (!(error instanceof TooManyRequests)) return answer(shop, request, reply, status);
-    shop.metrics.refused.add({ reason: 'rate' });
+    shop.operations.metrics.refused.add({ reason: 'rate' });
     reply.header('retry-after', error.retryAfter);
     return answer(shop, request, reply, status, { n: error.retryAfter });
   });
@@ -70,7 +71,12 @@ async function typedInto(request: FastifyRequest): Promise<Record<string, string
 }
 
 /** An address that cannot even be read is a page that is not there. */
-export function answerBadAddress(shop: Shop, request: FastifyRequest, reply: FastifyReply): void {
+export function answerBadAddress(
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering' | 'clients'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  openContext(shop, request, reply);
   reply.headers(securityOf(shop));
   void answer(shop, request, reply, 404);
 }
@@ -85,7 +91,7 @@ const REFUSED: Record<number, Words> = {
 };
 
 async function answer(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -93,15 +99,13 @@ async function answer(
 ) {
   reply.code(status).header('cache-control', 'no-store');
   const refused = REFUSED[status];
-  const sentence = () => {
-    const visit = visitOf(shop, request);
-    return refused && say(textsFor(shop, visit)[refused.text], visit.language, values);
-  };
+  const { context } = request;
+  const sentence = () => refused && context.t(refused.text, values);
   if (isQueryEndpoint(request.url))
     return answerQueryError(request, reply, status, status === 429 ? sentence() : undefined);
   if (request.headers.accept?.includes('text/html')) {
     const words = refused ?? (status < 500 ? MISSING : BROKEN);
-    return reply.type('text/html; charset=utf-8').send(await page(shop, request, reply, words, values));
+    return reply.type('text/html; charset=utf-8').send(await page(shop, context, words, values));
   }
   // A sentence about a form is for those who have filled one in.
   if (!refused || (status === 413 && isWire(request.url))) return reply.send({ error: errorCode(status) });
@@ -110,25 +114,24 @@ async function answer(
 }
 
 async function page(
-  shop: Shop,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: RequestContext,
   words: Words,
   values: { n?: number },
 ): Promise<string> {
-  const visit = readVisit(request.headers.cookie, languageOf(request.url), shop.config, request.url);
-  const [title, text] = [sayIn(shop, visit, words.title, values), sayIn(shop, visit, words.text, values)];
+  const { request, reply, language, links, t } = context;
+  const [title, text] = [t(words.title, values), t(words.text, values)];
   try {
-    const layout = await layoutFor(shop, visit);
-    return renderPage(errorPage({ shopName: shop.config.name, title, text }), layout, isPartial(request.url));
+    const layout = await layoutFor(shop, context);
+    return renderPage(
+      errorPage({ shopName: shop.settings.config.name, title, text }),
+      layout,
+      isPartial(request.url),
+    );
   } catch {
     // The database may be what broke: then the words come without the shop around them.
     reply.header('content-security-policy', PLAIN_POLICY);
-    const { language } = visit;
-    const way = { href: linksIn(language).home, text: sayIn(shop, visit, 'error.home', {}) };
-    return plainPage({ language, shopName: shop.config.name, title, text, way });
+    const way = { href: links.home, text: t('error.home') };
+    return plainPage({ language, shopName: shop.settings.config.name, title, text, way });
   }
 }
-
-const sayIn = (shop: Shop, visit: Visit, key: TextKey, values: { n?: number }) =>
-  say(textsFor(shop, visit)[key], visit.language, values);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { bestEncoding } from '#server/pages/page-response.ts';
-import { pricingContext, readVisit } from '#server/request/visit.ts';
+import { contextOfAnybody } from '#server/request/shared-context.ts';
 import type { Shop } from '#server/shop.ts';
 import { googleFeed } from '#shop/feed/google-feed.ts';
 
@@ -16,8 +16,11 @@ const SECONDS_TO_WAIT = '60';
  * The product feed. A large one costs the database some seconds, so few are made at once, and who has the feed of
  * this quarter of an hour is told so as long as nothing has changed.
  */
-export function feedRoutes(app: FastifyInstance, shop: Shop): void {
-  const { config, database, origin, clock } = shop;
+export function feedRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings' | 'database'>): void {
+  const {
+    settings: { config, origin, clock },
+    database,
+  } = shop;
   const opened = clock();
   let changes = 0;
   let underWay = 0;
@@ -46,7 +49,7 @@ export function feedRoutes(app: FastifyInstance, shop: Shop): void {
           currency: config.currencies[0]?.id ?? '',
           name: config.name,
           tagline: config.tagline[language],
-          pricing: pricingContext(readVisit(undefined, language, config), config, clock()),
+          pricing: contextOfAnybody(shop.settings, language).pricing,
         }),
       );
       underWay++;

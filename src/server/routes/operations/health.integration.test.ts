@@ -13,9 +13,9 @@ describeWithDatabase('whoever watches the shop', (use, kind) => {
       return [statusCode, JSON.parse(body)];
     };
     expect(await ask('/health/ready')).toEqual([503, { ready: false, reason: 'starting' }]);
-    shop.shop.lifecycle.phase = 'open';
+    shop.shop.operations.lifecycle.phase = 'open';
     expect(await ask('/health/ready')).toEqual([200, { ready: true }]);
-    shop.shop.lifecycle.phase = 'draining';
+    shop.shop.operations.lifecycle.phase = 'draining';
     expect(await ask('/health/ready')).toEqual([503, { ready: false, reason: 'draining' }]);
     expect(await ask('/health/live')).toEqual([200, { alive: true }]);
     await shop.close();
@@ -23,10 +23,10 @@ describeWithDatabase('whoever watches the shop', (use, kind) => {
 
   test('is told of a disk that is full, and asks for it no more often than it makes sense', async () => {
     const shop = await openTestShop(use());
-    shop.shop.lifecycle.phase = 'open';
+    shop.shop.operations.lifecycle.phase = 'open';
     const ask = async () => (await shop.app.inject('/health/ready')).json();
     expect(await ask()).toEqual({ ready: true });
-    const folder = shop.shop.dataFolder ?? '';
+    const folder = shop.shop.settings.dataFolder ?? '';
     await rm(folder, { recursive: true });
     await writeFile(folder, 'no folder');
     expect(await ask()).toEqual({ ready: true });
@@ -49,7 +49,7 @@ describeWithDatabase('whoever watches the shop', (use, kind) => {
       await database.pool.query(`ALTER DATABASE "${rows[0]?.name}" SET ${setting}`);
       const limited = await openDatabase({ url: database.url, folder: '' });
       const shop = await openTestShop(limited);
-      shop.shop.lifecycle.phase = 'open';
+      shop.shop.operations.lifecycle.phase = 'open';
       const { statusCode, body } = await shop.app.inject('/health/ready');
       await shop.close();
       await limited.close();
@@ -60,7 +60,7 @@ describeWithDatabase('whoever watches the shop', (use, kind) => {
   test('is told that the database is gone, while the process lives', async () => {
     const { database, remove } = await openTestDatabase(kind);
     const shop = await openTestShop(database);
-    shop.shop.lifecycle.phase = 'open';
+    shop.shop.operations.lifecycle.phase = 'open';
     await remove();
     const { statusCode, body } = await shop.app.inject('/health/ready');
     expect([statusCode, JSON.parse(body)]).toEqual([503, { ready: false, reason: 'database' }]);

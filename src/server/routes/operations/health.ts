@@ -12,7 +12,14 @@ const ROOM_KNOWN_FOR_MS = 10_000;
 type Lack = 'disk' | 'database';
 
 /** For whoever watches the process: whether it lives, and whether it is to be sent shoppers. */
-export function healthRoutes(app: FastifyInstance, { lifecycle, database, dataFolder, clock }: Shop): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  {
+    operations: { lifecycle },
+    database,
+    settings: { dataFolder, clock },
+  }: Pick<Shop, 'operations' | 'database' | 'settings'>,
+): void {
   let known: { at: number; lack: Promise<Lack | undefined> } | undefined;
   const lackOfRoom = () => {
     const now = clock();

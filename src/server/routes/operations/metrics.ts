@@ -7,7 +7,11 @@ import type { Shop } from '#server/shop.ts';
 const PASSED_ON = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'via'];
 
 /** The shop's metrics for Prometheus: for this machine, and for who knows the token. To all others there is no such page. */
-export function metricsRoute(app: FastifyInstance, { metrics }: Shop, token: string | undefined): void {
+export function metricsRoute(
+  app: FastifyInstance,
+  { operations: { metrics } }: Pick<Shop, 'operations'>,
+  token: string | undefined,
+): void {
   app.get('/metrics', async (request, reply) => {
     if (!isOwnMachine(request) && !knowsToken(request, token)) return reply.callNotFound();
     return reply

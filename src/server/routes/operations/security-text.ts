@@ -7,7 +7,10 @@ const AN_HOUR = 'public, max-age=3600';
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 
 /** Whom to tell of a hole in the shop (RFC 9116). It says until when it holds, and that is always ahead. */
-export function securityText(app: FastifyInstance, { config, origin, clock }: Shop): void {
+export function securityText(
+  app: FastifyInstance,
+  { settings: { config, origin, clock } }: Pick<Shop, 'settings'>,
+): void {
   app.get(SECURITY_PATH, (_, reply) =>
     reply
       .header('cache-control', AN_HOUR)

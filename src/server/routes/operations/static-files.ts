@@ -27,9 +27,12 @@ const TYPES: Record<string, string> = {
 type CachedFile = { type: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
 
 /** Files that never change under their name: the browser build, pictures, icons; and the banner's module. */
-export async function staticFiles(app: FastifyInstance, shop: Shop): Promise<void> {
-  const build = shop.build.folder
-    ? await readAll(join(shop.build.folder, 'assets'))
+export async function staticFiles(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+): Promise<void> {
+  const build = shop.settings.build.folder
+    ? await readAll(join(shop.settings.build.folder, 'assets'))
     : new Map<string, CachedFile>();
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
     const cached = build.get(request.params.file);
@@ -48,13 +51,13 @@ export async function staticFiles(app: FastifyInstance, shop: Shop): Promise<voi
     const { file } = request.params;
     const type = TYPES[extname(file)];
     if (!type || !/^[\w-]+\.(avif|webp|jpg)$/.test(file)) return reply.callNotFound();
-    const path = join(shop.picturesFolder, file);
+    const path = join(shop.settings.picturesFolder, file);
     const found = await sizeOf(path);
     if (found === undefined) {
-      if (!shop.sketches?.has(file)) return reply.callNotFound();
+      if (!shop.settings.sketches?.has(file)) return reply.callNotFound();
       reply.header('cache-control', 'no-store').type('image/svg+xml');
       // Who only asks whether it is there has nothing drawn.
-      return reply.send(request.method === 'HEAD' ? undefined : shop.sketches.sketch(file));
+      return reply.send(request.method === 'HEAD' ? undefined : shop.settings.sketches.sketch(file));
     }
     return reply
       .header('cache-control', FOREVER)
@@ -73,7 +76,7 @@ export async function staticFiles(app: FastifyInstance, shop: Shop): Promise<voi
     '/gfx/:language/menu_slider_:of(^(?:main|\\d+)$).js',
     async ({ params: { language, of } }, reply) => {
       if (!isLanguage(language)) return reply.callNotFound();
-      const { slides, menuSlides } = shop.catalogue;
+      const { slides, menuSlides } = shop.catalogue.products;
       const found = of === 'main' ? await slides(language) : await menuSlides(Number(of), language);
       if (of !== 'main' && found.length === 0) return reply.callNotFound();
       const written = JSON.stringify(found).replace(/[\u2028\u2029]/g, ' ');

@@ -2,10 +2,9 @@ import { localAddress } from '#domain/page/local-address.ts';
 import { townsOf } from '#domain/pickup-points/pickup-points.ts';
 import { pickupPointsPage } from '#pages/pickup-points/pickup-points-page.tsx';
 import { withLanguageLink } from '#server/pages/page-in-language.ts';
-import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import { one, type Query } from '#server/request/query.ts';
-import type { Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
 import type { Shop } from '#server/shop.ts';
 
 const LONGEST_SEARCH = 200;
@@ -15,23 +14,24 @@ const MOST_TOWNS = 24;
 
 /** The page of pickup points: the map's home, and the way to a point's code for those without a map. */
 export async function pickupPoints(
-  shop: Shop,
-  visit: Visit,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery'>,
+  { language, regionId, texts }: SharedContext,
   { query, url }: { query: Query; url: string },
 ): Promise<SharedPage> {
-  const { config, delivery, pickupPoints: known } = shop;
-  const rateLimits = await delivery.ratesFor(visit.regionId, visit.language);
+  const { config } = shop.settings;
+  const { terms, pickupPoints: known } = shop.delivery;
+  const rateLimits = await terms.ratesFor(regionId, language);
   const offered = rateLimits.filter(({ kind }) => kind === 'point').map(({ method }) => method);
   const method = offered.find((key) => key === one(query.method)) ?? offered[0] ?? '';
   const text = readSearch(query);
   const typedCode = one(query.pickup_point).slice(0, LONGEST_CODE);
-  const found = text ? await known.search(text, method, visit.regionId) : [];
-  const towns = townsOf(await known.all(method, visit.regionId));
+  const found = text ? await known.search(text, method, regionId) : [];
+  const towns = townsOf(await known.all(method, regionId));
   const page = pickupPointsPage({
     shopName: config.name,
-    texts: textsFor(shop, visit),
+    texts,
     method,
-    region: visit.regionId,
+    region: regionId,
     text,
     found: found.slice(0, MOST_SHOWN),
     total: found.length,
@@ -41,7 +41,7 @@ export async function pickupPoints(
     back: localAddress(one(query.back), ''),
     tiles: config.map?.tiles,
   });
-  const head = await withLanguageLink(shop, page.head, visit.language, url);
+  const head = await withLanguageLink(shop, page.head, language, url);
   return { page: { ...page, head }, tags: ['delivery'] };
 }
 

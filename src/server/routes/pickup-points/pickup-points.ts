@@ -20,7 +20,11 @@ type Points = readonly PickupPoint[];
 type Body = { etag: string; identity: string; br: Promise<Buffer> };
 
 /** Pickup points: as data for the map, and as a page for those without it. */
-export function pickupPointRoutes(app: FastifyInstance, shop: Shop, pages: SharedPages): void {
+export function pickupPointRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery'>,
+  pages: SharedPages,
+): void {
   const bodies = new WeakMap<Points, Body>();
 
   app.get(POINTS_PATH, async (request, reply) => {
@@ -30,13 +34,16 @@ export function pickupPointRoutes(app: FastifyInstance, shop: Shop, pages: Share
     return send(body, request, reply);
   });
   for (const language of LANGUAGES)
-    pages.route(app, linksIn(language).pickupPoints, ({ query, url }, visit) =>
-      pickupPoints(shop, visit, { query: query as Query, url }),
+    pages.route(app, linksIn(language).pickupPoints, (context, { query, url }) =>
+      pickupPoints(shop, context, { query: query as Query, url }),
     );
 }
 
 /** All points of a shipping method in a region; those that a text finds; those within bounds. */
-async function askedFor({ pickupPoints: known, config }: Shop, query: Query): Promise<Points> {
+async function askedFor(
+  { delivery: { pickupPoints: known }, settings: { config } }: Pick<Shop, 'delivery' | 'settings'>,
+  query: Query,
+): Promise<Points> {
   const method = one(query.method);
   const wanted = Number(one(query.region));
   const region = config.regions.find((id) => id === wanted) ?? config.regions[0] ?? 0;

@@ -3,7 +3,7 @@ import { inShopCurrency } from '#domain/product-list/price-bounds.ts';
 import { type ProductList, readList } from '#domain/product-list/product-list.ts';
 import type { ShownList } from '#pages/product-list/shown-list.ts';
 import { idsOf, type Query } from '#server/request/query.ts';
-import { pricingContext, type Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Wanted } from '#shop/search/search-engine.ts';
 
@@ -12,28 +12,21 @@ export type FoundListPage = { list: ShownList; tags: string[]; changesAt: number
 
 /** Finds a page of products; undefined beyond the last page. */
 export async function findList(
-  { catalogue, config, clock }: Shop,
-  visit: Visit,
+  { catalogue: { products }, settings: { config } }: Pick<Shop, 'catalogue' | 'settings'>,
+  { language, rate, pricing }: SharedContext,
   query: Query,
   wanted: Wanted,
 ): Promise<FoundListPage | undefined> {
   const { pageSize } = config.productList;
-  const { language, rate } = visit;
   const asked = readList(query, pageSize, 'text' in wanted ? wanted.text : undefined);
   const { page, sort, portion = pageSize } = asked;
-  const pricing = pricingContext(visit, config, clock());
   const filters = inShopCurrency(asked.filters, rate);
-  const productList = await catalogue.productList(
-    wanted,
-    { page, portion, sort, filters },
-    language,
-    pricing,
-  );
+  const productList = await products.productList(wanted, { page, portion, sort, filters }, language, pricing);
   if (page > 1 && productList.cards.length === 0) return undefined;
   return {
     list: { productList: withShownPrices(productList, rate), asked, pageSize },
     tags: productList.cards.map(({ id }) => `product:${id}`),
-    changesAt: await catalogue.nextPriceChange(idsOf(productList.cards), language, pricing.now),
+    changesAt: await products.nextPriceChange(idsOf(productList.cards), language, pricing.now),
   };
 }
 

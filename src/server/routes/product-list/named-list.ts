@@ -1,9 +1,7 @@
-import { linksIn } from '#contract/links.ts';
 import { producerPage } from '#pages/catalogue/producer-page.tsx';
-import { textsFor } from '#server/pages/render.tsx';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import { type Named, type Query, readId, slugsOf } from '#server/request/query.ts';
-import type { Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
 import type { Shop } from '#server/shop.ts';
 import { loadProducer, loadSeries } from '#shop/catalogue/named-lists.ts';
 import { findList } from './find-list.ts';
@@ -13,26 +11,30 @@ const LOADERS = { producer: loadProducer, series: loadSeries };
 /** The page of everything a producer makes, or of what a series holds. */
 export async function namedList(
   kind: 'producer' | 'series',
-  shop: Shop,
-  visit: Visit,
+  shop: Pick<Shop, 'settings' | 'database' | 'catalogue'>,
+  context: SharedContext,
   params: Named,
   query: Query,
 ): Promise<SharedPage | Moved | undefined> {
-  const { catalogue, config, origin, database } = shop;
-  const { language } = visit;
+  const {
+    catalogue: { products },
+    settings: { config, origin },
+    database,
+  } = shop;
+  const { language, links, texts } = context;
   const found = await LOADERS[kind](database.orm, readId(params.id), language);
   if (!found) return undefined;
-  if (params.slug !== found.slug) return { movedTo: linksIn(language)[kind](found) };
+  if (params.slug !== found.slug) return { movedTo: links[kind](found) };
   const wanted = kind === 'producer' ? { producer: found.id } : { series: found.id };
-  const { list, tags, changesAt } = (await findList(shop, visit, query, wanted)) ?? {};
+  const { list, tags, changesAt } = (await findList(shop, context, query, wanted)) ?? {};
   if (!list || !tags) return undefined;
-  const { roots } = await catalogue.tree(language);
+  const { roots } = await products.tree(language);
   return {
     page: producerPage({
       shopName: config.name,
       origin,
       language,
-      texts: textsFor(shop, visit),
+      texts,
       kind,
       named: { ...found, slugs: slugsOf(language, found.slug, found.slugs) },
       list,

@@ -25,7 +25,7 @@ describeWithShop('a list of products', (use) => {
     };
   }
   async function coffee(language: Language = 'pl') {
-    const [category] = (await use().shop.catalogue.tree(language)).roots;
+    const [category] = (await use().shop.catalogue.products.tree(language)).roots;
     if (!category) throw new Error('the demo shop has no category');
     return linksIn(language).category(category);
   }
@@ -176,11 +176,17 @@ describeWithShop('a list of products', (use) => {
     expect(status).toBe(200);
     expect(html).toContain(`<h1>${maker.name}</h1>`);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${address}"/>`);
-    const title = maker.name === shop.config.name ? maker.name : `${maker.name} – ${shop.config.name}`;
+    const title =
+      maker.name === shop.settings.config.name ? maker.name : `${maker.name} – ${shop.settings.config.name}`;
     expect(html).toContain(`<title>${title}</title>`);
     const request = { page: 1, portion: 24, sort: 'popular' as const, filters: NO_FILTERS };
     const pricing = { now: use().now, rate: 1, newForDays: 30, fewLeft: 5, timeZone: 'Europe/Warsaw' };
-    const all = await shop.catalogue.productList({ producer: maker.producerId }, request, language, pricing);
+    const all = await shop.catalogue.products.productList(
+      { producer: maker.producerId },
+      request,
+      language,
+      pricing,
+    );
     expect(total).toBe(all.total);
     const moved = await use().app.inject({ url: address.replace(maker.slug, 'x'), headers: PAGE });
     expect([moved.statusCode, moved.headers.location]).toEqual([301, address]);
@@ -226,7 +232,7 @@ describeWithShop('a list of products', (use) => {
   });
 
   test('that was searched for is noted once, and what goes wrong with that spoils no answer', async () => {
-    const heard = vi.spyOn(use().shop.search, 'heard').mockRejectedValue(new Error('no room'));
+    const heard = vi.spyOn(use().shop.catalogue.search, 'heard').mockRejectedValue(new Error('no room'));
     const { status, total } = await read('/search.php?text=brazylia');
     expect(status).toBe(200);
     for (const query of ['&available=1', '&page=2', '&price_to=50'])

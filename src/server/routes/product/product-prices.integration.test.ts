@@ -18,7 +18,7 @@ describeWithShop('the prices on the product page', (use) => {
     const answer = await app.inject({ url, headers: PAGE });
     const body = answer.body.replaceAll('<!-- -->', '');
     const [block = ''] = /<div class="product-price.*?<\/div>/s.exec(body) ?? [];
-    const [currency] = shop.config.currencies;
+    const [currency] = shop.settings.config.currencies;
     if (!currency) throw new Error('the shop has no currency');
     const row = (name: string) =>
       new RegExp(`product-price__${name}">(.*?)</p>`, 's')
@@ -94,7 +94,7 @@ describeWithShop('the prices on the product page', (use) => {
   });
 
   test('are written as the settings of the currency say', async () => {
-    const [currency] = use().shop.config.currencies;
+    const [currency] = use().shop.settings.config.currencies;
     if (!currency) throw new Error('the shop has no currency');
     const dollars = { symbol: '$', symbolBefore: true, spaced: false, grouping: ',', decimal: '.' };
     const shop = await openTestShop(use().database, { currencies: [{ ...currency, ...dollars }] });

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/language.ts';
-import { linksIn } from '#contract/links.ts';
 import { lastShippingChange, nextShippingChange } from '#domain/delivery/dispatch.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { Picture, SizeOffer, SizeView } from '#domain/product/product.ts';
@@ -8,34 +7,35 @@ import { instalmentsForProduct } from '#server/instalments/instalment-systems.ts
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import { SIZES_ON_PAGE, sizeViews } from '#server/product/size-view.ts';
 import { idsOf, type Named, one, type Query, readId, slugsOf } from '#server/request/query.ts';
-import { dispatchOf, pricingContext, type Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
+import { dispatchOf } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
 
 const RELATED = 4;
 
 export async function product(
-  shop: Shop,
-  visit: Visit,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
+  context: SharedContext,
   params: Named,
   query: Query,
 ): Promise<SharedPage | Moved | undefined> {
-  const { catalogue, config, origin, clock, delivery } = shop;
-  const { language } = visit;
-  const record = await catalogue.product(readId(params.id), language);
+  const { products } = shop.catalogue;
+  const { config, origin } = shop.settings;
+  const { language, pricing } = context;
+  const record = await products.product(readId(params.id), language);
   if (!record) return undefined;
-  if (params.slug !== record.slug) return { movedTo: linksIn(language).product(record) };
-  const pricing = pricingContext(visit, config, clock());
+  if (params.slug !== record.slug) return { movedTo: context.links.product(record) };
   const calendar = dispatchOf(config);
   const shippingSince = lastShippingChange(pricing.now, calendar);
-  const tree = await catalogue.tree(language);
+  const tree = await products.tree(language);
   const trail = record.mainCategory === null ? [] : tree.trail(record.mainCategory);
   const made = productOf(record, pricing, trail);
   const [views, terms, neighbours] = await Promise.all([
-    sizeViews(shop, visit, record, pricing, shippingSince),
-    delivery.termsFor(visit.regionId),
+    sizeViews(shop, context, record, pricing, shippingSince),
+    shop.delivery.terms.termsFor(context.regionId),
     record.mainCategory === null
       ? []
-      : catalogue.shelf({ categories: [record.mainCategory] }, 'popular', RELATED + 1, language, pricing),
+      : products.shelf({ categories: [record.mainCategory] }, 'popular', RELATED + 1, language, pricing),
   ]);
   const related = neighbours.filter(({ id }) => id !== record.id).slice(0, RELATED);
   const size = firstShown(made.sizes, one(query.size));
@@ -44,7 +44,7 @@ export async function product(
       shopName: config.name,
       origin,
       language,
-      currencyId: visit.currency.id,
+      currencyId: context.currency.id,
       product: { ...made, pictures: pictureFirst(made.pictures, size?.picture) },
       slugs: slugsOf(language, record.slug, record.slugs),
       related,
@@ -55,7 +55,7 @@ export async function product(
       country: terms ? countryName(terms.country, language) : '',
       freeCollection: terms?.freeCollection ?? false,
       settings: config.omnibus,
-      instalments: instalmentsForProduct(config, visit, tree, record),
+      instalments: instalmentsForProduct(config, context, tree, record),
     }),
     tags: [
       `product:${record.id}`,
@@ -65,7 +65,7 @@ export async function product(
       ...[...related, ...record.parts].map(({ id }) => `product:${id}`),
     ],
     changesAt: Math.min(
-      (await catalogue.nextPriceChange([record.id, ...idsOf(related)], language, pricing.now)) ?? Infinity,
+      (await products.nextPriceChange([record.id, ...idsOf(related)], language, pricing.now)) ?? Infinity,
       nextShippingChange(pricing.now, calendar),
     ),
   };

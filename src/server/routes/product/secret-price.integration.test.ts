@@ -71,7 +71,7 @@ async function sharedAnswers(running: TestShop, currencies: readonly string[]): 
     for (const path of await pagesOf(running, currency === 'PLN')) await note(path, get(path));
     for (const key of SECRET_PRODUCTS) {
       const { id, name } = await demoProduct(running.shop, key);
-      const [size] = (await running.shop.catalogue.product(id, 'pl'))?.sizes ?? [];
+      const [size] = (await running.shop.catalogue.products.product(id, 'pl'))?.sizes ?? [];
       for (const part of [
         `size=${size?.type}&get=${SIZE}`,
         `size=${size?.type}&get=${SIZE}&subscription=1`,
@@ -92,13 +92,13 @@ async function sharedAnswers(running: TestShop, currencies: readonly string[]): 
 async function pagesOf({ shop }: TestShop, lists: boolean): Promise<string[]> {
   const found = new Set<string>();
   for (const language of ['pl', 'en'] as const) {
-    const [links, tree] = [linksIn(language), await shop.catalogue.tree(language)];
+    const [links, tree] = [linksIn(language), await shop.catalogue.products.tree(language)];
     if (lists) for (const path of [links.home, links.feed]) found.add(path);
     for (const key of SECRET_PRODUCTS) {
       const { id, name, path } = await demoProduct(shop, key, language);
       found.add(path);
       if (!lists || language === 'en') continue;
-      const category = tree.find((await shop.catalogue.product(id, language))?.mainCategory ?? 0);
+      const category = tree.find((await shop.catalogue.products.product(id, language))?.mainCategory ?? 0);
       const list = category
         ? links.category(category, '?')
         : `${links.search}?text=${encodeURIComponent(name)}&`;
@@ -122,7 +122,7 @@ async function personalAnswers(running: TestShop): Promise<Said> {
   await shopper.change({ mode: 'code', code: 'MGLA10' });
   for (const key of SECRET_PRODUCTS) {
     const { id, path } = await demoProduct(running.shop, key);
-    const [size] = (await running.shop.catalogue.product(id, 'pl'))?.sizes ?? [];
+    const [size] = (await running.shop.catalogue.products.product(id, 'pl'))?.sizes ?? [];
     const product = String(id);
     said[`basket ${key}`] = await send(links.basketChange, {
       mode: 'add',

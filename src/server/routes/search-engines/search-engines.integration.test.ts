@@ -136,7 +136,7 @@ describeWithShop('beside the pages', (use) => {
 
     test('a category without slides, below the top of the tree, or none at all, has no module', async () => {
       const { database, shop } = use();
-      const { roots } = await shop.catalogue.tree('pl');
+      const { roots } = await shop.catalogue.products.tree('pl');
       const [below] = roots[0]?.children ?? [];
       const slide = {
         language: 'pl' as const,
@@ -153,7 +153,7 @@ describeWithShop('beside the pages', (use) => {
 
     test('pages hear of a new slide of the menu', async () => {
       const { database, shop } = use();
-      const { roots } = await shop.catalogue.tree('pl');
+      const { roots } = await shop.catalogue.products.tree('pl');
       const clothes = roots.find(({ key }) => key === 'odziez')?.id ?? 0;
       expect((await read(linksIn('pl').home)).body).not.toContain(`menu_slider_${clothes}.js`);
       await database.orm.insert(menuSlide).values({
@@ -186,7 +186,7 @@ describeWithShop('beside the pages', (use) => {
 
     test('a picture is kept by browsers for good, and shown as a sketch, not kept, until its file is there', async () => {
       const { shop } = use();
-      await writeFile(`${shop.picturesFolder}/kawa-front-320.webp`, 'drawn');
+      await writeFile(`${shop.settings.picturesFolder}/kawa-front-320.webp`, 'drawn');
       const answer = await read('/gfx/pictures/kawa-front-320.webp');
       expect([answer.statusCode, answer.body]).toEqual([200, 'drawn']);
       expect(answer.headers).toMatchObject({
@@ -196,7 +196,7 @@ describeWithShop('beside the pages', (use) => {
       });
       expect((await read('/gfx/pictures/kawa-front-640.webp')).statusCode).toBe(404);
       const sketched: string[] = [];
-      shop.sketches = {
+      shop.settings.sketches = {
         has: () => true,
         sketch: (file) => {
           sketched.push(file);
@@ -207,7 +207,7 @@ describeWithShop('beside the pages', (use) => {
       expect((await use().app.inject(asked)).statusCode).toBe(200);
       expect(sketched).toEqual([]);
       const sketch = await read('/gfx/pictures/kawa-front-640.webp');
-      shop.sketches = undefined;
+      shop.settings.sketches = undefined;
       expect(sketch.body).toBe('<svg id="kawa-front-640.webp"/>');
       expect(sketch.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
     });
@@ -234,10 +234,10 @@ describeWithShop('beside the pages', (use) => {
         drawn = true;
         return '<svg/>';
       };
-      shop.sketches = { has: () => true, sketch };
-      await writeFile(join(shop.picturesFolder, '..', 'secret.webp'), 'secret');
+      shop.settings.sketches = { has: () => true, sketch };
+      await writeFile(join(shop.settings.picturesFolder, '..', 'secret.webp'), 'secret');
       const answer = await read(`/gfx/pictures/${name}`);
-      shop.sketches = undefined;
+      shop.settings.sketches = undefined;
       expect(answer.statusCode).toBe(404);
       expect(answer.body).not.toBe('secret');
       expect(drawn).toBe(false);

@@ -9,8 +9,13 @@ const MOST_ADDRESSES = 50_000;
 const AN_HOUR = 'public, max-age=3600';
 
 /** robots.txt, and the sitemap in files of at most 50,000 products. */
-export function searchEngineRoutes(app: FastifyInstance, shop: Shop): void {
-  const { origin } = shop;
+export function searchEngineRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'database' | 'catalogue'>,
+): void {
+  const {
+    settings: { origin },
+  } = shop;
   app.get('/robots.txt', (_, reply) =>
     reply
       .header('cache-control', AN_HOUR)
@@ -60,12 +65,16 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const sitemap = (addresses: string[]) =>
   `${HEADER}<urlset xmlns="${NAMESPACE}">${addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`).join('')}</urlset>`;
 
-async function pageAddresses({ catalogue, database, origin }: Shop): Promise<string[]> {
+async function pageAddresses({
+  catalogue: { products },
+  database,
+  settings: { origin },
+}: Pick<Shop, 'catalogue' | 'database' | 'settings'>): Promise<string[]> {
   const each = LANGUAGES.map(async (language) => {
     const links = linksIn(language);
     const [tree, infos, named] = await Promise.all([
-      catalogue.tree(language),
-      catalogue.infoPages(language),
+      products.tree(language),
+      products.infoPages(language),
       allNamedLists(database.orm, language),
     ]);
     const categories = tree.roots
@@ -83,7 +92,10 @@ async function pageAddresses({ catalogue, database, origin }: Shop): Promise<str
   return (await Promise.all(each)).flat().map((path) => origin + path);
 }
 
-async function productAddresses({ database, origin }: Shop, offset: number): Promise<string[]> {
+async function productAddresses(
+  { database, settings: { origin } }: Pick<Shop, 'database' | 'settings'>,
+  offset: number,
+): Promise<string[]> {
   const { rows } = await database.orm.execute<{ id: number; slug: string; language: Language }>(sql`
     SELECT t.product_id AS id, t.slug, t.language FROM product_text t JOIN product p ON p.id = t.product_id
     WHERE p.active AND t.language IN ('pl', 'en') ORDER BY t.product_id, t.language DESC
@@ -91,7 +103,7 @@ async function productAddresses({ database, origin }: Shop, offset: number): Pro
   return rows.map((row) => origin + linksIn(row.language).product(row));
 }
 
-async function countProducts({ database }: Shop): Promise<number> {
+async function countProducts({ database }: Pick<Shop, 'database'>): Promise<number> {
   const { rows } = await database.orm.execute<{ count: number }>(sql`
     SELECT count(*)::int AS count FROM product_text t JOIN product p ON p.id = t.product_id WHERE p.active`);
   return rows[0]?.count ?? 0;

@@ -1,9 +1,9 @@
 import { isFiltered } from '#domain/product-list/chosen-filters.ts';
 import { searchPage } from '#pages/search/search-page.tsx';
-import { textsFor } from '#server/pages/render.tsx';
 import type { SharedPage } from '#server/pages/shared-pages.ts';
 import { one, type Query } from '#server/request/query.ts';
-import { pricingContext, type Visit } from '#server/request/visit.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
+import type { Visit } from '#server/request/visit.ts';
 import { type FoundListPage, findList } from '#server/routes/product-list/find-list.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -13,25 +13,28 @@ const SUGGESTED = 5;
 
 /** `visitor`: the network of who asks. `onError` hears of what went wrong beside the answer. */
 export async function search(
-  shop: Shop,
-  visit: Visit,
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: SharedContext,
   query: Query,
   visitor: string,
   onError: (error: unknown) => void,
 ): Promise<SharedPage | undefined> {
-  const { catalogue, config } = shop;
-  const { language } = visit;
+  const {
+    catalogue: { products },
+    settings: { config },
+  } = shop;
+  const { language, texts } = context;
   const text = one(query.text).trim().replaceAll('\u0000', '').slice(0, LONGEST_SEARCH);
-  const found = await findList(shop, visit, query, { text });
+  const found = await findList(shop, context, query, { text });
   if (!found) return undefined;
-  noteSearch(shop, visit, { text, visitor }, found).catch(onError);
-  const { roots } = await catalogue.tree(language);
-  const { bestsellers, suggested } = await waysOn(shop, visit, text, found);
+  noteSearch(shop, context, { text, visitor }, found).catch(onError);
+  const { roots } = await products.tree(language);
+  const { bestsellers, suggested } = await waysOn(shop, context, text, found);
   return {
     page: searchPage({
       shopName: config.name,
       language,
-      texts: textsFor(shop, visit),
+      texts,
       text,
       list: found.list,
       categories: roots,
@@ -50,7 +53,7 @@ export async function search(
 
 /** Shoppers search once; other pages and narrowed lists of the same search say nothing new. */
 async function noteSearch(
-  { search }: Shop,
+  { catalogue: { search } }: Pick<Shop, 'catalogue'>,
   { language }: Visit,
   { text, visitor }: { text: string; visitor: string },
   { list: { asked, productList } }: FoundListPage,
@@ -60,15 +63,18 @@ async function noteSearch(
 }
 
 /** What to offer where nothing is found. */
-async function waysOn(shop: Shop, visit: Visit, text: string, { list }: FoundListPage) {
+async function waysOn(
+  { catalogue: { products, search } }: Pick<Shop, 'catalogue'>,
+  { language, pricing }: SharedContext,
+  text: string,
+  { list }: FoundListPage,
+) {
   if (list.productList.total > 0) return { bestsellers: [], suggested: [] };
-  const { catalogue, config, clock } = shop;
-  const { language } = visit;
-  const tree = await catalogue.tree(language);
+  const tree = await products.tree(language);
   const everything = { categories: tree.roots.flatMap((root) => tree.within(root.id)) };
   const [bestsellers, { queries }] = await Promise.all([
-    catalogue.shelf(everything, 'popular', SHELF, language, pricingContext(visit, config, clock())),
-    shop.search.suggest(text, language, SUGGESTED),
+    products.shelf(everything, 'popular', SHELF, language, pricing),
+    search.suggest(text, language, SUGGESTED),
   ]);
   return { bestsellers, suggested: queries.filter((query) => query !== text) };
 }

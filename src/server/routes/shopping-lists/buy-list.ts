@@ -2,29 +2,23 @@ import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import { hasSizeChoice } from '#domain/product/product.ts';
 import type { ListItem, ShownList } from '#domain/shopping-lists/shown-list.ts';
 import { changeBasket } from '#server/basket/change-basket.ts';
-import { textsFor } from '#server/pages/render.tsx';
+import type { RequestContext } from '#server/request/context.ts';
 import type { Notice } from '#server/request/notice.ts';
-import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Session } from '#shop/session/session.ts';
-import { say, type Values } from '#texts/say.ts';
-import type { TextKey } from '#texts/text-key.ts';
 import { fitNames } from './fit-names.ts';
 
 /** Puts all that a list has into the basket. What cannot be bought is said by name, and the rest goes in. */
 export async function buyList(
-  shop: Shop,
-  visit: Visit,
-  session: Session,
+  shop: Pick<Shop, 'ordering' | 'limits'>,
+  context: RequestContext,
   { items, discontinued }: ShownList,
 ): Promise<Notice> {
-  const texts = textsFor(shop, visit);
-  const t = (key: TextKey, values?: Values) => say(texts[key], visit.language, values);
+  const { t } = context;
   if (items.length + discontinued.length === 0)
     return { kind: 'error', text: t('shoppingLists.nothingToBuy') };
   const refused: string[] = [];
   for (const item of items) {
-    const { kind, text } = await changeBasket(shop, visit, session, asFields(item), '');
+    const { kind, text } = await changeBasket(shop, context, asFields(item));
     if (kind === 'error') refused.push(withReason(labelOf(item), text));
   }
   for (const { name } of discontinued)

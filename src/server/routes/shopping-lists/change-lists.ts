@@ -1,16 +1,12 @@
-import { linksIn } from '#contract/links.ts';
 import { LIST_FIELDS, type ListAction, NEW_LIST } from '#contract/shopping-lists/list-change.ts';
-import { textsFor } from '#server/pages/render.tsx';
+import type { RequestContext } from '#server/request/context.ts';
 import type { SentFields } from '#server/request/fields.ts';
 import type { Notice } from '#server/request/notice.ts';
-import { viewerOf } from '#server/request/shopper.ts';
-import type { Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
 import { listProblem } from '#server/shopping-lists/list-problem.ts';
-import type { Session } from '#shop/session/session.ts';
+import type { Shopper } from '#shop/session/shopper.ts';
 import type { Destination } from '#shop/shopping-lists/carry-items.ts';
 import type { ListOutcome } from '#shop/shopping-lists/list-outcome.ts';
-import { say, type Values } from '#texts/say.ts';
 import type { TextKey } from '#texts/text-key.ts';
 import { buyList } from './buy-list.ts';
 
@@ -19,14 +15,16 @@ export type ListsChanged = Notice & { list?: number | undefined; at: string };
 
 /** Does what a form of the lists asks for, and says what came of it. */
 export async function changeLists(
-  shop: Shop,
-  visit: Visit,
-  session: Session,
+  shop: Pick<Shop, 'ordering' | 'lists' | 'limits'>,
+  context: RequestContext,
   fields: SentFields,
 ): Promise<ListsChanged> {
-  const desk = openDesk(shop, visit, session, fields);
+  const desk = openDesk(shop, context, await context.ensureShopper(), fields);
+  const { session } = desk.shopper;
   const { t, number, text, refused, nameOf } = desk;
-  const { shoppingLists } = shop;
+  const {
+    lists: { shoppingLists },
+  } = shop;
   const list = number(LIST_FIELDS.list);
   const sizeId = number(LIST_FIELDS.item);
   const name = text(LIST_FIELDS.name);
@@ -59,7 +57,7 @@ export async function changeLists(
       const into = fields(LIST_FIELDS.list) ? list : undefined;
       const [quantity, note] = [text(LIST_FIELDS.quantity), text(LIST_FIELDS.note)];
       const wanted = { ...desk.wantedSize(), list: into, quantity, note };
-      const result = await shoppingLists.add(desk.noter, wanted, t('list.defaultName'));
+      const result = await shoppingLists.add(desk.shopper, wanted, t('list.defaultName'));
       if (!result.ok) return refused(result.problem);
       return desk.done(t('shoppingLists.added', { name: result.name ?? '' }), { list: result.list });
     }
@@ -68,12 +66,12 @@ export async function changeLists(
       return desk.done(t('shoppingLists.forgotten'), {});
     case 'change': {
       const [quantity, note] = [fields(LIST_FIELDS.quantity), fields(LIST_FIELDS.note)];
-      const result = await shoppingLists.change(desk.noter, { ...desk.wantedSize(), list, quantity, note });
+      const result = await shoppingLists.change(desk.shopper, { ...desk.wantedSize(), list, quantity, note });
       if (!result.ok) return refused(result.problem);
       return desk.done(t('shoppingLists.changed', { name: result.name ?? '' }), { list });
     }
     case 'take': {
-      const product = await shoppingLists.nameOf(sizeId, visit.language);
+      const product = await shoppingLists.nameOf(sizeId, context.language);
       const result = await shoppingLists.takeOff(session, { list, sizeId });
       if (!result.ok) return refused(result.problem);
       return desk.done(t('shoppingLists.taken', { name: product || t('shoppingLists.unnamed') }), { list });
@@ -82,7 +80,7 @@ export async function changeLists(
     case 'copy':
       return fields(LIST_FIELDS.shared) ? copyShared(shop, desk) : carry(shop, desk);
     case 'buy':
-      return buy(shop, visit, session, desk);
+      return buy(shop, context, desk);
     default:
       return desk.refusedAs(t('shoppingLists.failed'));
   }
@@ -91,10 +89,13 @@ export async function changeLists(
 type Desk = ReturnType<typeof openDesk>;
 
 /** What every change needs: the fields that were sent, and the ways to answer. */
-function openDesk(shop: Shop, visit: Visit, session: Session, fields: SentFields) {
-  const texts = textsFor(shop, visit);
-  const links = linksIn(visit.language);
-  const t = (key: TextKey, values?: Values) => say(texts[key], visit.language, values);
+function openDesk(
+  shop: Pick<Shop, 'lists'>,
+  { links, t }: RequestContext,
+  shopper: Shopper,
+  fields: SentFields,
+) {
+  const { session } = shopper;
   const text = (field: string) => fields(field) ?? '';
   const number = (field: string) => Number(text(field) || Number.NaN);
   const shared = text(LIST_FIELDS.shared);
@@ -103,13 +104,12 @@ function openDesk(shop: Shop, visit: Visit, session: Session, fields: SentFields
     t,
     text,
     number,
-    session,
-    noter: viewerOf(shop, visit, session),
+    shopper,
     wantedSize: () => ({
       product: number(LIST_FIELDS.product),
       size: text(LIST_FIELDS.size) || undefined,
     }),
-    nameOf: async (list: number) => (await shop.shoppingLists.find(session, list))?.name ?? '',
+    nameOf: async (list: number) => (await shop.lists.shoppingLists.find(session, list))?.name ?? '',
     done: (said: string, more: Partial<ListsChanged>): ListsChanged => ({
       kind: 'success',
       text: said,
@@ -120,8 +120,8 @@ function openDesk(shop: Shop, visit: Visit, session: Session, fields: SentFields
     refusedAs,
     sharedAt: links.sharedList(shared),
     async sharedList() {
-      const found = await shop.shoppingLists.findShared(shared);
-      return found && shop.shoppingLists.show(found, viewerOf(shop, visit, session));
+      const found = await shop.lists.shoppingLists.findShared(shared);
+      return found && shop.lists.shoppingLists.show(found, shopper);
     },
     /** A list of the shopper's, or a new one. */
     destination: (nameOfNew: string): Destination =>
@@ -129,20 +129,26 @@ function openDesk(shop: Shop, visit: Visit, session: Session, fields: SentFields
   };
 }
 
-async function carry({ shoppingLists }: Shop, desk: Desk): Promise<ListsChanged> {
-  const { t, number, text, session, noter, nameOf } = desk;
+async function carry({ lists: { shoppingLists } }: Pick<Shop, 'lists'>, desk: Desk): Promise<ListsChanged> {
+  const { t, number, text, shopper, nameOf } = desk;
   const copy = text(LIST_FIELDS.action) === 'copy';
   const [from, sizeId] = [number(LIST_FIELDS.list), number(LIST_FIELDS.item)];
   const to = desk.destination(text(LIST_FIELDS.name));
-  const result = await shoppingLists.carry(session, { from, to, sizeId, copy });
+  const result = await shoppingLists.carry(shopper.session, { from, to, sizeId, copy });
   if (!result.ok) return desk.refused(result.problem);
-  const names = { list: await nameOf(result.list), name: await shoppingLists.nameOf(sizeId, noter.language) };
+  const names = {
+    list: await nameOf(result.list),
+    name: await shoppingLists.nameOf(sizeId, shopper.language),
+  };
   return desk.done(t(copy ? 'shoppingLists.copied' : 'shoppingLists.moved', names), { list: from });
 }
 
 /** All of a list that somebody shares becomes a list of the shopper's own. */
-async function copyShared({ shoppingLists }: Shop, desk: Desk): Promise<ListsChanged> {
-  const { t, text, noter, nameOf } = desk;
+async function copyShared(
+  { lists: { shoppingLists } }: Pick<Shop, 'lists'>,
+  desk: Desk,
+): Promise<ListsChanged> {
+  const { t, text, shopper, nameOf } = desk;
   const shown = await desk.sharedList();
   if (!shown) return desk.refusedAs(t('shoppingLists.sharedGone'));
   const items = shown.items.map(({ productId, size, quantity }) => ({
@@ -151,7 +157,7 @@ async function copyShared({ shoppingLists }: Shop, desk: Desk): Promise<ListsCha
     quantity,
   }));
   const result = await shoppingLists.noteAll(
-    noter,
+    shopper,
     items,
     desk.destination(text(LIST_FIELDS.name) || shown.name),
   );
@@ -159,15 +165,19 @@ async function copyShared({ shoppingLists }: Shop, desk: Desk): Promise<ListsCha
   return desk.done(t('shoppingLists.copiedAll', { list: await nameOf(result.list) }), { list: result.list });
 }
 
-async function buy(shop: Shop, visit: Visit, session: Session, desk: Desk): Promise<ListsChanged> {
-  const { t, text, number, noter } = desk;
+async function buy(
+  shop: Pick<Shop, 'ordering' | 'lists' | 'limits'>,
+  context: RequestContext,
+  desk: Desk,
+): Promise<ListsChanged> {
+  const { t, text, number, shopper } = desk;
   if (text(LIST_FIELDS.shared)) {
     const shown = await desk.sharedList();
     if (!shown) return desk.refusedAs(t('shoppingLists.sharedGone'));
-    return { ...(await buyList(shop, visit, session, shown)), at: desk.sharedAt };
+    return { ...(await buyList(shop, context, shown)), at: desk.sharedAt };
   }
-  const found = await shop.shoppingLists.find(session, number(LIST_FIELDS.list));
+  const found = await shop.lists.shoppingLists.find(shopper.session, number(LIST_FIELDS.list));
   if (!found) return desk.refused('no_list');
-  const notice = await buyList(shop, visit, session, await shop.shoppingLists.show(found, noter));
-  return { ...notice, list: found.id, at: linksIn(visit.language).list(found.id) };
+  const notice = await buyList(shop, context, await shop.lists.shoppingLists.show(found, shopper));
+  return { ...notice, list: found.id, at: context.links.list(found.id) };
 }

@@ -1,19 +1,19 @@
 import { type PageParams, readPageParams, type WidgetAnswer, type WidgetRequest } from '#contract/widgets.ts';
-import { textsFor } from '#server/pages/render.tsx';
 import { languageOf } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
+import { textsIn } from '#texts/dictionary.ts';
 
 /** What the owner adds to the page that asks; where the shopper is tracked, the next page is to ask again. */
 export async function snippetsAnswer(
-  shop: Shop,
+  shop: Pick<Shop, 'settings' | 'content'>,
   wanted: WidgetRequest,
   isTracked: boolean,
 ): Promise<Pick<WidgetAnswer, 'Snippets' | 'ToplayersAndWidgets'>> {
   const page = seenPage(wanted);
   if (!page) return {};
   const language = languageOf(page.path);
-  const { snippets, layers, isByPage } = await shop.snippets.due({ ...page, language });
-  const texts = textsFor(shop, { language });
+  const { snippets, layers, isByPage } = await shop.content.snippets.due({ ...page, language });
+  const texts = textsIn(language, shop.settings.config.texts);
   return {
     ...(wanted.Snippets && {
       Snippets: {

@@ -111,9 +111,9 @@ describeWithShop('the batched request', (use) => {
     const shopper = shopperIn(use());
     const { id } = await demoProduct(use().shop, 'brazylia-cerrado');
     await shopper.change({ product: String(id), size: '250g', [BASKET_FIELDS.quantity]: '1' });
-    const session = await use().shop.sessions.find(shopper.jar.get(SESSION_COOKIE));
+    const session = await use().shop.clients.sessions.find(shopper.jar.get(SESSION_COOKIE));
     if (!session) throw new Error('the shopper has no session');
-    await use().shop.shoppingLists.create(session, { name: 'Na święta' });
+    await use().shop.lists.shoppingLists.create(session, { name: 'Na święta' });
     const { Wishlist } = await shopper.widgets({ Wishlist: {} });
     expect(Wishlist?.response).toEqual({ attributes: { count: 0 }, products: [], lists: 1 });
   });

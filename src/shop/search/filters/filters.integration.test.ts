@@ -13,7 +13,9 @@ const ALL = { sort: 'popular', limit: 1000, offset: 0 } as const;
 describeOnEachShop('filters of the demo shop', (use) => {
   test('leave exactly the products that hold in every group, and say beforehand how many', async () => {
     const model = await readModel(use());
-    const { search } = use().shop;
+    const {
+      catalogue: { search },
+    } = use().shop;
     await fc.assert(
       fc.asyncProperty(anyFilters(model), fc.constantFrom(1, 12), async (filters, category) => {
         const wanted = { categories: [category] };
@@ -32,7 +34,9 @@ describeOnEachShop('filters of the demo shop', (use) => {
   });
 
   test('that nothing can hold in leave nothing and break nothing', async () => {
-    const { search } = use().shop;
+    const {
+      catalogue: { search },
+    } = use().shop;
     const rubbish: Partial<Filters>[] = [
       { producers: [2 ** 40, -1, 1.5, Number.NaN] },
       { values: [999_999] },
@@ -52,7 +56,7 @@ describeOnEachShop('filters of the demo shop', (use) => {
     const model = await readModel(use());
     const [producer = 0] = model.rows.flatMap(({ producerId }) => producerId ?? []);
     const filters = { ...NO_FILTERS, producers: [producer], priceTo: 0 };
-    const { groups } = await use().shop.search.counts({ categories: [1] }, filters, 'pl');
+    const { groups } = await use().shop.catalogue.search.counts({ categories: [1] }, filters, 'pl');
     expect(groups).toMatchObject([{ kind: 'producer', options: [{ value: String(producer), count: 0 }] }]);
   });
 
@@ -63,7 +67,12 @@ describeOnEachShop('filters of the demo shop', (use) => {
       sort: 'popular' | 'newest' | 'cheapest' | 'dearest',
       value: (row: Row) => number,
     ) => {
-      const { ids } = await use().shop.search.list({ categories: [1] }, NO_FILTERS, { ...ALL, sort }, 'pl');
+      const { ids } = await use().shop.catalogue.search.list(
+        { categories: [1] },
+        NO_FILTERS,
+        { ...ALL, sort },
+        'pl',
+      );
       const values = ids.flatMap((id) => byId.get(id) ?? []).map(value);
       expect(values, sort).toEqual(values.toSorted((a, b) => a - b));
     };
@@ -71,13 +80,13 @@ describeOnEachShop('filters of the demo shop', (use) => {
     await sorted('newest', ({ firstOfferedAt }) => -firstOfferedAt.getTime());
     await sorted('cheapest', ({ price }) => price ?? Number.MAX_SAFE_INTEGER);
     await sorted('dearest', ({ price }) => (price === null ? 1 : -price));
-    const { ids } = await use().shop.search.list(
+    const { ids } = await use().shop.catalogue.search.list(
       { categories: [1] },
       NO_FILTERS,
       { ...ALL, sort: 'name', limit: 3 },
       'pl',
     );
-    const second = await use().shop.search.list(
+    const second = await use().shop.catalogue.search.list(
       { categories: [1] },
       NO_FILTERS,
       { sort: 'name', limit: 1, offset: 1 },
@@ -185,7 +194,7 @@ function groupIndex(option: string, { parameterOf }: Model, groups: number): num
   return index < 0 ? groups : 3 + index;
 }
 
-function countsOf(counts: Awaited<ReturnType<TestShop['shop']['search']['counts']>>): Counts {
+function countsOf(counts: Awaited<ReturnType<TestShop['shop']['catalogue']['search']['counts']>>): Counts {
   return {
     options: Object.fromEntries(
       counts.groups.flatMap(({ kind, options }) =>

@@ -78,7 +78,10 @@ const AT_LEAST = 57;
 
 describeOnEachShop('a shopper who searches the demo shop', (use) => {
   test(`finds what is meant among the first ${TOP} for at least ${AT_LEAST} of ${QUERIES.length} queries`, async () => {
-    const { database, search } = use().shop;
+    const {
+      database,
+      catalogue: { search },
+    } = use().shop;
     const rows = await database.orm.select({ id: product.id, key: product.key }).from(product);
     const keys = new Map(rows.map(({ id, key }) => [id, key]));
     const missed: string[] = [];

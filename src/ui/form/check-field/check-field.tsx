@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { YES } from '#contract/form/yes.ts';
 import { fieldIds } from '#ui/form/field/field-ids.ts';
 import { describedBy, FieldMessage } from '#ui/form/field/field-layout.tsx';
 
@@ -23,7 +24,7 @@ export function CheckField({ name, label, look = 'checkbox', checked, required, 
         role={look === 'switch' ? 'switch' : undefined}
         id={ids.control}
         name={name}
-        value="y"
+        value={YES}
         defaultChecked={checked}
         required={required}
         {...describedBy(name, { error, hint })}
