@@ -18,7 +18,7 @@ type Settings = Pick<Shop['settings'], 'config' | 'clock'>;
 export class SharedContext implements Visit {
   readonly #settings: Settings;
   readonly #readVisit: () => Visit;
-  #visit: Visit | undefined;
+  #read: Visit | undefined;
   #now: number | undefined;
   #pricing: PricingContext | undefined;
 
@@ -27,29 +27,29 @@ export class SharedContext implements Visit {
     this.#readVisit = readVisit;
   }
 
-  get visit(): Visit {
-    this.#visit ??= this.#readVisit();
-    return this.#visit;
+  get #visit(): Visit {
+    this.#read ??= this.#readVisit();
+    return this.#read;
   }
 
   get language(): Language {
-    return this.visit.language;
+    return this.#visit.language;
   }
 
   get currency(): CurrencyFormat {
-    return this.visit.currency;
+    return this.#visit.currency;
   }
 
   get rate(): number {
-    return this.visit.rate;
+    return this.#visit.rate;
   }
 
   get regionId(): number {
-    return this.visit.regionId;
+    return this.#visit.regionId;
   }
 
   get variant(): string {
-    return this.visit.variant;
+    return this.#visit.variant;
   }
 
   /** The moment of the request, the same wherever it is asked for. */
@@ -60,7 +60,7 @@ export class SharedContext implements Visit {
 
   /** How offers of this moment are priced, to everybody alike. */
   get pricing(): PricingContext {
-    this.#pricing ??= pricingContext(this.visit, this.#settings.config, this.now);
+    this.#pricing ??= pricingContext(this.#visit, this.#settings.config, this.now);
     return this.#pricing;
   }
 
@@ -82,7 +82,7 @@ export class SharedContext implements Visit {
 
   /** The same moment, seen otherwise. */
   seenWith(changed: Partial<Visit>): SharedContext {
-    const other = new SharedContext(this.#settings, () => ({ ...this.visit, ...changed }));
+    const other = new SharedContext(this.#settings, () => ({ ...this.#visit, ...changed }));
     other.#now = this.now;
     return other;
   }

@@ -23,7 +23,7 @@ export function priceType(builder: Builder, { amount, money }: MoneyTypes) {
   const date = builder.objectRef<string>('PriceDate').implement({
     fields: (t) => ({
       date: t.string({ description: "'2026-11-24'", resolve: (day) => day }),
-      formatted: t.string({ resolve: (day, _, { visit }) => formatDate(day, visit.language) }),
+      formatted: t.string({ resolve: (day, _, { language }) => formatDate(day, language) }),
     }),
   });
 
