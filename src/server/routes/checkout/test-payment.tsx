@@ -10,7 +10,10 @@ import type { Shop } from '#server/shop.ts';
 import { PAYMENT_FIELDS } from '#shop/payments/test-gateway.ts';
 
 /** The page of the test gateway, which another company would serve: it tells the shop what came of a payment. */
-export function testPaymentRoutes(app: FastifyInstance, shop: Shop): void {
+export function testPaymentRoutes(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>,
+): void {
   const { gateway } = shop.ordering.payments;
   if (!gateway) return;
   for (const language of LANGUAGES) {
