@@ -49,8 +49,8 @@ function wrk(folder: string): LoadGenerator {
       const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
       const script = distinct ? ['-s', countingScript(folder, path + distinct)] : [];
       const { stdout } = await run('wrk', [...options, ...fields, ...script, address + path]);
-      const trouble = /Non-2xx.*|Socket errors.*/.exec(stdout);
-      if (trouble) throw new Error(`wrk met trouble at ${path}: ${trouble[0]}`);
+      const errors = /Non-2xx.*|Socket errors.*/.exec(stdout);
+      if (errors) throw new Error(`wrk met errors at ${path}: ${errors[0]}`);
       return Number(/Requests\/sec: +([\d.]+)/.exec(stdout)?.[1]);
     },
   };

@@ -10,7 +10,7 @@ const islands = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .map((file) => ({ name: basename(dirname(file)), entry: `src/islands/${file}` }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** `npm run island-texts` writes the file anew. */
+/** `npm run island-texts` writes the file again. */
 test('an island gets every text that its components may say', async () => {
   const texts = islands.map(({ name, entry }) => [name, textsSaidFrom(entry)] as const);
   await expect(sourceOf(texts)).toMatchFileSnapshot('island-texts.generated.ts');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOrderScheduler } from './order-scheduler.ts';
 
-describe('the keeper of orders', () => {
+describe('the order scheduler', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

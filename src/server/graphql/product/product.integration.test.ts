@@ -182,11 +182,11 @@ describeWithShop('the product query', (use) => {
 
   test('tells nothing of what broke inside', async () => {
     const { shop, app } = use();
-    const trouble = new Error('password in a SQL error');
+    const error = new Error('password in a SQL error');
     const logged = vi.spyOn(app.log, 'error').mockImplementation(() => {});
-    vi.spyOn(shop.catalogue.products, 'product').mockRejectedValueOnce(trouble);
+    vi.spyOn(shop.catalogue.products, 'product').mockRejectedValueOnce(error);
     const answer = await ask('{ product(productId: 1) { product { id } } }');
-    expect(logged).toHaveBeenCalledWith(trouble);
+    expect(logged).toHaveBeenCalledWith(error);
     vi.restoreAllMocks();
     expect(answer).toMatchObject({ data: null, errors: [{ message: 'The shop could not answer.' }] });
     expect(JSON.stringify(answer)).not.toContain('password');
