@@ -51,9 +51,9 @@ export function liveShopper(address: () => string) {
   };
 }
 
-/** An answer that is neither yes nor no is none. */
+/** An answer that is neither yes nor no is none; nor is 'too often', for whoever asks again after a minute. */
 function isRefused({ status, text }: Answer): boolean {
-  if (status >= 500) throw new Error(`nobody knows: ${status}: ${text.slice(0, 300)}`);
+  if (status >= 500 || status === 429) throw new Error(`nobody knows: ${status}: ${text.slice(0, 300)}`);
   return status !== 200;
 }
 
