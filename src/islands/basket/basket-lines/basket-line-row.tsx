@@ -26,9 +26,13 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
   const [stepped, setStepped] = useState(false);
   const sizeShown = hasSizeChoice([line.size]) ? line.size.type : undefined;
   const rules: QuantityRules = { ...line.rules, max: line.rules.max ?? Number.POSITIVE_INFINITY };
-  // A refusal leaves the quantity, but the line is told again: what was typed gives way to what is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is written follows from these two
-  useEffect(() => setTyped(written(line.quantity)), [line, language]);
+  const [answered, setAnswered] = useState(line);
+  // A refusal leaves the quantity, but the line is answered again: what was typed gives way to what is there. Not so on
+  // the first time, when what was typed before the basket was hydrated is already here.
+  if (answered !== line) {
+    setAnswered(line);
+    setTyped(written(line.quantity));
+  }
   useEffect(() => {
     if (!stepped) return;
     setStepped(false);

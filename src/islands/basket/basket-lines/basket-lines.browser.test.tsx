@@ -35,6 +35,11 @@ const toast = css('.toast');
 const checkout = page.getByRole('link', { name: 'Przejdź do zamówienia' });
 
 async function show(basket: Basket = full): Promise<void> {
+  stageBasket(basket);
+  await hydrateIslands();
+}
+
+function stageBasket(basket: Basket = full): void {
   const instalments = {
     systems: [],
     basket: { basketCount: 1, basketCost: 99.6, basketCostNet: 80.98, refusedBy: [] },
@@ -47,7 +52,6 @@ async function show(basket: Basket = full): Promise<void> {
       <div id="alerts" className="toasts" />
     </>,
   );
-  await hydrateIslands();
 }
 
 /** Changes the basket in the shop's place: each change leads to the next of these answers. What was sent is noted. */
@@ -64,6 +68,25 @@ function answerChanges(...answers: (Partial<BasketChangeAnswer> & { lines: Baske
     return Response.json(answer, { status: answer.status === 'success' ? 200 : 422 });
   });
   return sent;
+}
+
+test('a quantity that is stepped or typed before the basket is hydrated is sent', async () => {
+  const sent = answerChanges();
+  await show();
+  for (const [change, number] of [
+    [() => button(`Więcej: ${filters.name}`).element(), '5'],
+    [typeSix, '6'],
+  ] as const) {
+    stageBasket();
+    (change() as HTMLElement).click();
+    await expect.poll(() => sent.at(-1)?.number).toBe(number);
+  }
+});
+
+/** Answers with the button that sends what was typed. */
+function typeSix(): Element {
+  (quantity.element() as HTMLInputElement).value = '6';
+  return css('.line__update').element();
 }
 
 test('the basket has its steppers in one column, whatever the unit', async () => {
