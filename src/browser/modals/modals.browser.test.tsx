@@ -244,6 +244,19 @@ describe('a modal, while the question of cookies is there', () => {
     await expectClosed(region);
   });
 
+  test.for([
+    [360, 640],
+    [320, 568],
+  ] as const)('has its last button in reach on a screen of %i × %i px', async ([width, height]) => {
+    await showAsked();
+    await page.viewport(width, height);
+    const save = region.getByRole('button', { name: 'Zapisz' });
+    await expect.element(save).toBeVisible();
+    save.element().scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width: wide, height: high } = save.element().getBoundingClientRect();
+    expect(save.element().contains(document.elementFromPoint(x + wide / 2, y + high / 2))).toBe(true);
+  });
+
   test('can still be closed by its close link, and the question goes back into the page', async () => {
     await showAsked();
     await region.getByRole('button', { name: 'Zamknij' }).click();
