@@ -21,23 +21,7 @@ const KILOBYTE = 1024;
 const GONE_FOR_SECONDS = 10;
 
 /** The query endpoint, with and without its closing slash, and the client error log that uses its address. */
-export function graphqlRoutes(
-  app: FastifyInstance,
-  shop: Pick<
-    Shop,
-    | 'settings'
-    | 'database'
-    | 'catalogue'
-    | 'delivery'
-    | 'ordering'
-    | 'clients'
-    | 'lists'
-    | 'content'
-    | 'limits'
-    | 'operations'
-  >,
-  { admit }: Pick<Admission, 'admit'>,
-): void {
+export function graphqlRoutes(app: FastifyInstance, shop: Shop, { admit }: Pick<Admission, 'admit'>): void {
   const { bounds } = shop.limits;
   const { metrics } = shop.operations;
   const run = queryRunner(buildSchema(), bounds);

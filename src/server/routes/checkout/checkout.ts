@@ -9,19 +9,7 @@ import { testPaymentRoutes } from './test-payment.tsx';
 /** From the basket to a placed order, and what becomes of it. */
 export function checkoutRoutes(
   app: FastifyInstance,
-  shop: Pick<
-    Shop,
-    | 'settings'
-    | 'database'
-    | 'catalogue'
-    | 'delivery'
-    | 'ordering'
-    | 'clients'
-    | 'lists'
-    | 'content'
-    | 'limits'
-    | 'operations'
-  >,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering' | 'clients' | 'limits' | 'operations'>,
 ): void {
   contactStep(app, shop);
   deliveryStep(app, shop);
