@@ -146,6 +146,7 @@ describe('the question of cookies', () => {
     await expect.element(settings).not.toBeInTheDocument();
     await expectGone();
     await expect.element(toast).toHaveTextContent('Zapisaliśmy Twój wybór.');
+    await expect.element(toast).toHaveClass('toast--info');
     expect(await kept()).toBe('analytics');
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PersonAndEmail } from '#pages/account/account-forms.tsx';
 import { EditAddress } from '#pages/account/addresses.tsx';
@@ -121,6 +121,24 @@ describe('fields that the browser fills in', () => {
       ['email', 'firstname', 'lastname', 'phone_prefix', 'phone'],
     ]);
     await expectMessage('login', '');
+  });
+
+  test('without a word before the page has loaded are looked at 500 ms after that', async () => {
+    const questions = checkInstead();
+    const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    await showRegistration();
+    for (const [name, value] of Object.entries({ firstname: 'Anna', email: 'nie-adres' }))
+      (control(name).element() as HTMLInputElement).value = value;
+    await wait(60_000);
+    loading.mockRestore();
+    dispatchEvent(new Event('load'));
+    await wait(499);
+    expect(questions).toEqual([]);
+    await wait(1);
+    await expectState('firstname', 'success');
+    await expectState('email', 'error');
+    expect(css('.field:has(#field_lastname)').element().hasAttribute('data-state')).toBe(false);
+    expect(questions.map(({ fields }) => fields)).toEqual([['email', 'firstname']]);
   });
 
   test('do not count among them the name and the password that one signs in with', async () => {

@@ -7,6 +7,7 @@ import { emulateMedia } from '#tests/support/stage/emulate.ts';
 import { noteNavigations } from '#tests/support/stage/navigations.ts';
 import { openPage, type PageAt, partialAnswer, servePage } from '#tests/support/stage/pages-stage.tsx';
 import { movePointer } from '#tests/support/stage/pointer.ts';
+import { progressAfter } from '#tests/support/stage/progress.ts';
 import { startNavigation } from './navigation.ts';
 import { startPrefetch } from './prefetch.ts';
 
@@ -116,6 +117,35 @@ describe('a link', () => {
     history.forward();
     await expect.element(title).toHaveTextContent('Brazylia');
     expect(led).toEqual([]);
+  });
+
+  test('whose page takes its time draws a line at the top until it is there', async () => {
+    openHome();
+    const { opened, open } = gate();
+    answerAt(COFFEE, async ({ address }) => {
+      await opened;
+      return partialAnswer(product('Brazylia')(address));
+    });
+    expect(progressAfter(1000)).toBe(0);
+    await link('Brazylia').click();
+    expect([progressAfter(299), progressAfter(1000) > 0.01]).toEqual([0, true]);
+    open();
+    await expect.element(title).toHaveTextContent('Brazylia');
+    await expect.poll(() => progressAfter(1000)).toBe(0);
+  });
+
+  test.for([
+    ['reduce', 0],
+    ['no-preference', 1],
+  ] as const)('shows its page at once where less motion is asked for: %s', async ([motion, transitions]) => {
+    await emulateMedia(motion === 'reduce' ? { 'prefers-reduced-motion': motion } : {});
+    const moved = vi.spyOn(document, 'startViewTransition');
+    openHome();
+    servePage(COFFEE, product('Brazylia'));
+    await link('Brazylia').click();
+    await expect.element(title).toHaveTextContent('Brazylia');
+    expect(moved).toHaveBeenCalledTimes(transitions);
+    moved.mockRestore();
   });
 
   test('that is followed at once by another ends on the second', async () => {

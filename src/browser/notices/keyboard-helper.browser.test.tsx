@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { page, userEvent } from 'vitest/browser';
 import { startView } from '#browser/layout/view.ts';
 import type { Language } from '#contract/language.ts';
+import { expectAccessibleAt } from '#tests/support/stage/accessibility-stage.ts';
 import { css } from '#tests/support/stage/css.ts';
 import { emulateMedia, pretendTouchScreen } from '#tests/support/stage/emulate.ts';
 import { onDesktop, stageLayout } from '#tests/support/stage/layout-stage.tsx';
@@ -110,6 +111,13 @@ describe('the keyboard helper', () => {
     show();
     await expectLeftOut();
   });
+
+  test('is accessible', () =>
+    expectAccessibleAt({ width: 1280, height: 900 }, 'the keyboard helper', async () => {
+      show();
+      await press('{Tab}');
+      await expect.element(helper).toBeVisible();
+    }));
 
   test('speaks English in the English shop', async () => {
     show('en');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { framesOfPress } from '#tests/support/frames-of-press.ts';
 import { expectAccessibleAt } from '#tests/support/stage/accessibility-stage.ts';
 import { css } from '#tests/support/stage/css.ts';
 import { onDesktop, onPhone } from '#tests/support/stage/layout-stage.tsx';
@@ -39,6 +40,14 @@ describe('filters on a small screen', () => {
     await pressAt({ x: 355, y: 400 });
     await expect.element(drawer).not.toBeInTheDocument();
     await expect.element(openButton).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('have a control that is shown as pressed before the page is put behind them', async () => {
+    await openList();
+    const [first, ...others] = await framesOfPress(openButton.element(), 'dialog:modal');
+    expect(first).toBe('pressed');
+    expect(others).not.toContain('nothing');
+    await expect.element(openButton).not.toHaveAttribute('aria-busy');
   });
 
   test('stay open while one chooses, with the number of results on their button', async () => {

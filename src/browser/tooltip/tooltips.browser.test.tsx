@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { page, userEvent } from 'vitest/browser';
 import { runNotices } from '#browser/notices/notices.ts';
 import { PictureGallery } from '#islands/product/picture-gallery/picture-gallery.tsx';
+import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
 import { css } from '#tests/support/stage/css.ts';
 import { emulateMedia, pretendTouchScreen } from '#tests/support/stage/emulate.ts';
 import { onDesktop, onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
@@ -133,6 +134,14 @@ describe('a tooltip', () => {
       expect(bottom).toBeLessThanOrEqual(492);
     },
   );
+
+  test('is accessible', () =>
+    expectAccessible('a tooltip', async () => {
+      await movePointer(AWAY);
+      show();
+      await hint.hover();
+      await expect.element(tooltip).toHaveTextContent(LOWEST);
+    }));
 
   test('comes and goes with a tap on a touch screen', async () => {
     pretendTouchScreen();

@@ -18,6 +18,14 @@ import {
 } from '#tests/support/stage/product-stage.tsx';
 
 const HOUR = 3_600_000;
+/** Eight are in the shop's own warehouse. */
+const SLOWER_FROM_9 = {
+  ...sampleSize(),
+  stocks: [
+    { quantity: 8, leadDays: 0, outside: false },
+    { quantity: 60, leadDays: 5, outside: true },
+  ],
+};
 const ways = page.getByRole('button', { name: 'Sposoby dostawy' });
 const opened = dialog('Sposoby dostawy');
 const row = (name: string) => opened.getByRole('row', { name });
@@ -55,11 +63,7 @@ describe('delivery', () => {
 
 describe('a parcel', () => {
   test('with more than the shop’s own warehouse has leaves later', async () => {
-    const stocks = [
-      { quantity: 8, leadDays: 0, outside: false },
-      { quantity: 60, leadDays: 5, outside: true },
-    ];
-    await showProduct({ sizes: [{ ...sampleSize(), stocks }] });
+    await showProduct({ sizes: [SLOWER_FROM_9] });
     const asked = answerShipping();
     const soon = shippingLine.element().textContent;
     await quantityField.fill('15');
@@ -68,6 +72,19 @@ describe('a parcel', () => {
     expect(asked.map(({ body }) => JSON.parse(body).variables)).toEqual([
       { id: 7, size: 'uniw', quantity: 15 },
     ]);
+  });
+
+  test('is asked about 50 ms after the quantity has changed when it leaves', async () => {
+    await showProduct({ sizes: [SLOWER_FROM_9] });
+    const asked = answerShipping();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await quantityField.fill('15');
+    await expect.poll(() => quantityField.element()).toHaveValue('15');
+    await vi.advanceTimersByTimeAsync(49);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(1);
+    await expect.element(shippingLine).toHaveTextContent('Wysyłka za 35 dni');
   });
 
   test('leaves by a deadline that counts against the shop’s clock, however wrong the shopper’s is', async () => {

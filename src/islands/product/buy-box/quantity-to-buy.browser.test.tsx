@@ -36,6 +36,7 @@ describe('a quantity', () => {
       await userEvent.tab();
       await expect.element(quantityField, { message: typed }).toHaveValue(becomes);
       if (says) await expect.element(toast.last()).toHaveTextContent(new RegExp(`^${says}$`));
+      if (says) await expect.element(toast.last()).toHaveClass('toast--warning');
       else expect(toast.elements()).toEqual([]);
     }
   });

@@ -16,6 +16,7 @@ import {
   showProduct,
   toast,
 } from '#tests/support/stage/product-stage.tsx';
+import { progressAfter } from '#tests/support/stage/progress.ts';
 
 const SOLD_OUT = sampleSize({ availability: 'disable', stock: 0 });
 const FOR_POINTS = sampleSize({ phonePrice: true, pointsCost: 120 });
@@ -174,14 +175,32 @@ describe('purchase', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('a product that takes its time to be added draws a line at the top until it is', async () => {
+    const { opened, open } = gate();
+    await showProduct();
+    answerAt('/basketchange.php', async () => {
+      await opened;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    expect(progressAfter(1000)).toBe(0);
+    await addButton.click();
+    await expect.poll(() => progressAfter(1000)).toBeGreaterThan(0.01);
+    expect(progressAfter(299)).toBe(0);
+    open();
+    await expect.element(toast).toHaveTextContent(/^Wystąpił błąd/);
+    expect(progressAfter(1000)).toBe(0);
+  });
+
   test('a product that could not be added is said to be so, and can be tried again', async () => {
     await showProduct();
     answerAt('/basketchange.php', () => Promise.reject(new TypeError('Failed to fetch')));
     await addButton.click();
     await expect.element(toast).toHaveTextContent(/^Wystąpił błąd podczas dodawania produktu\.$/);
+    await expect.element(toast).toHaveClass('toast--error');
     const sent = keepBasket();
     await addButton.click();
     await expect.element(toast.last()).toHaveTextContent('Produkt został dodany.');
+    await expect.element(toast.last()).toHaveClass('toast--success');
     expect(sent).toHaveLength(1);
   });
 });
