@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CONFIRMING, newClient, newName, signIn, test } from '#tests/support/journey/client.ts';
+import { CONFIRMING, newName, signIn, test } from '#tests/support/journey/client.ts';
 import { emailTo } from '#tests/support/journey/emails.ts';
 import { control, fillIn, openForm, summary, untilChecked } from '#tests/support/journey/form.ts';
 import { expect } from '#tests/support/journey/shop.ts';
@@ -65,24 +65,6 @@ test('a client changes what the shop knows of them, complains with a picture, wh
     .toEqual([]);
   await page.goto('/account.php');
   await expect(page).toHaveURL('/signin.php?go_on=%2Faccount.php');
-});
-
-test('a forgotten password is set again by the link of an e-mail, once', async ({ page, playwright }) => {
-  const client = await newClient(playwright.request);
-  await openForm(page, '/password-recover.php');
-  await control(page, 'username').fill(client.email);
-  await page.getByRole('button', { name: 'Wyślij link' }).click();
-  await expect(page.getByText('Jeśli takie konto istnieje')).toBeVisible();
-  const [link = ''] =
-    /http\S+password-new\.php\?token=[\w-]+/.exec(await emailTo(client.email, 'password_reset')) ?? [];
-  const { pathname, search } = new URL(link);
-  await openForm(page, pathname + search);
-  await fillIn(page, { password: 'gorzka kawa', password_repeat: 'gorzka kawa' });
-  await page.getByRole('button', { name: 'Ustaw hasło' }).click();
-  await expect(page.getByText('Nowe hasło jest ustawione.')).toBeVisible();
-  await signIn(page, { ...client, password: 'gorzka kawa' });
-  await page.goto(pathname + search);
-  await expect(page.getByText('Ten link już nie działa. Poproś o nowy.')).toBeVisible();
 });
 
 test('an account is opened, used and left in English', async ({ page }) => {

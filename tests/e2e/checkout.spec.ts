@@ -5,7 +5,6 @@ import {
   goOn,
   heading,
   orderButton,
-  toSummary,
 } from '#tests/support/journey/checkout.ts';
 import { emailTo } from '#tests/support/journey/emails.ts';
 import { control, expectState, message, untilChecked } from '#tests/support/journey/form.ts';
@@ -53,35 +52,6 @@ test.describe('a guest buys', () => {
     expect(await emailTo(email, 'order_paid')).toContain('opłacone');
   });
 
-  test('to a pickup point that is chosen in the list beside the map', async ({ page, complaints }) => {
-    await buyFilters(page);
-    await page.goto('/order.php');
-    await untilChecked(page);
-    const email = await fillContact(page);
-    await goOn(page);
-    await page.getByRole('radio', { name: POINT }).check();
-    await page.getByRole('radio', { name: /^Przelew/ }).check();
-    await untilChecked(page);
-    await goOn(page);
-    await expect(message(page, 'pickup_point')).toHaveText('Wybierz punkt odbioru.');
-    await page.getByRole('button', { name: 'Wybierz punkt na mapie' }).click();
-    const map = page.getByRole('dialog', { name: 'Wybierz punkt odbioru' });
-    await map.getByRole('searchbox').fill('zakopane');
-    await map.getByRole('radio').first().check();
-    await map.getByRole('button', { name: 'Wybierz ten punkt' }).click();
-    await expect(control(page, 'pickup_point')).toHaveValue(/^ZAK/);
-    const code = await control(page, 'pickup_point').inputValue();
-    await goOn(page);
-    await expect(page.getByRole('main')).toContainText(code);
-    await page.getByLabel(TERMS).check();
-    await orderButton(page).click();
-    await expect(heading(page, /^Zamówienie /)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(code);
-    expect(await emailTo(email, 'order_placed')).toContain(code);
-    // The browser itself notes the step that was refused.
-    complaints.length = 0;
-  });
-
   test('on a phone, in English and euros, to a second address, and pays on delivery', async ({
     page,
     context,
@@ -114,11 +84,30 @@ test.describe('a guest buys', () => {
     expect(await emailTo(email, 'order_placed')).toContain('/en/order-status.php');
   });
 
-  test('what is there now, once, however fast the order button is pressed, and never again by going back', async ({
+  test('to a pickup point that is chosen in the list beside the map, what is there now, once, however fast the order button is pressed, and never again by going back', async ({
     page,
+    complaints,
   }) => {
     await buyFilters(page);
-    await toSummary(page, 'Odbiór w palarni', 'Przelew');
+    await page.goto('/order.php');
+    await untilChecked(page);
+    const email = await fillContact(page);
+    await goOn(page);
+    await page.getByRole('radio', { name: POINT }).check();
+    await page.getByRole('radio', { name: /^Przelew/ }).check();
+    await untilChecked(page);
+    await goOn(page);
+    await expect(message(page, 'pickup_point')).toHaveText('Wybierz punkt odbioru.');
+    await page.getByRole('button', { name: 'Wybierz punkt na mapie' }).click();
+    const map = page.getByRole('dialog', { name: 'Wybierz punkt odbioru' });
+    await map.getByRole('searchbox').fill('zakopane');
+    await map.getByRole('radio').first().check();
+    await map.getByRole('button', { name: 'Wybierz ten punkt' }).click();
+    await expect(control(page, 'pickup_point')).toHaveValue(/^ZAK/);
+    const code = await control(page, 'pickup_point').inputValue();
+    await goOn(page);
+    await expect(heading(page, 'Podsumowanie')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(code);
     await buyFilters(page, '1');
     await page.getByLabel(TERMS).check();
     await orderButton(page).click();
@@ -126,6 +115,8 @@ test.describe('a guest buys', () => {
     await page.getByLabel(TERMS).check();
     await orderButton(page).dblclick();
     await expect(heading(page, /^Zamówienie /)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(code);
+    expect(await emailTo(email, 'order_placed')).toContain(code);
     const first = page.url();
 
     await page.goBack();
@@ -139,73 +130,7 @@ test.describe('a guest buys', () => {
     await page.goto('/order-summary.php');
     await expect(heading(page, 'Koszyk')).toBeVisible();
     await expect(page.getByText('Koszyk jest pusty.')).toBeVisible();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('uses every form of the basket, and orders to a pickup point found on a page, with a mistake on the way', async ({
-      page,
-      complaints,
-    }) => {
-      await page.goto(`/produkt/${FILTERS.id}/filtry-stozkowe-02-100-szt`);
-      await page.locator('.buy-box__buy button[type=submit]').click();
-      await page.getByRole('button', { name: 'Odłóż na listę' }).click();
-      await expect(page.getByText(`Odłożono na listę zakupową: ${FILTERS.name}`)).toBeVisible();
-      await expect(page.getByText('Koszyk jest pusty.')).toBeVisible();
-      await buyFilters(page, '4');
-      await page.goto('/basketedit.php');
-      await page.getByRole('button', { name: `Usuń z koszyka: ${FILTERS.name}` }).click();
-      await page.getByRole('button', { name: 'Cofnij' }).click();
-      await expect(page.getByText('Produkt wrócił do koszyka.')).toBeVisible();
-      await expect(page.getByLabel(`Ilość: ${FILTERS.name}`)).toHaveValue('4');
-      await page.getByRole('button', { name: 'Zamów później' }).click();
-      await expect(page.getByRole('link', { name: 'Przejdź do zamówienia' })).toBeHidden();
-      await page.getByRole('button', { name: 'Zamów teraz' }).click();
-      await page.getByRole('textbox', { name: 'Kod rabatowy' }).fill('mgla10');
-      await page.getByRole('main').getByRole('button', { name: 'Użyj kodu' }).click();
-      await expect(page.locator('.basket__total')).toContainText('89,64');
-      await page.getByRole('button', { name: 'Usuń kod' }).click();
-      await expect(page.locator('.basket__total')).toContainText('99,60');
-
-      await page.getByRole('link', { name: 'Przejdź do zamówienia' }).click();
-      await expect(control(page, 'delivery_street')).toBeHidden();
-      await fillContact(page);
-      await control(page, 'zipcode').fill('950');
-      await goOn(page);
-      await expect(page.locator('.form__summary')).toContainText('Popraw 1 pole');
-      await expect(control(page, 'city')).toHaveValue('Warszawa');
-      await control(page, 'zipcode').fill('00-950');
-      await goOn(page);
-
-      await page.getByRole('radio', { name: POINT }).check();
-      await expect(control(page, 'pickup_point')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Wybierz punkt na mapie' })).toBeHidden();
-      await page.getByRole('radio', { name: /^Przelew/ }).check();
-      await page.getByLabel('Uwagi do zamówienia').fill('Dzwonek nie działa.');
-      await page.getByRole('button', { name: 'Znajdź kod punktu' }).click();
-      await page.getByLabel('Miejscowość, kod pocztowy lub ulica').fill('zakopane');
-      await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click();
-      await page
-        .getByRole('link', { name: /^Wybierz .+, / })
-        .first()
-        .click();
-      await expect(heading(page, 'Dostawa i płatność')).toBeVisible();
-      await expect(page.getByRole('radio', { name: POINT })).toBeChecked();
-      await expect(page.getByRole('radio', { name: /^Przelew/ })).toBeChecked();
-      await expect(page.getByLabel('Uwagi do zamówienia')).toHaveValue('Dzwonek nie działa.');
-      const code = await control(page, 'pickup_point').inputValue();
-      await goOn(page);
-
-      await page.getByLabel(TERMS).check();
-      await orderButton(page).click();
-      await expect(page.getByText('Dziękujemy. Zamówienie jest u nas')).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(code);
-      await expect(page.getByRole('main')).toContainText('PL61 1090 1014 0000 0712 1981 2874');
-      await page.getByRole('button', { name: 'Anuluj zamówienie' }).click();
-      await expect(page.getByText('Zamówienie jest anulowane.')).toBeVisible();
-      // The browser itself notes the step that was refused.
-      complaints.length = 0;
-    });
+    // The browser itself notes the step that was refused.
+    complaints.length = 0;
   });
 });

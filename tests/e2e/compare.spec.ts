@@ -9,7 +9,6 @@ import {
   openToggles,
 } from '#tests/support/journey/toggles.ts';
 
-const PAGE = '/product-compare.php';
 const DRIPPERS = '/search.php?text=dripper';
 
 const products = (page: Page) => bar(page).getByRole('listitem');
@@ -74,47 +73,4 @@ test('products are chosen wherever one goes, compared, bought and let go, in the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#compare-bar ul')).not.toBeEmpty();
   await expect(bar(page)).toBeHidden();
-});
-
-test('two tabs agree: an open comparison changes with what is chosen elsewhere', async ({
-  page,
-  context,
-}) => {
-  const [first = '', second = ''] = await chooseToCompare(page, 2);
-  const other = await context.newPage();
-  await other.goto(PAGE);
-  await expect(columns(other)).toHaveText(['Cecha', first, second]);
-  await expect(other.locator('#compare-bar ul')).not.toBeEmpty();
-  await removeButton(page, second).click();
-  await expect(columns(other)).toHaveText(['Cecha', first]);
-  await compareToggle(page, second).click();
-  await expect(columns(other)).toHaveText(['Cecha', first, second]);
-  await other.getByRole('button', { name: 'Wyczyść porównanie' }).click();
-  await expect(bar(page)).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('products are chosen, compared, removed and bought', async ({ page }) => {
-    await page.goto(DRIPPERS);
-    const [dripper = ''] = await namesOn(page);
-    await compareToggle(page, dripper).click();
-    await expect(page).toHaveURL(/product-compare\.php$/);
-    await expect(page.getByRole('status').filter({ hasText: 'Dodano do porównania' })).toContainText(dripper);
-    await page.goto(CATEGORY);
-    const [coffee = ''] = await namesOn(page);
-    await compareToggle(page, coffee).click();
-    await expect(columns(page)).toHaveText(['Cecha', dripper, coffee]);
-    await page.getByRole('link', { name: 'Pokaż tylko różnice' }).click();
-    await expect(page.getByRole('link', { name: 'Pokaż wszystkie cechy' })).toBeVisible();
-    await removeButton(page, coffee).click();
-    await expect(columns(page)).toHaveText(['Cecha', dripper]);
-    await page.getByRole('button', { name: `Dodaj do koszyka ${dripper}` }).click();
-    await expect(page).toHaveURL(/basketedit\.php$/);
-    await expect(page.getByRole('main')).toContainText(dripper);
-    await page.goto(PAGE);
-    await page.getByRole('button', { name: 'Wyczyść porównanie' }).click();
-    await expect(page.getByText('Nie porównujesz jeszcze żadnych produktów.')).toBeVisible();
-  });
 });

@@ -4,7 +4,6 @@ import { expect } from '#tests/support/journey/shop.ts';
 
 const REGISTRATION = '/client-new.php';
 const BILLING = '/account-address.php?kind=billing';
-const DIGITS = 'Pole nie może zawierać cyfr.';
 
 test('at registration a login and an address that are taken are told, and everything goes by keyboard alone, the way back from mistakes too', async ({
   page,
@@ -80,59 +79,6 @@ test.describe('a session that ends while an address is typed', () => {
     await expect(control(page, 'street')).toHaveValue('Zaginiona');
     await expect(control(page, 'city')).toHaveValue('Bielsko-Biała');
     // The browser itself notes that the form was refused.
-    complaints.length = 0;
-  });
-});
-
-test('who waits for a product leaves an address: a wrong one is told, once above it when sent; the right one is noted', async ({
-  page,
-  complaints,
-}) => {
-  await openForm(page, '/produkt/18/mieszanka-zimowa');
-  await expect(page.locator('shop-island[name=buy-box][data-ready]')).toBeAttached();
-  await page.getByLabel('Twój e-mail').fill('kawa@nigdzie');
-  await expect(message(page, 'email')).toContainText('Błędnie wpisany e-mail.');
-  await page.getByLabel('Twój e-mail').press('Enter');
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toHaveText(/^Popraw 1 pole:Twój e-mail: Błędnie wpisany e-mail\. /);
-  await page.getByLabel('Twój e-mail').fill(`${newName()}@example.org`);
-  await page.getByRole('button', { name: 'Powiadom mnie' }).click();
-  await expect(page.getByText('Zapisane. Napiszemy, gdy produkt będzie znów dostępny.')).toBeVisible();
-  complaints.length = 0;
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a client registers, past a mistake, signs out and in again', async ({ page, complaints }) => {
-    const name = newName();
-    await page.goto(REGISTRATION);
-    await fillIn(page, {
-      login: name,
-      email: `${name}@example.org`,
-      firstname: 'Halina7',
-      lastname: 'Zaręba',
-    });
-    await fillIn(page, { password: 'cierpka kawa', password_repeat: 'cierpka kawa' });
-    await control(page, 'terms').check();
-    const send = page.getByRole('button', { name: 'Załóż konto' });
-    const refused = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    await send.click();
-    expect((await refused).status()).toBe(422);
-    await expect(summary(page).getByRole('link')).toHaveText([`Imię: ${DIGITS}`]);
-    await expect(control(page, 'login')).toHaveValue(name);
-    await expect(control(page, 'terms')).toBeChecked();
-    await expect(control(page, 'password')).toHaveValue('');
-    expect(await page.content()).not.toContain('cierpka');
-    await fillIn(page, { firstname: 'Halina', password: 'cierpka kawa', password_repeat: 'cierpka kawa' });
-    await send.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dzień dobry, Halina' })).toBeVisible();
-    await page.getByRole('button', { name: 'Wyloguj się' }).click();
-    await expect(page.getByText('Wylogowano.')).toBeVisible();
-    await page.goto('/account-data.php');
-    await fillIn(page, { username: name, password: 'cierpka kawa' });
-    await page.getByRole('button', { name: 'Zaloguj się' }).click();
-    await expect(page.getByLabel('Nazwisko')).toHaveValue('Zaręba');
     complaints.length = 0;
   });
 });

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { gate } from '#tests/support/gate.ts';
 import { addButton, basketCount, expect, IN_SIZES, test, toast } from '#tests/support/journey/shop.ts';
 
-const PRODUCT = '/search.php?text=brazylia+cerrado';
-
 /** Opens the product with its islands' code held back; the answer lets it through. */
 async function openUnhydrated(page: Page): Promise<() => void> {
   const { opened, open: release } = gate();
@@ -11,9 +9,7 @@ async function openUnhydrated(page: Page): Promise<() => void> {
     await opened;
     await route.continue();
   });
-  await page.goto(PRODUCT);
-  await page.getByRole('link', { name: IN_SIZES, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(IN_SIZES);
+  await page.goto('/produkt/7/brazylia-cerrado');
   return release;
 }
 
@@ -35,28 +31,4 @@ test('a size, a quantity, steps and a click that come before the island is hydra
   await page.goto('/basketedit.php');
   await expect(page.locator('.line')).toContainText('1 kg');
   await expect(page.getByLabel(`Ilość: ${IN_SIZES}`)).toHaveValue('4');
-});
-
-test('an island whose code cannot be loaded keeps its HTML, still sells, and is reported; source maps are not served', async ({
-  page,
-  complaints,
-}) => {
-  const reports: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('JSerror')) reports.push(decodeURIComponent(request.url()));
-  });
-  await page.route('**/assets/react-*.js', (route) => route.abort());
-  await page.goto(PRODUCT);
-  await page.getByRole('link', { name: IN_SIZES, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(IN_SIZES);
-  await page.getByLabel('Ilość').fill('2');
-  await addButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible();
-  await expect(page.getByText('Produkt został dodany.')).toBeVisible();
-  // The island and what draws it are asked for side by side: either fails first.
-  expect(reports.join()).toMatch(/assets\/(island|parts)-/);
-  const entry = await page.locator('head script[type=module]').getAttribute('src');
-  expect((await page.request.get(`${entry}.map`)).status()).toBe(404);
-  expect(await (await page.request.get(entry ?? '')).text()).not.toContain('sourceMappingURL');
-  complaints.length = 0;
 });

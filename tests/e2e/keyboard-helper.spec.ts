@@ -1,4 +1,3 @@
-import { DESKTOP, expectAccessibleAt } from '#tests/support/journey/accessibility.ts';
 import { expect, test, untilReady } from '#tests/support/journey/shop.ts';
 
 test('the keyboard helper is on the main page only, also where that was reached from another one', async ({
@@ -15,11 +14,3 @@ test('the keyboard helper is on the main page only, also where that was reached 
   await page.keyboard.press('Tab');
   await expect(helper.getByRole('button', { name: 'Skip to page content' })).toBeFocused();
 });
-
-test('the keyboard helper is accessible', ({ page }) =>
-  expectAccessibleAt(page, DESKTOP, 'the keyboard helper', async () => {
-    await page.goto('/');
-    await untilReady(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('dialog', { name: 'Na skróty' })).toBeVisible();
-  }));

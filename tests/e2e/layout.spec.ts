@@ -1,37 +1,4 @@
-import { DESKTOP, PHONE } from '#tests/support/journey/accessibility.ts';
-import {
-  expect,
-  IN_SIZES,
-  openProduct,
-  test,
-  untilHydrated,
-  untilReady,
-} from '#tests/support/journey/shop.ts';
-
-test('an error that nobody caught is sent to the error log, once', async ({ page, complaints }) => {
-  const reports: string[] = [];
-  page.on('request', (request) => {
-    const report = new URL(request.url()).searchParams.get('JSerror');
-    if (report) reports.push(`${request.method()} ${request.postData()} ${report}`);
-  });
-  await page.goto('/');
-  await page.evaluate(() => {
-    const fail = () => {
-      throw new Error('out of beans');
-    };
-    for (const type of ['beans', 'beans', 'water'])
-      dispatchEvent(new ErrorEvent('error', { message: `out of ${type}`, error: `out of ${type}` }));
-    setTimeout(fail);
-  });
-  await expect.poll(() => reports.length).toBe(3);
-  await page.waitForTimeout(200);
-  expect(reports.filter((report) => report === 'POST query { hello } out of beans')).toHaveLength(1);
-  expect(reports.filter((report) => report === 'POST query { hello } out of water')).toHaveLength(1);
-  expect(
-    reports.filter((report) => /^POST query \{ hello \} Error: out of beans\n\s+at /.test(report)),
-  ).toHaveLength(1);
-  complaints.length = 0;
-});
+import { expect, test, untilReady } from '#tests/support/journey/shop.ts';
 
 test('the back button of the breadcrumbs goes back in the history, and leads up where there is none', async ({
   page,
@@ -82,24 +49,4 @@ test.describe('on a small screen with many dots a pixel', () => {
     const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
     await expect.poll(source).toContain('-320.');
   });
-});
-
-test('the closer look at a picture is fetched when it opens, and fits into the window', async ({ page }) => {
-  await openProduct(page, IN_SIZES);
-  await untilHydrated(page, 'picture-gallery');
-  const dialog = page.locator('.gallery__dialog');
-  const picture = dialog.locator('img');
-  const isFetched = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  expect(await isFetched()).toBe(false);
-  await page.getByRole('button', { name: 'Powiększ zdjęcie' }).click();
-  await expect.poll(isFetched).toBe(true);
-  const turning = ['Poprzednie zdjęcie', 'Następne zdjęcie'].map((name) =>
-    dialog.getByRole('button', { name }),
-  );
-  for (const view of [PHONE, { width: 768, height: 500 }, DESKTOP]) {
-    await page.setViewportSize(view);
-    for (const part of [dialog.getByRole('img'), dialog.getByText(/^\d \/ \d$/), ...turning])
-      await expect(part).toBeInViewport({ ratio: 1 });
-    expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-  }
 });

@@ -2,7 +2,7 @@ import { holdScripts } from '#tests/support/journey/held-scripts.ts';
 import { answerSearches, field, results, searchFor } from '#tests/support/journey/live-search.ts';
 import { expect, test } from '#tests/support/journey/shop.ts';
 
-test('the shop finds its products while one types, and a click opens one without a new page', async ({
+test('the shop finds its products while one types, and a click opens one without a new page; Enter leads to all results', async ({
   page,
   context,
 }) => {
@@ -20,10 +20,8 @@ test('the shop finds its products while one types, and a click opens one without
   await expect(page.getByRole('heading', { level: 1, name: 'Brazylia Cerrado' })).toBeVisible();
   await expect(results(page)).toBeHidden();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
 
-test('Enter without an active result leads to all results', async ({ page }) => {
-  await page.goto('/');
+  await field(page).fill('');
   await searchFor(page, 'kawa');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/search\.php\?text=kawa$/);

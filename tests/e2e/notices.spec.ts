@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buyFilters } from '#tests/support/journey/checkout.ts';
-import { expect, test, toast } from '#tests/support/journey/shop.ts';
+import { expect, mainPrice, test, toast, untilHydrated } from '#tests/support/journey/shop.ts';
 import { expectStill } from '#tests/support/journey/still.ts';
 
 const TOP = 'Palimy we wtorki i czwartki, w małych partiach.';
@@ -27,15 +27,23 @@ test('bars and banners are on every page but those of the order process, however
     for (const text of [TOP, BOTTOM]) await expect(bar(page, text)).toBeHidden();
     for (const banner of [shipping(page), code(page)]) await expect(banner).toBeHidden();
   };
-  for (const address of ['/', '/kategoria/1/kawa', '/produkt/7/brazylia-cerrado']) {
-    await page.goto(address);
-    await expectBars();
-    await expect(code(page)).toBeVisible();
+  for (const address of ['/', '/kategoria/1/kawa']) {
+    const html = await (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
+    for (const part of [TOP, BOTTOM, 'id="rabateCode"']) expect(html, address).toContain(part);
   }
+  // An answer that is still on its way when the code is activated brings its prices itself.
+  const told = page.waitForResponse('**/ajax/get.php');
+  await page.goto('/produkt/7/brazylia-cerrado');
+  await (await told).finished();
+  await untilHydrated(page, 'buy-box');
+  await expectBars();
   await expect(code(page)).toContainText('MGLA10');
   await code(page).getByRole('button', { name: 'Użyj kodu' }).click();
   await expect(toast(page)).toContainText('MGLA10');
   await expect(code(page)).toBeHidden();
+  await expect(page.locator('.product-price')).toHaveClass(/product-price--omnibus-code(?: |$)/);
+  await expect(mainPrice(page)).toHaveText(/34,11/);
+  await expect(page.locator('.card__code').first()).toBeAttached();
   await buyFilters(page);
   await page.goto('/basketedit.php');
   await expectBars();
@@ -72,19 +80,4 @@ test('notice bars that are closed are not seen for a moment, and nothing moves w
     .toBe(20);
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(true);
   await expectStill(page, 'the contact page', 300);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('bars are shown and nothing offers to close them, and the banner of a code is a form that activates it', async ({
-    page,
-  }) => {
-    await page.goto('/contact.php');
-    for (const text of [TOP, BOTTOM]) await expect(bar(page, text)).toBeVisible();
-    await expect(page.locator('.bar__close:visible')).toHaveCount(0);
-    await expect(page.locator('#consent')).toBeHidden();
-    await code(page).getByRole('button', { name: 'Użyj kodu' }).click();
-    await expect(page.locator('main')).toContainText('MGLA10');
-  });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BASKET_CHANGED } from '#browser/other-tabs/other-tabs.ts';
 import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
-import { CODE_BANNER_COOKIE } from '#contract/wire.ts';
 import { DESKTOP, PHONE } from '#tests/support/journey/accessibility.ts';
 import {
   expect,
@@ -53,7 +52,7 @@ function requestsOf(page: Page): { url: string; body: string }[] {
   return asked;
 }
 
-test('a product page asks for its product among all that is personal, and a guest asks for nothing more', async ({
+test('a product page asks for its product among all that is personal, and a guest for nothing more; an active code reaches it and its cards, and nothing moves', async ({
   page,
 }) => {
   const asked = requestsOf(page);
@@ -65,43 +64,47 @@ test('a product page asks for its product among all that is personal, and a gues
   );
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.filter((name) => /follow-code|size-requests/.test(name))).toEqual([]);
-  asked.length = 0;
-  await page.goto('/kategoria/1/kawa', { waitUntil: 'networkidle' });
-  await untilReady(page);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.body).not.toContain('Projector');
-});
-
-for (const view of [PHONE, DESKTOP])
-  test(`an active code reaches the product page and its cards, and nothing moves (${view.width} px)`, async ({
-    page,
-  }) => {
+  const before = minor(await mainPrice(page).textContent());
+  const cardsBefore = await cardPrices(page);
+  const views = [];
+  for (const view of [PHONE, DESKTOP]) {
+    await page.setViewportSize(view);
+    views.push({ view, placesBefore: await placesOf(page) });
+  }
+  await haveCode(page);
+  for (const { view, placesBefore } of views) {
     await page.setViewportSize(view);
     await page.goto(PRODUCT);
-    await untilHydrated(page, 'buy-box');
-    const before = minor(await mainPrice(page).textContent());
-    const placesBefore = await placesOf(page);
-    const cardsBefore = await cardPrices(page);
-    await haveCode(page);
-    await page.goto(PRODUCT);
     await expect(priceBox(page)).toHaveClass(WITH_CODE);
+    await expect(priceBox(page)).toHaveClass(/product-price--omnibus-code-short/);
     await expect(mainPrice(page)).toHaveText(/34,11/);
     expect(minor(await mainPrice(page).textContent())).toBe(lessTenth(before));
     await expect(priceBox(page).locator('.product-price__main > .badge')).toHaveText('Z kodem');
     await expect(priceBox(page).locator('.product-price__main + .product-price__lowest')).toContainText(
       'Najniższa cena z 30 dni',
     );
+    await expect(priceBox(page).locator('.product-price__beforeRebate')).toHaveCount(0);
     expect(await placesOf(page)).toEqual(placesBefore);
     await expect(priceBox(page).locator('.product-price__saving')).toContainText('Oszczędzasz 10%');
     await expect(page.locator('.card__code')).toHaveCount(cardsBefore.length);
     expect(await cardPrices(page)).toEqual(cardsBefore.map(lessTenth));
     await expect(page.locator('.buy-bar')).toBeAttached();
     await expectStill(page);
-  });
+  }
 
-test('reduced products and other sizes have the code’s prices, nothing moves, and the basket says the same', async ({
-  page,
-}) => {
+  asked.length = 0;
+  await page.locator('.sizes').getByText('1 kg', { exact: true }).click();
+  await expect(page).toHaveURL(/size=1kg/);
+  await expect(priceBox(page)).toHaveClass(WITH_CODE);
+  expect(asked.filter(({ url }) => url.includes(PROJECTOR))).toEqual([]);
+  const shown = await mainPrice(page).textContent();
+  await page.locator('.buy-box__buy button[type=submit]').click();
+  await expect(toast(page)).toContainText('Produkt został dodany.');
+  await page.goto('/basketedit.php');
+  await expect(page.locator('.line__price').first()).toHaveText(shown ?? '');
+});
+
+test('reduced products have the code’s prices, each in its own way, and nothing moves', async ({ page }) => {
   await page.goto('/');
   const link = page
     .locator('.card', { has: page.locator('.price__lowest') })
@@ -129,20 +132,6 @@ test('reduced products and other sizes have the code’s prices, nothing moves, 
   await expect(priceBox(page)).toHaveClass(WITH_CODE);
   await expect(priceBox(page).locator('.product-price__lowest')).toContainText('Najniższa cena z 30 dni');
   await expectStill(page);
-
-  await page.goto(PRODUCT);
-  await expect(priceBox(page)).toHaveClass(/product-price--omnibus-code-short/);
-  await expect(priceBox(page).locator('.product-price__beforeRebate')).toHaveCount(0);
-  const asked = requestsOf(page);
-  await page.locator('.sizes').getByText('1 kg', { exact: true }).click();
-  await expect(page).toHaveURL(/size=1kg/);
-  await expect(priceBox(page)).toHaveClass(WITH_CODE);
-  expect(asked.filter(({ url }) => url.includes(PROJECTOR))).toEqual([]);
-  const shown = await mainPrice(page).textContent();
-  await page.locator('.buy-box__buy button[type=submit]').click();
-  await expect(toast(page)).toContainText('Produkt został dodany.');
-  await page.goto('/basketedit.php');
-  await expect(page.locator('.line__price').first()).toHaveText(shown ?? '');
 });
 
 test('lists, the comparison and what search finds have the code’s prices, and give them back with the code', async ({
@@ -163,12 +152,14 @@ test('lists, the comparison and what search finds have the code’s prices, and 
   );
   await page.locator('header search input').fill('brazylia cerrado');
   await expect(page.locator('header search')).toContainText('34,11');
+  const asked = requestsOf(page);
   await page.goto('/kategoria/1/kawa');
   await expect.poll(() => cardPrices(page)).toEqual(before.map(lessTenth));
+  expect(asked.filter(({ body }) => body.includes('Projector'))).toEqual([]);
   await expectStill(page);
 
   // A page that one comes to without loading it again follows the code too.
-  const asked = requestsOf(page);
+  asked.length = 0;
   await page.getByRole('link', { name: IN_SIZES, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: IN_SIZES })).toBeVisible();
   await expect(priceBox(page)).toHaveClass(WITH_CODE);
@@ -182,44 +173,4 @@ test('lists, the comparison and what search finds have the code’s prices, and 
   await expect(priceBox(page)).not.toHaveClass(WITH_CODE);
   await expect(mainPrice(page)).toHaveText(/37,90/);
   await expect(page.locator('.card__code')).toHaveCount(0);
-});
-
-test.describe('a code that is activated on the page itself', () => {
-  test.beforeEach(({ context }) => context.clearCookies({ name: CODE_BANNER_COOKIE }));
-
-  const activate = (page: Page) =>
-    page.locator('#rabateCode').getByRole('button', { name: 'Użyj kodu' }).click();
-
-  test('brings the new price of the size that is shown, then those of the others', async ({ page }) => {
-    // An answer that is still on its way when the code is activated brings its prices itself.
-    const told = page.waitForResponse('**/ajax/get.php');
-    await page.goto(PRODUCT);
-    await untilHydrated(page, 'buy-box');
-    await (await told).finished();
-    const asked = requestsOf(page);
-    await activate(page);
-    await expect(priceBox(page)).toHaveClass(WITH_CODE);
-    await expect(mainPrice(page)).toHaveText(/34,11/);
-    const questions = () =>
-      asked.filter(({ url }) => url.includes(PROJECTOR)).map(({ url }) => new URL(url).search);
-    await expect
-      .poll(questions)
-      .toEqual(['?action=get&product=7&size=250g&get=sizeprices', '?action=get&product=7&get=sizes']);
-    await expect(page.locator('.card__code').first()).toBeAttached();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the product page has its normal price, says where a code is counted, and the basket counts it', async ({
-    page,
-  }) => {
-    await haveCode(page);
-    await page.goto(PRODUCT);
-    await expect(mainPrice(page)).toHaveText(/37,90/);
-    await expect(page.getByText('Kod rabatowy policzymy w koszyku.')).toBeVisible();
-    await page.locator('.buy-box__buy button[type=submit]').click();
-    await expect(page.locator('.line__price').first()).toHaveText(/34,11/);
-  });
 });

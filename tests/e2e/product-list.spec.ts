@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test, untilLaidOut } from '#tests/support/journey/shop.ts';
 
 const COFFEE = '/kategoria/1/kawa';
-const PHONE = { width: 360, height: 740 };
 
 const cards = (page: Page) => page.locator('.product-list__found .card');
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
@@ -42,32 +41,4 @@ test('a list is narrowed down, ordered and gone on with in one page, and is ther
   await expect(page).toHaveURL(/kawa\?sort=dearest$/);
   await expect(cards(page)).toHaveCount(24);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test.describe('without JavaScript, a list', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is narrowed down by its form, where the button leads on a small screen; its view and pages are links', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(COFFEE);
-    await expect(moreButton(page)).toBeHidden();
-    await expect(box(page, 'W promocji')).toBeHidden();
-    await expect(page.getByLabel('Sortuj')).toBeVisible();
-    await page.locator('[data-filters=toggle]').click();
-    await box(page, 'W promocji').check();
-    await box(page, 'Dostępne').check();
-    await page.getByRole('button', { name: 'Zastosuj filtry' }).click();
-    await expect(page.locator('.chosen__one')).toHaveCount(2);
-    await page.getByRole('link', { name: 'Usuń filtr: W promocji' }).click();
-    await expect(page).toHaveURL(/kawa\?available=1$/);
-    await page.getByRole('link', { name: 'Lista', exact: true }).click();
-    await expect(page.locator('form[data-view=list]')).toBeAttached();
-    await page.getByLabel('Sortuj').selectOption({ label: 'Cena: od najniższej' });
-    await page.getByRole('button', { name: 'Pokaż', exact: true }).click();
-    await expect(page).toHaveURL(/sort=cheapest/);
-    await page.getByRole('link', { name: 'Następna' }).click();
-    await expect(page).toHaveURL(/available=1&sort=cheapest&view=list&page=2$/);
-  });
 });

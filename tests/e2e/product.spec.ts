@@ -1,10 +1,9 @@
+import { DESKTOP, PHONE } from '#tests/support/journey/accessibility.ts';
 import {
   addButton,
   expect,
-  IN_SIZES,
   mainPrice,
   openProduct,
-  quantityField,
   test,
   toast,
   untilHydrated,
@@ -12,12 +11,30 @@ import {
 
 const IN_COLOURS = 'Kubek emaliowany Mgła, 350 ml';
 const IN_MANY_SIZES = 'Kawa na miarę';
-const SOLD_OUT = 'Mieszanka Zimowa';
 
-test('a colour brings its picture, to the page and to the basket', async ({ page }) => {
+test('a colour brings its picture, to the page, to the closer look and to the basket', async ({ page }) => {
   await openProduct(page, IN_COLOURS);
   await untilHydrated(page, 'buy-box');
   await untilHydrated(page, 'picture-gallery');
+  await test.step('the closer look at a picture is fetched when it opens, and fits into the window', async () => {
+    const dialog = page.locator('.gallery__dialog');
+    const picture = dialog.locator('img');
+    const isFetched = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    expect(await isFetched()).toBe(false);
+    await page.getByRole('button', { name: 'Powiększ zdjęcie' }).click();
+    await expect.poll(isFetched).toBe(true);
+    const turning = ['Poprzednie zdjęcie', 'Następne zdjęcie'].map((name) =>
+      dialog.getByRole('button', { name }),
+    );
+    for (const view of [PHONE, { width: 768, height: 500 }, DESKTOP]) {
+      await page.setViewportSize(view);
+      for (const part of [dialog.getByRole('img'), dialog.getByText(/^\d \/ \d$/), ...turning])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
   await page.locator('.sizes').getByText('biały', { exact: true }).click();
   await expect(page.locator('.gallery__thumbs a[aria-current] img')).toHaveAttribute('src', /bialy/);
   await addButton(page).click();
@@ -47,43 +64,4 @@ test('a size that is not on the page is fetched, and bought in a subscription at
   await page.goto('/basketedit.php');
   await expect(page.locator('.line')).toContainText('Subskrypcja co');
   await expect(page.locator('.line__price')).toHaveText(shown ?? '');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a size is a link to its own page, where its price stands; it can be bought there', async ({
-    page,
-  }) => {
-    await openProduct(page, IN_SIZES);
-    const before = await mainPrice(page).textContent();
-    await page.getByRole('link', { name: '1 kg', exact: true }).click();
-    await expect(page).toHaveURL(/size=1kg/);
-    await expect(mainPrice(page)).not.toHaveText(before ?? '');
-    await expect(page.getByRole('link', { name: '1 kg', exact: true })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await page
-      .getByText(/^Subskrypcja co/)
-      .first()
-      .click();
-    await quantityField(page).fill('2');
-    await addButton(page).click();
-    await expect(page.getByText('Produkt został dodany.')).toBeVisible();
-    await expect(page.locator('.line')).toContainText('1 kg');
-    await expect(page.locator('.line')).toContainText('Subskrypcja co');
-  });
-
-  test('a sold-out product says so, and takes an address to be notified at', async ({ page }) => {
-    await openProduct(page, SOLD_OUT);
-    await addButton(page).click({ force: true });
-    await expect(page.locator('.notice')).toHaveText('Produkt niedostępny');
-    await openProduct(page, SOLD_OUT);
-    await page.getByLabel('Twój e-mail').fill('bez-skryptow@example.com');
-    await page.getByRole('button', { name: 'Powiadom mnie' }).click();
-    await expect(page.locator('.notice--success')).toBeVisible();
-    await page.getByRole('link', { name: 'Wróć do produktu' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SOLD_OUT);
-  });
 });

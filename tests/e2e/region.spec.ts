@@ -1,11 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import {
-  ANSWERED,
-  addButton,
   expect,
   mainPrice,
   test,
-  toast,
   untilHydrated,
   untilReady,
   untilRuled,
@@ -70,15 +67,15 @@ async function goBack(page: Page): Promise<void> {
 }
 
 test.describe('the choice of language, currency and delivery country', () => {
-  test('opens in a dialog on a desktop, and prices, delivery and basket follow it at once', async ({
+  test('opens in a dialog on a desktop; prices, delivery and basket follow it at once, and pages that were visited before, also by going back', async ({
     page,
     context,
+    baseURL,
   }) => {
-    await page.goto(PRODUCT);
-    await untilHydrated(page, 'buy-box');
-    await addButton(page).click();
-    await expect(toast(page)).toBeVisible();
+    await page.goto('/kategoria/1/kawa');
+    await expect(page.locator('.card').first()).toContainText('zł');
     const dialog = await openSettings(page, `${PRODUCT}?size=1kg`);
+    await expect(mainPrice(page)).toContainText('zł');
     await expect(dialog.getByLabel('Język')).toHaveValue('pl');
     await expect(dialog.getByLabel('Waluta')).toHaveValue('PLN');
     await dialog.getByLabel('Waluta').selectOption('euro (EUR)');
@@ -98,40 +95,13 @@ test.describe('the choice of language, currency and delivery country', () => {
     const ways = page.getByRole('dialog', { name: 'Sposoby dostawy' });
     await expect(ways.getByRole('row').nth(1)).toContainText('€');
     await page.keyboard.press('Escape');
-
-    await page.goto('/basketedit.php');
-    await expect(page.locator('main')).not.toContainText('zł');
-    await expect(page.locator('main')).toContainText('Koszt i czas dostawy podajemy dla: Niemcy.');
-    await expect(page.locator('main').getByLabel('Kod pocztowy')).toHaveValue('10115');
-    await untilReady(page);
-    await page.locator('main').getByRole('link', { name: 'Zmień kraj dostawy' }).click();
-    await expect(settings(page).getByLabel('Kraj dostawy')).toBeVisible();
-    await page.goto('/order.php');
-    await expect(page.locator('main').getByLabel('Kraj').first()).toHaveValue('1143020143');
-    await expect(page.locator('main').getByLabel('Kod pocztowy').first()).toHaveValue('10115');
     expect(await cookieValue(context, 'currency')).toBe('EUR');
-  });
 
-  test('is followed by pages that were visited before, also by those one goes back to', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await page.goto('/produkt/8/kawa');
-    await expect(mainPrice(page)).toContainText('zł');
-    await page.goto('/kategoria/1/kawa');
-    await expect(page.locator('.card').first()).toContainText('zł');
-    const dialog = await openSettings(page, PRODUCT);
-    await dialog.getByLabel('Waluta').selectOption('euro (EUR)');
-    await dialog.getByLabel('Kraj dostawy').selectOption('Niemcy');
-    await dialog.getByRole('button', { name: 'Zapisz' }).click();
-    await expect(mainPrice(page)).toContainText('€');
     await goBack(page);
     await expect(mainPrice(page)).toContainText('€');
     await goBack(page);
     await expect(page.locator('.card').first()).toContainText('€');
-    await goBack(page);
-    await expect(page).toHaveURL(/\/produkt\/8\//);
+    await page.goForward();
     await expect(mainPrice(page)).toContainText('€');
     await expect(page.locator('.assurances')).toContainText('Dostawa: Niemcy');
 
@@ -151,20 +121,10 @@ test.describe('the choice of language, currency and delivery country', () => {
     expect(loadedAgain, 'without a reason').toEqual([]);
   });
 
-  test('is a page where the dialog cannot be filled', async ({ page, complaints }) => {
-    await page.route('**/settings.php?_regions=1', (route) => route.abort());
-    await page.goto(PRODUCT);
-    await untilReady(page);
-    await control(page).click();
-    await expect(page).toHaveURL(/settings\.php$/);
-    await page.locator('main').getByLabel('Waluta').selectOption('euro (EUR)');
-    await page.locator('main').getByRole('button', { name: 'Zapisz' }).click();
-    await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
-    await expect(mainPrice(page)).toContainText('€');
-    complaints.length = 0;
-  });
-
-  test('may be named by an address, and then holds on the pages after it', async ({ page, context }) => {
+  test('may be named by an address, holds on the pages after it, and is given up in its notice, which deletes its own cookies only and loads the page again', async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${PRODUCT}?utm_source=ad&currency=EUR&region=DE`);
     await expect(mainPrice(page)).toContainText('€');
     await expect(page.locator('.assurances')).toContainText('Dostawa: Niemcy');
@@ -177,65 +137,16 @@ test.describe('the choice of language, currency and delivery country', () => {
     await page.locator('header').getByRole('link', { name: 'Palarnia Mgła' }).click();
     await expect(page.locator('.card').first()).toContainText('€');
     await expect(notice(page)).toBeHidden();
-  });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is a page with a form, which leads back to the same page, and restores the default', async ({
-      page,
-      context,
-    }) => {
-      await page.goto(`${PRODUCT}?size=1kg`);
-      await control(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Język, waluta i kraj dostawy');
-      const main = page.locator('main');
-      await main.getByLabel('Język').selectOption('English');
-      await main.getByLabel('Waluta').selectOption('euro (EUR)');
-      await main.getByLabel('Kraj dostawy').selectOption('Austria');
-      await main.getByRole('button', { name: 'Zapisz' }).click();
-      await expect(page).toHaveURL(/\/en\/product\/7\/[a-z-]+\?size=1kg$/);
-      await expect(mainPrice(page)).toContainText('€');
-      await expect(page.locator('.assurances')).toContainText('Delivery: Austria');
-
-      await context.clearCookies();
-      await force(context, { region: GERMANY, zipcode: BERLIN });
-      await page.goto(PRODUCT);
-      await expect(page.locator('.assurances')).toContainText('Dostawa: Niemcy');
-      await page.locator('.assurances').getByRole('link', { name: 'Zmień kraj dostawy' }).click();
-      await expect(page.locator('main')).toContainText('Koszt i czas dostawy podajemy dla: Niemcy, 10115.');
-      await page.getByRole('button', { name: 'Przywróć domyślne' }).click();
-      await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
-      await expect(page.locator('.assurances')).toContainText('Dostawa: Polska');
-      const kept = (await context.cookies()).map(({ name }) => name);
-      expect(kept.filter((name) => !(name in ANSWERED))).toEqual([]);
-    });
-  });
-});
-
-test.describe('the notice of another country or postal code', () => {
-  test('restores the default of what it is about, deletes its own cookies only, and loads the page again', async ({
-    page,
-    context,
-  }) => {
-    const restoreAndReload = async () => {
-      await untilRuled(notice(page));
-      const asked = page.waitForRequest((request) => request.url().includes('mutation='));
-      const reloaded = page.waitForEvent('load');
-      await restore(page).click();
-      const { pathname, search } = new URL((await asked).url());
-      await reloaded;
-      return pathname + search;
-    };
     await force(context, { region: GERMANY, zipcode: { ...BERLIN, currentZipcode: '' } });
     await page.goto('/contact.php');
-    expect(await restoreAndReload()).toBe('/graphql/v1/?mutation=unsetRegion');
+    expect(await restoreAndReload(page)).toBe('/graphql/v1/?mutation=unsetRegion');
     expect(await cookieValue(context, 'setRegionForced')).toBeUndefined();
     expect(await cookieValue(context, 'setZipcodeForced')).toBeDefined();
 
     await force(context, { region: GERMANY, zipcode: BERLIN });
     await page.goto(PRODUCT);
-    expect(await restoreAndReload()).toBe('/graphql/v1/?mutation=unsetRegionAndZipcode');
+    expect(await restoreAndReload(page)).toBe('/graphql/v1/?mutation=unsetRegionAndZipcode');
     await expect(page.locator('.assurances')).toContainText('Dostawa: Polska');
     await untilReady(page);
     await expect(notice(page)).toHaveCount(0);
@@ -243,3 +154,14 @@ test.describe('the notice of another country or postal code', () => {
     expect(left.filter((name) => /Forced/.test(name))).toEqual([]);
   });
 });
+
+/** Asks for the default, waits until the page has loaded again, and answers with the address that was asked. */
+async function restoreAndReload(page: Page): Promise<string> {
+  await untilRuled(notice(page));
+  const asked = page.waitForRequest((request) => request.url().includes('mutation='));
+  const reloaded = page.waitForEvent('load');
+  await restore(page).click();
+  const { pathname, search } = new URL((await asked).url());
+  await reloaded;
+  return pathname + search;
+}

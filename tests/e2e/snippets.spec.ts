@@ -13,9 +13,14 @@ import { addToPages } from '#tests/support/journey/snippets.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
+const CHAT =
+  '<p id="chat"></p><script>document.getElementById("chat").innerHTML = "<b>Czat</b>";' +
+  '{ const s = document.createElement("script"); s.type = "module";' +
+  's.src = "/gfx/pl/menu_slider_main.js"; s.onload = () => { window.loaded = true };' +
+  'document.head.append(s) }</script>';
 const run = (word: string) => `<script>(window.ran = window.ran || []).push('${word}')</script>`;
 
-test('snippets go where they belong, their scripts run as files, those of one page go with it, and a layer that was closed stays closed', async ({
+test('snippets go where they belong, their scripts run as files and write HTML as they do elsewhere, those of one page go with it, and a layer that was closed stays closed', async ({
   page,
 }) => {
   const asked = await addToPages(page, (path) => ({
@@ -25,11 +30,15 @@ test('snippets go where they belong, their scripts run as files, those of one pa
       { region: 'body_top', content: '<p id="top-2">2</p>' },
       { region: 'anywhere else', content: `<p id="end">3</p>${run('end')}` },
       ...(path === '/' ? [{ name: 'home', content: `<p id="home">h</p>${run('home')}` }] : []),
+      // It writes HTML and loads a script as it does elsewhere.
+      ...(path === '/' ? [{ name: 'chat', content: CHAT }] : []),
     ],
     layers: { autumn: '<h2>Jesień w palarni</h2>' },
   }));
   await page.goto('/');
   await expect.poll(() => ran(page)).toEqual(['head', 'one', 'two', 'end', 'home']);
+  await expect(page.locator('#chat b')).toHaveText('Czat');
+  await expect.poll(() => page.evaluate(() => 'loaded' in window)).toBe(true);
   await expect(page.locator('head > meta[name=added]')).toHaveCount(1);
   await expect(page.locator('body > #top-1 ~ #top-2 ~ .layout ~ #end')).toBeVisible();
   expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('top-1');
