@@ -39,16 +39,21 @@ test('an error nobody caught is reported once, with the build it comes from; ten
   });
   for (let time = 0; time < 3; time++) await fail(page, 'first');
   await page.evaluate(() => void Promise.reject(new Error('second')));
+  await page.evaluate(() => {
+    for (const type of ['third', 'third'])
+      dispatchEvent(new ErrorEvent('error', { message: `out of ${type}`, error: `out of ${type}` }));
+  });
   for (let each = 0; each < 14; each++) await fail(page, `error ${each}`);
   const last = page.waitForRequest('**/robots.txt');
   await page.evaluate(() => void setTimeout(() => fetch('/robots.txt')));
   await last;
-  const said = reports.map(({ error }) => /theirs|first|second|error \d+/.exec(error)?.[0]);
+  const said = reports.map(({ error }) => /theirs|first|second|third|error \d+/.exec(error)?.[0]);
   expect(said.filter((word) => word === 'theirs')).toHaveLength(10);
   expect(said.filter((word) => word !== 'theirs')).toEqual([
     'first',
     'second',
-    ...Array.from({ length: 8 }, (_, each) => `error ${each}`),
+    'third',
+    ...Array.from({ length: 7 }, (_, each) => `error ${each}`),
   ]);
   for (const { body, build } of reports) {
     expect(body).toBe('query { hello }');

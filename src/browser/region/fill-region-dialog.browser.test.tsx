@@ -6,10 +6,12 @@ import { startFooterGroups } from '#browser/menu/footer-groups.ts';
 import { hydrateMenus } from '#browser/menu/menus.ts';
 import { runNotices } from '#browser/notices/notices.ts';
 import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
+import { answerAt } from '#tests/support/stage/answers.ts';
 import { css } from '#tests/support/stage/css.ts';
 import { emulateMedia } from '#tests/support/stage/emulate.ts';
 import { onDesktop, onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { noteLeaving } from '#tests/support/stage/leaving.ts';
+import { noteNavigations } from '#tests/support/stage/navigations.ts';
 import { answerSettings } from '#tests/support/stage/region-stage.tsx';
 import { DeliveryPlace } from '#ui/region/region-dialog/region-dialog.tsx';
 import { startRegion } from './start-region.ts';
@@ -20,6 +22,7 @@ const field = (name: string) => settings.getByLabelText(name);
 const press = (key: string) => userEvent.keyboard(key);
 
 const led = noteLeaving();
+const navigated = noteNavigations();
 
 beforeAll(() => {
   startPageControls();
@@ -107,6 +110,13 @@ describe('the choice of language, currency and delivery country', () => {
     stageLayout({ content: <DeliveryPlace place="Polska" /> });
     await page.getByRole('main').getByRole('link', { name: 'Zmień kraj dostawy' }).click();
     await expect.element(field('Kraj dostawy')).toBeVisible();
+  });
+
+  test('is a page where the dialog cannot be filled', async () => {
+    answerAt('/settings.php', () => Promise.reject(new TypeError('Failed to fetch')));
+    stageLayout();
+    await control.click();
+    await expect.poll(() => navigated).toEqual(['push /settings.php']);
   });
 
   test('is kept while it is made, also where it is opened again, and forgotten with the dialog', async () => {

@@ -4,7 +4,7 @@ import type { FormAnswer } from '#contract/form/form-answer.ts';
 import { PROJECTOR_PATH } from '#contract/wire.ts';
 import { sampleSize } from '#tests/support/samples/sample-records.ts';
 import { css } from '#tests/support/stage/css.ts';
-import { checkInstead, takeForms, untilChecked } from '#tests/support/stage/form-stage.tsx';
+import { checkInstead, summary, takeForms, untilChecked } from '#tests/support/stage/form-stage.tsx';
 import { prepareProducts, showProduct } from '#tests/support/stage/product-stage.tsx';
 
 prepareProducts();
@@ -23,6 +23,8 @@ test('an address to be notified at is checked and kept', async () => {
   await field.fill('kawa@nigdzie');
   await send.click();
   await expect.element(css('.notify .field__message')).toHaveTextContent('Błędnie wpisany e-mail.');
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary).toHaveTextContent(/^Popraw 1 pole:Twój e-mail: Błędnie wpisany e-mail\.$/);
   await expect.element(field).toHaveValue('kawa@nigdzie');
   await field.fill('kawa@example.com');
   await send.click();
