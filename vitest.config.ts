@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { bundledParts } from '#tests/support/bundled-parts.ts';
 import { chromiumOptions } from '#tests/support/chromium.ts';
 
 // Speeds are not tested here: what a busy machine takes long for may take long.
@@ -11,6 +12,8 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 
 // React as shoppers get it: where it is asked for its warnings, an element takes ten times as long. Units ask for them.
 const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
+
+const parts = { resolve, define: { 'process.env.NODE_ENV': '"production"' }, oxc };
 
 export default defineConfig({
   test: {
@@ -29,10 +32,9 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        define: { 'process.env.NODE_ENV': '"production"' },
-        oxc,
-        // Each file is a page of its own, which finds in the browser's cache what another has loaded.
+        ...parts,
+        plugins: [bundledParts(parts)],
+        // Each file is a page of its own: what it starts ends with it, and it finds in the browser's cache what another has loaded.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         test: {
           name: 'browser',

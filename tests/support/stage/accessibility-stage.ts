@@ -1,4 +1,3 @@
-import source from 'axe-core/axe.min.js?raw';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AXE_RULES } from '#tests/support/axe-rules.ts';
@@ -66,7 +65,10 @@ async function expectNothingWrong(here: string, rules: keyof typeof AXE_RULES): 
 
 /** What hinders somebody on this page, as axe sees it. */
 async function violations(rules: keyof typeof AXE_RULES): Promise<string[]> {
-  if (!('axe' in window)) new Function(source).call(window);
+  if (!('axe' in window)) {
+    const { default: source } = await import('axe-core/axe.min.js?raw');
+    new Function(source).call(window);
+  }
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const result = await axe.run(document, { runOnly: AXE_RULES[rules], resultTypes: ['violations'] });
   return result.violations.map(

@@ -1,4 +1,3 @@
-import '../../../src/main.css';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -7,10 +6,13 @@ import { firstView } from '#browser/layout/first-view.ts';
 import settings from '#config';
 import { textsIn } from '#texts/dictionary.ts';
 import { type ShopView, ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
+import styles from '../../../src/main.css?inline';
 import { startIslands } from '../../../src/start-islands.ts';
 import { emulateMedia } from './emulate.ts';
 
 const WINDOW = { width: 1280, height: 900 };
+
+document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
 
 // Nothing loads the page of a test again, not even what is late and comes after its test.
 navigation.addEventListener('navigate', (event) => {
