@@ -10,3 +10,4 @@ export * from './offer.ts';
 export * from './order.ts';
 export * from './parameter.ts';
 export * from './search.ts';
+export * from './staff.ts';
