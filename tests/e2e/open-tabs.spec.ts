@@ -62,7 +62,7 @@ test('two tabs agree: about lists, about an open comparison, and about what is i
   await page.getByRole('link', { name: IN_SIZES, exact: true }).click();
   await untilHydrated(page, 'buy-box');
   await addButton(page).click();
-  await expect(toast(page)).toContainText('Produkt został dodany.');
+  await expect(toast(page).filter({ hasText: 'Produkt został dodany.' })).toBeVisible();
   await expect(basketCount(other)).toHaveText('1');
   for (const tab of [other, page]) {
     await basketLink(tab).hover();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_COOKIE, GRAPHQL_PATH, TRACKING_HEADER } from '#contract/wire.ts';
 import { buyFilters, FILTERS, heading, orderButton, toSummary } from '#tests/support/journey/checkout.ts';
+import { openForm } from '#tests/support/journey/form.ts';
 import {
   addButton,
   expect,
@@ -81,7 +82,7 @@ test('a product seen and a product added are told to the data layer, each once, 
   const searched = page.waitForRequest((request) => /productsTextSearch/.test(request.postData() ?? ''));
   await page.getByRole('searchbox').first().fill('kawa');
   await searched;
-  await page.goto('/client-new.php');
+  await openForm(page, '/client-new.php');
   const checked = page.waitForRequest((request) => /validateClientData/.test(request.postData() ?? ''));
   await page.locator('input[type=email]').first().fill('anna@');
   await page.locator('input[type=email]').first().blur();

@@ -17,6 +17,7 @@ import {
   showForm,
   summary,
   takeForms,
+  untilChecked,
 } from '#tests/support/stage/form-stage.tsx';
 import { noteLeaving } from '#tests/support/stage/leaving.ts';
 import { startSignOut } from './sign-out.ts';
@@ -105,4 +106,22 @@ test('who signs out before the script is there leaves nothing either', async () 
   await showForm(signInPage({ ...WORDS, notice, state: {}, goOn: '' }).content);
   startSignOut();
   expect(Object.keys(sessionStorage)).toEqual(['other']);
+});
+
+test('what was typed before the script is there is kept, and not what was typed there once', async () => {
+  checkInstead();
+  const form = <EditAddress kind="delivery" id={undefined} state={{}} regions={[1143020003]} />;
+  await showForm(accountPage(WORDS, 'accountAddresses', form).content);
+  await fillIn({ street: 'Zaginiona 1', city: 'Zagubice' });
+  const host = css('shop-form').element();
+  const main = host.parentElement;
+  host.remove();
+  host.querySelector('form')?.reset();
+  const street = host.querySelector<HTMLInputElement>('#field_street');
+  if (street) street.value = 'Długa 5';
+  main?.append(host);
+  await untilChecked();
+  await expect.element(control('street')).toHaveValue('Długa 5');
+  await expect.element(control('city')).toHaveValue('Zagubice');
+  expect(JSON.stringify(sessionStorage)).toMatch(/Długa 5.*Zagubice|Zagubice.*Długa 5/);
 });

@@ -1,3 +1,4 @@
+import { changedControls } from '#browser/event-replay/dirty-controls.ts';
 import { SECRET_TYPES } from '#domain/form/form-rules.ts';
 import type { FormView } from './form-view.ts';
 
@@ -5,23 +6,26 @@ import type { FormView } from './form-view.ts';
 const PREFIX = 'expchck_draft_';
 
 /** What was typed into a form, kept in this tab until it is sent: over a reload, or a session that has ended. */
-export function draftOf(name: string | undefined, { fields, controlOf, textIn }: FormView) {
+export function draftOf(name: string | undefined, { form, fields, controlOf, textIn }: FormView) {
   const key = PREFIX + name;
   const kept = fields.filter(({ type }) => !SECRET_TYPES.includes(type));
+  const save = (): void => {
+    if (name === undefined) return;
+    const values = Object.fromEntries(kept.map((field) => [field.name, textIn(field.name)]));
+    sessionStorage.setItem(key, JSON.stringify(values));
+  };
   return {
-    save(): void {
-      if (name === undefined) return;
-      const values = Object.fromEntries(kept.map((field) => [field.name, textIn(field.name)]));
-      sessionStorage.setItem(key, JSON.stringify(values));
-    },
-    /** Puts back what differs from the page; says whether there was anything. */
+    save,
+    /** Puts back what differs from the page, but for what was typed already; says whether there was anything. */
     restore(): boolean {
       const values = name === undefined ? {} : read(key);
+      const typed = new Set(changedControls(form).map(({ control }) => control.name));
       const lost = kept.filter((field) => {
         const value = values[field.name];
-        return value !== undefined && value !== textIn(field.name);
+        return value !== undefined && value !== textIn(field.name) && !typed.has(field.name);
       });
       for (const field of lost) put(controlOf(field.name), values[field.name] ?? '');
+      if (typed.size > 0) save();
       return lost.length > 0;
     },
     forget: () => sessionStorage.removeItem(key),

@@ -14,7 +14,10 @@ import {
 import { startLazyLayout } from './lazy-layout.ts';
 
 prepareLists();
-beforeEach(() => page.viewport(360, 740));
+beforeEach(async () => {
+  await page.viewport(360, 740);
+  scrollTo({ top: 0, behavior: 'instant' });
+});
 
 const isLaidOut = (part: Element) => part.checkVisibility({ contentVisibilityAuto: true });
 const untilLaidOut = () => expect.poll(() => css('.lazy-layout').elements()).toEqual([]);

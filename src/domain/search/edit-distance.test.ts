@@ -25,11 +25,33 @@ describe('the distance between two words', () => {
     );
   });
 
-  test('grows by at most one with every slip', () => {
+  test('is one after a slip of any kind', () => {
+    const slip = fc.constantFrom(
+      (text: string, place: number) => text.slice(0, place) + text.slice(place + 1),
+      (text: string, place: number) => `${text.slice(0, place)}b${text.slice(place)}`,
+      (text: string, place: number) => `${text.slice(0, place)}x${text.slice(place + 1)}`,
+      (text: string, place: number) =>
+        text.slice(0, place) +
+        text
+          .slice(place, place + 2)
+          .split('')
+          .reverse()
+          .join('') +
+        text.slice(place + 2),
+    );
     fc.assert(
-      fc.property(word, word, fc.nat(8), (one, other, place) => {
-        const slipped = other.slice(0, place) + other.slice(place + 1);
-        expect(Math.abs(editDistance(one, other) - editDistance(one, slipped))).toBeLessThanOrEqual(1);
+      fc.property(word, slip, fc.nat(8), (meant, slipIn, place) => {
+        const typed = slipIn(meant, place);
+        expect(editDistance(meant, typed)).toBe(typed === meant ? 0 : 1);
+      }),
+    );
+  });
+
+  test('grows by at most one with every letter that is typed', () => {
+    fc.assert(
+      fc.property(word, word, fc.constantFrom('a', 'b', 'k', 'w'), (one, other, letter) => {
+        const grown = editDistance(one, other + letter) - editDistance(one, other);
+        expect(Math.abs(grown)).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -94,7 +94,10 @@ async function copyOfPglite(template: keyof Templates, name: string): Promise<Te
 
 async function copyOnServer(template: keyof Templates, name: string): Promise<TestDatabase> {
   const { serverUrl, serverTemplates } = inject('testDatabases');
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${serverTemplates[template]}`);
+  await onServer(
+    serverUrl,
+    `CREATE DATABASE ${name} TEMPLATE ${serverTemplates[template]} STRATEGY file_copy`,
+  );
   const database = await openDatabase({ url: databaseUrl(serverUrl, name) });
   const remove = async () => {
     await database.close();

@@ -23,13 +23,25 @@ export async function expectAccessibleAt(page: Page, view: View, where: string, 
   await expectInBothSchemes(page, view, where);
 }
 
-/** Looks at an open page in every view: nothing in it closes when the view changes. */
+/** Looks at an open page in both views: nothing in it closes when the view changes. */
 export async function expectPageAccessible(page: Page, where = 'the page'): Promise<void> {
+  for (const view of [DESKTOP, PHONE]) await expectAtRest(page, view, where);
+}
+
+/**
+ * Looks at an open page in both views and however much a shopper enlarges it. From a desktop to a phone, so that the
+ * shop's view changes least: a page is best opened on a desktop.
+ */
+export async function expectAccessibleEnlarged(page: Page, where = 'the page'): Promise<void> {
+  await expectAtRest(page, DESKTOP, where);
+  await expectToFit(page, where);
+  await expectAtRest(page, PHONE, where);
+}
+
+async function expectAtRest(page: Page, view: View, where: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const view of [PHONE, DESKTOP]) {
-    await showAt(page, view);
-    await expectInBothSchemes(page, view, where, true);
-  }
+  await showAt(page, view);
+  await expectInBothSchemes(page, view, where, true);
 }
 
 /** Nothing but colours differs in the dark (tokens.css): what was asked in one scheme is not asked in the other. */
@@ -50,10 +62,7 @@ async function expectInBothSchemes(page: Page, view: View, where: string, atRest
   expect(await overflow(page), `${where}, ${view.width} px: how far it scrolls sideways`).toBe(0);
 }
 
-/**
- * Text twice as large on both; a desktop at 200 %; and the narrowest screen, which is a desktop's at 400 %. In this
- * order the view changes least: before them it is a desktop's, and the next page is looked at on a phone first.
- */
+/** Text twice as large on both; a desktop at 200 %; and the narrowest screen, which is a desktop's at 400 %. */
 const ENLARGED = [
   { name: '1280 px with larger text', view: DESKTOP, fontSize: '200%' },
   { name: '1280 px at 200 %', view: { width: 640, height: 450 }, fontSize: '' },
@@ -73,13 +82,17 @@ export async function expectToFit(page: Page, where = 'the page'): Promise<void>
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Changes the view, and waits for the layout's parts, which move a moment after it. */
+/** Changes the view, and waits for the layout's parts, which move a moment after it where it is another for the shop. */
 async function showAt(page: Page, view: View): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (width === view.width && height === view.height) return;
+  const before = await page.evaluate(viewOfShop);
   await page.setViewportSize(view);
+  if (before === (await page.evaluate(viewOfShop))) return;
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), RESIZE_RECHECK_MS + 10);
 }
+
+const viewOfShop = () => document.getElementById('view-reference')?.offsetWidth;
 
 export const movements = (page: Page): Promise<string[]> => page.evaluate(movementsNow);
 export const overflow = (page: Page): Promise<number> => page.evaluate(overflowNow);
