@@ -10,7 +10,7 @@ const FEATURES = [
   ...['contact', 'delivery', 'email', 'error-log', 'error-pages', 'feed', 'form', 'gallery', 'import'],
   ...['instalments', 'limits', 'loyalty-points', 'menu', 'notices', 'order', 'payments', 'pickup-points'],
   ...['price', 'product', 'product-list', 'rebate', 'region', 'reward', 'search', 'search-engines'],
-  ...['shopping-lists', 'slider', 'snippets', 'staff', 'tracking'],
+  ...['shopping-lists', 'slider', 'snippets', 'staff', 'tracking', 'withdrawal'],
 ];
 
 /** Folders that belong to no feature, because many stand on them. */

@@ -56,6 +56,9 @@ export function linksIn(language: Language) {
     compareChange: `${root}/comparechange.php`,
     contact: `${root}/contact.php`,
     contactSent: `${root}/contact-sent.php`,
+    withdrawal: (order = '') => `${root}/withdrawal.php${order && `?number=${encodeURIComponent(order)}`}`,
+    /** The second step, for whoever has made the first. */
+    withdrawalConfirm: (token: string) => `${root}/withdrawal-confirm.php?token=${encodeURIComponent(token)}`,
     /** Every size with a price, for comparison sites and advertisers. */
     feed: `${root}/feed/google.xml`,
     pickupPoints: `${root}/points.php`,

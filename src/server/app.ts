@@ -37,6 +37,7 @@ import { regionRoutes } from './routes/region/region.ts';
 import { searchEngineRoutes } from './routes/search-engines/search-engines.ts';
 import { shoppingListRoutes } from './routes/shopping-lists/shopping-lists.ts';
 import { ajaxRoutes } from './routes/widgets/ajax.ts';
+import { withdrawalRoutes } from './routes/withdrawal/withdrawal.ts';
 import { refuseForeignPosts, securityOf } from './security.ts';
 import type { Shop } from './shop.ts';
 
@@ -120,6 +121,7 @@ export async function createApp(
   compareRoutes(app, shop);
   checkoutRoutes(app, shop);
   contactRoutes(app, shop);
+  withdrawalRoutes(app, shop);
   accountRoutes(app, shop);
   ajaxRoutes(app, shop);
   projectorRoutes(app, shop);

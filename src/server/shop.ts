@@ -26,6 +26,7 @@ import { openSessions } from '#shop/session/sessions.ts';
 import { openShoppingLists } from '#shop/shopping-lists/shopping-lists.ts';
 import { openSnippets } from '#shop/snippets/snippets.ts';
 import { openTracking } from '#shop/tracking/tracking.ts';
+import { openWithdrawals } from '#shop/withdrawal/withdrawals.ts';
 import type { BrowserBuild } from './browser-build.ts';
 import { perMinute } from './limits/rate-limit.ts';
 import { openMetrics } from './metrics/shop-metrics.ts';
@@ -117,6 +118,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       /** Which logins and addresses are taken. */
       logins: openClients(database),
       complaints: openComplaints(mailing),
+      withdrawals: openWithdrawals(mailing),
     },
     /** What shoppers gather before they buy. */
     lists: {

@@ -25,6 +25,7 @@ import { shoppingListsEn } from './shopping-lists/shopping-lists-en.ts';
 import { snippetsEn } from './snippets/snippets-en.ts';
 import { spokenEn } from './spoken/spoken-en.ts';
 import type { TextKey } from './text-key.ts';
+import { withdrawalEn } from './withdrawal/withdrawal-en.ts';
 
 /** The English texts. A key left out here is said in Polish; two plural forms: one|other. */
 export const en: Partial<Record<TextKey, string>> = {
@@ -56,6 +57,7 @@ export const en: Partial<Record<TextKey, string>> = {
   ...deliveryEn,
   ...backInStockEn,
   ...contactEn,
+  ...withdrawalEn,
   ...errorsEn,
   ...accountEn,
   ...limitsEn,

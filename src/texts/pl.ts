@@ -24,6 +24,7 @@ import { searchPl } from './search/search-pl.ts';
 import { shoppingListsPl } from './shopping-lists/shopping-lists-pl.ts';
 import { snippetsPl } from './snippets/snippets-pl.ts';
 import { spokenPl } from './spoken/spoken-pl.ts';
+import { withdrawalPl } from './withdrawal/withdrawal-pl.ts';
 
 /**
  * The shop's Polish texts, by key. `{name}` is filled in when the text is said. Several forms of a word stand
@@ -58,6 +59,7 @@ export const pl = {
   ...deliveryPl,
   ...backInStockPl,
   ...contactPl,
+  ...withdrawalPl,
   ...errorsPl,
   ...accountPl,
   ...limitsPl,

@@ -72,8 +72,8 @@ export const helpPages: DemoInfoPage[] = [
         heading: t('Zwrot w 14 dni', 'Returns within 14 days'),
         paragraphs: [
           t(
-            'Od umowy możesz odstąpić w ciągu 14 dni od odebrania paczki, bez podawania przyczyny. Wystarczy wiadomość: e-mail, list albo formularz na stronie kontaktu.',
-            'You may withdraw from the contract within 14 days of receiving your parcel, without giving a reason. A message is enough: an e-mail, a letter or the form on the contact page.',
+            'Od umowy możesz odstąpić w ciągu 14 dni od odebrania paczki, bez podawania przyczyny. Najprościej linkiem „Odstąp od umowy tutaj”, który jest na dole każdej strony; wystarczy też e-mail albo list.',
+            'You may withdraw from the contract within 14 days of receiving your parcel, without giving a reason. The simplest way is the link “Withdraw from contract here” at the bottom of every page; an e-mail or a letter is enough too.',
           ),
           t(
             'Towar odeślij w ciągu kolejnych 14 dni. Pieniądze, razem z kosztem najtańszej zwykłej dostawy, oddajemy w 14 dni, tą samą drogą, którą przyszły. Możemy poczekać ze zwrotem, aż dostaniemy towar lub dowód jego odesłania. Koszt odesłania ponosisz Ty.',

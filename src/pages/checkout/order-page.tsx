@@ -108,6 +108,9 @@ function OrderState({ order, token, online, payUntil, events, transfer }: OrderP
         <ButtonLink kind="secondary" href={links.home}>
           {t('order.again')}
         </ButtonLink>
+        <ButtonLink kind="secondary" href={links.withdrawal(order.number)}>
+          {t('withdrawal.link')}
+        </ButtonLink>
         {order.canCancel && (
           <PostButton action={links.orderCancel} fields={link} label={t('order.cancel')} quiet />
         )}

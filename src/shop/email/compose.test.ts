@@ -8,6 +8,11 @@ const config = { name: 'Palarnia Mgła', email: 'sklep@palarnia.example' };
 const sender = { config, origin: 'https://palarnia.example' };
 const to = 'anna@example.org';
 
+const withdrawalOf = (words: string) => ({
+  ...{ number: words, name: words, orderNumber: words, email: 'jan@example.org', items: words },
+  ...{ date: '19.11.2026', time: '14:05:00' },
+});
+
 /** One e-mail of each kind, with the same words in every place where an e-mail takes words. */
 const emailsWith = (words: string): EmailContent[] => [
   { kind: 'welcome', login: words, link: '/account.php' },
@@ -19,6 +24,8 @@ const emailsWith = (words: string): EmailContent[] => [
   { kind: 'email_changed', newEmail: words },
   { kind: 'account_removed' },
   { kind: 'complaint_received', number: words, product: words },
+  { kind: 'withdrawal_received', ...withdrawalOf(words) },
+  { kind: 'withdrawal_stated', ...withdrawalOf(words), isKnown: true },
   { kind: 'message', from: 'jan@example.org', name: words, subject: words, text: words },
   { kind: 'back_in_stock', product: words, size: words, link: '/produkt/7/kawa' },
   {

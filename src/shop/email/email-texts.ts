@@ -3,7 +3,7 @@ import { isEmail } from '#domain/form/email.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
-import type { AwaitedPayment, Email, PlacedOrder } from './email.ts';
+import type { AwaitedPayment, Email, PlacedOrder, WithdrawalStatement } from './email.ts';
 
 /** What an e-mail says, piece by piece: neither HTML nor lines yet. */
 export type EmailTexts = {
@@ -123,6 +123,32 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         ...signed,
       };
     }
+    case 'withdrawal_received':
+      return {
+        subject: said('email.withdrawalReceived.subject', { number: message.number }),
+        heading: said('withdrawal.received'),
+        paragraphs: [
+          said('email.withdrawalReceived.text', message),
+          withdrawalLines(message, said).join('\n'),
+          said('withdrawal.next'),
+        ],
+        ...signed,
+      };
+    case 'withdrawal_stated': {
+      const { isKnown, ...statement } = message;
+      const { name, email } = statement;
+      return {
+        subject: said('email.withdrawalStated.subject', statement),
+        heading: said('email.withdrawalStated.heading'),
+        paragraphs: [
+          said('email.withdrawalReceived.text', statement),
+          withdrawalLines(statement, said).join('\n'),
+          said(isKnown ? 'email.withdrawalStated.known' : 'email.withdrawalStated.unknown'),
+        ],
+        ...signed,
+        ...(isEmail(email) && { replyTo: { name, address: email } }),
+      };
+    }
     case 'message': {
       const { from, name, subject } = message;
       return {
@@ -174,7 +200,7 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
             : []),
         ],
         link: link('email.order.button', message.link),
-        note: said('email.orderPlaced.note'),
+        note: `${said('email.orderPlaced.note')} ${said('withdrawal.link')}: ${webAddress(linksIn(message.language).withdrawal(message.number), origin)}`,
         ...signed,
       };
     case 'refund_due': {
@@ -271,6 +297,16 @@ function orderLines(order: PlacedOrder & Pick<Email, 'language'>, said: Said): s
     ...(rebate === undefined ? [] : [said('email.orderPlaced.rebate', { amount: amount(rebate) })]),
     said('email.orderPlaced.delivery', { name: delivery.name, amount: amount(delivery.cost) }),
     said('email.orderPlaced.total', { amount: amount(total) + toPay }),
+  ];
+}
+
+function withdrawalLines({ name, orderNumber, email, items }: WithdrawalStatement, said: Said): string[] {
+  return [
+    said('withdrawal.statement'),
+    `${said('label.name')}: ${name}`,
+    `${said('label.order')}: ${orderNumber}`,
+    `${said('label.email')}: ${email}`,
+    `${said('withdrawal.items')}: ${items.trim() || said('withdrawal.wholeContract')}`,
   ];
 }
 

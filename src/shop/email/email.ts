@@ -16,6 +16,10 @@ export type EmailContent =
   | { kind: 'email_changed'; newEmail: string }
   | { kind: 'account_removed' }
   | { kind: 'complaint_received'; number: string; product: string }
+  /** A receipt that lasts: what was stated, and when it came (Directive 2011/83/EU, art. 11a). */
+  | ({ kind: 'withdrawal_received' } & WithdrawalStatement)
+  /** To the shop; known where number and address are those of an order. */
+  | ({ kind: 'withdrawal_stated'; isKnown: boolean } & WithdrawalStatement)
   /** To the shop, from the contact form; an answer goes to whoever wrote. */
   | { kind: 'message'; from: string; name: string; subject: string; text: string }
   | { kind: 'back_in_stock'; product: string; size: string; link: string }
@@ -28,6 +32,16 @@ export type EmailContent =
   | ({ kind: 'refund_due'; number: string; email: string; reference?: string } & Refund)
   /** To the shop: points of a cancelled order that were spent before. */
   | { kind: 'points_lost'; number: string; email: string; points: number };
+
+export type WithdrawalStatement = {
+  number: string;
+  name: string;
+  orderNumber: string;
+  email: string;
+  items: string;
+  date: string;
+  time: string;
+};
 
 export type RefundReason = 'cancelled' | 'paid_after_cancel' | 'paid_again';
 

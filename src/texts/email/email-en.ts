@@ -71,6 +71,15 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
     'We are sorry that something is wrong. You will have our answer within 14 days.',
   'email.complaintReceived.button': 'See your complaints',
 
+  'email.withdrawalReceived.subject': 'Withdrawal {number}: receipt',
+  'email.withdrawalReceived.text':
+    'This statement reached us on {date} at {time} and has the number {number}. Please keep this message.',
+  'email.withdrawalStated.subject': 'Withdrawal {number}, order {orderNumber}',
+  'email.withdrawalStated.heading': 'A customer has withdrawn from a contract',
+  'email.withdrawalStated.known': 'Number and address are those of an order in the shop.',
+  'email.withdrawalStated.unknown':
+    'There is no order of this number and address. The statement holds all the same if it can be told which contract it is about.',
+
   'email.message.subject': 'A message from the site: {subject}',
   'email.message.heading': 'A message from the site',
   'email.message.from': 'From: {name}, {from}',

@@ -67,6 +67,15 @@ export const emailPl = {
   'email.complaintReceived.when': 'Przykro nam, że coś jest nie tak. Odpowiemy w ciągu 14 dni.',
   'email.complaintReceived.button': 'Zobacz reklamacje',
 
+  'email.withdrawalReceived.subject': 'Odstąpienie od umowy {number}: potwierdzenie',
+  'email.withdrawalReceived.text':
+    'To oświadczenie dotarło do nas {date} o godz. {time} i ma numer {number}. Zachowaj tę wiadomość.',
+  'email.withdrawalStated.subject': 'Odstąpienie od umowy {number}, zamówienie {orderNumber}',
+  'email.withdrawalStated.heading': 'Klient odstąpił od umowy',
+  'email.withdrawalStated.known': 'Numer i adres zgadzają się z zamówieniem w sklepie.',
+  'email.withdrawalStated.unknown':
+    'Nie ma zamówienia o tym numerze i adresie. Oświadczenie jest mimo to ważne, jeśli da się ustalić, o którą umowę chodzi.',
+
   'email.message.subject': 'Wiadomość ze strony: {subject}',
   'email.message.heading': 'Wiadomość ze strony',
   'email.message.from': 'Od: {name}, {from}',

@@ -12,3 +12,4 @@ export * from './order-facts.ts';
 export * from './parameter.ts';
 export * from './search.ts';
 export * from './staff.ts';
+export * from './withdrawal.ts';

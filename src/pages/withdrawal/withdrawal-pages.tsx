@@ -1,0 +1,105 @@
+import { type PersonalPage, personalPage } from '#pages/account/form-page.tsx';
+import { SimpleForm } from '#pages/account/simple-form.tsx';
+import type { Page } from '#pages/page.ts';
+import { Button } from '#ui/button/button.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { WITHDRAWAL_FORM } from './withdrawal-form.ts';
+
+type Words = Omit<PersonalPage, 'path'>;
+
+export type StatedWithdrawal = { name: string; orderNumber: string; email: string; items: string };
+
+/** The first step: who withdraws from which contract. */
+export function withdrawalPage(words: Words, state: FormState): Page {
+  return page({ ...words, path: ({ withdrawal }) => withdrawal() }, <FirstStep state={state} />);
+}
+
+/** The second step: what will be stated, and the button that states it. */
+export function confirmWithdrawalPage(words: Words, token: string, given: StatedWithdrawal): Page {
+  return page(
+    { ...words, path: ({ withdrawalConfirm }) => withdrawalConfirm(token) },
+    <SecondStep token={token} given={given} shopName={words.shopName} />,
+  );
+}
+
+/** After it: when it came, and what happens next. */
+export function withdrawnPage(words: Words, token: string, given: StatedWithdrawal): Page {
+  return page(
+    { ...words, path: ({ withdrawalConfirm }) => withdrawalConfirm(token) },
+    <Withdrawn given={given} shopName={words.shopName} />,
+  );
+}
+
+function page(words: PersonalPage, content: React.ReactNode): Page {
+  return personalPage(
+    words,
+    <div className="wrap narrow flow">
+      <h1>{words.title}</h1>
+      {words.notice && <Notice kind={words.notice.kind}>{words.notice.text}</Notice>}
+      {words.lead && <p className="lead">{words.lead}</p>}
+      {content}
+    </div>,
+  );
+}
+
+function FirstStep({ state }: { state: FormState }) {
+  const { t, links } = useShop();
+  return (
+    <>
+      <SimpleForm
+        action={links.withdrawal()}
+        fields={WITHDRAWAL_FORM}
+        state={state}
+        send="withdrawal.goOn"
+        draft="withdrawal"
+      />
+      <p>{t('withdrawal.nothingSent')}</p>
+    </>
+  );
+}
+
+type Stated = { given: StatedWithdrawal; shopName: string };
+
+function SecondStep({ token, ...stated }: Stated & { token: string }) {
+  const { t, links } = useShop();
+  return (
+    <>
+      <Statement {...stated} />
+      <form method="post" action={links.withdrawalConfirm(token)} className="form__actions">
+        <Button type="submit">{t('withdrawal.confirm')}</Button>
+        <a href={`${links.withdrawal()}?token=${encodeURIComponent(token)}`}>{t('withdrawal.change')}</a>
+      </form>
+    </>
+  );
+}
+
+function Withdrawn(stated: Stated) {
+  const { t } = useShop();
+  return (
+    <>
+      <Statement {...stated} />
+      <p>{t('withdrawal.next')}</p>
+    </>
+  );
+}
+
+function Statement({ given: { name, orderNumber, email, items }, shopName }: Stated) {
+  const { t } = useShop();
+  return (
+    <>
+      <p>{t('withdrawal.statement', { shop: shopName })}</p>
+      <dl className="details">
+        <dt>{t('label.name')}</dt>
+        <dd>{name}</dd>
+        <dt>{t('label.order')}</dt>
+        <dd>{orderNumber}</dd>
+        <dt>{t('label.email')}</dt>
+        <dd>{email}</dd>
+        <dt>{t('withdrawal.items')}</dt>
+        <dd>{items.trim() || t('withdrawal.wholeContract')}</dd>
+      </dl>
+    </>
+  );
+}
