@@ -120,6 +120,19 @@ test('the way from the basket to an order is accessible, also enlarged', async (
   complaints.length = 0;
 });
 
+test('the second step of a withdrawal and its receipt are accessible, also enlarged', async ({ page }) => {
+  await openForm(page, '/withdrawal.php?number=W-2026-000001');
+  await page.getByLabel('Imię i nazwisko').fill('Anna Nowak');
+  await page.getByRole('main').getByLabel('E-mail').fill('anna@example.org');
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  const confirm = page.getByRole('button', { name: 'Potwierdź odstąpienie od umowy' });
+  await expect(confirm).toBeVisible();
+  await expectAccessibleEnlarged(page, 'the second step');
+  await confirm.click();
+  await expect(heading(page, 'Mamy Twoje oświadczenie')).toBeVisible();
+  await expectAccessibleEnlarged(page, 'the receipt');
+});
+
 for (const [name, address, send] of [
   ['a registration', '/client-new.php', 'Załóż konto'],
   ['a message', '/contact.php', 'Wyślij'],

@@ -97,7 +97,7 @@ function Statement({ given: { name, orderNumber, email, items }, shopName }: Sta
         <dd>{orderNumber}</dd>
         <dt>{t('label.email')}</dt>
         <dd>{email}</dd>
-        <dt>{t('withdrawal.items')}</dt>
+        <dt>{t('withdrawal.products')}</dt>
         <dd>{items.trim() || t('withdrawal.wholeContract')}</dd>
       </dl>
     </>

@@ -306,7 +306,7 @@ function withdrawalLines({ name, orderNumber, email, items }: WithdrawalStatemen
     `${said('label.name')}: ${name}`,
     `${said('label.order')}: ${orderNumber}`,
     `${said('label.email')}: ${email}`,
-    `${said('withdrawal.items')}: ${items.trim() || said('withdrawal.wholeContract')}`,
+    `${said('withdrawal.products')}: ${items.trim() || said('withdrawal.wholeContract')}`,
   ];
 }
 

@@ -11,6 +11,7 @@ export const withdrawalEn: Record<keyof typeof withdrawalPl, string> = {
   'withdrawal.emailHint': 'We send a receipt there that your statement has reached us.',
   'withdrawal.items': 'Which products it is about',
   'withdrawal.itemsHint': 'Leave it empty if you withdraw from the whole contract.',
+  'withdrawal.products': 'Products',
   'withdrawal.goOn': 'Continue',
   'withdrawal.nothingSent': 'Nothing is sent yet: in the next step you check and confirm the statement.',
   'withdrawal.check': 'Check and confirm',

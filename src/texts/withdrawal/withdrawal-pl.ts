@@ -9,6 +9,7 @@ export const withdrawalPl = {
   'withdrawal.emailHint': 'Wyślemy tam potwierdzenie, że oświadczenie do nas dotarło.',
   'withdrawal.items': 'Których produktów to dotyczy',
   'withdrawal.itemsHint': 'Zostaw puste, jeśli odstępujesz od całej umowy.',
+  'withdrawal.products': 'Produkty',
   'withdrawal.goOn': 'Dalej',
   'withdrawal.nothingSent':
     'Jeszcze niczego nie wysyłamy: w następnym kroku sprawdzisz i potwierdzisz oświadczenie.',

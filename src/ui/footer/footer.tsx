@@ -30,6 +30,10 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
           <div className="footer__about">
             <p className="footer__name">{shopName}</p>
             <p>{tagline}</p>
+            {/* In no group, which a phone closes: the law wants it seen. */}
+            <p className="footer__withdrawal">
+              <a href={links.withdrawal()}>{t('withdrawal.link')}</a>
+            </p>
           </div>
           <FooterGroup id={MENU_IN_FOOTER} title={t('layout.allCategories')}>
             {menu.map((node) => (
@@ -46,7 +50,6 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
             <Way href={links.compare} words={t('compare.title')} />
             <Way href={links.pickupPoints} words={t('pickupPoints.title')} />
             <Way href={links.contact} words={t('layout.contact')} />
-            <Way href={links.withdrawal()} words={t('withdrawal.link')} />
             <li>
               <a href={links.region} data-control="open" aria-controls={REGION_DIALOG}>
                 {t('region.title')}
