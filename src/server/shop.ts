@@ -17,7 +17,9 @@ import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
+import { openDesk } from '#shop/order/desk/desk.ts';
 import { openOrders } from '#shop/order/orders.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { openPickupPoints } from '#shop/pickup-points/pickup-points.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
@@ -83,6 +85,13 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const payments = openPayments(settings);
   const rules = orderRulesOf(config);
   const mailing = { database, config, clock, origin, queueEmail: outbox.queue };
+  const ordersParts: OrdersParts = {
+    ...mailing,
+    payments: payments.offered,
+    rules,
+    currency,
+    orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
+  };
   return {
     /** What was set before the shop opened. */
     settings,
@@ -103,13 +112,9 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       rebateCodes: openRebateCodes(database, currency),
       payments,
       rules,
-      orders: openOrders({
-        ...mailing,
-        payments: payments.offered,
-        rules,
-        currency,
-        orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
-      }),
+      orders: openOrders(ordersParts),
+      /** What the staff does with orders. */
+      desk: openDesk(ordersParts),
     },
     /** Who shops: sessions, accounts, and what clients ask of the shop. */
     clients: {

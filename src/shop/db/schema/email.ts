@@ -17,4 +17,6 @@ export const outboxEmail = pgTable('letter', {
   sentAt: timestamptz('sent_at'),
   givenUpAt: timestamptz('given_up_at'),
   lastProblem: text('last_problem'),
+  /** The order it speaks of. */
+  orderNumber: text('order_number'),
 });

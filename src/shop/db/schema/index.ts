@@ -8,6 +8,7 @@ export * from './delivery.ts';
 export * from './email.ts';
 export * from './offer.ts';
 export * from './order.ts';
+export * from './order-facts.ts';
 export * from './parameter.ts';
 export * from './search.ts';
 export * from './staff.ts';

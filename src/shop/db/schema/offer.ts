@@ -26,6 +26,8 @@ export const size = pgTable('size', {
   unknownTime: boolean('unknown_time').notNull().default(false),
   minQuantity: quantity('min_quantity'),
   maxQuantity: quantity('max_quantity'),
+  /** Where it lies: 'A-03-2'. */
+  shelf: text('shelf'),
 });
 
 export const sizeText = pgTable(

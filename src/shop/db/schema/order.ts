@@ -1,11 +1,14 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { MONEY_STATES } from '#domain/order/money.ts';
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
+import { STAGES } from '#domain/order/stage.ts';
 import type { PriceType } from '#domain/price/money.ts';
 import { product } from './catalogue.ts';
 import { bytea, currency, id, language, minorUnits, quantity, timestampNow, timestamptz } from './columns.ts';
 import { client, rebateCode } from './customer.ts';
 import { deliveryMethod, region } from './delivery.ts';
 import { size, warehouse } from './offer.ts';
+import { staffMember } from './staff.ts';
 
 export type { OrderAddress };
 
@@ -56,6 +59,16 @@ export const shopOrder = pgTable('shop_order', {
   /** From when on its points may be spent; empty before it is paid, and once they are entered. */
   pointsDueAt: timestamptz('points_due_at'),
   deliveryVatBasisPoints: integer('delivery_vat_basis_points').notNull().default(2300),
+  /** Counts up with everything that is done with it. */
+  version: integer('version').notNull().default(1),
+  /** Why nothing of it is to be packed. */
+  held: text('held'),
+  cancelledAt: timestamptz('cancelled_at'),
+  /** The rebate of the whole order, of its price type, once lines were changed. */
+  rebateGranted: minorUnits('rebate_granted'),
+  /** Both follow from its facts, and are kept beside for lists. */
+  stage: text('stage', { enum: STAGES }).notNull().default('placed'),
+  moneyState: text('money_state', { enum: MONEY_STATES }).notNull().default('unpaid'),
 });
 
 export const shopOrderLine = pgTable('shop_order_line', {
@@ -76,9 +89,14 @@ export const shopOrderLine = pgTable('shop_order_line', {
   vatBasisPoints: integer('vat_basis_points').notNull(),
   pointsCost: integer('points_cost').notNull().default(0),
   subscriptionDays: smallint('subscription_days'),
+  /** What was taken out again; the worth is that of the rest. */
+  cancelled: quantity('cancelled').notNull().default(0),
+  unitNet: minorUnits('unit_net'),
+  /** For all that was ordered of it. */
+  pointsEarned: integer('points_earned'),
 });
 
-/** What an order took from each warehouse. */
+/** What an order has reserved in each warehouse; follows from `stock_entry`. */
 export const shopOrderStock = pgTable(
   'shop_order_stock',
   {
@@ -104,6 +122,10 @@ export const shopOrderEvent = pgTable('shop_order_event', {
   kind: text('kind').notNull(),
   detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
   happenedAt: timestampNow('happened_at'),
+  /** The version of the order that came of it. */
+  version: integer('version'),
+  staffId: integer('staff_id').references(() => staffMember.id),
+  actorName: text('actor_name').notNull().default(''),
 });
 
 export const rebateCodeUse = pgTable('rebate_code_use', {

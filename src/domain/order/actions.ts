@@ -1,0 +1,138 @@
+import { isCovered, type MoneyRow, openRefunds, refundableOf } from './money.ts';
+import type { OrderFacts, ParcelFact, ReturnFact } from './order-facts.ts';
+import { countsOf, hasPacked } from './parcels.ts';
+import { returnableOf } from './returns.ts';
+
+/** What may be done with an order as a whole. */
+export type OrderAction =
+  | 'hold'
+  | 'release'
+  | 'note'
+  | 'cancel'
+  | 'edit_lines'
+  | 'edit_address'
+  | 'edit_delivery'
+  | 'record_payment'
+  | 'ask_refund'
+  | 'start_parcel'
+  | 'open_return';
+
+export type ParcelAction = 'scan' | 'drop' | 'pack' | 'unpack' | 'send' | 'deliver' | 'lost' | 'back';
+export type ReturnAction = 'receive' | 'check' | 'settle' | 'refuse';
+export type MoneyAction = 'confirm_refund' | 'fail_refund' | 'reverse';
+
+/** Why something cannot be done. */
+export type WhyNot =
+  | 'cancelled'
+  | 'held'
+  | 'not_held'
+  | 'packed'
+  | 'nothing_open'
+  | 'unpaid'
+  | 'nothing_received'
+  | 'nothing_to_return'
+  | 'not_packing'
+  | 'not_packed'
+  | 'not_sent'
+  | 'empty'
+  | 'no_tracking_number'
+  | 'not_announced'
+  | 'not_received'
+  | 'not_checked'
+  | 'not_asked'
+  | 'not_reversible'
+  | 'refunded_already';
+
+/** Whether whoever packs may do so before the money is there. */
+export type PackingRight = { mayPackUnpaid: boolean };
+
+/** What is in the way of an action; undefined where nothing is. */
+export function whyNot(
+  action: OrderAction,
+  facts: OrderFacts,
+  { mayPackUnpaid }: PackingRight = { mayPackUnpaid: false },
+): WhyNot | undefined {
+  const { isCancelled, held, money, payment } = facts;
+  switch (action) {
+    case 'note':
+    case 'record_payment':
+      return undefined;
+    case 'ask_refund':
+      return refundableOf(money) > 0 ? undefined : 'nothing_received';
+    case 'open_return':
+      return returnableOf(facts).size > 0 ? undefined : 'nothing_to_return';
+    case 'hold':
+      return isCancelled ? 'cancelled' : held === null ? undefined : 'held';
+    case 'release':
+      return held === null ? 'not_held' : undefined;
+    case 'cancel':
+      return isCancelled ? 'cancelled' : hasPacked(facts) ? 'packed' : undefined;
+    case 'edit_lines':
+    case 'edit_address':
+    case 'edit_delivery':
+      if (isCancelled) return 'cancelled';
+      return hasOpen(facts) ? undefined : 'nothing_open';
+    case 'start_parcel':
+      if (isCancelled) return 'cancelled';
+      if (held !== null) return 'held';
+      if (!hasOpen(facts)) return 'nothing_open';
+      return isCovered(money) || payment === 'on_delivery' || mayPackUnpaid ? undefined : 'unpaid';
+  }
+}
+
+export function whyNotParcel(
+  action: ParcelAction,
+  { held }: Pick<OrderFacts, 'held'>,
+  { state, lines, isTracked, trackingNumber }: ParcelFact,
+): WhyNot | undefined {
+  switch (action) {
+    case 'scan':
+    case 'drop':
+      return state === 'packing' ? undefined : 'not_packing';
+    case 'pack':
+      if (state !== 'packing') return 'not_packing';
+      if (held !== null) return 'held';
+      return lines.length > 0 ? undefined : 'empty';
+    case 'unpack':
+      return state === 'packed' ? undefined : 'not_packed';
+    case 'send':
+      if (state !== 'packed') return 'not_packed';
+      if (held !== null) return 'held';
+      return isTracked && trackingNumber === null ? 'no_tracking_number' : undefined;
+    case 'deliver':
+    case 'lost':
+    case 'back':
+      return state === 'sent' ? undefined : 'not_sent';
+  }
+}
+
+export function whyNotReturn(action: ReturnAction, { state }: Pick<ReturnFact, 'state'>): WhyNot | undefined {
+  switch (action) {
+    case 'receive':
+      return state === 'announced' ? undefined : 'not_announced';
+    case 'check':
+      return state === 'received' ? undefined : 'not_received';
+    case 'settle':
+    case 'refuse':
+      return state === 'checked' ? undefined : 'not_checked';
+  }
+}
+
+const REVERSIBLE: readonly MoneyRow['kind'][] = ['payment', 'expected', 'refund_confirmed'];
+
+export function whyNotMoney(
+  action: MoneyAction,
+  { money }: Pick<OrderFacts, 'money'>,
+  row: MoneyRow,
+  rows: readonly MoneyRow[],
+): WhyNot | undefined {
+  if (action !== 'reverse')
+    return openRefunds(rows).some(({ id }) => id === row.id) ? undefined : 'not_asked';
+  const isReversed = rows.some(({ kind, about }) => kind === 'reversal' && about === row.id);
+  if (isReversed || !REVERSIBLE.includes(row.kind)) return 'not_reversible';
+  // What was given back must have been received.
+  if (row.kind === 'payment' && row.amount > refundableOf(money)) return 'refunded_already';
+  return undefined;
+}
+
+const hasOpen = (facts: OrderFacts) => facts.lines.some((line) => countsOf(facts, line).open > 0);

@@ -1,0 +1,50 @@
+import type { OrderMoney } from './money.ts';
+import type { Payment } from './order.ts';
+
+export const PARCEL_STATES = ['packing', 'packed', 'sent', 'delivered', 'lost', 'back'] as const;
+export type ParcelState = (typeof PARCEL_STATES)[number];
+
+export const RETURN_STATES = ['announced', 'received', 'checked', 'settled', 'refused'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+/** What is known of an order, and stored; all else follows from it. */
+export type OrderFacts = {
+  payment: Payment;
+  isCancelled: boolean;
+  /** Why nothing of it is to be packed. */
+  held: string | null;
+  lines: readonly LineFact[];
+  parcels: readonly ParcelFact[];
+  returns: readonly ReturnFact[];
+  money: OrderMoney;
+};
+
+export type LineFact = {
+  id: number;
+  /** How much was ordered, and how much of it was taken out again. */
+  quantity: number;
+  cancelled: number;
+  /** Paid for with points, not with money. */
+  pointsCost: number;
+};
+
+export type ParcelFact = {
+  id: number;
+  state: ParcelState;
+  /** Whether it goes in a way that has a number to follow it by, and the number. */
+  isTracked: boolean;
+  trackingNumber: string | null;
+  lines: readonly { lineId: number; quantity: number }[];
+};
+
+export type ReturnFact = {
+  id: number;
+  state: ReturnState;
+  lines: readonly {
+    lineId: number;
+    quantity: number;
+    good: number;
+    damaged: number;
+    missing: number;
+  }[];
+};

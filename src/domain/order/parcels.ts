@@ -1,0 +1,66 @@
+import type { LineFact, OrderFacts, ParcelFact, ParcelState } from './order-facts.ts';
+
+/** Where the units of a line are: ordered = cancelled + open + inParcels, and returned is at most sent. */
+export type LineCounts = {
+  ordered: number;
+  cancelled: number;
+  /** Neither cancelled nor in a parcel. */
+  open: number;
+  inParcels: number;
+  packing: number;
+  packed: number;
+  /** In parcels that left, whatever became of them. */
+  sent: number;
+  /** In parcels that neither were lost nor came back by themselves. */
+  arrived: number;
+  /** In returns, those that are under way included; what was missing in one does not count. */
+  returned: number;
+};
+
+export function countsOf(facts: OrderFacts, line: LineFact): LineCounts {
+  const inState = (...states: ParcelState[]) =>
+    exactly(
+      facts.parcels
+        .filter(({ state }) => states.includes(state))
+        .reduce((sum, one) => sum + of(one, line), 0),
+    );
+  const [packing, packed] = [inState('packing'), inState('packed')];
+  const sent = inState('sent', 'delivered', 'lost', 'back');
+  const inParcels = exactly(packing + packed + sent);
+  const cancelled = facts.isCancelled ? exactly(line.quantity - inParcels) : line.cancelled;
+  return {
+    ordered: line.quantity,
+    cancelled,
+    open: exactly(line.quantity - cancelled - inParcels),
+    inParcels,
+    packing,
+    packed,
+    sent,
+    arrived: inState('sent', 'delivered'),
+    returned: returnedOf(facts, line),
+  };
+}
+
+/** Whether anything is packed that the order could still have given up. */
+export const hasPacked = ({ parcels }: Pick<OrderFacts, 'parcels'>): boolean =>
+  parcels.some(({ state }) => state !== 'packing');
+
+export const hasLeft = ({ state }: Pick<ParcelFact, 'state'>): boolean =>
+  state !== 'packing' && state !== 'packed';
+
+/** Quantities have at most three decimals. */
+export const exactly = (quantity: number): number => Math.round(quantity * 1000) / 1000;
+
+const of = ({ lines }: ParcelFact, { id }: LineFact) =>
+  lines.find(({ lineId }) => lineId === id)?.quantity ?? 0;
+
+function returnedOf({ returns }: OrderFacts, { id }: LineFact): number {
+  const parts = returns.flatMap(({ state, lines }) =>
+    lines
+      .filter(({ lineId }) => lineId === id)
+      .map(({ quantity, good, damaged }) =>
+        state === 'announced' || state === 'received' ? quantity : good + damaged,
+      ),
+  );
+  return exactly(parts.reduce((sum, part) => sum + part, 0));
+}
