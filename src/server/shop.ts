@@ -5,6 +5,7 @@ import type { ShopConfig } from '#contract/shop-config.ts';
 import { openAccountData } from '#shop/account/account-data.ts';
 import { openAccounts } from '#shop/account/accounts.ts';
 import { openClients } from '#shop/account/clients.ts';
+import { openAuditLog } from '#shop/audit/audit-log.ts';
 import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
@@ -16,7 +17,9 @@ import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
+import { openDesk } from '#shop/order/desk/desk.ts';
 import { openOrders } from '#shop/order/orders.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { openPickupPoints } from '#shop/pickup-points/pickup-points.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
@@ -25,6 +28,7 @@ import { withBlockList } from '#shop/search/text/block-list.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 import { openShoppingLists } from '#shop/shopping-lists/shopping-lists.ts';
 import { openSnippets } from '#shop/snippets/snippets.ts';
+import { openStaff } from '#shop/staff/staff.ts';
 import { openTracking } from '#shop/tracking/tracking.ts';
 import { openWithdrawals } from '#shop/withdrawal/withdrawals.ts';
 import type { BrowserBuild } from './browser-build.ts';
@@ -82,6 +86,13 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const payments = openPayments(settings);
   const rules = orderRulesOf(config);
   const mailing = { database, config, clock, origin, queueEmail: outbox.queue };
+  const ordersParts: OrdersParts = {
+    ...mailing,
+    payments: payments.offered,
+    rules,
+    currency,
+    orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
+  };
   return {
     /** What was set before the shop opened. */
     settings,
@@ -102,13 +113,9 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       rebateCodes: openRebateCodes(database, currency),
       payments,
       rules,
-      orders: openOrders({
-        ...mailing,
-        payments: payments.offered,
-        rules,
-        currency,
-        orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
-      }),
+      orders: openOrders(ordersParts),
+      /** What the staff does with orders. */
+      desk: openDesk(ordersParts),
     },
     /** Who shops: sessions, accounts, and what clients ask of the shop. */
     clients: {
@@ -127,6 +134,11 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     },
     /** What the shop's owner puts into pages. */
     content: { snippets: openSnippets(database, clock, config.snippets) },
+    /** Who works here, and what they have done. */
+    backOffice: {
+      staff: openStaff({ database, clock, origin, queueEmail: outbox.queue, shopName: config.name }),
+      audit: openAuditLog(database),
+    },
     /** How much and how often anybody may ask. */
     limits: {
       bounds,

@@ -29,10 +29,18 @@ export function lineProblems(
 /** How much of each size all lines take together; what is ordered in takes nothing. */
 export function stockNeeds(lines: readonly PricedLine[], parts: SetParts): Map<number, number> {
   const needs = new Map<number, number>();
-  for (const line of lines.filter((one) => !isOrderedIn(one)))
-    for (const { sizeId, quantity } of takenBy(line, parts))
-      needs.set(sizeId, thousandths((needs.get(sizeId) ?? 0) + quantity * line.wanted.quantity));
+  for (const { sizeId, quantity } of lines.flatMap((line) => lineNeeds(line, parts)))
+    needs.set(sizeId, thousandths((needs.get(sizeId) ?? 0) + quantity));
   return needs;
+}
+
+/** How much of each size one line takes. */
+export function lineNeeds(line: PricedLine, parts: SetParts): { sizeId: number; quantity: number }[] {
+  if (isOrderedIn(line)) return [];
+  return takenBy(line, parts).map(({ sizeId, quantity }) => ({
+    sizeId,
+    quantity: thousandths(quantity * line.wanted.quantity),
+  }));
 }
 
 const takenBy = ({ wanted }: PricedLine, parts: SetParts) => [

@@ -11,7 +11,7 @@ import {
 } from './money.ts';
 import type { Payment } from './order.ts';
 
-const ledger = (...entries: [kind: MoneyKind, amount: number, about?: number, currency?: string][]) =>
+const ledger = (...entries: [kind: MoneyKind, amount: number, about?: number | null, currency?: string][]) =>
   entries.map(
     ([kind, amount, about, currency = 'PLN'], index): MoneyRow => ({
       id: index + 1,
@@ -76,7 +76,7 @@ describe('the money of an order', () => {
   });
 
   test('in another currency covers nothing, and is told', () => {
-    const money = of(ledger(['due', 100], ['payment', 100, undefined, 'EUR']));
+    const money = of(ledger(['due', 100], ['payment', 100, null, 'EUR']));
     expect(money).toMatchObject({ state: 'unpaid', received: 0, hasForeign: true });
   });
 

@@ -1,7 +1,11 @@
 import type { OrderMoney } from './money.ts';
 import type { Payment } from './order.ts';
-import type { ParcelState } from './parcels.ts';
-import type { ReturnState } from './returns.ts';
+
+export const PARCEL_STATES = ['packing', 'packed', 'sent', 'delivered', 'lost', 'back'] as const;
+export type ParcelState = (typeof PARCEL_STATES)[number];
+
+export const RETURN_STATES = ['announced', 'received', 'checked', 'settled', 'refused'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
 
 /** What is known of an order, and stored; all else follows from it. */
 export type OrderFacts = {

@@ -60,6 +60,10 @@ export type Order = {
   /** When it lapses unless it is paid; null where it does not. */
   payBy: Date | null;
   canCancel: boolean;
+  /** What the shop holds of the shopper's money beyond what is due. */
+  owed: Minor;
+  /** What is still to be paid. */
+  toPay: Minor;
 };
 
 export type OrderLine = {
@@ -80,22 +84,53 @@ export type OrderLine = {
 };
 
 export type OrderEvent = { kind: OrderEventKind; happenedAt: Date };
-export type OrderEventKind =
-  | OrderStatus
-  | 'reminded'
-  | 'expired'
-  | 'refund_due'
-  | 'points_lost'
-  | 'paid_again'
-  | 'paid_after_cancel';
+export type OrderEventKind = OrderStatus | (typeof TOLD)[number] | (typeof UNTOLD)[number];
+
+/** What the order's page tells beside the status. */
+const TOLD = [
+  'reminded',
+  'expired',
+  'refund_due',
+  'part_paid',
+  'paid_again',
+  'paid_after_cancel',
+  'paid_too_much',
+  'changed',
+  'address_changed',
+  'delivery_changed',
+  'refund_confirmed',
+  'lost',
+  'back',
+  'return_announced',
+  'return_checked',
+  'return_settled',
+  'return_refused',
+] as const;
+
+/** What concerns the shop alone. */
+const UNTOLD = [
+  'points_lost',
+  'foreign_payment',
+  'held',
+  'released',
+  'noted',
+  'money_reversed',
+  'refund_asked',
+  'refund_failed',
+  'parcel_started',
+  'parcel_dropped',
+  'scanned',
+  'unpacked',
+  'return_received',
+] as const;
 
 export const ORDER_STATUSES = ['placed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What concerns the shop alone is not told on the order's page. */
 export const isForShopper = (event: OrderEvent): event is OrderEvent & { kind: ShownEvent } =>
-  event.kind !== 'points_lost';
-type ShownEvent = Exclude<OrderEventKind, 'points_lost'>;
+  !(UNTOLD as readonly string[]).includes(event.kind);
+type ShownEvent = Exclude<OrderEventKind, (typeof UNTOLD)[number]>;
 
 export const isStatus = (kind: OrderEventKind): kind is OrderStatus =>
   ORDER_STATUSES.some((status) => status === kind);
@@ -110,10 +145,6 @@ export function mayBecome(from: OrderStatus, to: OrderStatus, payment: Payment):
 /** Whether a gateway may be asked for the money: never for what is transferred, or paid at the door. */
 export const isPayableOnline = ({ payment, awaitsPayment }: Pick<Order, 'payment' | 'awaitsPayment'>) =>
   payment === 'gateway' && awaitsPayment;
-
-/** Whether the shop has money of an order that is no more. */
-export const isRefundDue = ({ status, paidAt, totals }: Pick<Order, 'status' | 'paidAt' | 'totals'>) =>
-  status === 'cancelled' && paidAt !== null && totals.total.gross > 0;
 
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   placed: ['cancelled'],

@@ -1,7 +1,4 @@
-import type { LineFact, OrderFacts, ParcelFact } from './order-facts.ts';
-
-export const PARCEL_STATES = ['packing', 'packed', 'sent', 'delivered', 'lost', 'back'] as const;
-export type ParcelState = (typeof PARCEL_STATES)[number];
+import type { LineFact, OrderFacts, ParcelFact, ParcelState } from './order-facts.ts';
 
 /** Where the units of a line are: ordered = cancelled + open + inParcels, and returned is at most sent. */
 export type LineCounts = {

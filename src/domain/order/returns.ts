@@ -2,9 +2,6 @@ import { DAY } from '#domain/time/zone.ts';
 import type { OrderFacts, ParcelFact } from './order-facts.ts';
 import { countsOf, exactly } from './parcels.ts';
 
-export const RETURN_STATES = ['announced', 'received', 'checked', 'settled', 'refused'] as const;
-export type ReturnState = (typeof RETURN_STATES)[number];
-
 export const RETURN_REASONS = ['withdrawal', 'complaint', 'undelivered', 'other'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 

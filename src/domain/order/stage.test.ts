@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { whyNot, whyNotParcel } from './actions.ts';
 import { moneyOf } from './money.ts';
 import type { Payment } from './order.ts';
-import type { OrderFacts, ParcelFact } from './order-facts.ts';
-import { countsOf, type ParcelState } from './parcels.ts';
+import type { OrderFacts, ParcelFact, ParcelState } from './order-facts.ts';
+import { countsOf } from './parcels.ts';
 import { returnableOf, withdrawalUntil } from './returns.ts';
 import { stageOf, statusOf } from './stage.ts';
 

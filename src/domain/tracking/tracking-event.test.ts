@@ -66,6 +66,8 @@ const order: Order = {
   payBy: null,
   awaitsPayment: true,
   canCancel: true,
+  owed: 0,
+  toPay: 9497,
 };
 
 /** What stands in the data layer once the scripts have run. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
-import { isRefundDue, type Order, type OrderAddress } from '#domain/order/order.ts';
+import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { type PageNotice, personalPage } from '#pages/account/form-page.tsx';
 import type { Page } from '#pages/page.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -57,8 +57,9 @@ function AsSold({ order: { priceType }, children }: { order: Order; children: Re
 
 function OrderState({ order, token, online, payUntil, events, transfer }: OrderPageData) {
   const { t, links, money, language } = useShop();
-  const paid = money(order.totals.total.gross);
-  const total = order.priceType === 'net' ? t('price.gross', { price: paid }) : paid;
+  const written = (amount: number) =>
+    order.priceType === 'net' ? t('price.gross', { price: money(amount) }) : money(amount);
+  const total = written(order.toPay);
   const link = { number: order.number, token };
   return (
     <>
@@ -66,7 +67,11 @@ function OrderState({ order, token, online, payUntil, events, transfer }: OrderP
         {t('order.status')}: <strong>{t(`order.${order.status}`)}</strong>
       </p>
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
-      {isRefundDue(order) && <p>{t('order.refund', { amount: total })}</p>}
+      {order.owed > 0 && (
+        <p>
+          {t(order.status === 'cancelled' ? 'order.refund' : 'order.owed', { amount: written(order.owed) })}
+        </p>
+      )}
       {payUntil && <p>{t('order.payUntil', { date: payUntil })}</p>}
       {online === 'offered' && <PostButton action={links.orderPay} fields={link} label={t('order.payNow')} />}
       {online === 'not_offered' && <p>{t('order.noOnline')}</p>}

@@ -3,7 +3,7 @@ import { isEmail } from '#domain/form/email.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
-import type { AwaitedPayment, Email, PlacedOrder, WithdrawalStatement } from './email.ts';
+import type { AwaitedPayment, Email, PlacedOrder, Tracking, WithdrawalStatement } from './email.ts';
 
 /** What an e-mail says, piece by piece: neither HTML nor lines yet. */
 export type EmailTexts = {
@@ -92,6 +92,30 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         heading: said('email.passwordChanged.heading'),
         paragraphs: [said('email.passwordChanged.text'), said('email.passwordChanged.other')],
         link: link('email.passwordChanged.button', message.link),
+        ...signed,
+      };
+    case 'staff_invitation':
+      return {
+        subject: said('email.staffInvitation.subject'),
+        heading: said('email.staffInvitation.heading', { name: message.name }),
+        paragraphs: [
+          said('email.staffInvitation.text'),
+          said('email.staffInvitation.valid', { n: message.days }),
+        ],
+        link: link('email.staffInvitation.button', message.link),
+        note: said('email.staffInvitation.note'),
+        ...signed,
+      };
+    case 'staff_password':
+      return {
+        subject: said('email.staffPassword.subject'),
+        heading: said('email.passwordReset.heading'),
+        paragraphs: [
+          said('email.staffPassword.text'),
+          said('email.passwordReset.valid', { n: message.minutes }),
+        ],
+        link: link('email.passwordReset.button', message.link),
+        note: said('email.staffPassword.note'),
         ...signed,
       };
     case 'email_changed':
@@ -235,22 +259,12 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         ...(isEmail(email) && { replyTo: { name: '', address: email } }),
       };
     }
-    case 'order_paid':
-    case 'order_sent':
-    case 'order_expired':
-    case 'order_refund':
-    case 'order_reminder': {
+    default: {
       const what = ORDER_NEWS[message.kind];
       return {
         subject: said(`${what}.subject`, { number: message.number }),
         heading: said(`${what}.heading`),
-        paragraphs: [
-          message.kind === 'order_refund'
-            ? said(`email.orderRefund.${message.why}`, message)
-            : said(`${ORDER_NEWS[message.kind]}.text`, { number: message.number }),
-          ...(message.kind === 'order_refund' ? [said(`email.orderRefund.by.${message.how}`)] : []),
-          ...(message.kind === 'order_reminder' ? awaitedPayment(message, said) : []),
-        ],
+        paragraphs: orderNews(message, said),
         ...(message.link === undefined
           ? { note: said('email.order.whereLink') }
           : { link: link('email.order.button', message.link) }),
@@ -262,13 +276,72 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
 
 const ORDER_NEWS = {
   order_paid: 'email.orderPaid',
+  order_part_paid: 'email.orderPartPaid',
+  order_changed: 'email.orderChanged',
+  order_cancelled: 'email.orderCancelled',
   order_sent: 'email.orderSent',
+  order_delivered: 'email.orderDelivered',
   order_expired: 'email.orderExpired',
   order_reminder: 'email.orderReminder',
   order_refund: 'email.orderRefund',
+  order_refunded: 'email.orderRefunded',
+  parcel_lost: 'email.parcelLost',
+  parcel_back: 'email.parcelBack',
+  return_announced: 'email.returnAnnounced',
+  return_checked: 'email.returnChecked',
+  return_settled: 'email.returnSettled',
+  return_refused: 'email.returnRefused',
 } as const;
 
 type Said = (key: TextKey, values?: Values) => string;
+type News = Extract<Email, { kind: keyof typeof ORDER_NEWS }>;
+
+/** What became of an order, paragraph by paragraph. */
+function orderNews(message: News, said: Said): string[] {
+  const { number } = message;
+  switch (message.kind) {
+    case 'order_refund':
+      return [said(`email.orderRefund.${message.why}`, message), said(`email.orderRefund.by.${message.how}`)];
+    case 'order_reminder':
+      return [said('email.orderReminder.text', { number }), ...awaitedPayment(message, said)];
+    case 'order_sent':
+      return [said('email.orderSent.text', { number }), ...trackingLines(message.tracking, said)];
+    case 'order_changed': {
+      const { what, total, toPay, owed } = message;
+      return [
+        said(`email.orderChanged.${what}`, what === 'address' ? { number } : { number, total }),
+        ...(toPay === undefined ? [] : [said('email.orderChanged.toPay', { amount: toPay })]),
+        ...(owed === undefined ? [] : [said('email.orderChanged.owed', { amount: owed })]),
+      ];
+    }
+    case 'order_part_paid':
+      return [said('email.orderPartPaid.text', message)];
+    case 'order_refunded':
+    case 'return_checked':
+    case 'return_settled':
+      return [said(`${ORDER_NEWS[message.kind]}.text`, { number, amount: message.amount })];
+    case 'return_announced':
+      return [
+        said('email.returnAnnounced.text', { number, when: message.when }),
+        [said('email.returnAnnounced.lines'), ...message.lines].join('\n'),
+      ];
+    case 'return_refused':
+      return [said('email.returnRefused.text', { number, reason: message.reason })];
+    default:
+      return [said(`${ORDER_NEWS[message.kind]}.text`, { number })];
+  }
+}
+
+function trackingLines(tracking: Tracking | undefined, said: Said): string[] {
+  if (!tracking) return [];
+  const { number, method, link } = tracking;
+  return [
+    [
+      said('email.orderSent.tracking', { tracking: number, method }),
+      ...(link === undefined ? [] : [said('email.orderSent.trackingLink', { link })]),
+    ].join('\n'),
+  ];
+}
 
 function awaitedPayment(
   { number, amount, until, transfer }: AwaitedPayment & { number: string },

@@ -14,6 +14,9 @@ export type EmailContent =
   | { kind: 'password_reset'; link: string; minutes: number }
   | { kind: 'password_changed'; link: string }
   | { kind: 'email_changed'; newEmail: string }
+  /** To somebody who is to work here. */
+  | { kind: 'staff_invitation'; name: string; link: string; days: number }
+  | { kind: 'staff_password'; link: string; minutes: number }
   | { kind: 'account_removed' }
   | { kind: 'complaint_received'; number: string; product: string }
   /** A receipt that lasts: what was stated, and when it came (Directive 2011/83/EU, art. 11a). */
@@ -25,7 +28,21 @@ export type EmailContent =
   | { kind: 'back_in_stock'; product: string; size: string; link: string }
   | ({ kind: 'order_placed' } & PlacedOrder)
   /** A guest's link is known to the guest alone. */
-  | ({ kind: 'order_paid' | 'order_sent' | 'order_expired' } & OrderNews)
+  | ({
+      kind:
+        | 'order_paid'
+        | 'order_expired'
+        | 'order_cancelled'
+        | 'order_delivered'
+        | 'parcel_lost'
+        | 'parcel_back';
+    } & OrderNews)
+  | ({ kind: 'order_sent'; tracking?: Tracking } & OrderNews)
+  | ({ kind: 'order_part_paid'; amount: string; missing: string } & OrderNews)
+  | ({ kind: 'order_changed'; what: 'lines' | 'address' | 'delivery' } & OrderNews & ChangedSums)
+  | ({ kind: 'order_refunded' | 'return_checked' | 'return_settled'; amount: string } & OrderNews)
+  | ({ kind: 'return_announced'; when: string; lines: string[] } & OrderNews)
+  | ({ kind: 'return_refused'; reason: string } & OrderNews)
   | ({ kind: 'order_reminder' } & OrderNews & AwaitedPayment)
   | ({ kind: 'order_refund' } & OrderNews & Refund)
   /** To the shop: whose money is to be returned. */
@@ -43,7 +60,18 @@ export type WithdrawalStatement = {
   time: string;
 };
 
-export type RefundReason = 'cancelled' | 'paid_after_cancel' | 'paid_again';
+export type RefundReason =
+  | 'cancelled'
+  | 'paid_after_cancel'
+  | 'paid_again'
+  | 'paid_too_much'
+  | 'foreign_payment';
+
+/** By which a parcel is followed. */
+export type Tracking = { number: string; method: string; link?: string };
+
+/** What an order comes to after a change, and what is left to pay or to return; written out. */
+export type ChangedSums = { total: string; toPay?: string; owed?: string };
 
 /** Money that goes back, the way it came. */
 export type Refund = { amount: string; how: 'transfer' | 'gateway'; why: RefundReason };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#shop/db/database.ts';
 import { outboxEmail } from '#shop/db/schema/index.ts';
-import type { Email } from './email.ts';
+import type { Email, EmailContent } from './email.ts';
 import type { QueueEmail } from './queue-email.ts';
 
 export type OutboxParts = { database: Pick<Database, 'orm'>; clock: () => number };
@@ -19,11 +19,15 @@ export function openOutbox({ database, clock }: OutboxParts): { queue: QueueEmai
         content: stored,
         createdAt: now,
         nextTryAt: now,
+        orderNumber: orderOf(content),
       });
     },
   };
 }
 
+const orderOf = (content: EmailContent) =>
+  'number' in content && content.kind !== 'complaint_received' ? storable('', content.number) : null;
+
 // PostgreSQL keeps neither NUL nor half a surrogate pair in JSON.
-const storable = (_key: string, value: unknown) =>
+const storable = <Value>(_key: string, value: Value) =>
   typeof value === 'string' ? value.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '') : value;

@@ -45,9 +45,9 @@ describeWithDatabase('the points of an order', (use) => {
     const number = await buy();
     expect(await points()).toEqual({ balance: 0, pending: 520 });
     await expect(rewards()).rejects.toThrow();
-    for (const status of ['packed', 'sent'] as const) await desk.orders.setStatus(number, status);
+    for (const status of ['packed', 'sent'] as const) await desk.go(number, status);
     await after(3);
-    await desk.orders.setStatus(number, 'delivered');
+    await desk.go(number, 'delivered');
     await after(13);
     expect(await points()).toEqual({ balance: 0, pending: 520 });
     await Promise.all([after(1), desk.orders.doDue(() => {}), desk.orders.doDue(() => {})]);
@@ -61,7 +61,7 @@ describeWithDatabase('the points of an order', (use) => {
     const { desk, buy, after, points } = await open('delivered');
     const number = await buy();
     for (const status of ['packed', 'sent', 'delivered'] as const)
-      await desk.orders.setStatus(number, status);
+      await desk.go(number, status);
     await after(0);
     expect(await points()).toEqual({ balance: 520, pending: 0 });
   });

@@ -1,6 +1,7 @@
 import { lastDayToPay } from '#domain/order/payment-deadline.ts';
 import { formatDate } from '#domain/page/date.ts';
 import { formatMoney } from '#domain/price/mask.ts';
+import type { Minor } from '#domain/price/money.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import type { EmailContent } from '#shop/email/email.ts';
 import type { OrderRow } from './order-row.ts';
@@ -27,12 +28,14 @@ export const aboutOrder = ({ orderLink }: OrdersParts, { number, clientId, langu
   ...(clientId !== null && { link: orderLink(number, undefined, language) }),
 });
 
-/** What is asked for an order, as its currency is written. */
-export function amountOf({ config }: Pick<OrdersParts, 'config'>, order: OrderRow): string {
+/** An amount of an order, and where left out what it comes to, as its currency is written. */
+export function amountOf(
+  { config }: Pick<OrdersParts, 'config'>,
+  order: Pick<OrderRow, 'currency' | 'totalGross'>,
+  amount: Minor = order.totalGross,
+): string {
   const currency = config.currencies.find(({ id }) => id === order.currency);
-  return currency
-    ? formatMoney(order.totalGross, currency)
-    : `${(order.totalGross / 100).toFixed(2)} ${order.currency}`;
+  return currency ? formatMoney(amount, currency) : `${(amount / 100).toFixed(2)} ${order.currency}`;
 }
 
 /** Until when, how much and where to: what a shopper needs in order to pay. */

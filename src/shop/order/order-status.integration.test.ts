@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COMMAND_LINE } from '#domain/staff/actor.ts';
 import { DAY } from '#domain/time/zone.ts';
 import {
   loyaltyPointsEntry,
@@ -11,7 +12,7 @@ import {
 import { openTestGateway } from '#shop/payments/test-gateway.ts';
 import type { Session } from '#shop/session/session.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
-import { type OrderDesk, openOrderDesk, SHOP } from '#tests/support/shop/order-desk.ts';
+import { COURIER_COST, type OrderDesk, openOrderDesk, SHOP } from '#tests/support/shop/order-desk.ts';
 
 describeWithDatabase('a placed order', (use) => {
   const open = async (offer: { earned?: number; points?: number } = {}) => {
@@ -133,7 +134,7 @@ describeWithDatabase('a placed order', (use) => {
     const { number, find } = await place(guest);
     await desk.orders.cancel(number);
     expect((await find())?.events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled']);
-    expect(await kinds()).toEqual(['order_placed']);
+    expect(await kinds()).toEqual(['order_placed', 'order_cancelled']);
   });
 
   test('cannot be cancelled once it is packed', async () => {
@@ -142,7 +143,7 @@ describeWithDatabase('a placed order', (use) => {
     await desk.add(guest, coffee.productId);
     const { number, find } = await place(guest);
     await desk.orders.markPaid(number, 'przelew');
-    await desk.orders.setStatus(number, 'packed');
+    await desk.go(number, 'packed');
     expect(await desk.orders.cancel(number)).toEqual({ ok: false, problem: 'not_possible' });
     expect(await find()).toMatchObject({ status: 'packed', canCancel: false });
     expect(await desk.stockOf(coffee.sizeId)).toEqual([9]);
@@ -158,7 +159,7 @@ describeWithDatabase('a placed order', (use) => {
     const order = await find();
     expect(order?.status).toBe('cancelled');
     expect(order?.events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled', 'paid_after_cancel']);
-    expect(await kinds()).toEqual(['order_placed', 'order_refund', 'refund_due']);
+    expect(await kinds()).toEqual(['order_placed', 'order_cancelled', 'order_refund', 'refund_due']);
   });
 
   test('goes its way step by step: unpaid it is not packed, and an e-mail says when it is sent', async () => {
@@ -166,11 +167,14 @@ describeWithDatabase('a placed order', (use) => {
     const guest = await desk.guest();
     await desk.add(guest, coffee.productId);
     const { number, find } = await place(guest);
-    const { setStatus } = desk.orders;
-    for (const status of ['packed', 'sent', 'delivered'] as const)
-      expect(await setStatus(number, status)).toEqual({ ok: false, problem: 'not_possible' });
-    for (const status of ['paid', 'packed', 'sent', 'delivered'] as const)
-      expect(await setStatus(number, status)).toEqual({ ok: true, changed: true });
+    expect(await desk.go(number, 'packed')).toEqual({ ok: false, problem: 'unpaid' });
+    for (const step of ['sent', 'delivered'] as const)
+      expect(await desk.go(number, step)).toEqual({ ok: false, problem: 'no_parcel' });
+    expect(await desk.orders.markPaid(number, 'przelew')).toEqual({ ok: true, changed: true });
+    expect(await desk.go(number, 'packed')).toMatchObject({ ok: true, stage: 'packed' });
+    expect(await desk.go(number, 'delivered')).toEqual({ ok: false, problem: 'not_sent' });
+    expect(await desk.go(number, 'sent')).toMatchObject({ ok: true, stage: 'sent' });
+    expect(await desk.go(number, 'delivered')).toMatchObject({ ok: true, stage: 'delivered' });
     expect((await find())?.events.map(({ kind }) => kind)).toEqual([
       'placed',
       'paid',
@@ -178,22 +182,23 @@ describeWithDatabase('a placed order', (use) => {
       'sent',
       'delivered',
     ]);
-    expect(await kinds()).toEqual(['order_placed', 'order_paid', 'order_sent']);
-    expect(await setStatus('2026-01-000000', 'paid')).toEqual({ ok: false, problem: 'no_order' });
+    expect(await kinds()).toEqual(['order_placed', 'order_paid', 'order_sent', 'order_delivered']);
+    expect(await desk.orders.markPaid('2026-01-000000', 'p')).toEqual({ ok: false, problem: 'no_order' });
   });
 
-  test('that is paid at the door is packed unpaid, and paid when it is delivered', async () => {
+  test('that is paid at the door is packed unpaid, and paid when the courier’s money comes', async () => {
     const { desk, coffee, place } = await open({ earned: 5 });
     const anna = await desk.client('anna');
     await desk.add(anna, coffee.productId);
     const { number, find } = await place(anna, { prepaid: false, payment: 'on_delivery' });
     expect(await find()).toMatchObject({ awaitsPayment: false });
-    for (const status of ['packed', 'sent'] as const) await desk.orders.setStatus(number, status);
+    for (const status of ['packed', 'sent'] as const) await desk.go(number, status);
     expect(await desk.pointsOf(anna.clientId)).toBe(0);
-    await desk.orders.setStatus(number, 'delivered');
-    const order = await find();
-    expect(order?.status).toBe('delivered');
-    expect(order?.paidAt).toBeInstanceOf(Date);
+    await desk.go(number, 'delivered');
+    expect(await find()).toMatchObject({ status: 'delivered', paidAt: null });
+    const taken = { amount: 4999 + COURIER_COST + 500, provider: 'kurier', reference: 'zbiorczo 3' };
+    await desk.desk.recordPayment(COMMAND_LINE, { number }, taken);
+    expect((await find())?.paidAt).toBeInstanceOf(Date);
     await later(desk, 13);
     expect(await desk.pointsOf(anna.clientId)).toBe(0);
     await later(desk, 1);
@@ -231,15 +236,39 @@ describeWithDatabase('a placed order', (use) => {
       desk.orders.takeNotification(gateway, { headers: {}, fields });
     const paid = gateway.notificationOf(payment, 'paid');
     expect(await tell({ ...paid, order: 'inny' })).toEqual({ ok: false, problem: 'not_authentic' });
-    expect(await tell(gateway.notificationOf({ ...payment, amount: 1 }, 'paid'))).toEqual({
-      ok: false,
-      problem: 'wrong_amount',
-    });
     await tell(gateway.notificationOf(payment, 'refused'));
     expect((await find())?.status).toBe('placed');
     expect(await tell(paid)).toEqual({ ok: true, changed: true });
     expect(await tell(paid)).toEqual({ ok: true, changed: false });
     expect((await find())?.status).toBe('paid');
+  });
+
+  test('keeps what a gateway has taken, also where it is too little, and asks for the rest', async () => {
+    const { desk, coffee, place } = await open();
+    const guest = await desk.guest();
+    await desk.add(guest, coffee.productId);
+    const { number, find } = await place(guest, { payment: 'gateway' });
+    const gateway = openTestGateway({ page: () => 'https://sklep.example/pay.php', name: () => 'Test' });
+    const tell = (reference: string, amount: number) =>
+      desk.orders.takeNotification(gateway, {
+        headers: {},
+        fields: gateway.notificationOf(
+          { reference, orderNumber: number, amount, currency: 'PLN', returnAddress: '' },
+          'paid',
+        ),
+      });
+    expect(await tell('mało', 1000)).toEqual({ ok: false, problem: 'wrong_amount' });
+    expect(await find()).toMatchObject({ status: 'placed', awaitsPayment: true, toPay: 5499 });
+    expect(await tell('reszta', 5499 + 7)).toEqual({ ok: true, changed: true });
+    expect(await find()).toMatchObject({ status: 'paid', toPay: 0, owed: 7 });
+    expect((await find())?.events.map(({ kind }) => kind)).toEqual([
+      'placed',
+      'part_paid',
+      'paid',
+      'paid_too_much',
+    ]);
+    const told = ['order_placed', 'order_part_paid', 'order_paid', 'order_refund', 'refund_due'];
+    expect(await kinds()).toEqual(told);
   });
 
   test('for points alone is paid at once, where delivery costs nothing', async () => {

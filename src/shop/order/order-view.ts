@@ -1,9 +1,11 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { moneyOf, type OrderMoney, owedOf } from '#domain/order/money.ts';
 import { mayBecome, type Order, type OrderEventKind, type OrderLine } from '#domain/order/order.ts';
+import { exactly } from '#domain/order/parcels.ts';
 import { withTax } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { product, shopOrder, shopOrderEvent, shopOrderLine } from '#shop/db/schema/index.ts';
+import { moneyEntry, product, shopOrder, shopOrderEvent, shopOrderLine } from '#shop/db/schema/index.ts';
 import { hashOf, isToken } from '#shop/session/token.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -42,10 +44,15 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
     .from(shopOrderEvent)
     .where(eq(shopOrderEvent.orderId, order.id))
     .orderBy(asc(shopOrderEvent.happenedAt), asc(shopOrderEvent.id));
-  return orderOf(order, lines.map(lineOf), events as { kind: OrderEventKind; happenedAt: Date }[]);
+  const money = moneyOf(await orm.select().from(moneyEntry).where(eq(moneyEntry.orderId, order.id)), {
+    currency: order.currency,
+    payment: order.paymentMethod,
+  });
+  const left = lines.filter(({ line }) => line.cancelled < line.quantity);
+  return orderOf(order, money, left.map(lineOf), events as { kind: OrderEventKind; happenedAt: Date }[]);
 }
 
-function orderOf(order: OrderRow, lines: OrderLine[], events: Order['events']): Order {
+function orderOf(order: OrderRow, money: OrderMoney, lines: OrderLine[], events: Order['events']): Order {
   const { number, status, createdAt, language, currency, priceType, email, phone, billing, delivery } = order;
   const { regionId, paymentMethod: payment, paidAt, note } = order;
   const awaitsPayment = status === 'placed' && mayBecome(status, 'paid', payment);
@@ -73,6 +80,8 @@ function orderOf(order: OrderRow, lines: OrderLine[], events: Order['events']): 
     awaitsPayment,
     payBy: awaitsPayment ? order.payBy : null,
     canCancel: mayBecome(status, 'cancelled', payment),
+    owed: owedOf(money),
+    toPay: Math.max(0, -money.balance),
   };
 }
 
@@ -102,7 +111,7 @@ const lineOf = ({ line, precision }: LineRow): OrderLine => ({
   sizeName: line.sizeName,
   unit: line.unit as Unit,
   precision: precision ?? 0,
-  quantity: line.quantity,
+  quantity: exactly(line.quantity - line.cancelled),
   unitGross: line.unitGross,
   worth: { gross: line.lineGross, net: line.lineNet },
   taxBasisPoints: line.vatBasisPoints,

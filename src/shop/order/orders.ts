@@ -1,10 +1,10 @@
-import type { Order, OrderStatus } from '#domain/order/order.ts';
+import type { Order } from '#domain/order/order.ts';
 import { atMost } from '#shop/account/password/at-most.ts';
 import { type GatewayRequest, type PaymentGateway, takeNotification } from '#shop/payments/payments.ts';
 import type { Shopper } from '#shop/session/shopper.ts';
 import { doDue } from './do-due.ts';
 import type { OrderRequest } from './order-request.ts';
-import { cancelOrder, markPaid, setStatus } from './order-status.ts';
+import { cancelOrder, markPaid } from './order-status.ts';
 import { findByLink, findOfClient } from './order-view.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { placeOrder } from './place-order.ts';
@@ -37,7 +37,6 @@ export function openOrders(parts: OrdersParts) {
     cancel: (number: string) => cancelOrder(parts, number),
     /** What falls due by itself: reminders, orders that nobody has paid in time, points that may be spent. */
     doDue: (log: (line: string) => void) => doDue(parts, log),
-    setStatus: (number: string, status: OrderStatus) => setStatus(parts, number, status),
     /** What a gateway tells of a payment. */
     takeNotification: (gateway: PaymentGateway, request: GatewayRequest) =>
       takeNotification(parts, gateway, request),

@@ -1,5 +1,5 @@
 import { type PricedLine, priceLines } from '#domain/basket/price-lines.ts';
-import { type StockNeeds, stockNeeds } from '#domain/order/line-problem.ts';
+import { lineNeeds } from '#domain/order/line-problem.ts';
 import { type OrderChoice, type Quote, type QuoteInput, quoteOf } from '#domain/order/quote.ts';
 import { fingerprintOf } from '#domain/order/quote-changes.ts';
 import { basketRows, wantedLines } from '#shop/basket/wanted-lines.ts';
@@ -9,7 +9,7 @@ import { pointsOf } from '#shop/loyalty-points/loyalty-points.ts';
 import { type UsableCode, usableCode } from '#shop/rebate/usable-code.ts';
 import type { Shopper } from '#shop/session/shopper.ts';
 import type { OrdersParts } from './orders-parts.ts';
-import { levelsOf, loadParts, loadShelves, type Shelves } from './stock.ts';
+import { type LineNeeds, levelsOf, loadParts, loadShelves, type Shelves } from './stock.ts';
 
 /** A quote, and the text by which the shopper agrees to it. */
 export type SeenQuote = Quote & { fingerprint: string };
@@ -18,7 +18,8 @@ export type SeenQuote = Quote & { fingerprint: string };
 export type Sale = {
   quote: SeenQuote;
   code: UsableCode | undefined;
-  needs: StockNeeds;
+  /** What each line takes from the shelves, by the line of the basket. */
+  needs: ReadonlyMap<number, LineNeeds>;
   shelves: Shelves;
 };
 
@@ -61,7 +62,7 @@ export async function makeQuote(
   return {
     quote: { ...quote, fingerprint: fingerprintOf(quote) },
     code: quote.code?.missing === 0 ? code : undefined,
-    needs: stockNeeds(lines, parts),
+    needs: new Map(lines.map((line) => [line.wanted.id, lineNeeds(line, parts)])),
     shelves,
   };
 }

@@ -1,8 +1,9 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { allocate, type Shelf } from '#domain/order/allocate.ts';
-import type { SetParts, StockLevels, StockNeeds } from '#domain/order/line-problem.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { type Allocation, allocate, type Shelf } from '#domain/order/allocate.ts';
+import type { SetParts, StockLevels } from '#domain/order/line-problem.ts';
+import { exactly } from '#domain/order/parcels.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { bundlePart, shopOrderStock, stock, warehouse } from '#shop/db/schema/index.ts';
+import { bundlePart, stock, stockEntry, warehouse } from '#shop/db/schema/index.ts';
 
 /** What stands on the shelves, by size. */
 export type Shelves = ReadonlyMap<number, readonly Shelf[]>;
@@ -49,32 +50,35 @@ export function levelsOf(shelves: Shelves, sizes: readonly number[]): StockLevel
   );
 }
 
-/** Takes what an order needs from the shelves that are held, and notes from where it came. */
+/** How much of which sizes a line takes. */
+export type LineNeeds = readonly { sizeId: number; quantity: number }[];
+
+/** Takes what lines need from the shelves that are held; answers whether all of it was there. */
 export async function takeStock(
   tx: OrmOrTransaction,
-  orderId: number,
-  needs: StockNeeds,
+  { orderId, now }: { orderId: number; now: Date },
+  lines: readonly { lineId: number; needs: LineNeeds }[],
   shelves: Shelves,
-): Promise<void> {
-  const taken = [...needs].flatMap(([sizeId, quantity]) =>
-    allocate(quantity, shelves.get(sizeId) ?? []).map((part) => ({ orderId, sizeId, ...part })),
+): Promise<boolean> {
+  const left = new Map([...shelves].map(([sizeId, ofSize]) => [sizeId, ofSize.map((one) => ({ ...one }))]));
+  let isAll = true;
+  const taken = lines.flatMap(({ lineId, needs }) =>
+    needs.flatMap(({ sizeId, quantity }) => {
+      const parts = allocate(quantity, left.get(sizeId) ?? []);
+      for (const part of parts) takeFrom(left.get(sizeId) ?? [], part);
+      const found = parts.reduce((sum, part) => sum + part.quantity, 0);
+      isAll &&= exactly(found) === exactly(quantity);
+      const entry = { orderId, lineId, sizeId, kind: 'reserve' as const, enteredAt: now };
+      return parts.map((part) => ({ ...entry, ...part }));
+    }),
   );
-  if (taken.length === 0) return;
-  await tx.insert(shopOrderStock).values(taken);
-  await tx.execute(sql`
-    UPDATE ${stock} SET quantity = stock.quantity - taken.quantity FROM ${shopOrderStock} AS taken
-    WHERE taken.order_id = ${orderId}
-      AND stock.size_id = taken.size_id AND stock.warehouse_id = taken.warehouse_id`);
+  if (taken.length > 0) await tx.insert(stockEntry).values(taken);
+  return isAll;
 }
 
-/** Puts back what an order took; a shelf that was taken away since is there again. */
-export async function giveBackStock(tx: OrmOrTransaction, orderId: number): Promise<void> {
-  await tx.execute(sql`
-    INSERT INTO ${stock} (size_id, warehouse_id, quantity)
-    SELECT size_id, warehouse_id, quantity FROM ${shopOrderStock}
-    WHERE order_id = ${orderId} ORDER BY size_id, warehouse_id
-    ON CONFLICT (size_id, warehouse_id) DO UPDATE SET quantity = stock.quantity + excluded.quantity`);
-  await tx.delete(shopOrderStock).where(eq(shopOrderStock.orderId, orderId));
+function takeFrom(shelves: Shelf[], { warehouseId, quantity }: Allocation): void {
+  const shelf = shelves.find((one) => one.warehouseId === warehouseId);
+  if (shelf && shelf.quantity !== null) shelf.quantity = exactly(shelf.quantity - quantity);
 }
 
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {

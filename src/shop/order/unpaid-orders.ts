@@ -1,10 +1,13 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { type PaymentDeadline, paymentDeadline } from '#domain/order/payment-deadline.ts';
+import { THE_SHOP } from '#domain/staff/actor.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
+import type { Hand } from './desk/hand.ts';
+import { expireOrder as expireAtDesk } from './desk/whole-order.ts';
 import { aboutOrder, paymentWords, tellShopper } from './order-emails.ts';
 import type { OrderRow } from './order-row.ts';
+import { statusOutcome } from './order-status.ts';
 import type { OrdersParts } from './orders-parts.ts';
-import { undoOrder } from './undo-order.ts';
 import { DONE, noteEvent, type StatusOutcome, WAS_SO, withOrder } from './with-order.ts';
 
 const AT_A_TIME = 100;
@@ -57,14 +60,12 @@ export function remindToPay(parts: OrdersParts, number: string): Promise<StatusO
 }
 
 /** Gives back what an order holds that nobody paid in time. A payment that comes at this moment waits, or is first. */
-export function expireOrder(parts: OrdersParts, number: string): Promise<StatusOutcome> {
-  return withOrder(parts, number, async (tx, order) => {
-    if (!isAwaited(order) || !order.payBy || order.payBy.getTime() > parts.clock()) return WAS_SO;
-    await undoOrder(tx, parts, order, 'expired');
-    await tellShopper(tx, parts, order, { kind: 'order_expired', ...aboutOrder(parts, order) });
-    return DONE;
-  });
+export async function expireOrder(parts: OrdersParts, number: string): Promise<StatusOutcome> {
+  const isDue = ({ file: { order }, now }: Hand) =>
+    isAwaited(order) && order.payBy !== null && order.payBy <= now;
+  return statusOutcome(await expireAtDesk(parts, THE_SHOP, { number }, isDue));
 }
 
-const isUnpaid = and(eq(shopOrder.status, 'placed'), isNull(shopOrder.paidAt));
-const isAwaited = ({ status, paidAt }: OrderRow) => status === 'placed' && paidAt === null;
+// Whoever has paid a part is written to, and nothing is taken away.
+const isUnpaid = and(eq(shopOrder.status, 'placed'), eq(shopOrder.moneyState, 'unpaid'));
+const isAwaited = ({ status, moneyState }: OrderRow) => status === 'placed' && moneyState === 'unpaid';

@@ -17,7 +17,7 @@ export const NO_ORDER: StatusOutcome = { ok: false, problem: 'no_order' };
 export const DONE: StatusOutcome = { ok: true, changed: true };
 export const WAS_SO: StatusOutcome = { ok: true, changed: false };
 
-/** The order, held for this transaction; its client is held before it, as everywhere. */
+/** Does something beside the order's own facts while it is held; those are changed by `act` alone. */
 export function withOrder(
   { database: { orm } }: OrdersParts,
   number: string,
@@ -25,13 +25,19 @@ export function withOrder(
 ): Promise<StatusOutcome> {
   if (!isNumber(number)) return Promise.resolve(NO_ORDER);
   return retried(orm, async (tx) => {
-    const isIt = eq(shopOrder.number, number);
-    const [known] = await tx.select({ clientId: shopOrder.clientId }).from(shopOrder).where(isIt);
-    if (!known) return NO_ORDER;
-    if (known.clientId !== null) await lockClient(tx, known.clientId);
-    const [order] = await tx.select().from(shopOrder).where(isIt).for('update');
+    const order = await lockOrder(tx, number);
     return order ? work(tx, order) : NO_ORDER;
   });
+}
+
+/** The order, held for this transaction after its client; undefined where there is none. */
+export async function lockOrder(tx: OrmOrTransaction, number: string): Promise<OrderRow | undefined> {
+  const isIt = eq(shopOrder.number, number);
+  const [known] = await tx.select({ clientId: shopOrder.clientId }).from(shopOrder).where(isIt);
+  if (!known) return undefined;
+  if (known.clientId !== null) await lockClient(tx, known.clientId);
+  const [order] = await tx.select().from(shopOrder).where(isIt).for('update');
+  return order;
 }
 
 export async function noteEvent(

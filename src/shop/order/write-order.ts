@@ -50,8 +50,15 @@ export async function writeOrder(
   const { quote, code } = sale;
   const now = new Date(request.pricing.now);
   const order = await insertOrder(tx, parts, request, sale, details);
-  await tx.insert(shopOrderLine).values(linesOf(quote, order.id));
-  await takeStock(tx, order.id, sale.needs, sale.shelves);
+  const lines = await tx
+    .insert(shopOrderLine)
+    .values(linesOf(quote, order.id))
+    .returning({ id: shopOrderLine.id, position: shopOrderLine.position });
+  const taken = lines.map(({ id: lineId, position }) => ({
+    lineId,
+    needs: sale.needs.get(quote.lines[position]?.id ?? 0) ?? [],
+  }));
+  await takeStock(tx, { orderId: order.id, now }, taken, sale.shelves);
   if (code) {
     const use = { rebateCodeId: code.id, orderId: order.id, clientId: clientId ?? null, usedAt: now };
     await tx.insert(rebateCodeUse).values({ ...use, email: order.email });
@@ -142,10 +149,12 @@ const linesOf = ({ lines }: Sale['quote'], orderId: number) =>
     unit: line.unit,
     quantity: line.quantity,
     unitGross: line.price.gross,
+    unitNet: line.price.net,
     lineGross: line.worth.gross,
     lineNet: line.worth.net,
     vatBasisPoints: line.taxBasisPoints,
     pointsCost: line.pointsCost,
+    pointsEarned: line.pointsEarned,
     subscriptionDays: line.everyDays ?? null,
   }));
 
@@ -197,13 +206,13 @@ function placeOf({ delivery }: OrderForm, { shippingMethod, point }: OrderDetail
 }
 
 // PostgreSQL keeps neither NUL in a text, nor half a surrogate pair in JSON.
-const clean = (text: string) =>
+export const clean = (text: string) =>
   text
     .replaceAll('\u0000', '')
     .replace(/\p{Cs}/gu, '')
     .trim();
 
-const cleanAddress = (address: OrderAddress): OrderAddress => ({
+export const cleanAddress = (address: OrderAddress): OrderAddress => ({
   ...address,
   ...Object.fromEntries(
     Object.entries(address).flatMap(([field, value]) => (value ? [[field, clean(value)]] : [])),

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
+import type { MoneyState } from '#domain/order/money.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
-import { markPaid } from '#shop/order/order-status.ts';
+import { recordPayment } from '#shop/order/desk/money.ts';
+import { statusOutcome } from '#shop/order/order-status.ts';
 import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import type { StatusOutcome } from '#shop/order/with-order.ts';
@@ -12,15 +14,13 @@ import type { StatusOutcome } from '#shop/order/with-order.ts';
 export type PaymentGateway = {
   id: string;
   name(language: Language): string;
-  /** Where the shopper goes to pay the whole of the order; from there they come back to `returnAddress`. */
+  /** Where the shopper goes to pay what is still to be paid; from there they come back to `returnAddress`. */
   begin(order: PayableOrder, returnAddress: string): Promise<{ redirect: string }>;
   /** What the gateway tells of a payment; undefined where it is not from the gateway. */
   readNotification(request: GatewayRequest): Promise<PaymentNotification | undefined>;
 };
 
-export type PayableOrder = Pick<Order, 'number' | 'currency' | 'language' | 'email'> & {
-  totals: Pick<Order['totals'], 'total'>;
-};
+export type PayableOrder = Pick<Order, 'number' | 'currency' | 'language' | 'email' | 'toPay'>;
 
 /** A request as a gateway sends it; `body` as it came, for gateways that sign its bytes. */
 export type GatewayRequest = {
@@ -40,7 +40,7 @@ export type PaymentNotification = {
 
 export type NotificationOutcome = StatusOutcome | { ok: false; problem: 'not_authentic' | 'wrong_amount' };
 
-/** Marks the order as paid, where the gateway says so and the amount is right. */
+/** Writes down what came, whatever the amount; the order is paid once it is covered. */
 export async function takeNotification(
   parts: OrdersParts,
   gateway: PaymentGateway,
@@ -51,16 +51,23 @@ export async function takeNotification(
   if (told.status === 'refused') return { ok: true, changed: false };
   if (!isNumber(told.orderNumber)) return { ok: false, problem: 'no_order' };
   const [order] = await parts.database.orm
-    .select({
-      amount: shopOrder.totalGross,
-      currency: shopOrder.currency,
-      payment: shopOrder.paymentMethod,
-    })
+    .select({ payment: shopOrder.paymentMethod })
     .from(shopOrder)
     .where(eq(shopOrder.number, told.orderNumber));
   if (!order) return { ok: false, problem: 'no_order' };
   if (order.payment !== 'gateway') return { ok: false, problem: 'not_possible' };
-  if (order.amount !== told.amount || order.currency !== told.currency)
-    return { ok: false, problem: 'wrong_amount' };
-  return markPaid(parts, told.orderNumber, `${gateway.id}:${told.reference}`);
+  const { amount, currency, reference } = told;
+  const payment = { amount, currency, reference, provider: gateway.id };
+  const outcome = await recordPayment(
+    parts,
+    { kind: 'gateway', id: gateway.id },
+    { number: told.orderNumber },
+    payment,
+  );
+  if (!outcome.ok) return statusOutcome(outcome);
+  if (outcome.stage === 'cancelled') return { ok: false, problem: 'cancelled' };
+  if (isShort.has(outcome.moneyState)) return { ok: false, problem: 'wrong_amount' };
+  return { ok: true, changed: outcome.changed };
 }
+
+const isShort = new Set<MoneyState>(['unpaid', 'part_paid']);

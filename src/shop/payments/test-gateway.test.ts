@@ -6,7 +6,7 @@ const ORDER = {
   currency: 'PLN',
   language: 'pl',
   email: 'anna@example.org',
-  totals: { total: { gross: 6499, net: 5284 } },
+  toPay: 6499,
 };
 const open = (secret?: string) =>
   openTestGateway({

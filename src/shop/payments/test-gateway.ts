@@ -35,9 +35,9 @@ export function openTestGateway({
   return {
     id: 'test',
     name,
-    async begin({ number, currency, language, totals }, returnAddress) {
+    async begin({ number, currency, language, toPay }, returnAddress) {
       const reference = randomBytes(12).toString('base64url');
-      const values = [reference, number, String(totals.total.gross), currency, returnAddress];
+      const values = [reference, number, String(toPay), currency, returnAddress];
       const query = new URLSearchParams(fieldsOf(PAY_FIELDS, values, sign('pay', values)));
       return { redirect: `${page(language)}?${query}` };
     },

@@ -36,6 +36,19 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
     'Someone, most likely you, asks that the address of your account be {newEmail}. It changes only once it is confirmed from that mailbox.',
   'email.emailChangeAsked.note': 'If it was not you, change your password: somebody else knows it.',
 
+  'email.staffInvitation.subject': 'Invitation to the back office of {shop}',
+  'email.staffInvitation.heading': 'Hello, {name}',
+  'email.staffInvitation.text':
+    'An account in the back office of {shop} is waiting for you. Set a password and you can start.',
+  'email.staffInvitation.valid':
+    'The link works for {n} day, and only once.|The link works for {n} days, and only once.',
+  'email.staffInvitation.button': 'Set a password',
+  'email.staffInvitation.note': 'If you did not expect this invitation, ignore this message.',
+
+  'email.staffPassword.subject': 'A new password for the back office of {shop}',
+  'email.staffPassword.text': 'Somebody, probably you, has asked for a new password to the back office.',
+  'email.staffPassword.note': 'If it was not you, ignore this message: the password will not change.',
+
   'email.passwordReset.subject': 'A new password at {shop}',
   'email.passwordReset.heading': 'Set a new password',
   'email.passwordReset.text':
@@ -134,6 +147,10 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.orderRefund.paid_after_cancel':
     'The payment for order {number} came when it was cancelled already. We will return {amount} to you.',
   'email.orderRefund.paid_again': 'Order {number} was paid a second time. We will return {amount} to you.',
+  'email.orderRefund.paid_too_much':
+    'More was paid for order {number} than it comes to. We will return {amount} to you.',
+  'email.orderRefund.foreign_payment':
+    'The payment for order {number} came in another currency than it was placed in. We will return {amount} to you.',
   'email.orderRefund.by.gateway': 'The money goes back the way it was paid online, within 14 days.',
   'email.orderRefund.by.transfer':
     'The money goes back to the account that the transfer came from, within 14 days.',
@@ -143,6 +160,8 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.refundDue.cancelled': 'Order {number}, which was paid, has been cancelled.',
   'email.refundDue.paid_after_cancel': 'The payment for order {number} came when it was cancelled already.',
   'email.refundDue.paid_again': 'Order {number} was paid a second time.',
+  'email.refundDue.paid_too_much': 'More was paid for order {number} than it comes to.',
+  'email.refundDue.foreign_payment': 'The payment for order {number} came in another currency.',
   'email.refundDue.amount': 'To return: {amount}',
   'email.refundDue.how': 'Way of payment: {how}',
   'email.refundDue.reference': 'Reference of the payment: {reference}',
@@ -159,4 +178,58 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.orderSent.subject': 'Order {number}: sent',
   'email.orderSent.heading': 'Your order is on its way',
   'email.orderSent.text': 'The parcel with order {number} is on its way to you.',
+  'email.orderSent.tracking': 'Number of the parcel: {tracking} ({method})',
+  'email.orderSent.trackingLink': 'Follow the parcel: {link}',
+
+  'email.orderPartPaid.subject': 'Order {number}: part of the payment is missing',
+  'email.orderPartPaid.heading': 'Part of the payment is missing',
+  'email.orderPartPaid.text': '{amount} came for order {number}. {missing} is still to be paid.',
+
+  'email.orderChanged.subject': 'Order {number}: changed',
+  'email.orderChanged.heading': 'Your order was changed',
+  'email.orderChanged.lines': 'The products of order {number} have changed. It now comes to {total}.',
+  'email.orderChanged.address': 'The address data of order {number} has changed.',
+  'email.orderChanged.delivery': 'The delivery of order {number} has changed. It now comes to {total}.',
+  'email.orderChanged.toPay': 'Still to pay: {amount}',
+  'email.orderChanged.owed': 'To return: {amount}. The money goes back the way it came.',
+
+  'email.orderCancelled.subject': 'Order {number}: cancelled',
+  'email.orderCancelled.heading': 'Your order is cancelled',
+  'email.orderCancelled.text': 'Order {number} was cancelled. There is nothing to pay.',
+
+  'email.orderDelivered.subject': 'Order {number}: delivered',
+  'email.orderDelivered.heading': 'Your parcel has arrived',
+  'email.orderDelivered.text': 'The parcel with order {number} was delivered. Thank you for your order.',
+
+  'email.orderRefunded.subject': 'Order {number}: money returned',
+  'email.orderRefunded.heading': 'We have returned your money',
+  'email.orderRefunded.text': 'We have returned {amount} to you for order {number}.',
+
+  'email.parcelLost.subject': 'Order {number}: the parcel is lost',
+  'email.parcelLost.heading': 'The parcel is lost',
+  'email.parcelLost.text':
+    'The parcel with order {number} was lost on its way. We are sorry. Reply to this message: we will send another one or return the money.',
+
+  'email.parcelBack.subject': 'Order {number}: the parcel came back to us',
+  'email.parcelBack.heading': 'The parcel came back to us',
+  'email.parcelBack.text':
+    'The parcel with order {number} was not collected and came back to us. Once we have checked it, we will write how much we return.',
+
+  'email.returnAnnounced.subject': 'Order {number}: we have your notice of return',
+  'email.returnAnnounced.heading': 'We have your notice of return',
+  'email.returnAnnounced.text': 'The notice of return for order {number} came on {when}.',
+  'email.returnAnnounced.lines': 'Products that come back:',
+
+  'email.returnChecked.subject': 'Order {number}: the return has arrived',
+  'email.returnChecked.heading': 'Your return has arrived',
+  'email.returnChecked.text': 'We have checked the returned products of order {number}. To return: {amount}.',
+
+  'email.returnSettled.subject': 'Order {number}: return settled',
+  'email.returnSettled.heading': 'Your return is settled',
+  'email.returnSettled.text':
+    'The return for order {number} is settled. We will return {amount} to you, the way it was paid.',
+
+  'email.returnRefused.subject': 'Order {number}: return not accepted',
+  'email.returnRefused.heading': 'We cannot accept the return',
+  'email.returnRefused.text': 'We did not accept the return for order {number}. The reason: {reason}',
 };

@@ -34,6 +34,19 @@ export const emailPl = {
     'Ktoś, zapewne Ty, prosi, by adresem konta był {newEmail}. Zmieni się on dopiero po potwierdzeniu z tamtej skrzynki.',
   'email.emailChangeAsked.note': 'Jeśli to nie Ty, zmień hasło do konta: ktoś inny je zna.',
 
+  'email.staffInvitation.subject': 'Zaproszenie do panelu sklepu {shop}',
+  'email.staffInvitation.heading': 'Dzień dobry, {name}',
+  'email.staffInvitation.text':
+    'Masz już konto w panelu sklepu {shop}. Ustaw hasło, a od razu zaczniesz pracę.',
+  'email.staffInvitation.valid':
+    'Link działa przez {n} dzień i tylko raz.|Link działa przez {n} dni i tylko raz.|Link działa przez {n} dni i tylko raz.|Link działa przez {n} dnia i tylko raz.',
+  'email.staffInvitation.button': 'Ustaw hasło',
+  'email.staffInvitation.note': 'Jeśli nie spodziewasz się tego zaproszenia, pomiń tę wiadomość.',
+
+  'email.staffPassword.subject': 'Nowe hasło do panelu sklepu {shop}',
+  'email.staffPassword.text': 'Ktoś, zapewne Ty, prosi o nowe hasło do panelu sklepu.',
+  'email.staffPassword.note': 'Jeśli to nie Ty, pomiń tę wiadomość: hasło się nie zmieni.',
+
   'email.passwordReset.subject': 'Nowe hasło w sklepie {shop}',
   'email.passwordReset.heading': 'Ustaw nowe hasło',
   'email.passwordReset.text': 'Ktoś, zapewne Ty, prosi o nowe hasło do konta z tym adresem e-mail.',
@@ -130,6 +143,10 @@ export const emailPl = {
   'email.orderRefund.paid_after_cancel':
     'Płatność za zamówienie {number} przyszła, gdy było już anulowane. Zwrócimy Ci {amount}.',
   'email.orderRefund.paid_again': 'Zamówienie {number} zostało opłacone drugi raz. Zwrócimy Ci {amount}.',
+  'email.orderRefund.paid_too_much':
+    'Za zamówienie {number} wpłynęło więcej, niż wynosi jego wartość. Zwrócimy Ci {amount}.',
+  'email.orderRefund.foreign_payment':
+    'Płatność za zamówienie {number} przyszła w innej walucie, niż je złożono. Zwrócimy Ci {amount}.',
   'email.orderRefund.by.gateway': 'Pieniądze wrócą tą samą drogą, którą zapłacono online, w ciągu 14 dni.',
   'email.orderRefund.by.transfer': 'Pieniądze wrócą na konto, z którego przyszedł przelew, w ciągu 14 dni.',
 
@@ -138,6 +155,8 @@ export const emailPl = {
   'email.refundDue.cancelled': 'Opłacone zamówienie {number} zostało anulowane.',
   'email.refundDue.paid_after_cancel': 'Płatność za zamówienie {number} przyszła, gdy było już anulowane.',
   'email.refundDue.paid_again': 'Zamówienie {number} zostało opłacone drugi raz.',
+  'email.refundDue.paid_too_much': 'Za zamówienie {number} wpłynęło więcej, niż wynosi jego wartość.',
+  'email.refundDue.foreign_payment': 'Płatność za zamówienie {number} przyszła w innej walucie.',
   'email.refundDue.amount': 'Do zwrotu: {amount}',
   'email.refundDue.how': 'Sposób płatności: {how}',
   'email.refundDue.reference': 'Oznaczenie płatności: {reference}',
@@ -155,4 +174,59 @@ export const emailPl = {
   'email.orderSent.subject': 'Zamówienie {number}: wysłane',
   'email.orderSent.heading': 'Zamówienie jest w drodze',
   'email.orderSent.text': 'Paczka z zamówieniem {number} jest już w drodze do Ciebie.',
+  'email.orderSent.tracking': 'Numer przesyłki: {tracking} ({method})',
+  'email.orderSent.trackingLink': 'Śledzenie przesyłki: {link}',
+
+  'email.orderPartPaid.subject': 'Zamówienie {number}: brakuje części płatności',
+  'email.orderPartPaid.heading': 'Brakuje części płatności',
+  'email.orderPartPaid.text':
+    'Za zamówienie {number} wpłynęło {amount}. Do zapłaty zostało jeszcze {missing}.',
+
+  'email.orderChanged.subject': 'Zamówienie {number}: zmiana',
+  'email.orderChanged.heading': 'Zamówienie zostało zmienione',
+  'email.orderChanged.lines': 'W zamówieniu {number} zmieniły się produkty. Wynosi teraz {total}.',
+  'email.orderChanged.address': 'W zamówieniu {number} zmieniły się dane adresowe.',
+  'email.orderChanged.delivery': 'W zamówieniu {number} zmienił się sposób dostawy. Wynosi teraz {total}.',
+  'email.orderChanged.toPay': 'Do dopłaty: {amount}',
+  'email.orderChanged.owed': 'Do zwrotu: {amount}. Pieniądze wrócą tą samą drogą, którą przyszła płatność.',
+
+  'email.orderCancelled.subject': 'Zamówienie {number}: anulowane',
+  'email.orderCancelled.heading': 'Zamówienie jest anulowane',
+  'email.orderCancelled.text': 'Zamówienie {number} zostało anulowane. Niczego nie trzeba płacić.',
+
+  'email.orderDelivered.subject': 'Zamówienie {number}: dostarczone',
+  'email.orderDelivered.heading': 'Paczka jest u Ciebie',
+  'email.orderDelivered.text': 'Paczka z zamówieniem {number} została dostarczona. Dziękujemy za zakupy.',
+
+  'email.orderRefunded.subject': 'Zamówienie {number}: zwrot wykonany',
+  'email.orderRefunded.heading': 'Zwróciliśmy Ci pieniądze',
+  'email.orderRefunded.text': 'Zwróciliśmy Ci {amount} za zamówienie {number}.',
+
+  'email.parcelLost.subject': 'Zamówienie {number}: paczka zaginęła',
+  'email.parcelLost.heading': 'Paczka zaginęła',
+  'email.parcelLost.text':
+    'Paczka z zamówieniem {number} zaginęła w drodze. Przepraszamy. Odpowiedz na tę wiadomość: wyślemy nową albo zwrócimy pieniądze.',
+
+  'email.parcelBack.subject': 'Zamówienie {number}: paczka wróciła do nas',
+  'email.parcelBack.heading': 'Paczka wróciła do nas',
+  'email.parcelBack.text':
+    'Paczki z zamówieniem {number} nie odebrano i wróciła do nas. Gdy ją sprawdzimy, napiszemy, ile zwracamy.',
+
+  'email.returnAnnounced.subject': 'Zamówienie {number}: mamy zgłoszenie zwrotu',
+  'email.returnAnnounced.heading': 'Mamy Twoje zgłoszenie zwrotu',
+  'email.returnAnnounced.text': 'Zgłoszenie zwrotu do zamówienia {number} wpłynęło {when}.',
+  'email.returnAnnounced.lines': 'Zwracane produkty:',
+
+  'email.returnChecked.subject': 'Zamówienie {number}: zwrot dotarł',
+  'email.returnChecked.heading': 'Twój zwrot dotarł',
+  'email.returnChecked.text': 'Sprawdziliśmy zwrócone produkty z zamówienia {number}. Do zwrotu: {amount}.',
+
+  'email.returnSettled.subject': 'Zamówienie {number}: zwrot rozliczony',
+  'email.returnSettled.heading': 'Zwrot jest rozliczony',
+  'email.returnSettled.text':
+    'Zwrot do zamówienia {number} jest rozliczony. Zwrócimy Ci {amount} tą samą drogą, którą przyszła płatność.',
+
+  'email.returnRefused.subject': 'Zamówienie {number}: zwrot nieprzyjęty',
+  'email.returnRefused.heading': 'Nie możemy przyjąć zwrotu',
+  'email.returnRefused.text': 'Nie przyjęliśmy zwrotu do zamówienia {number}. Powód: {reason}',
 } as const satisfies Record<`email.${string}`, string>;

@@ -8,8 +8,10 @@ import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
+import { openDesk } from '#shop/order/desk/desk.ts';
 import type { OrderForm } from '#shop/order/order-request.ts';
 import { openOrders } from '#shop/order/orders.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import type { Session } from '#shop/session/session.ts';
 import { openSessions } from '#shop/session/sessions.ts';
@@ -17,6 +19,7 @@ import { newToken } from '#shop/session/token.ts';
 import { ADDRESS, POLAND, VISIT } from '#tests/support/samples/sample-account.ts';
 import { ZLOTY } from '#tests/support/samples/sample-currency.ts';
 import { addOffer } from '#tests/support/samples/sample-offer.ts';
+import { type ParcelStep, sendOrder } from '#tests/support/shop/send-order.ts';
 
 const { regionId: _, ...PLACE } = ADDRESS;
 const RECIPIENT = { ...PLACE, country: 'PL' };
@@ -42,7 +45,7 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
   const catalogue = openCatalogue(database, { currency: 'PLN' });
   const baskets = openBaskets(database, catalogue);
   const sessions = openSessions(database, clock);
-  const orders = openOrders({
+  const parts: OrdersParts = {
     database,
     clock,
     currency: 'PLN',
@@ -51,7 +54,8 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     config: SHOP,
     queueEmail: openOutbox({ database, clock }).queue,
     orderLink: (number, token = '') => `https://sklep.example/order.php?number=${number}&token=${token}`,
-  });
+  };
+  const [orders, desk] = [openOrders(parts), openDesk(parts)];
   const pricing = (rate = 1): PricingContext => ({ now: clock(), rate, newForDays: 30, fewLeft: 5 });
   const shopper = (session: Session, rate = 1) => ({
     session,
@@ -68,6 +72,10 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     baskets,
     sessions,
     orders,
+    desk,
+    parts,
+    /** Takes an order one step on. */
+    go: (number: string, step: ParcelStep) => sendOrder(database, desk, number, step),
     rebateCodes: openRebateCodes(database, 'PLN'),
     pricing,
     shopper,

@@ -15,6 +15,7 @@ import {
   toSummary,
 } from '#tests/support/shop/checkout-shopper.ts';
 import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
+import { sendOrder } from '#tests/support/shop/send-order.ts';
 import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('an order’s page', (use) => {
@@ -219,7 +220,7 @@ describeWithShop('an order’s page', (use) => {
       const shopper = await guestWith(use());
       const page = await orderBy(shopper, { delivery: ON_DELIVERY });
       const { number } = partsOf(page);
-      await use().shop.ordering.orders.setStatus(number, 'packed');
+      await sendOrder(use().database, use().shop.ordering.desk, number, 'packed');
       expect((await shopper.get(page)).body).not.toContain('Anuluj zamówienie');
       await sendPlain(shopper, '/order-cancel.php', partsOf(page));
       expect((await shopper.get(page)).body).toContain('Tego zamówienia nie da się już anulować.');

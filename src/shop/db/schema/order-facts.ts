@@ -1,7 +1,7 @@
 import { type AnyPgColumn, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { MONEY_KINDS } from '#domain/order/money.ts';
-import { PARCEL_STATES } from '#domain/order/parcels.ts';
-import { RETURN_REASONS, RETURN_STATES } from '#domain/order/returns.ts';
+import { PARCEL_STATES, RETURN_STATES } from '#domain/order/order-facts.ts';
+import { RETURN_REASONS } from '#domain/order/returns.ts';
 import { STOCK_MOVES } from '#domain/order/stock-places.ts';
 import { bytea, currency, id, minorUnits, quantity, timestampNow, timestamptz } from './columns.ts';
 import { deliveryMethod } from './delivery.ts';

@@ -1,0 +1,34 @@
+import type { Right } from '#domain/staff/right.ts';
+import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from './actions.ts';
+
+export type AnyAction = OrderAction | ParcelAction | ReturnAction | MoneyAction;
+
+/** The right that each action needs. */
+export const RIGHT_FOR: Record<AnyAction, Right> = {
+  hold: 'order.hold',
+  release: 'order.hold',
+  note: 'order.note',
+  cancel: 'order.cancel',
+  edit_lines: 'order.edit',
+  edit_address: 'order.edit',
+  edit_delivery: 'order.edit',
+  record_payment: 'money.record',
+  ask_refund: 'money.refund',
+  confirm_refund: 'money.refund',
+  fail_refund: 'money.refund',
+  reverse: 'money.reverse',
+  start_parcel: 'parcel.pack',
+  scan: 'parcel.pack',
+  drop: 'parcel.pack',
+  pack: 'parcel.pack',
+  unpack: 'parcel.pack',
+  send: 'parcel.send',
+  deliver: 'parcel.send',
+  lost: 'parcel.fix',
+  back: 'parcel.fix',
+  open_return: 'return.open',
+  receive: 'return.receive',
+  check: 'return.receive',
+  settle: 'return.settle',
+  refuse: 'return.settle',
+};

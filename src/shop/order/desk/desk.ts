@@ -1,0 +1,58 @@
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { editAddress, editDelivery } from './edit-delivery.ts';
+import { editLines } from './edit-lines.ts';
+import { askRefund, confirmRefund, failRefund, recordPayment, recordWhole, reverseEntry } from './money.ts';
+import {
+  deliverParcel,
+  dropParcel,
+  loseParcel,
+  packAll,
+  packParcel,
+  scanLine,
+  sendParcel,
+  startParcel,
+  takeParcelBack,
+  unpackParcel,
+} from './parcels.ts';
+import { announceReturn, checkReturn, receiveReturn, refuseReturn, settleReturn } from './returns.ts';
+import { cancelOrder, holdOrder, releaseOrder, writeNote } from './whole-order.ts';
+
+export type Desk = ReturnType<typeof openDesk>;
+
+/** What the staff does with orders; who may do what is decided in each. */
+export function openDesk(parts: OrdersParts) {
+  const at =
+    <Rest extends unknown[], Answer>(work: (parts: OrdersParts, ...rest: Rest) => Answer) =>
+    (...rest: Rest): Answer =>
+      work(parts, ...rest);
+  return {
+    hold: at(holdOrder),
+    release: at(releaseOrder),
+    note: at(writeNote),
+    cancel: at(cancelOrder),
+    editLines: at(editLines),
+    editAddress: at(editAddress),
+    editDelivery: at(editDelivery),
+    recordPayment: at(recordPayment),
+    recordWhole: at(recordWhole),
+    askRefund: at(askRefund),
+    confirmRefund: at(confirmRefund),
+    failRefund: at(failRefund),
+    reverse: at(reverseEntry),
+    startParcel: at(startParcel),
+    scan: at(scanLine),
+    dropParcel: at(dropParcel),
+    pack: at(packParcel),
+    packAll: at(packAll),
+    unpack: at(unpackParcel),
+    send: at(sendParcel),
+    deliver: at(deliverParcel),
+    lose: at(loseParcel),
+    takeBack: at(takeParcelBack),
+    announceReturn: at(announceReturn),
+    receiveReturn: at(receiveReturn),
+    checkReturn: at(checkReturn),
+    settleReturn: at(settleReturn),
+    refuseReturn: at(refuseReturn),
+  };
+}

@@ -1,0 +1,116 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { ratesAt } from '#domain/delivery/parcel.ts';
+import { shippingMethodsFor } from '#domain/delivery/shipping-methods.ts';
+import { whyNot } from '#domain/order/actions.ts';
+import type { OrderAddress } from '#domain/order/order.ts';
+import { exactly } from '#domain/order/parcels.ts';
+import { priceOf } from '#domain/price/money.ts';
+import { deliveryMethod, pickupPoint, size } from '#shop/db/schema/index.ts';
+import { loadRates } from '#shop/delivery/delivery-rates.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { clean, cleanAddress } from '#shop/order/write-order.ts';
+import { act } from './act.ts';
+import type { DeskActor } from './desk-actor.ts';
+import { reckon, tellOfChange } from './edit-lines.ts';
+import { allow, type Hand, refuse } from './hand.ts';
+import type { ActOutcome, ActRequest } from './outcome.ts';
+
+/** Fields that nobody has touched are left out. */
+export type AddressEdit = {
+  email?: string;
+  phone?: string | null;
+  billing?: OrderAddress;
+  delivery?: OrderAddress;
+};
+
+/** Changes who it is for and where it goes; checked as a form before. */
+export function editAddress(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  edit: AddressEdit,
+): Promise<ActOutcome> {
+  return act(parts, actor, request, { action: 'edit_address', input: edit }, async (hand) => {
+    allow(whyNot('edit_address', hand.file.facts));
+    const { order } = hand.file;
+    const { email, phone, billing, delivery } = edit;
+    const wanted = {
+      ...(email !== undefined && { email: clean(email) }),
+      ...(phone !== undefined && { phone: clean(phone ?? '') || null }),
+      ...(billing && { billing: cleanAddress(billing) }),
+      ...(delivery && { delivery: cleanAddress(delivery) }),
+    };
+    const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
+      (field) => JSON.stringify(wanted[field]) !== JSON.stringify(order[field]),
+    );
+    if (fields.length === 0) return;
+    hand.set(wanted);
+    hand.note('address_changed', { fields });
+    await tellOfChange(hand, 'address');
+  });
+}
+
+export type DeliveryEdit = {
+  /** The key of a shipping method. */
+  method: string;
+  pickupPoint?: string | undefined;
+  /** Of the order's price type; what the method costs now where left out. */
+  cost?: number | undefined;
+};
+
+/** Sends it another way; what that costs is due, or owed. */
+export function editDelivery(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  edit: DeliveryEdit,
+): Promise<ActOutcome> {
+  return act(parts, actor, request, { action: 'edit_delivery', input: edit }, async (hand) => {
+    allow(whyNot('edit_delivery', hand.file.facts));
+    const { order } = hand.file;
+    const [method] = await hand.tx.select().from(deliveryMethod).where(eq(deliveryMethod.key, edit.method));
+    const offered = (await offeredBy(hand)).find((one) => one.method === edit.method);
+    if (!method || !offered) return refuse('no_method');
+    const cost = edit.cost ?? offered.cost;
+    if (!Number.isSafeInteger(cost) || cost < 0) refuse('bad_amount');
+    const point = method.kind === 'point' ? await pointOf(hand, method.id, edit.pickupPoint ?? '') : null;
+    hand.set({ deliveryMethodId: method.id, deliveryMethodName: offered.name, pickupPointCode: point });
+    await reckon(hand, order.totalGross, priceOf(cost, order.deliveryVatBasisPoints, order.priceType));
+    hand.note('delivery_changed', { from: order.deliveryMethodName, to: offered.name });
+    await tellOfChange(hand, 'delivery');
+  });
+}
+
+/** The ways in which this order can be sent and paid for, at what they cost now. */
+async function offeredBy({ tx, parts, file }: Hand) {
+  const { order, lines } = file;
+  const rate = parts.config.currencies.find(({ id }) => id === order.currency)?.rate ?? 1;
+  const { priceType, deliveryVatBasisPoints: tax } = order;
+  const rates = ratesAt(await loadRates(tx, order.regionId, order.language), { rate, priceType }, tax);
+  const sizes = lines.flatMap(({ sizeId }) => sizeId ?? []);
+  const known = await tx
+    .select({ id: size.id, grams: size.weightGrams })
+    .from(size)
+    .where(inArray(size.id, sizes));
+  const weights = new Map(known.map(({ id, grams }) => [id, grams]));
+  const weightGrams = lines.reduce(
+    (sum, { sizeId, quantity, cancelled }) =>
+      sum + (weights.get(sizeId ?? 0) ?? 0) * exactly(quantity - cancelled),
+    0,
+  );
+  const worth =
+    priceType === 'gross' ? order.goodsGross - order.rebateGross : order.totalNet - (order.deliveryNet ?? 0);
+  const isPrepaid = order.paymentMethod !== 'on_delivery';
+  return shippingMethodsFor(rates, { weightGrams, worth }).filter(({ prepaid }) => prepaid === isPrepaid);
+}
+
+async function pointOf({ tx, file }: Hand, methodId: number, code: string): Promise<string> {
+  if (code === '' || code.includes('\u0000')) return refuse('no_point');
+  const isIt = and(
+    eq(pickupPoint.deliveryMethodId, methodId),
+    eq(pickupPoint.code, code),
+    eq(pickupPoint.regionId, file.order.regionId),
+    eq(pickupPoint.active, true),
+  );
+  return (await tx.$count(pickupPoint, isIt)) > 0 ? code : refuse('no_point');
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { AnyAction } from '#domain/order/action-rights.ts';
+import { isCovered, type OrderMoney } from '#domain/order/money.ts';
+import { stageOf, statusOf } from '#domain/order/stage.ts';
+import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { awaitPoints } from '#shop/loyalty-points/order-loyalty-points.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
+import { writtenBy } from './desk-actor.ts';
+import type { Hand } from './hand.ts';
+import { noteAudit } from './note-audit.ts';
+import { loadFile, type OrderFile } from './order-file.ts';
+import type { ActOutcome } from './outcome.ts';
+
+/** Writes what follows from the new facts: stage and money beside them, the version, the events, the record. */
+export async function finish(hand: Hand, action: AnyAction): Promise<ActOutcome & { ok: true }> {
+  const { tx, file, now, actor, written } = hand;
+  const before = file.order;
+  const after = await loadFile(tx, { ...before, ...written.change });
+  const { facts } = after;
+  const version = before.version + 1;
+  const kept = {
+    ...{ version, stage: stageOf(facts), moneyState: facts.money.state, status: statusOf(facts) },
+    paidAt: paidSince(after, now),
+  };
+  await tx
+    .update(shopOrder)
+    .set({ ...written.change, ...kept })
+    .where(eq(shopOrder.id, before.id));
+  await tx.insert(shopOrderEvent).values(
+    written.events.map(({ kind, detail }) => ({
+      ...{ orderId: before.id, kind, detail, happenedAt: now, version },
+      ...writtenBy(actor),
+    })),
+  );
+  await followPoints(hand, { ...after.order, ...kept }, after);
+  await noteAudit(tx, actor, {
+    action,
+    number: before.number,
+    now,
+    change: {
+      ...changeOf(before, { ...written.change, ...kept }),
+      did: [null, written.events.map(({ kind, detail }) => ({ kind, ...detail }))],
+    },
+  });
+  return { ok: true, changed: true, version, stage: kept.stage, moneyState: kept.moneyState };
+}
+
+/** Since when the money is there; of a cancelled order, whether some of it ever was. */
+function paidSince({ order, facts: { money, isCancelled } }: OrderFile, now: Date): Date | null {
+  if (isCancelled) return order.paidAt;
+  return isPaid(order, money) ? (order.paidAt ?? now) : null;
+}
+
+const isPaid = ({ totalGross }: OrderRow, money: OrderMoney) =>
+  isCovered(money) && (money.received > 0 || totalGross === 0);
+
+/** Points wait for the money and for the delivery, whichever comes last. */
+async function followPoints(
+  { tx, parts, file }: Hand,
+  order: OrderRow,
+  { parcels }: OrderFile,
+): Promise<void> {
+  if (!order.paidAt || order.cancelledAt) return;
+  const isNews = !file.order.paidAt || (order.stage === 'delivered' && file.order.stage !== 'delivered');
+  if (!isNews) return;
+  const ends = parcels.flatMap(({ endedAt }) => (endedAt ? [endedAt.getTime()] : []));
+  const deliveredAt = order.stage === 'delivered' ? new Date(Math.max(...ends)) : undefined;
+  await awaitPoints(tx, parts, order, { paidAt: order.paidAt, deliveredAt });
+}
+
+/** Field by field, what it was and what it is. */
+function changeOf(before: OrderRow, after: Partial<OrderRow> | Record<string, unknown>) {
+  const fields = Object.entries(after).filter(
+    ([field, value]) =>
+      field !== 'version' && JSON.stringify(value) !== JSON.stringify(before[field as keyof OrderRow]),
+  );
+  return Object.fromEntries(
+    fields.map(([field, value]) => [field, [before[field as keyof OrderRow], value] as const]),
+  );
+}

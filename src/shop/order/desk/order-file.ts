@@ -1,0 +1,106 @@
+import { asc, eq } from 'drizzle-orm';
+import { type MoneyRow, moneyOf } from '#domain/order/money.ts';
+import type { OrderFacts } from '#domain/order/order-facts.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
+import {
+  deliveryMethod,
+  moneyEntry,
+  orderReturn,
+  orderReturnLine,
+  parcel,
+  parcelLine,
+  shopOrderLine,
+} from '#shop/db/schema/index.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
+
+type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
+
+export type ParcelRow = Row<typeof parcel> & {
+  isTracked: boolean;
+  lines: { lineId: number; quantity: number }[];
+};
+export type ReturnRow = Row<typeof orderReturn> & {
+  lines: { lineId: number; quantity: number; good: number; damaged: number; missing: number }[];
+};
+export type MoneyEntryRow = Row<typeof moneyEntry>;
+export type LineRow = Row<typeof shopOrderLine>;
+
+/** An order with all that is stored of it, and the facts that its rules are asked with. */
+export type OrderFile = {
+  order: OrderRow;
+  lines: LineRow[];
+  parcels: ParcelRow[];
+  returns: ReturnRow[];
+  money: MoneyEntryRow[];
+  facts: OrderFacts;
+};
+
+export async function loadFile(orm: OrmOrTransaction, order: OrderRow): Promise<OrderFile> {
+  const lines = await orm
+    .select()
+    .from(shopOrderLine)
+    .where(eq(shopOrderLine.orderId, order.id))
+    .orderBy(asc(shopOrderLine.position));
+  return { ...(await loadRest(orm, order, lines)), lines };
+}
+
+/** The same where the lines are known already. */
+export async function loadRest(
+  orm: OrmOrTransaction,
+  order: OrderRow,
+  lines: readonly Pick<LineRow, 'id' | 'quantity' | 'cancelled' | 'pointsCost'>[],
+): Promise<Omit<OrderFile, 'lines'>> {
+  const parcels = await loadParcels(orm, order.id);
+  const returns = await loadReturns(orm, order.id);
+  const money = await orm
+    .select()
+    .from(moneyEntry)
+    .where(eq(moneyEntry.orderId, order.id))
+    .orderBy(asc(moneyEntry.id));
+  const facts: OrderFacts = {
+    payment: order.paymentMethod,
+    isCancelled: order.cancelledAt !== null,
+    held: order.held,
+    lines,
+    parcels,
+    returns,
+    money: moneyOf(money satisfies MoneyRow[], { currency: order.currency, payment: order.paymentMethod }),
+  };
+  return { order, parcels, returns, money, facts };
+}
+
+/** Ways of delivery whose parcels have a number to follow them by. */
+const TRACKED = ['courier', 'point'];
+
+async function loadParcels(orm: OrmOrTransaction, orderId: number): Promise<ParcelRow[]> {
+  const rows = await orm
+    .select({ parcel, kind: deliveryMethod.kind, line: parcelLine })
+    .from(parcel)
+    .leftJoin(deliveryMethod, eq(deliveryMethod.id, parcel.deliveryMethodId))
+    .leftJoin(parcelLine, eq(parcelLine.parcelId, parcel.id))
+    .where(eq(parcel.orderId, orderId))
+    .orderBy(asc(parcel.number), asc(parcelLine.lineId));
+  const parcels = new Map<number, ParcelRow>();
+  for (const { parcel: row, kind, line } of rows) {
+    const known = parcels.get(row.id) ?? { ...row, isTracked: TRACKED.includes(kind ?? ''), lines: [] };
+    if (line) known.lines.push({ lineId: line.lineId, quantity: line.quantity });
+    parcels.set(row.id, known);
+  }
+  return [...parcels.values()];
+}
+
+async function loadReturns(orm: OrmOrTransaction, orderId: number): Promise<ReturnRow[]> {
+  const rows = await orm
+    .select({ return: orderReturn, line: orderReturnLine })
+    .from(orderReturn)
+    .leftJoin(orderReturnLine, eq(orderReturnLine.returnId, orderReturn.id))
+    .where(eq(orderReturn.orderId, orderId))
+    .orderBy(asc(orderReturn.id), asc(orderReturnLine.lineId));
+  const returns = new Map<number, ReturnRow>();
+  for (const { return: row, line } of rows) {
+    const known = returns.get(row.id) ?? { ...row, lines: [] };
+    if (line) known.lines.push(line);
+    returns.set(row.id, known);
+  }
+  return [...returns.values()];
+}

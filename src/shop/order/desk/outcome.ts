@@ -1,0 +1,50 @@
+import type { WhyNot } from '#domain/order/actions.ts';
+import type { MoneyState } from '#domain/order/money.ts';
+import type { Stage } from '#domain/order/stage.ts';
+
+/** What is wrong with what was asked for, beside what is in an action's way. */
+export type Problem =
+  | WhyNot
+  | 'forbidden'
+  | 'no_order'
+  | 'no_line'
+  | 'no_parcel'
+  | 'no_return'
+  | 'no_entry'
+  | 'no_method'
+  | 'no_point'
+  | 'no_reason'
+  | 'no_stock'
+  | 'not_for_sale'
+  | 'points_line'
+  | 'last_line'
+  | 'in_parcel'
+  | 'in_return'
+  | 'bad_quantity'
+  | 'bad_amount'
+  | 'too_much'
+  | 'too_large'
+  | 'known_reference'
+  | 'key_reused';
+
+/** Something that was done with the order since somebody looked at it. */
+export type Since = { kind: string; version: number; actorName: string; happenedAt: Date };
+
+/** `changed` is false where it was so already, or was done with this key before. */
+export type ActOutcome =
+  | { ok: true; changed: boolean; version: number; stage: Stage; moneyState: MoneyState }
+  | { ok: false; problem: 'conflict'; version: number; since: Since[] }
+  | { ok: false; problem: Problem };
+
+/** Which order, the version of it that whoever acts has seen, and the key of the form. */
+export type ActRequest = { number: string; version?: number | undefined; key?: string | undefined };
+
+/** Undoes all that was begun: nothing of a refused action stays. */
+export class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
