@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type AtHand, nextStepOf } from './next-step.ts';
+
+const nothing: AtHand = { actions: [], parcels: [] };
+
+test('who may do nothing is told of no next step', () => {
+  expect(nextStepOf(nothing)).toBeUndefined();
+  expect(nextStepOf({ ...nothing, money: { owed: 100, balance: -100 } })).toBeUndefined();
+  expect(nextStepOf({ ...nothing, actions: [{ action: 'start_parcel', why: 'unpaid' }] })).toBeUndefined();
+});
+
+test('what is packed is sent before anything else is packed, also where its number is to be typed yet', () => {
+  const parcels = [{ id: 7, actions: [{ action: 'send', why: 'no_tracking_number' }] as const }];
+  expect(nextStepOf({ ...nothing, actions: [{ action: 'start_parcel' }], parcels })).toEqual({
+    ...{ action: 'send', id: 7 },
+  });
+});
+
+test('what is held is let go first', () => {
+  expect(
+    nextStepOf({ ...nothing, actions: [{ action: 'start_parcel', why: 'held' }, { action: 'release' }] }),
+  ).toEqual({
+    action: 'release',
+  });
+});
+
+test('money that is owed goes back before money that is awaited is written down', () => {
+  const actions = [{ action: 'record_payment' }, { action: 'ask_refund' }] as const;
+  expect(nextStepOf({ ...nothing, actions, money: { owed: 100, balance: 100 } })?.action).toBe('ask_refund');
+  expect(nextStepOf({ ...nothing, actions, money: { owed: 0, balance: -1 } })?.action).toBe('record_payment');
+  expect(nextStepOf({ ...nothing, actions, money: { owed: 0, balance: 0 } })).toBeUndefined();
+});
+
+test('a return goes on where it stands', () => {
+  const returns = [
+    { id: 3, actions: [{ action: 'receive', why: 'not_announced' }, { action: 'check' }] as const },
+  ];
+  expect(nextStepOf({ ...nothing, returns })).toEqual({ action: 'check', id: 3 });
+});
+
+test('a parcel under way is the last to wait for', () => {
+  const parcels = [{ id: 1, actions: [{ action: 'deliver' }] as const }];
+  expect(nextStepOf({ ...nothing, parcels })).toEqual({ action: 'deliver', id: 1 });
+  expect(nextStepOf({ ...nothing, parcels, actions: [{ action: 'start_parcel' }] })?.action).toBe(
+    'start_parcel',
+  );
+});

@@ -1,0 +1,46 @@
+import type { Minor } from '#domain/price/money.ts';
+import type { AnyAction } from './action-rights.ts';
+import type { OrderAction, ParcelAction, ReturnAction } from './actions.ts';
+import type { OfferedAction } from './allowed-actions.ts';
+
+type Offered<Action extends AnyAction> = { actions: readonly OfferedAction<Action>[] };
+type Numbered<Action extends AnyAction> = Offered<Action> & { id: number };
+
+/** What is looked at to tell what to do next with an order. */
+export type AtHand = Offered<OrderAction> & {
+  parcels: readonly Numbered<ParcelAction>[];
+  returns?: readonly Numbered<ReturnAction>[];
+  money?: { owed: Minor; balance: Minor };
+};
+
+export type NextStep =
+  | { action: Extract<OrderAction, 'release' | 'start_parcel' | 'ask_refund' | 'record_payment'> }
+  | { action: Extract<ParcelAction, 'pack' | 'send' | 'deliver'>; id: number }
+  | { action: Extract<ReturnAction, 'receive' | 'check' | 'settle'>; id: number };
+
+/** The one thing that an order waits for: what somebody may do and nothing is in the way of. First match wins. */
+export function nextStepOf({ actions, parcels, returns = [], money }: AtHand): NextStep | undefined {
+  const may = (action: OrderAction) => isOpen(actions, action);
+  if (may('release')) return { action: 'release' };
+  return (
+    stepAmong(parcels, ['send', 'pack']) ??
+    (may('start_parcel') ? { action: 'start_parcel' } : undefined) ??
+    stepAmong(returns, ['settle', 'check', 'receive']) ??
+    (money && money.owed > 0 && may('ask_refund') ? { action: 'ask_refund' } : undefined) ??
+    (money && money.balance < 0 && may('record_payment') ? { action: 'record_payment' } : undefined) ??
+    stepAmong(parcels, ['deliver'])
+  );
+}
+
+function stepAmong<Action extends AnyAction, Wanted extends Action>(
+  things: readonly Numbered<Action>[],
+  wanted: readonly Wanted[],
+): { action: Wanted; id: number } | undefined {
+  for (const action of wanted)
+    for (const { id, actions } of things) if (isOpen(actions, action)) return { action, id };
+  return undefined;
+}
+
+/** A number to follow a parcel by is typed along with sending it. */
+const isOpen = <Action extends AnyAction>(actions: readonly OfferedAction<Action>[], wanted: Action) =>
+  actions.some(({ action, why }) => action === wanted && (!why || why === 'no_tracking_number'));

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAmount, typedAmount } from './read-amount.ts';
+
+describe('an amount that is typed', () => {
+  test.each([
+    ['12', 1200],
+    ['12,5', 1250],
+    ['12.05', 1205],
+    [' 1 234,50 ', 123_450],
+    ['1\u00a0234,50', 123_450],
+    ['0,01', 1],
+  ])('%j is %i grosze', (typed, amount) => {
+    expect(readAmount(typed)).toBe(amount);
+  });
+
+  test.each(['', '0', '0,00', '-5', '1,234', '12,345', '1e3', 'sto', '99999999999', '21474836,48'])(
+    '%j is none',
+    (typed) => {
+      expect(readAmount(typed)).toBeUndefined();
+    },
+  );
+
+  test('is read as it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), (amount) => {
+        expect(readAmount(typedAmount(amount))).toBe(amount);
+      }),
+    );
+  });
+});

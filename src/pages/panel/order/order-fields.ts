@@ -1,0 +1,180 @@
+import type { AnyAction } from '#domain/order/action-rights.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
+import type { OrderAddress } from '#domain/order/order.ts';
+import { RETURN_REASONS } from '#domain/order/returns.ts';
+import { typedAmount } from '#domain/price/read-amount.ts';
+import type { PanelField } from '#ui/panel/panel-field.ts';
+import type { PanelWords } from '#ui/panel/panel-view.tsx';
+import type { LineView, OrderPageData, OrderView } from './order-view.ts';
+
+/** The name of a field: a page has many forms, and each field of it a name of its own. */
+export const fieldName = (action: AnyAction, id: number, name: string) => `${action}_${id}_${name}`;
+
+/** What came with every form: which version was looked at, and the key by which it is done once. */
+export const VERSION = 'version';
+export const KEY = 'key';
+const HIDDEN: PanelField[] = [VERSION, KEY].map((name) => ({
+  ...{ name, type: 'text', label: 'order.field.reference', maxLength: 100, isHidden: true },
+}));
+
+type Making = { order: OrderView; methods: OrderPageData['methods']; t: PanelWords };
+
+/** The fields of an action's form, those that nobody sees included. */
+export function fieldsOf(action: AnyAction, id: number, making: Making): PanelField[] {
+  const named = (field: PanelField): PanelField => ({ ...field, name: fieldName(action, id, field.name) });
+  return [...HIDDEN, ...ownFieldsOf(action, id, making).map(named)];
+}
+
+const reason: PanelField = {
+  ...{ name: 'reason', type: 'text', label: 'order.field.reason', required: true, maxLength: 500, lines: 2 },
+};
+const amount: PanelField = {
+  ...{ name: 'amount', type: 'text', label: 'order.field.amount', required: true, maxLength: 16 },
+  inputMode: 'decimal',
+};
+const reference: PanelField = {
+  ...{ name: 'reference', type: 'text', label: 'order.field.reference', maxLength: 200 },
+};
+const box: PanelField = { name: 'box', type: 'text', label: 'order.field.box', maxLength: 40 };
+const weight: PanelField = {
+  ...{ name: 'weight', type: 'text', label: 'order.field.weight', maxLength: 6, inputMode: 'numeric' },
+};
+const ADDRESS: PanelField[] = [
+  { name: 'firstname', type: 'text', label: 'order.field.firstname', required: true, maxLength: 100 },
+  { name: 'lastname', type: 'text', label: 'order.field.lastname', required: true, maxLength: 100 },
+  { name: 'company', type: 'text', label: 'order.field.company', maxLength: 100 },
+  { name: 'street', type: 'text', label: 'order.field.street', required: true, maxLength: 100 },
+  { name: 'streetNumber', type: 'text', label: 'order.field.streetNumber', maxLength: 20 },
+  { name: 'zipcode', type: 'text', label: 'order.field.zipcode', required: true, maxLength: 12 },
+  { name: 'city', type: 'text', label: 'order.field.city', required: true, maxLength: 100 },
+  { name: 'phone', type: 'text', label: 'order.field.phone', maxLength: 30, inputMode: 'tel' },
+];
+
+function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Making): PanelField[] {
+  switch (action) {
+    case 'hold':
+    case 'fail_refund':
+    case 'reverse':
+    case 'refuse':
+      return [reason];
+    case 'note':
+      return [{ name: 'text', type: 'text', label: 'order.field.note', required: true, maxLength: 2000, lines: 3 }];
+    case 'record_payment':
+      return [amount, reference];
+    case 'ask_refund':
+      return [amount, { ...reason, required: false }];
+    case 'confirm_refund':
+      return [reference];
+    case 'start_parcel':
+    case 'pack':
+      return [box, weight];
+    case 'send':
+      return [
+        { name: 'tracking', type: 'text', label: 'order.trackingNumber', maxLength: 100 },
+        { name: 'link', type: 'text', label: 'order.trackingLink', maxLength: 500 },
+      ];
+    case 'edit_lines':
+      return editableLines(order).map((line) => quantityField(line, 'order.field.quantity', t));
+    case 'edit_address':
+      return ADDRESS;
+    case 'edit_delivery':
+      return [
+        {
+          ...{ name: 'method', type: 'choice', label: 'order.field.method', required: true },
+          ...{ options: methods.map(({ value }) => value), choices: methods },
+        },
+        { name: 'point', type: 'text', label: 'order.field.point', maxLength: 40 },
+        { ...amount, name: 'cost', label: 'order.field.cost', hint: 'order.field.costHint', required: false },
+      ];
+    case 'open_return':
+      return [
+        ...returnableLines(order).map((line) => quantityField(line, 'order.field.return', t)),
+        {
+          ...{ name: 'why', type: 'choice', label: 'order.field.returnReason', required: true },
+          options: RETURN_REASONS,
+          choices: RETURN_REASONS.map((value) => ({ value, label: t(`order.returnReason.${value}`) })),
+        },
+        { name: 'text', type: 'text', label: 'order.field.note', maxLength: 2000, lines: 2 },
+      ];
+    case 'check':
+      return linesOfReturn(order, id).flatMap((line) =>
+        (['good', 'damaged', 'missing'] as const).map((state) => ({
+          ...quantityField(line, 'order.field.return', t),
+          name: `${state}_${line.id}`,
+          said: `${nameOf(line)}: ${t(state === 'missing' ? 'order.missingUnits' : `order.${state}`)}`,
+        })),
+      );
+    case 'settle':
+      return [amount, { ...reason, required: false }];
+    default:
+      return [];
+  }
+}
+
+const quantityField = (line: LineView, label: PanelField['label'], t: PanelWords): PanelField => ({
+  ...{ name: `line_${line.id}`, type: 'text', label, said: t(label, { product: nameOf(line) }) },
+  ...{ maxLength: 12, inputMode: 'decimal' },
+});
+
+/** What stands in the fields of a form that nobody has filled in yet. */
+export function firstValues(action: AnyAction, id: number, order: OrderView): FormValues {
+  return Object.fromEntries(
+    Object.entries(ownValues(action, id, order)).map(([name, value]) => [fieldName(action, id, name), value]),
+  );
+}
+
+function ownValues(action: AnyAction, id: number, order: OrderView): Record<string, string> {
+  const { money } = order;
+  switch (action) {
+    case 'record_payment':
+      return money && money.balance < 0 ? { amount: typedAmount(-money.balance) } : {};
+    case 'ask_refund':
+      return money && money.owed > 0 ? { amount: typedAmount(money.owed) } : {};
+    case 'settle': {
+      const due = order.returns?.find((one) => one.id === id)?.refundDue ?? 0;
+      return { amount: due > 0 ? typedAmount(due) : '0' };
+    }
+    case 'send': {
+      const found = order.parcels.find((one) => one.id === id);
+      return { tracking: found?.trackingNumber ?? '', link: found?.trackingLink ?? '' };
+    }
+    case 'edit_lines':
+      return Object.fromEntries(
+        editableLines(order).map(({ id: line, counts }) => [
+          `line_${line}`,
+          String(counts.ordered - counts.cancelled),
+        ]),
+      );
+    case 'open_return':
+      return Object.fromEntries(returnableLines(order).map(({ id: line }) => [`line_${line}`, '0']));
+    case 'check':
+      return Object.fromEntries(
+        (order.returns?.find((one) => one.id === id)?.lines ?? []).flatMap(({ lineId, quantity }) => [
+          [`good_${lineId}`, String(quantity)],
+          [`damaged_${lineId}`, '0'],
+          [`missing_${lineId}`, '0'],
+        ]),
+      );
+    case 'edit_address':
+      return addressValues(order.recipient.address);
+    default:
+      return {};
+  }
+}
+
+export const addressValues = (address: OrderAddress): Record<string, string> =>
+  Object.fromEntries(ADDRESS.map(({ name }) => [name, address[name as keyof OrderAddress] ?? '']));
+
+export const editableLines = ({ lines }: OrderView): LineView[] =>
+  lines.filter(({ counts, price }) => counts.open > 0 && !price?.pointsCost);
+
+export const returnableLines = ({ lines }: OrderView): LineView[] =>
+  lines.filter(({ counts }) => counts.arrived > counts.returned);
+
+export const linesOfReturn = ({ lines, returns = [] }: OrderView, id: number): LineView[] => {
+  const coming = returns.find((one) => one.id === id)?.lines ?? [];
+  return lines.filter((line) => coming.some(({ lineId }) => lineId === line.id));
+};
+
+export const nameOf = ({ name, sizeName }: Pick<LineView, 'name' | 'sizeName'>): string =>
+  [name, sizeName].filter(Boolean).join(', ');

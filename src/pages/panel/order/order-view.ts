@@ -1,0 +1,113 @@
+import type { AnyAction } from '#domain/order/action-rights.ts';
+import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from '#domain/order/actions.ts';
+import type { OfferedAction } from '#domain/order/allowed-actions.ts';
+import type { MoneyKind, MoneyState } from '#domain/order/money.ts';
+import type { OrderAddress, OrderEventKind, Payment } from '#domain/order/order.ts';
+import type { ParcelState, ReturnState } from '#domain/order/order-facts.ts';
+import type { LineCounts } from '#domain/order/parcels.ts';
+import type { ReturnReason } from '#domain/order/returns.ts';
+import type { Stage } from '#domain/order/stage.ts';
+import type { Minor } from '#domain/price/money.ts';
+import type { FormState } from '#ui/form/form-state.ts';
+
+/** An order as its page shows it; what somebody may not read is left out. */
+export type OrderView = {
+  number: string;
+  version: number;
+  stage: Stage;
+  held: string | null;
+  createdAt: Date;
+  payment: Payment;
+  deliveryName: string;
+  pickupPoint: string | null;
+  recipient: { address: OrderAddress; phone: string | null };
+  note: string | null;
+  client?: { id: number | null; email: string; billing: OrderAddress };
+  lines: LineView[];
+  parcels: ParcelView[];
+  returns?: ReturnView[];
+  money?: MoneyView;
+  events: { kind: OrderEventKind; happenedAt: Date; actorName: string }[];
+  notes: { text: string; author: string; writtenAt: Date }[];
+  emails?: { kind: string; createdAt: Date; sentAt: Date | null; givenUpAt: Date | null }[];
+  actions: OfferedAction<OrderAction>[];
+};
+
+export type LineView = {
+  id: number;
+  productId: number | null;
+  name: string;
+  sizeName: string;
+  ean: string | null;
+  code: string | null;
+  shelf: string | null;
+  picture: string | null;
+  counts: LineCounts;
+  price?: { unitGross: Minor; gross: Minor; pointsCost: number };
+};
+
+export type ParcelView = {
+  id: number;
+  number: number;
+  state: ParcelState;
+  methodName: string;
+  box: string | null;
+  weightGrams: number | null;
+  trackingNumber: string | null;
+  trackingLink: string | null;
+  sentAt: Date | null;
+  lines: { lineId: number; quantity: number }[];
+  actions: OfferedAction<ParcelAction>[];
+};
+
+export type ReturnView = {
+  id: number;
+  state: ReturnState;
+  reason: ReturnReason;
+  note: string | null;
+  refundDue: Minor | null;
+  announcedAt: Date;
+  lines: { lineId: number; quantity: number; good: number; damaged: number; missing: number }[];
+  actions: OfferedAction<ReturnAction>[];
+};
+
+export type MoneyView = {
+  due: Minor;
+  received: Minor;
+  refunded: Minor;
+  asked: Minor;
+  expected: Minor;
+  balance: Minor;
+  hasForeign: boolean;
+  state: MoneyState;
+  owed: Minor;
+  refundable: Minor;
+  totals: Record<'goods' | 'rebate' | 'delivery' | 'total' | 'pointsCost', Minor>;
+  rows: MoneyRowView[];
+};
+
+export type MoneyRowView = {
+  id: number;
+  kind: MoneyKind;
+  amount: Minor;
+  currency: string;
+  provider: string | null;
+  reference: string | null;
+  reason: string | null;
+  enteredAt: Date;
+  actions: OfferedAction<MoneyAction>[];
+};
+
+/** The form that was sent and came back, with what was wrong. */
+export type OpenForm = { action: AnyAction; id: number; state: FormState };
+
+/** What every part of the page needs to know. */
+export type OrderPageData = {
+  order: OrderView;
+  money: (amount: Minor, currency?: string) => string;
+  /** A new key for a form: what is sent with it is done once. */
+  newKey: () => string;
+  /** How the order could be sent. */
+  methods: readonly { value: string; label: string }[];
+  open?: OpenForm | undefined;
+};
