@@ -8,6 +8,7 @@ import { accountRoutes } from './account.ts';
 import { auditRoutes } from './audit.ts';
 import { entranceRoutes } from './entrance.ts';
 import { linkRoutes } from './entrance-links.ts';
+import { messageRoutes } from './messages.ts';
 import { entranceFor } from './needs.ts';
 import { PanelContext } from './panel-context.ts';
 import { panelCookie } from './panel-cookies.ts';
@@ -31,6 +32,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       linkRoutes(routes, shop);
       startRoutes(routes);
       accountRoutes(routes, shop);
+      messageRoutes(routes, shop);
       staffRoutes(routes, shop);
       auditRoutes(routes, shop);
       known = routes.routes;
