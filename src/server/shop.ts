@@ -12,6 +12,7 @@ import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { openCheckouts } from '#shop/checkout/checkouts.ts';
 import { openComparison } from '#shop/compare/comparison.ts';
 import { openComplaints } from '#shop/complaints/complaints.ts';
+import { openMessages } from '#shop/contact/messages.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
@@ -140,6 +141,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     backOffice: {
       staff: openStaff({ database, clock, origin, queueEmail: outbox.queue, shopName: config.name }),
       audit: openAuditLog(database),
+      messages: openMessages({ database, clock, queueEmail: outbox.queue, shopEmail: config.email }),
     },
     /** How much and how often anybody may ask. */
     limits: {

@@ -29,5 +29,15 @@ export const panelLinks = {
   staffRights: (id: number) => at(`/staff/${id}/rights`),
   staffBlock: (id: number) => at(`/staff/${id}/block`),
   staffLink: (id: number) => at(`/staff/${id}/link`),
+  messages: at('/messages'),
+  message: (id: number) => at(`/messages/${id}`),
+  messageAnswer: (id: number) => at(`/messages/${id}/answer`),
+  messageNote: (id: number) => at(`/messages/${id}/note`),
+  messageDone: (id: number) => at(`/messages/${id}/done`),
+  orders: at('/orders'),
+  order: (number: string) => at(`/orders/${encodeURIComponent(number)}`),
+  /** Where an action's form is sent to; the thing that it is about, or 0 for the order itself. */
+  orderAction: (number: string, action: string, id: number) =>
+    at(`/orders/${encodeURIComponent(number)}/${action.replaceAll('_', '-')}${id > 0 ? `/${id}` : ''}`),
   audit: at('/audit'),
 } as const;

@@ -18,7 +18,7 @@ export type FormProblem = FormState & { status?: number; retryAfter?: number };
 
 type At = { path: string; needs: Needs };
 export type PanelFormRoute = At & {
-  fields: (context: PanelContext) => readonly PanelField[];
+  fields: (context: PanelContext) => readonly PanelField[] | Promise<readonly PanelField[]>;
   page: (context: PanelContext, state?: FormState) => Promise<Shown>;
   /** Called with values that are in order; a mistake is answered with the page again. */
   take: (values: FormValues, context: PanelContext) => Promise<Shown | FormProblem>;
@@ -55,7 +55,7 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) 
 
   function formTarget({ fields, page, take, ...at }: PanelFormRoute): void {
     add('POST', at, async (context) => {
-      const rules = fields(context);
+      const rules = await fields(context);
       const values = readForm(rules, context.request);
       const problems = problemsIn(shop, rules, values, context);
       const outcome = Object.keys(problems).length > 0 ? { problems } : await take(values, context);

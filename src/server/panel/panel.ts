@@ -8,7 +8,9 @@ import { accountRoutes } from './account.ts';
 import { auditRoutes } from './audit.ts';
 import { entranceRoutes } from './entrance.ts';
 import { linkRoutes } from './entrance-links.ts';
+import { messageRoutes } from './messages.ts';
 import { entranceFor } from './needs.ts';
+import { orderRoute } from './order/order.ts';
 import { PanelContext } from './panel-context.ts';
 import { panelCookie } from './panel-cookies.ts';
 import { PANEL_POLICY } from './panel-policy.ts';
@@ -31,6 +33,8 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       linkRoutes(routes, shop);
       startRoutes(routes);
       accountRoutes(routes, shop);
+      messageRoutes(routes, shop);
+      orderRoute(routes, shop);
       staffRoutes(routes, shop);
       auditRoutes(routes, shop);
       known = routes.routes;

@@ -102,6 +102,7 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.do.reverse': 'Reverse the entry',
   'order.do.start_parcel': 'Pack everything in one parcel',
   'order.do.pack': 'Close the parcel',
+  'order.do.scan': 'Scan a product',
   'order.do.drop': 'Give up the parcel',
   'order.do.unpack': 'Open again',
   'order.do.send': 'Send the parcel',

@@ -100,6 +100,7 @@ export const orderPl = {
   'order.do.reverse': 'Wycofaj zapis',
   'order.do.start_parcel': 'Spakuj wszystko w jednej paczce',
   'order.do.pack': 'Zamknij paczkę',
+  'order.do.scan': 'Zeskanuj produkt',
   'order.do.drop': 'Rozwiąż paczkę',
   'order.do.unpack': 'Otwórz na nowo',
   'order.do.send': 'Wyślij paczkę',

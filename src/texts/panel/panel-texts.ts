@@ -5,6 +5,8 @@ import { commonEn } from './common-en.ts';
 import { commonPl } from './common-pl.ts';
 import { entranceEn } from './entrance-en.ts';
 import { entrancePl } from './entrance-pl.ts';
+import { messagesEn } from './messages-en.ts';
+import { messagesPl } from './messages-pl.ts';
 import { orderEn } from './order-en.ts';
 import { orderPl } from './order-pl.ts';
 import { orderStateEn } from './order-state-en.ts';
@@ -12,7 +14,10 @@ import { orderStatePl } from './order-state-pl.ts';
 import { staffEn } from './staff-en.ts';
 import { staffPl } from './staff-pl.ts';
 
-const pl = { ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...orderPl, ...orderStatePl };
+const pl = {
+  ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
+  ...{ ...orderPl, ...orderStatePl },
+};
 
 /** A text of the back office. */
 export type PanelKey = keyof typeof pl;
@@ -21,5 +26,10 @@ export type PanelTexts = Readonly<Record<PanelKey, string>>;
 /** Every text of the back office, by language. Shoppers never get one of them. */
 export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   pl,
-  en: { ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...orderEn, ...orderStateEn },
+  en: {
+    ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
+    ...{ ...orderEn, ...orderStateEn },
+  },
 };
+
+export const isPanelKey = (text: string): text is PanelKey => Object.hasOwn(pl, text);

@@ -65,10 +65,10 @@ export function PanelSummary({ fields, state }: { fields: readonly PanelField[];
         <p>{message ?? t('panel.summary', { n: wrong.length })}</p>
         {wrong.length > 0 && (
           <ul>
-            {wrong.map(({ name, label }) => (
+            {wrong.map(({ name, label, said }) => (
               <li key={name}>
                 <a href={`#${fieldIds(name).control}`}>
-                  {t(label)}: {problems[name]}
+                  {said ?? t(label)}: {problems[name]}
                 </a>
               </li>
             ))}
@@ -81,10 +81,12 @@ export function PanelSummary({ fields, state }: { fields: readonly PanelField[];
 
 function PanelControl({ field, state }: { field: PanelField; state: FormState }) {
   const { t } = usePanel();
-  const { name, type, required, maxLength, autoComplete, inputMode, lines } = field;
+  const { name, type, required, maxLength, autoComplete, inputMode, lines, isHidden } = field;
+  if (isHidden) return <input type="hidden" name={name} value={state.values?.[name] ?? ''} />;
+  const label = field.said ?? t(field.label);
   const shared = {
     ...{ name, required, value: state.values?.[name], error: state.problems?.[name] },
-    label: required ? t(field.label) : <Unneeded>{t(field.label)}</Unneeded>,
+    label: required || field.said ? label : <Unneeded>{label}</Unneeded>,
     hint: field.hint && t(field.hint),
   };
   if (field.choices) return <SelectField {...shared} choices={field.choices} />;

@@ -1,5 +1,5 @@
-import type { AnyAction } from '#domain/order/action-rights.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
+import type { AnyAction } from '#domain/order/action-rights.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
 import { RETURN_REASONS } from '#domain/order/returns.ts';
 import { typedAmount } from '#domain/price/read-amount.ts';
@@ -58,7 +58,9 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Makin
     case 'refuse':
       return [reason];
     case 'note':
-      return [{ name: 'text', type: 'text', label: 'order.field.note', required: true, maxLength: 2000, lines: 3 }];
+      return [
+        { name: 'text', type: 'text', label: 'order.field.note', required: true, maxLength: 2000, lines: 3 },
+      ];
     case 'record_payment':
       return [amount, reference];
     case 'ask_refund':

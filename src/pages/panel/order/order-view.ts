@@ -2,7 +2,7 @@ import type { AnyAction } from '#domain/order/action-rights.ts';
 import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from '#domain/order/actions.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import type { MoneyKind, MoneyState } from '#domain/order/money.ts';
-import type { OrderAddress, OrderEventKind, Payment } from '#domain/order/order.ts';
+import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import type { ParcelState, ReturnState } from '#domain/order/order-facts.ts';
 import type { LineCounts } from '#domain/order/parcels.ts';
 import type { ReturnReason } from '#domain/order/returns.ts';
@@ -27,7 +27,7 @@ export type OrderView = {
   parcels: ParcelView[];
   returns?: ReturnView[];
   money?: MoneyView;
-  events: { kind: OrderEventKind; happenedAt: Date; actorName: string }[];
+  events: { kind: string; happenedAt: Date; actorName: string }[];
   notes: { text: string; author: string; writtenAt: Date }[];
   emails?: { kind: string; createdAt: Date; sentAt: Date | null; givenUpAt: Date | null }[];
   actions: OfferedAction<OrderAction>[];

@@ -1,5 +1,5 @@
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
-import { editAddress, editDelivery } from './edit-delivery.ts';
+import { deliveryMethodsFor, editAddress, editDelivery } from './edit-delivery.ts';
 import { editLines } from './edit-lines.ts';
 import { askRefund, confirmRefund, failRefund, recordPayment, recordWhole, reverseEntry } from './money.ts';
 import {
@@ -35,6 +35,7 @@ export function openDesk(parts: OrdersParts) {
     editLines: at(editLines),
     editAddress: at(editAddress),
     editDelivery: at(editDelivery),
+    deliveryMethods: at(deliveryMethodsFor),
     recordPayment: at(recordPayment),
     recordWhole: at(recordWhole),
     askRefund: at(askRefund),

@@ -1,18 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ratesAt } from '#domain/delivery/parcel.ts';
 import { shippingMethodsFor } from '#domain/delivery/shipping-methods.ts';
+import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { whyNot } from '#domain/order/actions.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
 import { exactly } from '#domain/order/parcels.ts';
 import { priceOf } from '#domain/price/money.ts';
-import { deliveryMethod, pickupPoint, size } from '#shop/db/schema/index.ts';
+import { deliveryMethod, pickupPoint, shopOrder, size } from '#shop/db/schema/index.ts';
 import { loadRates } from '#shop/delivery/delivery-rates.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { clean, cleanAddress } from '#shop/order/write-order.ts';
 import { act } from './act.ts';
-import type { DeskActor } from './desk-actor.ts';
+import { type DeskActor, mayAct } from './desk-actor.ts';
 import { reckon, tellOfChange } from './edit-lines.ts';
 import { allow, type Hand, refuse } from './hand.ts';
+import { loadFile } from './order-file.ts';
 import type { ActOutcome, ActRequest } from './outcome.ts';
 
 /** Fields that nobody has touched are left out. */
@@ -81,8 +83,16 @@ export function editDelivery(
   });
 }
 
+/** How this order could be sent instead, at what that costs now; nothing for whoever may not change it. */
+export async function deliveryMethodsFor(parts: OrdersParts, actor: DeskActor, number: string) {
+  const { orm } = parts.database;
+  const [order] = await orm.select().from(shopOrder).where(eq(shopOrder.number, number));
+  if (!order || !mayAct(actor, RIGHT_FOR.edit_delivery)) return [];
+  return offeredBy({ tx: orm, parts, file: await loadFile(orm, order) });
+}
+
 /** The ways in which this order can be sent and paid for, at what they cost now. */
-async function offeredBy({ tx, parts, file }: Hand) {
+async function offeredBy({ tx, parts, file }: Pick<Hand, 'tx' | 'parts' | 'file'>) {
   const { order, lines } = file;
   const rate = parts.config.currencies.find(({ id }) => id === order.currency)?.rate ?? 1;
   const { priceType, deliveryVatBasisPoints: tax } = order;

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { AnyAction } from '#domain/order/action-rights.ts';
+import type { OfferedAction } from '#domain/order/allowed-actions.ts';
+import type { PanelKey } from '#texts/panel/panel-texts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
+import { usePanel } from '#ui/panel/panel-view.tsx';
+import { fieldsOf, firstValues, KEY, VERSION } from './order-fields.ts';
+import type { OrderPageData } from './order-view.ts';
+
+type Props = {
+  data: OrderPageData;
+  action: AnyAction;
+  /** Of the parcel, return or entry that it is about; 0 of the order itself. */
+  id?: number;
+  /** Shown with its fields at once: what one comes here to do. */
+  isNext?: boolean;
+  children?: ReactNode;
+};
+
+/** What is said before something that cannot be taken back, or means more than its name. */
+const HINTS: Partial<Record<AnyAction, PanelKey>> = {
+  cancel: 'order.hint.cancel',
+  lost: 'order.hint.lost',
+  ask_refund: 'order.hint.refund',
+  edit_lines: 'order.hint.quantity',
+};
+
+/** A form of one action. One without fields is a button; the others wait behind their name. */
+export function ActionForm({ data, action, id = 0, isNext = false, children }: Props) {
+  const { t } = usePanel();
+  const { order, methods, newKey, open } = data;
+  const state = open?.action === action && open.id === id ? open.state : undefined;
+  const fields = fieldsOf(action, id, { order, methods, t });
+  const hint = HINTS[action];
+  const href = panelLinks.orderAction(order.number, action, id);
+  const own = { [VERSION]: String(order.version), [KEY]: newKey() };
+  if (fields.every(({ isHidden }) => isHidden) && !hint)
+    return (
+      <form action={href} method="post">
+        <CsrfField />
+        {Object.entries(own).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {state?.message && <p role="alert">{state.message}</p>}
+        <Button type="submit" kind={isNext ? 'primary' : 'secondary'}>
+          {t(`order.do.${action}`)}
+        </Button>
+      </form>
+    );
+  const values = { ...firstValues(action, id, order), ...state?.values, ...own };
+  const form = (
+    <>
+      {hint && <p className="muted">{t(hint)}</p>}
+      <PanelForm action={href} fields={fields} state={{ ...state, values }} send={`order.do.${action}`}>
+        {children}
+      </PanelForm>
+    </>
+  );
+  if (isNext) return form;
+  return (
+    <details className="action" open={state !== undefined}>
+      <summary>{t(`order.do.${action}`)}</summary>
+      {form}
+    </details>
+  );
+}
+
+type List<Action extends AnyAction> = {
+  data: OrderPageData;
+  actions: readonly OfferedAction<Action>[];
+  id?: number;
+  /** What is shown elsewhere. */
+  without?: readonly AnyAction[];
+};
+
+/** What may be done, and why not what may not be done now. */
+export function ActionList<Action extends AnyAction>({ data, actions, id = 0, without = [] }: List<Action>) {
+  const { t } = usePanel();
+  const offered = actions.filter(({ action }) => !without.includes(action));
+  const isPossible = ({ why }: OfferedAction<Action>) => !why || why === 'no_tracking_number';
+  const blocked = offered.filter((one) => !isPossible(one));
+  if (offered.length === 0) return null;
+  return (
+    <div className="actions">
+      {offered.filter(isPossible).map(({ action }) => (
+        <ActionForm key={action} data={data} action={action} id={id} />
+      ))}
+      {blocked.length > 0 && (
+        <ul className="actions__not muted">
+          {blocked.map(({ action, why }) => (
+            <li key={action}>
+              {t(`order.do.${action}`)}: {why && t(`order.why.${why}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

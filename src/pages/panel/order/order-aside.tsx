@@ -1,0 +1,164 @@
+import type { OrderAddress } from '#domain/order/order.ts';
+import { usePanel } from '#ui/panel/panel-view.tsx';
+import { When } from '#ui/panel/when.tsx';
+import { ActionList } from './action-form.tsx';
+import type { MoneyView, OrderPageData } from './order-view.ts';
+import { MoneyWord } from './order-words.tsx';
+
+/** Money, address, client and delivery, each with what may be changed of it. */
+export function OrderAside(data: OrderPageData) {
+  const { order } = data;
+  return (
+    <>
+      {order.money && <Money data={data} view={order.money} />}
+      <Recipient {...data} />
+      <Delivery {...data} />
+      {order.client && <Client {...data} client={order.client} />}
+    </>
+  );
+}
+
+function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
+  const { t } = usePanel();
+  const { money, order } = data;
+  const { totals, received, refunded, asked, expected, balance, owed, hasForeign, state, rows } = view;
+  const sums = [
+    ['order.goods', totals.goods],
+    ['order.rebate', -totals.rebate],
+    ['order.deliveryCost', totals.delivery],
+    ['order.received', received],
+    ['order.refunded', -refunded],
+    ['order.asked', -asked],
+    ['order.expected', expected],
+    ['order.missing', Math.max(0, -balance)],
+    ['order.owed', owed],
+  ] as const;
+  return (
+    <section className="sheet">
+      <h2>{t('order.money')}</h2>
+      <p className="facts">
+        <MoneyWord state={state} /> {t(`payment.${order.payment}`)}
+      </p>
+      <dl className="sums">
+        {sums.map(([key, amount], index) =>
+          amount === 0 && index > 0 ? null : (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          ),
+        )}
+        <div className="sums__total">
+          <dt>{t('order.due')}</dt>
+          <dd>{money(view.due)}</dd>
+        </div>
+      </dl>
+      {hasForeign && <p>{t('order.foreign')}</p>}
+      <details>
+        <summary>{t('order.ledger')}</summary>
+        <ul className="order__rows">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <p className="facts">
+                <strong>{t(`moneyKind.${row.kind}`)}</strong> {money(row.amount, row.currency)}{' '}
+                <When at={row.enteredAt} />
+              </p>
+              {(row.reference || row.reason) && (
+                <p className="muted">
+                  {[row.provider, row.reference, row.reason].filter(Boolean).join(' · ')}
+                </p>
+              )}
+              <ActionList data={data} id={row.id} actions={row.actions.filter(({ why }) => !why)} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      <ActionList data={data} actions={only(data, ['record_payment', 'ask_refund'])} />
+    </section>
+  );
+}
+
+function Recipient(data: OrderPageData) {
+  const { t } = usePanel();
+  const { address, phone } = data.order.recipient;
+  return (
+    <section className="sheet">
+      <h2>{t('order.address')}</h2>
+      <Address address={address} />
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+      <p>
+        <a href={mapOf(address)} rel="noreferrer" target="_blank">
+          {t('order.map')}
+        </a>
+      </p>
+      <ActionList data={data} actions={only(data, ['edit_address'])} />
+    </section>
+  );
+}
+
+function Delivery(data: OrderPageData) {
+  const { t } = usePanel();
+  const { deliveryName, pickupPoint } = data.order;
+  return (
+    <section className="sheet">
+      <h2>{t('order.delivery')}</h2>
+      <p>{deliveryName}</p>
+      {pickupPoint && (
+        <p>
+          {t('order.pickupPoint')}: {pickupPoint}
+        </p>
+      )}
+      {data.methods.length > 0 && <ActionList data={data} actions={only(data, ['edit_delivery'])} />}
+    </section>
+  );
+}
+
+function Client({
+  client,
+  order,
+}: OrderPageData & { client: NonNullable<OrderPageData['order']['client']> }) {
+  const { t } = usePanel();
+  return (
+    <section className="sheet">
+      <h2>{t('order.billing')}</h2>
+      <Address address={client.billing} />
+      <p>
+        <a
+          href={`mailto:${client.email}?subject=${encodeURIComponent(t('order.title', { number: order.number }))}`}
+        >
+          {client.email}
+        </a>
+      </p>
+      {client.id === null && <p className="muted">{t('order.guest')}</p>}
+    </section>
+  );
+}
+
+function Address({ address }: { address: OrderAddress }) {
+  const { firstname, lastname, company, taxNumber, street, streetNumber, zipcode, city, country } = address;
+  const lines = [
+    company,
+    taxNumber && `NIP ${taxNumber}`,
+    `${firstname} ${lastname}`,
+    [street, streetNumber].filter(Boolean).join(' '),
+    `${zipcode} ${city}`,
+    country === 'PL' ? '' : country,
+  ].filter(Boolean);
+  return (
+    <address className="order__address">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+const mapOf = ({ street, streetNumber = '', zipcode, city, country }: OrderAddress) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street} ${streetNumber}, ${zipcode} ${city}, ${country}`)}`;
+
+const only = ({ order }: OrderPageData, wanted: readonly string[]) =>
+  order.actions.filter(({ action }) => wanted.includes(action));

@@ -1,0 +1,61 @@
+import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
+import { usePanel } from '#ui/panel/panel-view.tsx';
+import { When } from '#ui/panel/when.tsx';
+import { ActionForm } from './action-form.tsx';
+import type { OrderPageData } from './order-view.ts';
+
+/** What was noted, what was sent, and what happened, the latest first. */
+export function OrderHistory(data: OrderPageData) {
+  const { t } = usePanel();
+  const { notes, emails, events, actions } = data.order;
+  const mayNote = actions.some(({ action }) => action === 'note');
+  return (
+    <>
+      <section className="sheet">
+        <h2>{t('order.notes')}</h2>
+        {notes.length === 0 && <p className="muted">{t('order.noNotes')}</p>}
+        <ul className="order__rows">
+          {notes.map(({ text, author, writtenAt }) => (
+            <li key={writtenAt.getTime()}>
+              <p className="order__note">{text}</p>
+              <p className="muted">
+                {author} <When at={writtenAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        {mayNote && <ActionForm data={data} action="note" />}
+      </section>
+      {emails && (
+        <section className="sheet">
+          <h2>{t('order.emails')}</h2>
+          {emails.length === 0 && <p className="muted">{t('order.noEmails')}</p>}
+          <ul className="order__rows">
+            {emails.map(({ kind, createdAt, sentAt, givenUpAt }) => (
+              <li key={`${kind} ${createdAt.getTime()}`} className="facts">
+                <span>{isPanelKey(`orderEmail.${kind}`) ? t(`orderEmail.${kind}` as PanelKey) : kind}</span>
+                <span className="muted">
+                  {t(sentAt ? 'order.emailSent' : givenUpAt ? 'order.emailFailed' : 'order.emailWaits')}{' '}
+                  <When at={sentAt ?? createdAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="sheet">
+        <h2>{t('order.history')}</h2>
+        <ol className="order__rows">
+          {[...events].reverse().map(({ kind, happenedAt, actorName }) => (
+            <li key={`${kind} ${happenedAt.getTime()}`} className="facts">
+              <span>{isPanelKey(`event.${kind}`) ? t(`event.${kind}` as PanelKey) : kind}</span>
+              <span className="muted">
+                {actorName} <When at={happenedAt} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { nextStepOf } from '#domain/order/next-step.ts';
+import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
+import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+import { When } from '#ui/panel/when.tsx';
+import { ActionForm, ActionList } from './action-form.tsx';
+import { OrderAside } from './order-aside.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderParcels } from './order-parcels.tsx';
+import { OrderReturns } from './order-returns.tsx';
+import type { OrderPageData } from './order-view.ts';
+import { MoneyWord, StageWord } from './order-words.tsx';
+
+type Words = { t: PanelWords; notice?: PanelNotice | undefined; list: string };
+
+/** An order on one screen: what it is, what it waits for, and all that may be done with it. */
+export const orderPage = ({ t, notice, list }: Words, data: OrderPageData): PanelPage => ({
+  ...{ title: t('order.title', { number: data.order.number }), here: 'orders', notice },
+  up: { href: list, text: t('menu.orders') },
+  content: <OrderScreen {...data} />,
+});
+
+function OrderScreen(data: OrderPageData) {
+  const { t } = usePanel();
+  const { order } = data;
+  const { stage, money, held, createdAt, actions, note } = order;
+  return (
+    <>
+      <p className="facts">
+        <StageWord stage={stage} />
+        {money && <MoneyWord state={money.state} />}
+        <span>
+          {t('order.placedAt')}: <When at={createdAt} />
+        </span>
+      </p>
+      {held !== null && <p className="order__held">{t('order.heldWhy', { why: held })}</p>}
+      {note && (
+        <p className="order__held">
+          {t('order.shopperNote')}: {note}
+        </p>
+      )}
+      <div className="order">
+        <div className="order__main">
+          <NextStep {...data} />
+          <OrderLines {...data} />
+          <OrderParcels {...data} />
+          <OrderReturns {...data} />
+          <OrderHistory {...data} />
+        </div>
+        <div className="order__aside">
+          <OrderAside {...data} />
+          <section className="sheet">
+            <h2>{t('order.more')}</h2>
+            <ActionList data={data} actions={actions} without={ELSEWHERE} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What stands beside what it changes. */
+const ELSEWHERE = [
+  ...(['edit_lines', 'edit_address', 'edit_delivery', 'record_payment', 'ask_refund'] as const),
+  ...(['open_return', 'note', 'start_parcel'] as const),
+];
+
+function NextStep(data: OrderPageData) {
+  const { t } = usePanel();
+  const next = nextStepOf(data.order);
+  if (!next) return null;
+  return (
+    <section className="sheet order__next">
+      <h2>{t('order.next')}</h2>
+      <ActionForm data={data} action={next.action} id={'id' in next ? next.id : 0} isNext />
+    </section>
+  );
+}

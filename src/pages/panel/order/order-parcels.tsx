@@ -1,0 +1,74 @@
+import { usePanel } from '#ui/panel/panel-view.tsx';
+import { When } from '#ui/panel/when.tsx';
+import { ActionForm, ActionList } from './action-form.tsx';
+import { nameOf } from './order-fields.ts';
+import type { OrderPageData, ParcelView } from './order-view.ts';
+import { ParcelWord } from './order-words.tsx';
+
+/** The parcels that the order leaves in. */
+export function OrderParcels(data: OrderPageData) {
+  const { t } = usePanel();
+  const { order } = data;
+  const mayPack = order.actions.some(({ action, why }) => action === 'start_parcel' && !why);
+  return (
+    <section className="sheet">
+      <h2>{t('order.parcels')}</h2>
+      {order.parcels.length === 0 && <p className="muted">{t('order.noParcels')}</p>}
+      {order.parcels.map((parcel) => (
+        <Parcel key={parcel.id} data={data} parcel={parcel} />
+      ))}
+      {mayPack && order.parcels.length > 0 && <ActionForm data={data} action="start_parcel" />}
+    </section>
+  );
+}
+
+function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
+  const { t } = usePanel();
+  const { id, number, state, methodName, weightGrams, box, trackingNumber, trackingLink, sentAt, lines } =
+    parcel;
+  const said = data.order.lines;
+  return (
+    <article className="order__part">
+      <h3>
+        {t('order.parcel', { n: number })} <ParcelWord state={state} />
+      </h3>
+      <p className="facts">
+        <span>{methodName}</span>
+        {box && <span>{box}</span>}
+        {weightGrams && <span>{t('order.weight', { n: weightGrams })}</span>}
+        {trackingNumber && (
+          <span>
+            {t('order.trackingNumber')}:{' '}
+            {trackingLink ? (
+              <a href={trackingLink} rel="noreferrer" target="_blank">
+                {trackingNumber}
+              </a>
+            ) : (
+              trackingNumber
+            )}
+          </span>
+        )}
+        {sentAt && <When at={sentAt} />}
+      </p>
+      <ul>
+        {lines.map(({ lineId, quantity }) => {
+          const line = said.find((one) => one.id === lineId);
+          return (
+            <li key={lineId}>
+              {quantity} × {line && nameOf(line)}
+            </li>
+          );
+        })}
+      </ul>
+      <ActionList
+        data={data}
+        id={id}
+        actions={parcel.actions.filter(({ why }) => isNear(why))}
+        without={['scan']}
+      />
+    </article>
+  );
+}
+
+/** What a parcel is past, or not at yet, is not worth a word. */
+const isNear = (why: string | undefined) => !why || !/^not_(packing|packed|sent)$/.test(why);

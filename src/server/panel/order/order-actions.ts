@@ -1,0 +1,126 @@
+import type { AnyAction } from '#domain/order/action-rights.ts';
+import { RETURN_REASONS } from '#domain/order/returns.ts';
+import { readAmount } from '#domain/price/read-amount.ts';
+import { editableLines, linesOfReturn, returnableLines } from '#pages/panel/order/order-fields.ts';
+import type { Desk } from '#shop/order/desk/desk.ts';
+import type { DeskActor } from '#shop/order/desk/desk-actor.ts';
+import type { ActOutcome, ActRequest } from '#shop/order/desk/outcome.ts';
+import type { ShownOrder } from '#shop/order/desk/show-order.ts';
+
+/** A form as it was sent: what it is about, and what stands in its fields. */
+export type Sent = {
+  actor: DeskActor;
+  request: ActRequest;
+  order: ShownOrder;
+  id: number;
+  text: (name: string) => string;
+};
+
+type Work = (desk: Desk, sent: Sent) => Promise<ActOutcome>;
+
+/** What each form of an order's page does. Whoever may do it, and whether it is possible, the desk decides. */
+export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
+  hold: (desk, { actor, request, text }) => desk.hold(actor, request, { reason: text('reason') }),
+  release: (desk, { actor, request }) => desk.release(actor, request),
+  note: (desk, { actor, request, text }) => desk.note(actor, request, { text: text('text') }),
+  cancel: (desk, { actor, request }) => desk.cancel(actor, request),
+  record_payment: (desk, { actor, request, text }) =>
+    desk.recordPayment(actor, request, {
+      ...{ amount: amountIn(text('amount')), provider: 'manual', reference: text('reference') || null },
+    }),
+  ask_refund: (desk, { actor, request, text }) =>
+    desk.askRefund(actor, request, { amount: amountIn(text('amount')), reason: text('reason') }),
+  confirm_refund: (desk, { actor, request, id, text }) =>
+    desk.confirmRefund(actor, request, {
+      entryId: id,
+      ...(text('reference') && { reference: text('reference') }),
+    }),
+  fail_refund: (desk, { actor, request, id, text }) =>
+    desk.failRefund(actor, request, { entryId: id, reason: text('reason') }),
+  reverse: (desk, { actor, request, id, text }) =>
+    desk.reverse(actor, request, { entryId: id, reason: text('reason') }),
+  start_parcel: (desk, { actor, request, text }) => desk.packAll(actor, request, packedAs(text)),
+  pack: (desk, { actor, request, id, text }) =>
+    desk.pack(actor, request, { parcelId: id, ...packedAs(text) }),
+  drop: (desk, { actor, request, id }) => desk.dropParcel(actor, request, { parcelId: id }),
+  unpack: (desk, { actor, request, id }) => desk.unpack(actor, request, { parcelId: id }),
+  send: (desk, { actor, request, id, text }) =>
+    desk.send(actor, request, {
+      parcelId: id,
+      trackingNumber: text('tracking'),
+      ...(/^https?:\/\//.test(text('link')) && { trackingLink: text('link') }),
+    }),
+  deliver: (desk, { actor, request, id }) => desk.deliver(actor, request, { parcelId: id }),
+  lost: (desk, { actor, request, id }) => desk.lose(actor, request, { parcelId: id }),
+  back: (desk, { actor, request, id }) => desk.takeBack(actor, request, { parcelId: id }),
+  edit_lines: (desk, { actor, request, order, text }) =>
+    desk.editLines(actor, request, {
+      lines: editableLines(order).flatMap(({ id, counts }) => {
+        const quantity = quantityIn(text(`line_${id}`));
+        return quantity === counts.ordered - counts.cancelled ? [] : [{ lineId: id, quantity }];
+      }),
+    }),
+  edit_address: (desk, { actor, request, order, text }) => {
+    const { country, taxNumber } = order.recipient.address;
+    const delivery = {
+      ...{ firstname: text('firstname'), lastname: text('lastname'), street: text('street') },
+      ...{ zipcode: text('zipcode'), city: text('city'), country },
+      ...optional('company', text('company')),
+      ...optional('streetNumber', text('streetNumber')),
+      ...optional('phone', text('phone')),
+      ...optional('taxNumber', taxNumber),
+    };
+    return desk.editAddress(actor, request, { delivery });
+  },
+  edit_delivery: (desk, { actor, request, text }) =>
+    desk.editDelivery(actor, request, {
+      method: text('method'),
+      ...(text('point') && { pickupPoint: text('point') }),
+      ...(text('cost') && { cost: costIn(text('cost')) }),
+    }),
+  open_return: (desk, { actor, request, order, text }) =>
+    desk.announceReturn(actor, request, {
+      lines: returnableLines(order).flatMap(({ id }) => {
+        const quantity = quantityIn(text(`line_${id}`));
+        return quantity === 0 ? [] : [{ lineId: id, quantity }];
+      }),
+      reason: RETURN_REASONS.find((reason) => reason === text('why')) ?? 'other',
+      note: text('text'),
+    }),
+  receive: (desk, { actor, request, id }) => desk.receiveReturn(actor, request, { returnId: id }),
+  check: (desk, { actor, request, order, id, text }) =>
+    desk.checkReturn(actor, request, {
+      returnId: id,
+      lines: linesOfReturn(order, id).map(({ id: lineId }) => ({
+        lineId,
+        good: quantityIn(text(`good_${lineId}`)),
+        damaged: quantityIn(text(`damaged_${lineId}`)),
+        missing: quantityIn(text(`missing_${lineId}`)),
+      })),
+    }),
+  settle: (desk, { actor, request, id, text }) =>
+    desk.settleReturn(actor, request, {
+      ...{ returnId: id, amount: costIn(text('amount')) },
+      ...(text('reason') && { reason: text('reason') }),
+    }),
+  refuse: (desk, { actor, request, id, text }) =>
+    desk.refuseReturn(actor, request, { returnId: id, reason: text('reason') }),
+};
+
+/** What is no amount is none that the desk takes. */
+const amountIn = (typed: string): number => readAmount(typed) ?? 0;
+
+/** The same where nothing may be asked too. */
+const costIn = (typed: string): number =>
+  /^0*([.,]0{1,2})?$/.test(typed) && typed ? 0 : (readAmount(typed) ?? -1);
+
+/** What is no number is no quantity that the desk takes; nothing is none. */
+const quantityIn = (typed: string): number => (typed === '' ? 0 : Number(typed.replace(',', '.')));
+
+const packedAs = (text: Sent['text']) => {
+  const weightGrams = Math.round(quantityIn(text('weight')));
+  return { box: text('box') || undefined, ...(weightGrams > 0 && { weightGrams }) };
+};
+
+const optional = <Name extends string>(name: Name, value: string | undefined) =>
+  (value ? { [name]: value } : {}) as Partial<Record<Name, string>>;

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
+import { formatMoney } from '#domain/price/mask.ts';
+import { fieldName, fieldsOf, KEY, VERSION } from '#pages/panel/order/order-fields.ts';
+import { orderPage } from '#pages/panel/order/order-page.tsx';
+import type { OpenForm } from '#pages/panel/order/order-view.ts';
+import type { PanelContext } from '#server/panel/panel-context.ts';
+import type { FormProblem, PanelRoutes, Shown } from '#server/panel/panel-routes.ts';
+import { readId } from '#server/request/query.ts';
+import type { Shop } from '#server/shop.ts';
+import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
+import type { ShownOrder } from '#shop/order/desk/show-order.ts';
+import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
+import { ORDER_ACTIONS } from './order-actions.ts';
+
+/** What is done to a part of an order has the part's number in its address. */
+const OF_A_PART = new Set<AnyAction>([
+  ...(['pack', 'drop', 'unpack', 'send', 'deliver', 'lost', 'back'] as const),
+  ...(['receive', 'check', 'settle', 'refuse', 'confirm_refund', 'fail_refund', 'reverse'] as const),
+]);
+
+/** An order on one screen, and the forms of everything that may be done with it. */
+export function orderRoute(panel: PanelRoutes, shop: Pick<Shop, 'ordering' | 'settings'>): void {
+  const { desk } = shop.ordering;
+
+  const orderOf = async (context: PanelContext): Promise<ShownOrder | undefined> => {
+    const shown = await desk.show(context.actor, numberIn(context));
+    return shown.ok ? shown.order : undefined;
+  };
+
+  const show = async (context: PanelContext, open?: OpenForm): Promise<Shown> => {
+    const order = await orderOf(context);
+    if (!order) return undefined;
+    const { currencies } = shop.settings.config;
+    const money = (amount: number, id = order.currency) => {
+      const format = currencies.find((one) => one.id === id);
+      return format ? formatMoney(amount, format) : `${(amount / 100).toFixed(2)} ${id}`;
+    };
+    const words = { t: context.t, notice: context.notice(), list: panelLinks.orders };
+    const methods = await methodsFor(context, order);
+    return orderPage(words, { order, money, methods, newKey: randomUUID, open });
+  };
+
+  const methodsFor = async (context: PanelContext, { number, actions }: ShownOrder) => {
+    const mayEdit = actions.some(({ action, why }) => action === 'edit_delivery' && !why);
+    const offered = mayEdit ? await desk.deliveryMethods(context.actor, number) : [];
+    return offered.map(({ method, name }) => ({ value: method, label: name }));
+  };
+
+  panel.page({ path: '/orders/:number', needs: 'order.read' }, (context) => show(context));
+
+  for (const [name, work] of Object.entries(ORDER_ACTIONS)) {
+    const action = name as keyof typeof ORDER_ACTIONS;
+    panel.formTarget({
+      path: `/orders/:number/${name.replaceAll('_', '-')}${OF_A_PART.has(action) ? '/:id' : ''}`,
+      needs: RIGHT_FOR[action],
+      fields: async (context) => {
+        const order = await orderOf(context);
+        const methods = order ? await methodsFor(context, order) : [];
+        return order ? fieldsOf(action, idIn(context, action), { order, methods, t: context.t }) : [];
+      },
+      page: (context, state = {}) => show(context, { action, id: idIn(context, action), state }),
+      take: async (values, context) => {
+        const order = await orderOf(context);
+        if (!order) return undefined;
+        const id = idIn(context, action);
+        const text = (field: string) => (values[fieldName(action, id, field)] ?? '').trim();
+        const request = {
+          number: order.number,
+          version: readId(values[VERSION] ?? '') || undefined,
+          key: values[KEY] || undefined,
+        };
+        const outcome = await work(desk, { actor: context.actor, request, order, id, text });
+        return answer(context, action, outcome);
+      },
+    });
+  }
+}
+
+function answer(
+  context: PanelContext,
+  action: keyof typeof ORDER_ACTIONS,
+  outcome: ActOutcome,
+): Shown | FormProblem {
+  const { t } = context;
+  if (outcome.ok) {
+    const text = t(outcome.changed ? `order.done.${action}` : 'order.unchanged');
+    return { goOn: panelLinks.order(numberIn(context)), notice: { kind: 'success', text } };
+  }
+  if (outcome.problem === 'conflict')
+    return { status: 409, message: 'since' in outcome ? conflictWords(context, outcome.since) : '' };
+  return { message: t('order.problem', { why: t(`order.why.${outcome.problem}`) }) };
+}
+
+/** The last of what others have done since: the first thing that somebody has to know. */
+function conflictWords({ t, language, now }: PanelContext, since: readonly Since[]): string {
+  const last = since.at(-1);
+  const key = `event.${last?.kind}`;
+  return t('order.conflict', {
+    who: last?.actorName || t('order.conflictTheShop'),
+    what: isPanelKey(key) ? t(key as PanelKey).toLowerCase() : '',
+    when: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
+      -Math.max(0, Math.round((now - (last?.happenedAt.getTime() ?? now)) / 60_000)),
+      'minute',
+    ),
+  });
+}
+
+const numberIn = ({ request }: PanelContext): string => (request.params as { number: string }).number;
+const idIn = (context: PanelContext, action: AnyAction): number => (OF_A_PART.has(action) ? context.id : 0);
