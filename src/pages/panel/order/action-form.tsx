@@ -67,6 +67,9 @@ export function ActionForm({ data, action, id = 0, isNext = false, children }: P
   );
 }
 
+const isNext = ({ next }: OrderPageData, action: AnyAction, id: number) =>
+  next?.action === action && ('id' in next ? next.id : 0) === id;
+
 type List<Action extends AnyAction> = {
   data: OrderPageData;
   actions: readonly OfferedAction<Action>[];
@@ -78,7 +81,7 @@ type List<Action extends AnyAction> = {
 /** What may be done, and why not what may not be done now. */
 export function ActionList<Action extends AnyAction>({ data, actions, id = 0, without = [] }: List<Action>) {
   const { t } = usePanel();
-  const offered = actions.filter(({ action }) => !without.includes(action));
+  const offered = actions.filter(({ action }) => !without.includes(action) && !isNext(data, action, id));
   const isPossible = ({ why }: OfferedAction<Action>) => !why || why === 'no_tracking_number';
   const blocked = offered.filter((one) => !isPossible(one));
   if (offered.length === 0) return null;

@@ -17,7 +17,7 @@ type Words = { t: PanelWords; notice?: PanelNotice | undefined; list: string };
 export const orderPage = ({ t, notice, list }: Words, data: OrderPageData): PanelPage => ({
   ...{ title: t('order.title', { number: data.order.number }), here: 'orders', notice },
   up: { href: list, text: t('menu.orders') },
-  content: <OrderScreen {...data} />,
+  content: <OrderScreen {...data} next={nextStepOf(data.order)} />,
 });
 
 function OrderScreen(data: OrderPageData) {
@@ -67,7 +67,7 @@ const ELSEWHERE = [
 
 function NextStep(data: OrderPageData) {
   const { t } = usePanel();
-  const next = nextStepOf(data.order);
+  const { next } = data;
   if (!next) return null;
   return (
     <section className="sheet order__next">

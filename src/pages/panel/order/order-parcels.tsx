@@ -1,6 +1,6 @@
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
-import { ActionForm, ActionList } from './action-form.tsx';
+import { ActionList } from './action-form.tsx';
 import { nameOf } from './order-fields.ts';
 import type { OrderPageData, ParcelView } from './order-view.ts';
 import { ParcelWord } from './order-words.tsx';
@@ -9,7 +9,6 @@ import { ParcelWord } from './order-words.tsx';
 export function OrderParcels(data: OrderPageData) {
   const { t } = usePanel();
   const { order } = data;
-  const mayPack = order.actions.some(({ action, why }) => action === 'start_parcel' && !why);
   return (
     <section className="sheet">
       <h2>{t('order.parcels')}</h2>
@@ -17,7 +16,7 @@ export function OrderParcels(data: OrderPageData) {
       {order.parcels.map((parcel) => (
         <Parcel key={parcel.id} data={data} parcel={parcel} />
       ))}
-      {mayPack && order.parcels.length > 0 && <ActionForm data={data} action="start_parcel" />}
+      <ActionList data={data} actions={order.actions.filter(isWorthAWord)} />
     </section>
   );
 }
@@ -69,6 +68,10 @@ function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
     </article>
   );
 }
+
+/** What is in the way of packing is told as long as there is something to pack. */
+const isWorthAWord = ({ action, why }: OrderPageData['order']['actions'][number]) =>
+  action === 'start_parcel' && why !== 'nothing_open' && why !== 'cancelled';
 
 /** What a parcel is past, or not at yet, is not worth a word. */
 const isNear = (why: string | undefined) => !why || !/^not_(packing|packed|sent)$/.test(why);

@@ -2,6 +2,7 @@ import type { AnyAction } from '#domain/order/action-rights.ts';
 import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from '#domain/order/actions.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import type { MoneyKind, MoneyState } from '#domain/order/money.ts';
+import type { NextStep } from '#domain/order/next-step.ts';
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import type { ParcelState, ReturnState } from '#domain/order/order-facts.ts';
 import type { LineCounts } from '#domain/order/parcels.ts';
@@ -110,4 +111,6 @@ export type OrderPageData = {
   /** How the order could be sent. */
   methods: readonly { value: string; label: string }[];
   open?: OpenForm | undefined;
+  /** What the order waits for: shown first, and there alone. */
+  next?: NextStep | undefined;
 };

@@ -132,8 +132,9 @@ export function askRefund(
     if (!isAmount(amount)) refuse('bad_amount');
     if (amount > refundableOf(facts.money)) refuse('too_much');
     const given = Math.min(amount - owedOf(facts.money), facts.money.due);
-    if (given > 0) await hand.enter({ kind: 'due', amount: -given, reason: wish.reason ?? null });
-    const entry = await hand.enter({ kind: 'refund_asked', amount, reason: wish.reason ?? null });
+    const reason = wish.reason?.trim() ? reasonOf(wish.reason) : null;
+    if (given > 0) await hand.enter({ kind: 'due', amount: -given, reason });
+    const entry = await hand.enter({ kind: 'refund_asked', amount, reason });
     hand.note('refund_asked', { entry, amount });
   });
 }

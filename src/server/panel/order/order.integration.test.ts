@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { CSRF_FIELD } from '#contract/panel/panel-form.ts';
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { AnyAction } from '#domain/order/action-rights.ts';
+import { fieldName } from '#pages/panel/order/order-fields.ts';
+import { BY_TRANSFER, guestWith, orderBy } from '#tests/support/shop/checkout-shopper.ts';
+import { emailsTo } from '#tests/support/shop/client-shopper.ts';
+import { type AtWork, atWork } from '#tests/support/shop/staff-at-work.ts';
+import { describeWithShop, ORIGIN, PAGE } from '#tests/support/shop/test-shop.ts';
+
+let shoppers = 0;
+
+describeWithShop('an order in the back office', (use) => {
+  /** An order of two packs of filters, 65,70 zł with the courier. */
+  async function ordered(wishes: Parameters<typeof orderBy>[1] = {}) {
+    const email = `kupuje${++shoppers}@example.org`;
+    const guest = await guestWith(use());
+    const contact = { email, ...wishes.contact };
+    const page = await orderBy(guest, { delivery: BY_TRANSFER, ...wishes, contact });
+    const number = new URL(page, ORIGIN).searchParams.get('number') ?? '';
+    return { number, email, guest, page };
+  }
+  /** The form of an action as it stands on a page. */
+  function formOf(html: string, action: string) {
+    const [, form = ''] = html.split(`action="${action}"`);
+    const own = form.slice(0, form.indexOf('</form>'));
+    return Object.fromEntries(
+      [...own.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
+  }
+  type Fields = Record<string, string>;
+
+  /** Sends an action's form from the page as it is now, or as it was. */
+  async function act(
+    who: AtWork,
+    number: string,
+    action: Exclude<AnyAction, 'scan'>,
+    fields: Fields = {},
+    { id = 0, html }: { id?: number; html?: string } = {},
+  ) {
+    const page = html ?? (await pageOf(who, number));
+    const href = panelLinks.orderAction(number, action, id);
+    const named = Object.entries(fields).map(([name, value]) => [fieldName(action, id, name), value]);
+    const sent = { ...formOf(page, href), ...Object.fromEntries(named) };
+    expect(sent[CSRF_FIELD], `the page has a form for ${action}`).toBeTruthy();
+    return who.post(href, new URLSearchParams(sent).toString(), PAGE);
+  }
+  const pageOf = async (who: AtWork, number: string) =>
+    (await who.get(panelLinks.order(number))).body.replaceAll('<!-- -->', '');
+  const idIn = (html: string, action: string) =>
+    Number(new RegExp(`/${action}/(\\d+)"`).exec(html)?.[1] ?? 0);
+
+  test('is on one screen: what was bought and where it lies, whose it is, what it comes to and what it waits for', async () => {
+    const { number, email } = await ordered();
+    const html = await pageOf(await atWork(use(), 'owner'), number);
+    for (const said of [
+      number,
+      'Filtry stożkowe 02',
+      email,
+      'Anna Nowak',
+      '00-950 Warszawa',
+      'Czeka na wpłatę',
+    ])
+      expect(html).toContain(said);
+    expect(html).toContain('65,70\u00a0zł');
+    expect(html).toContain('Następny krok');
+    expect(html).toContain('value="65,70"');
+    expect(html).toContain('Spakuj wszystko w jednej paczce: nie jest opłacone');
+    expect(html).toContain('https://www.openstreetmap.org/search?query=');
+  });
+
+  test('goes from the payment to the door by forms alone, and each step is told to the shopper once', async () => {
+    const { number, email } = await ordered();
+    const orders = await atWork(use(), 'orders');
+    expect((await act(orders, number, 'record_payment', { reference: `wyciąg ${number}` })).statusCode).toBe(
+      303,
+    );
+    const packed = await act(orders, number, 'start_parcel', { weight: '420', box: 'A' });
+    expect([packed.statusCode, packed.headers.location]).toEqual([303, panelLinks.order(number)]);
+    let html = await pageOf(orders, number);
+    expect(html).toContain('Spakowano w jednej paczce.');
+    expect(html).toContain('420 g');
+    const parcel = idIn(html, 'send');
+    const unsent = await act(orders, number, 'send', {}, { id: parcel });
+    expect(unsent.statusCode).toBe(422);
+    expect(unsent.body).toContain('Nie udało się: brakuje numeru przesyłki.');
+    const link = 'https://sledz.example/123';
+    await act(orders, number, 'send', { tracking: '0012300', link }, { id: parcel });
+    html = await pageOf(orders, number);
+    expect(html).toContain('w drodze');
+    expect(html).toContain(`href="${link}"`);
+    await act(orders, number, 'deliver', {}, { id: parcel });
+    expect(await pageOf(orders, number)).toContain('Doręczone');
+    const kinds = (await emailsTo(use(), email)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['order_placed', 'order_paid', 'order_sent', 'order_delivered']);
+  });
+
+  test('tells who was faster, and keeps what was typed', async () => {
+    const { number } = await ordered();
+    const [anna, piotr] = [await atWork(use(), 'orders', 'Anna'), await atWork(use(), 'manager', 'Piotr')];
+    const seen = await pageOf(piotr, number);
+    await act(anna, number, 'edit_address', { street: 'Krótka', city: 'Kraków' });
+    const late = await act(piotr, number, 'hold', { reason: 'Dzwonić po 16' }, { html: seen });
+    expect(late.statusCode).toBe(409);
+    expect(late.body).toMatch(/Anna: zmieniony adres, /);
+    expect(late.body).toContain('Dzwonić po 16');
+    expect(late.body).toContain('Krótka');
+    const again = await act(piotr, number, 'hold', { reason: 'Dzwonić po 16' }, { html: late.body });
+    expect(again.statusCode).toBe(303);
+    expect(await pageOf(anna, number)).toContain('Wstrzymane: Dzwonić po 16');
+  });
+
+  test('takes one and the same form once, however often it is sent', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    const html = await pageOf(owner, number);
+    const pay = () => act(owner, number, 'record_payment', { amount: '20', reference: '' }, { html });
+    const answers = [await pay(), await pay()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    const after = await pageOf(owner, number);
+    expect(after).toContain('Było już zrobione.');
+    expect(after).toContain('45,70\u00a0zł');
+    expect(after).toContain('Opłacone w części');
+  });
+
+  test('is changed before it is packed, with the money that it means', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    const line = Number(/edit_lines_0_line_(\d+)/.exec(await pageOf(owner, number))?.[1]);
+    await act(owner, number, 'edit_lines', { [`line_${line}`]: '1' });
+    const html = await pageOf(owner, number);
+    expect(html).toContain('Produkty zmienione.');
+    expect(html).toContain('Anulowano: 1');
+    const none = await act(owner, number, 'edit_lines', { [`line_${line}`]: '0' });
+    expect([none.statusCode, none.body.includes('to ostatnia pozycja')]).toEqual([422, true]);
+    const wrong = await act(owner, number, 'edit_lines', { [`line_${line}`]: 'dwa' });
+    expect([wrong.statusCode, wrong.body.includes('value="dwa"')]).toEqual([422, true]);
+  });
+
+  test('comes back: announced, received, checked, settled, refunded', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', {});
+    await act(owner, number, 'start_parcel', {});
+    const parcel = idIn(await pageOf(owner, number), 'send');
+    await act(owner, number, 'send', { tracking: '77' }, { id: parcel });
+    await act(owner, number, 'deliver', {}, { id: parcel });
+    const line = Number(/open_return_0_line_(\d+)/.exec(await pageOf(owner, number))?.[1]);
+    await act(owner, number, 'open_return', { [`line_${line}`]: '1', why: 'withdrawal' });
+    const coming = idIn(await pageOf(owner, number), 'receive');
+    await act(owner, number, 'receive', {}, { id: coming });
+    await act(owner, number, 'check', { [`good_${line}`]: '1' }, { id: coming });
+    await act(owner, number, 'settle', {}, { id: coming });
+    expect(await pageOf(owner, number)).toContain('Zwrot rozliczony.');
+    const html = await pageOf(owner, number);
+    expect(html).toContain('Do zwrotu');
+    await act(owner, number, 'ask_refund', {});
+    const entry = idIn(await pageOf(owner, number), 'confirm-refund');
+    await act(owner, number, 'confirm_refund', { reference: 'przelew 9' }, { id: entry });
+    expect(await pageOf(owner, number)).toContain('Zwrot potwierdzony, kupujący dostał wiadomość.');
+  });
+
+  test('hides money and e-mails from who may not read them, and does not exist for who may read no orders', async () => {
+    const { number, email } = await ordered();
+    const packer = await atWork(use(), 'packer');
+    expect((await packer.get(panelLinks.order(number))).statusCode).toBe(403);
+    const content = await atWork(use(), 'content');
+    expect((await content.get(panelLinks.order(number))).body).not.toContain(email);
+    const readOnly = await atWork(use(), 'read_only');
+    const html = await pageOf(readOnly, number);
+    expect(html).toContain('65,70\u00a0zł');
+    expect(html).not.toMatch(/<form[^>]*action="\/panel\/orders\//);
+  });
+
+  test.each(['W-1999-000001', '%00', 'x'.repeat(300), '..%2F..'])(
+    '%s is no order, and is said so',
+    async (number) => {
+      const owner = await atWork(use(), 'owner');
+      expect((await owner.get(`${panelLinks.orders}/${number}`)).statusCode).toBe(404);
+    },
+  );
+});
