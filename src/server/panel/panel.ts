@@ -10,6 +10,7 @@ import { entranceRoutes } from './entrance.ts';
 import { linkRoutes } from './entrance-links.ts';
 import { messageRoutes } from './messages.ts';
 import { entranceFor } from './needs.ts';
+import { orderRoutes } from './orders.ts';
 import { PanelContext } from './panel-context.ts';
 import { panelCookie } from './panel-cookies.ts';
 import { PANEL_POLICY } from './panel-policy.ts';
@@ -30,7 +31,8 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       const routes = panelRoutes(scope, shop);
       entranceRoutes(routes, shop);
       linkRoutes(routes, shop);
-      startRoutes(routes);
+      startRoutes(routes, shop);
+      orderRoutes(routes, shop);
       accountRoutes(routes, shop);
       messageRoutes(routes, shop);
       staffRoutes(routes, shop);
