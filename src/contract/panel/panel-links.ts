@@ -29,6 +29,7 @@ export const panelLinks = {
   staffRights: (id: number) => at(`/staff/${id}/rights`),
   staffBlock: (id: number) => at(`/staff/${id}/block`),
   staffLink: (id: number) => at(`/staff/${id}/link`),
+  orders: at('/orders'),
   messages: at('/messages'),
   message: (id: number) => at(`/messages/${id}`),
   messageAnswer: (id: number) => at(`/messages/${id}/answer`),

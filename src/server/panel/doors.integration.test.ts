@@ -39,6 +39,7 @@ const DOORS: Record<string, Needs> = {
   'GET /panel/account/sessions': 'signed_in',
   'POST /panel/account/sessions/end': 'signed_in',
   'POST /panel/account/sessions/end-all': 'signed_in',
+  'GET /panel/orders': 'order.read',
   'GET /panel/messages': 'message.read',
   'GET /panel/messages/:id': 'message.read',
   'POST /panel/messages/:id/answer': 'message.answer',

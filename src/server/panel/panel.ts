@@ -11,6 +11,7 @@ import { linkRoutes } from './entrance-links.ts';
 import { messageRoutes } from './messages.ts';
 import { entranceFor } from './needs.ts';
 import { orderRoute } from './order/order.ts';
+import { orderRoutes } from './orders.ts';
 import { PanelContext } from './panel-context.ts';
 import { panelCookie } from './panel-cookies.ts';
 import { PANEL_POLICY } from './panel-policy.ts';
@@ -31,7 +32,8 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       const routes = panelRoutes(scope, shop);
       entranceRoutes(routes, shop);
       linkRoutes(routes, shop);
-      startRoutes(routes);
+      startRoutes(routes, shop);
+      orderRoutes(routes, shop);
       accountRoutes(routes, shop);
       messageRoutes(routes, shop);
       orderRoute(routes, shop);

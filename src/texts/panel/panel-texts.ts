@@ -11,12 +11,14 @@ import { orderEn } from './order-en.ts';
 import { orderPl } from './order-pl.ts';
 import { orderStateEn } from './order-state-en.ts';
 import { orderStatePl } from './order-state-pl.ts';
+import { ordersEn } from './orders-en.ts';
+import { ordersPl } from './orders-pl.ts';
 import { staffEn } from './staff-en.ts';
 import { staffPl } from './staff-pl.ts';
 
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
-  ...{ ...orderPl, ...orderStatePl },
+  ...{ ...orderPl, ...orderStatePl, ...ordersPl },
 };
 
 /** A text of the back office. */
@@ -28,7 +30,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   pl,
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
-    ...{ ...orderEn, ...orderStateEn },
+    ...{ ...orderEn, ...orderStateEn, ...ordersEn },
   },
 };
 
