@@ -35,7 +35,6 @@ export const panelLinks = {
   messageAnswer: (id: number) => at(`/messages/${id}/answer`),
   messageNote: (id: number) => at(`/messages/${id}/note`),
   messageDone: (id: number) => at(`/messages/${id}/done`),
-  orders: at('/orders'),
   order: (number: string) => at(`/orders/${encodeURIComponent(number)}`),
   /** Where an action's form is sent to; the thing that it is about, or 0 for the order itself. */
   orderAction: (number: string, action: string, id: number) =>

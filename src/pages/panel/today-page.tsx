@@ -89,7 +89,7 @@ function Deadlines({ deadlines }: { deadlines: NonNullable<TodayView['deadlines'
       <ul className="lines">
         {deadlines.map(({ id, number, payBy }) => (
           <li key={id}>
-            <a href={ordersAddress({ q: number })}>{number}</a> {payBy && <When at={payBy} exact />}
+            <a href={panelLinks.order(number)}>{number}</a> {payBy && <When at={payBy} exact />}
           </li>
         ))}
       </ul>
