@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { linksIn } from '#contract/links.ts';
+import { PANEL_PATH } from '#contract/panel/panel-links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { createApp, type Middleware } from '#server/app.ts';
 import { startBackgroundWork } from '#server/background-work.ts';
@@ -14,7 +15,7 @@ import { drainable } from '#server/processes/drain.ts';
 import { electLeader } from '#server/processes/leader-election.ts';
 import { listenOn, openStartUpServer } from '#server/processes/start-up-server.ts';
 import { leaveSupervisor, serveFromSupervisor } from '#server/processes/worker-messages.ts';
-import { openShop } from '#server/shop.ts';
+import { openShop, type Shop } from '#server/shop.ts';
 import { openDatabase } from '#shop/db/database.ts';
 import { databasePlaceIn, dataFolderIn, describePlace } from '#shop/db/database-place.ts';
 import { migrate } from '#shop/db/migrate.ts';
@@ -105,6 +106,8 @@ async function openShopOn(
     if (startUpServer) await listenOn(app.server, startUpServer);
     else serveFromSupervisor(app.server, process);
     shop.operations.lifecycle.phase = 'open';
+    // Of several processes none speaks for all: `npm run shop -- staff link` does.
+    if (startUpServer) await sayWhereBackOfficeIs(shop, say);
     const transport = transportFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'emails') });
     const stopWork = electLeader(database, () => startBackgroundWork(shop, { transport, log: say }));
     const close = async () => {
@@ -128,6 +131,16 @@ async function openShopOn(
     await database.close();
     throw error;
   }
+}
+
+/** Whoever opens a shop that belongs to nobody gets the link by which its first owner comes in. */
+async function sayWhereBackOfficeIs(
+  { settings: { origin, demo }, backOffice: { staff } }: Shop,
+  say: (line: string) => void,
+): Promise<void> {
+  say(`Back office: ${origin}${PANEL_PATH}`);
+  const link = demo ? undefined : await staff.entrance.firstOwnerLink();
+  if (link) say(`Its first owner comes in by this link, once, within a day: ${link}`);
 }
 
 /** What every page needs is read and rendered before the first shopper comes. */

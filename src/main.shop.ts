@@ -16,6 +16,7 @@ import { UnusableBackup } from '#shop/backup/unusable-backup.ts';
 import type { Database } from '#shop/db/database.ts';
 import { dataFolderIn } from '#shop/db/database-place.ts';
 import { tidyUp } from '#shop/db/tidy-up.ts';
+import { openOutbox } from '#shop/email/outbox.ts';
 import type { ErrorsCommand } from '#shop/error-log/command.ts';
 import { listErrors } from '#shop/error-log/list-errors.ts';
 import { mapReader } from '#shop/error-log/mapped-stack.ts';
@@ -27,6 +28,9 @@ import { UnreadableFile } from '#shop/import/unreadable-file.ts';
 import { type Output, showProgress } from '#shop/progress/progress.ts';
 import type { SnippetCommand } from '#shop/snippets/command.ts';
 import { runSnippetCommand } from '#shop/snippets/run-snippet-command.ts';
+import type { StaffCommand } from '#shop/staff/command.ts';
+import { runStaffCommand } from '#shop/staff/run-staff-command.ts';
+import { openStaff } from '#shop/staff/staff.ts';
 import { readConfig } from './read-config.ts';
 
 const KILOBYTE = 1024;
@@ -71,6 +75,8 @@ export async function main(
         return writeBackup(database, command.file, environment);
       case 'restore':
         return restoreBackup(database, command, environment);
+      case 'staff':
+        return changeStaff(database, command, environment);
     }
   };
   return runCommand({ env, out, problems, create: argv.includes(CREATE) }, work, (error) =>
@@ -123,10 +129,9 @@ async function writeFeed(
   { file, language }: Extract<Command, { name: 'feed' }>,
   { env, config, out }: Environment,
 ): Promise<number> {
-  const address = config.address ?? env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`;
   const feed = googleFeed(database, {
     language,
-    origin: address.replace(/\/$/, ''),
+    origin: originOf(config, env),
     currency: config.currencies[0]?.id ?? '',
     name: config.name,
     tagline: config.tagline[language],
@@ -197,6 +202,22 @@ async function restoreBackup(
   out.write(`The shop of ${file} is back: ${rows} rows, ${files} pictures\n`);
   return EXIT.done;
 }
+
+async function changeStaff(
+  database: Database,
+  command: StaffCommand,
+  { env, config, out }: Environment,
+): Promise<number> {
+  const clock = Date.now;
+  const origin = originOf(config, env);
+  const queueEmail = openOutbox({ database, clock }).queue;
+  const staff = openStaff({ database, queueEmail, origin, clock, shopName: config.name });
+  return (await runStaffCommand(staff, command, out)) ? EXIT.done : EXIT.failed;
+}
+
+/** The shop's address as others see it. */
+const originOf = (config: ShopConfig, env: NodeJS.ProcessEnv) =>
+  (config.address ?? env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/\/$/, '');
 
 /** npm runs from the project's folder; a file is named from where the owner stands. */
 const placeOf = (file: string, env: NodeJS.ProcessEnv) => resolve(env.INIT_CWD ?? '', file);

@@ -6,21 +6,11 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** What a shop can do, by its one word. Each has a folder of this name in every layer where it has something. */
 const FEATURES = [
-  ...['account', 'back-in-stock', 'basket', 'catalogue', 'checkout', 'compare', 'complaints', 'consent'],
-  ...['contact', 'delivery', 'email', 'error-log', 'error-pages', 'feed', 'form', 'gallery', 'import'],
-  ...['instalments', 'limits', 'loyalty-points', 'menu', 'notices', 'order', 'parcels', 'payments'],
-  ...[
-    'pickup-points',
-    'price',
-    'product',
-    'product-list',
-    'rebate',
-    'region',
-    'reward',
-    'search',
-    'search-engines',
-  ],
-  ...['shopping-lists', 'slider', 'snippets', 'staff', 'tracking'],
+  ...['account', 'audit', 'back-in-stock', 'basket', 'catalogue', 'checkout', 'compare', 'complaints'],
+  ...['consent', 'contact', 'delivery', 'email', 'error-log', 'error-pages', 'feed', 'form', 'gallery'],
+  ...['import', 'instalments', 'limits', 'loyalty-points', 'menu', 'notices', 'order', 'panel', 'parcels'],
+  ...['payments', 'pickup-points', 'price', 'product', 'product-list', 'rebate', 'region', 'reward'],
+  ...['search', 'search-engines', 'shopping-lists', 'slider', 'snippets', 'staff', 'tracking'],
 ];
 
 /** Folders that belong to no feature, because many stand on them. */

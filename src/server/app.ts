@@ -14,6 +14,7 @@ import { cachedPagesLog, logRequests } from './logs/log-requests.ts';
 import { requestIds } from './logs/request-id.ts';
 import { openAdmission } from './overload/admission.ts';
 import { sharedPages } from './pages/shared-pages.ts';
+import { panel } from './panel/panel.ts';
 import { openContexts } from './request/context.ts';
 import { accountRoutes } from './routes/account/account.ts';
 import { basketRoutes } from './routes/basket/basket.ts';
@@ -134,6 +135,7 @@ export async function createApp(
   securityText(app, shop);
   feedRoutes(app, shop);
   metricsRoute(app, shop, metricsToken);
+  await panel(app, shop);
   if (shop.settings.gallery) galleryRoute(app, shop);
   return app;
 

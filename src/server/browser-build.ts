@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from '#pages/layout/document.tsx';
+import type { PanelAssets } from '#pages/panel/panel-document.tsx';
 
 /** The browser's files as Vite built them, and the Content-Security-Policy they need. */
 export type BrowserBuild = {
   assets: Assets;
+  /** Of the back office. */
+  panel: PanelAssets;
   folder: string | undefined;
   /** `sha256-…` of the inlined style sheet; undefined where styles are not inlined (development). */
   styleHash: string | undefined;
@@ -23,6 +26,7 @@ type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/main.browser.ts';
 const STYLES = 'src/main.css';
+const PANEL = { entry: 'src/main.panel.ts', styles: 'src/main.panel.css' };
 /** Chunks by name: the layout of every page; what every island imports, with React. */
 const LAYOUT = 'layout';
 const ISLANDS = 'parts';
@@ -33,6 +37,7 @@ export function readBrowserBuild(folder: string): BrowserBuild {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const entry = chunkOf(manifest, ENTRY);
   const sheet = chunkOf(manifest, STYLES);
+  const panelSheet = chunkOf(manifest, PANEL.styles);
   const styles = readFileSync(join(folder, sheet.file), 'utf8').trim();
   const loaded = new Set<string>();
   filesOf(manifest, ENTRY, loaded);
@@ -44,10 +49,18 @@ export function readBrowserBuild(folder: string): BrowserBuild {
       styles,
       entry: `/${entry.file}`,
       ahead: { layout: ahead(LAYOUT), islands: ahead(ISLANDS) },
-      fonts: (sheet.assets ?? []).filter((file) => FIRST_FONTS.test(file)).map((file) => `/${file}`),
+      fonts: firstFontsOf(sheet),
+    },
+    panel: {
+      styles: `/${panelSheet.file}`,
+      entry: `/${chunkOf(manifest, PANEL.entry).file}`,
+      fonts: firstFontsOf(panelSheet),
     },
   };
 }
+
+const firstFontsOf = ({ assets = [] }: Chunk) =>
+  assets.filter((file) => FIRST_FONTS.test(file)).map((file) => `/${file}`);
 
 /** A module's file and, recursively, those it imports: each level left out would cost a round trip. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {

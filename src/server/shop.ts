@@ -5,6 +5,7 @@ import type { ShopConfig } from '#contract/shop-config.ts';
 import { openAccountData } from '#shop/account/account-data.ts';
 import { openAccounts } from '#shop/account/accounts.ts';
 import { openClients } from '#shop/account/clients.ts';
+import { openAuditLog } from '#shop/audit/audit-log.ts';
 import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
@@ -28,6 +29,7 @@ import { withBlockList } from '#shop/search/text/block-list.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 import { openShoppingLists } from '#shop/shopping-lists/shopping-lists.ts';
 import { openSnippets } from '#shop/snippets/snippets.ts';
+import { openStaff } from '#shop/staff/staff.ts';
 import { openTracking } from '#shop/tracking/tracking.ts';
 import type { BrowserBuild } from './browser-build.ts';
 import { perMinute } from './limits/rate-limit.ts';
@@ -132,6 +134,11 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     },
     /** What the shop's owner puts into pages. */
     content: { snippets: openSnippets(database, clock, config.snippets) },
+    /** Who works here, and what they have done. */
+    backOffice: {
+      staff: openStaff({ database, clock, origin, queueEmail: outbox.queue, shopName: config.name }),
+      audit: openAuditLog(database),
+    },
     /** How much and how often anybody may ask. */
     limits: {
       bounds,

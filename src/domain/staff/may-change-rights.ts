@@ -12,10 +12,13 @@ type Change = { id: number; from: RightsOwner; to: RightsOwner };
  */
 export function mayChangeRights(actor: Actor, { id, from, to }: Change): RightsRefusal | undefined {
   if (!may(actor, 'staff.rights')) return 'not_allowed';
-  if (actor.kind !== 'staff') return undefined;
-  if (actor.id === id) return 'own_rights';
-  const isOwners = from.role === 'owner' || to.role === 'owner';
-  if (isOwners && actor.role !== 'owner') return 'more_than_own';
-  const all = [...rightsOf(from), ...rightsOf(to)];
-  return all.every((right) => may(actor, right)) ? undefined : 'more_than_own';
+  if (actor.kind === 'staff' && actor.id === id) return 'own_rights';
+  return isWithin(actor, from) && isWithin(actor, to) ? undefined : 'more_than_own';
+}
+
+/** Whether somebody has all these rights themselves; an owner's are more than any list of them. */
+export function isWithin(actor: Actor, owner: RightsOwner): boolean {
+  if (actor.kind !== 'staff') return true;
+  if (owner.role === 'owner' && actor.role !== 'owner') return false;
+  return rightsOf(owner).every((right) => may(actor, right));
 }

@@ -20,6 +20,10 @@ export function startOfDay(instant: number, timeZone: string, daysBefore = 0): n
   return instantAt(dayOf(instant, timeZone) - daysBefore, 0, timeZone);
 }
 
+/** The first moment of a day ('2026-11-24') there. */
+export const startOfDate = (date: string, timeZone: string): number =>
+  instantAt(Date.parse(date) / DAY, 0, timeZone);
+
 /** '2026-11-24': the day of a moment there. */
 export function dateOf(instant: number, timeZone: string): string {
   return dateOfDay(dayOf(instant, timeZone));

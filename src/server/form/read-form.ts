@@ -30,7 +30,7 @@ export function problemsIn(
   shop: Pick<Shop, 'settings'>,
   fields: readonly FieldRule[],
   values: FormValues,
-  { now, language, texts }: RequestContext,
+  { now, language, texts }: Pick<RequestContext, 'now' | 'language' | 'texts'>,
 ): Record<string, string> {
   const today = dateOf(now, shop.settings.config.timeZone);
   const problems = checkForm(fields, values, { countryOf, isPhone, isCommonPassword, today });

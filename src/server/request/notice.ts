@@ -16,13 +16,16 @@ export type Notice = {
   signedOut?: boolean;
 };
 
-const COOKIE = 'shop_notice';
+/** Where a notice waits: pages of shoppers and of the back office do not take each other's. */
+type Place = { cookie: string; path: string };
+
+const OF_SHOPPERS: Place = { cookie: 'shop_notice', path: '/' };
 const SECONDS = 60;
 
 /** Sends a notice along to the next page, in a cookie that lives for one view. */
-export function leaveNotice(reply: FastifyReply, notice: Notice): FastifyReply {
-  return reply.setCookie(COOKIE, JSON.stringify(notice), {
-    path: '/',
+export function leaveNotice(reply: FastifyReply, notice: Notice, place = OF_SHOPPERS): FastifyReply {
+  return reply.setCookie(place.cookie, JSON.stringify(notice), {
+    path: place.path,
     httpOnly: true,
     sameSite: 'lax',
     maxAge: SECONDS,
@@ -30,10 +33,14 @@ export function leaveNotice(reply: FastifyReply, notice: Notice): FastifyReply {
 }
 
 /** The notice that the last page has left for this one. */
-export function takeNotice(request: FastifyRequest, reply: FastifyReply): Notice | undefined {
-  const left = request.cookies[COOKIE];
+export function takeNotice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookie, path } = OF_SHOPPERS,
+): Notice | undefined {
+  const left = request.cookies[cookie];
   if (left === undefined) return undefined;
-  reply.clearCookie(COOKIE, { path: '/' });
+  reply.clearCookie(cookie, { path });
   try {
     const notice: unknown = JSON.parse(left);
     return isNotice(notice) ? notice : undefined;

@@ -17,6 +17,8 @@ const emailsWith = (words: string): EmailContent[] => [
   { kind: 'password_reset', link: '/password-new.php?token=abc', minutes: 30 },
   { kind: 'password_changed', link: '/password-recover.php' },
   { kind: 'email_changed', newEmail: words },
+  { kind: 'staff_invitation', name: words, link: '/panel/invitation?token=abc', days: 7 },
+  { kind: 'staff_password', link: '/panel/new-password?token=abc', minutes: 60 },
   { kind: 'account_removed' },
   { kind: 'complaint_received', number: words, product: words },
   { kind: 'message', from: 'jan@example.org', name: words, subject: words, text: words },

@@ -94,6 +94,30 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         link: link('email.passwordChanged.button', message.link),
         ...signed,
       };
+    case 'staff_invitation':
+      return {
+        subject: said('email.staffInvitation.subject'),
+        heading: said('email.staffInvitation.heading', { name: message.name }),
+        paragraphs: [
+          said('email.staffInvitation.text'),
+          said('email.staffInvitation.valid', { n: message.days }),
+        ],
+        link: link('email.staffInvitation.button', message.link),
+        note: said('email.staffInvitation.note'),
+        ...signed,
+      };
+    case 'staff_password':
+      return {
+        subject: said('email.staffPassword.subject'),
+        heading: said('email.passwordReset.heading'),
+        paragraphs: [
+          said('email.staffPassword.text'),
+          said('email.passwordReset.valid', { n: message.minutes }),
+        ],
+        link: link('email.passwordReset.button', message.link),
+        note: said('email.staffPassword.note'),
+        ...signed,
+      };
     case 'email_changed':
       return {
         subject: said('email.emailChanged.subject'),

@@ -14,6 +14,9 @@ export type EmailContent =
   | { kind: 'password_reset'; link: string; minutes: number }
   | { kind: 'password_changed'; link: string }
   | { kind: 'email_changed'; newEmail: string }
+  /** To somebody who is to work here. */
+  | { kind: 'staff_invitation'; name: string; link: string; days: number }
+  | { kind: 'staff_password'; link: string; minutes: number }
   | { kind: 'account_removed' }
   | { kind: 'complaint_received'; number: string; product: string }
   /** To the shop, from the contact form; an answer goes to whoever wrote. */

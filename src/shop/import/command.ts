@@ -2,6 +2,7 @@ import { BACKUP_USAGE, type BackupCommand, readBackupCommand } from '#shop/backu
 import { readWords, type Words } from '#shop/command-line/read-words.ts';
 import { ERRORS_USAGE, type ErrorsCommand, readErrorsCommand } from '#shop/error-log/command.ts';
 import { readSnippetCommand, SNIPPET_USAGE, type SnippetCommand } from '#shop/snippets/command.ts';
+import { readStaffCommand, STAFF_USAGE, type StaffCommand } from '#shop/staff/command.ts';
 import type { Format } from './read/import-file.ts';
 
 export const USAGE = `What the shop's owner can do:
@@ -13,7 +14,7 @@ export const USAGE = `What the shop's owner can do:
       --report FILE                      where refused rows are listed (FILE.report.txt)
   npm run shop -- feed FILE              writes the product feed (Google Merchant)
       --language pl|en                   in this language (pl)
-${SNIPPET_USAGE}${ERRORS_USAGE}${BACKUP_USAGE}
+${SNIPPET_USAGE}${ERRORS_USAGE}${BACKUP_USAGE}${STAFF_USAGE}
 Each works on the shop of DATABASE_URL, or on the embedded one in DATA_FOLDER (data), and says first which one that is.
 None makes a shop where there is none, unless --create is added.
 
@@ -25,6 +26,7 @@ export type Command =
   | SnippetCommand
   | ErrorsCommand
   | BackupCommand
+  | StaffCommand
   | {
       name: 'import';
       file: string;
@@ -46,6 +48,7 @@ export function readCommand(argv: readonly string[]): Command | { problem: strin
   if (name === 'snippet') return readSnippetCommand(rest);
   if (name === 'errors') return readErrorsCommand(rest);
   if (name === 'backup' || name === 'restore') return readBackupCommand(name, rest);
+  if (name === 'staff') return readStaffCommand(rest);
   return { problem: `'${name}' is not known here.` };
 }
 

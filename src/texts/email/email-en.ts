@@ -36,6 +36,19 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
     'Someone, most likely you, asks that the address of your account be {newEmail}. It changes only once it is confirmed from that mailbox.',
   'email.emailChangeAsked.note': 'If it was not you, change your password: somebody else knows it.',
 
+  'email.staffInvitation.subject': 'Invitation to the back office of {shop}',
+  'email.staffInvitation.heading': 'Hello, {name}',
+  'email.staffInvitation.text':
+    'An account in the back office of {shop} is waiting for you. Set a password and you can start.',
+  'email.staffInvitation.valid':
+    'The link works for {n} day, and only once.|The link works for {n} days, and only once.',
+  'email.staffInvitation.button': 'Set a password',
+  'email.staffInvitation.note': 'If you did not expect this invitation, ignore this message.',
+
+  'email.staffPassword.subject': 'A new password for the back office of {shop}',
+  'email.staffPassword.text': 'Somebody, probably you, has asked for a new password to the back office.',
+  'email.staffPassword.note': 'If it was not you, ignore this message: the password will not change.',
+
   'email.passwordReset.subject': 'A new password at {shop}',
   'email.passwordReset.heading': 'Set a new password',
   'email.passwordReset.text':

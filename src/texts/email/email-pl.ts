@@ -34,6 +34,19 @@ export const emailPl = {
     'Ktoś, zapewne Ty, prosi, by adresem konta był {newEmail}. Zmieni się on dopiero po potwierdzeniu z tamtej skrzynki.',
   'email.emailChangeAsked.note': 'Jeśli to nie Ty, zmień hasło do konta: ktoś inny je zna.',
 
+  'email.staffInvitation.subject': 'Zaproszenie do panelu sklepu {shop}',
+  'email.staffInvitation.heading': 'Dzień dobry, {name}',
+  'email.staffInvitation.text':
+    'Masz już konto w panelu sklepu {shop}. Ustaw hasło, a od razu zaczniesz pracę.',
+  'email.staffInvitation.valid':
+    'Link działa przez {n} dzień i tylko raz.|Link działa przez {n} dni i tylko raz.|Link działa przez {n} dni i tylko raz.|Link działa przez {n} dnia i tylko raz.',
+  'email.staffInvitation.button': 'Ustaw hasło',
+  'email.staffInvitation.note': 'Jeśli nie spodziewasz się tego zaproszenia, pomiń tę wiadomość.',
+
+  'email.staffPassword.subject': 'Nowe hasło do panelu sklepu {shop}',
+  'email.staffPassword.text': 'Ktoś, zapewne Ty, prosi o nowe hasło do panelu sklepu.',
+  'email.staffPassword.note': 'Jeśli to nie Ty, pomiń tę wiadomość: hasło się nie zmieni.',
+
   'email.passwordReset.subject': 'Nowe hasło w sklepie {shop}',
   'email.passwordReset.heading': 'Ustaw nowe hasło',
   'email.passwordReset.text': 'Ktoś, zapewne Ty, prosi o nowe hasło do konta z tym adresem e-mail.',

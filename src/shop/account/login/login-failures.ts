@@ -9,6 +9,8 @@ export const WINDOW_MINUTES = 15;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+export type LoginFailures = ReturnType<typeof openLoginFailures>;
+
 /** Counts wrong passwords, for all processes of the shop together, and locks what is tried too often. */
 export function openLoginFailures({ orm }: Pick<Database, 'orm'>, clock: () => number) {
   let sweptAt = Number.NEGATIVE_INFINITY;

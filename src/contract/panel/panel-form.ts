@@ -1,0 +1,7 @@
+/** The field by which a form of the back office shows that the shop itself has made it. */
+export const CSRF_FIELD = '_csrf';
+
+/** Cookies of the back office: who is at work, who is half way in, and a browser that has not come in yet. */
+export const STAFF_COOKIE = 'witryna_staff';
+export const STEP_COOKIE = 'witryna_staff_step';
+export const ENTRANCE_COOKIE = 'witryna_staff_entrance';

@@ -1,0 +1,33 @@
+/** Where the back office stands. Its addresses are the same in every language. */
+export const PANEL_PATH = '/panel';
+
+const at = (path: string) => PANEL_PATH + path;
+const withToken = (path: string) => (token: string) => `${at(path)}?token=${encodeURIComponent(token)}`;
+
+export const panelLinks = {
+  today: PANEL_PATH,
+  signIn: at('/sign-in'),
+  demo: at('/demo'),
+  secondStep: at('/second-step'),
+  recovery: at('/recovery'),
+  signOut: at('/sign-out'),
+  forgotten: at('/forgotten'),
+  newPassword: withToken('/new-password'),
+  invitation: withToken('/invitation'),
+  firstOwner: withToken('/first-owner'),
+  account: at('/account'),
+  accountPassword: at('/account/password'),
+  accountApp: at('/account/app'),
+  accountAppRemove: at('/account/app/remove'),
+  accountCodes: at('/account/codes'),
+  accountSessions: at('/account/sessions'),
+  accountSessionEnd: at('/account/sessions/end'),
+  accountSessionsEnd: at('/account/sessions/end-all'),
+  staff: at('/staff'),
+  staffInvite: at('/staff/invite'),
+  staffMember: (id: number) => at(`/staff/${id}`),
+  staffRights: (id: number) => at(`/staff/${id}/rights`),
+  staffBlock: (id: number) => at(`/staff/${id}/block`),
+  staffLink: (id: number) => at(`/staff/${id}/link`),
+  audit: at('/audit'),
+} as const;

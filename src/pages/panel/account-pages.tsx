@@ -1,0 +1,233 @@
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
+import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+import { StateWord } from '#ui/panel/state-word.tsx';
+import { When } from '#ui/panel/when.tsx';
+import { ACCOUNT, CHANGE_PASSWORD, CODE, currentPassword } from './entrance-fields.ts';
+import type { PanelNotice, PanelPage } from './panel-page.ts';
+
+type Own = { t: PanelWords; state?: FormState | undefined; notice?: PanelNotice | undefined };
+type Account = Own & { hasApp: boolean; codesLeft: number; isDemo: boolean };
+
+export const accountPage = ({ t, state, notice, ...account }: Account): PanelPage => ({
+  ...{ title: t('account.title'), here: 'account', notice },
+  content: (
+    <div className="columns">
+      <section className="sheet">
+        <h2>{t('account.person')}</h2>
+        <PanelForm action={panelLinks.account} fields={ACCOUNT} state={state} send="panel.save" />
+      </section>
+      <section className="sheet">
+        <h2>{t('account.security')}</h2>
+        {account.isDemo ? <p>{t('account.noPassword')}</p> : <Security {...account} />}
+        <h3>{t('account.sessions')}</h3>
+        <p>
+          <ButtonLink kind="secondary" href={panelLinks.accountSessions}>
+            {t('account.sessionsShow')}
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
+  ),
+});
+
+function Security({ hasApp, codesLeft }: Pick<Account, 'hasApp' | 'codesLeft'>) {
+  const { t } = usePanel();
+  return (
+    <>
+      <p>
+        <ButtonLink kind="secondary" href={panelLinks.accountPassword}>
+          {t('account.changePassword')}
+        </ButtonLink>
+      </p>
+      <h3>{t('account.app')}</h3>
+      <p>
+        <StateWord kind={hasApp ? 'done' : 'wait'}>
+          {t(hasApp ? 'account.appOn' : 'account.appOff')}
+        </StateWord>
+      </p>
+      <p>
+        <ButtonLink kind="secondary" href={hasApp ? panelLinks.accountAppRemove : panelLinks.accountApp}>
+          {t(hasApp ? 'account.appRemove' : 'account.appSet')}
+        </ButtonLink>
+      </p>
+      {hasApp && (
+        <>
+          <h3>{t('account.codes')}</h3>
+          <p>{t('account.codesLeft', { n: codesLeft })}</p>
+          <p>
+            <ButtonLink kind="secondary" href={panelLinks.accountCodes}>
+              {t('account.codesMake')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+const own = (t: PanelWords) =>
+  ({ here: 'account', up: { href: panelLinks.account, text: t('account.title') } }) as const;
+
+export const passwordPage = ({ t, state, login }: Own & { login: string }): PanelPage => ({
+  ...{ title: t('account.changePassword'), ...own(t) },
+  content: (
+    <section className="sheet">
+      <PanelForm
+        action={panelLinks.accountPassword}
+        fields={CHANGE_PASSWORD}
+        state={state}
+        send="account.changePassword"
+        login={login}
+      />
+    </section>
+  ),
+});
+
+/** `picture`: the secret as an SVG for a camera; `secret`: the same, to be typed. */
+export const appPage = ({
+  t,
+  state,
+  picture,
+  secret,
+}: Own & { picture: string; secret: string }): PanelPage => ({
+  ...{ title: t('app.title'), ...own(t) },
+  content: (
+    <section className="sheet">
+      <p>{t('app.scan')}</p>
+      <div
+        className="qr"
+        role="img"
+        aria-label={t('app.picture')}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the shop from squares
+        dangerouslySetInnerHTML={{ __html: picture }}
+      />
+      <p>
+        {t('app.orType')} <code className="key">{secret}</code>
+      </p>
+      <p>{t('app.proof')}</p>
+      <PanelForm action={panelLinks.accountApp} fields={CODE} state={state} send="account.appSet" />
+    </section>
+  ),
+});
+
+const PROOF = [currentPassword('account.currentPassword')];
+
+export const appRemovePage = ({ t, state, login }: Own & { login: string }): PanelPage => ({
+  ...{ title: t('app.removeTitle'), lead: t('app.removeLead'), ...own(t) },
+  content: (
+    <section className="sheet">
+      <PanelForm
+        action={panelLinks.accountAppRemove}
+        fields={PROOF}
+        state={state}
+        send="account.appRemove"
+        login={login}
+      />
+    </section>
+  ),
+});
+
+export const codesPage = ({ t, state, login }: Own & { login: string }): PanelPage => ({
+  ...{ title: t('codes.title'), lead: t('codes.makeLead'), ...own(t) },
+  content: (
+    <section className="sheet">
+      <PanelForm
+        action={panelLinks.accountCodes}
+        fields={PROOF}
+        state={state}
+        send="account.codesMake"
+        login={login}
+      />
+    </section>
+  ),
+});
+
+/** Recovery codes, shown once. */
+export const newCodesPage = ({ t, codes }: { t: PanelWords; codes: readonly string[] }): PanelPage => ({
+  ...{ title: t('codes.title'), lead: t('codes.lead'), ...own(t) },
+  content: (
+    <section className="sheet">
+      <ol className="codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <ButtonLink href={panelLinks.account}>{t('codes.done')}</ButtonLink>
+      </p>
+    </section>
+  ),
+});
+
+export type SessionView = {
+  key: string;
+  device: string;
+  ip: string;
+  createdAt: Date;
+  seenAt: Date;
+  isHere: boolean;
+};
+
+export const sessionsPage = ({
+  t,
+  notice,
+  sessions,
+}: Own & { sessions: readonly SessionView[] }): PanelPage => ({
+  ...{ title: t('sessions.title'), notice, ...own(t) },
+  content: <Sessions sessions={sessions} />,
+});
+
+function Sessions({ sessions }: { sessions: readonly SessionView[] }) {
+  const { t } = usePanel();
+  return (
+    <>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t('sessions.device')}</th>
+            <th scope="col">{t('sessions.ip')}</th>
+            <th scope="col">{t('sessions.since')}</th>
+            <th scope="col">{t('sessions.seen')}</th>
+            <th scope="col">{t('sessions.action')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map(({ key, device, ip, createdAt, seenAt, isHere }) => (
+            <tr key={key}>
+              <th scope="row">
+                {device} {isHere && <StateWord kind="done">{t('sessions.here')}</StateWord>}
+              </th>
+              <td data-label={t('sessions.ip')}>{ip}</td>
+              <td data-label={t('sessions.since')}>
+                <When at={createdAt} />
+              </td>
+              <td data-label={t('sessions.seen')}>
+                <When at={seenAt} />
+              </td>
+              <td>
+                <form action={panelLinks.accountSessionEnd} method="post">
+                  <CsrfField />
+                  <input type="hidden" name="session" value={key} />
+                  <Button type="submit" kind="quiet" aria-label={t('sessions.endOf', { device })}>
+                    {t('sessions.end')}
+                  </Button>
+                </form>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <form action={panelLinks.accountSessionsEnd} method="post">
+        <CsrfField />
+        <Button type="submit" kind="secondary">
+          {t('sessions.endAll')}
+        </Button>
+      </form>
+    </>
+  );
+}

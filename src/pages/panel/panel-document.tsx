@@ -1,0 +1,113 @@
+import { SHOP_ICON } from '#contract/links.ts';
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { CsrfField } from '#ui/panel/panel-form.tsx';
+import { PanelIcon } from '#ui/panel/panel-icon.tsx';
+import { type PanelView, PanelViewProvider, usePanel } from '#ui/panel/panel-view.tsx';
+import { menuOf } from './panel-menu.ts';
+import type { PanelPage } from './panel-page.ts';
+
+/** Files of the browser build that the back office asks for. */
+export type PanelAssets = { styles: string; entry: string; fonts: string[] };
+
+type Props = { page: PanelPage; view: PanelView; assets: PanelAssets; shopName: string };
+
+/** A whole page of the back office. */
+export function PanelDocument({ page, view, assets, shopName }: Props) {
+  return (
+    <PanelViewProvider view={view}>
+      <html lang={view.language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex, nofollow" />
+          <meta name="color-scheme" content="light dark" />
+          <title>{`${page.title} – ${shopName}`}</title>
+          {assets.fonts.map((font) => (
+            <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+          <link rel="stylesheet" href={assets.styles} />
+          <link rel="icon" href={SHOP_ICON} type="image/svg+xml" />
+          <script type="module" src={assets.entry} />
+        </head>
+        <body className={page.isDoor ? 'door' : 'panel'}>
+          <Skip />
+          {!page.isDoor && <Rail page={page} shopName={shopName} />}
+          <Main page={page} shopName={shopName} />
+        </body>
+      </html>
+    </PanelViewProvider>
+  );
+}
+
+function Skip() {
+  const { t } = usePanel();
+  return (
+    <a className="skip" href="#content">
+      {t('panel.skip')}
+    </a>
+  );
+}
+
+function Main({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
+  const { title, lead, up, notice, action, content, isDoor } = page;
+  return (
+    <main id="content" className="work" tabIndex={-1}>
+      {isDoor && <p className="door__shop">{shopName}</p>}
+      {up && (
+        <p className="work__up">
+          <a href={up.href}>{up.text}</a>
+        </p>
+      )}
+      <div className="work__head">
+        <h1>{title}</h1>
+        {action}
+      </div>
+      {lead && <p className="work__lead">{lead}</p>}
+      {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
+      {content}
+    </main>
+  );
+}
+
+function Rail({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
+  const { t, actor } = usePanel();
+  return (
+    <header className="rail">
+      <p className="rail__shop">
+        <a href="/">
+          {shopName}
+          <span className="sr-only"> – {t('panel.toShop')}</span>
+        </a>
+      </p>
+      <nav className="rail__menu" aria-label={t('panel.menu')}>
+        <ul>
+          {menuOf(actor).map(({ key, href }) => (
+            <li key={key}>
+              <a href={href} aria-current={page.here === key ? 'page' : undefined}>
+                <PanelIcon name={key} />
+                <span className="rail__word">{t(`menu.${key}`)}</span>
+              </a>
+            </li>
+          ))}
+          <li className="rail__own">
+            <a href={panelLinks.account} aria-current={page.here === 'account' ? 'page' : undefined}>
+              <PanelIcon name="account" />
+              <span className="rail__word">{t('menu.account')}</span>
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <form className="rail__out" action={panelLinks.signOut} method="post">
+        <CsrfField />
+        {actor?.kind === 'staff' && (
+          <p className="rail__who">{t('panel.signedInAs', { name: actor.name })}</p>
+        )}
+        <Button type="submit" kind="quiet">
+          {t('panel.signOut')}
+        </Button>
+      </form>
+    </header>
+  );
+}

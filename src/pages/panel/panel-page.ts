@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { MenuKey } from './panel-menu.ts';
+
+export type PanelNotice = { kind: 'success' | 'error'; text: string };
+
+/** A page of the back office: its title, where it stands in the menu, and what it shows. */
+export type PanelPage = {
+  title: string;
+  lead?: string | undefined;
+  here?: MenuKey;
+  /** Leads up to the list that the page belongs to. */
+  up?: { href: string; text: string };
+  /** What came of what led here. */
+  notice?: PanelNotice | undefined;
+  /** Beside the title: what one comes here to do. */
+  action?: ReactNode;
+  content: ReactNode;
+  /** A page of the entrance: a small sheet without a menu. */
+  isDoor?: boolean;
+};

@@ -1,0 +1,137 @@
+import { beforeAll, expect, test } from 'vitest';
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import { may } from '#domain/staff/actor.ts';
+import { isRight } from '#domain/staff/right.ts';
+import { ROLES, type Role } from '#domain/staff/role.ts';
+import { type AtWork, again, atWork, browserOf } from '#tests/support/shop/staff-at-work.ts';
+import { describeWithShop } from '#tests/support/shop/test-shop.ts';
+import type { Needs } from './needs.ts';
+
+/** Every address of the back office, and who may come there. What is not in this list is no address of it. */
+const DOORS: Record<string, Needs> = {
+  'GET /panel': 'signed_in',
+  'GET /panel/sign-in': 'entrance',
+  'POST /panel/sign-in': 'entrance',
+  'GET /panel/second-step': 'entrance',
+  'POST /panel/second-step': 'entrance',
+  'GET /panel/recovery': 'entrance',
+  'POST /panel/recovery': 'entrance',
+  'GET /panel/forgotten': 'entrance',
+  'POST /panel/forgotten': 'entrance',
+  'POST /panel/demo': 'entrance',
+  'GET /panel/invitation': 'entrance',
+  'POST /panel/invitation': 'entrance',
+  'GET /panel/new-password': 'entrance',
+  'POST /panel/new-password': 'entrance',
+  'GET /panel/first-owner': 'entrance',
+  'POST /panel/first-owner': 'entrance',
+  'POST /panel/sign-out': 'signed_in',
+  'GET /panel/account': 'signed_in',
+  'POST /panel/account': 'signed_in',
+  'GET /panel/account/password': 'signed_in',
+  'POST /panel/account/password': 'signed_in',
+  'GET /panel/account/app': 'signed_in',
+  'POST /panel/account/app': 'signed_in',
+  'GET /panel/account/app/remove': 'signed_in',
+  'POST /panel/account/app/remove': 'signed_in',
+  'GET /panel/account/codes': 'signed_in',
+  'POST /panel/account/codes': 'signed_in',
+  'GET /panel/account/sessions': 'signed_in',
+  'POST /panel/account/sessions/end': 'signed_in',
+  'POST /panel/account/sessions/end-all': 'signed_in',
+  'GET /panel/staff': 'staff.read',
+  'GET /panel/staff/invite': 'staff.invite',
+  'POST /panel/staff/invite': 'staff.invite',
+  'GET /panel/staff/:id': 'staff.read',
+  'POST /panel/staff/:id/rights': 'staff.rights',
+  'POST /panel/staff/:id/block': 'staff.rights',
+  'POST /panel/staff/:id/link': 'staff.invite',
+  'GET /panel/audit': 'audit.read',
+};
+
+const doors = Object.entries(DOORS).map(([door, needs]) => {
+  const [method = '', path = ''] = door.split(' ');
+  return { door, method, url: path.replace(':id', '2000000000'), needs };
+});
+
+describeWithShop('the doors of the back office', (use) => {
+  const staff = new Map<Role, AtWork>();
+  beforeAll(async () => {
+    for (const role of ROLES) staff.set(role, await atWork(use(), role));
+  }, 60_000);
+
+  test('are all in the list above, and the list has no others', () => {
+    const known = use().app.panelRoutes.map(({ method, path, needs }) => [`${method} ${path}`, needs]);
+    expect(Object.fromEntries(known)).toEqual(DOORS);
+    expect(known).toHaveLength(doors.length);
+  });
+
+  test.each(doors)(
+    '$door is shut to who is not signed in, unless it is the entrance',
+    async ({ method, url, needs }) => {
+      const nobody = browserOf(use());
+      const answer = method === 'GET' ? await nobody.get(url) : await nobody.send(url);
+      const isSentAway = answer.statusCode === 303 && answer.headers.location?.startsWith(panelLinks.signIn);
+      if (needs === 'entrance') expect(answer.statusCode).not.toBe(403);
+      else expect(isSentAway).toBe(true);
+    },
+  );
+
+  for (const role of ROLES)
+    test.each(doors)(
+      `$door is open to the role ${role} as its rights say`,
+      async ({ method, url, needs }) => {
+        const member = staff.get(role);
+        if (!member) throw new Error(`nobody is ${role}`);
+        const browser = await again(use(), member);
+        const answer = method === 'GET' ? await browser.get(url) : await browser.send(url);
+        const isOpen = !isRight(needs) || may(browser.member.actor, needs);
+        expect(answer.statusCode === 403).toBe(!isOpen);
+        expect(answer.statusCode).toBeLessThan(500);
+      },
+    );
+
+  test.each(doors.filter(({ method }) => method === 'POST'))(
+    '$door takes no form that the shop has not made for this browser',
+    async ({ url }) => {
+      const browser = await fresh('owner');
+      expect((await browser.sendForeign(url)).statusCode).toBe(403);
+      expect((await browser.sendForeign(url, { _csrf: 'x'.repeat(43) })).statusCode).toBe(403);
+    },
+  );
+
+  const fresh = (role: Role) => {
+    const member = staff.get(role);
+    if (!member) throw new Error(`nobody is ${role}`);
+    return again(use(), member);
+  };
+
+  test('let nothing happen behind them once they were shut', async () => {
+    const [owner, manager] = [await fresh('owner'), await fresh('manager')];
+    const { id } = owner.member.actor;
+    const invited = { name: 'Obcy', email: 'obcy@example.org', role: 'owner', language: 'pl' };
+    await manager.send(panelLinks.staffInvite, invited);
+    await owner.sendForeign(panelLinks.staffInvite, invited);
+    await browserOf(use()).send(panelLinks.staffInvite, invited);
+    await owner.sendForeign(panelLinks.signOut);
+    expect(await use().shop.backOffice.staff.members.byEmail(invited.email)).toBeUndefined();
+    expect((await owner.get(panelLinks.staffMember(id))).statusCode).toBe(200);
+  });
+
+  test('lead to a page that says which right is missing, and shows only what one may open', async () => {
+    const { body } = await (await fresh('packer')).get(panelLinks.staff);
+    expect(body).toContain('„Oglądanie zespołu”');
+    expect(body).not.toContain(`href="${panelLinks.audit}"`);
+    const manager = (await (await fresh('manager')).get(panelLinks.staff)).body;
+    expect(manager).toContain(`href="${panelLinks.audit}"`);
+    expect(manager).not.toContain(`href="${panelLinks.staffInvite}"`);
+  });
+
+  test('do not tell whether something is there that is not for who asks', async () => {
+    const owner = await fresh('owner');
+    for (const url of ['/panel/nowhere', '/panel/', '/panel/staff/x', '/panel/staff/2000000000']) {
+      expect((await owner.get(url)).statusCode, url).toBe(404);
+      expect((await browserOf(use()).get(url)).statusCode, url).toBe(303);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PANEL_PATH } from '#contract/panel/panel-links.ts';
+import { type FormValues, SECRET_TYPES } from '#domain/form/form-rules.ts';
+import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
+import { problemsIn, readForm } from '#server/form/read-form.ts';
+import type { Shop } from '#server/shop.ts';
+import type { FormState } from '#ui/form/form-state.ts';
+import type { PanelField } from '#ui/panel/panel-field.ts';
+import type { Needs, PanelRoute } from './needs.ts';
+import type { PanelContext } from './panel-context.ts';
+import { isRefused, sendError } from './refusals.ts';
+import { sendPanelPage } from './send-panel-page.tsx';
+
+export type GoOn = { goOn: string; notice?: PanelNotice };
+/** The page; or where to go instead; nothing where there is no such thing, or it is not for who asks. */
+export type Shown = PanelPage | GoOn | undefined;
+export type FormProblem = FormState & { status?: number; retryAfter?: number };
+
+type At = { path: string; needs: Needs };
+export type PanelFormRoute = At & {
+  fields: (context: PanelContext) => readonly PanelField[];
+  page: (context: PanelContext, state?: FormState) => Promise<Shown>;
+  /** Called with values that are in order; a mistake is answered with the page again. */
+  take: (values: FormValues, context: PanelContext) => Promise<Shown | FormProblem>;
+};
+
+export type PanelRoutes = ReturnType<typeof panelRoutes>;
+
+/** The one way to add an address to the back office: none can be added without saying who may come. */
+export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) {
+  const routes: PanelRoute[] = [];
+
+  function add(
+    method: 'GET' | 'POST',
+    { path, needs }: At,
+    answer: (context: PanelContext) => Promise<void>,
+  ): void {
+    routes.push({ method, path: PANEL_PATH + path, needs });
+    // A reply is awaited until it is sent, and is nothing then: whether it was refused must be said.
+    const handler = async ({ panel }: FastifyRequest, reply: FastifyReply) => {
+      if (!(await isRefused(shop, panel, needs, method))) await answer(panel);
+      return reply;
+    };
+    app.route({ method, url: path, config: { needs }, handler });
+  }
+
+  async function show(context: PanelContext, shown: Shown, status?: number): Promise<void> {
+    if (!shown) await sendError(shop, context, 404);
+    else if ('content' in shown) await sendPanelPage(shop, context, shown, status);
+    else {
+      if (shown.notice) context.leave(shown.notice);
+      context.reply.redirect(shown.goOn, 303);
+    }
+  }
+
+  function formTarget({ fields, page, take, ...at }: PanelFormRoute): void {
+    add('POST', at, async (context) => {
+      const rules = fields(context);
+      const values = readForm(rules, context.request);
+      const problems = problemsIn(shop, rules, values, context);
+      const outcome = Object.keys(problems).length > 0 ? { problems } : await take(values, context);
+      if (!outcome || 'content' in outcome || 'goOn' in outcome) return show(context, outcome);
+      const { status = 422, retryAfter, ...state } = outcome;
+      if (retryAfter !== undefined) context.reply.header('retry-after', Math.ceil(retryAfter));
+      return show(context, await page(context, { ...state, values: withoutSecrets(rules, values) }), status);
+    });
+  }
+
+  return {
+    routes,
+    page: (at: At, page: (context: PanelContext) => Promise<Shown>): void =>
+      add('GET', at, async (context) => show(context, await page(context))),
+    /** A page with a form: GET shows it, POST takes it. */
+    form(route: PanelFormRoute): void {
+      add('GET', route, async (context) => show(context, await route.page(context)));
+      formTarget(route);
+    },
+    /** A form that stands on a page of another address: only what is sent comes here. */
+    formTarget,
+    /** A button of a page, which needs no page of its own. */
+    button: (at: At, press: (context: PanelContext) => Promise<GoOn | undefined>): void =>
+      add('POST', at, async (context) => show(context, await press(context))),
+  };
+}
+
+/** A password is never sent back, not even to who has typed it. */
+function withoutSecrets(fields: readonly PanelField[], values: FormValues): FormValues {
+  const secret = fields.filter(({ type }) => SECRET_TYPES.includes(type)).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { STAFF_COOKIE } from '#contract/panel/panel-form.ts';
+import { PANEL_PATH } from '#contract/panel/panel-links.ts';
+import type { Shop } from '#server/shop.ts';
+import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
+import { NotAllowed } from '#shop/staff/demand.ts';
+import { accountRoutes } from './account.ts';
+import { auditRoutes } from './audit.ts';
+import { entranceRoutes } from './entrance.ts';
+import { linkRoutes } from './entrance-links.ts';
+import { entranceFor } from './needs.ts';
+import { PanelContext } from './panel-context.ts';
+import { panelCookie } from './panel-cookies.ts';
+import { PANEL_POLICY } from './panel-policy.ts';
+import { panelRoutes } from './panel-routes.ts';
+import { sendError, sendRefused } from './refusals.ts';
+import { staffRoutes } from './staff.ts';
+import { startRoutes } from './start.ts';
+
+/** The back office: its own pages, rights and errors, apart from what shoppers see. */
+export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
+  app.decorateRequest('panel');
+  let known: FastifyInstance['panelRoutes'] = [];
+  await app.register(
+    async (scope) => {
+      openPanelContexts(scope, shop);
+      demandNeeds(scope);
+      answerErrors(scope, shop);
+      const routes = panelRoutes(scope, shop);
+      entranceRoutes(routes, shop);
+      linkRoutes(routes, shop);
+      startRoutes(routes);
+      accountRoutes(routes, shop);
+      staffRoutes(routes, shop);
+      auditRoutes(routes, shop);
+      known = routes.routes;
+    },
+    { prefix: PANEL_PATH },
+  );
+  app.decorate('panelRoutes', known);
+}
+
+/** Nothing of the back office is kept anywhere, shown inside another page, or found by search engines. */
+function openPanelContexts(scope: FastifyInstance, { settings, backOffice }: Shop): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
+    // In development styles and scripts come from elsewhere.
+    if (settings.build.styleHash) reply.header('content-security-policy', PANEL_POLICY);
+    request.panel = new PanelContext({ settings, request, reply, presence: undefined });
+    const presence = await backOffice.staff.presence(panelCookie(request, STAFF_COOKIE), request.ip);
+    request.panel = new PanelContext({ settings, request, reply, presence });
+  });
+}
+
+/** A route that says not who may come is a mistake in the code. */
+function demandNeeds(scope: FastifyInstance): void {
+  scope.addHook('onRoute', ({ url, config, method }) => {
+    if (method !== 'HEAD' && !(config && 'needs' in config && config.needs))
+      throw new Error(`${url} of the back office does not say who may come there`);
+  });
+}
+
+function answerErrors(scope: FastifyInstance, shop: Shop): void {
+  scope.setNotFoundHandler(async ({ panel: context, url }, reply) => {
+    if (context.presence) await sendError(shop, context, 404);
+    else reply.redirect(entranceFor(url), 303);
+    return reply;
+  });
+  scope.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (isDatabaseUnavailable(error)) throw error;
+    const status = error.statusCode ?? 500;
+    if (error instanceof NotAllowed) await sendRefused(shop, request.panel, error.right);
+    else {
+      if (status >= 500) request.log.error(error);
+      await sendError(shop, request.panel, status);
+    }
+    return reply;
+  });
+}

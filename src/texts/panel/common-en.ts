@@ -1,0 +1,53 @@
+import type { commonPl } from './common-pl.ts';
+
+export const commonEn: Record<keyof typeof commonPl, string> = {
+  'panel.name': 'Back office',
+  'panel.skip': 'Skip to content',
+  'panel.menu': 'Back office menu',
+  'panel.toShop': 'Open the shop',
+  'panel.signOut': 'Sign out',
+  'panel.signedInAs': 'Signed in: {name}',
+  'panel.save': 'Save',
+  'panel.back': 'Back',
+  'panel.newer': 'Newer',
+  'panel.older': 'Older',
+  'panel.pages': 'Pages of the list',
+  'panel.search': 'Search',
+  'panel.clear': 'Clear filters',
+  'panel.yes': 'Yes',
+  'panel.no': 'No',
+  'panel.optional': 'optional',
+  'panel.never': 'never',
+  'panel.saved': 'Your changes are saved.',
+  'panel.nothingFound': 'Nothing here matches the filters.',
+  'panel.summary': '{n} field needs attention|{n} fields need attention',
+
+  'menu.today': 'Today',
+  'menu.staff': 'Staff',
+  'menu.audit': 'Audit log',
+  'menu.account': 'My account',
+
+  'refused.title': 'You have no access to this',
+  'refused.text': 'This takes the right “{right}”. Ask the owner of the shop for it.',
+  'refused.form': 'This form has expired',
+  'refused.formText':
+    'The form was open for too long, or in another session. Nothing has changed: open the page again and send it once more.',
+  'missing.title': 'There is no such page',
+  'missing.text': 'The address is incomplete, the page is gone, or you have no access to it.',
+  'broken.title': 'Something went wrong',
+  'broken.text': 'The error is already in the log of the server. Try again in a moment.',
+  'busy.title': 'Too many tries',
+  'busy.text': 'Wait a moment and try again.',
+  'refused.toStart': 'Go to the beginning',
+
+  'role.owner': 'Owner',
+  'role.manager': 'Manager',
+  'role.orders': 'Orders',
+  'role.packer': 'Packing',
+  'role.catalogue': 'Catalogue',
+  'role.content': 'Content',
+  'role.read_only': 'Read only',
+
+  'language.pl': 'Polski',
+  'language.en': 'English',
+};

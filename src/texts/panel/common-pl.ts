@@ -1,0 +1,53 @@
+/** What every page of the back office says, in Polish. */
+export const commonPl = {
+  'panel.name': 'Panel',
+  'panel.skip': 'Przejdź do treści',
+  'panel.menu': 'Menu panelu',
+  'panel.toShop': 'Otwórz sklep',
+  'panel.signOut': 'Wyloguj się',
+  'panel.signedInAs': 'Zalogowano: {name}',
+  'panel.save': 'Zapisz',
+  'panel.back': 'Wróć',
+  'panel.newer': 'Nowsze',
+  'panel.older': 'Starsze',
+  'panel.pages': 'Strony listy',
+  'panel.search': 'Szukaj',
+  'panel.clear': 'Wyczyść filtry',
+  'panel.yes': 'Tak',
+  'panel.no': 'Nie',
+  'panel.optional': 'nieobowiązkowe',
+  'panel.never': 'nigdy',
+  'panel.saved': 'Zapisano zmiany.',
+  'panel.nothingFound': 'Nic tu nie pasuje do filtrów.',
+  'panel.summary':
+    '{n} pole wymaga poprawy|{n} pola wymagają poprawy|{n} pól wymaga poprawy|{n} pola wymaga poprawy',
+
+  'menu.today': 'Dzisiaj',
+  'menu.staff': 'Zespół',
+  'menu.audit': 'Dziennik zmian',
+  'menu.account': 'Moje konto',
+
+  'refused.title': 'Nie masz do tego dostępu',
+  'refused.text': 'Do tego potrzebne jest prawo „{right}”. Poproś o nie właściciela sklepu.',
+  'refused.form': 'Ten formularz wygasł',
+  'refused.formText':
+    'Formularz był otwarty zbyt długo albo w innej sesji. Nic się nie zmieniło: otwórz stronę na nowo i wyślij go jeszcze raz.',
+  'missing.title': 'Nie ma takiej strony',
+  'missing.text': 'Adres jest niepełny, strona zniknęła albo nie masz do niej dostępu.',
+  'broken.title': 'Coś poszło nie tak',
+  'broken.text': 'Błąd jest już zapisany w dzienniku serwera. Spróbuj jeszcze raz za chwilę.',
+  'busy.title': 'Zbyt wiele prób',
+  'busy.text': 'Odczekaj chwilę i spróbuj jeszcze raz.',
+  'refused.toStart': 'Przejdź na początek',
+
+  'role.owner': 'Właściciel',
+  'role.manager': 'Kierownik',
+  'role.orders': 'Obsługa zamówień',
+  'role.packer': 'Pakowanie',
+  'role.catalogue': 'Katalog',
+  'role.content': 'Treści',
+  'role.read_only': 'Tylko podgląd',
+
+  'language.pl': 'Polski',
+  'language.en': 'English',
+} as const;

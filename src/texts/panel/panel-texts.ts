@@ -1,0 +1,21 @@
+import type { Language } from '#contract/language.ts';
+import { auditEn } from './audit-en.ts';
+import { auditPl } from './audit-pl.ts';
+import { commonEn } from './common-en.ts';
+import { commonPl } from './common-pl.ts';
+import { entranceEn } from './entrance-en.ts';
+import { entrancePl } from './entrance-pl.ts';
+import { staffEn } from './staff-en.ts';
+import { staffPl } from './staff-pl.ts';
+
+const pl = { ...commonPl, ...entrancePl, ...staffPl, ...auditPl };
+
+/** A text of the back office. */
+export type PanelKey = keyof typeof pl;
+export type PanelTexts = Readonly<Record<PanelKey, string>>;
+
+/** Every text of the back office, by language. Shoppers never get one of them. */
+export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
+  pl,
+  en: { ...commonEn, ...entranceEn, ...staffEn, ...auditEn },
+};

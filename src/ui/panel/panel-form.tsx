@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { CSRF_FIELD } from '#contract/panel/panel-form.ts';
+import { SECRET_TYPES } from '#domain/form/form-rules.ts';
+import type { PanelKey } from '#texts/panel/panel-texts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/form/field/field.tsx';
+import { fieldIds } from '#ui/form/field/field-ids.ts';
+import type { FormState } from '#ui/form/form-state.ts';
+import { SelectField } from '#ui/form/select-field/select-field.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { PanelField } from './panel-field.ts';
+import { usePanel } from './panel-view.tsx';
+
+type Props = {
+  action: string;
+  fields: readonly PanelField[];
+  state?: FormState | undefined;
+  send: PanelKey;
+  /** Before the button, after the fields. */
+  children?: ReactNode;
+  /** Beside the button. */
+  aside?: ReactNode;
+  /** Whose password it is, for those who keep passwords. */
+  login?: string | undefined;
+};
+
+/** A form of fields and one button. */
+export function PanelForm({ action, fields, state = {}, send, children, aside, login }: Props) {
+  const { t } = usePanel();
+  return (
+    <form className="form" action={action} method="post">
+      <CsrfField />
+      {login !== undefined && (
+        <input type="text" name="username" autoComplete="username" defaultValue={login} hidden />
+      )}
+      <PanelSummary fields={fields} state={state} />
+      {fields.map((field) => (
+        <PanelControl key={field.name} field={field} state={state} />
+      ))}
+      {children}
+      <div className="form__actions">
+        <Button type="submit">{t(send)}</Button>
+        {aside}
+      </div>
+    </form>
+  );
+}
+
+/** Shows the shop that the form is its own. */
+export function CsrfField() {
+  return <input type="hidden" name={CSRF_FIELD} value={usePanel().csrf} />;
+}
+
+/** What is wrong with a form that was sent; it takes the focus and leads to the fields. */
+export function PanelSummary({ fields, state }: { fields: readonly PanelField[]; state: FormState }) {
+  const { t } = usePanel();
+  const { problems = {}, message } = state;
+  const wrong = fields.filter(({ name }) => problems[name]);
+  if (!message && wrong.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page was loaded to say this
+    <div className="form__summary" role="alert" tabIndex={-1} autoFocus>
+      <Icon name="warning" size={20} />
+      <div>
+        <p>{message ?? t('panel.summary', { n: wrong.length })}</p>
+        {wrong.length > 0 && (
+          <ul>
+            {wrong.map(({ name, label }) => (
+              <li key={name}>
+                <a href={`#${fieldIds(name).control}`}>
+                  {t(label)}: {problems[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PanelControl({ field, state }: { field: PanelField; state: FormState }) {
+  const { t } = usePanel();
+  const { name, type, required, maxLength, autoComplete, inputMode, lines } = field;
+  const shared = {
+    ...{ name, required, value: state.values?.[name], error: state.problems?.[name] },
+    label: required ? t(field.label) : <Unneeded>{t(field.label)}</Unneeded>,
+    hint: field.hint && t(field.hint),
+  };
+  if (field.choices) return <SelectField {...shared} choices={field.choices} />;
+  if (lines) return <Field {...shared} lines={lines} maxLength={maxLength} />;
+  const kind = SECRET_TYPES.includes(type) ? 'password' : type === 'email' ? 'email' : 'text';
+  return (
+    <Field
+      {...shared}
+      type={kind}
+      maxLength={maxLength}
+      autoComplete={autoComplete ?? 'off'}
+      inputMode={inputMode}
+      spellCheck={kind === 'text' && !inputMode ? undefined : false}
+    />
+  );
+}
+
+function Unneeded({ children }: { children: ReactNode }) {
+  const { t } = usePanel();
+  return (
+    <>
+      {children} <span className="field__optional">({t('panel.optional')})</span>
+    </>
+  );
+}

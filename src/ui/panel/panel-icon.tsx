@@ -1,0 +1,20 @@
+/** Drawings of the menu, 20 px, one stroke. */
+const PATHS = {
+  today: 'M4 5h12v11H4zM4 8h12M7 3v3M13 3v3M7 12h2',
+  orders: 'M4 6h12l-1 10H5zM7 6a3 3 0 0 1 6 0',
+  messages: 'M3 5h14v10H3zM3 6l7 5 7-5',
+  staff:
+    'M7 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2.5 16c.3-3 2-4.500 4.500-4.500s4.200 1.500 4.500 4.500M13 9.500a2 2 0 1 0 0-4M14 12c2 .3 3.200 1.600 3.500 4',
+  audit: 'M5 3h10v14H5zM8 7h4M8 10h4M8 13h2',
+  account: 'M10 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 17c.5-3.500 2.500-5 6-5s5.500 1.500 6 5',
+} as const;
+
+export type PanelIconName = keyof typeof PATHS;
+
+export function PanelIcon({ name }: { name: PanelIconName }) {
+  return (
+    <svg className="icon" width={20} height={20} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+    </svg>
+  );
+}
