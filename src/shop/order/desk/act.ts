@@ -14,7 +14,7 @@ import { type DeskActor, mayAct } from './desk-actor.ts';
 import { finish } from './finish.ts';
 import { type Hand, openHand } from './hand.ts';
 import { loadFile, type OrderFile } from './order-file.ts';
-import { type ActOutcome, type ActRequest, Refused } from './outcome.ts';
+import { type ActOutcome, type ActRequest, Refused, Tried } from './outcome.ts';
 
 /** What is done, and all that was asked for with it: a key stands for both. */
 export type Deed = { action: AnyAction; input?: unknown };
@@ -45,6 +45,7 @@ export async function act(
       const hand = openHand(tx, parts, actor, { file, now: new Date(parts.clock()) });
       await work(hand);
       const outcome = hand.written.events.length > 0 ? await finish(hand, action) : unchanged(file);
+      if (request.dryRun) throw new Tried(outcome);
       if (request.key)
         await tx.insert(orderActionKey).values({
           ...{ key: request.key, orderId: order.id, contentHash: content },
@@ -53,6 +54,7 @@ export async function act(
       return outcome;
     });
   } catch (error) {
+    if (error instanceof Tried) return error.outcome;
     if (error instanceof Refused) return { ok: false, problem: error.problem };
     const constraint = constraintOf(error) ?? '';
     if (constraint === 'money_entry_reference_once') return { ok: false, problem: 'known_reference' };

@@ -1,9 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { whyNot, whyNotMoney } from '#domain/order/actions.ts';
 import { isCovered, owedOf, refundableOf } from '#domain/order/money.ts';
+import { paymentDeadline } from '#domain/order/payment-deadline.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { moneyEntry } from '#shop/db/schema/index.ts';
 import type { RefundReason } from '#shop/email/email.ts';
+import { deadlineColumns } from '#shop/order/deadline-columns.ts';
 import { amountOf } from '#shop/order/order-emails.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { tellOfRefund } from '#shop/payments/refund.ts';
@@ -183,10 +185,17 @@ export function reverseEntry(
   wrong: { entryId: number; reason: string },
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'reverse', input: wrong }, async (hand) => {
-    const { id: about, amount, currency } = entryOf(hand, 'reverse', wrong.entryId);
+    const { id: about, kind, amount, currency } = entryOf(hand, 'reverse', wrong.entryId);
     await hand.enter({ kind: 'reversal', amount: -amount, about, currency, reason: reasonOf(wrong.reason) });
+    if (kind === 'payment') hand.set(deadlineFromNow(hand));
     hand.note('money_reversed', { entry: about, amount });
   });
+}
+
+/** It is awaited again, and for as long as any order's money is. */
+function deadlineFromNow({ parts: { rules }, file, now }: Hand) {
+  const { paymentMethod } = file.order;
+  return deadlineColumns(paymentDeadline(paymentMethod, now.getTime(), rules.payWithinDays, rules.timeZone));
 }
 
 function entryOf({ file }: Hand, action: 'confirm_refund' | 'fail_refund' | 'reverse', id: number) {

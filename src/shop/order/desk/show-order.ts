@@ -10,6 +10,7 @@ import {
 import { type OrderMoney, owedOf, refundableOf } from '#domain/order/money.ts';
 import type { Order, OrderAddress, Payment } from '#domain/order/order.ts';
 import { countsOf, type LineCounts } from '#domain/order/parcels.ts';
+import { withdrawalUntil } from '#domain/order/returns.ts';
 import type { Stage } from '#domain/order/stage.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { Right } from '#domain/staff/right.ts';
@@ -55,6 +56,8 @@ export type ShownOrder = {
   lines: ShownLine[];
   parcels: (Omit<ParcelRow, 'orderId' | 'isTracked'> & { actions: OfferedAction<ParcelAction>[] })[];
   returns?: (Omit<ReturnRow, 'orderId'> & { actions: OfferedAction<ReturnAction>[] })[];
+  /** Until when the shopper may withdraw; undefined where its delivery is not known. */
+  withdrawalUntil?: Date | undefined;
   money?: ShownMoney;
   events: { kind: string; detail: Record<string, unknown>; happenedAt: Date; actorName: string }[];
   notes: { text: string; author: string; writtenAt: Date }[];
@@ -89,7 +92,7 @@ export type ShowOutcome = { ok: true; order: ShownOrder } | { ok: false; problem
 
 /** Everything that a screen about an order needs, in eight queries at most. */
 export async function showOrder(
-  { database: { orm } }: Pick<OrdersParts, 'database'>,
+  { database: { orm }, rules }: Pick<OrdersParts, 'database' | 'rules'>,
   actor: DeskActor,
   number: string,
 ): Promise<ShowOutcome> {
@@ -112,6 +115,7 @@ export async function showOrder(
       })),
       ...(may('return.read') && {
         returns: file.returns.map(({ orderId: _, ...one }) => ({ ...one, actions: returnActions(one, may) })),
+        withdrawalUntil: withdrawalUntil(deliveriesOf(file), rules.points.returnDays),
       }),
       ...(may('money.read') && { money: shownMoney(file, may) }),
       events: await loadEvents(orm, order, may('order.read')),
@@ -121,6 +125,12 @@ export async function showOrder(
     },
   };
 }
+
+/** When each parcel of an order arrived; null where that is not known. */
+const deliveriesOf = ({ parcels }: OrderFile) =>
+  parcels
+    .filter(({ state }) => state !== 'lost' && state !== 'back')
+    .map(({ state, endedAt }) => (state === 'delivered' ? endedAt : null));
 
 function headOf(order: OrderRow, may: (right: Right) => boolean) {
   const { number, version, stage, held, createdAt, language, currency, note } = order;
