@@ -7,7 +7,7 @@ import type { Output } from '#shop/progress/progress.ts';
 import type { OrderCommand } from './command.ts';
 import { type Desk, openDesk } from './desk/desk.ts';
 import type { ActOutcome } from './desk/outcome.ts';
-import type { ShownOrder } from './desk/show-order.ts';
+import type { ShownOrder } from './desk/shown-order.ts';
 import { amountOf } from './order-emails.ts';
 import type { OrdersParts } from './orders-parts.ts';
 

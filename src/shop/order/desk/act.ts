@@ -10,11 +10,13 @@ import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { retried } from '#shop/order/retried.ts';
 import { lockOrder } from '#shop/order/with-order.ts';
+import { isToken } from '#shop/session/token.ts';
 import { type DeskActor, mayAct } from './desk-actor.ts';
 import { finish } from './finish.ts';
 import { type Hand, openHand } from './hand.ts';
 import { loadFile, type OrderFile } from './order-file.ts';
 import { type ActOutcome, type ActRequest, Refused, Tried } from './outcome.ts';
+import { hasOddText } from './said.ts';
 
 /** What is done, and all that was asked for with it: a key stands for both. */
 export type Deed = { action: AnyAction; input?: unknown };
@@ -32,6 +34,8 @@ export async function act(
 ): Promise<ActOutcome> {
   if (!mayAct(actor, RIGHT_FOR[action])) return { ok: false, problem: 'forbidden' };
   if (!isNumber(request.number)) return { ok: false, problem: 'no_order' };
+  if (hasOddText(input)) return { ok: false, problem: 'odd_text' };
+  if (request.key !== undefined && !isToken(request.key)) return { ok: false, problem: 'bad_key' };
   const content = contentOf(actor, request.number, action, input);
   try {
     return await retried(parts.database.orm, async (tx) => {

@@ -360,6 +360,36 @@ describeWithDatabase('the order desk', (use) => {
     expect(await lastEmail('return_announced')).toMatchObject({ lines: ['herbata: 1'] });
   });
 
+  test('refuses what the database could not keep, and changes nothing by it', async () => {
+    const { desk, number, owner } = await open();
+    const request = { number };
+    const long = 'x'.repeat(3000);
+    const before = await use().orm.$count(auditEntry);
+    const tries = [
+      desk.hold(owner, request, { reason: 'a\u0000b' }),
+      desk.hold(owner, request, { reason: '\ud800' }),
+      desk.hold(owner, request, { reason: long }),
+      desk.note(owner, request, { text: long }),
+      desk.note(owner, { number, key: 'krótki' }, { text: 'x' }),
+      desk.note(owner, { number: '\u0000' }, { text: 'x' }),
+      desk.recordPayment(owner, request, { amount: 100, provider: 'bank', reference: long }),
+      desk.recordPayment(owner, request, { amount: 2 ** 31, provider: 'bank', reference: null }),
+      desk.recordPayment(owner, request, { amount: 1.5, provider: 'bank', reference: null }),
+      desk.recordPayment(owner, request, { amount: 100, currency: 'zł', provider: 'bank', reference: null }),
+      desk.editLines(owner, request, { add: [{ sizeId: 2 ** 40, quantity: 1 }] }),
+      desk.editLines(owner, request, { lines: [{ lineId: 1, quantity: Number.NaN }] }),
+      desk.packAll(owner, request, { evenUnpaid: true, box: long }),
+      desk.packAll(owner, request, { evenUnpaid: true, weightGrams: -1 }),
+      desk.editDelivery(owner, request, { method: 'kurier', cost: -1 }),
+    ];
+    for (const outcome of await Promise.all(tries)) expect(outcome).toMatchObject({ ok: false });
+    expect(await use().orm.$count(auditEntry)).toBe(before);
+    await desk.packAll(owner, request, { evenUnpaid: true });
+    const parcelId = (await fileOf(use(), number)).parcels[0]?.id ?? 0;
+    const sent = { parcelId, ...NUMBER, trackingLink: 'javascript:alert(1)' };
+    expect(await desk.send(owner, request, sent)).toEqual({ ok: false, problem: 'bad_link' });
+  });
+
   test('shows an order in eight queries at most, and leaves out what somebody may not read', async () => {
     const { shop, desk, number, manager, packer, reader } = await open();
     await shop.orders.markPaid(number, 'przelew');

@@ -25,6 +25,10 @@ export type Problem =
   | 'too_much'
   | 'too_large'
   | 'known_reference'
+  | 'too_long'
+  | 'odd_text'
+  | 'bad_link'
+  | 'bad_key'
   | 'key_reused';
 
 /** Something that was done with the order since somebody looked at it. */
