@@ -187,5 +187,9 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.why.too_large': 'the amount is too large',
   'order.why.known_reference': 'a payment of this number is recorded already',
   'order.why.key_reused': 'this form was sent with other contents before: open the page again',
+  'order.why.bad_key': 'the form has no key: open the page again',
+  'order.why.bad_link': 'the tracking address must begin with https://',
+  'order.why.too_long': 'that is too long',
+  'order.why.odd_text': 'it has signs that cannot be kept',
   'order.problem': 'That did not work: {why}.',
 };

@@ -184,5 +184,9 @@ export const orderPl = {
   'order.why.too_large': 'kwota jest za duża',
   'order.why.known_reference': 'wpłata o tym numerze jest już zapisana',
   'order.why.key_reused': 'ten formularz był już wysłany z inną treścią: otwórz stronę na nowo',
+  'order.why.bad_key': 'formularz nie ma klucza: otwórz stronę na nowo',
+  'order.why.bad_link': 'adres śledzenia musi zaczynać się od https://',
+  'order.why.too_long': 'to za długie',
+  'order.why.odd_text': 'są tu znaki, których nie można zapisać',
   'order.problem': 'Nie udało się: {why}.',
 } as const;

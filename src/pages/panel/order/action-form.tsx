@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
+import type { WhyNot } from '#domain/order/actions.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -67,6 +68,11 @@ export function ActionForm({ data, action, id = 0, isNext = false, children }: P
   );
 }
 
+/** What everybody sees is in nobody's way. */
+const SELF_EVIDENT: readonly WhyNot[] = [
+  ...(['not_held', 'cancelled', 'nothing_open', 'nothing_received', 'nothing_to_return'] as const),
+];
+
 const isNext = ({ next }: OrderPageData, action: AnyAction, id: number) =>
   next?.action === action && ('id' in next ? next.id : 0) === id;
 
@@ -83,7 +89,7 @@ export function ActionList<Action extends AnyAction>({ data, actions, id = 0, wi
   const { t } = usePanel();
   const offered = actions.filter(({ action }) => !without.includes(action) && !isNext(data, action, id));
   const isPossible = ({ why }: OfferedAction<Action>) => !why || why === 'no_tracking_number';
-  const blocked = offered.filter((one) => !isPossible(one));
+  const blocked = offered.filter((one) => !isPossible(one) && !SELF_EVIDENT.includes(one.why ?? 'unpaid'));
   if (offered.length === 0) return null;
   return (
     <div className="actions">

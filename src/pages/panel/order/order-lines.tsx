@@ -22,6 +22,9 @@ export function OrderLines(data: OrderPageData) {
               {t('order.open')}
             </th>
             <th scope="col" className="number">
+              {t('order.packed')}
+            </th>
+            <th scope="col" className="number">
               {t('order.sent')}
             </th>
             <th scope="col" className="number">
@@ -50,7 +53,7 @@ type LineProps = { line: LineView; money: OrderPageData['money'] | undefined };
 function Line({ line, money }: LineProps) {
   const { t } = usePanel();
   const { name, sizeName, ean, code, shelf, picture, counts, price } = line;
-  const { ordered, cancelled, open, sent, returned } = counts;
+  const { ordered, cancelled, open, packing, packed, sent, returned } = counts;
   return (
     <tr>
       <th scope="row">
@@ -76,6 +79,9 @@ function Line({ line, money }: LineProps) {
       </td>
       <td data-label={t('order.open')} className="number">
         {open || ''}
+      </td>
+      <td data-label={t('order.packed')} className="number">
+        {packing + packed || ''}
       </td>
       <td data-label={t('order.sent')} className="number">
         {sent || ''}

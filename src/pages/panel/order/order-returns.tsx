@@ -52,7 +52,7 @@ function Return({ data, found }: { data: OrderPageData; found: ReturnView }) {
           );
         })}
       </ul>
-      {data.order.money && refundDue !== null && refundDue > 0 && (
+      {data.order.money && refundDue !== undefined && refundDue !== null && refundDue > 0 && (
         <p>{t('order.refundDue', { amount: data.money(refundDue) })}</p>
       )}
       <ActionList data={data} id={id} actions={actions.filter(({ why }) => !why)} />

@@ -66,7 +66,7 @@ export type ReturnView = {
   state: ReturnState;
   reason: ReturnReason;
   note: string | null;
-  refundDue: Minor | null;
+  refundDue?: Minor | null;
   announcedAt: Date;
   lines: { lineId: number; quantity: number; good: number; damaged: number; missing: number }[];
   actions: OfferedAction<ReturnAction>[];

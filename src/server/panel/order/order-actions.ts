@@ -5,7 +5,7 @@ import { editableLines, linesOfReturn, returnableLines } from '#pages/panel/orde
 import type { Desk } from '#shop/order/desk/desk.ts';
 import type { DeskActor } from '#shop/order/desk/desk-actor.ts';
 import type { ActOutcome, ActRequest } from '#shop/order/desk/outcome.ts';
-import type { ShownOrder } from '#shop/order/desk/show-order.ts';
+import type { ShownOrder } from '#shop/order/desk/shown-order.ts';
 
 /** A form as it was sent: what it is about, and what stands in its fields. */
 export type Sent = {
@@ -48,7 +48,7 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
     desk.send(actor, request, {
       parcelId: id,
       trackingNumber: text('tracking'),
-      ...(/^https?:\/\//.test(text('link')) && { trackingLink: text('link') }),
+      trackingLink: text('link') || undefined,
     }),
   deliver: (desk, { actor, request, id }) => desk.deliver(actor, request, { parcelId: id }),
   lost: (desk, { actor, request, id }) => desk.lose(actor, request, { parcelId: id }),

@@ -10,7 +10,7 @@ import type { FormProblem, PanelRoutes, Shown } from '#server/panel/panel-routes
 import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
-import type { ShownOrder } from '#shop/order/desk/show-order.ts';
+import type { ShownOrder } from '#shop/order/desk/shown-order.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 

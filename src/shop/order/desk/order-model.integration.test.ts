@@ -39,7 +39,7 @@ const WALKS = process.env.TEST_ENGINES === 'both' ? { numRuns: 100, steps: 100 }
 
 /** One try of somebody: what is tried with which numbers, and what goes wrong on the way. */
 type Step = { name: string; one: number; two: number; by: number; trouble: Trouble; isSensible: boolean };
-type Trouble = 'none' | 'twice' | 'cut' | 'both at once' | 'old version';
+type Trouble = 'none' | 'twice' | 'cut' | 'dry run' | 'both at once' | 'old version';
 
 type Try = (
   desk: Desk,
@@ -202,7 +202,16 @@ const step: fc.Arbitrary<Step> = fc.record({
   two: fc.nat(40),
   by: fc.nat(1),
   isSensible: fc.integer({ min: 0, max: 3 }).map((dice) => dice > 0),
-  trouble: fc.constantFrom<Trouble>('none', 'none', 'none', 'twice', 'cut', 'both at once', 'old version'),
+  trouble: fc.constantFrom<Trouble>(
+    'none',
+    'none',
+    'none',
+    'twice',
+    'cut',
+    'dry run',
+    'both at once',
+    'old version',
+  ),
 });
 
 describeWithDatabase('an order on which two work at random', (use) => {
@@ -251,6 +260,8 @@ describeWithDatabase('an order on which two work at random', (use) => {
         });
         expect(await written(), 'what was cut left nothing').toEqual(before);
       }
+      const tried = now.trouble === 'dry run' && (await go(shop.desk, first, { ...request, dryRun: true }));
+      if (tried) expect(await written(), 'a dry run changes nothing').toEqual(before);
       const version = now.trouble === 'old version' ? file.order.version - 1 : file.order.version;
       const [outcome, other] =
         now.trouble === 'both at once'
@@ -262,6 +273,7 @@ describeWithDatabase('an order on which two work at random', (use) => {
       if (outcome.ok && outcome.changed && other)
         expect(other, 'the second is told').toMatchObject({ ok: false, problem: 'conflict' });
       if (!outcome.ok && !other) expect(await written(), 'what is refused changes nothing').toEqual(before);
+      if (tried) expect(outcome, 'and tells what comes of it').toEqual(tried);
       if (outcome.ok) seen.add(name);
       if (name === 'take back' && hasPacked(file.facts)) expect(outcome.ok).toBe(false);
       if (now.trouble === 'twice' && outcome.ok) {
