@@ -50,10 +50,10 @@ const ofMoney = ({ money, totalFrom, totalTo }: OrderQuery): SQL | undefined =>
 function found(typed: string, { seesClients }: Sight): SQL | undefined {
   const words = typed.replaceAll('\u0000', '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
+  const within = seesClients ? orderSearch.withContact : orderSearch.words;
   const each = words.map((word) => {
-    const wanted = sql`'%' || search_form(${word.slice(0, LONGEST_WORD).replace(/[\\%_]/g, '\\$&')}) || '%'`;
-    const inWords = sql`${orderSearch.words} LIKE ${wanted}`;
-    return seesClients ? sql`(${inWords} OR ${orderSearch.contact} LIKE ${wanted})` : inWords;
+    const wanted = word.slice(0, LONGEST_WORD).replace(/[\\%_]/g, '\\$&');
+    return sql`${within} LIKE '%' || search_form(${wanted}) || '%'`;
   });
   return sql`${shopOrder.id} IN (SELECT ${orderSearch.orderId} FROM ${orderSearch} WHERE ${sql.join(each, sql` AND `)})`;
 }
