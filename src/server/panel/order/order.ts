@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { formatMoney } from '#domain/price/mask.ts';
@@ -11,6 +10,7 @@ import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
 import type { ShownOrder } from '#shop/order/desk/shown-order.ts';
+import { newToken } from '#shop/session/token.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 
@@ -39,7 +39,7 @@ export function orderRoute(panel: PanelRoutes, shop: Pick<Shop, 'ordering' | 'se
     };
     const words = { t: context.t, notice: context.notice(), list: panelLinks.orders };
     const methods = await methodsFor(context, order);
-    return orderPage(words, { order, money, methods, newKey: randomUUID, open });
+    return orderPage(words, { order, money, methods, newKey: newToken, open });
   };
 
   const methodsFor = async (context: PanelContext, { number, actions }: ShownOrder) => {
