@@ -21,6 +21,7 @@ import { openOutbox } from '#shop/email/outbox.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
 import { openDesk } from '#shop/order/desk/desk.ts';
+import { openReturns } from '#shop/order/list/open-returns.ts';
 import { openOrderList } from '#shop/order/list/order-list.ts';
 import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
@@ -36,6 +37,7 @@ import { openShoppingLists } from '#shop/shopping-lists/shopping-lists.ts';
 import { openSnippets } from '#shop/snippets/snippets.ts';
 import { openStaff } from '#shop/staff/staff.ts';
 import { openTracking } from '#shop/tracking/tracking.ts';
+import { openWithdrawalDesk } from '#shop/withdrawal/withdrawal-desk.ts';
 import { openWithdrawals } from '#shop/withdrawal/withdrawals.ts';
 import type { BrowserBuild } from './browser-build.ts';
 import { perMinute } from './limits/rate-limit.ts';
@@ -145,6 +147,8 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     content: { snippets: openSnippets(database, clock, config.snippets) },
     /** Who works here, and what they have done. */
     backOffice: {
+      withdrawals: openWithdrawalDesk({ database, clock }),
+      openReturns: (actor: Actor) => openReturns(database, actor),
       orderList,
       today: (actor: Actor, language: Language) =>
         today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),

@@ -39,5 +39,7 @@ export const panelLinks = {
   /** Where an action's form is sent to; the thing that it is about, or 0 for the order itself. */
   orderAction: (number: string, action: string, id: number) =>
     at(`/orders/${encodeURIComponent(number)}/${action.replaceAll('_', '-')}${id > 0 ? `/${id}` : ''}`),
+  returns: at('/returns'),
+  withdrawalHandled: (id: number) => at(`/returns/withdrawals/${id}`),
   audit: at('/audit'),
 } as const;

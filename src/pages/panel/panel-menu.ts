@@ -8,6 +8,7 @@ type Entry = { href: string; needs: Right | undefined };
 const ENTRIES = {
   today: { href: panelLinks.today, needs: undefined },
   orders: { href: panelLinks.orders, needs: 'order.read' },
+  returns: { href: panelLinks.returns, needs: 'return.read' },
   messages: { href: panelLinks.messages, needs: 'message.read' },
   staff: { href: panelLinks.staff, needs: 'staff.read' },
   audit: { href: panelLinks.audit, needs: 'audit.read' },

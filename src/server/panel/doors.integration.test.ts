@@ -71,6 +71,8 @@ const DOORS: Record<string, Needs> = {
   'POST /panel/orders/:number/check/:id': 'return.receive',
   'POST /panel/orders/:number/settle/:id': 'return.settle',
   'POST /panel/orders/:number/refuse/:id': 'return.settle',
+  'GET /panel/returns': 'return.read',
+  'POST /panel/returns/withdrawals/:id': 'return.open',
   'GET /panel/staff': 'staff.read',
   'GET /panel/staff/invite': 'staff.invite',
   'POST /panel/staff/invite': 'staff.invite',

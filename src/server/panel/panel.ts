@@ -17,6 +17,7 @@ import { panelCookie } from './panel-cookies.ts';
 import { PANEL_POLICY } from './panel-policy.ts';
 import { panelRoutes } from './panel-routes.ts';
 import { sendError, sendRefused } from './refusals.ts';
+import { returnRoutes } from './returns.ts';
 import { staffRoutes } from './staff.ts';
 import { startRoutes } from './start.ts';
 
@@ -37,6 +38,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       accountRoutes(routes, shop);
       messageRoutes(routes, shop);
       orderRoute(routes, shop);
+      returnRoutes(routes, shop);
       staffRoutes(routes, shop);
       auditRoutes(routes, shop);
       known = routes.routes;

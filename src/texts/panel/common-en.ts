@@ -23,6 +23,7 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'panel.summary': '{n} field needs attention|{n} fields need attention',
 
   'menu.today': 'Today',
+  'menu.returns': 'Returns',
   'menu.orders': 'Orders',
   'menu.messages': 'Messages',
   'menu.staff': 'Staff',

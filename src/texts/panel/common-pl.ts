@@ -23,6 +23,7 @@ export const commonPl = {
     '{n} pole wymaga poprawy|{n} pola wymagają poprawy|{n} pól wymaga poprawy|{n} pola wymaga poprawy',
 
   'menu.today': 'Dzisiaj',
+  'menu.returns': 'Zwroty',
   'menu.orders': 'Zamówienia',
   'menu.messages': 'Wiadomości',
   'menu.staff': 'Zespół',

@@ -13,12 +13,14 @@ import { orderStateEn } from './order-state-en.ts';
 import { orderStatePl } from './order-state-pl.ts';
 import { ordersEn } from './orders-en.ts';
 import { ordersPl } from './orders-pl.ts';
+import { returnsEn } from './returns-en.ts';
+import { returnsPl } from './returns-pl.ts';
 import { staffEn } from './staff-en.ts';
 import { staffPl } from './staff-pl.ts';
 
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
-  ...{ ...orderPl, ...orderStatePl, ...ordersPl },
+  ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl },
 };
 
 /** A text of the back office. */
@@ -30,7 +32,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   pl,
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
-    ...{ ...orderEn, ...orderStateEn, ...ordersEn },
+    ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn },
   },
 };
 

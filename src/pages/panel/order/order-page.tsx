@@ -1,3 +1,4 @@
+import { panelLinks } from '#contract/panel/panel-links.ts';
 import { nextStepOf } from '#domain/order/next-step.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
@@ -39,6 +40,12 @@ function OrderScreen(data: OrderPageData) {
           {t('order.shopperNote')}: {note}
         </p>
       )}
+      {data.withdrawals.map(({ number, confirmedAt, handledAt }) => (
+        <p key={number} className="order__held">
+          <a href={panelLinks.returns}>{t('withdrawals.one', { number })}</a>, <When at={confirmedAt} />
+          {handledAt && `, ${t('withdrawals.handled')}`}
+        </p>
+      ))}
       <div className="order">
         <div className="order__main">
           <NextStep {...data} />

@@ -111,6 +111,8 @@ export type OrderPageData = {
   /** How the order could be sent. */
   methods: readonly { value: string; label: string }[];
   open?: OpenForm | undefined;
+  /** Statements of withdrawal from it. */
+  withdrawals: readonly { id: number; number: string; confirmedAt: Date; handledAt: Date | null }[];
   /** What the order waits for: shown first, and there alone. */
   next?: NextStep | undefined;
 };

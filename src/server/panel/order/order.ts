@@ -21,7 +21,10 @@ const OF_A_PART = new Set<AnyAction>([
 ]);
 
 /** An order on one screen, and the forms of everything that may be done with it. */
-export function orderRoute(panel: PanelRoutes, shop: Pick<Shop, 'ordering' | 'settings'>): void {
+export function orderRoute(
+  panel: PanelRoutes,
+  shop: Pick<Shop, 'ordering' | 'settings' | 'backOffice'>,
+): void {
   const { desk } = shop.ordering;
 
   const orderOf = async (context: PanelContext): Promise<ShownOrder | undefined> => {
@@ -39,7 +42,8 @@ export function orderRoute(panel: PanelRoutes, shop: Pick<Shop, 'ordering' | 'se
     };
     const words = { t: context.t, notice: context.notice(), list: panelLinks.orders };
     const methods = await methodsFor(context, order);
-    return orderPage(words, { order, money, methods, newKey: newToken, open });
+    const withdrawals = await shop.backOffice.withdrawals.ofOrder(context.actor, order.number);
+    return orderPage(words, { order, money, methods, newKey: newToken, open, withdrawals });
   };
 
   const methodsFor = async (context: PanelContext, { number, actions }: ShownOrder) => {

@@ -1,5 +1,6 @@
 -- What shoppers state to withdraw from a contract. Until confirmed_at it is a first step that nobody is told of; after
--- it, the statement stays as it was made. order_id: the order of that number and that e-mail address, if there is one.
+-- it, the statement stays as it was made. order_id: the order of that number and that e-mail address, if there is one;
+-- handled_at: when the staff has done what it asks for.
 
 CREATE SEQUENCE withdrawal_number;
 
@@ -15,16 +16,20 @@ CREATE TABLE withdrawal (
   order_id integer REFERENCES shop_order ON DELETE SET NULL,
   begun_at timestamptz NOT NULL DEFAULT now(),
   confirmed_at timestamptz,
-  CONSTRAINT withdrawal_number_when_confirmed CHECK ((number IS NULL) = (confirmed_at IS NULL))
+  handled_at timestamptz,
+  CONSTRAINT withdrawal_number_when_confirmed CHECK ((number IS NULL) = (confirmed_at IS NULL)),
+  CONSTRAINT withdrawal_handled_once_stated CHECK (handled_at IS NULL OR confirmed_at IS NOT NULL)
 );
 CREATE INDEX withdrawal_by_time ON withdrawal (confirmed_at, id) WHERE confirmed_at IS NOT NULL;
+CREATE INDEX withdrawal_open ON withdrawal (confirmed_at, id) WHERE confirmed_at IS NOT NULL AND handled_at IS NULL;
 CREATE INDEX withdrawal_by_order ON withdrawal (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX withdrawal_unconfirmed ON withdrawal (begun_at) WHERE confirmed_at IS NULL;
 
 CREATE FUNCTION withdrawal_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.confirmed_at IS NOT NULL
-    AND (to_jsonb(NEW) - 'order_id') IS DISTINCT FROM (to_jsonb(OLD) - 'order_id') THEN
+    AND (to_jsonb(NEW) - 'order_id' - 'handled_at')
+      IS DISTINCT FROM (to_jsonb(OLD) - 'order_id' - 'handled_at') THEN
     RAISE EXCEPTION 'a statement of withdrawal is never changed'
       USING ERRCODE = 'restrict_violation', CONSTRAINT = 'withdrawal_as_stated';
   END IF;

@@ -14,4 +14,5 @@ export const withdrawal = pgTable('withdrawal', {
   orderId: integer('order_id').references(() => shopOrder.id),
   begunAt: timestampNow('begun_at'),
   confirmedAt: timestamptz('confirmed_at'),
+  handledAt: timestamptz('handled_at'),
 });

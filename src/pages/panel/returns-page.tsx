@@ -1,0 +1,191 @@
+import { yesIf } from '#contract/form/yes.ts';
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { ReturnState } from '#domain/order/order-facts.ts';
+import type { ReturnReason } from '#domain/order/returns.ts';
+import { refundDaysLeft } from '#domain/withdrawal/refund-deadline.ts';
+import { Button } from '#ui/button/button.tsx';
+import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
+import { CsrfField } from '#ui/panel/panel-form.tsx';
+import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+import { StateWord } from '#ui/panel/state-word.tsx';
+import { ViewTabs } from '#ui/panel/view-tabs.tsx';
+import { When } from '#ui/panel/when.tsx';
+import { ReturnWord } from './order/order-words.tsx';
+import type { PanelNotice, PanelPage } from './panel-page.ts';
+
+export const RETURN_VIEWS = ['open', 'handled'] as const;
+export type ReturnView = (typeof RETURN_VIEWS)[number];
+
+export type WithdrawalRow = {
+  id: number;
+  number: string;
+  name: string;
+  orderNumber: string;
+  order: string | null;
+  email?: string;
+  items: string;
+  confirmedAt: Date;
+  handledAt: Date | null;
+};
+export type ReturnRow = {
+  id: number;
+  order: string;
+  state: ReturnState;
+  reason: ReturnReason;
+  announcedAt: Date;
+};
+
+type Data = {
+  t: PanelWords;
+  notice: PanelNotice | undefined;
+  view: ReturnView;
+  withdrawals: readonly WithdrawalRow[];
+  returns: readonly ReturnRow[];
+  older?: string | undefined;
+};
+
+/** What comes back, and whose money is due when. */
+export const returnsPage = ({ t, notice, view, withdrawals, returns, older }: Data): PanelPage => ({
+  ...{ title: t('returns.title'), lead: t('returns.lead'), here: 'returns', notice },
+  content: (
+    <>
+      <ViewTabs
+        label={t('returns.views')}
+        tabs={RETURN_VIEWS.map((one) => ({
+          ...{ key: one, href: `${panelLinks.returns}?view=${one}`, text: t(`returns.view.${one}`) },
+          isHere: one === view,
+        }))}
+      />
+      <h2>{t('returns.withdrawals')}</h2>
+      {withdrawals.length === 0 ? (
+        <p className="empty">{t(view === 'open' ? 'returns.noWithdrawals' : 'returns.noHandled')}</p>
+      ) : (
+        <Withdrawals rows={withdrawals} />
+      )}
+      <KeysetPager older={older} />
+      {view === 'open' && (
+        <>
+          <h2>{t('returns.coming')}</h2>
+          {returns.length === 0 ? (
+            <p className="empty">{t('returns.noneComing')}</p>
+          ) : (
+            <Returns rows={returns} />
+          )}
+        </>
+      )}
+    </>
+  ),
+});
+
+function Withdrawals({ rows }: { rows: readonly WithdrawalRow[] }) {
+  const { t, may } = usePanel();
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{t('returns.number')}</th>
+          <th scope="col">{t('returns.left')}</th>
+          <th scope="col">{t('returns.order')}</th>
+          <th scope="col">{t('returns.who')}</th>
+          <th scope="col">{t('returns.what')}</th>
+          <th scope="col">{t('returns.came')}</th>
+          {may('return.open') && <th scope="col">{t('returns.state')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Withdrawal key={row.id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Withdrawal({ row }: { row: WithdrawalRow }) {
+  const { t, may } = usePanel();
+  const { number, name, order, orderNumber, email, items, confirmedAt } = row;
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      <td data-label={t('returns.left')}>
+        <Left row={row} />
+      </td>
+      <td data-label={t('returns.order')}>
+        {order ? <a href={panelLinks.order(order)}>{order}</a> : orderNumber}
+        {!order && <span className="order__codes muted">{t('returns.unknownOrder')}</span>}
+      </td>
+      <td data-label={t('returns.who')}>
+        {name}
+        {email && (
+          <>
+            {' '}
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+      </td>
+      <td data-label={t('returns.what')}>{items || t('returns.whole')}</td>
+      <td data-label={t('returns.came')}>
+        <When at={confirmedAt} exact />
+      </td>
+      {may('return.open') && (
+        <td>
+          <HandledForm row={row} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Left({ row: { confirmedAt, handledAt } }: { row: WithdrawalRow }) {
+  const { t, now } = usePanel();
+  if (handledAt) return <StateWord kind="done">{t('withdrawals.handled')}</StateWord>;
+  const left = refundDaysLeft(confirmedAt, now);
+  if (left < 0) return <StateWord kind="bad">{t('returns.late', { n: -left })}</StateWord>;
+  if (left === 0) return <StateWord kind="bad">{t('returns.lastDay')}</StateWord>;
+  return <StateWord kind="wait">{t('returns.daysLeft', { n: left })}</StateWord>;
+}
+
+function HandledForm({ row: { id, handledAt } }: { row: WithdrawalRow }) {
+  const { t } = usePanel();
+  return (
+    <form action={panelLinks.withdrawalHandled(id)} method="post">
+      <CsrfField />
+      <input type="hidden" name="handled" value={yesIf(handledAt === null)} />
+      <Button type="submit" kind="secondary">
+        {t(handledAt ? 'returns.reopen' : 'returns.handle')}
+      </Button>
+    </form>
+  );
+}
+
+function Returns({ rows }: { rows: readonly ReturnRow[] }) {
+  const { t } = usePanel();
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{t('returns.order')}</th>
+          <th scope="col">{t('returns.state')}</th>
+          <th scope="col">{t('returns.reason')}</th>
+          <th scope="col">{t('returns.came')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, order, state, reason, announcedAt }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={panelLinks.order(order)}>{order}</a>
+            </th>
+            <td data-label={t('returns.state')}>
+              <ReturnWord state={state} />
+            </td>
+            <td data-label={t('returns.reason')}>{t(`order.returnReason.${reason}`)}</td>
+            <td data-label={t('returns.came')}>
+              <When at={announcedAt} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
