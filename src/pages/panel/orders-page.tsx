@@ -102,7 +102,9 @@ function OneOrder({ order }: { order: ListedOrderView }) {
   const { number, createdAt, name, stage, held, parcels, deliveryMethodName, paymentMethod, money } = order;
   return (
     <tr>
-      <th scope="row">{number}</th>
+      <th scope="row" className="whole">
+        {number}
+      </th>
       <td data-label={t('orders.age')}>
         <When at={createdAt} />
       </td>
