@@ -29,5 +29,11 @@ export const panelLinks = {
   staffRights: (id: number) => at(`/staff/${id}/rights`),
   staffBlock: (id: number) => at(`/staff/${id}/block`),
   staffLink: (id: number) => at(`/staff/${id}/link`),
+  orders: at('/orders'),
+  messages: at('/messages'),
+  message: (id: number) => at(`/messages/${id}`),
+  messageAnswer: (id: number) => at(`/messages/${id}/answer`),
+  messageNote: (id: number) => at(`/messages/${id}/note`),
+  messageDone: (id: number) => at(`/messages/${id}/done`),
   audit: at('/audit'),
 } as const;
