@@ -102,7 +102,7 @@ function OneOrder({ order }: { order: ListedOrderView }) {
   const { number, createdAt, name, stage, held, parcels, deliveryMethodName, paymentMethod, money } = order;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="whole">
         <a href={panelLinks.order(number)}>{number}</a>
       </th>
       <td data-label={t('orders.age')}>
