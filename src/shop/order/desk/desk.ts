@@ -15,6 +15,7 @@ import {
   unpackParcel,
 } from './parcels.ts';
 import { announceReturn, checkReturn, receiveReturn, refuseReturn, settleReturn } from './returns.ts';
+import { showOrder } from './show-order.ts';
 import { cancelOrder, holdOrder, releaseOrder, writeNote } from './whole-order.ts';
 
 export type Desk = ReturnType<typeof openDesk>;
@@ -26,6 +27,7 @@ export function openDesk(parts: OrdersParts) {
     (...rest: Rest): Answer =>
       work(parts, ...rest);
   return {
+    show: at(showOrder),
     hold: at(holdOrder),
     release: at(releaseOrder),
     note: at(writeNote),

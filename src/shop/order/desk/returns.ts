@@ -47,7 +47,7 @@ export function announceReturn(
       lines: lines.map(({ lineId, quantity }) => {
         const { productName, sizeName } = file.lines.find(({ id }) => id === lineId) ?? refuse('no_line');
         const name = [productName, sizeName].filter(Boolean).join(', ');
-        return `${name}: ${formatQuantity(quantity, language, 3)}`;
+        return `${name}: ${formatQuantity(quantity, language)}`;
       }),
     });
   });
