@@ -5,6 +5,7 @@ import type { Right } from '#domain/staff/right.ts';
 type Entry = { href: string; needs: Right };
 
 const ENTRIES = {
+  packing: { href: panelLinks.packing, needs: 'parcel.pack' },
   staff: { href: panelLinks.staff, needs: 'staff.read' },
   audit: { href: panelLinks.audit, needs: 'audit.read' },
 } as const satisfies Record<string, Entry>;

@@ -9,6 +9,7 @@ import { auditRoutes } from './audit.ts';
 import { entranceRoutes } from './entrance.ts';
 import { linkRoutes } from './entrance-links.ts';
 import { entranceFor } from './needs.ts';
+import { packingRoutes } from './packing/packing.ts';
 import { PanelContext } from './panel-context.ts';
 import { panelCookie } from './panel-cookies.ts';
 import { PANEL_POLICY } from './panel-policy.ts';
@@ -31,6 +32,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       linkRoutes(routes, shop);
       startRoutes(routes);
       accountRoutes(routes, shop);
+      packingRoutes(routes, shop);
       staffRoutes(routes, shop);
       auditRoutes(routes, shop);
       known = routes.routes;

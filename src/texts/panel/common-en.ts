@@ -23,6 +23,7 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'panel.summary': '{n} field needs attention|{n} fields need attention',
 
   'menu.today': 'Today',
+  'menu.packing': 'Packing',
   'menu.staff': 'Staff',
   'menu.audit': 'Audit log',
   'menu.account': 'My account',

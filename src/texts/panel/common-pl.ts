@@ -23,6 +23,7 @@ export const commonPl = {
     '{n} pole wymaga poprawy|{n} pola wymagają poprawy|{n} pól wymaga poprawy|{n} pola wymaga poprawy',
 
   'menu.today': 'Dzisiaj',
+  'menu.packing': 'Pakowanie',
   'menu.staff': 'Zespół',
   'menu.audit': 'Dziennik zmian',
   'menu.account': 'Moje konto',

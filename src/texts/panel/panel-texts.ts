@@ -5,10 +5,12 @@ import { commonEn } from './common-en.ts';
 import { commonPl } from './common-pl.ts';
 import { entranceEn } from './entrance-en.ts';
 import { entrancePl } from './entrance-pl.ts';
+import { packingEn } from './packing-en.ts';
+import { packingPl } from './packing-pl.ts';
 import { staffEn } from './staff-en.ts';
 import { staffPl } from './staff-pl.ts';
 
-const pl = { ...commonPl, ...entrancePl, ...staffPl, ...auditPl };
+const pl = { ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...packingPl };
 
 /** A text of the back office. */
 export type PanelKey = keyof typeof pl;
@@ -17,5 +19,7 @@ export type PanelTexts = Readonly<Record<PanelKey, string>>;
 /** Every text of the back office, by language. Shoppers never get one of them. */
 export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   pl,
-  en: { ...commonEn, ...entranceEn, ...staffEn, ...auditEn },
+  en: { ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...packingEn },
 };
+
+export const isPanelKey = (text: string): text is PanelKey => Object.hasOwn(pl, text);
