@@ -6,7 +6,12 @@ import { moduleGraph, modulesFrom } from '#tests/support/import-graph.ts';
 const ROOT = join(import.meta.dirname, '..');
 const ofPanel = (file: string) => /(^|\/)panel\/|main\.panel\./.test(file);
 /** What brings the two together: the server as a whole, and what asks the browser build for both. */
-const TOGETHER = ['src/server/app.ts', 'src/server/browser-build.ts'];
+const TOGETHER = [
+  'src/main.server.ts',
+  'src/server/app.ts',
+  'src/server/browser-build.ts',
+  'src/server/shop.ts',
+];
 /** Rules and use cases show nothing: they know where a link of an e-mail leads. */
 const NO_SCREENS = /^src\/(domain|shop)\//;
 

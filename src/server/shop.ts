@@ -1,7 +1,9 @@
+import type { Language } from '#contract/language.ts';
 import { limitsOf } from '#contract/limits/limits-config.ts';
 import { linksIn } from '#contract/links.ts';
 import { orderRulesOf } from '#contract/order/order-config.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
+import type { Actor } from '#domain/staff/actor.ts';
 import { openAccountData } from '#shop/account/account-data.ts';
 import { openAccounts } from '#shop/account/accounts.ts';
 import { openClients } from '#shop/account/clients.ts';
@@ -12,14 +14,17 @@ import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { openCheckouts } from '#shop/checkout/checkouts.ts';
 import { openComparison } from '#shop/compare/comparison.ts';
 import { openComplaints } from '#shop/complaints/complaints.ts';
+import { openMessages } from '#shop/contact/messages.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
 import { openDesk } from '#shop/order/desk/desk.ts';
+import { openOrderList } from '#shop/order/list/order-list.ts';
 import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { today } from '#shop/panel/today.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
 import { openPickupPoints } from '#shop/pickup-points/pickup-points.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
@@ -86,6 +91,8 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const outbox = openOutbox({ database, clock });
   const payments = openPayments(settings);
   const rules = orderRulesOf(config);
+  const messages = openMessages({ database, clock, queueEmail: outbox.queue, shopEmail: config.email });
+  const orderList = openOrderList(database, clock);
   const mailing = { database, config, clock, origin, queueEmail: outbox.queue };
   const ordersParts: OrdersParts = {
     ...mailing,
@@ -138,8 +145,12 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     content: { snippets: openSnippets(database, clock, config.snippets) },
     /** Who works here, and what they have done. */
     backOffice: {
+      orderList,
+      today: (actor: Actor, language: Language) =>
+        today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),
       staff: openStaff({ database, clock, origin, queueEmail: outbox.queue, shopName: config.name }),
       audit: openAuditLog(database),
+      messages,
     },
     /** How much and how often anybody may ask. */
     limits: {
@@ -161,3 +172,5 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     },
   };
 }
+
+const dayOf = ({ timeZone, fewLeft }: ShopConfig) => ({ timeZone, fewLeft });

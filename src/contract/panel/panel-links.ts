@@ -38,5 +38,11 @@ export const panelLinks = {
   packingCodes: at('/packing/codes'),
   papers: (paper: Paper) => at(`/packing/papers/${paper}`),
   paper: (paper: Paper, number: string) => at(`/packing/papers/${paper}?order=${encodeURIComponent(number)}`),
+  orders: at('/orders'),
+  messages: at('/messages'),
+  message: (id: number) => at(`/messages/${id}`),
+  messageAnswer: (id: number) => at(`/messages/${id}/answer`),
+  messageNote: (id: number) => at(`/messages/${id}/note`),
+  messageDone: (id: number) => at(`/messages/${id}/done`),
   audit: at('/audit'),
 } as const;

@@ -9,12 +9,13 @@ export const AUDIT_ACTIONS = [
   ...(['staff.invited', 'staff.joined', 'staff.link_made', 'staff.signed_in', 'staff.signed_out'] as const),
   ...(['staff.sessions_ended', 'staff.password_changed', 'staff.password_asked'] as const),
   ...(['staff.app_set', 'staff.app_removed', 'staff.codes_made', 'staff.code_used'] as const),
+  ...(['message.answered', 'message.noted', 'message.done', 'message.reopened'] as const),
   ...(['staff.changed', 'staff.rights_changed', 'staff.blocked', 'staff.unblocked'] as const),
   ...ORDER_DEEDS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_OBJECTS = ['staff', 'order'] as const;
+export const AUDIT_OBJECTS = ['staff', 'message', 'order'] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];
 
 export const isAuditObject = (text: string): text is AuditObject =>

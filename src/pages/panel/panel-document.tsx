@@ -123,7 +123,8 @@ function Rail({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
           <p className="rail__who">{t('panel.signedInAs', { name: actor.name })}</p>
         )}
         <Button type="submit" kind="quiet">
-          {t('panel.signOut')}
+          <PanelIcon name="leave" />
+          <span className="rail__word">{t('panel.signOut')}</span>
         </Button>
       </form>
     </header>

@@ -2,10 +2,14 @@ import { panelLinks } from '#contract/panel/panel-links.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import type { Right } from '#domain/staff/right.ts';
 
-type Entry = { href: string; needs: Right };
+/** What everybody who is signed in may open needs nothing. */
+type Entry = { href: string; needs: Right | undefined };
 
 const ENTRIES = {
+  today: { href: panelLinks.today, needs: undefined },
+  orders: { href: panelLinks.orders, needs: 'order.read' },
   packing: { href: panelLinks.packing, needs: 'parcel.pack' },
+  messages: { href: panelLinks.messages, needs: 'message.read' },
   staff: { href: panelLinks.staff, needs: 'staff.read' },
   audit: { href: panelLinks.audit, needs: 'audit.read' },
 } as const satisfies Record<string, Entry>;
@@ -17,5 +21,5 @@ export type MenuEntry = { key: keyof typeof ENTRIES; href: string };
 /** What somebody may open, by work. */
 export const menuOf = (actor: Actor | undefined): MenuEntry[] =>
   Object.entries<Entry>(ENTRIES)
-    .filter(([, { needs }]) => may(actor, needs))
+    .filter(([, { needs }]) => needs === undefined || may(actor, needs))
     .map(([key, { href }]) => ({ key: key as keyof typeof ENTRIES, href }));

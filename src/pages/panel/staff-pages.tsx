@@ -1,3 +1,4 @@
+import { yesIf } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { ROLES } from '#domain/staff/role.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -128,7 +129,7 @@ function Member({ member, state }: { member: MemberView; state: FormState | unde
           <OneButton
             action={panelLinks.staffBlock(id)}
             text={t(member.state === 'blocked' ? 'staff.unblock' : 'staff.block')}
-            fields={{ blocked: member.state === 'blocked' ? '' : 'y' }}
+            fields={{ blocked: yesIf(member.state !== 'blocked') }}
           />
         )}
       </div>

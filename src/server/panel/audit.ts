@@ -1,11 +1,12 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { type AuditAction, isAuditObject } from '#domain/audit/audit-action.ts';
+import { isAuditObject } from '#domain/audit/audit-action.ts';
 import { addDays, isDate } from '#domain/time/calendar.ts';
 import { startOfDate } from '#domain/time/zone.ts';
 import { type AuditEntryView, auditPage } from '#pages/panel/audit-page.tsx';
 import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { AuditQuery, AuditRow } from '#shop/audit/audit-log.ts';
+import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import type { PanelContext } from './panel-context.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 
@@ -67,7 +68,7 @@ function viewOf(row: AuditRow, { t }: PanelContext): AuditEntryView {
   return {
     ...{ id, at, ip, change },
     who: row.actor === 'staff' ? row.actorName : t(`audit.actor.${row.actor}`),
-    what: t(`audit.${row.action as AuditAction}`),
+    what: isPanelKey(`audit.${row.action}`) ? t(`audit.${row.action}` as PanelKey) : row.action,
     object: {
       name: isAuditObject(objectKind) ? t(`audit.object.${objectKind}`, { id: objectId }) : objectId,
       href: `${panelLinks.audit}?${new URLSearchParams({ kind: objectKind, id: objectId })}`,

@@ -1,3 +1,4 @@
+import { isYes } from '#contract/form/yes.ts';
 import { isLanguage } from '#contract/language.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { exceptionsIn, whyField } from '#contract/panel/rights-form.ts';
@@ -65,7 +66,7 @@ export function staffRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'back
   });
 
   panel.button({ path: '/staff/:id/block', needs: 'staff.rights' }, async (context) => {
-    const blocked = context.sent('blocked') === 'y';
+    const blocked = isYes(context.sent('blocked'));
     const outcome = await members.setBlocked(context.actor, context.id, blocked);
     return pressed(context, outcome, blocked ? 'staff.blocked' : 'staff.unblocked');
   });

@@ -1,10 +1,22 @@
-import { panelLinks } from '#contract/panel/panel-links.ts';
-import { menuOf } from '#pages/panel/panel-menu.ts';
+import { todayPage } from '#pages/panel/today-page.tsx';
+import type { Shop } from '#server/shop.ts';
+import { moneyIn } from './orders.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 
-/** Where the work begins: the first page of the menu that somebody may open. */
-export function startRoutes(panel: PanelRoutes): void {
-  panel.page({ path: '', needs: 'signed_in' }, async ({ actor }) => ({
-    goOn: menuOf(actor)[0]?.href ?? panelLinks.account,
-  }));
+/** Where the work begins: what the day asks of whoever is at work. */
+export function startRoutes(
+  panel: PanelRoutes,
+  { backOffice, settings: { config } }: Pick<Shop, 'backOffice' | 'settings'>,
+): void {
+  const currency = config.currencies[0]?.id ?? '';
+  const shown = ({ orders, worth }: { orders: number; worth: number }) => ({
+    ...{ orders, worth: moneyIn(config.currencies, worth, currency) },
+  });
+  panel.page({ path: '', needs: 'signed_in' }, async ({ t, actor, language }) => {
+    const { sales, ...day } = await backOffice.today(actor, language);
+    return todayPage({
+      ...{ t, ...day },
+      ...(sales && { sales: { today: shown(sales.today), lastWeek: shown(sales.lastWeek) } }),
+    });
+  });
 }

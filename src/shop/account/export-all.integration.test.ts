@@ -97,6 +97,7 @@ describeWithDatabase('the export of a client', (use) => {
       'client_address',
       'client_consent',
       'complaint',
+      'contact_message',
       'email_confirmation',
       'known_device',
       'password_reset',

@@ -10,6 +10,8 @@ import {
   comparisonItem,
   complaint,
   complaintFile,
+  contactMessage,
+  contactReply,
   emailConfirmation,
   knownDevice,
   loyaltyPointsEntry,
@@ -41,6 +43,7 @@ export function exportAll({ orm }: Pick<Database, 'orm'>, clientId: number) {
         ...(await statementsOf(tx, clientId)),
         ...(await ordersOf(tx, clientId)),
         ...(await complaintsOf(tx, clientId)),
+        ...(await messagesOf(tx, clientId)),
         ...(await gatheredBy(tx, clientId, account.language)),
         ...(await visitsOf(tx, clientId, account.language)),
       };
@@ -102,6 +105,25 @@ async function ordersOf(tx: OrmOrTransaction, clientId: number) {
       .from(loyaltyPointsEntry)
       .where(eq(loyaltyPointsEntry.clientId, clientId))
       .orderBy(asc(loyaltyPointsEntry.id)),
+  };
+}
+
+/** What the client has written while signed in, and what the shop has answered; its own notes are its own. */
+async function messagesOf(tx: OrmOrTransaction, clientId: number) {
+  const { clientId: _client, version: _version, ...message } = getTableColumns(contactMessage);
+  const { messageId, text, writtenAt, kind } = contactReply;
+  return {
+    messages: await tx
+      .select(message)
+      .from(contactMessage)
+      .where(eq(contactMessage.clientId, clientId))
+      .orderBy(asc(contactMessage.id)),
+    messageAnswers: await tx
+      .select({ messageId, text, writtenAt })
+      .from(contactReply)
+      .innerJoin(contactMessage, eq(contactMessage.id, messageId))
+      .where(and(eq(contactMessage.clientId, clientId), eq(kind, 'answer')))
+      .orderBy(asc(contactReply.id)),
   };
 }
 

@@ -29,6 +29,7 @@ const emailsWith = (words: string): EmailContent[] => [
   { kind: 'withdrawal_received', ...withdrawalOf(words) },
   { kind: 'withdrawal_stated', ...withdrawalOf(words), isKnown: true },
   { kind: 'message', from: 'jan@example.org', name: words, subject: words, text: words },
+  { kind: 'message_answer', subject: words, text: words, question: words },
   { kind: 'back_in_stock', product: words, size: words, link: '/produkt/7/kawa' },
   {
     kind: 'order_placed',

@@ -188,6 +188,16 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         ...(isEmail(from) && { replyTo: { name, address: from } }),
       };
     }
+    case 'message_answer':
+      return {
+        subject: said('email.messageAnswer.subject', { subject: message.subject }),
+        heading: said('email.messageAnswer.heading'),
+        paragraphs: [
+          ...paragraphsOf(message.text),
+          [said('email.messageAnswer.question'), message.question].join('\n'),
+        ],
+        ...signed,
+      };
     case 'back_in_stock': {
       const product = [message.product, message.size].filter((part) => part !== '').join(', ');
       return {

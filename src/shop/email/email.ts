@@ -25,6 +25,8 @@ export type EmailContent =
   | ({ kind: 'withdrawal_stated'; isKnown: boolean } & WithdrawalStatement)
   /** To the shop, from the contact form; an answer goes to whoever wrote. */
   | { kind: 'message'; from: string; name: string; subject: string; text: string }
+  /** To who wrote to the shop. */
+  | { kind: 'message_answer'; subject: string; text: string; question: string }
   | { kind: 'back_in_stock'; product: string; size: string; link: string }
   | ({ kind: 'order_placed' } & PlacedOrder)
   /** A guest's link is known to the guest alone. */

@@ -99,6 +99,10 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.message.about': 'Subject: {subject}',
   'email.message.note': 'A reply to this message goes to whoever wrote it.',
 
+  'email.messageAnswer.subject': 'Re: {subject}',
+  'email.messageAnswer.heading': 'Our answer to your message',
+  'email.messageAnswer.question': 'Your message:',
+
   'email.backInStock.subject': 'Available again: {product}',
   'email.backInStock.heading': 'Available again',
   'email.backInStock.text': 'The product you are waiting for is back in the shop: {product}.',

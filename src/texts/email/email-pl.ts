@@ -95,6 +95,10 @@ export const emailPl = {
   'email.message.about': 'Temat: {subject}',
   'email.message.note': 'Odpowiedź na tę wiadomość trafi do nadawcy.',
 
+  'email.messageAnswer.subject': 'Odp.: {subject}',
+  'email.messageAnswer.heading': 'Odpowiadamy na Twoją wiadomość',
+  'email.messageAnswer.question': 'Twoja wiadomość:',
+
   'email.backInStock.subject': 'Znów dostępne: {product}',
   'email.backInStock.heading': 'Znów dostępne',
   'email.backInStock.text': 'Produkt, na który czekasz, jest znów w sklepie: {product}.',

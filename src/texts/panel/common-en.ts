@@ -23,6 +23,8 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'panel.summary': '{n} field needs attention|{n} fields need attention',
 
   'menu.today': 'Today',
+  'menu.orders': 'Orders',
+  'menu.messages': 'Messages',
   'menu.packing': 'Packing',
   'menu.staff': 'Staff',
   'menu.audit': 'Audit log',

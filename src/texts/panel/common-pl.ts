@@ -23,6 +23,8 @@ export const commonPl = {
     '{n} pole wymaga poprawy|{n} pola wymagają poprawy|{n} pól wymaga poprawy|{n} pola wymaga poprawy',
 
   'menu.today': 'Dzisiaj',
+  'menu.orders': 'Zamówienia',
+  'menu.messages': 'Wiadomości',
   'menu.packing': 'Pakowanie',
   'menu.staff': 'Zespół',
   'menu.audit': 'Dziennik zmian',

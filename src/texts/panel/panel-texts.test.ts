@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AUDIT_ACTIONS, AUDIT_OBJECTS } from '#domain/audit/audit-action.ts';
+import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { areaOf, RIGHTS } from '#domain/staff/right.ts';
 import { ROLES } from '#domain/staff/role.ts';
 import { PANEL_TEXTS, type PanelKey } from './panel-texts.ts';
@@ -31,6 +32,7 @@ describe('the texts of the back office', () => {
       ...ROLES.map((role) => `role.${role}`),
       ...RIGHTS.flatMap((right) => [`right.${right}`, `area.${areaOf(right)}`]),
       ...AUDIT_ACTIONS.map((action) => `audit.${action}`),
+      ...Object.keys(RIGHT_FOR).map((action) => `audit.order.${action}`),
       ...AUDIT_OBJECTS.map((object) => `audit.object.${object}`),
     ];
     expect(wanted.filter((key) => !(key in pl))).toEqual([]);

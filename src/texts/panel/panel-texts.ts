@@ -5,12 +5,19 @@ import { commonEn } from './common-en.ts';
 import { commonPl } from './common-pl.ts';
 import { entranceEn } from './entrance-en.ts';
 import { entrancePl } from './entrance-pl.ts';
+import { messagesEn } from './messages-en.ts';
+import { messagesPl } from './messages-pl.ts';
+import { ordersEn } from './orders-en.ts';
+import { ordersPl } from './orders-pl.ts';
 import { packingEn } from './packing-en.ts';
 import { packingPl } from './packing-pl.ts';
 import { staffEn } from './staff-en.ts';
 import { staffPl } from './staff-pl.ts';
 
-const pl = { ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...packingPl };
+const pl = {
+  ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl },
+  ...{ ...messagesPl, ...ordersPl, ...packingPl },
+};
 
 /** A text of the back office. */
 export type PanelKey = keyof typeof pl;
@@ -19,7 +26,10 @@ export type PanelTexts = Readonly<Record<PanelKey, string>>;
 /** Every text of the back office, by language. Shoppers never get one of them. */
 export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   pl,
-  en: { ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...packingEn },
+  en: {
+    ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn },
+    ...{ ...messagesEn, ...ordersEn, ...packingEn },
+  },
 };
 
 export const isPanelKey = (text: string): text is PanelKey => Object.hasOwn(pl, text);

@@ -10,4 +10,6 @@ export type PanelField = FieldRule & {
   inputMode?: 'numeric' | 'email';
   choices?: readonly Choice[];
   lines?: number;
+  /** Sent along and not shown. */
+  isHidden?: boolean;
 };

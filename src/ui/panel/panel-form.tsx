@@ -81,7 +81,8 @@ export function PanelSummary({ fields, state }: { fields: readonly PanelField[];
 
 function PanelControl({ field, state }: { field: PanelField; state: FormState }) {
   const { t } = usePanel();
-  const { name, type, required, maxLength, autoComplete, inputMode, lines } = field;
+  const { name, type, required, maxLength, autoComplete, inputMode, lines, isHidden } = field;
+  if (isHidden) return <input type="hidden" name={name} value={state.values?.[name] ?? ''} />;
   const shared = {
     ...{ name, required, value: state.values?.[name], error: state.problems?.[name] },
     label: required ? t(field.label) : <Unneeded>{t(field.label)}</Unneeded>,

@@ -8,6 +8,7 @@ const PATHS = {
     'M7 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2.5 16c.3-3 2-4.500 4.500-4.500s4.200 1.500 4.500 4.500M13 9.500a2 2 0 1 0 0-4M14 12c2 .3 3.200 1.600 3.500 4',
   audit: 'M5 3h10v14H5zM8 7h4M8 10h4M8 13h2',
   account: 'M10 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 17c.5-3.500 2.500-5 6-5s5.500 1.500 6 5',
+  leave: 'M8 4H4v12h4M12 7l3 3-3 3M15 10H8',
 } as const;
 
 export type PanelIconName = keyof typeof PATHS;

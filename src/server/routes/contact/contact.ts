@@ -12,7 +12,7 @@ import type { Shop } from '#server/shop.ts';
 /** Messages to the shop. The page with the form is shared by all, so only what is sent comes here. */
 export function contactRoutes(
   app: FastifyInstance,
-  shop: Pick<Shop, 'settings' | 'catalogue' | 'limits' | 'operations'>,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'limits' | 'operations' | 'backOffice'>,
 ): void {
   formTarget(app, shop, {
     path: (links) => links.contact,
@@ -30,26 +30,23 @@ export function contactRoutes(
 }
 
 const pass =
-  (shop: Pick<Shop, 'settings' | 'operations'>): TakeForm =>
-  async (values, { language, t, links }) => {
+  (shop: Pick<Shop, 'settings' | 'backOffice'>): TakeForm =>
+  async (values, { language, t, links }, session) => {
     const said = (name: string) => (values[name] ?? '').trim();
     const place = shop.settings.config.shops?.find(({ id }) => id === values.shop)?.name[language];
     const byPhone = phoneOrEmail(said('contact')) === 'phone';
-    const text = [
+    const written = [
       said('message'),
       '',
       `${t('label.phoneEmail')}: ${said('contact')}`,
       ...(place ? [`${t('label.shop')}: ${place}`] : []),
       ...(said('call_days') ? [`${t('label.callDays')}: ${said('call_days')}`] : []),
     ].join('\n');
-    await shop.operations.outbox.queue({
-      kind: 'message',
-      to: shop.settings.config.email,
-      language,
-      from: byPhone ? '' : said('contact'),
-      name: said('name'),
-      subject: said('subject'),
-      text,
-    });
+    const message = {
+      ...{ language, name: said('name'), contact: said('contact'), subject: said('subject') },
+      ...{ text: said('message'), place: place ?? null, callDays: said('call_days') || null },
+      ...{ email: byPhone ? null : said('contact'), clientId: session?.clientId ?? null },
+    };
+    await shop.backOffice.messages.take(message, written);
     return { said: t('contact.done'), at: links.contactSent };
   };

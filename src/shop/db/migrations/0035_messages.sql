@@ -11,7 +11,7 @@ CREATE TABLE contact_message (
   text text NOT NULL CHECK (length(text) BETWEEN 1 AND 10000),
   place text CHECK (length(place) <= 200),
   call_days text CHECK (length(call_days) <= 200),
-  client_id integer REFERENCES client ON DELETE SET NULL,
+  client_id integer REFERENCES client ON DELETE CASCADE,
   version integer NOT NULL DEFAULT 1 CHECK (version > 0),
   written_at timestamptz NOT NULL DEFAULT now(),
   answered_at timestamptz,

@@ -7,6 +7,6 @@ export const orderSearch = pgTable('order_search', {
     .primaryKey()
     .references(() => shopOrder.id),
   words: text('words').notNull(),
-  /** E-mail and phone, which not everybody may search. */
-  contact: text('contact').notNull(),
+  /** Those, and e-mail and phone, which not everybody may search. */
+  withContact: text('with_contact').notNull(),
 });

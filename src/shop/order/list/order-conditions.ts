@@ -1,0 +1,59 @@
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { type OrderView, VIEW_RULES } from '#domain/order/order-views.ts';
+import { orderSearch, shopOrder } from '#shop/db/schema/index.ts';
+import type { OrderQuery } from './order-query.ts';
+
+const MOST_WORDS = 8;
+const LONGEST_WORD = 60;
+
+/** Who asks may see amounts, and may search by e-mail and phone, or may not. */
+export type Sight = { seesMoney: boolean; seesClients: boolean };
+
+/** What orders of a view have in common. */
+export function inView(view: OrderView, now: number): SQL | undefined {
+  const { stages, money, isHeld, olderThan } = VIEW_RULES[view];
+  const { held, stage, moneyState, createdAt } = shopOrder;
+  return and(
+    stages && inArray(stage, [...stages]),
+    money && inArray(moneyState, [...money]),
+    isHeld === undefined ? undefined : isHeld ? isNotNull(held) : isNull(held),
+    olderThan === undefined ? undefined : lt(createdAt, new Date(now - olderThan)),
+  );
+}
+
+/** What orders have in common that are looked for. Filters by what somebody may not see are left out. */
+export function conditionsOf(query: OrderQuery, sight: Sight, now: number): SQL | undefined {
+  const { stage, payment, deliveryMethodId, from, until } = query;
+  const isGiven = <Value>(value: Value | undefined): value is Value => value !== undefined;
+  return and(
+    inView(query.view, now),
+    found(query.words ?? '', sight),
+    isGiven(stage) ? eq(shopOrder.stage, stage) : undefined,
+    isGiven(payment) ? eq(shopOrder.paymentMethod, payment) : undefined,
+    isGiven(deliveryMethodId) ? eq(shopOrder.deliveryMethodId, deliveryMethodId) : undefined,
+    from && gte(shopOrder.createdAt, from),
+    until && lt(shopOrder.createdAt, until),
+    sight.seesMoney ? ofMoney(query) : undefined,
+    isGiven(query.after) ? lt(shopOrder.id, query.after) : undefined,
+    isGiven(query.before) ? gt(shopOrder.id, query.before) : undefined,
+  );
+}
+
+const ofMoney = ({ money, totalFrom, totalTo }: OrderQuery): SQL | undefined =>
+  and(
+    money && eq(shopOrder.moneyState, money),
+    totalFrom === undefined ? undefined : gte(shopOrder.totalGross, totalFrom),
+    totalTo === undefined ? undefined : lte(shopOrder.totalGross, totalTo),
+  );
+
+/** The words are found in a table of their own: an expression over joined tables would look at every order. */
+function found(typed: string, { seesClients }: Sight): SQL | undefined {
+  const words = typed.replaceAll('\u0000', '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return undefined;
+  const within = seesClients ? orderSearch.withContact : orderSearch.words;
+  const each = words.map((word) => {
+    const wanted = word.slice(0, LONGEST_WORD).replace(/[\\%_]/g, '\\$&');
+    return sql`${within} LIKE '%' || search_form(${wanted}) || '%'`;
+  });
+  return sql`${shopOrder.id} IN (SELECT ${orderSearch.orderId} FROM ${orderSearch} WHERE ${sql.join(each, sql` AND `)})`;
+}

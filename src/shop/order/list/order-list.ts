@@ -1,0 +1,89 @@
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import { MOST_COUNTED, type OrderView, viewsFor } from '#domain/order/order-views.ts';
+import { type Actor, may } from '#domain/staff/actor.ts';
+import type { Database } from '#shop/db/database.ts';
+import { deliveryMethod, deliveryMethodText, parcel, shopOrder } from '#shop/db/schema/index.ts';
+import { demand } from '#shop/staff/demand.ts';
+import { conditionsOf, inView } from './order-conditions.ts';
+import type { OrderQuery } from './order-query.ts';
+
+const AT_ONCE = 50;
+
+export type ListedOrder = Pick<
+  typeof shopOrder.$inferSelect,
+  'id' | 'number' | 'createdAt' | 'stage' | 'held' | 'currency' | 'deliveryMethodName' | 'paymentMethod'
+> & {
+  name: string;
+  parcels: number;
+  /** Only for those who may see amounts. */
+  money?: Pick<typeof shopOrder.$inferSelect, 'moneyState' | 'totalGross'>;
+};
+
+export type OrderPage = { rows: ListedOrder[]; after?: number | undefined; before?: number | undefined };
+/** How many a view has, up to one more than are counted. */
+export type ViewCounts = Partial<Record<OrderView, number>>;
+
+export type OrderList = ReturnType<typeof openOrderList>;
+
+/** The list of orders, for who works in the shop. */
+export function openOrderList({ orm }: Pick<Database, 'orm'>, clock: () => number) {
+  return {
+    /** The latest first. `after` and `before` lead on, where there are more. */
+    async page(actor: Actor, query: OrderQuery): Promise<OrderPage> {
+      demand(actor, 'order.read');
+      const seesMoney = may(actor, 'money.read');
+      const isBack = query.before !== undefined;
+      const found = await orm
+        .select(COLUMNS)
+        .from(shopOrder)
+        .where(conditionsOf(query, { seesMoney, seesClients: may(actor, 'client.read') }, clock()))
+        .orderBy(isBack ? asc(shopOrder.id) : desc(shopOrder.id))
+        .limit(AT_ONCE + 1);
+      const rows = found.slice(0, AT_ONCE).map(({ moneyState, totalGross, ...row }) => ({
+        ...row,
+        ...(seesMoney && { money: { moneyState, totalGross } }),
+      }));
+      if (isBack) rows.reverse();
+      const isMore = found.length > AT_ONCE;
+      const [hasAfter, hasBefore] = isBack ? [true, isMore] : [isMore, query.after !== undefined];
+      return { rows, ...(hasAfter && { after: rows.at(-1)?.id }), ...(hasBefore && { before: rows[0]?.id }) };
+    },
+    /** How many orders each view has that somebody may open; all of them, or those that are named. */
+    async counts(actor: Actor, wanted?: readonly OrderView[]): Promise<ViewCounts> {
+      demand(actor, 'order.read');
+      const views = viewsFor(may(actor, 'money.read')).filter((view) => wanted?.includes(view) ?? true);
+      const counted = views.map((view): [OrderView, SQL<number>] => [view, countOf(inView(view, clock()))]);
+      const [counts = {}] = await orm.select(Object.fromEntries(counted)).from(sql`(SELECT 1) AS one`);
+      return counts;
+    },
+    /** The methods that parcels may have gone by. */
+    async deliveryMethods(actor: Actor, language: Language): Promise<{ id: number; name: string }[]> {
+      demand(actor, 'order.read');
+      return orm
+        .select({ id: deliveryMethod.id, name: deliveryMethodText.name })
+        .from(deliveryMethod)
+        .innerJoin(deliveryMethodText, eq(deliveryMethodText.deliveryMethodId, deliveryMethod.id))
+        .where(eq(deliveryMethodText.language, language))
+        .orderBy(asc(deliveryMethod.position), asc(deliveryMethod.id));
+    },
+  };
+}
+
+const COLUMNS = {
+  id: shopOrder.id,
+  number: shopOrder.number,
+  createdAt: shopOrder.createdAt,
+  stage: shopOrder.stage,
+  held: shopOrder.held,
+  currency: shopOrder.currency,
+  deliveryMethodName: shopOrder.deliveryMethodName,
+  paymentMethod: shopOrder.paymentMethod,
+  moneyState: shopOrder.moneyState,
+  totalGross: shopOrder.totalGross,
+  name: sql<string>`concat_ws(' ', ${shopOrder.delivery} ->> 'firstname', ${shopOrder.delivery} ->> 'lastname')`,
+  parcels: sql<number>`(SELECT count(*)::int FROM ${parcel} WHERE ${parcel.orderId} = ${shopOrder.id})`,
+};
+
+const countOf = (condition: SQL | undefined): SQL<number> =>
+  sql<number>`(SELECT count(*)::int FROM (SELECT 1 FROM ${shopOrder} WHERE ${condition ?? sql`true`} LIMIT ${MOST_COUNTED + 1}) AS counted)`;

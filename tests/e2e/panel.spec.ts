@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import { DESKTOP, expectToFit, PHONE } from '#tests/support/journey/accessibility.ts';
+import { violations } from '#tests/support/journey/axe.ts';
+import { expect, test } from '#tests/support/journey/shop.ts';
+import { MESSAGE } from '#tests/support/samples/sample-message.ts';
+
+const TABLET = { width: 768, height: 1024 };
+
+const SCREENS = [
+  ['light', PHONE],
+  ['light', TABLET],
+  ['dark', DESKTOP],
+] as const;
+
+test.describe.configure({ timeout: 120_000 });
+
+const enter = async (page: Page) => {
+  await page.goto(panelLinks.today);
+  await page.getByRole('button', { name: 'Wejdź jako właściciel demo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzisiaj');
+};
+
+/** Everybody can use the page, on each kind of screen and in the dark, and nothing sticks out. */
+async function look(page: Page, address: string): Promise<void> {
+  for (const [colorScheme, size] of SCREENS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    await page.goto(address);
+    // What was looked at on one page need not be on the next.
+    expect(await violations(page, 'all', `panel ${size.width} ${colorScheme}`), address).toEqual([]);
+  }
+  await expectToFit(page, address);
+}
+
+for (const address of [panelLinks.signIn, panelLinks.forgotten])
+  test(`${address} is accessible on every screen`, ({ page }) => look(page, address));
+
+const { today, orders, messages, staff, staffInvite, audit, account, accountApp, accountSessions } =
+  panelLinks;
+
+for (const address of [
+  today,
+  orders,
+  messages,
+  staff,
+  staffInvite,
+  audit,
+  account,
+  accountApp,
+  accountSessions,
+])
+  test(`${address} is accessible on every screen`, async ({ page }) => {
+    await enter(page);
+    await look(page, address);
+  });
+
+for (const list of [messages, staff])
+  test(`what ${list} leads to is accessible on every screen`, async ({ page }) => {
+    await page.request.post('/contact.php', { form: MESSAGE, headers: { accept: 'application/json' } });
+    await enter(page);
+    await page.goto(list);
+    await look(page, (await page.locator('tbody a').first().getAttribute('href')) ?? '');
+  });
+
+test('a member is invited and the log tells of it, by keyboard alone', async ({ page }) => {
+  await enter(page);
+  await page.goto(panelLinks.staffInvite);
+  await page.getByLabel('Imię i nazwisko').focus();
+  await page.keyboard.type('Olga Kruk');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`olga.${Date.now()}@example.org`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Zaproszenie jest w drodze');
+  await page.goto(`${panelLinks.audit}?q=olga`);
+  await expect(page.getByRole('table')).toContainText('zaproszenie do zespołu');
+});
