@@ -1,5 +1,5 @@
 import type { StaffActor } from '#domain/staff/actor.ts';
-import { sendParcel } from '#shop/order/desk/parcels.ts';
+import { sendParcel } from '#shop/order/desk/sent-parcels.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { leaveOrder } from './claim-order.ts';
 import { refused, type ScanAnswer, type Step, type Table } from './scan-answer.ts';

@@ -90,4 +90,4 @@ async function close({ parts, actor, request }: Table, parcelId: number): Promis
 const missingIn = (lines: readonly PackedLine[]): Missing[] =>
   lines
     .filter(({ counts }) => counts.open > 0)
-    .map(({ name, sizeName, unit, counts }) => ({ name, sizeName, unit, quantity: counts.open }));
+    .map(({ name, sizeName, counts }) => ({ name, sizeName, quantity: counts.open }));

@@ -12,7 +12,7 @@ export type ScanRequest = ActRequest & {
   weightGrams?: number | undefined;
 };
 
-export type Missing = Pick<PackedLine, 'name' | 'sizeName' | 'unit'> & { quantity: number };
+export type Missing = Pick<PackedLine, 'name' | 'sizeName'> & { quantity: number };
 
 /** What came of a scan. */
 export type Taken =

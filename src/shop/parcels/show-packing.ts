@@ -3,7 +3,8 @@ import { packingOrder } from '#domain/parcels/packing-order.ts';
 import { type PackingStep, packingStep } from '#domain/parcels/packing-step.ts';
 import { may, type StaffActor } from '#domain/staff/actor.ts';
 import { packingClaim, shopOrder } from '#shop/db/schema/index.ts';
-import { type ShownLine, type ShownOrder, showOrder } from '#shop/order/desk/show-order.ts';
+import { showOrder } from '#shop/order/desk/show-order.ts';
+import type { ShownLine, ShownOrder } from '#shop/order/desk/shown-order.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 
 export type PackedLine = Omit<ShownLine, 'price' | 'productId'>;
@@ -12,7 +13,6 @@ export type PackedLine = Omit<ShownLine, 'price' | 'productId'>;
 export type ShownPacking = Pick<ShownOrder, PackedField> & {
   /** What is packed next comes first. */
   lines: PackedLine[];
-  /** What is in a parcel that is begun. */
   step: PackingStep;
   claim: { staffId: number; by: string; until: Date } | null;
 };

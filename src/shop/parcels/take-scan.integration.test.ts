@@ -186,7 +186,7 @@ describeWithDatabase('a scan at the packing table', (use) => {
   });
 
   test('is for those who pack, and an order without the money is not packed', async () => {
-    const { shop, packer, scan, place } = await open();
+    const { shop, packer, scan, place, look } = await open();
     const number = await place();
     expect(await scan(number, COFFEE, {}, { ...packer, role: 'read_only' })).toEqual({
       ...{ ok: false, problem: 'forbidden' },
@@ -198,9 +198,7 @@ describeWithDatabase('a scan at the packing table', (use) => {
     await shop.add(guest, coffee.productId);
     const placed = await shop.order(guest);
     if (!placed.ok) throw new Error(placed.problem);
-    const { lines } = await (
-      (await shop.packing.show(packer, placed.number)) as { packing: { lines: { id: number }[] } }
-    ).packing;
-    expect(await scan(placed.number, '', { lineId: lines[0]?.id })).toEqual({ ok: false, problem: 'unpaid' });
+    const [line] = (await look(placed.number)).lines;
+    expect(await scan(placed.number, '', { lineId: line?.id })).toEqual({ ok: false, problem: 'unpaid' });
   });
 });

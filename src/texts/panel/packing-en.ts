@@ -81,7 +81,7 @@ export const packingEn: Record<keyof typeof packingPl, string> = {
   'packing.said.queueEmpty': 'That was the last order of the queue.',
   'packing.said.takenOver': 'Taken over.',
   'packing.missing': 'Missing: {what}',
-  'packing.missingPiece': '{n} {unit} {name}',
+  'packing.missingPiece': '{n} × {name}',
 
   'packing.problem.wrong_item': 'Wrong item. It is not in this order: put it back and scan the right one.',
   'packing.problem.surplus': 'One too many: {name} is complete already. Put this piece back.',

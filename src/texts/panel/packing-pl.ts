@@ -80,7 +80,7 @@ export const packingPl = {
   'packing.said.queueEmpty': 'To było ostatnie zamówienie w kolejce.',
   'packing.said.takenOver': 'Przejęte.',
   'packing.missing': 'Brakuje: {what}',
-  'packing.missingPiece': '{n} {unit} {name}',
+  'packing.missingPiece': '{n} × {name}',
 
   'packing.problem.wrong_item': 'Nie ten towar. Nie ma go w tym zamówieniu: odłóż i zeskanuj właściwy.',
   'packing.problem.surplus': 'O jedną za dużo: {name} jest już w komplecie. Odłóż tę sztukę.',

@@ -4,6 +4,7 @@ import { nextLine } from '#domain/parcels/packing-order.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
+import { Commands } from './commands.tsx';
 import type { LineView, PackingView } from './packing-view.ts';
 import { PressForm } from './scan-form.tsx';
 
@@ -17,6 +18,7 @@ export function PackedLines({ packing }: Packing) {
   return (
     <>
       {next ? <Current packing={packing} line={next} /> : <Said packing={packing} />}
+      {!packing.claimedBy && <Commands packing={packing} />}
       {others.length > 0 && (
         <section className="packed">
           <h2 className={next ? undefined : 'sr-only'}>{t('packing.rest')}</h2>

@@ -3,10 +3,12 @@ import type { Paper } from '#contract/panel/papers.ts';
 import { pickList } from '#domain/parcels/pick-list.ts';
 import { SCAN_COMMANDS } from '#domain/parcels/scan-meaning.ts';
 import { slipLines } from '#domain/parcels/slip-lines.ts';
+import type { Unit } from '#domain/product/product.ts';
 import type { PanelPage } from '#pages/panel/panel-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Barcode } from '#ui/panel/barcode.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+import { useShop } from '#ui/shop-view/shop-view.tsx';
 import type { LineView, PackingView } from './packing-view.ts';
 import { Recipient } from './recipient.tsx';
 
@@ -102,7 +104,7 @@ function PickList({ orders }: Pick<Papers, 'orders'>) {
                 {ean && <small>{t('packing.ean', { code: ean })}</small>}
               </td>
               <td className="number">
-                {said(quantity)} {unit}
+                <Amount quantity={quantity} unit={unit} />
               </td>
               <td>{of.map((one) => `${one.number} × ${said(one.quantity)}`).join(', ')}</td>
             </tr>
@@ -149,7 +151,7 @@ function Slip({ order }: { order: PaperOrder }) {
               <td>{shelf}</td>
               <td className="number">{(counts.ordered - counts.cancelled).toLocaleString(locale)}</td>
               <td className="number">
-                {quantity.toLocaleString(locale)} {unit}
+                <Amount quantity={quantity} unit={unit} />
               </td>
             </tr>
           ))}
@@ -157,6 +159,16 @@ function Slip({ order }: { order: PaperOrder }) {
       </table>
       {!isWhole && <p>{t('paper.later')}</p>}
     </section>
+  );
+}
+
+function Amount({ quantity, unit }: { quantity: number; unit: string }) {
+  const { locale } = usePanel();
+  const { t } = useShop();
+  return (
+    <>
+      {quantity.toLocaleString(locale)} {t(`unit.${unit as Unit}`, { n: quantity })}
+    </>
   );
 }
 

@@ -4,18 +4,12 @@ import { CSRF_FIELD } from '#contract/panel/panel-form.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { size } from '#shop/db/schema/index.ts';
 import { mistakesIn } from '#tests/support/pages/html-rules.ts';
-import {
-  COFFEE,
-  FILTERS,
-  guestWith,
-  ON_DELIVERY,
-  orderBy,
-  putIn,
-} from '#tests/support/shop/checkout-shopper.ts';
+import { FILTERS, guestWith, ON_DELIVERY, orderBy, putIn } from '#tests/support/shop/checkout-shopper.ts';
 import { type AtWork, atWork } from '#tests/support/shop/staff-at-work.ts';
 import { demoProduct, describeWithShop, ORIGIN, PAGE } from '#tests/support/shop/test-shop.ts';
 
-const EAN = { filters: '5900000000015', coffee: '5900000000022' };
+const DRIPPER = 'dripper-kiri-02-ceramiczny';
+const EAN = { filters: '5900000000015', dripper: '5900000000022' };
 
 describeWithShop('the packing table', (use) => {
   let [shoppers, labels] = [0, 0];
@@ -23,7 +17,7 @@ describeWithShop('the packing table', (use) => {
   beforeAll(async () => {
     for (const [key, ean] of [
       [FILTERS, EAN.filters],
-      [COFFEE, EAN.coffee],
+      [DRIPPER, EAN.dripper],
     ] as const) {
       const { sizeIds } = await demoProduct(use().shop, key);
       await use()
@@ -33,10 +27,10 @@ describeWithShop('the packing table', (use) => {
     }
   });
 
-  /** An order to be paid at the door: two packs of filters, and coffee where that is wanted. */
-  async function ordered({ filters = '2', coffee = false } = {}) {
+  /** An order to be paid at the door: two packs of filters, and a dripper where that is wanted. */
+  async function ordered({ filters = '2', dripper = false } = {}) {
     const guest = await guestWith(use(), filters);
-    if (coffee) await putIn(use(), guest, COFFEE, '1', '250');
+    if (dripper) await putIn(use(), guest, DRIPPER);
     const contact = { email: `paczka${++shoppers}@example.org` };
     const page = await orderBy(guest, { delivery: ON_DELIVERY, contact });
     return new URL(page, ORIGIN).searchParams.get('number') ?? '';
@@ -72,7 +66,7 @@ describeWithShop('the packing table', (use) => {
 
   test('takes an order from its number to the courier by scans alone, without a script', async () => {
     const packer = await atWork(use(), 'packer');
-    const [number, next] = [await ordered({ coffee: true }), await ordered()];
+    const [number, next] = [await ordered({ dripper: true }), await ordered()];
     const opened = await packer.send(panelLinks.packing, { code: number }, panelLinks.packing);
     expect(opened.headers.location).toBe(panelLinks.packingOrder(number));
     const html = await pageOf(packer, panelLinks.packingOrder(number));
@@ -80,7 +74,7 @@ describeWithShop('the packing table', (use) => {
     expect(packed(html).toSorted()).toEqual(['0/1', '0/2']);
     expect((await said(packer, number, EAN.filters)).html).toContain('Filtry stożkowe 02, 100 szt.: 1 z 2');
     await said(packer, number, EAN.filters);
-    const last = await said(packer, number, { code: EAN.coffee, box: 'M', weight: '1,2' });
+    const last = await said(packer, number, { code: EAN.dripper, box: 'M', weight: '1,2' });
     expect(last.html).toContain('Paczka 1 spakowana');
     expect(last.html).toContain(panelLinks.paper('label', number).replaceAll('&', '&amp;'));
     expect((await said(packer, number, '')).html).toContain('wymaga numeru przesyłki');
@@ -109,13 +103,13 @@ describeWithShop('the packing table', (use) => {
 
   test('stops a wrong item and one too many in red, and counts neither', async () => {
     const packer = await atWork(use(), 'packer');
-    const number = await ordered({ filters: '1', coffee: true });
+    const number = await ordered({ filters: '1', dripper: true });
     await said(packer, number, EAN.filters);
     const surplus = await said(packer, number, EAN.filters);
     expect(surplus.html).toContain('class="scan scan--bad"');
     expect(surplus.html).toMatch(/role="alert">O jedną za dużo: Filtry stożkowe 02/);
     expect((await said(packer, number, 'XYZ')).html).toContain('Nie znamy kodu „XYZ”.');
-    const { html } = await said(packer, number, { code: EAN.coffee, weight: 'dużo' });
+    const { html } = await said(packer, number, { code: EAN.dripper, weight: 'dużo' });
     expect(html).toContain('Waga to liczba kilogramów');
     expect(packed(html).toSorted()).toEqual(['0/1', '1/1']);
   });
@@ -152,20 +146,22 @@ describeWithShop('the packing table', (use) => {
     const orders = await atWork(use(), 'orders', 'Olga Z');
     const number = await ordered();
     const page = await pageOf(packer, panelLinks.packingOrder(number));
-    await use().shop.ordering.desk.hold(orders.member.actor, { number }, { reason: 'adres' });
+    const { desk } = use().shop.ordering;
+    await desk.note(orders.member.actor, { number }, { text: 'klient prosi o karton' });
     const answer = await scan(packer, number, EAN.filters, page);
     expect(await pageOf(packer, answer.headers.location ?? '')).toContain('w międzyczasie (Olga Z)');
+    await desk.hold(orders.member.actor, { number }, { reason: 'adres' });
     expect(await pageOf(packer, panelLinks.packingOrder(number))).toContain('Zamówienie jest wstrzymane.');
     expect(await pageOf(packer, panelLinks.packing)).not.toContain(number);
   });
 
   test('notes what is missing with the order, and packs the rest', async () => {
     const packer = await atWork(use(), 'packer');
-    const number = await ordered({ filters: '2', coffee: true });
-    await said(packer, number, EAN.coffee);
+    const number = await ordered({ filters: '2', dripper: true });
+    await said(packer, number, EAN.dripper);
     const { html } = await said(packer, number, 'SHORT');
     expect(html).toContain('Braki zapisane, reszta jest spakowana.');
-    expect(html).toMatch(/Brakuje: 2 szt\.? Filtry stożkowe 02/);
+    expect(html).toMatch(/Brakuje: 2 × Filtry stożkowe 02/);
     expect(await pageOf(packer, panelLinks.paper('slip', number))).toContain('przyjdzie osobną paczką');
     await said(packer, number, label());
     expect(packed(await pageOf(packer, panelLinks.packingOrder(number))).toSorted()).toEqual(['0/2', '1/1']);
@@ -173,14 +169,14 @@ describeWithShop('the packing table', (use) => {
 
   test('prints papers of many orders in one document, with the number as a bar code', async () => {
     const packer = await atWork(use(), 'packer');
-    const [one, two] = [await ordered({ filters: '1', coffee: true }), await ordered({ filters: '3' })];
+    const [one, two] = [await ordered({ filters: '1', dripper: true }), await ordered({ filters: '3' })];
     const both = `?order=${one}&order=${two}`;
     const labels = await pageOf(packer, panelLinks.papers('label') + both);
     expect(labels.match(/class="sheet-label"/g)).toHaveLength(2);
     expect(labels).toContain(`<figcaption>${one}</figcaption>`);
     expect(labels).toContain('/assets/papers-1.css');
     const pick = await pageOf(packer, panelLinks.papers('pick') + both);
-    expect(pick).toMatch(new RegExp(`4 szt[^<]*</td><td>${one} × 1, ${two} × 3<`));
+    expect(pick).toMatch(new RegExp(`4 op[^<]*</td><td>${one} × 1, ${two} × 3<`));
     const all = await pageOf(packer, panelLinks.papers('slip'));
     expect(all).toContain(`Zamówienie ${one}`);
     const codes = await pageOf(packer, panelLinks.packingCodes);
@@ -211,7 +207,7 @@ describeWithShop('the packing table', (use) => {
 
   test('writes its pages and papers in valid HTML', { timeout: 60_000 }, async () => {
     const packer = await atWork(use(), 'packer');
-    const number = await ordered({ coffee: true });
+    const number = await ordered({ dripper: true });
     const { packing, packingCodes } = panelLinks;
     const papers = (['pick', 'slip', 'label'] as const).map((paper) => panelLinks.paper(paper, number));
     for (const url of [packing, panelLinks.packingOrder(number), packingCodes, ...papers])

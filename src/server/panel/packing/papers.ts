@@ -15,6 +15,8 @@ export function papersRoutes(
 ): void {
   const { packing } = ordering;
   const { name, postalAddress } = settings.config;
+  // A postal address mostly begins with the name already.
+  const sender = [...new Set([name, ...postalAddress])];
 
   panel.page({ path: '/packing/codes', needs: 'parcel.pack' }, async ({ t }) => codesPage(t));
 
@@ -28,7 +30,7 @@ export function papersRoutes(
       if (one.ok) shown.push(one.packing);
     }
     const isCut = wanted.length > MOST_ORDERS;
-    return papersPage({ t: context.t, paper, orders: shown, isCut, sender: [name, ...postalAddress] });
+    return papersPage({ t: context.t, paper, orders: shown, isCut, sender });
   });
 
   async function wholeQueue({ actor }: PanelContext): Promise<string[]> {

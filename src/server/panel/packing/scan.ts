@@ -101,8 +101,8 @@ function refusal({ t }: PanelContext, answer: Refusal, { code }: ScanRequest): P
 
 /** How it is noted with the order, for whoever reads that. */
 function wordMissing(context: PanelContext, missing: readonly Missing[]): string {
-  const what = missing.map(({ quantity, unit, ...line }) =>
-    context.t('packing.missingPiece', { n: spoken(context, quantity), unit, name: nameOf(line) }),
+  const what = missing.map(({ quantity, ...line }) =>
+    context.t('packing.missingPiece', { n: spoken(context, quantity), name: nameOf(line) }),
   );
   return context.t('packing.missing', { what: what.join('; ') }).slice(0, 2000);
 }

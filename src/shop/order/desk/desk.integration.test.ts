@@ -2,7 +2,16 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { StaffActor } from '#domain/staff/actor.ts';
 import type { Role } from '#domain/staff/role.ts';
-import { auditEntry, outboxEmail, priceStep, shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { DAY } from '#domain/time/zone.ts';
+import {
+  auditEntry,
+  bundlePart,
+  outboxEmail,
+  priceStep,
+  product,
+  shopOrder,
+  shopOrderEvent,
+} from '#shop/db/schema/index.ts';
 import { newToken } from '#shop/session/token.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { expectFacts, expectUnits, fileOf, shelvesOf } from '#tests/support/shop/order-checks.ts';
@@ -204,6 +213,59 @@ describeWithDatabase('the order desk', (use) => {
     await expectUnits(use(), filled);
   });
 
+  test('packs a set with all that belongs to it, and takes the same back', async () => {
+    const shop = openOrderDesk(use());
+    await shop.addDelivery();
+    const set = await shop.addProduct('zestaw', { stock: 20 });
+    const cup = await shop.addProduct('kubek', { stock: 100 });
+    await use().orm.update(product).set({ type: 'bundle' }).where(eq(product.id, set.productId));
+    await use().orm.insert(bundlePart).values({ bundleId: set.productId, sizeId: cup.sizeId, quantity: 2 });
+    const filled = await shelvesOf(use());
+    const guest = await shop.guest();
+    await shop.add(guest, set.productId, '3');
+    const placed = await shop.order(guest, { payment: 'on_delivery', prepaid: false });
+    if (!placed.ok) throw new Error(placed.problem);
+    const request = { number: placed.number };
+    expect([await shop.stockOf(set.sizeId), await shop.stockOf(cup.sizeId)]).toEqual([[17], [94]]);
+    const [line] = (await fileOf(use(), placed.number)).lines;
+    const lineId = line?.id ?? 0;
+    const owner = await addStaff(use(), 'Olga', 'owner');
+    await shop.desk.editLines(owner, request, { lines: [{ lineId, quantity: 2 }] });
+    expect(await shop.stockOf(cup.sizeId)).toEqual([96]);
+    await shop.desk.startParcel(owner, request);
+    const parcelId = (await fileOf(use(), placed.number)).parcels[0]?.id ?? 0;
+    await shop.desk.scan(owner, request, { parcelId, lineId, by: 1 });
+    await shop.desk.pack(owner, request, { parcelId });
+    await shop.desk.send(owner, request, { parcelId, ...NUMBER });
+    await shop.desk.takeBack(owner, request, { parcelId });
+    const returnId = (await fileOf(use(), placed.number)).returns[0]?.id ?? 0;
+    await shop.desk.checkReturn(owner, request, {
+      returnId,
+      lines: [{ lineId, good: 1, damaged: 0, missing: 0 }],
+    });
+    expect([await shop.stockOf(set.sizeId), await shop.stockOf(cup.sizeId)]).toEqual([[19], [98]]);
+    await expectFacts(use(), placed.number);
+    await expectUnits(use(), filled);
+  });
+
+  test('awaits money anew whose row was a mistake, and gives the order up no sooner', async () => {
+    const { shop, desk, number, owner } = await open();
+    await shop.orders.markPaid(number, 'nie to zamówienie');
+    shop.now += 60 * DAY;
+    const payment = (await fileOf(use(), number)).money.find(({ kind }) => kind === 'payment')?.id ?? 0;
+    await desk.reverse(owner, { number }, { entryId: payment, reason: 'nie to zamówienie' });
+    await shop.orders.doDue((problem) => {
+      throw new Error(problem);
+    });
+    expect((await expectFacts(use(), number)).order).toMatchObject({
+      stage: 'awaiting_payment',
+      paidAt: null,
+    });
+    shop.now += 9 * DAY;
+    await shop.orders.doDue(() => {});
+    expect((await expectFacts(use(), number)).order.stage).toBe('cancelled');
+  });
+
   test('has the courier’s money when it comes, and not before', async () => {
     const { shop, desk, number, packer, orders } = await open('on_delivery');
     for (const step of ['packed', 'sent', 'delivered'] as const) await shop.go(number, step);
@@ -296,6 +358,36 @@ describeWithDatabase('the order desk', (use) => {
       ...['return_announced', 'return_checked', 'return_refused'],
     ]);
     expect(await lastEmail('return_announced')).toMatchObject({ lines: ['herbata: 1'] });
+  });
+
+  test('refuses what the database could not keep, and changes nothing by it', async () => {
+    const { desk, number, owner } = await open();
+    const request = { number };
+    const long = 'x'.repeat(3000);
+    const before = await use().orm.$count(auditEntry);
+    const tries = [
+      desk.hold(owner, request, { reason: 'a\u0000b' }),
+      desk.hold(owner, request, { reason: '\ud800' }),
+      desk.hold(owner, request, { reason: long }),
+      desk.note(owner, request, { text: long }),
+      desk.note(owner, { number, key: 'krótki' }, { text: 'x' }),
+      desk.note(owner, { number: '\u0000' }, { text: 'x' }),
+      desk.recordPayment(owner, request, { amount: 100, provider: 'bank', reference: long }),
+      desk.recordPayment(owner, request, { amount: 2 ** 31, provider: 'bank', reference: null }),
+      desk.recordPayment(owner, request, { amount: 1.5, provider: 'bank', reference: null }),
+      desk.recordPayment(owner, request, { amount: 100, currency: 'zł', provider: 'bank', reference: null }),
+      desk.editLines(owner, request, { add: [{ sizeId: 2 ** 40, quantity: 1 }] }),
+      desk.editLines(owner, request, { lines: [{ lineId: 1, quantity: Number.NaN }] }),
+      desk.packAll(owner, request, { evenUnpaid: true, box: long }),
+      desk.packAll(owner, request, { evenUnpaid: true, weightGrams: -1 }),
+      desk.editDelivery(owner, request, { method: 'kurier', cost: -1 }),
+    ];
+    for (const outcome of await Promise.all(tries)) expect(outcome).toMatchObject({ ok: false });
+    expect(await use().orm.$count(auditEntry)).toBe(before);
+    await desk.packAll(owner, request, { evenUnpaid: true });
+    const parcelId = (await fileOf(use(), number)).parcels[0]?.id ?? 0;
+    const sent = { parcelId, ...NUMBER, trackingLink: 'javascript:alert(1)' };
+    expect(await desk.send(owner, request, sent)).toEqual({ ok: false, problem: 'bad_link' });
   });
 
   test('shows an order in eight queries at most, and leaves out what somebody may not read', async () => {

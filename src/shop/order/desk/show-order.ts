@@ -1,17 +1,8 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
-import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from '#domain/order/actions.ts';
-import {
-  moneyActions,
-  type OfferedAction,
-  orderActions,
-  parcelActions,
-  returnActions,
-} from '#domain/order/allowed-actions.ts';
-import { type OrderMoney, owedOf, refundableOf } from '#domain/order/money.ts';
-import type { Order, OrderAddress, Payment } from '#domain/order/order.ts';
-import { countsOf, type LineCounts } from '#domain/order/parcels.ts';
-import type { Stage } from '#domain/order/stage.ts';
-import type { Minor } from '#domain/price/money.ts';
+import { moneyActions, orderActions, parcelActions, returnActions } from '#domain/order/allowed-actions.ts';
+import { owedOf, refundableOf } from '#domain/order/money.ts';
+import { countsOf } from '#domain/order/parcels.ts';
+import { withdrawalUntil } from '#domain/order/returns.ts';
 import type { Right } from '#domain/staff/right.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
@@ -27,69 +18,14 @@ import type { OrderRow } from '#shop/order/order-row.ts';
 import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { type DeskActor, mayAct } from './desk-actor.ts';
-import {
-  loadRest,
-  type MoneyEntryRow,
-  type OrderFile,
-  type ParcelRow,
-  type ReturnRow,
-} from './order-file.ts';
-
-/** An order as the staff sees it. What the right is missing for is left out. */
-export type ShownOrder = {
-  number: string;
-  version: number;
-  stage: Stage;
-  held: string | null;
-  createdAt: Date;
-  language: string;
-  currency: string;
-  payment: Payment;
-  deliveryName: string;
-  pickupPoint: string | null;
-  /** Where it goes to, and how to reach who gets it. */
-  recipient: { address: OrderAddress; phone: string | null };
-  /** What the shopper wrote with it. */
-  note: string | null;
-  client?: { id: number | null; email: string; billing: OrderAddress };
-  lines: ShownLine[];
-  parcels: (Omit<ParcelRow, 'orderId' | 'isTracked'> & { actions: OfferedAction<ParcelAction>[] })[];
-  returns?: (Omit<ReturnRow, 'orderId'> & { actions: OfferedAction<ReturnAction>[] })[];
-  money?: ShownMoney;
-  events: { kind: string; detail: Record<string, unknown>; happenedAt: Date; actorName: string }[];
-  notes: { text: string; author: string; writtenAt: Date }[];
-  emails?: { kind: string; createdAt: Date; sentAt: Date | null; givenUpAt: Date | null }[];
-  actions: OfferedAction<OrderAction>[];
-};
-
-export type ShownLine = {
-  id: number;
-  productId: number | null;
-  sizeId: number | null;
-  name: string;
-  sizeName: string;
-  unit: string;
-  precision: number;
-  ean: string | null;
-  code: string | null;
-  shelf: string | null;
-  picture: string | null;
-  counts: LineCounts;
-  price?: { unitGross: Minor; gross: Minor; net: Minor; taxBasisPoints: number; pointsCost: number };
-};
-
-export type ShownMoney = OrderMoney & {
-  owed: Minor;
-  refundable: Minor;
-  totals: Pick<Order['totals'], 'pointsCost'> & Record<'goods' | 'rebate' | 'delivery' | 'total', Minor>;
-  rows: (Omit<MoneyEntryRow, 'orderId'> & { actions: OfferedAction<MoneyAction>[] })[];
-};
+import { loadRest, type OrderFile } from './order-file.ts';
+import type { ShownLine, ShownMoney, ShownOrder } from './shown-order.ts';
 
 export type ShowOutcome = { ok: true; order: ShownOrder } | { ok: false; problem: 'forbidden' | 'no_order' };
 
 /** Everything that a screen about an order needs, in eight queries at most. */
 export async function showOrder(
-  { database: { orm } }: Pick<OrdersParts, 'database'>,
+  { database: { orm }, rules }: Pick<OrdersParts, 'database' | 'rules'>,
   actor: DeskActor,
   number: string,
 ): Promise<ShowOutcome> {
@@ -110,8 +46,13 @@ export async function showOrder(
         ...one,
         actions: parcelActions(file.facts, { ...one, isTracked }, may),
       })),
-      ...(may('return.read') && {
-        returns: file.returns.map(({ orderId: _, ...one }) => ({ ...one, actions: returnActions(one, may) })),
+      ...((may('return.read') || may('return.receive')) && {
+        returns: file.returns.map(({ orderId: _, refundDue, ...one }) => ({
+          ...one,
+          ...(may('money.read') && { refundDue }),
+          actions: returnActions(one, may),
+        })),
+        withdrawalUntil: withdrawalUntil(deliveriesOf(file), rules.points.returnDays),
       }),
       ...(may('money.read') && { money: shownMoney(file, may) }),
       events: await loadEvents(orm, order, may('order.read')),
@@ -121,6 +62,12 @@ export async function showOrder(
     },
   };
 }
+
+/** When each parcel of an order arrived; null where that is not known. */
+const deliveriesOf = ({ parcels }: OrderFile) =>
+  parcels
+    .filter(({ state }) => state !== 'lost' && state !== 'back')
+    .map(({ state, endedAt }) => (state === 'delivered' ? endedAt : null));
 
 function headOf(order: OrderRow, may: (right: Right) => boolean) {
   const { number, version, stage, held, createdAt, language, currency, note } = order;
