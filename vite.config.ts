@@ -31,7 +31,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: ['src/main.browser.ts', 'src/main.css', 'src/main.panel.ts', 'src/main.panel.css'],
+          input: [
+            'src/main.browser.ts',
+            'src/main.css',
+            'src/main.panel.ts',
+            'src/main.panel.css',
+            'src/main.panel.papers.css',
+          ],
           // Names that are only constants cost a file and a line for each that uses them.
           optimization: { inlineConst: true },
           output: {

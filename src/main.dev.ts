@@ -22,7 +22,12 @@ const build: BrowserBuild = {
     ahead: { layout: [], islands: [] },
     fonts: [],
   },
-  panel: { styles: '/src/main.panel.css?direct', entry: '/src/main.panel.ts', fonts: [] },
+  panel: {
+    styles: '/src/main.panel.css?direct',
+    papers: '/src/main.panel.papers.css?direct',
+    entry: '/src/main.panel.ts',
+    fonts: [],
+  },
 };
 
 /** Runs the shop with hot reload: islands change in place, a change of server code starts the shop again. */

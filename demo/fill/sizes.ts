@@ -35,6 +35,10 @@ export async function fillSizes(
   return ids;
 }
 
+/** Where it lies in the demo's storeroom: alley, rack, shelf. */
+const shelfOf = (productId: number, position: number) =>
+  `${'ABCDEF'[productId % 6]}-${String(Math.ceil(productId / 6)).padStart(2, '0')}-${position + 1}`;
+
 async function fillSize(
   tx: OrmOrTransaction,
   productId: number,
@@ -52,6 +56,7 @@ async function fillSize(
       type: each.type,
       position,
       ean: each.ean ?? null,
+      shelf: shelfOf(productId, position),
       weightGrams: each.weightGrams,
       // What can be had for points only is, in the contract's words, a price on the phone with points.
       phonePrice: one.phonePrice === true || one.pointsCost !== undefined,

@@ -26,7 +26,11 @@ type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/main.browser.ts';
 const STYLES = 'src/main.css';
-const PANEL = { entry: 'src/main.panel.ts', styles: 'src/main.panel.css' };
+const PANEL = {
+  entry: 'src/main.panel.ts',
+  styles: 'src/main.panel.css',
+  papers: 'src/main.panel.papers.css',
+};
 /** Chunks by name: the layout of every page; what every island imports, with React. */
 const LAYOUT = 'layout';
 const ISLANDS = 'parts';
@@ -53,6 +57,7 @@ export function readBrowserBuild(folder: string): BrowserBuild {
     },
     panel: {
       styles: `/${panelSheet.file}`,
+      papers: `/${chunkOf(manifest, PANEL.papers).file}`,
       entry: `/${chunkOf(manifest, PANEL.entry).file}`,
       fonts: firstFontsOf(panelSheet),
     },

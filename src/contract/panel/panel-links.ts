@@ -1,3 +1,5 @@
+import type { Paper } from './papers.ts';
+
 /** Where the back office stands. Its addresses are the same in every language. */
 export const PANEL_PATH = '/panel';
 
@@ -29,6 +31,13 @@ export const panelLinks = {
   staffRights: (id: number) => at(`/staff/${id}/rights`),
   staffBlock: (id: number) => at(`/staff/${id}/block`),
   staffLink: (id: number) => at(`/staff/${id}/link`),
+  packing: at('/packing'),
+  packingOrder: (number: string) => at(`/packing/${encodeURIComponent(number)}`),
+  packingScan: (number: string) => at(`/packing/${encodeURIComponent(number)}/scan`),
+  packingClaim: (number: string) => at(`/packing/${encodeURIComponent(number)}/claim`),
+  packingCodes: at('/packing/codes'),
+  papers: (paper: Paper) => at(`/packing/papers/${paper}`),
+  paper: (paper: Paper, number: string) => at(`/packing/papers/${paper}?order=${encodeURIComponent(number)}`),
   orders: at('/orders'),
   messages: at('/messages'),
   message: (id: number) => at(`/messages/${id}`),

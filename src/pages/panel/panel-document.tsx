@@ -9,7 +9,7 @@ import { menuOf } from './panel-menu.ts';
 import type { PanelPage } from './panel-page.ts';
 
 /** Files of the browser build that the back office asks for. */
-export type PanelAssets = { styles: string; entry: string; fonts: string[] };
+export type PanelAssets = { styles: string; papers: string; entry: string; fonts: string[] };
 
 type Props = { page: PanelPage; view: PanelView; assets: PanelAssets; shopName: string };
 
@@ -27,17 +27,35 @@ export function PanelDocument({ page, view, assets, shopName }: Props) {
           {assets.fonts.map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-          <link rel="stylesheet" href={assets.styles} />
+          <link rel="stylesheet" href={page.isPaper ? assets.papers : assets.styles} />
           <link rel="icon" href={SHOP_ICON} type="image/svg+xml" />
           <script type="module" src={assets.entry} />
         </head>
-        <body className={page.isDoor ? 'door' : 'panel'}>
-          <Skip />
-          {!page.isDoor && <Rail page={page} shopName={shopName} />}
-          <Main page={page} shopName={shopName} />
+        <body className={lookOf(page)}>
+          {page.isPaper ? (
+            <main id="content">{page.content}</main>
+          ) : (
+            <Screen page={page} shopName={shopName} />
+          )}
         </body>
       </html>
     </PanelViewProvider>
+  );
+}
+
+function lookOf({ isDoor, isTable, isPaper }: PanelPage): string {
+  if (isPaper) return 'paper';
+  if (isDoor) return 'door';
+  return isTable ? 'panel panel--table' : 'panel';
+}
+
+function Screen({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
+  return (
+    <>
+      <Skip />
+      {!page.isDoor && <Rail page={page} shopName={shopName} />}
+      <Main page={page} shopName={shopName} />
+    </>
   );
 }
 

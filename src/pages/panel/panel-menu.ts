@@ -8,6 +8,7 @@ type Entry = { href: string; needs: Right | undefined };
 const ENTRIES = {
   today: { href: panelLinks.today, needs: undefined },
   orders: { href: panelLinks.orders, needs: 'order.read' },
+  packing: { href: panelLinks.packing, needs: 'parcel.pack' },
   returns: { href: panelLinks.returns, needs: 'return.read' },
   messages: { href: panelLinks.messages, needs: 'message.read' },
   staff: { href: panelLinks.staff, needs: 'staff.read' },

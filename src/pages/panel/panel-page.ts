@@ -17,4 +17,8 @@ export type PanelPage = {
   content: ReactNode;
   /** A page of the entrance: a small sheet without a menu. */
   isDoor?: boolean;
+  /** A page of work with both hands: no menu beside it where there is little room. */
+  isTable?: boolean;
+  /** A sheet for a printer, with a style of its own and nothing around it. */
+  isPaper?: boolean;
 };

@@ -12,6 +12,7 @@ import { messageRoutes } from './messages.ts';
 import { entranceFor } from './needs.ts';
 import { orderRoute } from './order/order.ts';
 import { orderRoutes } from './orders.ts';
+import { packingRoutes } from './packing/packing.ts';
 import { PanelContext } from './panel-context.ts';
 import { panelCookie } from './panel-cookies.ts';
 import { PANEL_POLICY } from './panel-policy.ts';
@@ -36,6 +37,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       startRoutes(routes, shop);
       orderRoutes(routes, shop);
       accountRoutes(routes, shop);
+      packingRoutes(routes, shop);
       messageRoutes(routes, shop);
       orderRoute(routes, shop);
       returnRoutes(routes, shop);

@@ -18,7 +18,8 @@ export type QueuedOrder = {
 /** The place after which the queue goes on. */
 export type QueuePlace = { createdAt: Date; number: string };
 
-const AT_ONCE = 50;
+/** As many as one part of the queue holds. */
+export const AT_ONCE = 50;
 
 /** What can be packed now, the oldest first; undefined for whoever may not look. */
 export async function packingQueue(

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { size } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
-import { fileOf } from '#tests/support/shop/order-checks.ts';
 import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
 import { addStaff } from '#tests/support/shop/staff.ts';
 
@@ -94,28 +93,5 @@ describeWithDatabase('the packing table', (use) => {
     expect(place2.kind === 'sizes' && place2.sizeIds.toSorted()).toEqual([coffee.sizeId, tea.sizeId]);
     for (const odd of ['', '\u0000', 'x'.repeat(200), "' OR 1=1"])
       expect(await shop.packing.read(packer, odd)).toEqual({ kind: 'unknown' });
-  });
-
-  test('counts each piece that is scanned, and stops a wrong one and one too many', async () => {
-    const { shop, place, packer } = await open();
-    const number = await place('on_delivery', '2');
-    const request = { number };
-    await shop.desk.startParcel(packer, request);
-    const parcelId = (await fileOf(use(), number)).parcels[0]?.id ?? 0;
-    const scan = (code: string, actor = packer) => shop.packing.scan(actor, request, { parcelId, code });
-    expect(await scan('5901234123457')).toMatchObject({
-      ok: true,
-      line: { counts: { packing: 1, open: 1 } },
-    });
-    expect(await scan('HERB-1')).toEqual({ ok: false, problem: 'wrong_item' });
-    expect(await scan('5901234123457')).toMatchObject({
-      ok: true,
-      line: { counts: { packing: 2, open: 0 } },
-    });
-    expect(await scan('5901234123457')).toEqual({ ok: false, problem: 'surplus' });
-    expect(await scan('5901234123457', { ...packer, role: 'content' })).toEqual({
-      ok: false,
-      problem: 'forbidden',
-    });
   });
 });

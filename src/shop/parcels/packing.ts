@@ -1,10 +1,13 @@
 import type { StaffActor } from '#domain/staff/actor.ts';
 import type { DeskActor } from '#shop/order/desk/desk-actor.ts';
-import type { ActRequest } from '#shop/order/desk/outcome.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { claimOrder, leaveOrder } from './claim-order.ts';
+import { nextToPack } from './next-to-pack.ts';
 import { packingQueue, type QueuePlace } from './packing-queue.ts';
-import { readScan, scanInto } from './scan-code.ts';
+import type { ScanRequest, WordMissing } from './scan-answer.ts';
+import { readScan } from './scan-code.ts';
+import { showPacking } from './show-packing.ts';
+import { takeScan } from './take-scan.ts';
 
 export type Packing = ReturnType<typeof openPacking>;
 
@@ -17,7 +20,9 @@ export function openPacking(parts: OrdersParts) {
       claimOrder(orm, actor, { number, now: parts.clock(), takeOver }),
     leave: (actor: StaffActor, number: string) => leaveOrder(orm, actor, number),
     read: (actor: DeskActor, code: string) => readScan(orm, actor, code),
-    scan: (actor: DeskActor, request: ActRequest, scanned: { parcelId: number; code: string }) =>
-      scanInto(parts, actor, request, scanned),
+    show: (actor: StaffActor, number: string) => showPacking(parts, actor, number),
+    take: (actor: StaffActor, request: ScanRequest, wordMissing: WordMissing) =>
+      takeScan(parts, actor, request, wordMissing),
+    next: (actor: StaffActor, after: string) => nextToPack(parts, actor, after),
   };
 }

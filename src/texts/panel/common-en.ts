@@ -26,6 +26,7 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'menu.returns': 'Returns',
   'menu.orders': 'Orders',
   'menu.messages': 'Messages',
+  'menu.packing': 'Packing',
   'menu.staff': 'Staff',
   'menu.audit': 'Audit log',
   'menu.account': 'My account',

@@ -26,6 +26,7 @@ export const commonPl = {
   'menu.returns': 'Zwroty',
   'menu.orders': 'Zamówienia',
   'menu.messages': 'Wiadomości',
+  'menu.packing': 'Pakowanie',
   'menu.staff': 'Zespół',
   'menu.audit': 'Dziennik zmian',
   'menu.account': 'Moje konto',

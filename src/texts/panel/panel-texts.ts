@@ -13,6 +13,8 @@ import { orderStateEn } from './order-state-en.ts';
 import { orderStatePl } from './order-state-pl.ts';
 import { ordersEn } from './orders-en.ts';
 import { ordersPl } from './orders-pl.ts';
+import { packingEn } from './packing-en.ts';
+import { packingPl } from './packing-pl.ts';
 import { returnsEn } from './returns-en.ts';
 import { returnsPl } from './returns-pl.ts';
 import { staffEn } from './staff-en.ts';
@@ -20,7 +22,7 @@ import { staffPl } from './staff-pl.ts';
 
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
-  ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl },
+  ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl },
 };
 
 /** A text of the back office. */
@@ -32,7 +34,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   pl,
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
-    ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn },
+    ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn },
   },
 };
 

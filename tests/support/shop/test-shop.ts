@@ -182,7 +182,12 @@ const BUILD: BrowserBuild = {
     ahead: { layout: [], islands: ['/assets/react-1.js'] },
     fonts: ['/assets/figtree-1.woff2'],
   },
-  panel: { styles: '/assets/panel-1.css', entry: '/assets/panel-1.js', fonts: [] },
+  panel: {
+    styles: '/assets/panel-1.css',
+    papers: '/assets/papers-1.css',
+    entry: '/assets/panel-1.js',
+    fonts: [],
+  },
 };
 
 /** A database of its own with the demo shop in it. */

@@ -1,0 +1,29 @@
+import type { ReadPage } from './read-page.ts';
+import { scanField, TABLE } from './scan-field.ts';
+
+/**
+ * Puts the main part of a page in the place of the one that is shown. What was scanned meanwhile stays in the field,
+ * which has the focus again. False where it is no page of the packing table.
+ */
+export function showPage(root: Document, { page, url }: ReadPage): boolean {
+  const [here, there] = [root.querySelector('main'), page.querySelector('main')];
+  if (!here || !there || !page.querySelector(TABLE)) return false;
+  const typed = scanField(root)?.value ?? '';
+  here.replaceChildren(...[...there.childNodes].map((node) => root.importNode(node, true)));
+  root.title = page.title;
+  root.body.className = page.body.className;
+  goTo(root, url);
+  const scan = scanField(root);
+  if (scan) {
+    scan.value = typed;
+    scan.focus();
+  }
+  return true;
+}
+
+/** Another order is another page to go back from. */
+function goTo({ defaultView: window }: Document, url: string): void {
+  if (!window || url === window.location.href) return;
+  const isSame = new URL(url).pathname === window.location.pathname;
+  window.history[isSame ? 'replaceState' : 'pushState'](null, '', url);
+}
