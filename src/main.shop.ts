@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { linksIn } from '#contract/links.ts';
+import { orderRulesOf } from '#contract/order/order-config.ts';
 import type { ShopConfig, ShopWords } from '#contract/shop-config.ts';
+import { PAYMENTS } from '#domain/order/order.ts';
 import { CREATE, EXIT, runCommand } from '#server/command-line/run-command.ts';
 import { startProblem } from '#server/command-line/start-problem.ts';
 import { contextOfAnybody } from '#server/request/shared-context.ts';
@@ -25,6 +28,9 @@ import { type Command, readCommand, USAGE } from '#shop/import/command.ts';
 import { type ImportStep, importCatalogue } from '#shop/import/import-catalogue.ts';
 import { openReport, summaryOf } from '#shop/import/report.ts';
 import { UnreadableFile } from '#shop/import/unreadable-file.ts';
+import type { OrderCommand } from '#shop/order/command.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { runOrderCommand } from '#shop/order/run-order-command.ts';
 import { type Output, showProgress } from '#shop/progress/progress.ts';
 import type { SnippetCommand } from '#shop/snippets/command.ts';
 import { runSnippetCommand } from '#shop/snippets/run-snippet-command.ts';
@@ -77,6 +83,8 @@ export async function main(
         return restoreBackup(database, command, environment);
       case 'staff':
         return changeStaff(database, command, environment);
+      case 'order':
+        return changeOrder(database, command, environment);
     }
   };
   return runCommand({ env, out, problems, create: argv.includes(CREATE) }, work, (error) =>
@@ -213,6 +221,22 @@ async function changeStaff(
   const queueEmail = openOutbox({ database, clock }).queue;
   const staff = openStaff({ database, queueEmail, origin, clock, shopName: config.name });
   return (await runStaffCommand(staff, command, out)) ? EXIT.done : EXIT.failed;
+}
+
+async function changeOrder(
+  database: Database,
+  command: OrderCommand,
+  { env, config, out }: Environment,
+): Promise<number> {
+  const clock = Date.now;
+  const origin = originOf(config, env);
+  const parts: OrdersParts = {
+    ...{ database, clock, config, payments: PAYMENTS, rules: orderRulesOf(config) },
+    queueEmail: openOutbox({ database, clock }).queue,
+    currency: config.currencies[0]?.id ?? '',
+    orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
+  };
+  return (await runOrderCommand(parts, command, out)) ? EXIT.done : EXIT.failed;
 }
 
 /** The shop's address as others see it. */

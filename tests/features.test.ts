@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 const FEATURES = [
   ...['account', 'audit', 'back-in-stock', 'basket', 'catalogue', 'checkout', 'compare', 'complaints'],
   ...['consent', 'contact', 'delivery', 'email', 'error-log', 'error-pages', 'feed', 'form', 'gallery'],
-  ...['import', 'instalments', 'limits', 'loyalty-points', 'menu', 'notices', 'order', 'panel'],
+  ...['import', 'instalments', 'limits', 'loyalty-points', 'menu', 'notices', 'order', 'panel', 'parcels'],
   ...['payments', 'pickup-points', 'price', 'product', 'product-list', 'rebate', 'region', 'reward'],
   ...['search', 'search-engines', 'shopping-lists', 'slider', 'snippets', 'staff', 'tracking'],
 ];

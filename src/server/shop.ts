@@ -25,6 +25,7 @@ import { openOrderList } from '#shop/order/list/order-list.ts';
 import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { today } from '#shop/panel/today.ts';
+import { openPacking } from '#shop/parcels/packing.ts';
 import { openPickupPoints } from '#shop/pickup-points/pickup-points.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
@@ -122,6 +123,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       orders: openOrders(ordersParts),
       /** What the staff does with orders. */
       desk: openDesk(ordersParts),
+      packing: openPacking(ordersParts),
     },
     /** Who shops: sessions, accounts, and what clients ask of the shop. */
     clients: {

@@ -1,3 +1,9 @@
+import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
+
+const ORDER_DEEDS = (Object.keys(RIGHT_FOR) as AnyAction[]).map(
+  (action): `order.${AnyAction}` => `order.${action}`,
+);
+
 /** What is written down when it was done, by whom it was done. */
 export const AUDIT_ACTIONS = [
   ...(['staff.invited', 'staff.joined', 'staff.link_made', 'staff.signed_in', 'staff.signed_out'] as const),
@@ -5,6 +11,7 @@ export const AUDIT_ACTIONS = [
   ...(['staff.app_set', 'staff.app_removed', 'staff.codes_made', 'staff.code_used'] as const),
   ...(['message.answered', 'message.noted', 'message.done', 'message.reopened'] as const),
   ...(['staff.changed', 'staff.rights_changed', 'staff.blocked', 'staff.unblocked'] as const),
+  ...ORDER_DEEDS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -12,6 +12,16 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   language: 'audit.field.language',
   exceptions: 'audit.field.exceptions',
   sessions: 'audit.field.sessions',
+  phone: 'audit.field.phone',
+  billing: 'audit.field.billing',
+  delivery: 'audit.field.delivery',
+  deliveryMethodName: 'audit.field.deliveryMethodName',
+  pickupPointCode: 'audit.field.pickupPointCode',
+  totalGross: 'audit.field.totalGross',
+  stage: 'audit.field.stage',
+  moneyState: 'audit.field.moneyState',
+  held: 'audit.field.held',
+  did: 'audit.field.did',
 };
 
 /** What changed, a line for each field, in words wherever there are any. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import * as schema from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
@@ -23,6 +24,16 @@ describeWithDatabase('the export of a client', (use) => {
     const { sizeId, productId } = await addOffer(use(), `kawa-${clientId}`);
     const orderId = await addOrder(use(), { clientId, number: `W-${clientId}` });
     await orm.insert(schema.shopOrderEvent).values({ orderId, kind: `paid-${clientId}` });
+    await orm.insert(schema.shopOrderNote).values({ orderId, text: `notatka ${clientId}` });
+    await orm.insert(schema.parcel).values({ orderId, number: 1, methodName: `Kurier ${clientId}` });
+    const [line] = await orm
+      .select()
+      .from(schema.shopOrderLine)
+      .where(eq(schema.shopOrderLine.orderId, orderId));
+    const [back] = await orm.insert(schema.orderReturn).values({ orderId, reason: 'withdrawal' }).returning();
+    await orm
+      .insert(schema.orderReturnLine)
+      .values({ returnId: back?.id ?? 0, lineId: line?.id ?? 0, quantity: 1 });
     const code = { code: `KOD${clientId}`, kind: 'free_shipping' } as const;
     const [rebate] = await orm.insert(schema.rebateCode).values(code).returning();
     const rebateCodeId = rebate?.id ?? 0;
@@ -62,6 +73,10 @@ describeWithDatabase('the export of a client', (use) => {
       orders: [{ number: `W-${anna}`, totalGross: 5000 }],
       orderLines: [{ productName: 'Kawa' }],
       orderEvents: [{ kind: `paid-${anna}` }],
+      payments: [{ kind: 'due', amount: 5000 }],
+      parcels: [{ methodName: `Kurier ${anna}` }],
+      returns: [{ reason: 'withdrawal', line: { quantity: 1 } }],
+      orderNotes: [{ text: `notatka ${anna}` }],
       rebateCodes: [{ code: `KOD${anna}` }],
       points: [{ points: 5, reason: 'granted' }],
       complaints: [{ number: `R-${anna}`, description: 'Pęknięta.' }],

@@ -15,6 +15,10 @@ import {
   emailConfirmation,
   knownDevice,
   loyaltyPointsEntry,
+  moneyEntry,
+  orderReturn,
+  orderReturnLine,
+  parcel,
   passwordReset,
   productText,
   rebateCode,
@@ -24,6 +28,7 @@ import {
   shopOrder,
   shopOrderEvent,
   shopOrderLine,
+  shopOrderNote,
   shoppingList,
   shoppingListItem,
   size,
@@ -79,6 +84,9 @@ async function statementsOf(tx: OrmOrTransaction, clientId: number) {
 async function ordersOf(tx: OrmOrTransaction, clientId: number) {
   const columns = getTableColumns(shopOrder);
   const { linkTokenHash: _token, contentHash: _content, idempotencyKey: _key, ...order } = columns;
+  // Who of the staff did it is no data of the client's.
+  const { staffId: _by, actorName: _name, ...eventColumns } = getTableColumns(shopOrderEvent);
+  const { staffId: _writer, ...moneyColumns } = getTableColumns(moneyEntry);
   const isOwn = eq(shopOrder.clientId, clientId);
   return {
     orders: await tx.select(order).from(shopOrder).where(isOwn).orderBy(asc(shopOrder.id)),
@@ -89,11 +97,40 @@ async function ordersOf(tx: OrmOrTransaction, clientId: number) {
       .where(isOwn)
       .orderBy(asc(shopOrderLine.id)),
     orderEvents: await tx
-      .select(getTableColumns(shopOrderEvent))
+      .select(eventColumns)
       .from(shopOrderEvent)
       .innerJoin(shopOrder, eq(shopOrder.id, shopOrderEvent.orderId))
       .where(isOwn)
       .orderBy(asc(shopOrderEvent.id)),
+    payments: await tx
+      .select(moneyColumns)
+      .from(moneyEntry)
+      .innerJoin(shopOrder, eq(shopOrder.id, moneyEntry.orderId))
+      .where(isOwn)
+      .orderBy(asc(moneyEntry.id)),
+    parcels: await tx
+      .select(getTableColumns(parcel))
+      .from(parcel)
+      .innerJoin(shopOrder, eq(shopOrder.id, parcel.orderId))
+      .where(isOwn)
+      .orderBy(asc(parcel.id)),
+    returns: await tx
+      .select({ ...getTableColumns(orderReturn), line: getTableColumns(orderReturnLine) })
+      .from(orderReturnLine)
+      .innerJoin(orderReturn, eq(orderReturn.id, orderReturnLine.returnId))
+      .innerJoin(shopOrder, eq(shopOrder.id, orderReturn.orderId))
+      .where(isOwn)
+      .orderBy(asc(orderReturn.id), asc(orderReturnLine.lineId)),
+    orderNotes: await tx
+      .select({
+        orderId: shopOrderNote.orderId,
+        text: shopOrderNote.text,
+        writtenAt: shopOrderNote.writtenAt,
+      })
+      .from(shopOrderNote)
+      .innerJoin(shopOrder, eq(shopOrder.id, shopOrderNote.orderId))
+      .where(isOwn)
+      .orderBy(asc(shopOrderNote.id)),
     rebateCodes: await tx
       .select({ code: rebateCode.code, orderId: rebateCodeUse.orderId, usedAt: rebateCodeUse.usedAt })
       .from(rebateCodeUse)

@@ -60,8 +60,7 @@ describeWithDatabase('the points of an order', (use) => {
   test('come with the delivery where the shop says so', async () => {
     const { desk, buy, after, points } = await open('delivered');
     const number = await buy();
-    for (const status of ['packed', 'sent', 'delivered'] as const)
-      await desk.go(number, status);
+    for (const status of ['packed', 'sent', 'delivered'] as const) await desk.go(number, status);
     await after(0);
     expect(await points()).toEqual({ balance: 520, pending: 0 });
   });

@@ -92,6 +92,12 @@ describe('orders from before their facts were stored', () => {
     ]);
   });
 
+  test('take all that is known of them along where they are deleted', async () => {
+    await database.pool.query("DELETE FROM shop_order WHERE number = 'sent'");
+    expect(await rows('SELECT FROM stock_entry WHERE line_id IS NULL')).toEqual([]);
+    expect(await rows('SELECT quantity::float AS free FROM stock')).toEqual([{ free: 7 }]);
+  });
+
   test('have ledgers that only grow', async () => {
     for (const ledger of ['money_entry', 'stock_entry'])
       for (const change of [`UPDATE ${ledger} SET order_id = order_id`, `DELETE FROM ${ledger}`])

@@ -1,7 +1,7 @@
 import { THE_SHOP } from '#domain/staff/actor.ts';
 import { THE_SHOPPER } from './desk/desk-actor.ts';
-import { recordWhole } from './desk/money.ts';
 import type { ActOutcome } from './desk/outcome.ts';
+import { recordWhole } from './desk/payments.ts';
 import { cancelOrder as cancel } from './desk/whole-order.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { NO_ORDER, type StatusOutcome } from './with-order.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { type PaymentDeadline, paymentDeadline } from '#domain/order/payment-deadline.ts';
+import { paymentDeadline } from '#domain/order/payment-deadline.ts';
 import { THE_SHOP } from '#domain/staff/actor.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
+import { deadlineColumns } from './deadline-columns.ts';
 import type { Hand } from './desk/hand.ts';
 import { expireOrder as expireAtDesk } from './desk/whole-order.ts';
 import { aboutOrder, paymentWords, tellShopper } from './order-emails.ts';
@@ -37,11 +38,6 @@ export async function giveDeadlines({ database: { orm }, clock, rules }: OrdersP
       .where(and(isUnpaid, isNull(shopOrder.payBy), eq(shopOrder.paymentMethod, payment)));
   }
 }
-
-export const deadlineColumns = (deadline: PaymentDeadline | undefined) => ({
-  payBy: deadline ? new Date(deadline.payBy) : null,
-  remindAt: deadline ? new Date(deadline.remindAt) : null,
-});
 
 /** Tells the shopper, once, until when the money is awaited. */
 export function remindToPay(parts: OrdersParts, number: string): Promise<StatusOutcome> {

@@ -19,12 +19,12 @@ import {
   shopOrderLine,
 } from '#shop/db/schema/index.ts';
 import { hashOf } from '#shop/session/token.ts';
+import { deadlineColumns } from './deadline-columns.ts';
 import type { OrderForm, OrderRequest } from './order-request.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import type { Sale } from './quote.ts';
 import { settle } from './settle.ts';
 import { takeStock } from './stock.ts';
-import { deadlineColumns } from './unpaid-orders.ts';
 
 /** What belongs to the order besides what the shopper sent and what is sold. */
 export type OrderDetails = {

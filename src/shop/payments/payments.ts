@@ -4,7 +4,7 @@ import type { MoneyState } from '#domain/order/money.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
-import { recordPayment } from '#shop/order/desk/money.ts';
+import { recordPayment } from '#shop/order/desk/payments.ts';
 import { statusOutcome } from '#shop/order/order-status.ts';
 import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';

@@ -12,6 +12,7 @@ import { openDesk } from '#shop/order/desk/desk.ts';
 import type { OrderForm } from '#shop/order/order-request.ts';
 import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { openPacking } from '#shop/parcels/packing.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import type { Session } from '#shop/session/session.ts';
 import { openSessions } from '#shop/session/sessions.ts';
@@ -73,6 +74,7 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     sessions,
     orders,
     desk,
+    packing: openPacking(parts),
     parts,
     /** Takes an order one step on. */
     go: (number: string, step: ParcelStep) => sendOrder(database, desk, number, step),

@@ -16,8 +16,6 @@ ALTER TABLE shop_order
     'packed', 'sent_part', 'sent', 'delivered', 'returned_part', 'returned', 'cancelled')),
   ADD COLUMN money_state text NOT NULL DEFAULT 'unpaid' CHECK (money_state IN ('nothing_due', 'unpaid', 'on_delivery',
     'part_paid', 'paid', 'overpaid', 'refund_owed', 'part_refunded', 'refunded'));
-CREATE INDEX shop_order_by_stage ON shop_order (stage, id);
-CREATE INDEX shop_order_by_money_state ON shop_order (money_state, id);
 
 -- quantity is what was ordered, cancelled what of it was taken out again; worth is that of the rest.
 ALTER TABLE shop_order_line
@@ -52,7 +50,6 @@ CREATE TABLE money_entry (
     (kind IN ('refund_confirmed', 'refund_failed', 'reversal')) = (about IS NOT NULL)),
   CONSTRAINT money_entry_payment_has_provider CHECK (kind <> 'payment' OR provider IS NOT NULL)
 );
-CREATE INDEX money_entry_by_order ON money_entry (order_id, id);
 -- What was written down by hand is told apart within its order only.
 CREATE UNIQUE INDEX money_entry_reference_once ON money_entry (provider, reference)
   WHERE kind = 'payment' AND provider <> 'manual';
@@ -93,8 +90,6 @@ CREATE TABLE parcel (
   ended_at timestamptz,
   UNIQUE (order_id, number)
 );
-CREATE INDEX parcel_by_state ON parcel (state, id);
-CREATE INDEX parcel_by_tracking_number ON parcel (tracking_number) WHERE tracking_number IS NOT NULL;
 
 CREATE TABLE parcel_line (
   parcel_id integer NOT NULL REFERENCES parcel ON DELETE CASCADE,
@@ -102,7 +97,6 @@ CREATE TABLE parcel_line (
   quantity quantity NOT NULL,
   PRIMARY KEY (parcel_id, line_id)
 );
-CREATE INDEX parcel_line_by_line ON parcel_line (line_id);
 
 -- Who packs an order, until when; it can be taken over.
 CREATE TABLE packing_claim (
@@ -180,8 +174,6 @@ CREATE TABLE stock_entry (
   return_id integer REFERENCES order_return ON DELETE CASCADE,
   entered_at timestamptz NOT NULL DEFAULT now()
 );
-CREATE INDEX stock_entry_by_order ON stock_entry (order_id, id);
-CREATE INDEX stock_entry_by_size ON stock_entry (size_id, id);
 CREATE TRIGGER stock_entry_append_only BEFORE UPDATE OR DELETE ON stock_entry
   FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
 
@@ -193,48 +185,30 @@ CREATE FUNCTION line_of_size(wanted_order integer, wanted_size integer) RETURNS 
   LIMIT 1
 $$;
 
--- Orders from before.
-
-UPDATE shop_order SET cancelled_at = coalesce(
-  (SELECT min(happened_at) FROM shop_order_event WHERE order_id = shop_order.id AND kind IN ('cancelled', 'expired')),
-  updated_at) WHERE status = 'cancelled';
-
-UPDATE shop_order_line SET unit_net = round(line_net / quantity);
+-- Orders from before. What is only carried over has not been touched.
+ALTER TABLE shop_order DISABLE TRIGGER shop_order_touched;
 
 INSERT INTO money_entry (order_id, kind, amount, currency, entered_at)
 SELECT id, 'due', total_gross, currency, created_at FROM shop_order WHERE total_gross > 0;
-INSERT INTO money_entry (order_id, kind, amount, currency, entered_at)
-SELECT id, 'due', -total_gross, currency, cancelled_at FROM shop_order WHERE total_gross > 0 AND status = 'cancelled';
 
-CREATE FUNCTION enter_payment(of_order shop_order, told text, told_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-  -- 'test:abc' was told of by a gateway.
-  is_gateways boolean := coalesce(told ~ '^[a-z][a-z0-9_-]*:.', false);
-BEGIN
-  IF of_order.total_gross = 0 THEN
-    RETURN;
-  END IF;
-  INSERT INTO money_entry (order_id, kind, amount, currency, provider, reference, entered_at)
-  VALUES (of_order.id, 'payment', of_order.total_gross, of_order.currency,
-    CASE WHEN is_gateways THEN split_part(told, ':', 1) ELSE 'manual' END,
-    CASE WHEN is_gateways THEN substr(told, strpos(told, ':') + 1) ELSE told END, told_at)
-  ON CONFLICT DO NOTHING;
-END $$;
+-- 'test:abc' was told of by a gateway.
+CREATE FUNCTION payment_provider(told text) RETURNS text LANGUAGE sql IMMUTABLE RETURN
+  CASE WHEN told ~ '^[a-z][a-z0-9_-]*:.' THEN split_part(told, ':', 1) ELSE 'manual' END;
+CREATE FUNCTION payment_name(told text) RETURNS text LANGUAGE sql IMMUTABLE RETURN
+  CASE WHEN told ~ '^[a-z][a-z0-9_-]*:.' THEN substr(told, strpos(told, ':') + 1) ELSE told END;
 
-DO $$
-DECLARE
-  paid shop_order;
-  again record;
-BEGIN
-  FOR paid IN SELECT * FROM shop_order WHERE paid_at IS NOT NULL ORDER BY id LOOP
-    PERFORM enter_payment(paid, paid.payment_reference, paid.paid_at);
-  END LOOP;
-  FOR again IN SELECT order_id, detail ->> 'reference' AS told, happened_at FROM shop_order_event
-    WHERE kind IN ('paid_again', 'paid_after_cancel') ORDER BY id LOOP
-    SELECT * INTO paid FROM shop_order WHERE id = again.order_id;
-    PERFORM enter_payment(paid, again.told, again.happened_at);
-  END LOOP;
-END $$;
+INSERT INTO money_entry (order_id, kind, amount, currency, provider, reference, entered_at)
+SELECT id, 'payment', total_gross, currency, payment_provider(told), payment_name(told), told_at
+FROM (
+  SELECT shop_order.*, payment_reference AS told, paid_at AS told_at, 0 AS event
+  FROM shop_order WHERE paid_at IS NOT NULL
+  UNION ALL
+  SELECT shop_order.*, detail ->> 'reference', happened_at, shop_order_event.id
+  FROM shop_order_event JOIN shop_order ON shop_order.id = order_id
+  WHERE kind IN ('paid_again', 'paid_after_cancel')
+) AS paid
+WHERE total_gross > 0 ORDER BY id, event
+ON CONFLICT DO NOTHING;
 
 INSERT INTO parcel (order_id, number, state, delivery_method_id, method_name, created_at, packed_at, sent_at, ended_at)
 SELECT id, 1, status, delivery_method_id, delivery_method_name, updated_at, updated_at,
@@ -256,23 +230,40 @@ WHERE entry.kind = 'reserve' ORDER BY entry.id, place;
 DELETE FROM shop_order_stock USING parcel WHERE parcel.order_id = shop_order_stock.order_id;
 
 UPDATE shop_order SET
+  cancelled_at = money.cancelled_at,
   money_state = CASE
-    WHEN due = 0 AND received > 0 THEN 'refund_owed'
-    WHEN due = 0 THEN 'nothing_due'
-    WHEN received > due THEN 'overpaid'
-    WHEN received = due THEN 'paid'
+    WHEN money.cancelled_at IS NOT NULL AND received > 0 THEN 'refund_owed'
+    WHEN money.cancelled_at IS NOT NULL OR total_gross = 0 THEN 'nothing_due'
+    WHEN received > total_gross THEN 'overpaid'
+    WHEN received = total_gross THEN 'paid'
     WHEN payment_method = 'on_delivery' THEN 'on_delivery'
     ELSE 'unpaid' END,
   stage = CASE
     WHEN status IN ('packed', 'sent', 'delivered', 'cancelled') THEN status
-    WHEN received >= due THEN 'paid'
+    WHEN received >= total_gross THEN 'paid'
     WHEN payment_method = 'on_delivery' THEN 'placed'
     ELSE 'awaiting_payment' END
 FROM (
-  SELECT shop_order.id AS of_order, coalesce(sum(amount) FILTER (WHERE kind = 'due'), 0) AS due,
-    coalesce(sum(amount) FILTER (WHERE kind = 'payment'), 0) AS received
-  FROM shop_order LEFT JOIN money_entry ON order_id = shop_order.id GROUP BY 1
+  SELECT id AS of_order, coalesce(paid.amount, 0) AS received, CASE status WHEN 'cancelled' THEN coalesce(
+    (SELECT min(happened_at) FROM shop_order_event WHERE order_id = shop_order.id AND kind IN ('cancelled', 'expired')),
+    updated_at) END AS cancelled_at
+  FROM shop_order LEFT JOIN (
+    SELECT order_id, sum(amount) AS amount FROM money_entry WHERE kind = 'payment' GROUP BY 1
+  ) AS paid ON paid.order_id = id
 ) AS money WHERE of_order = id;
+INSERT INTO money_entry (order_id, kind, amount, currency, entered_at)
+SELECT id, 'due', -total_gross, currency, cancelled_at FROM shop_order WHERE total_gross > 0 AND status = 'cancelled';
+
+ALTER TABLE shop_order ENABLE TRIGGER shop_order_touched;
+
+CREATE INDEX shop_order_by_stage ON shop_order (stage, id);
+CREATE INDEX shop_order_by_money_state ON shop_order (money_state, id);
+CREATE INDEX money_entry_by_order ON money_entry (order_id, id);
+CREATE INDEX parcel_by_state ON parcel (state, id);
+CREATE INDEX parcel_by_tracking_number ON parcel (tracking_number) WHERE tracking_number IS NOT NULL;
+CREATE INDEX parcel_line_by_line ON parcel_line (line_id);
+CREATE INDEX stock_entry_by_order ON stock_entry (order_id, id);
+CREATE INDEX stock_entry_by_size ON stock_entry (size_id, id);
 
 -- What follows from the ledger of stock: free units, and what each order has reserved. Whoever moves several holds their
 -- shelves in one order, so that no two wait for each other.
@@ -363,7 +354,10 @@ CREATE TRIGGER shop_order_follow BEFORE UPDATE OF status, paid_at ON shop_order 
 CREATE FUNCTION shop_order_follow_money() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.paid_at IS NULL AND NEW.paid_at IS NOT NULL THEN
-    PERFORM enter_payment(NEW, NEW.payment_reference, NEW.paid_at);
+    INSERT INTO money_entry (order_id, kind, amount, currency, provider, reference, entered_at)
+    SELECT NEW.id, 'payment', NEW.total_gross, NEW.currency, payment_provider(NEW.payment_reference),
+      payment_name(NEW.payment_reference), NEW.paid_at WHERE NEW.total_gross > 0
+    ON CONFLICT DO NOTHING;
   END IF;
   IF OLD.status <> 'cancelled' AND NEW.status = 'cancelled' THEN
     INSERT INTO money_entry (order_id, kind, amount, currency, entered_at)

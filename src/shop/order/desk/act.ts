@@ -10,11 +10,13 @@ import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { retried } from '#shop/order/retried.ts';
 import { lockOrder } from '#shop/order/with-order.ts';
+import { isToken } from '#shop/session/token.ts';
 import { type DeskActor, mayAct } from './desk-actor.ts';
 import { finish } from './finish.ts';
 import { type Hand, openHand } from './hand.ts';
 import { loadFile, type OrderFile } from './order-file.ts';
-import { type ActOutcome, type ActRequest, Refused } from './outcome.ts';
+import { type ActOutcome, type ActRequest, Refused, Tried } from './outcome.ts';
+import { hasOddText } from './said.ts';
 
 /** What is done, and all that was asked for with it: a key stands for both. */
 export type Deed = { action: AnyAction; input?: unknown };
@@ -32,6 +34,8 @@ export async function act(
 ): Promise<ActOutcome> {
   if (!mayAct(actor, RIGHT_FOR[action])) return { ok: false, problem: 'forbidden' };
   if (!isNumber(request.number)) return { ok: false, problem: 'no_order' };
+  if (hasOddText(input)) return { ok: false, problem: 'odd_text' };
+  if (request.key !== undefined && !isToken(request.key)) return { ok: false, problem: 'bad_key' };
   const content = contentOf(actor, request.number, action, input);
   try {
     return await retried(parts.database.orm, async (tx) => {
@@ -45,6 +49,7 @@ export async function act(
       const hand = openHand(tx, parts, actor, { file, now: new Date(parts.clock()) });
       await work(hand);
       const outcome = hand.written.events.length > 0 ? await finish(hand, action) : unchanged(file);
+      if (request.dryRun) throw new Tried(outcome);
       if (request.key)
         await tx.insert(orderActionKey).values({
           ...{ key: request.key, orderId: order.id, contentHash: content },
@@ -53,6 +58,7 @@ export async function act(
       return outcome;
     });
   } catch (error) {
+    if (error instanceof Tried) return error.outcome;
     if (error instanceof Refused) return { ok: false, problem: error.problem };
     const constraint = constraintOf(error) ?? '';
     if (constraint === 'money_entry_reference_once') return { ok: false, problem: 'known_reference' };

@@ -1,20 +1,12 @@
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { editAddress, editDelivery } from './edit-delivery.ts';
 import { editLines } from './edit-lines.ts';
-import { askRefund, confirmRefund, failRefund, recordPayment, recordWhole, reverseEntry } from './money.ts';
-import {
-  deliverParcel,
-  dropParcel,
-  loseParcel,
-  packAll,
-  packParcel,
-  scanLine,
-  sendParcel,
-  startParcel,
-  takeParcelBack,
-  unpackParcel,
-} from './parcels.ts';
+import { dropParcel, packAll, packParcel, scanLine, startParcel, unpackParcel } from './parcels.ts';
+import { recordPayment, recordWhole } from './payments.ts';
+import { askRefund, confirmRefund, failRefund, reverseEntry } from './refunds.ts';
 import { announceReturn, checkReturn, receiveReturn, refuseReturn, settleReturn } from './returns.ts';
+import { deliverParcel, loseParcel, sendParcel, takeParcelBack } from './sent-parcels.ts';
+import { showOrder } from './show-order.ts';
 import { cancelOrder, holdOrder, releaseOrder, writeNote } from './whole-order.ts';
 
 export type Desk = ReturnType<typeof openDesk>;
@@ -26,6 +18,7 @@ export function openDesk(parts: OrdersParts) {
     (...rest: Rest): Answer =>
       work(parts, ...rest);
   return {
+    show: at(showOrder),
     hold: at(holdOrder),
     release: at(releaseOrder),
     note: at(writeNote),

@@ -11,9 +11,9 @@ import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { clean, cleanAddress } from '#shop/order/write-order.ts';
 import { act } from './act.ts';
 import type { DeskActor } from './desk-actor.ts';
-import { reckon, tellOfChange } from './edit-lines.ts';
 import { allow, type Hand, refuse } from './hand.ts';
 import type { ActOutcome, ActRequest } from './outcome.ts';
+import { reckon, tellOfChange } from './reckon.ts';
 
 /** Fields that nobody has touched are left out. */
 export type AddressEdit = {

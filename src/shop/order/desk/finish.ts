@@ -33,15 +33,7 @@ export async function finish(hand: Hand, action: AnyAction): Promise<ActOutcome 
     })),
   );
   await followPoints(hand, { ...after.order, ...kept }, after);
-  await noteAudit(tx, actor, {
-    action,
-    number: before.number,
-    now,
-    change: {
-      ...changeOf(before, { ...written.change, ...kept }),
-      did: [null, written.events.map(({ kind, detail }) => ({ kind, ...detail }))],
-    },
-  });
+  await noteAudit(hand, action, { ...after.order, ...kept });
   return { ok: true, changed: true, version, stage: kept.stage, moneyState: kept.moneyState };
 }
 
@@ -66,15 +58,4 @@ async function followPoints(
   const ends = parcels.flatMap(({ endedAt }) => (endedAt ? [endedAt.getTime()] : []));
   const deliveredAt = order.stage === 'delivered' ? new Date(Math.max(...ends)) : undefined;
   await awaitPoints(tx, parts, order, { paidAt: order.paidAt, deliveredAt });
-}
-
-/** Field by field, what it was and what it is. */
-function changeOf(before: OrderRow, after: Partial<OrderRow> | Record<string, unknown>) {
-  const fields = Object.entries(after).filter(
-    ([field, value]) =>
-      field !== 'version' && JSON.stringify(value) !== JSON.stringify(before[field as keyof OrderRow]),
-  );
-  return Object.fromEntries(
-    fields.map(([field, value]) => [field, [before[field as keyof OrderRow], value] as const]),
-  );
 }

@@ -6,6 +6,7 @@ import { loadProductRecords } from '#shop/catalogue/product-records.ts';
 import { type shopOrderLine, size } from '#shop/db/schema/index.ts';
 import { type LineNeeds, loadParts } from '#shop/order/stock.ts';
 import type { Hand } from './hand.ts';
+import { isAmount } from './said.ts';
 
 /** A line as it would be sold now, without its place in the order. */
 export type LinePrice = Omit<typeof shopOrderLine.$inferInsert, 'orderId' | 'position' | 'quantity'> & {
@@ -23,6 +24,7 @@ export async function priceOfSize(
   const { tx, parts, file, now } = hand;
   const { language, currency, priceType } = file.order;
   const rate = parts.config.currencies.find(({ id }) => id === currency)?.rate;
+  if (!isAmount(sizeId)) return undefined;
   const [known] = await tx.select({ productId: size.productId }).from(size).where(eq(size.id, sizeId));
   if (!known || rate === undefined) return undefined;
   const [record] = await loadProductRecords(tx, [known.productId], { language, currency: parts.currency });

@@ -1,25 +1,38 @@
-import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { type AuditChange, auditEntry } from '#shop/db/schema/index.ts';
-import { type DeskActor, writtenBy } from './desk-actor.ts';
-
-export type DoneWithOrder = { action: string; number: string; now: Date; change: AuditChange };
+import { changedFields } from '#domain/audit/changed-fields.ts';
+import type { AnyAction } from '#domain/order/action-rights.ts';
+import { type Actor, THE_SHOP } from '#domain/staff/actor.ts';
+import { writeAudit } from '#shop/audit/write-audit.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
+import type { DeskActor } from './desk-actor.ts';
+import type { Hand } from './hand.ts';
 
 /** Writes down who did what with an order; a shopper and a gateway act through the shop. */
 export async function noteAudit(
-  tx: OrmOrTransaction,
-  actor: DeskActor,
-  { action, number, now, change }: DoneWithOrder,
+  { tx, file, actor, now, written }: Hand,
+  action: AnyAction,
+  after: OrderRow,
 ): Promise<void> {
-  const { staffId, actorName } = writtenBy(actor);
-  await tx.insert(auditEntry).values({
+  const details = written.events.filter(({ detail }) => Object.keys(detail).length > 0);
+  await writeAudit(tx, isOfTheShop(actor) ? actor : THE_SHOP, {
     at: now,
-    actor: actor.kind === 'staff' || actor.kind === 'command_line' ? actor.kind : 'shop',
-    staffId,
-    actorName,
-    ip: actor.kind === 'staff' ? actor.ip : null,
     action: `order.${action}`,
-    objectKind: 'order',
-    objectId: number,
-    change,
+    object: { kind: 'order', id: file.order.number },
+    change: {
+      ...changedFields(seenOf(file.order), seenOf(after)),
+      ...(details.length > 0 && { did: [null, details.map(({ kind, detail }) => ({ [kind]: detail }))] }),
+    },
   });
+}
+
+const isOfTheShop = (actor: DeskActor): actor is Actor =>
+  actor.kind !== 'shopper' && actor.kind !== 'gateway';
+
+/** What of an order is worth comparing. */
+function seenOf(order: OrderRow) {
+  const { stage, moneyState, held, email, phone, billing, delivery } = order;
+  const { deliveryMethodName, pickupPointCode, totalGross } = order;
+  return {
+    ...{ stage, moneyState, held, email, phone, billing, delivery },
+    ...{ deliveryMethodName, pickupPointCode, totalGross },
+  };
 }

@@ -25,6 +25,10 @@ export type Problem =
   | 'too_much'
   | 'too_large'
   | 'known_reference'
+  | 'too_long'
+  | 'odd_text'
+  | 'bad_link'
+  | 'bad_key'
   | 'key_reused';
 
 /** Something that was done with the order since somebody looked at it. */
@@ -37,7 +41,23 @@ export type ActOutcome =
   | { ok: false; problem: Problem };
 
 /** Which order, the version of it that whoever acts has seen, and the key of the form. */
-export type ActRequest = { number: string; version?: number | undefined; key?: string | undefined };
+export type ActRequest = {
+  number: string;
+  version?: number | undefined;
+  key?: string | undefined;
+  /** Only says what would come of it: nothing is changed, nothing sent. */
+  dryRun?: boolean | undefined;
+};
+
+/** Undoes all that was begun, after it was seen what would have come of it. */
+export class Tried extends Error {
+  readonly outcome: ActOutcome;
+
+  constructor(outcome: ActOutcome) {
+    super('only tried');
+    this.outcome = outcome;
+  }
+}
 
 /** Undoes all that was begun: nothing of a refused action stays. */
 export class Refused extends Error {

@@ -11,11 +11,13 @@ import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { act } from './act.ts';
 import type { DeskActor } from './desk-actor.ts';
 import { allow, type Hand, refuse } from './hand.ts';
-import { reasonOf } from './money.ts';
 import { type MovedUnits, moveStock } from './move-stock.ts';
 import type { ReturnRow } from './order-file.ts';
 import type { ActOutcome, ActRequest } from './outcome.ts';
 import { quantitiesOf, refundOfLines, type WantedLines } from './refund-of-lines.ts';
+import { reasonOf, saidOf } from './said.ts';
+
+const LONGEST_NOTE = 2000;
 
 export type Announced = { lines: WantedLines; reason: ReturnReason; note?: string | undefined };
 
@@ -31,7 +33,7 @@ export function announceReturn(
     allow(whyNot('open_return', file.facts));
     const left = returnableOf(file.facts);
     const quantities = quantitiesOf(hand, announced.lines, ({ id }) => left.get(id) ?? 0);
-    const note = announced.note?.trim().slice(0, 2000) || null;
+    const note = saidOf(announced.note, LONGEST_NOTE);
     const [opened] = await tx
       .insert(orderReturn)
       .values({ orderId: file.order.id, reason: announced.reason, note, announcedAt: now })
@@ -47,7 +49,7 @@ export function announceReturn(
       lines: lines.map(({ lineId, quantity }) => {
         const { productName, sizeName } = file.lines.find(({ id }) => id === lineId) ?? refuse('no_line');
         const name = [productName, sizeName].filter(Boolean).join(', ');
-        return `${name}: ${formatQuantity(quantity, language, 3)}`;
+        return `${name}: ${formatQuantity(quantity, language)}`;
       }),
     });
   });
@@ -158,7 +160,7 @@ export function settleReturn(
     if (!Number.isSafeInteger(amount) || amount < 0) refuse('bad_amount');
     if (amount > owed) refuse('too_much');
     if (amount < owed) {
-      const reason = reasonOf(settled.reason ?? '');
+      const reason = reasonOf(settled.reason);
       await hand.enter({ kind: 'due', amount: owed - amount, reason });
     }
     const change = { state: 'settled' as const, endedAt: hand.now, refundDue: amount };

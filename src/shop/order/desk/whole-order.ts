@@ -8,9 +8,9 @@ import { tellOfRefund } from '#shop/payments/refund.ts';
 import { act } from './act.ts';
 import { type DeskActor, writtenBy } from './desk-actor.ts';
 import { allow, type Hand, refuse } from './hand.ts';
-import { reasonOf } from './money.ts';
 import { moveStock } from './move-stock.ts';
 import type { ActOutcome, ActRequest } from './outcome.ts';
+import { reasonOf, saidOf } from './said.ts';
 
 /** Nothing of it is packed or sent until it is released. */
 export function holdOrder(
@@ -21,8 +21,9 @@ export function holdOrder(
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'hold', input: reason }, async (hand) => {
     allow(whyNot('hold', hand.file.facts));
-    hand.set({ held: reasonOf(reason) });
-    hand.note('held', { reason });
+    const held = reasonOf(reason);
+    hand.set({ held });
+    hand.note('held', { reason: held });
   });
 }
 
@@ -44,8 +45,7 @@ export function writeNote(
   { text }: { text: string },
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'note', input: text }, async (hand) => {
-    const said = text.replaceAll('\u0000', '').trim();
-    if (said === '' || said.length > LONGEST_NOTE) refuse('no_reason');
+    const said = saidOf(text, LONGEST_NOTE) ?? refuse('no_reason');
     const { staffId, actorName: author } = writtenBy(actor);
     const orderId = hand.file.order.id;
     await hand.tx.insert(shopOrderNote).values({ orderId, text: said, staffId, author, writtenAt: hand.now });

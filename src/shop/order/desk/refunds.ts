@@ -1,0 +1,113 @@
+import { whyNot, whyNotMoney } from '#domain/order/actions.ts';
+import { owedOf, refundableOf } from '#domain/order/money.ts';
+import { paymentDeadline } from '#domain/order/payment-deadline.ts';
+import type { Minor } from '#domain/price/money.ts';
+import { deadlineColumns } from '#shop/order/deadline-columns.ts';
+import { amountOf } from '#shop/order/order-emails.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { act } from './act.ts';
+import type { DeskActor } from './desk-actor.ts';
+import { allow, type Hand, refuse } from './hand.ts';
+import type { ActOutcome, ActRequest } from './outcome.ts';
+import { refundOfLines, type WantedLines } from './refund-of-lines.ts';
+import { isAmount, reasonOf, saidOf } from './said.ts';
+
+const LONGEST = 200;
+
+export type RefundWish = { reason?: string } & (
+  | { amount: Minor }
+  | { lines: WantedLines }
+  /** Everything that is there and not on its way back. */
+  | { whole: true }
+);
+
+/** Asks for money to go back. What goes beyond what is owed is given: it lowers what is due. */
+export function askRefund(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  wish: RefundWish,
+): Promise<ActOutcome> {
+  return act(parts, actor, request, { action: 'ask_refund', input: wish }, async (hand) => {
+    const { facts } = hand.file;
+    allow(whyNot('ask_refund', facts));
+    const amount = await amountWished(hand, wish);
+    if (!isAmount(amount)) refuse('bad_amount');
+    if (amount > refundableOf(facts.money)) refuse('too_much');
+    const reason = saidOf(wish.reason, LONGEST);
+    const given = Math.min(amount - owedOf(facts.money), facts.money.due);
+    if (given > 0) await hand.enter({ kind: 'due', amount: -given, reason });
+    const entry = await hand.enter({ kind: 'refund_asked', amount, reason });
+    hand.note('refund_asked', { entry, amount });
+  });
+}
+
+async function amountWished(hand: Hand, wish: RefundWish): Promise<Minor> {
+  if ('amount' in wish) return wish.amount;
+  if ('whole' in wish) return refundableOf(hand.file.facts.money);
+  const { goods, delivery } = await refundOfLines(hand, wish.lines);
+  return goods + delivery;
+}
+
+/** The money went back; only now it counts. */
+export function confirmRefund(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  asked: { entryId: number; reference?: string },
+): Promise<ActOutcome> {
+  return act(parts, actor, request, { action: 'confirm_refund', input: asked }, async (hand) => {
+    const { order } = hand.file;
+    const { id: about, amount } = entryOf(hand, 'confirm_refund', asked.entryId);
+    await hand.enter({
+      kind: 'refund_confirmed',
+      amount,
+      about,
+      reference: saidOf(asked.reference, LONGEST),
+    });
+    hand.note('refund_confirmed', { entry: about, amount });
+    await hand.tell({ kind: 'order_refunded', amount: amountOf(parts, order, amount) });
+  });
+}
+
+/** It did not go back: it is owed as before. */
+export function failRefund(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  asked: { entryId: number; reason: string },
+): Promise<ActOutcome> {
+  return act(parts, actor, request, { action: 'fail_refund', input: asked }, async (hand) => {
+    const { id: about, amount } = entryOf(hand, 'fail_refund', asked.entryId);
+    await hand.enter({ kind: 'refund_failed', amount, about, reason: reasonOf(asked.reason) });
+    hand.note('refund_failed', { entry: about, amount });
+  });
+}
+
+/** Takes back a row that should not have been written; the row stays, with its mirror. */
+export function reverseEntry(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  wrong: { entryId: number; reason: string },
+): Promise<ActOutcome> {
+  return act(parts, actor, request, { action: 'reverse', input: wrong }, async (hand) => {
+    const { id: about, kind, amount, currency } = entryOf(hand, 'reverse', wrong.entryId);
+    await hand.enter({ kind: 'reversal', amount: -amount, about, currency, reason: reasonOf(wrong.reason) });
+    if (kind === 'payment') hand.set(deadlineFromNow(hand));
+    hand.note('money_reversed', { entry: about, amount });
+  });
+}
+
+/** It is awaited again, and for as long as any order's money is. */
+function deadlineFromNow({ parts: { rules }, file, now }: Hand) {
+  const { paymentMethod } = file.order;
+  return deadlineColumns(paymentDeadline(paymentMethod, now.getTime(), rules.payWithinDays, rules.timeZone));
+}
+
+function entryOf({ file }: Hand, action: 'confirm_refund' | 'fail_refund' | 'reverse', id: number) {
+  const row = file.money.find((one) => one.id === id);
+  if (!row) return refuse('no_entry');
+  allow(whyNotMoney(action, file.facts, row, file.money));
+  return row;
+}

@@ -1,0 +1,113 @@
+import { whyNotParcel } from '#domain/order/actions.ts';
+import { returnableOf } from '#domain/order/returns.ts';
+import { orderReturn, orderReturnLine } from '#shop/db/schema/index.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { act } from './act.ts';
+import type { DeskActor } from './desk-actor.ts';
+import { allow, type Hand, refuse } from './hand.ts';
+import { moveStock } from './move-stock.ts';
+import type { ParcelRow } from './order-file.ts';
+import type { ActOutcome, ActRequest } from './outcome.ts';
+import { changeParcel, parcelOf } from './parcel-at-hand.ts';
+import { saidOf } from './said.ts';
+
+const LONGEST_NUMBER = 100;
+const LONGEST_LINK = 500;
+
+export type SentBy = {
+  parcelId: number;
+  trackingNumber?: string | undefined;
+  trackingLink?: string | undefined;
+};
+
+/** Hands a parcel over; what is paid at the door is with the courier from now on. */
+export function sendParcel(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  sent: SentBy,
+): Promise<ActOutcome> {
+  return act(parts, actor, request, { action: 'send', input: sent }, async (hand) => {
+    const { facts, parcels } = hand.file;
+    const found = parcels.find(({ id }) => id === sent.parcelId) ?? refuse('no_parcel');
+    const trackingNumber = saidOf(sent.trackingNumber, LONGEST_NUMBER) ?? found.trackingNumber;
+    const trackingLink = saidOf(sent.trackingLink, LONGEST_LINK) ?? found.trackingLink;
+    if (trackingLink && !/^https?:\/\//.test(trackingLink)) refuse('bad_link');
+    allow(whyNotParcel('send', facts, { ...found, trackingNumber }));
+    await moveStock(hand, [{ kind: 'out', from: 'parcel', parcelId: found.id }]);
+    await changeParcel(hand, found.id, { state: 'sent', sentAt: hand.now, trackingNumber, trackingLink });
+    const missing = -facts.money.balance - facts.money.expected;
+    if (facts.payment === 'on_delivery' && missing > 0)
+      await hand.enter({ kind: 'expected', amount: missing, reference: trackingNumber });
+    hand.note('sent', { parcel: found.number, ...(trackingNumber && { tracking: trackingNumber }) });
+    const method = found.methodName;
+    await hand.tell({
+      kind: 'order_sent',
+      ...(trackingNumber && {
+        tracking: { number: trackingNumber, method, ...(trackingLink && { link: trackingLink }) },
+      }),
+    });
+  });
+}
+
+/** It arrived. Money that a courier has taken for it is another matter: its row comes when it comes. */
+export function deliverParcel(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  { parcelId }: { parcelId: number },
+): Promise<ActOutcome> {
+  return act(parts, actor, request, { action: 'deliver', input: parcelId }, async (hand) => {
+    const { id, number } = parcelOf(hand, 'deliver', parcelId);
+    await changeParcel(hand, id, { state: 'delivered', endedAt: hand.now });
+    hand.note('delivered', { parcel: number });
+    await hand.tell({ kind: 'order_delivered' });
+  });
+}
+
+/** It is gone: its goods are written off, and the shopper is told. */
+export function loseParcel(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  { parcelId }: { parcelId: number },
+): Promise<ActOutcome> {
+  return act(parts, actor, request, { action: 'lost', input: parcelId }, async (hand) => {
+    const found = parcelOf(hand, 'lost', parcelId);
+    refuseReturned(hand, found);
+    await moveStock(hand, [{ kind: 'write_off', from: 'out', parcelId: found.id }]);
+    await changeParcel(hand, found.id, { state: 'lost', endedAt: hand.now });
+    hand.note('lost', { parcel: found.number });
+    await hand.tell({ kind: 'parcel_lost' });
+  });
+}
+
+/** It came back by itself: that opens a return, which is to be checked. */
+export function takeParcelBack(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  { parcelId }: { parcelId: number },
+): Promise<ActOutcome> {
+  return act(parts, actor, request, { action: 'back', input: parcelId }, async (hand) => {
+    const { tx, now, file } = hand;
+    const found = parcelOf(hand, 'back', parcelId);
+    refuseReturned(hand, found);
+    await changeParcel(hand, found.id, { state: 'back', endedAt: now });
+    const values = { orderId: file.order.id, parcelId: found.id, announcedAt: now, receivedAt: now };
+    const [opened] = await tx
+      .insert(orderReturn)
+      .values({ ...values, state: 'received', reason: 'undelivered' })
+      .returning({ id: orderReturn.id });
+    const returnId = opened?.id ?? 0;
+    await tx.insert(orderReturnLine).values(found.lines.map((line) => ({ ...line, returnId })));
+    hand.note('back', { parcel: found.number, return: returnId });
+    await hand.tell({ kind: 'parcel_back' });
+  });
+}
+
+/** What comes back in a return already did arrive. */
+function refuseReturned({ file }: Hand, { lines }: ParcelRow): void {
+  const left = returnableOf(file.facts);
+  if (lines.some(({ lineId, quantity }) => quantity > (left.get(lineId) ?? 0))) refuse('in_return');
+}

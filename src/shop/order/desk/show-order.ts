@@ -1,0 +1,169 @@
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { moneyActions, orderActions, parcelActions, returnActions } from '#domain/order/allowed-actions.ts';
+import { owedOf, refundableOf } from '#domain/order/money.ts';
+import { countsOf } from '#domain/order/parcels.ts';
+import { withdrawalUntil } from '#domain/order/returns.ts';
+import type { Right } from '#domain/staff/right.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
+import {
+  outboxEmail,
+  product,
+  shopOrder,
+  shopOrderEvent,
+  shopOrderLine,
+  shopOrderNote,
+  size,
+} from '#shop/db/schema/index.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
+import { isNumber } from '#shop/order/order-view.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { type DeskActor, mayAct } from './desk-actor.ts';
+import { loadRest, type OrderFile } from './order-file.ts';
+import type { ShownLine, ShownMoney, ShownOrder } from './shown-order.ts';
+
+export type ShowOutcome = { ok: true; order: ShownOrder } | { ok: false; problem: 'forbidden' | 'no_order' };
+
+/** Everything that a screen about an order needs, in eight queries at most. */
+export async function showOrder(
+  { database: { orm }, rules }: Pick<OrdersParts, 'database' | 'rules'>,
+  actor: DeskActor,
+  number: string,
+): Promise<ShowOutcome> {
+  const may = (right: Right) => mayAct(actor, right);
+  if (!may('order.read') && !may('parcel.read')) return { ok: false, problem: 'forbidden' };
+  if (!isNumber(number)) return { ok: false, problem: 'no_order' };
+  const [order] = await orm.select().from(shopOrder).where(eq(shopOrder.number, number));
+  if (!order) return { ok: false, problem: 'no_order' };
+  const found = await loadLines(orm, order);
+  const lines = found.map(({ line }) => line);
+  const file = { ...(await loadRest(orm, order, lines)), lines };
+  return {
+    ok: true,
+    order: {
+      ...headOf(order, may),
+      lines: found.map((line) => shownLine(line, file, may('money.read'))),
+      parcels: file.parcels.map(({ orderId: _, isTracked, ...one }) => ({
+        ...one,
+        actions: parcelActions(file.facts, { ...one, isTracked }, may),
+      })),
+      ...((may('return.read') || may('return.receive')) && {
+        returns: file.returns.map(({ orderId: _, refundDue, ...one }) => ({
+          ...one,
+          ...(may('money.read') && { refundDue }),
+          actions: returnActions(one, may),
+        })),
+        withdrawalUntil: withdrawalUntil(deliveriesOf(file), rules.points.returnDays),
+      }),
+      ...(may('money.read') && { money: shownMoney(file, may) }),
+      events: await loadEvents(orm, order, may('order.read')),
+      notes: await loadNotes(orm, order),
+      ...(may('order.read') && { emails: await loadEmails(orm, order) }),
+      actions: orderActions(file.facts, may),
+    },
+  };
+}
+
+/** When each parcel of an order arrived; null where that is not known. */
+const deliveriesOf = ({ parcels }: OrderFile) =>
+  parcels
+    .filter(({ state }) => state !== 'lost' && state !== 'back')
+    .map(({ state, endedAt }) => (state === 'delivered' ? endedAt : null));
+
+function headOf(order: OrderRow, may: (right: Right) => boolean) {
+  const { number, version, stage, held, createdAt, language, currency, note } = order;
+  const { clientId: id, email, billing } = order;
+  return {
+    ...{ number, version, stage, held, createdAt, language, currency, note },
+    payment: order.paymentMethod,
+    deliveryName: order.deliveryMethodName,
+    pickupPoint: order.pickupPointCode,
+    recipient: { address: order.delivery, phone: order.delivery.phone ?? order.phone },
+    ...(may('client.read') && { client: { id, email, billing } }),
+  };
+}
+
+type FoundLine = Awaited<ReturnType<typeof loadLines>>[number];
+
+/** With what tells a line on a shelf: its place, its codes, and a picture, the size's own where it has one. */
+const loadLines = (orm: OrmOrTransaction, { id }: OrderRow) =>
+  orm
+    .select({
+      line: shopOrderLine,
+      precision: product.unitPrecision,
+      ean: size.ean,
+      code: size.code,
+      shelf: size.shelf,
+      picture: sql<string | null>`(
+        SELECT name FROM product_picture picture WHERE picture.product_id = ${shopOrderLine.productId}
+        ORDER BY picture.size_id = ${shopOrderLine.sizeId} DESC NULLS LAST, picture.position LIMIT 1)`,
+    })
+    .from(shopOrderLine)
+    .leftJoin(product, eq(product.id, shopOrderLine.productId))
+    .leftJoin(size, eq(size.id, shopOrderLine.sizeId))
+    .where(eq(shopOrderLine.orderId, id))
+    .orderBy(asc(shopOrderLine.position));
+
+function shownLine(
+  { line, precision, ean, code, shelf, picture }: FoundLine,
+  file: OrderFile,
+  withMoney: boolean,
+): ShownLine {
+  const { id, productId, sizeId, productName: name, sizeName, unit } = line;
+  const { unitGross, lineGross: gross, lineNet: net, vatBasisPoints: taxBasisPoints, pointsCost } = line;
+  return {
+    ...{ id, productId, sizeId, name, sizeName, unit, ean, code, shelf, picture },
+    precision: precision ?? 0,
+    counts: countsOf(file.facts, line),
+    ...(withMoney && { price: { unitGross, gross, net, taxBasisPoints, pointsCost } }),
+  };
+}
+
+function shownMoney({ order, facts, money }: OrderFile, may: (right: Right) => boolean): ShownMoney {
+  return {
+    ...facts.money,
+    owed: owedOf(facts.money),
+    refundable: refundableOf(facts.money),
+    totals: {
+      goods: order.goodsGross,
+      rebate: order.rebateGross,
+      delivery: order.deliveryGross,
+      total: order.totalGross,
+      pointsCost: order.pointsUsed,
+    },
+    rows: money.map(({ orderId: _, ...row }) => ({ ...row, actions: moneyActions(facts, row, money, may) })),
+  };
+}
+
+/** What was said of money and of the shopper's statements is for whoever may read the order itself. */
+async function loadEvents(
+  orm: OrmOrTransaction,
+  { id }: OrderRow,
+  withDetail: boolean,
+): Promise<ShownOrder['events']> {
+  const { kind, detail, happenedAt, actorName } = shopOrderEvent;
+  const rows = await orm
+    .select({ kind, detail, happenedAt, actorName })
+    .from(shopOrderEvent)
+    .where(eq(shopOrderEvent.orderId, id))
+    .orderBy(asc(happenedAt), asc(shopOrderEvent.id));
+  return withDetail ? rows : rows.map((row) => ({ ...row, detail: {} }));
+}
+
+const loadNotes = (orm: OrmOrTransaction, { id }: OrderRow): Promise<ShownOrder['notes']> =>
+  orm
+    .select({ text: shopOrderNote.text, author: shopOrderNote.author, writtenAt: shopOrderNote.writtenAt })
+    .from(shopOrderNote)
+    .where(eq(shopOrderNote.orderId, id))
+    .orderBy(asc(shopOrderNote.id));
+
+/** E-mails about an order that its shopper does not get. */
+const TO_THE_SHOP = ['refund_due', 'points_lost'] as const;
+
+function loadEmails(orm: OrmOrTransaction, { number }: OrderRow) {
+  const { kind, createdAt, sentAt, givenUpAt } = outboxEmail;
+  return orm
+    .select({ kind, createdAt, sentAt, givenUpAt })
+    .from(outboxEmail)
+    .where(and(eq(outboxEmail.orderNumber, number), notInArray(kind, [...TO_THE_SHOP])))
+    .orderBy(asc(outboxEmail.id));
+}

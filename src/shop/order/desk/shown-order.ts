@@ -1,0 +1,63 @@
+import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from '#domain/order/actions.ts';
+import type { OfferedAction } from '#domain/order/allowed-actions.ts';
+import type { OrderMoney } from '#domain/order/money.ts';
+import type { OrderAddress, Payment } from '#domain/order/order.ts';
+import type { LineCounts } from '#domain/order/parcels.ts';
+import type { Stage } from '#domain/order/stage.ts';
+import type { Minor } from '#domain/price/money.ts';
+import type { MoneyEntryRow, ParcelRow, ReturnRow } from './order-file.ts';
+
+/** An order as the staff sees it. What the right is missing for is left out. */
+export type ShownOrder = {
+  number: string;
+  version: number;
+  stage: Stage;
+  held: string | null;
+  createdAt: Date;
+  language: string;
+  currency: string;
+  payment: Payment;
+  deliveryName: string;
+  pickupPoint: string | null;
+  /** Where it goes to, and how to reach who gets it. */
+  recipient: { address: OrderAddress; phone: string | null };
+  /** What the shopper wrote with it. */
+  note: string | null;
+  client?: { id: number | null; email: string; billing: OrderAddress };
+  lines: ShownLine[];
+  parcels: (Omit<ParcelRow, 'orderId' | 'isTracked'> & { actions: OfferedAction<ParcelAction>[] })[];
+  returns?: (Omit<ReturnRow, 'orderId' | 'refundDue'> & {
+    refundDue?: Minor | null;
+    actions: OfferedAction<ReturnAction>[];
+  })[];
+  /** Until when the shopper may withdraw; undefined where its delivery is not known. */
+  withdrawalUntil?: Date | undefined;
+  money?: ShownMoney;
+  events: { kind: string; detail: Record<string, unknown>; happenedAt: Date; actorName: string }[];
+  notes: { text: string; author: string; writtenAt: Date }[];
+  emails?: { kind: string; createdAt: Date; sentAt: Date | null; givenUpAt: Date | null }[];
+  actions: OfferedAction<OrderAction>[];
+};
+
+export type ShownLine = {
+  id: number;
+  productId: number | null;
+  sizeId: number | null;
+  name: string;
+  sizeName: string;
+  unit: string;
+  precision: number;
+  ean: string | null;
+  code: string | null;
+  shelf: string | null;
+  picture: string | null;
+  counts: LineCounts;
+  price?: { unitGross: Minor; gross: Minor; net: Minor; taxBasisPoints: number; pointsCost: number };
+};
+
+export type ShownMoney = OrderMoney & {
+  owed: Minor;
+  refundable: Minor;
+  totals: { pointsCost: number } & Record<'goods' | 'rebate' | 'delivery' | 'total', Minor>;
+  rows: (Omit<MoneyEntryRow, 'orderId'> & { actions: OfferedAction<MoneyAction>[] })[];
+};

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { size } from '#shop/db/schema/index.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { fileOf } from '#tests/support/shop/order-checks.ts';
+import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
+import { addStaff } from '#tests/support/shop/staff.ts';
+
+const MINUTE = 60_000;
+
+describeWithDatabase('the packing table', (use) => {
+  async function open() {
+    const shop = openOrderDesk(use());
+    await shop.addDelivery();
+    const coffee = await shop.addProduct('kawa');
+    const tea = await shop.addProduct('herbata');
+    await use()
+      .orm.update(size)
+      .set({ ean: '5901234123457', shelf: 'A-03-2' })
+      .where(eq(size.id, coffee.sizeId));
+    await use().orm.update(size).set({ code: 'HERB-1', shelf: 'A-03-2' }).where(eq(size.id, tea.sizeId));
+    const place = async (payment: 'transfer' | 'on_delivery', pieces = '2') => {
+      shop.now += MINUTE;
+      const guest = await shop.guest();
+      await shop.add(guest, coffee.productId, pieces);
+      const placed = await shop.order(guest, { payment, prepaid: payment === 'transfer' });
+      if (!placed.ok) throw new Error(placed.problem);
+      return placed.number;
+    };
+    const packer = await addStaff(use(), 'Piotr', 'packer');
+    const other = await addStaff(use(), 'Ewa', 'packer');
+    const queue = async () => (await shop.packing.queue(packer))?.map(({ number }) => number);
+    return { shop, coffee, tea, place, packer, other, queue };
+  }
+
+  test('shows what is paid or to be paid at the door, the oldest first, and nothing that is held', async () => {
+    const { shop, place, packer, queue } = await open();
+    const [unpaid, first, second, held] = [
+      await place('transfer'),
+      await place('on_delivery'),
+      await place('transfer'),
+      await place('on_delivery'),
+    ];
+    await shop.orders.markPaid(second, 'przelew');
+    const orders = await addStaff(use(), 'Anna', 'orders');
+    await shop.desk.hold(orders, { number: held }, { reason: 'adres' });
+    expect(await queue()).toEqual([first, second]);
+    await shop.orders.markPaid(unpaid, 'późno');
+    expect(await queue()).toEqual([unpaid, first, second]);
+    const [top] = (await shop.packing.queue(packer)) ?? [];
+    expect(top).toMatchObject({ lines: 1, units: 2, isBegun: false, claim: null });
+    const after = top && (await shop.packing.queue(packer, top));
+    expect(after?.map(({ number }) => number)).toEqual([first, second]);
+    await shop.desk.packAll(packer, { number: first });
+    expect(await queue()).toEqual([unpaid, second]);
+    expect(await shop.packing.queue({ ...packer, role: 'content' })).toBeUndefined();
+  });
+
+  test('keeps an order for whoever packs it ten minutes, unless somebody takes it over', async () => {
+    const { shop, place, packer, other } = await open();
+    const number = await place('on_delivery');
+    expect(await shop.packing.claim(packer, number)).toMatchObject({ ok: true });
+    expect(await shop.packing.claim(other, number)).toMatchObject({
+      ok: false,
+      problem: 'claimed',
+      by: 'Piotr',
+    });
+    expect(await shop.packing.queue(other)).toMatchObject([{ claim: { staffName: 'Piotr' } }]);
+    expect(await shop.packing.claim(other, number, true)).toMatchObject({ ok: true });
+    expect(await shop.packing.claim(packer, number)).toMatchObject({ by: 'Ewa' });
+    shop.now += 10 * MINUTE;
+    expect(await shop.packing.queue(packer)).toMatchObject([{ claim: null }]);
+    expect(await shop.packing.claim(packer, number)).toMatchObject({ ok: true });
+    await shop.packing.leave(packer, number);
+    expect(await shop.packing.claim(other, number)).toMatchObject({ ok: true });
+    const both = await Promise.all([packer, other].map((one) => shop.packing.claim(one, number)));
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await shop.packing.claim({ ...packer, role: 'content' }, number)).toEqual({
+      ok: false,
+      problem: 'forbidden',
+    });
+  });
+
+  test('knows an order by its number, and goods by EAN, code or place', async () => {
+    const { shop, place, packer, coffee, tea } = await open();
+    const number = await place('on_delivery');
+    expect(await shop.packing.read(packer, ` ${number} `)).toEqual({ kind: 'order', number });
+    expect(await shop.packing.read(packer, '5901234123457')).toEqual({
+      kind: 'sizes',
+      sizeIds: [coffee.sizeId],
+    });
+    expect(await shop.packing.read(packer, 'HERB-1')).toEqual({ kind: 'sizes', sizeIds: [tea.sizeId] });
+    const place2 = await shop.packing.read(packer, 'A-03-2');
+    expect(place2.kind === 'sizes' && place2.sizeIds.toSorted()).toEqual([coffee.sizeId, tea.sizeId]);
+    for (const odd of ['', '\u0000', 'x'.repeat(200), "' OR 1=1"])
+      expect(await shop.packing.read(packer, odd)).toEqual({ kind: 'unknown' });
+  });
+
+  test('counts each piece that is scanned, and stops a wrong one and one too many', async () => {
+    const { shop, place, packer } = await open();
+    const number = await place('on_delivery', '2');
+    const request = { number };
+    await shop.desk.startParcel(packer, request);
+    const parcelId = (await fileOf(use(), number)).parcels[0]?.id ?? 0;
+    const scan = (code: string, actor = packer) => shop.packing.scan(actor, request, { parcelId, code });
+    expect(await scan('5901234123457')).toMatchObject({
+      ok: true,
+      line: { counts: { packing: 1, open: 1 } },
+    });
+    expect(await scan('HERB-1')).toEqual({ ok: false, problem: 'wrong_item' });
+    expect(await scan('5901234123457')).toMatchObject({
+      ok: true,
+      line: { counts: { packing: 2, open: 0 } },
+    });
+    expect(await scan('5901234123457')).toEqual({ ok: false, problem: 'surplus' });
+    expect(await scan('5901234123457', { ...packer, role: 'content' })).toEqual({
+      ok: false,
+      problem: 'forbidden',
+    });
+  });
+});
