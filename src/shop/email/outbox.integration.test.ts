@@ -30,6 +30,7 @@ describeWithDatabase('an e-mail that is written', (use) => {
         sentAt: null,
         givenUpAt: null,
         lastProblem: null,
+        orderNumber: null,
       },
     ]);
   });
