@@ -8,7 +8,7 @@ import { FILTERS, guestWith, ON_DELIVERY, orderBy, putIn } from '#tests/support/
 import { type AtWork, atWork } from '#tests/support/shop/staff-at-work.ts';
 import { demoProduct, describeWithShop, ORIGIN, PAGE } from '#tests/support/shop/test-shop.ts';
 
-const DRIPPER = 'dripper-kiri-02-ceramiczny';
+const DRIPPER = 'dripper-kiri-ceramiczny';
 const EAN = { filters: '5900000000015', dripper: '5900000000022' };
 
 describeWithShop('the packing table', (use) => {
