@@ -34,7 +34,7 @@ async function scan(page: Page, code: string, end = 'Enter'): Promise<void> {
   await page.keyboard.press(end);
 }
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('ten orders are packed and sent without a mouse, each by as many scans as it has lines and two more', async ({
   page,
@@ -114,6 +114,13 @@ test('the queue and the packing table are accessible, in the light and in the da
   const number = await placeOrder(playwright.request, PIECES);
   await enter(page);
   const order = panelLinks.packingOrder(number);
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(scripts, 'bytes of scripts, compressed').toBeGreaterThan(0);
+  expect(scripts).toBeLessThan(60_000);
   const look = async (address: string) => {
     for (const colorScheme of ['light', 'dark'] as const)
       for (const size of [TABLET, DESKTOP, PHONE]) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PackingStep } from '#domain/parcels/packing-step.ts';
 import type { StaffActor } from '#domain/staff/actor.ts';
 import type { ActOutcome, ActRequest, Problem, Since } from '#shop/order/desk/outcome.ts';
@@ -62,6 +63,7 @@ export function refused(outcome: Extract<ActOutcome, { ok: false }>): ScanAnswer
 }
 
 /** One scan can be more than one deed; each has a key of its own. */
-export const keyFor = (key: string, deed: string) => `${key}.${deed}`;
+export const keyFor = (key: string, deed: string) =>
+  createHash('sha256').update(`${key} ${deed}`).digest('base64url');
 export const derived = ({ key }: ScanRequest, deed: string) =>
   key === undefined ? undefined : keyFor(key, deed);

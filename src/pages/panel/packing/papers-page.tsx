@@ -30,7 +30,10 @@ export const papersPage = ({ t, paper, orders, isCut, sender }: Papers): PanelPa
   ...{ title: t(`packing.${paper}`), isPaper: true },
   content: (
     <>
-      <ToPrinter said={isCut ? t('paper.onlyFirst', { n: orders.length }) : undefined} />
+      <ToPrinter
+        title={t(`packing.${paper}`)}
+        said={isCut ? t('paper.onlyFirst', { n: orders.length }) : undefined}
+      />
       {orders.length === 0 && <p>{t('paper.nothing')}</p>}
       {paper === 'pick' && orders.length > 0 && <PickList orders={orders} />}
       {paper === 'slip' && orders.map((order) => <Slip key={order.number} order={order} />)}
@@ -44,9 +47,9 @@ export const codesPage = (t: PanelWords): PanelPage => ({
   ...{ title: t('paper.codesTitle'), isPaper: true },
   content: (
     <>
-      <ToPrinter />
+      <ToPrinter title={t('paper.codesTitle')} />
       <section className="sheet-a4">
-        <h1>{t('paper.codesTitle')}</h1>
+        <h2>{t('paper.codesTitle')}</h2>
         <p>{t('paper.codesLead')}</p>
         <ul className="codes-to-scan">
           {SCAN_COMMANDS.map((command) => (
@@ -62,10 +65,11 @@ export const codesPage = (t: PanelWords): PanelPage => ({
 });
 
 /** On the screen alone. */
-function ToPrinter({ said }: { said?: string | undefined }) {
+function ToPrinter({ title, said }: { title: string; said?: string | undefined }) {
   const { t } = usePanel();
   return (
     <div className="to-printer">
+      <h1 className="sr-only">{title}</h1>
       <a href={panelLinks.packing}>{t('paper.back')}</a>
       <Button data-print="">{t('paper.print')}</Button>
       {said && <p>{said}</p>}
@@ -82,7 +86,7 @@ function PickList({ orders }: Pick<Papers, 'orders'>) {
   const said = (n: number) => n.toLocaleString(locale);
   return (
     <section className="sheet-a4">
-      <h1>{t('packing.pick')}</h1>
+      <h2>{t('packing.pick')}</h2>
       <p>{t('paper.pickOrders', { n: orders.length })}</p>
       <table>
         <thead>
@@ -121,7 +125,7 @@ function Slip({ order }: { order: PaperOrder }) {
   return (
     <section className="sheet-a4">
       <div className="slip__head">
-        <h1>{t('paper.slipTitle', { number: order.number })}</h1>
+        <h2>{t('paper.slipTitle', { number: order.number })}</h2>
         <Barcode text={order.number} />
       </div>
       <div className="slip__to">
