@@ -23,6 +23,7 @@ export const SIZE_COLUMNS = [
   'size_name_en',
   'ean',
   'code',
+  'shelf',
   'price',
   'regular_price',
   'stock',

@@ -217,6 +217,20 @@ describeWithDatabase('a catalogue import', (use, kind) => {
     });
   });
 
+  test('says where a size lies, which no shopper is told', async () => {
+    const { key, size } = FULL;
+    const shelf = async () => (await use().pool.query('SELECT shelf FROM size')).rows[0].shelf;
+    await desk.importRows([{ ...FULL, shelf: 'A-03-2' }]);
+    expect(await shelf()).toBe('A-03-2');
+    expect(JSON.stringify(await record(key))).not.toContain('A-03-2');
+    await desk.importRows([{ key, size, stock: '5' }]);
+    expect(await shelf()).toBe('A-03-2');
+    expect(await desk.importRows([{ key, size, shelf: 'B-1' }])).toMatchObject({ changed: 1 });
+    expect(await shelf()).toBe('B-1');
+    await desk.importRows([{ key, size, shelf: '' }]);
+    expect(await shelf()).toBeNull();
+  });
+
   test('takes what the first row says of a product; its other rows may leave it out', async () => {
     await desk.importRows([
       { key: 'k', size: 'S', name_pl: 'Koszulka', producer: 'Len', vat: '8', price: '50' },

@@ -55,6 +55,7 @@ const RULES: Record<Column, CellRule> = {
   size_name_en: textRule(100),
   ean: patternRule(/^\d{8,14}$/, 'must have 8 to 14 digits'),
   code: textRule(100),
+  shelf: textRule(40),
   price,
   regular_price: price,
   stock,

@@ -25,10 +25,10 @@ const NUMBERED = `
   FROM import_row staged JOIN import_product product USING (key)`;
 
 const ADD = `
-  INSERT INTO size (id, product_id, type, position, ean, code, weight_grams, availability)
+  INSERT INTO size (id, product_id, type, position, ean, code, shelf, weight_grams, availability)
   SELECT size_id, product_id, size,
     coalesce(last, -1) + row_number() OVER (PARTITION BY product_id ORDER BY place),
-    nullif(ean, ''), nullif(code, ''), coalesce(nullif(weight_g, '')::integer, 0),
+    nullif(ean, ''), nullif(code, ''), nullif(shelf, ''), coalesce(nullif(weight_g, '')::integer, 0),
     coalesce(nullif(availability, ''), 'enable')
   FROM import_size
   LEFT JOIN (
@@ -39,19 +39,20 @@ const ADD = `
   RETURNING product_id`;
 
 const CHANGE = `
-  UPDATE size SET ean = wanted.ean, code = wanted.code, weight_grams = wanted.weight,
+  UPDATE size SET ean = wanted.ean, code = wanted.code, shelf = wanted.shelf, weight_grams = wanted.weight,
     availability = wanted.availability
   FROM (
     SELECT there.id,
       CASE WHEN given.ean IS NULL THEN there.ean ELSE nullif(given.ean, '') END AS ean,
       CASE WHEN given.code IS NULL THEN there.code ELSE nullif(given.code, '') END AS code,
+      CASE WHEN given.shelf IS NULL THEN there.shelf ELSE nullif(given.shelf, '') END AS shelf,
       CASE WHEN weight_g IS NULL THEN weight_grams ELSE coalesce(nullif(weight_g, '')::integer, 0) END AS weight,
       CASE WHEN given.availability IS NULL THEN there.availability
         ELSE coalesce(nullif(given.availability, ''), 'enable') END AS availability
     FROM import_size given JOIN size there ON there.id = size_id WHERE NOT is_new
   ) wanted
-  WHERE size.id = wanted.id AND (size.ean, size.code, weight_grams, size.availability)
-    IS DISTINCT FROM (wanted.ean, wanted.code, wanted.weight, wanted.availability)
+  WHERE size.id = wanted.id AND (size.ean, size.code, size.shelf, weight_grams, size.availability)
+    IS DISTINCT FROM (wanted.ean, wanted.code, wanted.shelf, wanted.weight, wanted.availability)
   RETURNING size.product_id`;
 
 const removeNames = (language: string) => `

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { RIGHTS, roleHas } from '#domain/staff/right.ts';
+import { ROLES } from '#domain/staff/role.ts';
+import { RIGHT_FOR } from './action-rights.ts';
+import { moneyActions, orderActions, parcelActions, returnActions } from './allowed-actions.ts';
+import { type MoneyRow, moneyOf } from './money.ts';
+import type { OrderFacts } from './order-facts.ts';
+
+const row = (id: number, kind: MoneyRow['kind'], amount: number): MoneyRow => ({
+  ...{ id, kind, amount, currency: 'PLN', about: null },
+});
+const ROWS = [row(1, 'due', 100), row(2, 'payment', 100), row(3, 'refund_asked', 40)];
+const parcel = {
+  ...{ id: 1, state: 'packing' as const, isTracked: true, trackingNumber: null },
+  lines: [{ lineId: 1, quantity: 1 }],
+};
+const facts: OrderFacts = {
+  payment: 'transfer',
+  isCancelled: false,
+  held: null,
+  lines: [{ id: 1, quantity: 2, cancelled: 0, pointsCost: 0 }],
+  parcels: [parcel],
+  returns: [],
+  money: moneyOf(ROWS, { currency: 'PLN', payment: 'transfer' }),
+};
+
+describe('what is offered with an order', () => {
+  test('needs a right that there is, and that somebody beside the owner may well not have', () => {
+    for (const right of Object.values(RIGHT_FOR)) {
+      expect(RIGHTS).toContain(right);
+      expect(ROLES.some((role) => !roleHas(role, right))).toBe(true);
+    }
+  });
+
+  test('is nothing to whoever may nothing', () => {
+    const none = () => false;
+    expect(orderActions(facts, none)).toEqual([]);
+    expect(parcelActions(facts, parcel, none)).toEqual([]);
+    expect(moneyActions(facts, row(2, 'payment', 100), ROWS, none)).toEqual([]);
+  });
+
+  test('to a packer is packing, and says why a parcel cannot be sent yet', () => {
+    const packer = (right: (typeof RIGHTS)[number]) => roleHas('packer', right);
+    expect(orderActions(facts, packer)).toEqual([{ action: 'start_parcel' }, { action: 'note' }]);
+    expect(parcelActions(facts, parcel, packer)).toEqual([
+      { action: 'scan' },
+      { action: 'pack' },
+      { action: 'send', why: 'not_packed' },
+      { action: 'deliver', why: 'not_sent' },
+      { action: 'unpack', why: 'not_packed' },
+      { action: 'drop' },
+    ]);
+  });
+
+  test('is a refund’s answer, a mistake’s mirror, and a return’s next step', () => {
+    const all = () => true;
+    const refund = moneyActions(facts, row(3, 'refund_asked', 40), ROWS, all);
+    expect(refund).toEqual([
+      { action: 'confirm_refund' },
+      { action: 'fail_refund' },
+      { action: 'reverse', why: 'not_reversible' },
+    ]);
+    const payment = moneyActions(facts, row(2, 'payment', 100), ROWS, all);
+    expect(payment[2]).toEqual({ action: 'reverse', why: 'refunded_already' });
+    expect(returnActions({ id: 1, state: 'received', lines: [] }, all)).toEqual([
+      { action: 'receive', why: 'not_announced' },
+      { action: 'check' },
+      { action: 'settle', why: 'not_checked' },
+      { action: 'refuse', why: 'not_checked' },
+    ]);
+  });
+});
