@@ -1,10 +1,9 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
-import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
+import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
-import { When } from '#ui/panel/when.tsx';
 import { ACCOUNT, CHANGE_PASSWORD, CODE, currentPassword } from './entrance-fields.ts';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
 
@@ -68,7 +67,8 @@ function Security({ hasApp, codesLeft }: Pick<Account, 'hasApp' | 'codesLeft'>) 
   );
 }
 
-const own = (t: PanelWords) =>
+/** Where the pages of one's own account stand. */
+export const own = (t: PanelWords) =>
   ({ here: 'account', up: { href: panelLinks.account, text: t('account.title') } }) as const;
 
 export const passwordPage = ({ t, state, login }: Own & { login: string }): PanelPage => ({
@@ -163,71 +163,3 @@ export const newCodesPage = ({ t, codes }: { t: PanelWords; codes: readonly stri
     </section>
   ),
 });
-
-export type SessionView = {
-  key: string;
-  device: string;
-  ip: string;
-  createdAt: Date;
-  seenAt: Date;
-  isHere: boolean;
-};
-
-export const sessionsPage = ({
-  t,
-  notice,
-  sessions,
-}: Own & { sessions: readonly SessionView[] }): PanelPage => ({
-  ...{ title: t('sessions.title'), notice, ...own(t) },
-  content: <Sessions sessions={sessions} />,
-});
-
-function Sessions({ sessions }: { sessions: readonly SessionView[] }) {
-  const { t } = usePanel();
-  return (
-    <>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{t('sessions.device')}</th>
-            <th scope="col">{t('sessions.ip')}</th>
-            <th scope="col">{t('sessions.since')}</th>
-            <th scope="col">{t('sessions.seen')}</th>
-            <th scope="col">{t('sessions.action')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map(({ key, device, ip, createdAt, seenAt, isHere }) => (
-            <tr key={key}>
-              <th scope="row">
-                {device} {isHere && <StateWord kind="done">{t('sessions.here')}</StateWord>}
-              </th>
-              <td data-label={t('sessions.ip')}>{ip}</td>
-              <td data-label={t('sessions.since')}>
-                <When at={createdAt} />
-              </td>
-              <td data-label={t('sessions.seen')}>
-                <When at={seenAt} />
-              </td>
-              <td>
-                <form action={panelLinks.accountSessionEnd} method="post">
-                  <CsrfField />
-                  <input type="hidden" name="session" value={key} />
-                  <Button type="submit" kind="quiet" aria-label={t('sessions.endOf', { device })}>
-                    {t('sessions.end')}
-                  </Button>
-                </form>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <form action={panelLinks.accountSessionsEnd} method="post">
-        <CsrfField />
-        <Button type="submit" kind="secondary">
-          {t('sessions.endAll')}
-        </Button>
-      </form>
-    </>
-  );
-}

@@ -1,103 +1,15 @@
 import { yesIf } from '#contract/form/yes.ts';
-import type { Language } from '#contract/language.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { MESSAGE_VIEWS, type MessageView, messageState } from '#domain/contact/message-state.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
-import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
-import { type StateKind, StateWord } from '#ui/panel/state-word.tsx';
-import { ViewTabs } from '#ui/panel/view-tabs.tsx';
 import { When } from '#ui/panel/when.tsx';
+import { type Message, MessageState, MessageTable } from './message-list.tsx';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
 
-export type Message = {
-  id: number;
-  name: string;
-  contact: string;
-  email: string | null;
-  language: Language;
-  subject: string;
-  text: string;
-  place: string | null;
-  callDays: string | null;
-  version: number;
-  writtenAt: Date;
-  answeredAt: Date | null;
-  doneAt: Date | null;
-};
 export type Reply = { id: number; kind: 'answer' | 'note'; text: string; author: string; writtenAt: Date };
-
-const STATES: Record<MessageView, StateKind> = { open: 'wait', answered: 'going', done: 'done' };
-
-type List = {
-  t: PanelWords;
-  view: MessageView;
-  open: number;
-  messages: readonly Message[];
-  older?: string | undefined;
-};
-
-export const messagesPage = ({ t, view, open, messages, older }: List): PanelPage => ({
-  ...{ title: t('messages.title'), lead: t('messages.lead'), here: 'messages' },
-  content: (
-    <>
-      <ViewTabs
-        label={t('messages.views')}
-        tabs={MESSAGE_VIEWS.map((one) => ({
-          ...{ key: one, href: `${panelLinks.messages}?view=${one}`, text: t(`messages.view.${one}`) },
-          ...{ isHere: one === view, ...(one === 'open' && { count: String(open) }) },
-        }))}
-      />
-      {messages.length === 0 ? (
-        <p className="empty">{t(`messages.empty.${view}`)}</p>
-      ) : (
-        <Messages messages={messages} />
-      )}
-      <KeysetPager older={older} />
-    </>
-  ),
-});
-
-function Messages({ messages }: { messages: readonly Message[] }) {
-  const { t } = usePanel();
-  return (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{t('messages.subject')}</th>
-          <th scope="col">{t('messages.from')}</th>
-          <th scope="col">{t('messages.written')}</th>
-          <th scope="col">{t('messages.state')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {messages.map((message) => (
-          <tr key={message.id}>
-            <th scope="row">
-              <a href={panelLinks.message(message.id)}>{message.subject}</a>
-            </th>
-            <td data-label={t('messages.from')}>{message.name}</td>
-            <td data-label={t('messages.written')}>
-              <When at={message.writtenAt} />
-            </td>
-            <td data-label={t('messages.state')}>
-              <State message={message} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function State({ message }: { message: Message }) {
-  const { t } = usePanel();
-  const state = messageState(message);
-  return <StateWord kind={STATES[state]}>{t(`messages.state.${state}`)}</StateWord>;
-}
 
 const LONGEST = 10_000;
 export const ANSWER: PanelField[] = [
@@ -138,7 +50,7 @@ function WholeMessage({ message, replies, others, state = {} }: Omit<Whole, 't' 
   return (
     <>
       <p className="facts">
-        <State message={message} />
+        <MessageState message={message} />
         <span>
           {t('message.contact')}: {contact}
         </span>
@@ -198,7 +110,7 @@ function WholeMessage({ message, replies, others, state = {} }: Omit<Whole, 't' 
       {others.length > 0 && (
         <section className="others">
           <h2>{t('message.others')}</h2>
-          <Messages messages={others} />
+          <MessageTable messages={others} />
         </section>
       )}
     </>

@@ -4,6 +4,7 @@ import { panelLinks } from '#contract/panel/panel-links.ts';
 import { base32 } from '#domain/staff/base32.ts';
 import * as pages from '#pages/panel/account-pages.tsx';
 import { ACCOUNT, CHANGE_PASSWORD, CODE, currentPassword } from '#pages/panel/entrance-fields.ts';
+import { type SessionView, sessionsPage } from '#pages/panel/sessions-page.tsx';
 import type { Shop } from '#server/shop.ts';
 import type { StaffSessionRow } from '#shop/staff/staff-sessions.ts';
 import { lockedOut } from './begin-work.ts';
@@ -88,7 +89,7 @@ export function accountRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'ba
 
   panel.page({ path: '/account/sessions', needs: 'signed_in' }, async (context) => {
     const sessions = await own.sessions(context.actor);
-    return pages.sessionsPage({ ...said(context), sessions: sessions.map((row) => viewOf(row, context)) });
+    return sessionsPage({ ...said(context), sessions: sessions.map((row) => viewOf(row, context)) });
   });
 
   panel.button({ path: '/account/sessions/end', needs: 'signed_in' }, async (context) => {
@@ -115,7 +116,7 @@ const done = (context: PanelContext, text: Parameters<PanelContext['t']>[0]): Go
 const viewOf = (
   { tokenHash, browser, system, ip, createdAt, seenAt }: StaffSessionRow,
   { t, session }: PanelContext,
-): pages.SessionView => ({
+): SessionView => ({
   ...{ key: tokenHash.toString('hex'), ip, createdAt, seenAt, isHere: tokenHash.equals(session) },
   device: [browser, system].filter(Boolean).join(', ') || t('sessions.unknown'),
 });

@@ -1,7 +1,8 @@
 import { isYes } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { messageViewOf } from '#domain/contact/message-state.ts';
-import { ANSWER, messagePage, messagesPage, NOTE } from '#pages/panel/message-pages.tsx';
+import { messagesPage } from '#pages/panel/message-list.tsx';
+import { ANSWER, messagePage, NOTE } from '#pages/panel/message-pages.tsx';
 import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { MessageOutcome } from '#shop/contact/answer-message.ts';
