@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { moduleGraph, modulesFrom } from '#tests/support/import-graph.ts';
@@ -37,29 +37,7 @@ describe('the storefront and the back office', () => {
       importsOf('src/main.panel.css').filter((file) => /islands|pages|header|footer/.test(file)),
     ).toEqual([]);
   });
-
-  test('are built into files of their own', () => {
-    const manifest = join(ROOT, 'dist/browser/.vite/manifest.json');
-    if (!existsSync(manifest)) return expect(existsSync(join(ROOT, 'dist'))).toBe(false);
-    const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, 'utf8'));
-    const shop = filesFrom(chunks, 'src/main.browser.ts');
-    const office = filesFrom(chunks, 'src/main.panel.ts');
-    expect([...shop].filter((file) => office.has(file))).toEqual([]);
-    expect(readdirSync(join(ROOT, 'dist/browser/assets')).length).toBeGreaterThan(office.size);
-  });
 });
 
 const importsOf = (sheet: string) =>
   [...readFileSync(join(ROOT, sheet), 'utf8').matchAll(/@import "([^"]+)"/g)].map(([, file = '']) => file);
-
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
-
-function filesFrom(chunks: Record<string, Chunk>, entry: string, seen = new Set<string>()): Set<string> {
-  const chunk = chunks[entry];
-  if (!chunk) throw new Error(`the browser build has no ${entry}`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
-    filesFrom(chunks, next, seen);
-  return seen;
-}

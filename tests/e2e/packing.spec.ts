@@ -8,10 +8,11 @@ import { expect, test } from '#tests/support/journey/shop.ts';
 
 const TABLET = { width: 768, height: 1024 };
 const ORDERS = 10;
-const DRIPPER = { id: 35, size: 'uniw' };
+/** Of both there is more than all journeys together buy. */
+const ROUND_FILTERS = 66;
 const PIECES = [
   { product: FILTERS.id, size: 'uniw' },
-  { product: DRIPPER.id, size: DRIPPER.size },
+  { product: ROUND_FILTERS, size: 'uniw' },
 ];
 
 const field = (page: Page) => page.locator('[data-scan]');

@@ -71,7 +71,7 @@ export const packingEn: Record<keyof typeof packingPl, string> = {
   'packing.codes': 'Codes to scan',
 
   'packing.said.counted': '{name}: {done} of {all}',
-  'packing.said.packed': 'Packed. The tracking number, and it is done.',
+  'packing.said.packed': 'Packed.',
   'packing.said.unpacked': 'The parcel is open again.',
   'packing.said.taken_back': 'Taken out of the parcel: {name}',
   'packing.said.short': 'What is missing is noted, the rest is packed.',

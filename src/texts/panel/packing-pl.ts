@@ -70,7 +70,7 @@ export const packingPl = {
   'packing.codes': 'Kody do skanowania',
 
   'packing.said.counted': '{name}: {done} z {all}',
-  'packing.said.packed': 'Spakowane. Numer przesyłki i gotowe.',
+  'packing.said.packed': 'Spakowane.',
   'packing.said.unpacked': 'Paczka znów jest otwarta.',
   'packing.said.taken_back': 'Wyjęte z paczki: {name}',
   'packing.said.short': 'Braki zapisane, reszta jest spakowana.',

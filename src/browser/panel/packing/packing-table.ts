@@ -8,17 +8,21 @@ type Sent = { form: HTMLFormElement; fields: URLSearchParams };
 
 const AGAIN_MS = 2_000;
 
+/** How a form is sent, and after how long once more where it did not come through. */
+type Way = { read: typeof readPage; againMs: number };
+const BY_NETWORK: Way = { read: readPage, againMs: AGAIN_MS };
+
 /**
  * The packing table without loading a page for each scan: what is scanned is sent one after the other, the page's main
  * part is replaced by what the server says, and the field has the focus all the time. Without a connection it is shut,
  * and what was under way is sent again with its own key, so that it counts once.
  */
-export function packingTable(root: Document): () => void {
+export function packingTable(root: Document, way = BY_NETWORK): () => void {
   const window = root.defaultView;
   if (!window || !root.querySelector(TABLE)) return () => {};
   const ending = new AbortController();
   const { signal } = ending;
-  const send = oneByOne(root, signal);
+  const send = oneByOne(root, signal, way);
   const listen = { signal, capture: true };
   root.addEventListener(
     'submit',
@@ -44,13 +48,14 @@ export function packingTable(root: Document): () => void {
 }
 
 /** Sends in turn: each scan goes with the version and the key of the page as it is by then. */
-function oneByOne(root: Document, signal: AbortSignal): (sent: Sent) => void {
+function oneByOne(root: Document, signal: AbortSignal, way: Way): (sent: Sent) => void {
   const waiting: Sent[] = [];
   let isBusy = false;
   async function work(): Promise<void> {
     isBusy = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const read = await untilThrough(root, signal, fresh(root, next));
+      const scan = fresh(root, next);
+      const read = await untilThrough(root, signal, () => way.read(scan.url, scan.fields), way.againMs);
       if (!read) return;
       // Signed out, refused or broken: the whole page says it.
       if (!showPage(root, read)) return root.defaultView?.location.assign(read.url);
@@ -66,12 +71,17 @@ function oneByOne(root: Document, signal: AbortSignal): (sent: Sent) => void {
 
 type Scan = { url: string; fields: URLSearchParams };
 
-async function untilThrough(root: Document, signal: AbortSignal, scan: Scan): Promise<ReadPage | undefined> {
+async function untilThrough(
+  root: Document,
+  signal: AbortSignal,
+  send: () => Promise<ReadPage | undefined>,
+  againMs: number,
+): Promise<ReadPage | undefined> {
   while (!signal.aborted) {
-    const read = await readPage(scan.url, scan.fields);
+    const read = await send();
     setShut(root, !read);
     if (read) return read;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, againMs));
   }
   return undefined;
 }

@@ -110,7 +110,13 @@ function PickList({ orders }: Pick<Papers, 'orders'>) {
               <td className="number">
                 <Amount quantity={quantity} unit={unit} />
               </td>
-              <td>{of.map((one) => `${one.number} × ${said(one.quantity)}`).join(', ')}</td>
+              <td>
+                {of.map((one) => (
+                  <span key={one.number} className="for-order">
+                    {one.number} × {said(one.quantity)}
+                  </span>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -178,7 +178,7 @@ describeWithShop('the packing table', (use) => {
     expect(labels).toContain(`<figcaption>${one}</figcaption>`);
     expect(labels).toContain('/assets/papers-1.css');
     const pick = await pageOf(packer, panelLinks.papers('pick') + both);
-    expect(pick).toMatch(new RegExp(`4 op[^<]*</td><td>${one} × 1, ${two} × 3<`));
+    expect(pick).toMatch(new RegExp(`4 op[^<]*</td><td><span[^>]*>${one} × 1</span><span[^>]*>${two} × 3<`));
     const all = await pageOf(packer, panelLinks.papers('slip'));
     expect(all).toContain(`Zamówienie ${one}`);
     const codes = await pageOf(packer, panelLinks.packingCodes);
