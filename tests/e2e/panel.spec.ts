@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { DESKTOP, expectToFit, PHONE } from '#tests/support/journey/accessibility.ts';
 import { violations } from '#tests/support/journey/axe.ts';
+import { FILTERS } from '#tests/support/journey/checkout.ts';
+import { placeOrder } from '#tests/support/journey/place-order.ts';
 import { expect, test } from '#tests/support/journey/shop.ts';
 import { MESSAGE } from '#tests/support/samples/sample-message.ts';
 
@@ -36,12 +38,13 @@ async function look(page: Page, address: string): Promise<void> {
 for (const address of [panelLinks.signIn, panelLinks.forgotten])
   test(`${address} is accessible on every screen`, ({ page }) => look(page, address));
 
-const { today, orders, messages, staff, staffInvite, audit, account, accountApp, accountSessions } =
-  panelLinks;
+const { today, orders, returns, messages, staff, staffInvite, audit } = panelLinks;
+const { account, accountApp, accountSessions } = panelLinks;
 
 for (const address of [
   today,
   orders,
+  returns,
   messages,
   staff,
   staffInvite,
@@ -62,6 +65,17 @@ for (const list of [messages, staff])
     await page.goto(list);
     await look(page, (await page.locator('tbody a').first().getAttribute('href')) ?? '');
   });
+
+test('an order is accessible on every screen, with all its forms open', async ({ page, playwright }) => {
+  const number = await placeOrder(playwright.request, [{ product: FILTERS.id, size: 'uniw' }]);
+  await enter(page);
+  await look(page, panelLinks.order(number));
+  await page.setViewportSize(DESKTOP);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true;
+  });
+  expect(await violations(page, 'all')).toEqual([]);
+});
 
 test('a member is invited and the log tells of it, by keyboard alone', async ({ page }) => {
   await enter(page);
