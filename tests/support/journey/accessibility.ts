@@ -72,6 +72,9 @@ const ENLARGED = [
 
 /** Nothing is cut off or lies beside the screen, however much a shopper enlarges it. */
 export async function expectToFit(page: Page, where = 'the page'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The shop's layout folds parts of a page once it is hydrated.
+  await page.waitForFunction(untilLayout);
   for (const { name, view, fontSize } of ENLARGED) {
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
     await showAt(page, view);
@@ -81,6 +84,9 @@ export async function expectToFit(page: Page, where = 'the page'): Promise<void>
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
+
+const untilLayout = () =>
+  !document.querySelector('script[data-layout]') || 'hydrated' in document.documentElement.dataset;
 
 /** Changes the view, and waits for the layout's parts, which move a moment after it where it is another for the shop. */
 async function showAt(page: Page, view: View): Promise<void> {
