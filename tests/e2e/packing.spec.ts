@@ -3,10 +3,10 @@ import { panelLinks } from '#contract/panel/panel-links.ts';
 import { DESKTOP, expectToFit, PHONE } from '#tests/support/journey/accessibility.ts';
 import { violations } from '#tests/support/journey/axe.ts';
 import { FILTERS } from '#tests/support/journey/checkout.ts';
+import { enterPanel, TABLET } from '#tests/support/journey/panel.ts';
 import { placeOrder } from '#tests/support/journey/place-order.ts';
 import { expect, test } from '#tests/support/journey/shop.ts';
 
-const TABLET = { width: 768, height: 1024 };
 const ORDERS = 10;
 /** Of both there is more than all journeys together buy. */
 const ROUND_FILTERS = 66;
@@ -20,12 +20,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The number of a label that no other parcel has. */
 const labelNumber = (index: number) => `6${Date.now()}${String(index).padStart(3, '0')}`;
 
-async function enter(page: Page): Promise<void> {
-  await page.goto(panelLinks.packing);
-  await page.getByRole('button', { name: 'Wejdź jako właściciel demo' }).press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Menu panelu' })).toBeVisible();
-  await page.goto(panelLinks.packing);
-}
+const enter = (page: Page) => enterPanel(page, panelLinks.packing);
 
 /** A scanner types into what has the focus, and ends with Enter or with Tab. */
 async function scan(page: Page, code: string, end = 'Enter'): Promise<void> {

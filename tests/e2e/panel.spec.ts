@@ -3,11 +3,10 @@ import { panelLinks } from '#contract/panel/panel-links.ts';
 import { DESKTOP, expectToFit, PHONE } from '#tests/support/journey/accessibility.ts';
 import { violations } from '#tests/support/journey/axe.ts';
 import { FILTERS } from '#tests/support/journey/checkout.ts';
+import { enterPanel, TABLET } from '#tests/support/journey/panel.ts';
 import { placeOrder } from '#tests/support/journey/place-order.ts';
 import { expect, test } from '#tests/support/journey/shop.ts';
 import { MESSAGE } from '#tests/support/samples/sample-message.ts';
-
-const TABLET = { width: 768, height: 1024 };
 
 const SCREENS = [
   ['light', PHONE],
@@ -16,12 +15,6 @@ const SCREENS = [
 ] as const;
 
 test.describe.configure({ timeout: 120_000 });
-
-const enter = async (page: Page) => {
-  await page.goto(panelLinks.today);
-  await page.getByRole('button', { name: 'Wejdź jako właściciel demo' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzisiaj');
-};
 
 /** Everybody can use the page, on each kind of screen and in the dark, and nothing sticks out. */
 async function look(page: Page, address: string): Promise<void> {
@@ -54,21 +47,21 @@ for (const address of [
   accountSessions,
 ])
   test(`${address} is accessible on every screen`, async ({ page }) => {
-    await enter(page);
+    await enterPanel(page);
     await look(page, address);
   });
 
 for (const list of [messages, staff])
   test(`what ${list} leads to is accessible on every screen`, async ({ page }) => {
     await page.request.post('/contact.php', { form: MESSAGE, headers: { accept: 'application/json' } });
-    await enter(page);
+    await enterPanel(page);
     await page.goto(list);
     await look(page, (await page.locator('tbody a').first().getAttribute('href')) ?? '');
   });
 
 test('an order is accessible on every screen, with all its forms open', async ({ page, playwright }) => {
   const number = await placeOrder(playwright.request, [{ product: FILTERS.id, size: 'uniw' }]);
-  await enter(page);
+  await enterPanel(page);
   await look(page, panelLinks.order(number));
   await page.setViewportSize(DESKTOP);
   await page.evaluate(() => {
@@ -78,7 +71,7 @@ test('an order is accessible on every screen, with all its forms open', async ({
 });
 
 test('a member is invited and the log tells of it, by keyboard alone', async ({ page }) => {
-  await enter(page);
+  await enterPanel(page);
   await page.goto(panelLinks.staffInvite);
   await page.getByLabel('Imię i nazwisko').focus();
   await page.keyboard.type('Olga Kruk');

@@ -2,6 +2,7 @@ import type { Minor } from '#domain/price/money.ts';
 import type { AnyAction } from './action-rights.ts';
 import type { OrderAction, ParcelAction, ReturnAction } from './actions.ts';
 import type { OfferedAction } from './allowed-actions.ts';
+import { isOffered } from './offered.ts';
 
 type Offered<Action extends AnyAction> = { actions: readonly OfferedAction<Action>[] };
 type Numbered<Action extends AnyAction> = Offered<Action> & { id: number };
@@ -41,6 +42,5 @@ function stepAmong<Action extends AnyAction, Wanted extends Action>(
   return undefined;
 }
 
-/** A number to follow a parcel by is typed along with sending it. */
 const isOpen = <Action extends AnyAction>(actions: readonly OfferedAction<Action>[], wanted: Action) =>
-  actions.some(({ action, why }) => action === wanted && (!why || why === 'no_tracking_number'));
+  actions.some((one) => one.action === wanted && isOffered(one));

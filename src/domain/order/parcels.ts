@@ -15,6 +15,8 @@ export type LineCounts = {
   arrived: number;
   /** In returns, those that are under way included; what was missing in one does not count. */
   returned: number;
+  /** What may still come back: it was sent, was not lost on its way, and is in no return yet. */
+  returnable: number;
 };
 
 export function countsOf(facts: OrderFacts, line: LineFact): LineCounts {
@@ -26,6 +28,7 @@ export function countsOf(facts: OrderFacts, line: LineFact): LineCounts {
     );
   const [packing, packed] = [inState('packing'), inState('packed')];
   const sent = inState('sent', 'delivered', 'lost', 'back');
+  const returned = returnedOf(facts, line);
   const inParcels = exactly(packing + packed + sent);
   const cancelled = facts.isCancelled ? exactly(line.quantity - inParcels) : line.cancelled;
   return {
@@ -37,9 +40,13 @@ export function countsOf(facts: OrderFacts, line: LineFact): LineCounts {
     packed,
     sent,
     arrived: inState('sent', 'delivered'),
-    returned: returnedOf(facts, line),
+    returned,
+    returnable: exactly(sent - returned - inState('lost')),
   };
 }
+
+/** Whether its quantity can be changed: some of it is in no parcel, and no points were paid for it. */
+export const isEditable = ({ open }: LineCounts, pointsCost: number): boolean => open > 0 && pointsCost === 0;
 
 /** Whether anything is packed that the order could still have given up. */
 export const hasPacked = ({ parcels }: Pick<OrderFacts, 'parcels'>): boolean =>

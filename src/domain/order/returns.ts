@@ -1,16 +1,13 @@
 import { DAY } from '#domain/time/zone.ts';
-import type { OrderFacts, ParcelFact } from './order-facts.ts';
-import { countsOf, exactly } from './parcels.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { countsOf } from './parcels.ts';
 
 export const RETURN_REASONS = ['withdrawal', 'complaint', 'undelivered', 'other'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** What of each line may come back: what was sent and is in no return yet. A parcel that came back is one already. */
 export function returnableOf(facts: OrderFacts): Map<number, number> {
-  const left = facts.lines.map((line): [number, number] => {
-    const { sent, returned } = countsOf(facts, line);
-    return [line.id, exactly(sent - returned - lostOf(facts.parcels, line.id))];
-  });
+  const left = facts.lines.map((line): [number, number] => [line.id, countsOf(facts, line).returnable]);
   return new Map(left.filter(([, quantity]) => quantity > 0));
 }
 
@@ -23,11 +20,3 @@ export function withdrawalUntil(deliveries: readonly (Date | null)[], returnDays
   if (known.length === 0 || known.length < deliveries.length) return undefined;
   return new Date(Math.max(...known) + returnDays * DAY);
 }
-
-/** What was lost on its way does not come back. */
-const lostOf = (parcels: readonly ParcelFact[], line: number) =>
-  parcels
-    .filter(({ state }) => state === 'lost')
-    .flatMap(({ lines }) => lines)
-    .filter(({ lineId }) => lineId === line)
-    .reduce((sum, { quantity }) => sum + quantity, 0);

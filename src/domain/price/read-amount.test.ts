@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAmount, typedAmount } from './read-amount.ts';
+import { readAmount, readCost, typedAmount } from './read-amount.ts';
 
 describe('an amount that is typed', () => {
   test.each([
@@ -20,6 +20,17 @@ describe('an amount that is typed', () => {
       expect(readAmount(typed)).toBeUndefined();
     },
   );
+
+  test.each([
+    ['0', 0],
+    ['0,00', 0],
+    ['12,50', 1250],
+    ['-1', undefined],
+    ['', undefined],
+    ['za darmo', undefined],
+  ])('that may be nothing: %j is %j', (typed, cost) => {
+    expect(readCost(typed)).toBe(cost);
+  });
 
   test('is read as it is written', () => {
     fc.assert(

@@ -3,10 +3,14 @@ import type { Minor } from './money.ts';
 const MOST = 2 ** 31 - 1;
 
 /** An amount as somebody types it ('1 234,50', '12.5'), in minor units; undefined where it is none above zero. */
-export function readAmount(typed: string): Minor | undefined {
-  const [, whole = '', decimals = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/\s/g, '')) ?? [];
+export const readAmount = (typed: string): Minor | undefined => readCost(typed) || undefined;
+
+/** The same for what may cost nothing: undefined where it is no amount. */
+export function readCost(typed: string): Minor | undefined {
+  const [, whole, decimals = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/\s/g, '')) ?? [];
+  if (whole === undefined) return undefined;
   const amount = Number(whole + decimals.padEnd(2, '0'));
-  return whole !== '' && amount > 0 && amount <= MOST ? amount : undefined;
+  return amount <= MOST ? amount : undefined;
 }
 
 /** The same amount as it is typed: '1234,50'. */

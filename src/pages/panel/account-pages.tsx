@@ -1,4 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { PanelForm } from '#ui/panel/panel-form.tsx';
@@ -115,35 +116,30 @@ export const appPage = ({
 
 const PROOF = [currentPassword('account.currentPassword')];
 
-export const appRemovePage = ({ t, state, login }: Own & { login: string }): PanelPage => ({
-  ...{ title: t('app.removeTitle'), lead: t('app.removeLead'), ...own(t) },
-  content: (
-    <section className="sheet">
-      <PanelForm
-        action={panelLinks.accountAppRemove}
-        fields={PROOF}
-        state={state}
-        send="account.appRemove"
-        login={login}
-      />
-    </section>
-  ),
-});
+/** A page on which one proves who one is before something is taken away or made anew. */
+const proofPage =
+  (title: PanelKey, lead: PanelKey, action: string, send: PanelKey) =>
+  ({ t, state, login }: Own & { login: string }): PanelPage => ({
+    ...{ title: t(title), lead: t(lead), ...own(t) },
+    content: (
+      <section className="sheet">
+        <PanelForm action={action} fields={PROOF} state={state} send={send} login={login} />
+      </section>
+    ),
+  });
 
-export const codesPage = ({ t, state, login }: Own & { login: string }): PanelPage => ({
-  ...{ title: t('codes.title'), lead: t('codes.makeLead'), ...own(t) },
-  content: (
-    <section className="sheet">
-      <PanelForm
-        action={panelLinks.accountCodes}
-        fields={PROOF}
-        state={state}
-        send="account.codesMake"
-        login={login}
-      />
-    </section>
-  ),
-});
+export const appRemovePage = proofPage(
+  'app.removeTitle',
+  'app.removeLead',
+  panelLinks.accountAppRemove,
+  'account.appRemove',
+);
+export const codesPage = proofPage(
+  'codes.title',
+  'codes.makeLead',
+  panelLinks.accountCodes,
+  'account.codesMake',
+);
 
 /** Recovery codes, shown once. */
 export const newCodesPage = ({ t, codes }: { t: PanelWords; codes: readonly string[] }): PanelPage => ({

@@ -6,11 +6,10 @@ import { MOST_COUNTED, type OrderView, viewsFor } from '#domain/order/order-view
 import type { Stage } from '#domain/order/stage.ts';
 import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
-import { StateWord } from '#ui/panel/state-word.tsx';
 import { ViewTabs } from '#ui/panel/view-tabs.tsx';
 import { When } from '#ui/panel/when.tsx';
+import { MoneyWord, StageWord } from './order/order-words.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { MONEY_KINDS, STAGE_KINDS } from './order-states.ts';
 import type { PanelPage } from './panel-page.ts';
 
 export type ListedOrderView = {
@@ -110,12 +109,12 @@ function OneOrder({ order }: { order: ListedOrderView }) {
       </td>
       <td data-label={t('orders.client')}>{name}</td>
       <td data-label={t('orders.stage')}>
-        <StateWord kind={STAGE_KINDS[stage]}>{t(`stage.${stage}`)}</StateWord>
+        <StageWord stage={stage} />
         {held && <span className="line-of-change">{t('orders.held', { why: held })}</span>}
       </td>
       {money && (
         <td data-label={t('orders.money')}>
-          <StateWord kind={MONEY_KINDS[money.state]}>{t(`money.${money.state}`)}</StateWord>
+          <MoneyWord state={money.state} />
         </td>
       )}
       <td className="number" data-label={t('orders.parcels')}>

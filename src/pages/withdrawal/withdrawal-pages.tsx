@@ -1,9 +1,8 @@
-import { type PersonalPage, personalPage } from '#pages/account/form-page.tsx';
+import { formPage, type PersonalPage } from '#pages/account/form-page.tsx';
 import { SimpleForm } from '#pages/account/simple-form.tsx';
 import type { Page } from '#pages/page.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
-import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { WITHDRAWAL_FORM } from './withdrawal-form.ts';
 
@@ -13,12 +12,12 @@ export type StatedWithdrawal = { name: string; orderNumber: string; email: strin
 
 /** The first step: who withdraws from which contract. */
 export function withdrawalPage(words: Words, state: FormState): Page {
-  return page({ ...words, path: ({ withdrawal }) => withdrawal() }, <FirstStep state={state} />);
+  return formPage({ ...words, path: ({ withdrawal }) => withdrawal() }, <FirstStep state={state} />);
 }
 
 /** The second step: what will be stated, and the button that states it. */
 export function confirmWithdrawalPage(words: Words, token: string, given: StatedWithdrawal): Page {
-  return page(
+  return formPage(
     { ...words, path: ({ withdrawalConfirm }) => withdrawalConfirm(token) },
     <SecondStep token={token} given={given} shopName={words.shopName} />,
   );
@@ -26,21 +25,9 @@ export function confirmWithdrawalPage(words: Words, token: string, given: Stated
 
 /** After it: when it came, and what happens next. */
 export function withdrawnPage(words: Words, token: string, given: StatedWithdrawal): Page {
-  return page(
+  return formPage(
     { ...words, path: ({ withdrawalConfirm }) => withdrawalConfirm(token) },
     <Withdrawn given={given} shopName={words.shopName} />,
-  );
-}
-
-function page(words: PersonalPage, content: React.ReactNode): Page {
-  return personalPage(
-    words,
-    <div className="wrap narrow flow">
-      <h1>{words.title}</h1>
-      {words.notice && <Notice kind={words.notice.kind}>{words.notice.text}</Notice>}
-      {words.lead && <p className="lead">{words.lead}</p>}
-      {content}
-    </div>,
   );
 }
 

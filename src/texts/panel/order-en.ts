@@ -129,7 +129,7 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.field.quantity': 'Quantity: {product}',
   'order.field.return': 'Comes back: {product}',
   'order.field.returnReason': 'Why it comes back',
-  'order.field.weight': 'Weight in grams',
+  'order.field.weight': 'Weight in kg',
   'order.field.box': 'Box',
   'order.field.method': 'Way of delivery',
   'order.field.point': 'Code of the pickup point',
@@ -191,5 +191,8 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.why.bad_link': 'the tracking address must begin with https://',
   'order.why.too_long': 'that is too long',
   'order.why.odd_text': 'it has signs that cannot be kept',
+  'order.why.bad_weight': 'give the weight in kilograms, such as 0.42',
+  'order.gone': 'This can no longer be done.',
+  'order.typed': 'You typed: {text}',
   'order.problem': 'That did not work: {why}.',
 };

@@ -126,7 +126,7 @@ export const orderPl = {
   'order.field.quantity': 'Ilość: {product}',
   'order.field.return': 'Wraca: {product}',
   'order.field.returnReason': 'Dlaczego wraca',
-  'order.field.weight': 'Waga w gramach',
+  'order.field.weight': 'Waga w kg',
   'order.field.box': 'Opakowanie',
   'order.field.method': 'Sposób dostawy',
   'order.field.point': 'Kod punktu odbioru',
@@ -188,5 +188,8 @@ export const orderPl = {
   'order.why.bad_link': 'adres śledzenia musi zaczynać się od https://',
   'order.why.too_long': 'to za długie',
   'order.why.odd_text': 'są tu znaki, których nie można zapisać',
+  'order.why.bad_weight': 'podaj wagę w kilogramach, na przykład 0,42',
+  'order.gone': 'Tego nie można już zrobić.',
+  'order.typed': 'Wpisano: {text}',
   'order.problem': 'Nie udało się: {why}.',
 } as const;

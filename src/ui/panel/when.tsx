@@ -1,4 +1,4 @@
-import { ageOf } from '#domain/time/age.ts';
+import { ageWords } from './age-words.ts';
 import { usePanel } from './panel-view.tsx';
 
 type Props = { at: Date; exact?: boolean };
@@ -11,13 +11,10 @@ export function When({ at, exact = false }: Props) {
     timeStyle: 'short',
     timeZone,
   }).format(at);
-  const age = exact ? undefined : ageOf(at.getTime(), now);
-  const said = age
-    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-age.n, age.unit)
-    : written;
+  const age = exact ? undefined : ageWords(at, now, locale);
   return (
     <time dateTime={at.toISOString()} title={age && written}>
-      {said}
+      {age ?? written}
     </time>
   );
 }

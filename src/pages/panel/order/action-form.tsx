@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
-import type { WhyNot } from '#domain/order/actions.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
+import { isOffered, isSelfEvident } from '#domain/order/offered.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
@@ -17,7 +16,6 @@ type Props = {
   id?: number;
   /** Shown with its fields at once: what one comes here to do. */
   isNext?: boolean;
-  children?: ReactNode;
 };
 
 /** What is said before something that cannot be taken back, or means more than its name. */
@@ -29,7 +27,7 @@ const HINTS: Partial<Record<AnyAction, PanelKey>> = {
 };
 
 /** A form of one action. One without fields is a button; the others wait behind their name. */
-export function ActionForm({ data, action, id = 0, isNext = false, children }: Props) {
+export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
   const { t } = usePanel();
   const { order, methods, newKey, open } = data;
   const state = open?.action === action && open.id === id ? open.state : undefined;
@@ -54,9 +52,7 @@ export function ActionForm({ data, action, id = 0, isNext = false, children }: P
   const form = (
     <>
       {hint && <p className="muted">{t(hint)}</p>}
-      <PanelForm action={href} fields={fields} state={{ ...state, values }} send={`order.do.${action}`}>
-        {children}
-      </PanelForm>
+      <PanelForm action={href} fields={fields} state={{ ...state, values }} send={`order.do.${action}`} />
     </>
   );
   if (isNext) return form;
@@ -67,14 +63,6 @@ export function ActionForm({ data, action, id = 0, isNext = false, children }: P
     </details>
   );
 }
-
-/** What everybody sees is in nobody's way. */
-const SELF_EVIDENT: readonly WhyNot[] = [
-  ...(['not_held', 'cancelled', 'nothing_open', 'nothing_received', 'nothing_to_return'] as const),
-];
-
-const isNext = ({ next }: OrderPageData, action: AnyAction, id: number) =>
-  next?.action === action && ('id' in next ? next.id : 0) === id;
 
 type List<Action extends AnyAction> = {
   data: OrderPageData;
@@ -87,13 +75,12 @@ type List<Action extends AnyAction> = {
 /** What may be done, and why not what may not be done now. */
 export function ActionList<Action extends AnyAction>({ data, actions, id = 0, without = [] }: List<Action>) {
   const { t } = usePanel();
-  const offered = actions.filter(({ action }) => !without.includes(action) && !isNext(data, action, id));
-  const isPossible = ({ why }: OfferedAction<Action>) => !why || why === 'no_tracking_number';
-  const blocked = offered.filter((one) => !isPossible(one) && !SELF_EVIDENT.includes(one.why ?? 'unpaid'));
-  if (offered.length === 0) return null;
+  const shown = actions.filter(({ action }) => !without.includes(action) && !standsFirst(data, action, id));
+  const blocked = shown.filter((one) => !isOffered(one) && !isSelfEvident(one));
+  if (shown.length === 0) return null;
   return (
     <div className="actions">
-      {offered.filter(isPossible).map(({ action }) => (
+      {shown.filter(isOffered).map(({ action }) => (
         <ActionForm key={action} data={data} action={action} id={id} />
       ))}
       {blocked.length > 0 && (
@@ -108,3 +95,6 @@ export function ActionList<Action extends AnyAction>({ data, actions, id = 0, wi
     </div>
   );
 }
+
+const standsFirst = ({ next }: OrderPageData, action: AnyAction, id: number) =>
+  next?.action === action && ('id' in next ? next.id : 0) === id;

@@ -68,7 +68,7 @@ function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
                   {[row.provider, row.reference, row.reason].filter(Boolean).join(' · ')}
                 </p>
               )}
-              <ActionList data={data} id={row.id} actions={row.actions.filter(({ why }) => !why)} />
+              <ActionList data={data} id={row.id} actions={row.actions} />
             </li>
           ))}
         </ul>

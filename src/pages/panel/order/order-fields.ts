@@ -1,6 +1,7 @@
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
+import { isEditable } from '#domain/order/parcels.ts';
 import { RETURN_REASONS } from '#domain/order/returns.ts';
 import { typedAmount } from '#domain/price/read-amount.ts';
 import type { PanelField } from '#ui/panel/panel-field.ts';
@@ -37,7 +38,7 @@ const reference: PanelField = {
 };
 const box: PanelField = { name: 'box', type: 'text', label: 'order.field.box', maxLength: 40 };
 const weight: PanelField = {
-  ...{ name: 'weight', type: 'text', label: 'order.field.weight', maxLength: 6, inputMode: 'numeric' },
+  ...{ name: 'weight', type: 'text', label: 'order.field.weight', maxLength: 8, inputMode: 'decimal' },
 };
 const ADDRESS: PanelField[] = [
   { name: 'firstname', type: 'text', label: 'order.field.firstname', required: true, maxLength: 100 },
@@ -164,14 +165,14 @@ function ownValues(action: AnyAction, id: number, order: OrderView): Record<stri
   }
 }
 
-export const addressValues = (address: OrderAddress): Record<string, string> =>
+const addressValues = (address: OrderAddress): Record<string, string> =>
   Object.fromEntries(ADDRESS.map(({ name }) => [name, address[name as keyof OrderAddress] ?? '']));
 
 export const editableLines = ({ lines }: OrderView): LineView[] =>
-  lines.filter(({ counts, price }) => counts.open > 0 && !price?.pointsCost);
+  lines.filter(({ counts, price }) => isEditable(counts, price?.pointsCost ?? 0));
 
 export const returnableLines = ({ lines }: OrderView): LineView[] =>
-  lines.filter(({ counts }) => counts.arrived > counts.returned);
+  lines.filter(({ counts }) => counts.returnable > 0);
 
 export const linesOfReturn = ({ lines, returns = [] }: OrderView, id: number): LineView[] => {
   const coming = returns.find((one) => one.id === id)?.lines ?? [];

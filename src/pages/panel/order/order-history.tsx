@@ -1,14 +1,13 @@
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
-import { ActionForm } from './action-form.tsx';
+import { ActionList } from './action-form.tsx';
 import type { OrderPageData } from './order-view.ts';
 
 /** What was noted, what was sent, and what happened, the latest first. */
 export function OrderHistory(data: OrderPageData) {
   const { t } = usePanel();
   const { notes, emails, events, actions } = data.order;
-  const mayNote = actions.some(({ action }) => action === 'note');
   return (
     <>
       <section className="sheet">
@@ -24,7 +23,7 @@ export function OrderHistory(data: OrderPageData) {
             </li>
           ))}
         </ul>
-        {mayNote && <ActionForm data={data} action="note" />}
+        <ActionList data={data} actions={actions.filter(({ action }) => action === 'note')} />
       </section>
       {emails && (
         <section className="sheet">

@@ -1,10 +1,13 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { nextStepOf } from '#domain/order/next-step.ts';
+import { isOfferedOn } from '#domain/order/offered.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionForm, ActionList } from './action-form.tsx';
 import { OrderAside } from './order-aside.tsx';
+import { KEY, VERSION } from './order-fields.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels } from './order-parcels.tsx';
@@ -27,6 +30,7 @@ function OrderScreen(data: OrderPageData) {
   const { stage, money, held, createdAt, actions, note } = order;
   return (
     <>
+      <GoneForm {...data} />
       <p className="facts">
         <StageWord stage={stage} />
         {money && <MoneyWord state={money.state} />}
@@ -63,6 +67,20 @@ function OrderScreen(data: OrderPageData) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What was sent and cannot be done any more: why, and what was typed, so that nothing is lost. */
+function GoneForm({ order, open }: OrderPageData) {
+  const { t } = usePanel();
+  if (!open || isOfferedOn(order, open.action, open.id)) return null;
+  const { message, values = {} } = open.state;
+  const typed = Object.entries(values).filter(([name, value]) => name !== VERSION && name !== KEY && value);
+  return (
+    <Notice kind="error">
+      {message ?? t('order.gone')}{' '}
+      {typed.length > 0 && t('order.typed', { text: typed.map(([, value]) => value).join(', ') })}
+    </Notice>
   );
 }
 

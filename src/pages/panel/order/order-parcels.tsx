@@ -16,7 +16,7 @@ export function OrderParcels(data: OrderPageData) {
       {order.parcels.map((parcel) => (
         <Parcel key={parcel.id} data={data} parcel={parcel} />
       ))}
-      <ActionList data={data} actions={order.actions.filter(isWorthAWord)} />
+      <ActionList data={data} actions={order.actions.filter(({ action }) => action === 'start_parcel')} />
     </section>
   );
 }
@@ -59,19 +59,7 @@ function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
           );
         })}
       </ul>
-      <ActionList
-        data={data}
-        id={id}
-        actions={parcel.actions.filter(({ why }) => isNear(why))}
-        without={['scan']}
-      />
+      <ActionList data={data} id={id} actions={parcel.actions} without={['scan']} />
     </article>
   );
 }
-
-/** What is in the way of packing is told as long as there is something to pack. */
-const isWorthAWord = ({ action, why }: OrderPageData['order']['actions'][number]) =>
-  action === 'start_parcel' && why !== 'nothing_open' && why !== 'cancelled';
-
-/** What a parcel is past, or not at yet, is not worth a word. */
-const isNear = (why: string | undefined) => !why || !/^not_(packing|packed|sent)$/.test(why);

@@ -1,6 +1,6 @@
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
-import { ActionForm, ActionList } from './action-form.tsx';
+import { ActionList } from './action-form.tsx';
 import { nameOf } from './order-fields.ts';
 import type { OrderPageData, ReturnView } from './order-view.ts';
 import { ReturnWord } from './order-words.tsx';
@@ -10,7 +10,6 @@ export function OrderReturns(data: OrderPageData) {
   const { t } = usePanel();
   const { returns, actions } = data.order;
   if (!returns) return null;
-  const mayOpen = actions.some(({ action, why }) => action === 'open_return' && !why);
   return (
     <section className="sheet">
       <h2>{t('order.returns')}</h2>
@@ -18,7 +17,7 @@ export function OrderReturns(data: OrderPageData) {
       {returns.map((one) => (
         <Return key={one.id} data={data} found={one} />
       ))}
-      {mayOpen && <ActionForm data={data} action="open_return" />}
+      <ActionList data={data} actions={actions.filter(({ action }) => action === 'open_return')} />
     </section>
   );
 }
@@ -52,10 +51,8 @@ function Return({ data, found }: { data: OrderPageData; found: ReturnView }) {
           );
         })}
       </ul>
-      {data.order.money && refundDue !== undefined && refundDue !== null && refundDue > 0 && (
-        <p>{t('order.refundDue', { amount: data.money(refundDue) })}</p>
-      )}
-      <ActionList data={data} id={id} actions={actions.filter(({ why }) => !why)} />
+      {data.order.money && !!refundDue && <p>{t('order.refundDue', { amount: data.money(refundDue) })}</p>}
+      <ActionList data={data} id={id} actions={actions} />
     </article>
   );
 }

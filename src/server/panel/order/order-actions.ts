@@ -1,6 +1,7 @@
+import { gramsOf } from '#contract/panel/packing-form.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import { RETURN_REASONS } from '#domain/order/returns.ts';
-import { readAmount } from '#domain/price/read-amount.ts';
+import { readAmount, readCost } from '#domain/price/read-amount.ts';
 import { editableLines, linesOfReturn, returnableLines } from '#pages/panel/order/order-fields.ts';
 import type { Desk } from '#shop/order/desk/desk.ts';
 import type { DeskActor } from '#shop/order/desk/desk-actor.ts';
@@ -56,7 +57,8 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
   edit_lines: (desk, { actor, request, order, text }) =>
     desk.editLines(actor, request, {
       lines: editableLines(order).flatMap(({ id, counts }) => {
-        const quantity = quantityIn(text(`line_${id}`));
+        const typed = text(`line_${id}`);
+        const quantity = typed === '' ? Number.NaN : quantityIn(typed);
         return quantity === counts.ordered - counts.cancelled ? [] : [{ lineId: id, quantity }];
       }),
     }),
@@ -111,15 +113,14 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
 const amountIn = (typed: string): number => readAmount(typed) ?? 0;
 
 /** The same where nothing may be asked too. */
-const costIn = (typed: string): number =>
-  /^0*([.,]0{1,2})?$/.test(typed) && typed ? 0 : (readAmount(typed) ?? -1);
+const costIn = (typed: string): number => readCost(typed) ?? -1;
 
 /** What is no number is no quantity that the desk takes; nothing is none. */
 const quantityIn = (typed: string): number => (typed === '' ? 0 : Number(typed.replace(',', '.')));
 
 const packedAs = (text: Sent['text']) => {
-  const weightGrams = Math.round(quantityIn(text('weight')));
-  return { box: text('box') || undefined, ...(weightGrams > 0 && { weightGrams }) };
+  const grams = gramsOf(text('weight'));
+  return { box: text('box') || undefined, weightGrams: grams === 'wrong' ? Number.NaN : grams };
 };
 
 const optional = <Name extends string>(name: Name, value: string | undefined) =>

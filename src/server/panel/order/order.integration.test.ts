@@ -78,7 +78,7 @@ describeWithShop('an order in the back office', (use) => {
     expect((await act(orders, number, 'record_payment', { reference: `wyciąg ${number}` })).statusCode).toBe(
       303,
     );
-    const packed = await act(orders, number, 'start_parcel', { weight: '420', box: 'A' });
+    const packed = await act(orders, number, 'start_parcel', { weight: '0,42', box: 'A' });
     expect([packed.statusCode, packed.headers.location]).toEqual([303, panelLinks.order(number)]);
     let html = await pageOf(orders, number);
     expect(html).toContain('Spakowano w jednej paczce.');
@@ -111,6 +111,29 @@ describeWithShop('an order in the back office', (use) => {
     const again = await act(piotr, number, 'hold', { reason: 'Dzwonić po 16' }, { html: late.body });
     expect(again.statusCode).toBe(303);
     expect(await pageOf(anna, number)).toContain('Wstrzymane: Dzwonić po 16');
+  });
+
+  test('loses nothing of a form whose time is over: it says why, and what was typed', async () => {
+    const { number } = await ordered();
+    const [ewa, jan] = [await atWork(use(), 'orders', 'Ewa'), await atWork(use(), 'manager', 'Jan')];
+    const seen = await pageOf(jan, number);
+    await act(ewa, number, 'cancel');
+    const late = await act(jan, number, 'hold', { reason: 'Dzwonić po 16' }, { html: seen });
+    expect(late.statusCode).toBe(409);
+    expect(late.body.replaceAll('<!-- -->', '')).toMatch(/Ewa: anulowane, .*Wpisano: Dzwonić po 16/);
+  });
+
+  test('keeps a line whose quantity was cleared, and asks for a number; a weight is typed in kilograms', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    const line = Number(/edit_lines_0_line_(\d+)/.exec(await pageOf(owner, number))?.[1]);
+    const cleared = await act(owner, number, 'edit_lines', { [`line_${line}`]: '' });
+    expect([cleared.statusCode, cleared.body.includes('podaj ilość jako liczbę')]).toEqual([422, true]);
+    await act(owner, number, 'record_payment');
+    const heavy = await act(owner, number, 'start_parcel', { weight: 'dwa kilo' });
+    expect([heavy.statusCode, heavy.body.includes('podaj wagę w kilogramach')]).toEqual([422, true]);
+    await act(owner, number, 'start_parcel', { weight: '0,42' });
+    expect(await pageOf(owner, number)).toContain('420 g');
   });
 
   test('takes one and the same form once, however often it is sent', async () => {

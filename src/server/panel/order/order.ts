@@ -12,6 +12,7 @@ import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
 import type { ShownOrder } from '#shop/order/desk/shown-order.ts';
 import { newToken } from '#shop/session/token.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
+import { ageWords } from '#ui/panel/age-words.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 
 /** What is done to a part of an order has the part's number in its address. */
@@ -26,6 +27,14 @@ export function orderRoute(
   shop: Pick<Shop, 'ordering' | 'settings' | 'backOffice'>,
 ): void {
   const { desk } = shop.ordering;
+
+  /** The order as it was when its form came: asked for by its fields, and by what is done with them. */
+  const asSent = new WeakMap<PanelContext, Promise<ShownOrder | undefined>>();
+  const orderAsSent = (context: PanelContext) => {
+    const known = asSent.get(context) ?? orderOf(context);
+    asSent.set(context, known);
+    return known;
+  };
 
   const orderOf = async (context: PanelContext): Promise<ShownOrder | undefined> => {
     const shown = await desk.show(context.actor, numberIn(context));
@@ -60,13 +69,13 @@ export function orderRoute(
       path: `/orders/:number/${name.replaceAll('_', '-')}${OF_A_PART.has(action) ? '/:id' : ''}`,
       needs: RIGHT_FOR[action],
       fields: async (context) => {
-        const order = await orderOf(context);
-        const methods = order ? await methodsFor(context, order) : [];
+        const order = await orderAsSent(context);
+        const methods = order && action === 'edit_delivery' ? await methodsFor(context, order) : [];
         return order ? fieldsOf(action, idIn(context, action), { order, methods, t: context.t }) : [];
       },
       page: (context, state = {}) => show(context, { action, id: idIn(context, action), state }),
       take: async (values, context) => {
-        const order = await orderOf(context);
+        const order = await orderAsSent(context);
         if (!order) return undefined;
         const id = idIn(context, action);
         const text = (field: string) => (values[fieldName(action, id, field)] ?? '').trim();
@@ -104,10 +113,7 @@ function conflictWords({ t, language, now }: PanelContext, since: readonly Since
   return t('order.conflict', {
     who: last?.actorName || t('order.conflictTheShop'),
     what: isPanelKey(key) ? t(key as PanelKey).toLowerCase() : '',
-    when: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
-      -Math.max(0, Math.round((now - (last?.happenedAt.getTime() ?? now)) / 60_000)),
-      'minute',
-    ),
+    when: (last && ageWords(last.happenedAt, now, language)) ?? '',
   });
 }
 

@@ -26,8 +26,8 @@ export function withdrawalRoutes(app: FastifyInstance, shop: Parts): void {
       ),
     take: rateLimited(shop, 'messages', async (values, { language, links }) => {
       const said = (name: string) => (values[name] ?? '').trim();
-      const [name, orderNumber, email, items] = ['name', 'order', 'email', 'items'].map(said);
-      const given = { name, orderNumber, email, items } as Record<keyof Withdrawal & string, string>;
+      const contract = { name: said('name'), orderNumber: said('order') };
+      const given = { ...contract, email: said('email'), items: said('items') };
       return { goOn: links.withdrawalConfirm(await shop.clients.withdrawals.begin(given, language)) };
     }),
   });

@@ -22,6 +22,7 @@ export type Problem =
   | 'in_return'
   | 'bad_quantity'
   | 'bad_amount'
+  | 'bad_weight'
   | 'too_much'
   | 'too_large'
   | 'known_reference'

@@ -148,7 +148,7 @@ async function closeParcel(hand: Hand, found: ParcelRow, { box, weightGrams }: O
     return { kind: 'pack' as const, from: 'reserved' as const, lineId, part, whole, parcelId: found.id };
   });
   await moveStock(hand, moves);
-  if (weightGrams !== undefined && !isAmount(weightGrams)) refuse('bad_quantity');
+  if (weightGrams !== undefined && !isAmount(weightGrams)) refuse('bad_weight');
   const known = { box: saidOf(box, LONGEST_BOX) ?? found.box, weightGrams: weightGrams ?? found.weightGrams };
   await changeParcel(hand, found.id, { state: 'packed', packedAt: hand.now, ...known });
   hand.note('packed', { parcel: found.number });
