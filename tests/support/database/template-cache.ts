@@ -7,16 +7,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePgliteTemplates, makeServerTemplates } from './database-templates.ts';
 import { initialiseCluster, unprivilegedUser, untilReachable } from './postgres-cluster.ts';
+import { newScratchFolder } from './scratch-folder.ts';
 
 /** How the templates of the tests' own server are called. */
 export const TEMPLATE = 'witryna_template';
@@ -39,7 +38,7 @@ export async function copyTemplates(folder: string): Promise<void> {
 }
 
 async function fillCache(cached: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'witryna-templates-'));
+  const folder = newScratchFolder('witryna-templates-');
   const copy = `${cached}-${process.pid}`;
   try {
     await Promise.all([makeCluster(folder), makePgliteTemplates(folder)]);
