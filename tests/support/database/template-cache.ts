@@ -23,7 +23,15 @@ export const TEMPLATE = 'witryna_template';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'witryna-templates');
 /** Whatever filling a shop can depend on. */
-const SOURCES = ['src/contract', 'src/domain', 'src/shop', 'src/texts', 'demo', 'package-lock.json'];
+const SOURCES = [
+  'tests/support/database',
+  'src/contract',
+  'src/domain',
+  'src/shop',
+  'src/texts',
+  'demo',
+  'package-lock.json',
+];
 const CACHED = ['server', 'password', 'pglite-empty', 'pglite-demo'];
 
 /**
