@@ -2,6 +2,7 @@ import { yesIf } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { isCertain, type Match } from '#domain/bank-statements/match-order.ts';
 import { SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
+import { formatDate } from '#domain/page/date.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/form/field/field.tsx';
 import { FileField } from '#ui/form/file-field/file-field.tsx';
@@ -89,7 +90,7 @@ function CertainForm({ rows }: Pick<Data, 'rows'>) {
 }
 
 function Transfers({ rows }: Pick<Data, 'rows'>) {
-  const { t } = usePanel();
+  const { t, language } = usePanel();
   return (
     <table className="table">
       <thead>
@@ -112,7 +113,7 @@ function Transfers({ rows }: Pick<Data, 'rows'>) {
               {row.amount}
             </td>
             <td data-label={t('transfers.bookedOn')}>
-              <time dateTime={row.bookedOn}>{row.bookedOn}</time>
+              <time dateTime={row.bookedOn}>{formatDate(row.bookedOn, language)}</time>
             </td>
             <td data-label={t('transfers.forOrder')}>
               {row.state === 'open' ? <OpenTransfer row={row} /> : <SettledTransfer row={row} />}
@@ -127,12 +128,12 @@ function Transfers({ rows }: Pick<Data, 'rows'>) {
 function OpenTransfer({ row: { id, match } }: { row: TransferRow }) {
   const { t } = usePanel();
   return (
-    <div className="actions">
-      <form action={panelLinks.transferMatch(id)} method="post">
+    <div className="transfer">
+      <form className="transfer__match" action={panelLinks.transferMatch(id)} method="post">
         <CsrfField />
         <Field
           name={`number_${id}`}
-          label={t('transfers.number')}
+          label={<span className="sr-only">{t('transfers.number')}</span>}
           value={match?.number}
           hint={match && <Likelihood match={match} />}
           autoComplete="off"
@@ -163,7 +164,7 @@ function SettledTransfer({ row: { id, order, state } }: { row: TransferRow }) {
   const { t } = usePanel();
   if (state === 'matched') return order ? <a href={panelLinks.order(order)}>{order}</a> : null;
   return (
-    <div className="actions">
+    <div className="transfer">
       <StateWord kind="plain">{t('transfers.dismissed')}</StateWord>
       <DismissForm id={id} isDismissed />
     </div>
