@@ -1,4 +1,4 @@
-import { isCovered, type MoneyRow, openRefunds, refundableOf } from './money.ts';
+import { isCovered, type MoneyRow, moneyOf, openRefunds, refundableOf } from './money.ts';
 import type { OrderFacts, ParcelFact, ReturnFact } from './order-facts.ts';
 import { countsOf, hasPacked } from './parcels.ts';
 import { returnableOf } from './returns.ts';
@@ -39,6 +39,7 @@ export type WhyNot =
   | 'not_announced'
   | 'not_received'
   | 'not_checked'
+  | 'came_back'
   | 'not_asked'
   | 'not_reversible'
   | 'refunded_already';
@@ -106,15 +107,21 @@ export function whyNotParcel(
   }
 }
 
-export function whyNotReturn(action: ReturnAction, { state }: Pick<ReturnFact, 'state'>): WhyNot | undefined {
+export function whyNotReturn(
+  action: ReturnAction,
+  { state, reason }: Pick<ReturnFact, 'state' | 'reason'>,
+): WhyNot | undefined {
   switch (action) {
     case 'receive':
       return state === 'announced' ? undefined : 'not_announced';
     case 'check':
       return state === 'received' ? undefined : 'not_received';
     case 'settle':
-    case 'refuse':
       return state === 'checked' ? undefined : 'not_checked';
+    case 'refuse':
+      if (state !== 'checked') return 'not_checked';
+      // Nobody has sent it back: there is nothing to refuse.
+      return reason === 'undelivered' ? 'came_back' : undefined;
   }
 }
 
@@ -122,7 +129,7 @@ const REVERSIBLE: readonly MoneyRow['kind'][] = ['payment', 'expected', 'refund_
 
 export function whyNotMoney(
   action: MoneyAction,
-  { money }: Pick<OrderFacts, 'money'>,
+  { payment }: Pick<OrderFacts, 'payment'>,
   row: MoneyRow,
   rows: readonly MoneyRow[],
 ): WhyNot | undefined {
@@ -130,9 +137,10 @@ export function whyNotMoney(
     return openRefunds(rows).some(({ id }) => id === row.id) ? undefined : 'not_asked';
   const isReversed = rows.some(({ kind, about }) => kind === 'reversal' && about === row.id);
   if (isReversed || !REVERSIBLE.includes(row.kind)) return 'not_reversible';
-  // What was given back must have been received.
-  if (row.kind === 'payment' && row.amount > refundableOf(money)) return 'refunded_already';
-  return undefined;
+  if (row.kind !== 'payment') return undefined;
+  // What was given back must have been received, in the same currency.
+  const money = moneyOf(rows, { currency: row.currency, payment });
+  return row.amount > refundableOf(money) ? 'refunded_already' : undefined;
 }
 
 const hasOpen = (facts: OrderFacts) => facts.lines.some((line) => countsOf(facts, line).open > 0);

@@ -7,6 +7,7 @@ const SELF_EVIDENT: readonly WhyNot[] = [
   ...(['not_held', 'cancelled', 'nothing_open', 'nothing_received', 'nothing_to_return'] as const),
   ...(['not_packing', 'not_packed', 'not_sent'] as const),
   ...(['not_announced', 'not_received', 'not_checked', 'not_asked', 'not_reversible'] as const),
+  ...(['came_back'] as const),
 ];
 
 /** Whether it can be done at this moment. A number to follow a parcel by is typed along with sending it. */

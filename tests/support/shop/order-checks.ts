@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { whyNot, whyNotMoney, whyNotParcel, whyNotReturn } from '#domain/order/actions.ts';
 import { refundableOf } from '#domain/order/money.ts';
-import { countsOf, exactly, hasLeft } from '#domain/order/parcels.ts';
+import { countsOf, exactly, hasLeft, isTakenBack } from '#domain/order/parcels.ts';
 import { stageOf, statusOf } from '#domain/order/stage.ts';
 import { placesOf } from '#domain/order/stock-places.ts';
 import type { Database } from '#shop/db/database.ts';
@@ -77,7 +77,10 @@ async function expectUnitsOfLines(
     const places = placesOf(
       ledger.filter(({ lineId, sizeId }) => lineId === line.id && sizeId === line.sizeId),
     );
-    const back = returns.flatMap((one) => one.lines).filter(({ lineId }) => lineId === line.id);
+    const back = returns
+      .filter(isTakenBack)
+      .flatMap((one) => one.lines)
+      .filter(({ lineId }) => lineId === line.id);
     const lost = facts.parcels
       .filter(({ state }) => state === 'lost')
       .flatMap((one) => one.lines)

@@ -1,8 +1,8 @@
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
+import { RETURN_REASONS } from '#domain/order/order-facts.ts';
 import { isEditable } from '#domain/order/parcels.ts';
-import { RETURN_REASONS } from '#domain/order/returns.ts';
 import { typedAmount } from '#domain/price/read-amount.ts';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import type { PanelWords } from '#ui/panel/panel-view.tsx';

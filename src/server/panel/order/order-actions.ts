@@ -1,6 +1,6 @@
 import { gramsOf } from '#contract/panel/packing-form.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
-import { RETURN_REASONS } from '#domain/order/returns.ts';
+import { RETURN_REASONS } from '#domain/order/order-facts.ts';
 import { readAmount, readCost } from '#domain/price/read-amount.ts';
 import { editableLines, linesOfReturn, returnableLines } from '#pages/panel/order/order-fields.ts';
 import type { Desk } from '#shop/order/desk/desk.ts';

@@ -61,6 +61,7 @@ export async function act(
     if (error instanceof Tried) return error.outcome;
     if (error instanceof Refused) return { ok: false, problem: error.problem };
     const constraint = constraintOf(error) ?? '';
+    if (constraint === 'stock_not_negative') return { ok: false, problem: 'no_stock' };
     if (constraint === 'money_entry_reference_once') return { ok: false, problem: 'known_reference' };
     // The key was sent with two orders at once.
     if (constraint === 'order_action_key_pkey') return { ok: false, problem: 'key_reused' };

@@ -1,11 +1,13 @@
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { checkReturn } from './check-return.ts';
 import { deliveryMethodsFor, editAddress, editDelivery } from './edit-delivery.ts';
 import { editLines } from './edit-lines.ts';
 import { dropParcel, packAll, packParcel, scanLine, startParcel, unpackParcel } from './parcels.ts';
 import { recordPayment, recordWhole } from './payments.ts';
 import { askRefund, confirmRefund, failRefund, reverseEntry } from './refunds.ts';
-import { announceReturn, checkReturn, receiveReturn, refuseReturn, settleReturn } from './returns.ts';
+import { announceReturn, receiveReturn } from './returns.ts';
 import { deliverParcel, loseParcel, sendParcel, takeParcelBack } from './sent-parcels.ts';
+import { refuseReturn, settleReturn } from './settle-return.ts';
 import { showOrder } from './show-order.ts';
 import { cancelOrder, holdOrder, releaseOrder, writeNote } from './whole-order.ts';
 

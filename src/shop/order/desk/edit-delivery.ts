@@ -4,10 +4,12 @@ import { shippingMethodsFor } from '#domain/delivery/shipping-methods.ts';
 import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { whyNot } from '#domain/order/actions.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
+import { differingFields } from '#domain/order/order-address.ts';
 import { exactly } from '#domain/order/parcels.ts';
 import { priceOf } from '#domain/price/money.ts';
-import { deliveryMethod, pickupPoint, shopOrder, size } from '#shop/db/schema/index.ts';
+import { deliveryMethod, parcel, pickupPoint, shopOrder, size } from '#shop/db/schema/index.ts';
 import { loadRates } from '#shop/delivery/delivery-rates.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { clean, cleanAddress } from '#shop/order/write-order.ts';
 import { act } from './act.ts';
@@ -15,7 +17,7 @@ import { type DeskActor, mayAct } from './desk-actor.ts';
 import { allow, type Hand, refuse } from './hand.ts';
 import { loadFile } from './order-file.ts';
 import type { ActOutcome, ActRequest } from './outcome.ts';
-import { reckon, tellOfChange } from './reckon.ts';
+import { agreedOf, reckon, tellOfChange } from './reckon.ts';
 
 /** Fields that nobody has touched are left out. */
 export type AddressEdit = {
@@ -42,14 +44,24 @@ export function editAddress(
       ...(billing && { billing: cleanAddress(billing) }),
       ...(delivery && { delivery: cleanAddress(delivery) }),
     };
-    const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
-      (field) => JSON.stringify(wanted[field]) !== JSON.stringify(order[field]),
-    );
+    const fields = changedFields(order, wanted);
     if (fields.length === 0) return;
     hand.set(wanted);
     hand.note('address_changed', { fields });
     await tellOfChange(hand, 'address');
   });
+}
+
+/** What differs, field by field: 'email', 'delivery.city'. */
+function changedFields(order: OrderRow, wanted: Partial<OrderRow>): string[] {
+  const { email = order.email, phone = order.phone } = wanted;
+  return [
+    ...(email !== order.email ? ['email'] : []),
+    ...(phone !== order.phone ? ['phone'] : []),
+    ...(['billing', 'delivery'] as const).flatMap((which) =>
+      differingFields(order[which], wanted[which] ?? order[which]).map((field) => `${which}.${field}`),
+    ),
+  ];
 }
 
 export type DeliveryEdit = {
@@ -77,7 +89,13 @@ export function editDelivery(
     if (!Number.isSafeInteger(cost) || cost < 0) refuse('bad_amount');
     const point = method.kind === 'point' ? await pointOf(hand, method.id, edit.pickupPoint ?? '') : null;
     hand.set({ deliveryMethodId: method.id, deliveryMethodName: offered.name, pickupPointCode: point });
-    await reckon(hand, order.totalGross, priceOf(cost, order.deliveryVatBasisPoints, order.priceType));
+    // What is being packed goes the new way too.
+    await hand.tx
+      .update(parcel)
+      .set({ deliveryMethodId: method.id, methodName: offered.name })
+      .where(and(eq(parcel.orderId, order.id), eq(parcel.state, 'packing')));
+    const delivery = priceOf(cost, order.deliveryVatBasisPoints, order.priceType);
+    await reckon(hand, agreedOf(hand.file), delivery);
     hand.note('delivery_changed', { from: order.deliveryMethodName, to: offered.name });
     await tellOfChange(hand, 'delivery');
   });

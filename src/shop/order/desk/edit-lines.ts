@@ -10,7 +10,7 @@ import { type LinePrice, priceOfSize } from './line-price.ts';
 import { moveStock } from './move-stock.ts';
 import type { LineRow } from './order-file.ts';
 import type { ActOutcome, ActRequest } from './outcome.ts';
-import { reckon, setLine, tellOfChange } from './reckon.ts';
+import { agreedOf, reckon, setLine, tellOfChange } from './reckon.ts';
 
 export type LineEdit = {
   /** How much of each line is wanted now; none takes it out. */
@@ -29,12 +29,12 @@ export function editLines(
   edit: LineEdit,
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'edit_lines', input: edit }, async (hand) => {
-    const { order, facts } = hand.file;
-    allow(whyNot('edit_lines', facts));
+    allow(whyNot('edit_lines', hand.file.facts));
+    const agreed = agreedOf(hand.file);
     const changed = await changeLines(hand, edit.lines ?? []);
     const added = await addLines(hand, edit.add ?? []);
     if (changed.length + added.length === 0) return;
-    await reckon(hand, order.totalGross);
+    await reckon(hand, agreed);
     hand.note('changed', { lines: [...changed, ...added] });
     await tellOfChange(hand, 'lines');
   });

@@ -20,7 +20,7 @@ export type ParcelRow = Row<typeof parcel> & {
   lines: { lineId: number; quantity: number }[];
 };
 export type ReturnRow = Row<typeof orderReturn> & {
-  lines: { lineId: number; quantity: number; good: number; damaged: number; missing: number }[];
+  lines: Omit<Row<typeof orderReturnLine>, 'returnId'>[];
 };
 export type MoneyEntryRow = Row<typeof moneyEntry>;
 export type LineRow = Row<typeof shopOrderLine>;
