@@ -46,6 +46,10 @@ export function unitsReckoned(file: Reckoned, lineId: number): number {
   return exactly(givenFor(file, lineId) + sumOf(back));
 }
 
+/** How much of a line came back, and was taken. */
+export const unitsBack = (file: Pick<Reckoned, 'returns'>, lineId: number): number =>
+  exactly(sumOf(takenBack(file, lineId).map(({ reason, line }) => goneFrom(reason, line))));
+
 /** How much of a line its shopper no longer has; of a parcel that nobody took, that is all that was in it. */
 export const goneFrom = (
   reason: ReturnFact['reason'],
@@ -57,7 +61,7 @@ const givenFor = ({ money }: Reckoned, wanted: number) =>
     money.filter(({ kind, lineId }) => kind === 'due' && lineId === wanted).map((row) => row.quantity ?? 0),
   );
 
-const takenBack = ({ returns }: Reckoned, lineId: number) =>
+const takenBack = ({ returns }: Pick<Reckoned, 'returns'>, lineId: number) =>
   returns
     .filter(isTakenBack)
     .flatMap(({ reason, lines }) =>

@@ -19,7 +19,10 @@ export type LineCounts = {
   returnable: number;
 };
 
-export function countsOf(facts: OrderFacts, line: LineFact): LineCounts {
+/** What tells where the units of lines are. */
+type Whereabouts = Pick<OrderFacts, 'isCancelled' | 'parcels' | 'returns'>;
+
+export function countsOf(facts: Whereabouts, line: LineFact): LineCounts {
   const inState = (...states: ParcelState[]) =>
     exactly(
       facts.parcels
@@ -61,7 +64,7 @@ export const exactly = (quantity: number): number => Math.round(quantity * 1000)
 const of = ({ lines }: ParcelFact, { id }: LineFact) =>
   lines.find(({ lineId }) => lineId === id)?.quantity ?? 0;
 
-function returnedOf({ returns }: OrderFacts, { id }: LineFact): number {
+function returnedOf({ returns }: Whereabouts, { id }: LineFact): number {
   const parts = returns
     .filter(({ state }) => state !== 'refused')
     .flatMap((one) =>

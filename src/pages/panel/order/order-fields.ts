@@ -1,5 +1,6 @@
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
+import { lineName } from '#domain/order/line-name.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
 import { RETURN_REASONS } from '#domain/order/order-facts.ts';
 import { isEditable } from '#domain/order/parcels.ts';
@@ -104,7 +105,7 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Makin
         (['good', 'damaged', 'missing'] as const).map((state) => ({
           ...quantityField(line, 'order.field.return', t),
           name: `${state}_${line.id}`,
-          said: `${nameOf(line)}: ${t(state === 'missing' ? 'order.missingUnits' : `order.${state}`)}`,
+          said: `${lineName(line)}: ${t(state === 'missing' ? 'order.missingUnits' : `order.${state}`)}`,
         })),
       );
     case 'settle':
@@ -115,7 +116,7 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Makin
 }
 
 const quantityField = (line: LineView, label: PanelField['label'], t: PanelWords): PanelField => ({
-  ...{ name: `line_${line.id}`, type: 'text', label, said: t(label, { product: nameOf(line) }) },
+  ...{ name: `line_${line.id}`, type: 'text', label, said: t(label, { product: lineName(line) }) },
   ...{ maxLength: 12, inputMode: 'decimal' },
 });
 
@@ -178,6 +179,3 @@ export const linesOfReturn = ({ lines, returns = [] }: OrderView, id: number): L
   const coming = returns.find((one) => one.id === id)?.lines ?? [];
   return lines.filter((line) => coming.some(({ lineId }) => lineId === line.id));
 };
-
-export const nameOf = ({ name, sizeName }: Pick<LineView, 'name' | 'sizeName'>): string =>
-  [name, sizeName].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
+import { lineName } from '#domain/order/line-name.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionList } from './action-form.tsx';
-import { nameOf } from './order-fields.ts';
 import type { OrderPageData, ParcelView } from './order-view.ts';
 import { ParcelWord } from './order-words.tsx';
 
@@ -54,7 +54,7 @@ function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
           const line = said.find((one) => one.id === lineId);
           return (
             <li key={lineId}>
-              {quantity} × {line && nameOf(line)}
+              {quantity} × {line && lineName(line)}
             </li>
           );
         })}

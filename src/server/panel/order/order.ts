@@ -1,12 +1,13 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
-import { formatMoney } from '#domain/price/mask.ts';
+import { moneyIn } from '#domain/price/mask.ts';
 import { fieldName, fieldsOf, KEY, VERSION } from '#pages/panel/order/order-fields.ts';
 import { orderPage } from '#pages/panel/order/order-page.tsx';
 import type { OpenForm } from '#pages/panel/order/order-view.ts';
+import { orderIn } from '#server/panel/order-in.ts';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { FormProblem, PanelRoutes, Shown } from '#server/panel/panel-routes.ts';
-import { readId } from '#server/request/query.ts';
+import { readVersion } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
 import type { ShownOrder } from '#shop/order/desk/shown-order.ts';
@@ -37,7 +38,7 @@ export function orderRoute(
   };
 
   const orderOf = async (context: PanelContext): Promise<ShownOrder | undefined> => {
-    const shown = await desk.show(context.actor, numberIn(context));
+    const shown = await desk.show(context.actor, orderIn(context));
     return shown.ok ? shown.order : undefined;
   };
 
@@ -45,10 +46,7 @@ export function orderRoute(
     const order = await orderOf(context);
     if (!order) return undefined;
     const { currencies } = shop.settings.config;
-    const money = (amount: number, id = order.currency) => {
-      const format = currencies.find((one) => one.id === id);
-      return format ? formatMoney(amount, format) : `${(amount / 100).toFixed(2)} ${id}`;
-    };
+    const money = (amount: number, id = order.currency) => moneyIn(currencies, amount, id);
     const words = { t: context.t, notice: context.notice(), list: panelLinks.orders };
     const methods = await methodsFor(context, order);
     const withdrawals = await shop.backOffice.withdrawals.ofOrder(context.actor, order.number);
@@ -81,7 +79,7 @@ export function orderRoute(
         const text = (field: string) => (values[fieldName(action, id, field)] ?? '').trim();
         const request = {
           number: order.number,
-          version: readId(values[VERSION] ?? '') || undefined,
+          version: readVersion(values[VERSION] ?? ''),
           key: values[KEY] || undefined,
         };
         const outcome = await work(desk, { actor: context.actor, request, order, id, text });
@@ -99,7 +97,7 @@ function answer(
   const { t } = context;
   if (outcome.ok) {
     const text = t(outcome.changed ? `order.done.${action}` : 'order.unchanged');
-    return { goOn: panelLinks.order(numberIn(context)), notice: { kind: 'success', text } };
+    return { goOn: panelLinks.order(orderIn(context)), notice: { kind: 'success', text } };
   }
   if (outcome.problem === 'conflict')
     return { status: 409, message: 'since' in outcome ? conflictWords(context, outcome.since) : '' };
@@ -117,5 +115,4 @@ function conflictWords({ t, language, now }: PanelContext, since: readonly Since
   });
 }
 
-const numberIn = ({ request }: PanelContext): string => (request.params as { number: string }).number;
 const idIn = (context: PanelContext, action: AnyAction): number => (OF_A_PART.has(action) ? context.id : 0);

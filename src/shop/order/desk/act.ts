@@ -112,7 +112,8 @@ async function conflictOf(
     .from(shopOrderEvent)
     .where(and(eq(shopOrderEvent.orderId, order.id), gt(version, seen)))
     .orderBy(asc(shopOrderEvent.id));
-  const isOwn = rows.length > 0 && actor.kind === 'staff' && rows.every((row) => row.staffId === actor.id);
+  const isOwn =
+    seen > 0 && rows.length > 0 && actor.kind === 'staff' && rows.every((row) => row.staffId === actor.id);
   if (isOwn && seen < order.version) return undefined;
   const since = rows.map(({ staffId: _, version: came, ...row }) => ({ ...row, version: came ?? 0 }));
   return { ok: false, problem: 'conflict', version: order.version, since };

@@ -3,13 +3,12 @@ import { ratesAt } from '#domain/delivery/parcel.ts';
 import { shippingMethodsFor } from '#domain/delivery/shipping-methods.ts';
 import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { whyNot } from '#domain/order/actions.ts';
+import { changedContact } from '#domain/order/changed-contact.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
-import { differingFields } from '#domain/order/order-address.ts';
 import { exactly } from '#domain/order/parcels.ts';
 import { priceOf } from '#domain/price/money.ts';
 import { deliveryMethod, parcel, pickupPoint, shopOrder, size } from '#shop/db/schema/index.ts';
 import { loadRates } from '#shop/delivery/delivery-rates.ts';
-import type { OrderRow } from '#shop/order/order-row.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { clean, cleanAddress } from '#shop/order/write-order.ts';
 import { act } from './act.ts';
@@ -44,24 +43,12 @@ export function editAddress(
       ...(billing && { billing: cleanAddress(billing) }),
       ...(delivery && { delivery: cleanAddress(delivery) }),
     };
-    const fields = changedFields(order, wanted);
+    const fields = changedContact(order, { ...order, ...wanted });
     if (fields.length === 0) return;
     hand.set(wanted);
     hand.note('address_changed', { fields });
     await tellOfChange(hand, 'address');
   });
-}
-
-/** What differs, field by field: 'email', 'delivery.city'. */
-function changedFields(order: OrderRow, wanted: Partial<OrderRow>): string[] {
-  const { email = order.email, phone = order.phone } = wanted;
-  return [
-    ...(email !== order.email ? ['email'] : []),
-    ...(phone !== order.phone ? ['phone'] : []),
-    ...(['billing', 'delivery'] as const).flatMap((which) =>
-      differingFields(order[which], wanted[which] ?? order[which]).map((field) => `${which}.${field}`),
-    ),
-  ];
 }
 
 export type DeliveryEdit = {

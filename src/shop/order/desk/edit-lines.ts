@@ -1,4 +1,5 @@
 import { whyNot } from '#domain/order/actions.ts';
+import { lineName } from '#domain/order/line-name.ts';
 import { countsOf, exactly } from '#domain/order/parcels.ts';
 import { shopOrderLine } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
@@ -40,7 +41,9 @@ export function editLines(
   });
 }
 
-type Changed = { line: number; from: number; to: number };
+type Changed = { line: number; name: string; from: number; to: number };
+
+const nameOf = ({ productName: name, sizeName }: LineRow) => lineName({ name, sizeName });
 
 async function changeLines(hand: Hand, wanted: NonNullable<LineEdit['lines']>): Promise<Changed[]> {
   const changed: Changed[] = [];
@@ -52,7 +55,7 @@ async function changeLines(hand: Hand, wanted: NonNullable<LineEdit['lines']>): 
     if (!(to >= 0) || exactly(to) !== to || to > MOST) refuse('bad_quantity');
     if (to < from) await takeOut(hand, line, exactly(from - to));
     else await putBack(hand, line, exactly(to - from));
-    changed.push({ line: lineId, from, to });
+    changed.push({ line: lineId, name: nameOf(line), from, to });
   }
   return changed;
 }
@@ -90,7 +93,7 @@ async function addLines(hand: Hand, wanted: NonNullable<LineEdit['add']>): Promi
     const line = await insertLine(hand, price, quantity);
     await reserve(hand, line.id, price.needs);
     hand.file.lines.push(line);
-    added.push({ line: line.id, from: 0, to: quantity });
+    added.push({ line: line.id, name: nameOf(line), from: 0, to: quantity });
   }
   return added;
 }

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { editedTotals } from '#domain/order/edited-totals.ts';
 import { exactly } from '#domain/order/parcels.ts';
-import { type Minor, type Price, withTax } from '#domain/price/money.ts';
+import { LARGEST_AMOUNT, type Minor, type Price, withTax } from '#domain/price/money.ts';
 import { shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
 import { amountOf } from '#shop/order/order-emails.ts';
 import type { OrderRow } from '#shop/order/order-row.ts';
 import { type Hand, refuse } from './hand.ts';
 import type { LineRow, OrderFile } from './order-file.ts';
-
-const MOST = 2 ** 31 - 1;
 
 /** What was agreed on before anything is changed: the sum, the rebate, and each line's price. */
 export type AgreedBefore = { total: Minor; rebate: Minor; units: ReadonlyMap<number, Price> };
@@ -40,7 +38,7 @@ export async function reckon(hand: Hand, agreed: AgreedBefore, delivery?: Price)
   const order: OrderRow = { ...file.order, ...written.change };
   if (file.lines.every(({ quantity, cancelled }) => quantity === cancelled)) refuse('last_line');
   const { worths, totals } = totalsNow(order, file.lines, agreed, delivery);
-  if (totals.total.gross > MOST || totals.goods.gross > MOST) refuse('too_large');
+  if (totals.total.gross > LARGEST_AMOUNT || totals.goods.gross > LARGEST_AMOUNT) refuse('too_large');
   for (const [index, line] of file.lines.entries()) {
     const worth = worths[index];
     if (worth && (worth.gross !== line.lineGross || worth.net !== line.lineNet)) {

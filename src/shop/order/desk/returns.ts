@@ -1,4 +1,5 @@
 import { whyNot } from '#domain/order/actions.ts';
+import { lineName } from '#domain/order/line-name.ts';
 import type { ReturnReason } from '#domain/order/order-facts.ts';
 import { returnableOf } from '#domain/order/returns.ts';
 import { formatMoment } from '#domain/page/date.ts';
@@ -43,9 +44,9 @@ export function announceReturn(
       kind: 'return_announced',
       when: formatMoment(now.getTime(), language, parts.rules.timeZone),
       lines: lines.map(({ lineId, quantity }) => {
-        const { productName, sizeName } = file.lines.find(({ id }) => id === lineId) ?? refuse('no_line');
-        const name = [productName, sizeName].filter(Boolean).join(', ');
-        return `${name}: ${formatQuantity(quantity, language)}`;
+        const { productName: name, sizeName } =
+          file.lines.find(({ id }) => id === lineId) ?? refuse('no_line');
+        return `${lineName({ name, sizeName })}: ${formatQuantity(quantity, language)}`;
       }),
     });
   });
