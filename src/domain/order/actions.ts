@@ -10,14 +10,20 @@ export type OrderAction =
   | 'note'
   | 'cancel'
   | 'edit_lines'
+  | 'add_line'
   | 'edit_address'
+  | 'edit_contact'
   | 'edit_delivery'
   | 'record_payment'
   | 'ask_refund'
+  | 'refund_lines'
   | 'start_parcel'
+  | 'start_unpaid'
   | 'open_return';
 
 export type ParcelAction = 'scan' | 'drop' | 'pack' | 'unpack' | 'send' | 'deliver' | 'lost' | 'back';
+/** Of the e-mails that were written about it. */
+export type EmailAction = 'send_email';
 export type ReturnAction = 'receive' | 'check' | 'settle' | 'refuse';
 export type MoneyAction = 'confirm_refund' | 'fail_refund' | 'reverse';
 
@@ -40,6 +46,8 @@ export type WhyNot =
   | 'not_received'
   | 'not_checked'
   | 'came_back'
+  | 'nothing_sent'
+  | 'not_unpaid'
   | 'not_asked'
   | 'not_reversible'
   | 'refunded_already';
@@ -57,9 +65,13 @@ export function whyNot(
   switch (action) {
     case 'note':
     case 'record_payment':
+    case 'edit_contact':
       return undefined;
     case 'ask_refund':
       return refundableOf(money) > 0 ? undefined : 'nothing_received';
+    case 'refund_lines':
+      if (refundableOf(money) <= 0) return 'nothing_received';
+      return facts.lines.some((line) => countsOf(facts, line).sent > 0) ? undefined : 'nothing_sent';
     case 'open_return':
       return returnableOf(facts).size > 0 ? undefined : 'nothing_to_return';
     case 'hold':
@@ -68,6 +80,7 @@ export function whyNot(
       return held === null ? 'not_held' : undefined;
     case 'cancel':
       return isCancelled ? 'cancelled' : hasPacked(facts) ? 'packed' : undefined;
+    case 'add_line':
     case 'edit_lines':
     case 'edit_address':
     case 'edit_delivery':
@@ -78,6 +91,10 @@ export function whyNot(
       if (held !== null) return 'held';
       if (!hasOpen(facts)) return 'nothing_open';
       return isCovered(money) || payment === 'on_delivery' || mayPackUnpaid ? undefined : 'unpaid';
+    case 'start_unpaid': {
+      const why = whyNot('start_parcel', facts);
+      return why === 'unpaid' ? undefined : 'not_unpaid';
+    }
   }
 }
 

@@ -71,10 +71,13 @@ function contactWords(t: PanelWords, fields: unknown): string {
       const [whole = '', part] = name.split('.');
       const [key, within] = [`audit.field.${whole}`, `order.field.${part}`];
       const said = isPanelKey(key) ? t(key as PanelKey) : whole;
-      return part && isPanelKey(within) ? `${said} (${t(within as PanelKey).toLowerCase()})` : said;
+      return part && isPanelKey(within) ? `${said} (${inSentence(t(within as PanelKey))})` : said;
     })
     .join(', ');
 }
+
+/** A label within a sentence; 'NIP' stays as it is. */
+const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 function exception(t: PanelWords, { right, kind, why }: Partial<RightException>): string {
   const name = right && isRight(right) ? t(`right.${right}`) : String(right);

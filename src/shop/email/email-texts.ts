@@ -233,7 +233,7 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
               ]
             : []),
         ],
-        link: link('email.order.button', message.link),
+        ...(message.link && { link: link('email.order.button', message.link) }),
         note: `${said('email.orderPlaced.note')} ${said('withdrawal.link')}: ${webAddress(linksIn(message.language).withdrawal(message.number), origin)}`,
         ...signed,
       };

@@ -112,5 +112,6 @@ export type PlacedOrder = {
   payment: Payment;
   /** The last day to pay it, where it is paid before. */
   until?: string;
-  link: string;
+  /** Left out where it is sent once more to a guest: the link is not kept. */
+  link?: string;
 };

@@ -7,4 +7,6 @@ export type FormState = {
   problems?: Readonly<Record<string, string>>;
   /** What is wrong with the whole. */
   message?: string | undefined;
+  /** What others have written meanwhile into fields that were changed here: one of the two is to be chosen. */
+  theirs?: FormValues;
 };

@@ -54,6 +54,7 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     payments: PAYMENTS,
     rules: orderRulesOf({ timeZone: 'Europe/Warsaw', ...settings }),
     config: SHOP,
+    origin: 'https://sklep.example',
     queueEmail: openOutbox({ database, clock }).queue,
     orderLink: (number, token = '') => `https://sklep.example/order.php?number=${number}&token=${token}`,
   };

@@ -15,16 +15,30 @@ export const fieldName = (action: AnyAction, id: number, name: string) => `${act
 /** What came with every form: which version was looked at, and the key by which it is done once. */
 export const VERSION = 'version';
 export const KEY = 'key';
-const HIDDEN: PanelField[] = [VERSION, KEY].map((name) => ({
-  ...{ name, type: 'text', label: 'order.field.reference', maxLength: 100, isHidden: true },
-}));
+/** What stood in a form that changes what is there already: fields that nobody touched are left alone. */
+export const WAS = 'was';
+const EDITS: readonly AnyAction[] = ['edit_lines', 'edit_address', 'edit_contact'];
 
-type Making = { order: OrderView; methods: OrderPageData['methods']; t: PanelWords };
+const hidden = (name: string, maxLength: number): PanelField => ({
+  ...{ name, type: 'text', label: 'order.field.reference', maxLength, isHidden: true },
+});
+const hiddenOf = (action: AnyAction): PanelField[] => [
+  ...[VERSION, KEY].map((name) => hidden(name, 100)),
+  ...(EDITS.includes(action) ? [hidden(WAS, 50_000)] : []),
+];
+
+/** What a form is sent along with, as the order stands. */
+export const ownOf = (action: AnyAction, id: number, order: OrderView): Record<string, string> => ({
+  [VERSION]: String(order.version),
+  ...(EDITS.includes(action) && { [WAS]: JSON.stringify(firstValues(action, id, order)) }),
+});
+
+type Making = Pick<OrderPageData, 'order' | 'methods' | 'found'> & { t: PanelWords };
 
 /** The fields of an action's form, those that nobody sees included. */
 export function fieldsOf(action: AnyAction, id: number, making: Making): PanelField[] {
   const named = (field: PanelField): PanelField => ({ ...field, name: fieldName(action, id, field.name) });
-  return [...HIDDEN, ...ownFieldsOf(action, id, making).map(named)];
+  return [...hiddenOf(action), ...ownFieldsOf(action, id, making).map(named)];
 }
 
 const reason: PanelField = {
@@ -41,6 +55,9 @@ const box: PanelField = { name: 'box', type: 'text', label: 'order.field.box', m
 const weight: PanelField = {
   ...{ name: 'weight', type: 'text', label: 'order.field.weight', maxLength: 8, inputMode: 'decimal' },
 };
+const TAX_NUMBER: PanelField = {
+  ...{ name: 'taxNumber', type: 'text', label: 'order.field.taxNumber', maxLength: 30 },
+};
 const ADDRESS: PanelField[] = [
   { name: 'firstname', type: 'text', label: 'order.field.firstname', required: true, maxLength: 100 },
   { name: 'lastname', type: 'text', label: 'order.field.lastname', required: true, maxLength: 100 },
@@ -52,7 +69,19 @@ const ADDRESS: PanelField[] = [
   { name: 'phone', type: 'text', label: 'order.field.phone', maxLength: 30, inputMode: 'tel' },
 ];
 
-function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Making): PanelField[] {
+/** What was shown before it is saved: the sum that somebody has agreed to. */
+export const SUM = 'sum';
+const sum: PanelField = { name: SUM, type: 'text', label: 'order.total', maxLength: 40, isHidden: true };
+
+const BILLING: PanelField[] = [
+  { name: 'email', type: 'email', label: 'order.field.email', required: true, maxLength: 254 },
+  ...ADDRESS.filter(({ name }) => name !== 'phone').flatMap((field) =>
+    field.name === 'company' ? [field, TAX_NUMBER] : [field],
+  ),
+  { name: 'phone', type: 'text', label: 'order.field.phone', maxLength: 30, inputMode: 'tel' },
+];
+
+function ownFieldsOf(action: AnyAction, id: number, { order, methods, found, t }: Making): PanelField[] {
   switch (action) {
     case 'hold':
     case 'fail_refund':
@@ -70,6 +99,7 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Makin
     case 'confirm_refund':
       return [reference];
     case 'start_parcel':
+    case 'start_unpaid':
     case 'pack':
       return [box, weight];
     case 'send':
@@ -79,8 +109,23 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Makin
       ];
     case 'edit_lines':
       return editableLines(order).map((line) => quantityField(line, 'order.field.quantity', t));
+    case 'refund_lines':
+      return [
+        ...refundableLines(order).map((line) => quantityField(line, 'order.field.refundOf', t)),
+        { ...reason, required: false },
+        sum,
+      ];
+    case 'add_line':
+      return [
+        { name: 'search', type: 'text', label: 'order.field.search', required: true, maxLength: 100 },
+        ...(found.length > 0 ? [foundField(found, t)] : []),
+        { name: 'quantity', type: 'text', label: 'order.field.howMany', maxLength: 12, inputMode: 'decimal' },
+        sum,
+      ];
     case 'edit_address':
       return ADDRESS;
+    case 'edit_contact':
+      return BILLING;
     case 'edit_delivery':
       return [
         {
@@ -113,6 +158,15 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Makin
     default:
       return [];
   }
+}
+
+function foundField(found: OrderPageData['found'], t: PanelWords): PanelField {
+  const none = { value: '', label: t('order.field.chooseProduct') };
+  return {
+    ...{ name: 'size', type: 'choice', label: 'order.field.found' },
+    options: found.map(({ value }) => value),
+    choices: found.length > 1 ? [none, ...found] : found,
+  };
 }
 
 const quantityField = (line: LineView, label: PanelField['label'], t: PanelWords): PanelField => ({
@@ -159,8 +213,19 @@ function ownValues(action: AnyAction, id: number, order: OrderView): Record<stri
           [`missing_${lineId}`, '0'],
         ]),
       );
+    case 'refund_lines':
+      return Object.fromEntries(refundableLines(order).map(({ id: line }) => [`line_${line}`, '0']));
+    case 'add_line':
+      return { quantity: '1' };
     case 'edit_address':
       return addressValues(order.recipient.address);
+    case 'edit_contact': {
+      const { client } = order;
+      const { taxNumber = '' } = client?.billing ?? {};
+      return client
+        ? { ...addressValues(client.billing), taxNumber, email: client.email, phone: client.phone ?? '' }
+        : {};
+    }
     default:
       return {};
   }
@@ -171,6 +236,10 @@ const addressValues = (address: OrderAddress): Record<string, string> =>
 
 export const editableLines = ({ lines }: OrderView): LineView[] =>
   lines.filter(({ counts, price }) => isEditable(counts, price?.pointsCost ?? 0));
+
+/** Lines of which something left: what is here still is taken out of the order instead. */
+export const refundableLines = ({ lines }: OrderView): LineView[] =>
+  lines.filter(({ counts, price }) => counts.sent > 0 && (price?.pointsCost ?? 0) === 0);
 
 export const returnableLines = ({ lines }: OrderView): LineView[] =>
   lines.filter(({ counts }) => counts.returnable > 0);

@@ -43,7 +43,10 @@ export function OrderLines(data: OrderPageData) {
           ))}
         </tbody>
       </table>
-      <ActionList data={data} actions={order.actions.filter(({ action }) => action === 'edit_lines')} />
+      <ActionList
+        data={data}
+        actions={order.actions.filter(({ action }) => action === 'edit_lines' || action === 'add_line')}
+      />
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
+import { disputedFields, wantedValues } from '#domain/form/touched-fields.ts';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { moneyIn } from '#domain/price/mask.ts';
-import { fieldName, fieldsOf, KEY, VERSION } from '#pages/panel/order/order-fields.ts';
+import { emailPage } from '#pages/panel/order/email-page.tsx';
+import { fieldName, fieldsOf, firstValues, KEY, SUM, VERSION, WAS } from '#pages/panel/order/order-fields.ts';
 import { orderPage } from '#pages/panel/order/order-page.tsx';
 import type { OpenForm } from '#pages/panel/order/order-view.ts';
 import { orderIn } from '#server/panel/order-in.ts';
@@ -20,6 +23,7 @@ import { ORDER_ACTIONS } from './order-actions.ts';
 const OF_A_PART = new Set<AnyAction>([
   ...(['pack', 'drop', 'unpack', 'send', 'deliver', 'lost', 'back'] as const),
   ...(['receive', 'check', 'settle', 'refuse', 'confirm_refund', 'fail_refund', 'reverse'] as const),
+  'send_email',
 ]);
 
 /** An order on one screen, and the forms of everything that may be done with it. */
@@ -45,12 +49,22 @@ export function orderRoute(
   const show = async (context: PanelContext, open?: OpenForm): Promise<Shown> => {
     const order = await orderOf(context);
     if (!order) return undefined;
-    const { currencies } = shop.settings.config;
-    const money = (amount: number, id = order.currency) => moneyIn(currencies, amount, id);
+    const money = moneyOf(order);
     const words = { t: context.t, notice: context.notice(), list: panelLinks.orders };
     const methods = await methodsFor(context, order);
     const withdrawals = await shop.backOffice.withdrawals.ofOrder(context.actor, order.number);
-    return orderPage(words, { order, money, methods, newKey: newToken, open, withdrawals });
+    const found = open?.action === 'add_line' ? await foundFor(context, order) : [];
+    return orderPage(words, { order, money, methods, found, newKey: newToken, open, withdrawals });
+  };
+  const moneyOf =
+    ({ currency }: ShownOrder) =>
+    (amount: number, id = currency) =>
+      moneyIn(shop.settings.config.currencies, amount, id);
+  /** What there is of the name that was typed into the form of a product to be added. */
+  const foundFor = async (context: PanelContext, { number }: ShownOrder) => {
+    const words = context.sent(fieldName('add_line', 0, 'search'));
+    const goods = await desk.findGoods(context.actor, number, words);
+    return goods.map(({ sizeId, name }) => ({ value: String(sizeId), label: name }));
   };
 
   const methodsFor = async (context: PanelContext, { number, actions }: ShownOrder) => {
@@ -61,6 +75,12 @@ export function orderRoute(
 
   panel.page({ path: '/orders/:number', needs: 'order.read' }, (context) => show(context));
 
+  panel.page({ path: '/orders/:number/emails/:id', needs: 'order.read' }, async (context) => {
+    const number = orderIn(context);
+    const email = await desk.showEmail(context.actor, number, context.id);
+    return email && emailPage({ t: context.t, number, email });
+  });
+
   for (const [name, work] of Object.entries(ORDER_ACTIONS)) {
     const action = name as keyof typeof ORDER_ACTIONS;
     panel.formTarget({
@@ -69,23 +89,48 @@ export function orderRoute(
       fields: async (context) => {
         const order = await orderAsSent(context);
         const methods = order && action === 'edit_delivery' ? await methodsFor(context, order) : [];
-        return order ? fieldsOf(action, idIn(context, action), { order, methods, t: context.t }) : [];
+        const found = order && action === 'add_line' ? await foundFor(context, order) : [];
+        return order ? fieldsOf(action, idIn(context, action), { order, methods, found, t: context.t }) : [];
       },
       page: (context, state = {}) => show(context, { action, id: idIn(context, action), state }),
       take: async (values, context) => {
         const order = await orderAsSent(context);
         if (!order) return undefined;
         const id = idIn(context, action);
-        const text = (field: string) => (values[fieldName(action, id, field)] ?? '').trim();
+        const edited = { was: readWas(values[WAS]), sent: values, now: firstValues(action, id, order) };
+        const wanted = wantedValues(edited);
+        const text = (field: string) => (wanted[fieldName(action, id, field)] ?? '').trim();
         const request = {
           number: order.number,
           version: readVersion(values[VERSION] ?? ''),
           key: values[KEY] || undefined,
         };
-        const outcome = await work(desk, { actor: context.actor, request, order, id, text });
-        return answer(context, action, outcome);
+        const found = action === 'add_line' ? await foundFor(context, order) : [];
+        const { actor, t } = context;
+        const sent = { actor, request, order, id, text, t, money: moneyOf(order), found };
+        const outcome = await work(desk, sent);
+        if ('said' in outcome)
+          return {
+            ...{ status: 200, message: outcome.said },
+            values: { [fieldName(action, id, SUM)]: outcome.sum },
+          };
+        const told = answer(context, action, outcome);
+        return outcome.ok || outcome.problem !== 'conflict'
+          ? told
+          : { ...told, values: wanted, theirs: disputedFields(edited) };
       },
     });
+  }
+}
+
+/** What stood in the form when it was shown; nothing where that is not told. */
+function readWas(told = ''): FormValues {
+  try {
+    const was: unknown = JSON.parse(told);
+    if (typeof was !== 'object' || was === null) return {};
+    return Object.fromEntries(Object.entries(was).filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {};
   }
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY } from '#domain/time/zone.ts';
-import { outboxEmail } from '#shop/db/schema/index.ts';
+import { auditEntry, outboxEmail } from '#shop/db/schema/index.ts';
 import { newToken } from '#shop/session/token.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openedOrder, queuedEmails } from '#tests/support/shop/opened-order.ts';
@@ -109,7 +109,7 @@ describeWithDatabase('the money of an order at the desk', (use) => {
     expect(
       await desk.askRefund(owner, { number }, { lines: [{ lineId: first, quantity: 1 }] }),
     ).toMatchObject({
-      problem: 'too_much',
+      problem: 'nothing_sent',
     });
     await shop.go(number, 'packed');
     await shop.go(number, 'sent');
@@ -234,6 +234,13 @@ describeWithDatabase('the money of an order at the desk', (use) => {
     const turned = Object.fromEntries(Object.entries(order.delivery).reverse()) as typeof order.delivery;
     expect(await desk.editAddress(owner, { number }, { delivery: turned })).toMatchObject({ changed: false });
     expect(await use().orm.$count(outboxEmail, eq(outboxEmail.kind, 'order_changed'))).toBe(0);
+    await desk.editAddress(owner, { number }, { delivery: { ...order.delivery, city: 'Skierniewice' } });
+    await desk.editContact(owner, { number }, { email: 'inna@example.org' });
+    const log = await use().orm.select().from(auditEntry).orderBy(auditEntry.id);
+    expect(log.map(({ change }) => change)).toEqual([
+      { contact: [null, ['delivery.city']] },
+      { contact: [null, ['email']] },
+    ]);
   });
 
   test('follows a change of delivery, and so does the parcel that is being packed', async () => {

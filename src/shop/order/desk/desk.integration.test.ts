@@ -127,7 +127,8 @@ describeWithDatabase('the order desk', (use) => {
     await shop.addDelivery(0, { key: 'tani' });
     const { order } = await fileOf(use(), number);
     const delivery = { ...order.delivery, street: 'Inna 9' };
-    await desk.editAddress(orders, { number }, { delivery, email: 'nowa@example.org' });
+    await desk.editContact(orders, { number }, { email: 'nowa@example.org' });
+    await desk.editAddress(orders, { number }, { delivery });
     expect(await desk.editAddress(orders, { number }, { delivery })).toMatchObject({
       ok: true,
       changed: false,
@@ -144,7 +145,7 @@ describeWithDatabase('the order desk', (use) => {
     });
     expect(after.facts.money.due).toBe(order.totalGross - COURIER_COST);
     const told = await use().orm.select().from(outboxEmail).where(eq(outboxEmail.kind, 'order_changed'));
-    expect(told.map(({ recipient }) => recipient)).toEqual(['nowa@example.org', 'nowa@example.org']);
+    expect(new Set(told.map(({ recipient }) => recipient))).toEqual(new Set(['nowa@example.org']));
   });
 
   test('sends an order in parcels, each with its number, and is where its parcels are', async () => {

@@ -3,53 +3,17 @@ import { ratesAt } from '#domain/delivery/parcel.ts';
 import { shippingMethodsFor } from '#domain/delivery/shipping-methods.ts';
 import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { whyNot } from '#domain/order/actions.ts';
-import { changedContact } from '#domain/order/changed-contact.ts';
-import type { OrderAddress } from '#domain/order/order.ts';
 import { exactly } from '#domain/order/parcels.ts';
 import { priceOf } from '#domain/price/money.ts';
 import { deliveryMethod, parcel, pickupPoint, shopOrder, size } from '#shop/db/schema/index.ts';
 import { loadRates } from '#shop/delivery/delivery-rates.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
-import { clean, cleanAddress } from '#shop/order/write-order.ts';
 import { act } from './act.ts';
 import { type DeskActor, mayAct } from './desk-actor.ts';
 import { allow, type Hand, refuse } from './hand.ts';
 import { loadFile } from './order-file.ts';
 import type { ActOutcome, ActRequest } from './outcome.ts';
 import { agreedOf, reckon, tellOfChange } from './reckon.ts';
-
-/** Fields that nobody has touched are left out. */
-export type AddressEdit = {
-  email?: string;
-  phone?: string | null;
-  billing?: OrderAddress;
-  delivery?: OrderAddress;
-};
-
-/** Changes who it is for and where it goes; checked as a form before. */
-export function editAddress(
-  parts: OrdersParts,
-  actor: DeskActor,
-  request: ActRequest,
-  edit: AddressEdit,
-): Promise<ActOutcome> {
-  return act(parts, actor, request, { action: 'edit_address', input: edit }, async (hand) => {
-    allow(whyNot('edit_address', hand.file.facts));
-    const { order } = hand.file;
-    const { email, phone, billing, delivery } = edit;
-    const wanted = {
-      ...(email !== undefined && { email: clean(email) }),
-      ...(phone !== undefined && { phone: clean(phone ?? '') || null }),
-      ...(billing && { billing: cleanAddress(billing) }),
-      ...(delivery && { delivery: cleanAddress(delivery) }),
-    };
-    const fields = changedContact(order, { ...order, ...wanted });
-    if (fields.length === 0) return;
-    hand.set(wanted);
-    hand.note('address_changed', { fields });
-    await tellOfChange(hand, 'address');
-  });
-}
 
 export type DeliveryEdit = {
   /** The key of a shipping method. */

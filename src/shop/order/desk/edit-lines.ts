@@ -1,6 +1,7 @@
 import { whyNot } from '#domain/order/actions.ts';
 import { lineName } from '#domain/order/line-name.ts';
 import { countsOf, exactly } from '#domain/order/parcels.ts';
+import type { Minor } from '#domain/price/money.ts';
 import { shopOrderLine } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { type LineNeeds, loadParts, loadShelves, takeStock } from '#shop/order/stock.ts';
@@ -10,7 +11,7 @@ import { allow, type Hand, refuse } from './hand.ts';
 import { type LinePrice, priceOfSize } from './line-price.ts';
 import { moveStock } from './move-stock.ts';
 import type { LineRow } from './order-file.ts';
-import type { ActOutcome, ActRequest } from './outcome.ts';
+import type { ActOutcome, ActRequest, Quoted } from './outcome.ts';
 import { agreedOf, reckon, setLine, tellOfChange } from './reckon.ts';
 
 export type LineEdit = {
@@ -29,16 +30,35 @@ export function editLines(
   request: ActRequest,
   edit: LineEdit,
 ): Promise<ActOutcome> {
-  return act(parts, actor, request, { action: 'edit_lines', input: edit }, async (hand) => {
-    allow(whyNot('edit_lines', hand.file.facts));
-    const agreed = agreedOf(hand.file);
-    const changed = await changeLines(hand, edit.lines ?? []);
-    const added = await addLines(hand, edit.add ?? []);
-    if (changed.length + added.length === 0) return;
-    await reckon(hand, agreed);
-    hand.note('changed', { lines: [...changed, ...added] });
-    await tellOfChange(hand, 'lines');
+  return act(parts, actor, request, { action: 'edit_lines', input: edit }, (hand) => applyEdit(hand, edit));
+}
+
+/** What a product would cost in the order, and the order with it; or why it cannot be added. */
+export async function quoteAddition(
+  parts: OrdersParts,
+  actor: DeskActor,
+  number: string,
+  added: { sizeId: number; quantity: number },
+): Promise<Quoted<{ worth: Minor; total: Minor }>> {
+  let [worth, total] = [0, 0];
+  const request = { number, dryRun: true };
+  const tried = await act(parts, actor, request, { action: 'add_line' }, async (hand) => {
+    await applyEdit(hand, { add: [added] });
+    worth = hand.file.lines.at(-1)?.lineGross ?? 0;
+    total = hand.written.change.totalGross ?? 0;
   });
+  return tried.ok ? { ok: true, worth, total } : tried;
+}
+
+async function applyEdit(hand: Hand, { lines = [], add = [] }: LineEdit): Promise<void> {
+  allow(whyNot('edit_lines', hand.file.facts));
+  const agreed = agreedOf(hand.file);
+  const changed = await changeLines(hand, lines);
+  const added = await addLines(hand, add);
+  if (changed.length + added.length === 0) return;
+  await reckon(hand, agreed);
+  hand.note('changed', { lines: [...changed, ...added] });
+  await tellOfChange(hand, 'lines');
 }
 
 type Changed = { line: number; name: string; from: number; to: number };

@@ -10,7 +10,7 @@ import { deadlineFromNow } from './deadline-from-now.ts';
 import type { DeskActor } from './desk-actor.ts';
 import { allow, type Hand, refuse } from './hand.ts';
 import type { LineRow, OrderFile } from './order-file.ts';
-import type { ActOutcome, ActRequest } from './outcome.ts';
+import type { ActOutcome, ActRequest, Quoted } from './outcome.ts';
 import { enterWorth, quantitiesOf, type WantedLines, worthOfLines } from './refund-of-lines.ts';
 import { isAmount, reasonOf, saidOf } from './said.ts';
 
@@ -33,22 +33,43 @@ export function askRefund(
   request: ActRequest,
   wish: RefundWish,
 ): Promise<ActOutcome> {
-  return act(parts, actor, request, { action: 'ask_refund', input: wish }, async (hand) => {
-    const { facts } = hand.file;
-    allow(whyNot('ask_refund', facts));
-    const { coming, worth } = 'lines' in wish ? await forLines(hand, wish.lines) : {};
-    const amount = worth?.sum ?? ('amount' in wish ? wish.amount : refundableOf(facts.money));
-    if (!isAmount(amount)) refuse('bad_amount');
-    if (amount > refundableOf(facts.money)) refuse('too_much');
-    const reason = saidOf(wish.reason, LONGEST);
-    const about = await hand.enter({ kind: 'refund_asked', amount, reason });
-    if (coming && worth) await enterWorth(hand, worth, coming, { about, reason });
-    else {
-      const given = Math.min(amount - owedOf(facts.money), facts.money.due);
-      if (given > 0) await hand.enter({ kind: 'due', amount: -given, about, reason });
-    }
-    hand.note('refund_asked', { entry: about, amount });
+  const action = 'lines' in wish ? 'refund_lines' : 'ask_refund';
+  return act(parts, actor, request, { action, input: wish }, async (hand) => {
+    await enterRefund(hand, wish);
   });
+}
+
+/** What a refund for these lines would come to, or why it cannot be asked for. */
+export async function quoteRefund(
+  parts: OrdersParts,
+  actor: DeskActor,
+  number: string,
+  lines: WantedLines,
+): Promise<Quoted<{ amount: Minor }>> {
+  let amount = 0;
+  const request = { number, dryRun: true };
+  const tried = await act(parts, actor, request, { action: 'refund_lines' }, async (hand) => {
+    amount = await enterRefund(hand, { lines });
+  });
+  return tried.ok ? { ok: true, amount } : tried;
+}
+
+async function enterRefund(hand: Hand, wish: RefundWish): Promise<Minor> {
+  const { facts } = hand.file;
+  allow(whyNot('lines' in wish ? 'refund_lines' : 'ask_refund', facts));
+  const { coming, worth } = 'lines' in wish ? await forLines(hand, wish.lines) : {};
+  const amount = worth?.sum ?? ('amount' in wish ? wish.amount : refundableOf(facts.money));
+  if (!isAmount(amount)) refuse('bad_amount');
+  if (amount > refundableOf(facts.money)) refuse('too_much');
+  const reason = saidOf(wish.reason, LONGEST);
+  const about = await hand.enter({ kind: 'refund_asked', amount, reason });
+  if (coming && worth) await enterWorth(hand, worth, coming, { about, reason });
+  else {
+    const given = Math.min(amount - owedOf(facts.money), facts.money.due);
+    if (given > 0) await hand.enter({ kind: 'due', amount: -given, about, reason });
+  }
+  hand.note('refund_asked', { entry: about, amount });
+  return amount;
 }
 
 async function forLines(hand: Hand, lines: WantedLines) {
@@ -60,7 +81,7 @@ async function forLines(hand: Hand, lines: WantedLines) {
 }
 
 /** How much of a line left, and its money did not go back for it yet. What is here still is taken out of the order instead. */
-export const refundableUnits = (file: OrderFile, line: LineRow): number =>
+const refundableUnits = (file: OrderFile, line: LineRow): number =>
   Math.max(0, exactly(countsOf(file.facts, line).sent - unitsReckoned(file, line.id)));
 
 /** The money went back; only now it counts. */

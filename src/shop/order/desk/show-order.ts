@@ -1,10 +1,12 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { moneyActions, orderActions, parcelActions, returnActions } from '#domain/order/allowed-actions.ts';
 import { owedOf, refundableOf } from '#domain/order/money.ts';
 import { withdrawalUntil } from '#domain/order/returns.ts';
 import type { Right } from '#domain/staff/right.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { outboxEmail, shopOrder, shopOrderEvent, shopOrderNote } from '#shop/db/schema/index.ts';
+import { isShopperEmail } from '#shop/email/kept-content.ts';
 import type { OrderRow } from '#shop/order/order-row.ts';
 import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
@@ -49,7 +51,7 @@ export async function showOrder(
       ...(may('money.read') && { money: shownMoney(file, may) }),
       events: await loadEvents(orm, order, may('order.read')),
       notes: await loadNotes(orm, order),
-      ...(may('order.read') && { emails: await loadEmails(orm, order) }),
+      ...(may('order.read') && { emails: await loadEmails(orm, order, may) }),
       actions: orderActions(file.facts, may),
     },
   };
@@ -63,14 +65,14 @@ const deliveriesOf = ({ parcels }: OrderFile) =>
 
 function headOf(order: OrderRow, may: (right: Right) => boolean) {
   const { number, version, stage, held, createdAt, language, currency, note } = order;
-  const { clientId: id, email, billing } = order;
+  const { clientId: id, email, phone, billing } = order;
   return {
     ...{ number, version, stage, held, createdAt, language, currency, note },
     payment: order.paymentMethod,
     deliveryName: order.deliveryMethodName,
     pickupPoint: order.pickupPointCode,
     recipient: { address: order.delivery, phone: order.delivery.phone ?? order.phone },
-    ...(may('client.read') && { client: { id, email, billing } }),
+    ...(may('client.read') && { client: { id, email, phone, billing } }),
   };
 }
 
@@ -113,13 +115,21 @@ const loadNotes = (orm: OrmOrTransaction, { id }: OrderRow): Promise<ShownOrder[
     .orderBy(asc(shopOrderNote.id));
 
 /** E-mails about an order that its shopper does not get. */
-const TO_THE_SHOP = ['refund_due', 'points_lost'] as const;
+const TO_THE_SHOP = ['refund_due', 'points_lost', 'withdrawal_stated'] as const;
 
-function loadEmails(orm: OrmOrTransaction, { number }: OrderRow) {
-  const { kind, createdAt, sentAt, givenUpAt } = outboxEmail;
-  return orm
-    .select({ kind, createdAt, sentAt, givenUpAt })
+async function loadEmails(orm: OrmOrTransaction, { number }: OrderRow, may: (right: Right) => boolean) {
+  const { id, kind, createdAt, sentAt, givenUpAt } = outboxEmail;
+  const rows = await orm
+    .select({ id, kind, createdAt, sentAt, givenUpAt, content: outboxEmail.content })
     .from(outboxEmail)
     .where(and(eq(outboxEmail.orderNumber, number), notInArray(kind, [...TO_THE_SHOP])))
     .orderBy(asc(outboxEmail.id));
+  return rows.map(({ content, ...row }) => {
+    const isKept = isShopperEmail(content);
+    return {
+      ...row,
+      isReadable: isKept && may('client.read'),
+      actions: isKept && may(RIGHT_FOR.send_email) ? [{ action: 'send_email' as const }] : [],
+    };
+  });
 }

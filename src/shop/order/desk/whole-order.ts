@@ -48,12 +48,18 @@ export function writeNote(
   { text }: { text: string },
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'note', input: text }, async (hand) => {
-    const said = saidOf(text, LONGEST_NOTE) ?? refuse('no_reason');
-    const { staffId, actorName: author } = writtenBy(actor);
-    const orderId = hand.file.order.id;
-    await hand.tx.insert(shopOrderNote).values({ orderId, text: said, staffId, author, writtenAt: hand.now });
-    hand.note('noted');
+    await enterNote(hand, text);
   });
+}
+
+/** The same within another action. */
+export async function enterNote({ tx, actor, file, now, note }: Hand, text: string): Promise<void> {
+  const said = saidOf(text, LONGEST_NOTE) ?? refuse('no_reason');
+  const { staffId, actorName: author } = writtenBy(actor);
+  await tx
+    .insert(shopOrderNote)
+    .values({ orderId: file.order.id, text: said, staffId, author, writtenAt: now });
+  note('noted');
 }
 
 /** Gives up what is not packed: stock, code and points go back, and so does money that came. */
