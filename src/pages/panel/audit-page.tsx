@@ -5,7 +5,8 @@ import { SelectField } from '#ui/form/select-field/select-field.tsx';
 import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
-import { type AuditMoney, auditedChange } from './audited-change.ts';
+import { auditedChange } from './audited-change.ts';
+import type { AuditMoney } from './audited-deeds.ts';
 import type { PanelPage } from './panel-page.ts';
 
 export type AuditEntryView = {

@@ -7,7 +7,7 @@ import type { RightException } from '#domain/staff/rights-owner.ts';
 import { isRole } from '#domain/staff/role.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import type { PanelWords } from '#ui/panel/panel-view.tsx';
-import { auditedDeeds } from './audited-deeds.ts';
+import { type AuditMoney, auditedDeeds } from './audited-deeds.ts';
 
 const FIELDS: Readonly<Record<string, PanelKey>> = {
   name: 'audit.field.name',
@@ -23,9 +23,6 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   moneyState: 'audit.field.moneyState',
   held: 'audit.field.held',
 };
-
-/** How an amount is written; without a currency, as a number. */
-export type AuditMoney = (amount: Minor, currency?: string) => string;
 
 /** What changed, a line for each field, in words wherever there are any. */
 export function auditedChange(

@@ -1,6 +1,9 @@
+import type { Minor } from '#domain/price/money.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import type { PanelWords } from '#ui/panel/panel-view.tsx';
-import type { AuditMoney } from './audited-change.ts';
+
+/** How an amount is written; without a currency, in the shop's own. */
+export type AuditMoney = (amount: Minor, currency?: string) => string;
 
 type Detail = Readonly<Record<string, unknown>>;
 
