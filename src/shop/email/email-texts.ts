@@ -234,7 +234,7 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
             : []),
         ],
         ...(message.link && { link: link('email.order.button', message.link) }),
-        note: `${said('email.orderPlaced.note')} ${said('withdrawal.link')}: ${webAddress(linksIn(message.language).withdrawal(message.number), origin)}`,
+        note: `${message.link ? `${said('email.orderPlaced.note')} ` : ''}${said('withdrawal.link')}: ${webAddress(linksIn(message.language).withdrawal(message.number), origin)}`,
         ...signed,
       };
     case 'refund_due': {

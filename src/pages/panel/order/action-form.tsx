@@ -6,6 +6,7 @@ import { isOffered, isSelfEvident } from '#domain/order/offered.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
@@ -61,6 +62,7 @@ export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
   const form = (
     <>
       {hint && <p className="muted">{t(hint)}</p>}
+      {state?.said && <Notice kind="info">{state.said}</Notice>}
       <PanelForm
         action={href}
         fields={disputed(fields, state, t)}

@@ -115,14 +115,14 @@ describeWithShop('an order in the back office', (use) => {
 
   test('lets whoever was slower choose, field by field, and leaves alone what they have not touched', async () => {
     const { number } = await ordered();
-    const [anna, piotr] = [await atWork(use(), 'orders', 'Anna'), await atWork(use(), 'manager', 'Piotr')];
-    const seen = await pageOf(piotr, number);
-    await act(anna, number, 'edit_address', { street: 'Krótka', city: 'Kraków' });
+    const [hania, olek] = [await atWork(use(), 'orders', 'Hania'), await atWork(use(), 'manager', 'Olek')];
+    const seen = await pageOf(olek, number);
+    await act(hania, number, 'edit_address', { street: 'Krótka', city: 'Kraków' });
     const late = await act(
-      piotr,
+      olek,
       number,
       'edit_address',
-      { street: 'Nowa', firstname: 'Hanna' },
+      { street: 'Nowa', firstname: 'Hhania' },
       { html: seen },
     );
     expect(late.statusCode).toBe(409);
@@ -131,9 +131,9 @@ describeWithShop('an order in the back office', (use) => {
     expect(choices).toContain('Moje: Nowa');
     expect(choices).toContain('W zamówieniu: Krótka');
     const chosen = { street: 'Krótka' };
-    expect((await act(piotr, number, 'edit_address', chosen, { html: late.body })).statusCode).toBe(303);
-    const html = await pageOf(anna, number);
-    for (const said of ['Hanna Nowak', 'Krótka 5', '00-950 Kraków']) expect(html).toContain(said);
+    expect((await act(olek, number, 'edit_address', chosen, { html: late.body })).statusCode).toBe(303);
+    const html = await pageOf(hania, number);
+    for (const said of ['Hhania Nowak', 'Krótka 5', '00-950 Kraków']) expect(html).toContain(said);
   });
 
   test('loses nothing of a form whose time is over: it says why, and what was typed', async () => {

@@ -111,7 +111,7 @@ export function orderRoute(
         const outcome = await work(desk, sent);
         if ('said' in outcome)
           return {
-            ...{ status: 200, message: outcome.said },
+            ...{ status: 200, said: outcome.said },
             values: { [fieldName(action, id, SUM)]: outcome.sum },
           };
         const told = answer(context, action, outcome);
