@@ -19,6 +19,7 @@ export const RIGHT_FOR: Record<AnyAction, Right> = {
   confirm_refund: 'money.refund',
   fail_refund: 'money.refund',
   reverse: 'money.reverse',
+  refund_whole: 'money.refund',
   refund_lines: 'money.refund',
   start_parcel: 'parcel.pack',
   start_unpaid: 'parcel.unpaid',

@@ -16,6 +16,7 @@ export type OrderAction =
   | 'edit_delivery'
   | 'record_payment'
   | 'ask_refund'
+  | 'refund_whole'
   | 'refund_lines'
   | 'start_parcel'
   | 'start_unpaid'
@@ -68,6 +69,7 @@ export function whyNot(
     case 'edit_contact':
       return undefined;
     case 'ask_refund':
+    case 'refund_whole':
       return refundableOf(money) > 0 ? undefined : 'nothing_received';
     case 'refund_lines':
       if (refundableOf(money) <= 0) return 'nothing_received';

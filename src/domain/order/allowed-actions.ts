@@ -30,6 +30,7 @@ const ORDER_ACTIONS: readonly OrderAction[] = [
   'edit_delivery',
   'ask_refund',
   'refund_lines',
+  'refund_whole',
   'open_return',
   'note',
   'hold',

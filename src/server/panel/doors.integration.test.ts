@@ -61,6 +61,7 @@ const DOORS: Record<string, Needs> = {
   'POST /panel/orders/:number/cancel': 'order.cancel',
   'POST /panel/orders/:number/record-payment': 'money.record',
   'POST /panel/orders/:number/ask-refund': 'money.refund',
+  'POST /panel/orders/:number/refund-whole': 'money.refund',
   'POST /panel/orders/:number/refund-lines': 'money.refund',
   'POST /panel/orders/:number/confirm-refund/:id': 'money.refund',
   'POST /panel/orders/:number/fail-refund/:id': 'money.refund',

@@ -62,6 +62,7 @@ export const auditEn: Record<keyof typeof auditPl, string> = {
   'audit.order.edit_lines': 'products of an order changed',
   'audit.order.add_line': 'product added to an order',
   'audit.order.edit_contact': 'buyer’s data changed',
+  'audit.order.refund_whole': 'refund of everything asked for',
   'audit.order.refund_lines': 'refund for products asked for',
   'audit.order.start_unpaid': 'new parcel, unpaid',
   'audit.order.edit_address': 'address data of an order changed',

@@ -61,6 +61,7 @@ export const auditPl = {
   'audit.order.edit_lines': 'zmiana produktów w zamówieniu',
   'audit.order.add_line': 'dodanie produktu do zamówienia',
   'audit.order.edit_contact': 'zmiana danych kupującego',
+  'audit.order.refund_whole': 'zlecenie zwrotu wszystkiego',
   'audit.order.refund_lines': 'zlecenie zwrotu za produkty',
   'audit.order.start_unpaid': 'nowa paczka bez wpłaty',
   'audit.order.edit_address': 'zmiana danych adresowych zamówienia',

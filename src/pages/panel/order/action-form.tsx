@@ -10,7 +10,9 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
-import { fieldName, fieldsOf, firstValues, KEY, ownOf, SUM } from './order-fields.ts';
+import { fieldName, KEY, SUM } from './field-names.ts';
+import { firstValues, ownOf } from './first-values.ts';
+import { fieldsOf } from './order-fields.ts';
 import type { OrderPageData } from './order-view.ts';
 
 type Props = {
@@ -28,6 +30,7 @@ const HINTS: Partial<Record<AnyAction, PanelKey>> = {
   lost: 'order.hint.lost',
   ask_refund: 'order.hint.refund',
   refund_lines: 'order.hint.refundLines',
+  refund_whole: 'order.hint.refundWhole',
   start_unpaid: 'order.hint.unpaid',
   edit_lines: 'order.hint.quantity',
   add_line: 'order.hint.addLine',
@@ -99,7 +102,8 @@ function disputed(fields: readonly PanelField[], state: FormState | undefined, t
 
 /** What is reckoned first says so, and once the sum was shown, what is done with it. */
 function sendWord(action: AnyAction, id: number, values: FormValues): PanelKey {
-  if (action !== 'refund_lines' && action !== 'add_line') return `order.do.${action}`;
+  if (action !== 'refund_lines' && action !== 'refund_whole' && action !== 'add_line')
+    return `order.do.${action}`;
   return values[fieldName(action, id, SUM)] ? `order.sure.${action}` : `order.count.${action}`;
 }
 

@@ -73,7 +73,10 @@ function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
           ))}
         </ul>
       </details>
-      <ActionList data={data} actions={only(data, ['record_payment', 'ask_refund', 'refund_lines'])} />
+      <ActionList
+        data={data}
+        actions={only(data, ['record_payment', 'ask_refund', 'refund_lines', 'refund_whole'])}
+      />
     </section>
   );
 }

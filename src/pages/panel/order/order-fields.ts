@@ -1,37 +1,19 @@
-import type { FormValues } from '#domain/form/form-rules.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import { lineName } from '#domain/order/line-name.ts';
-import type { OrderAddress } from '#domain/order/order.ts';
 import { RETURN_REASONS } from '#domain/order/order-facts.ts';
-import { isEditable } from '#domain/order/parcels.ts';
-import { typedAmount } from '#domain/price/read-amount.ts';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import type { PanelWords } from '#ui/panel/panel-view.tsx';
-import type { LineView, OrderPageData, OrderView } from './order-view.ts';
-
-/** The name of a field: a page has many forms, and each field of it a name of its own. */
-export const fieldName = (action: AnyAction, id: number, name: string) => `${action}_${id}_${name}`;
-
-/** What came with every form: which version was looked at, and the key by which it is done once. */
-export const VERSION = 'version';
-export const KEY = 'key';
-/** What stood in a form that changes what is there already: fields that nobody touched are left alone. */
-export const WAS = 'was';
-const EDITS: readonly AnyAction[] = ['edit_lines', 'edit_address', 'edit_contact'];
+import { fieldName, isEdit, KEY, SUM, VERSION, WAS } from './field-names.ts';
+import { editableLines, linesOfReturn, refundableLines, returnableLines } from './lines-for-actions.ts';
+import type { LineView, OrderPageData } from './order-view.ts';
 
 const hidden = (name: string, maxLength: number): PanelField => ({
   ...{ name, type: 'text', label: 'order.field.reference', maxLength, isHidden: true },
 });
 const hiddenOf = (action: AnyAction): PanelField[] => [
   ...[VERSION, KEY].map((name) => hidden(name, 100)),
-  ...(EDITS.includes(action) ? [hidden(WAS, 50_000)] : []),
+  ...(isEdit(action) ? [hidden(WAS, 50_000)] : []),
 ];
-
-/** What a form is sent along with, as the order stands. */
-export const ownOf = (action: AnyAction, id: number, order: OrderView): Record<string, string> => ({
-  [VERSION]: String(order.version),
-  ...(EDITS.includes(action) && { [WAS]: JSON.stringify(firstValues(action, id, order)) }),
-});
 
 type Making = Pick<OrderPageData, 'order' | 'methods' | 'found'> & { t: PanelWords };
 
@@ -58,7 +40,7 @@ const weight: PanelField = {
 const TAX_NUMBER: PanelField = {
   ...{ name: 'taxNumber', type: 'text', label: 'order.field.taxNumber', maxLength: 30 },
 };
-const ADDRESS: PanelField[] = [
+export const ADDRESS: PanelField[] = [
   { name: 'firstname', type: 'text', label: 'order.field.firstname', required: true, maxLength: 100 },
   { name: 'lastname', type: 'text', label: 'order.field.lastname', required: true, maxLength: 100 },
   { name: 'company', type: 'text', label: 'order.field.company', maxLength: 100 },
@@ -69,8 +51,6 @@ const ADDRESS: PanelField[] = [
   { name: 'phone', type: 'text', label: 'order.field.phone', maxLength: 30, inputMode: 'tel' },
 ];
 
-/** What was shown before it is saved: the sum that somebody has agreed to. */
-export const SUM = 'sum';
 const sum: PanelField = { name: SUM, type: 'text', label: 'order.total', maxLength: 40, isHidden: true };
 
 const BILLING: PanelField[] = [
@@ -115,6 +95,8 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, found, t }
         { ...reason, required: false },
         sum,
       ];
+    case 'refund_whole':
+      return [{ ...reason, required: false }, sum];
     case 'add_line':
       return [
         { name: 'search', type: 'text', label: 'order.field.search', required: true, maxLength: 100 },
@@ -173,78 +155,3 @@ const quantityField = (line: LineView, label: PanelField['label'], t: PanelWords
   ...{ name: `line_${line.id}`, type: 'text', label, said: t(label, { product: lineName(line) }) },
   ...{ maxLength: 12, inputMode: 'decimal' },
 });
-
-/** What stands in the fields of a form that nobody has filled in yet. */
-export function firstValues(action: AnyAction, id: number, order: OrderView): FormValues {
-  return Object.fromEntries(
-    Object.entries(ownValues(action, id, order)).map(([name, value]) => [fieldName(action, id, name), value]),
-  );
-}
-
-function ownValues(action: AnyAction, id: number, order: OrderView): Record<string, string> {
-  const { money } = order;
-  switch (action) {
-    case 'record_payment':
-      return money && money.balance < 0 ? { amount: typedAmount(-money.balance) } : {};
-    case 'ask_refund':
-      return money && money.owed > 0 ? { amount: typedAmount(money.owed) } : {};
-    case 'settle': {
-      const due = order.returns?.find((one) => one.id === id)?.refundDue ?? 0;
-      return { amount: due > 0 ? typedAmount(due) : '0' };
-    }
-    case 'send': {
-      const found = order.parcels.find((one) => one.id === id);
-      return { tracking: found?.trackingNumber ?? '', link: found?.trackingLink ?? '' };
-    }
-    case 'edit_lines':
-      return Object.fromEntries(
-        editableLines(order).map(({ id: line, counts }) => [
-          `line_${line}`,
-          String(counts.ordered - counts.cancelled),
-        ]),
-      );
-    case 'open_return':
-      return Object.fromEntries(returnableLines(order).map(({ id: line }) => [`line_${line}`, '0']));
-    case 'check':
-      return Object.fromEntries(
-        (order.returns?.find((one) => one.id === id)?.lines ?? []).flatMap(({ lineId, quantity }) => [
-          [`good_${lineId}`, String(quantity)],
-          [`damaged_${lineId}`, '0'],
-          [`missing_${lineId}`, '0'],
-        ]),
-      );
-    case 'refund_lines':
-      return Object.fromEntries(refundableLines(order).map(({ id: line }) => [`line_${line}`, '0']));
-    case 'add_line':
-      return { quantity: '1' };
-    case 'edit_address':
-      return addressValues(order.recipient.address);
-    case 'edit_contact': {
-      const { client } = order;
-      const { taxNumber = '' } = client?.billing ?? {};
-      return client
-        ? { ...addressValues(client.billing), taxNumber, email: client.email, phone: client.phone ?? '' }
-        : {};
-    }
-    default:
-      return {};
-  }
-}
-
-const addressValues = (address: OrderAddress): Record<string, string> =>
-  Object.fromEntries(ADDRESS.map(({ name }) => [name, address[name as keyof OrderAddress] ?? '']));
-
-export const editableLines = ({ lines }: OrderView): LineView[] =>
-  lines.filter(({ counts, price }) => isEditable(counts, price?.pointsCost ?? 0));
-
-/** Lines of which something left: what is here still is taken out of the order instead. */
-export const refundableLines = ({ lines }: OrderView): LineView[] =>
-  lines.filter(({ counts, price }) => counts.sent > 0 && (price?.pointsCost ?? 0) === 0);
-
-export const returnableLines = ({ lines }: OrderView): LineView[] =>
-  lines.filter(({ counts }) => counts.returnable > 0);
-
-export const linesOfReturn = ({ lines, returns = [] }: OrderView, id: number): LineView[] => {
-  const coming = returns.find((one) => one.id === id)?.lines ?? [];
-  return lines.filter((line) => coming.some(({ lineId }) => lineId === line.id));
-};

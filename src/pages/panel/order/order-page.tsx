@@ -6,8 +6,8 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionForm, ActionList } from './action-form.tsx';
+import { KEY, VERSION, WAS } from './field-names.ts';
 import { OrderAside } from './order-aside.tsx';
-import { KEY, VERSION, WAS } from './order-fields.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels } from './order-parcels.tsx';
@@ -89,7 +89,7 @@ function GoneForm({ order, open }: OrderPageData) {
 /** What stands beside what it changes. */
 const ELSEWHERE = [
   ...(['edit_lines', 'add_line', 'edit_address', 'edit_contact', 'edit_delivery'] as const),
-  ...(['record_payment', 'ask_refund', 'refund_lines'] as const),
+  ...(['record_payment', 'ask_refund', 'refund_lines', 'refund_whole'] as const),
   ...(['open_return', 'note', 'start_parcel', 'start_unpaid'] as const),
 ];
 

@@ -3,13 +3,13 @@ import type { AnyAction } from '#domain/order/action-rights.ts';
 import { RETURN_REASONS } from '#domain/order/order-facts.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { readAmount, readCost } from '#domain/price/read-amount.ts';
+import { SUM } from '#pages/panel/order/field-names.ts';
 import {
   editableLines,
   linesOfReturn,
   refundableLines,
   returnableLines,
-  SUM,
-} from '#pages/panel/order/order-fields.ts';
+} from '#pages/panel/order/lines-for-actions.ts';
 import type { Desk } from '#shop/order/desk/desk.ts';
 import type { DeskActor } from '#shop/order/desk/desk-actor.ts';
 import type { ActOutcome, ActRequest } from '#shop/order/desk/outcome.ts';
@@ -47,15 +47,9 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
     }),
   ask_refund: (desk, { actor, request, text }) =>
     desk.askRefund(actor, request, { amount: amountIn(text('amount')), reason: text('reason') }),
-  refund_lines: async (desk, { actor, request, order, text, t, money }) => {
-    const lines = chosenLines(refundableLines(order), text);
-    const reckoned = await desk.quoteRefund(actor, order.number, lines);
-    if (!reckoned.ok) return reckoned;
-    const { amount } = reckoned;
-    if (text(SUM) !== String(amount))
-      return { said: t('order.sum.refund_lines', { amount: money(amount) }), sum: String(amount) };
-    return desk.askRefund(actor, request, { lines, reason: text('reason') });
-  },
+  refund_lines: (desk, sent) =>
+    refund(desk, sent, { lines: chosenLines(refundableLines(sent.order), sent.text) }),
+  refund_whole: (desk, sent) => refund(desk, sent, { whole: true }),
   confirm_refund: (desk, { actor, request, id, text }) =>
     desk.confirmRefund(actor, request, {
       entryId: id,
@@ -154,6 +148,20 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
   refuse: (desk, { actor, request, id, text }) =>
     desk.refuseReturn(actor, request, { returnId: id, reason: text('reason') }),
 };
+
+/** Asked for once its sum was shown, and is the same still. */
+async function refund(
+  desk: Desk,
+  { actor, request, order, text, t, money }: Sent,
+  wanted: { lines: { lineId: number; quantity: number }[] } | { whole: true },
+): Promise<ActOutcome | Preview> {
+  const reckoned = await desk.quoteRefund(actor, order.number, wanted);
+  if (!reckoned.ok) return reckoned;
+  const { amount } = reckoned;
+  if (text(SUM) === String(amount))
+    return desk.askRefund(actor, request, { ...wanted, reason: text('reason') });
+  return { said: t('order.sum.refund', { amount: money(amount) }), sum: String(amount) };
+}
 
 /** The lines beside which a quantity was typed. */
 const chosenLines = (lines: readonly { id: number }[], text: Sent['text']) =>

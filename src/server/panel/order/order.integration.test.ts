@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CSRF_FIELD } from '#contract/panel/panel-form.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
-import { fieldName } from '#pages/panel/order/order-fields.ts';
+import { fieldName } from '#pages/panel/order/field-names.ts';
 import { BY_TRANSFER, guestWith, orderBy } from '#tests/support/shop/checkout-shopper.ts';
 import { emailsTo } from '#tests/support/shop/client-shopper.ts';
 import { type AtWork, atWork } from '#tests/support/shop/staff-at-work.ts';
@@ -227,6 +227,16 @@ describeWithShop('an order in the back office', (use) => {
     expect(other.statusCode, 'another sum is shown again').toBe(200);
     const asked = await act(owner, number, 'refund_lines', wanted, { html: shown.body });
     expect(asked.statusCode).toBe(303);
+    expect(await pageOf(owner, number)).toContain('Zwrot zlecony');
+  });
+
+  test('gives everything back, once the sum was shown', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', {});
+    const shown = await act(owner, number, 'refund_whole', {});
+    expect(shown.body).toContain('Do zwrotu: 65,70\u00a0zł.');
+    expect((await act(owner, number, 'refund_whole', {}, { html: shown.body })).statusCode).toBe(303);
     expect(await pageOf(owner, number)).toContain('Zwrot zlecony');
   });
 

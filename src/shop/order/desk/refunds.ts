@@ -33,30 +33,34 @@ export function askRefund(
   request: ActRequest,
   wish: RefundWish,
 ): Promise<ActOutcome> {
-  const action = 'lines' in wish ? 'refund_lines' : 'ask_refund';
-  return act(parts, actor, request, { action, input: wish }, async (hand) => {
+  return act(parts, actor, request, { action: actionOf(wish), input: wish }, async (hand) => {
     await enterRefund(hand, wish);
   });
 }
 
-/** What a refund for these lines would come to, or why it cannot be asked for. */
+/** What a refund would come to, or why it cannot be asked for. */
 export async function quoteRefund(
   parts: OrdersParts,
   actor: DeskActor,
   number: string,
-  lines: WantedLines,
+  wish: RefundWish,
 ): Promise<Quoted<{ amount: Minor }>> {
   let amount = 0;
   const request = { number, dryRun: true };
-  const tried = await act(parts, actor, request, { action: 'refund_lines' }, async (hand) => {
-    amount = await enterRefund(hand, { lines });
+  const tried = await act(parts, actor, request, { action: actionOf(wish) }, async (hand) => {
+    amount = await enterRefund(hand, wish);
   });
   return tried.ok ? { ok: true, amount } : tried;
 }
 
+function actionOf(wish: RefundWish) {
+  if ('lines' in wish) return 'refund_lines';
+  return 'whole' in wish ? 'refund_whole' : 'ask_refund';
+}
+
 async function enterRefund(hand: Hand, wish: RefundWish): Promise<Minor> {
   const { facts } = hand.file;
-  allow(whyNot('lines' in wish ? 'refund_lines' : 'ask_refund', facts));
+  allow(whyNot(actionOf(wish), facts));
   const { coming, worth } = 'lines' in wish ? await forLines(hand, wish.lines) : {};
   const amount = worth?.sum ?? ('amount' in wish ? wish.amount : refundableOf(facts.money));
   if (!isAmount(amount)) refuse('bad_amount');
