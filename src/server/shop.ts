@@ -9,6 +9,7 @@ import { openAccounts } from '#shop/account/accounts.ts';
 import { openClients } from '#shop/account/clients.ts';
 import { openAuditLog } from '#shop/audit/audit-log.ts';
 import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
+import { openBankStatements } from '#shop/bank-statements/bank-statements.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { openCheckouts } from '#shop/checkout/checkouts.ts';
@@ -149,6 +150,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     backOffice: {
       withdrawals: openWithdrawalDesk({ database, clock }),
       openReturns: (actor: Actor) => openReturns(database, actor),
+      bankStatements: openBankStatements(ordersParts),
       orderList,
       today: (actor: Actor, language: Language) =>
         today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),

@@ -11,12 +11,15 @@ export const AUDIT_ACTIONS = [
   ...(['staff.app_set', 'staff.app_removed', 'staff.codes_made', 'staff.code_used'] as const),
   ...(['message.answered', 'message.noted', 'message.done', 'message.reopened'] as const),
   ...(['withdrawal.handled', 'withdrawal.reopened'] as const),
+  ...(['bank_statement.taken', 'bank_transfer.dismissed', 'bank_transfer.reopened'] as const),
   ...(['staff.changed', 'staff.rights_changed', 'staff.blocked', 'staff.unblocked'] as const),
   ...ORDER_DEEDS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_OBJECTS = ['staff', 'message', 'order', 'withdrawal'] as const;
+export const AUDIT_OBJECTS = [
+  ...(['staff', 'message', 'order', 'withdrawal', 'bank_statement', 'bank_transfer'] as const),
+] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];
 
 export const isAuditObject = (text: string): text is AuditObject =>

@@ -11,6 +11,7 @@ const ENTRIES = {
   packing: { href: panelLinks.packing, needs: 'parcel.pack' },
   returns: { href: panelLinks.returns, needs: 'return.read' },
   messages: { href: panelLinks.messages, needs: 'message.read' },
+  transfers: { href: panelLinks.transfers, needs: 'money.match' },
   staff: { href: panelLinks.staff, needs: 'staff.read' },
   audit: { href: panelLinks.audit, needs: 'audit.read' },
 } as const satisfies Record<string, Entry>;

@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
 import { accountRoutes } from './account.ts';
 import { auditRoutes } from './audit.ts';
+import { bankStatementRoutes } from './bank-statements.ts';
 import { entranceRoutes } from './entrance.ts';
 import { linkRoutes } from './entrance-links.ts';
 import { messageRoutes } from './messages.ts';
@@ -41,6 +42,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       messageRoutes(routes, shop);
       orderRoute(routes, shop);
       returnRoutes(routes, shop);
+      bankStatementRoutes(routes, shop);
       staffRoutes(routes, shop);
       auditRoutes(routes, shop);
       known = routes.routes;

@@ -92,6 +92,12 @@ export const auditEn: Record<keyof typeof auditPl, string> = {
   'audit.order.settle': 'return settled',
   'audit.order.refuse': 'return refused',
   'audit.object.withdrawal': 'withdrawal {id}',
+  'audit.object.bank_statement': 'statement {id}',
+  'audit.object.bank_transfer': 'transfer {id}',
+  'audit.bank_statement.taken': 'bank statement read',
+  'audit.bank_transfer.dismissed': 'transfer put away',
+  'audit.bank_transfer.reopened': 'transfer taken up again',
+  'audit.field.added': 'new transfers',
   'audit.withdrawal.handled': 'withdrawal handled',
   'audit.withdrawal.reopened': 'withdrawal opened again',
 };

@@ -91,6 +91,12 @@ export const auditPl = {
   'audit.order.settle': 'rozliczenie zwrotu',
   'audit.order.refuse': 'odmowa przyjęcia zwrotu',
   'audit.object.withdrawal': 'odstąpienie {id}',
+  'audit.object.bank_statement': 'wyciąg {id}',
+  'audit.object.bank_transfer': 'przelew {id}',
+  'audit.bank_statement.taken': 'wczytanie wyciągu z banku',
+  'audit.bank_transfer.dismissed': 'odłożenie przelewu',
+  'audit.bank_transfer.reopened': 'przywrócenie przelewu',
+  'audit.field.added': 'nowe przelewy',
   'audit.withdrawal.handled': 'załatwienie odstąpienia od umowy',
   'audit.withdrawal.reopened': 'ponowne otwarcie odstąpienia od umowy',
 } as const;

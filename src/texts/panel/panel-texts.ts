@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { auditEn } from './audit-en.ts';
 import { auditPl } from './audit-pl.ts';
+import { bankStatementsEn } from './bank-statements-en.ts';
+import { bankStatementsPl } from './bank-statements-pl.ts';
 import { commonEn } from './common-en.ts';
 import { commonPl } from './common-pl.ts';
 import { entranceEn } from './entrance-en.ts';
@@ -23,6 +25,7 @@ import { staffPl } from './staff-pl.ts';
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl },
+  ...bankStatementsPl,
 };
 
 /** A text of the back office. */
@@ -35,6 +38,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn },
+    ...bankStatementsEn,
   },
 };
 
