@@ -231,7 +231,7 @@ async function changeOrder(
   const clock = Date.now;
   const origin = originOf(config, env);
   const parts: OrdersParts = {
-    ...{ database, clock, config, payments: PAYMENTS, rules: orderRulesOf(config) },
+    ...{ database, clock, config, origin, payments: PAYMENTS, rules: orderRulesOf(config) },
     queueEmail: openOutbox({ database, clock }).queue,
     currency: config.currencies[0]?.id ?? '',
     orderLink: (number, token, language) => origin + linksIn(language).order(number, token),

@@ -95,7 +95,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const payments = openPayments(settings);
   const rules = orderRulesOf(config);
   const messages = openMessages({ database, clock, queueEmail: outbox.queue, shopEmail: config.email });
-  const orderList = openOrderList(database, clock);
+  const orderList = openOrderList(database, clock, { timeZone: config.timeZone, ...config.dispatch });
   const mailing = { database, config, clock, origin, queueEmail: outbox.queue };
   const ordersParts: OrdersParts = {
     ...mailing,

@@ -45,6 +45,7 @@ export const panelLinks = {
   messageNote: (id: number) => at(`/messages/${id}/note`),
   messageDone: (id: number) => at(`/messages/${id}/done`),
   order: (number: string) => at(`/orders/${encodeURIComponent(number)}`),
+  orderEmail: (number: string, id: number) => at(`/orders/${encodeURIComponent(number)}/emails/${id}`),
   /** Where an action's form is sent to; the thing that it is about, or 0 for the order itself. */
   orderAction: (number: string, action: string, id: number) =>
     at(`/orders/${encodeURIComponent(number)}/${action.replaceAll('_', '-')}${id > 0 ? `/${id}` : ''}`),

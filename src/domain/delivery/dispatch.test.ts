@@ -4,6 +4,7 @@ import {
   type DispatchCalendar,
   lastShippingChange,
   nextShippingChange,
+  readyBefore,
   type ShippingTime,
   shippingTime,
 } from './dispatch.ts';
@@ -21,6 +22,31 @@ const calendar: DispatchCalendar = {
   closedOn: ['11-11', '2027-03-29'],
 };
 const everyDay: DispatchCalendar = { ...calendar, days: [1, 2, 3, 4, 5, 6, 7], closedOn: [] };
+
+describe('an order is late by days on which parcels leave', () => {
+  test('a weekend and a holiday are none of them', () => {
+    const monday = warsaw('2026-06-15 15:00');
+    expect(readyBefore(1, monday, calendar)).toBe(warsaw('2026-06-15 14:00'));
+    expect(readyBefore(2, monday, calendar)).toBe(warsaw('2026-06-12 14:00'));
+    expect(readyBefore(3, warsaw('2026-11-12 09:00'), calendar)).toBe(warsaw('2026-11-06 14:00'));
+  });
+
+  test('as many were missed as left since it was ready', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 400 * 24 }), (missed, hours) => {
+        const now = warsaw('2026-01-10 00:00') + hours * HOUR;
+        const moment = readyBefore(missed, now, calendar);
+        let leaves = 0;
+        for (let from = moment - 1; ; leaves++) {
+          const next = shippingTime(0, from, calendar);
+          if (next.unknownTime || next.at > now) break;
+          from = next.at;
+        }
+        expect(leaves).toBe(missed);
+      }),
+    );
+  });
+});
 
 describe('a parcel ordered', () => {
   test('on a working day before the deadline leaves today, and the deadline is told', () => {

@@ -73,6 +73,17 @@ export const nextShippingChange = (now: number, calendar: DispatchCalendar) =>
 export const lastShippingChange = (now: number, calendar: DispatchCalendar) =>
   Math.max(...shippingChanges(now, calendar).filter((instant) => instant <= now));
 
+/** What was ready before this moment (ms) has missed so many days on which parcels left. */
+export function readyBefore(missed: number, now: number, calendar: DispatchCalendar): number {
+  const today = dayOf(now, calendar.timeZone);
+  let left = missed;
+  for (let day = today; day > today - LONGEST_CLOSED_DAYS; day--) {
+    if (openDay(day, calendar) !== day || deadlineOn(day, calendar) > now) continue;
+    if (--left === 0) return deadlineOn(day, calendar);
+  }
+  return deadlineOn(today - LONGEST_CLOSED_DAYS, calendar);
+}
+
 /** It may change at midnight, at the deadline, and some hours before it. */
 function shippingChanges(now: number, calendar: DispatchCalendar): number[] {
   const today = dayOf(now, calendar.timeZone);

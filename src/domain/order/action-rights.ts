@@ -1,7 +1,7 @@
 import type { Right } from '#domain/staff/right.ts';
-import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from './actions.ts';
+import type { EmailAction, MoneyAction, OrderAction, ParcelAction, ReturnAction } from './actions.ts';
 
-export type AnyAction = OrderAction | ParcelAction | ReturnAction | MoneyAction;
+export type AnyAction = OrderAction | ParcelAction | ReturnAction | MoneyAction | EmailAction;
 
 /** The right that each action needs. */
 export const RIGHT_FOR: Record<AnyAction, Right> = {
@@ -11,13 +11,19 @@ export const RIGHT_FOR: Record<AnyAction, Right> = {
   cancel: 'order.cancel',
   edit_lines: 'order.edit',
   edit_address: 'order.edit',
+  edit_contact: 'order.edit',
   edit_delivery: 'order.edit',
+  send_email: 'order.edit',
   record_payment: 'money.record',
   ask_refund: 'money.refund',
   confirm_refund: 'money.refund',
   fail_refund: 'money.refund',
   reverse: 'money.reverse',
+  refund_whole: 'money.refund',
+  refund_lines: 'money.refund',
   start_parcel: 'parcel.pack',
+  start_unpaid: 'parcel.unpaid',
+  add_line: 'order.edit',
   scan: 'parcel.pack',
   drop: 'parcel.pack',
   pack: 'parcel.pack',

@@ -1,4 +1,4 @@
-import { isCovered, type MoneyRow, openRefunds, refundableOf } from './money.ts';
+import { isCovered, type MoneyRow, moneyOf, openRefunds, refundableOf } from './money.ts';
 import type { OrderFacts, ParcelFact, ReturnFact } from './order-facts.ts';
 import { countsOf, hasPacked } from './parcels.ts';
 import { returnableOf } from './returns.ts';
@@ -10,14 +10,21 @@ export type OrderAction =
   | 'note'
   | 'cancel'
   | 'edit_lines'
+  | 'add_line'
   | 'edit_address'
+  | 'edit_contact'
   | 'edit_delivery'
   | 'record_payment'
   | 'ask_refund'
+  | 'refund_whole'
+  | 'refund_lines'
   | 'start_parcel'
+  | 'start_unpaid'
   | 'open_return';
 
 export type ParcelAction = 'scan' | 'drop' | 'pack' | 'unpack' | 'send' | 'deliver' | 'lost' | 'back';
+/** Of the e-mails that were written about it. */
+export type EmailAction = 'send_email';
 export type ReturnAction = 'receive' | 'check' | 'settle' | 'refuse';
 export type MoneyAction = 'confirm_refund' | 'fail_refund' | 'reverse';
 
@@ -39,6 +46,9 @@ export type WhyNot =
   | 'not_announced'
   | 'not_received'
   | 'not_checked'
+  | 'came_back'
+  | 'nothing_sent'
+  | 'not_unpaid'
   | 'not_asked'
   | 'not_reversible'
   | 'refunded_already';
@@ -56,9 +66,14 @@ export function whyNot(
   switch (action) {
     case 'note':
     case 'record_payment':
+    case 'edit_contact':
       return undefined;
     case 'ask_refund':
+    case 'refund_whole':
       return refundableOf(money) > 0 ? undefined : 'nothing_received';
+    case 'refund_lines':
+      if (refundableOf(money) <= 0) return 'nothing_received';
+      return facts.lines.some((line) => countsOf(facts, line).sent > 0) ? undefined : 'nothing_sent';
     case 'open_return':
       return returnableOf(facts).size > 0 ? undefined : 'nothing_to_return';
     case 'hold':
@@ -67,6 +82,7 @@ export function whyNot(
       return held === null ? 'not_held' : undefined;
     case 'cancel':
       return isCancelled ? 'cancelled' : hasPacked(facts) ? 'packed' : undefined;
+    case 'add_line':
     case 'edit_lines':
     case 'edit_address':
     case 'edit_delivery':
@@ -77,6 +93,10 @@ export function whyNot(
       if (held !== null) return 'held';
       if (!hasOpen(facts)) return 'nothing_open';
       return isCovered(money) || payment === 'on_delivery' || mayPackUnpaid ? undefined : 'unpaid';
+    case 'start_unpaid': {
+      const why = whyNot('start_parcel', facts);
+      return why === 'unpaid' ? undefined : 'not_unpaid';
+    }
   }
 }
 
@@ -106,15 +126,21 @@ export function whyNotParcel(
   }
 }
 
-export function whyNotReturn(action: ReturnAction, { state }: Pick<ReturnFact, 'state'>): WhyNot | undefined {
+export function whyNotReturn(
+  action: ReturnAction,
+  { state, reason }: Pick<ReturnFact, 'state' | 'reason'>,
+): WhyNot | undefined {
   switch (action) {
     case 'receive':
       return state === 'announced' ? undefined : 'not_announced';
     case 'check':
       return state === 'received' ? undefined : 'not_received';
     case 'settle':
-    case 'refuse':
       return state === 'checked' ? undefined : 'not_checked';
+    case 'refuse':
+      if (state !== 'checked') return 'not_checked';
+      // Nobody has sent it back: there is nothing to refuse.
+      return reason === 'undelivered' ? 'came_back' : undefined;
   }
 }
 
@@ -122,7 +148,7 @@ const REVERSIBLE: readonly MoneyRow['kind'][] = ['payment', 'expected', 'refund_
 
 export function whyNotMoney(
   action: MoneyAction,
-  { money }: Pick<OrderFacts, 'money'>,
+  { payment }: Pick<OrderFacts, 'payment'>,
   row: MoneyRow,
   rows: readonly MoneyRow[],
 ): WhyNot | undefined {
@@ -130,9 +156,10 @@ export function whyNotMoney(
     return openRefunds(rows).some(({ id }) => id === row.id) ? undefined : 'not_asked';
   const isReversed = rows.some(({ kind, about }) => kind === 'reversal' && about === row.id);
   if (isReversed || !REVERSIBLE.includes(row.kind)) return 'not_reversible';
-  // What was given back must have been received.
-  if (row.kind === 'payment' && row.amount > refundableOf(money)) return 'refunded_already';
-  return undefined;
+  if (row.kind !== 'payment') return undefined;
+  // What was given back must have been received, in the same currency.
+  const money = moneyOf(rows, { currency: row.currency, payment });
+  return row.amount > refundableOf(money) ? 'refunded_already' : undefined;
 }
 
 const hasOpen = (facts: OrderFacts) => facts.lines.some((line) => countsOf(facts, line).open > 0);

@@ -62,11 +62,17 @@ describe('what is offered with an order', () => {
     ]);
     const payment = moneyActions(facts, row(2, 'payment', 100), ROWS, all);
     expect(payment[2]).toEqual({ action: 'reverse', why: 'refunded_already' });
-    expect(returnActions({ id: 1, state: 'received', lines: [] }, all)).toEqual([
+    expect(returnActions({ id: 1, state: 'received', reason: 'withdrawal', lines: [] }, all)).toEqual([
       { action: 'receive', why: 'not_announced' },
       { action: 'check' },
       { action: 'settle', why: 'not_checked' },
       { action: 'refuse', why: 'not_checked' },
     ]);
   });
+});
+
+test('money that came in another currency can be taken back as a mistake', () => {
+  const foreign: MoneyRow = { ...row(4, 'payment', 100), currency: 'EUR' };
+  const reversed = (one: MoneyRow) => moneyActions(facts, one, [...ROWS, foreign], () => true)[2];
+  expect(reversed(foreign)).toEqual({ action: 'reverse' });
 });

@@ -21,6 +21,9 @@ const ledger = (...entries: [kind: MoneyKind, amount: number, about?: number | n
       about: about ?? null,
     }),
   );
+const row = (kind: MoneyKind, amount: number): MoneyRow => ({
+  ...{ id: 9, kind, amount, currency: 'PLN', about: null },
+});
 const of = (rows: MoneyRow[], payment: Payment = 'transfer') => moneyOf(rows, { currency: 'PLN', payment });
 
 describe('the money of an order', () => {
@@ -73,6 +76,9 @@ describe('the money of an order', () => {
   test('that is paid at the door is with the courier before it is with the shop', () => {
     const sent = ledger(['due', 100], ['expected', 100]);
     expect(of(sent, 'on_delivery')).toMatchObject({ state: 'on_delivery', expected: 100, received: 0 });
+    const passedOn = ledger(['due', 100], ['expected', 100], ['payment', 60]);
+    expect(of(passedOn, 'on_delivery')).toMatchObject({ expected: 40, balance: -40 });
+    expect(of([...passedOn, row('payment', 40)], 'on_delivery').expected).toBe(0);
   });
 
   test('in another currency covers nothing, and is told', () => {

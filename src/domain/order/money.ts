@@ -18,7 +18,7 @@ export type MoneyRow = {
   kind: MoneyKind;
   amount: Minor;
   currency: string;
-  /** The row that is reversed, or the refund that was confirmed or failed. */
+  /** The row that is reversed, the refund that was confirmed or failed, or that took so much off what is due. */
   about: number | null;
 };
 
@@ -43,7 +43,7 @@ export type OrderMoney = {
   refunded: Minor;
   /** Asked for, and neither confirmed nor failed yet. */
   asked: Minor;
-  /** What a courier has taken, or will, and not passed on yet. */
+  /** What a courier has taken, or will, and not passed on yet: never more than is awaited. */
   expected: Minor;
   balance: Minor;
   /** Whether some of it came in another currency; that covers nothing. */
@@ -60,13 +60,14 @@ export function moneyOf(
   const due = sumOf(own.filter(({ kind }) => kind === 'due'));
   const received = sum('payment');
   const refunded = sum('refund_confirmed');
+  const balance = received - refunded - due;
   const money = {
     due,
     received,
     refunded,
     asked: sumOf(openRefunds(own)),
-    expected: Math.max(0, sum('expected')),
-    balance: received - refunded - due,
+    expected: Math.max(0, Math.min(sum('expected'), -balance)),
+    balance,
     hasForeign: rows.some((row) => row.currency !== currency),
   };
   const wasLowered = own.some(({ kind, amount }) => kind === 'due' && amount < 0);
@@ -80,6 +81,10 @@ export function openRefunds<Row extends MoneyRow>(rows: readonly Row[]): Row[] {
   );
   return rows.filter(({ kind, id }) => kind === 'refund_asked' && !answered.has(id));
 }
+
+/** What of an amount that is due no more goes back to the shopper: nothing that never came. */
+export const goesBackOf = ({ received, due }: Pick<OrderMoney, 'received' | 'due'>, owed: Minor): Minor =>
+  Math.max(0, Math.min(owed, received - due));
 
 /** What may still be given back. */
 export const refundableOf = ({ received, refunded, asked }: OrderMoney): Minor => received - refunded - asked;

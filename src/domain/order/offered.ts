@@ -7,6 +7,7 @@ const SELF_EVIDENT: readonly WhyNot[] = [
   ...(['not_held', 'cancelled', 'nothing_open', 'nothing_received', 'nothing_to_return'] as const),
   ...(['not_packing', 'not_packed', 'not_sent'] as const),
   ...(['not_announced', 'not_received', 'not_checked', 'not_asked', 'not_reversible'] as const),
+  ...(['came_back', 'nothing_sent', 'not_unpaid'] as const),
 ];
 
 /** Whether it can be done at this moment. A number to follow a parcel by is typed along with sending it. */
@@ -24,12 +25,13 @@ export type Offerings = {
   parcels: readonly Offering[];
   returns?: readonly Offering[];
   money?: { rows: readonly Offering[] };
+  emails?: readonly Offering[];
 };
 
 /** Whether it can be done with the order itself (0), or with the part of it that has this number. */
 export function isOfferedOn(order: Offerings, wanted: AnyAction, id: number): boolean {
-  const { actions, parcels, returns = [], money } = order;
-  const parts: Offering[] = [{ id: 0, actions }, ...parcels, ...returns, ...(money?.rows ?? [])];
+  const { actions, parcels, returns = [], money, emails = [] } = order;
+  const parts: Offering[] = [{ id: 0, actions }, ...parcels, ...returns, ...(money?.rows ?? []), ...emails];
   return parts.some(
     (part) => part.id === id && part.actions.some((one) => one.action === wanted && isOffered(one)),
   );

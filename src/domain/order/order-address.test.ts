@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderAddress } from './order-address.ts';
+import { differingFields, orderAddress } from './order-address.ts';
 
 const typed = {
   firstname: ' Jan',
@@ -32,4 +32,18 @@ test('an address in a country that nobody knows stays as it was typed', () => {
 test('an old tax number of Belgium is kept with its leading zero', () => {
   const belgian = { ...typed, taxNumber: '428.759.497', regionId: 1143020022 };
   expect(orderAddress(belgian)).toMatchObject({ taxNumber: '0428759497', country: 'BE' });
+});
+
+test('two addresses are the same whatever order their fields stand in, and an empty field is none', () => {
+  const one = {
+    firstname: 'Ewa',
+    lastname: 'Lis',
+    street: 'Długa',
+    zipcode: '00-950',
+    city: 'Łódź',
+    country: 'PL',
+  };
+  const turned = Object.fromEntries(Object.entries(one).reverse()) as typeof one;
+  expect(differingFields(one, { ...turned, company: '' })).toEqual([]);
+  expect(differingFields(one, { ...turned, city: 'Kraków', phone: '600' })).toEqual(['city', 'phone']);
 });

@@ -25,3 +25,12 @@ export function orderAddress({ regionId, ...typed }: TypedAddress): OrderAddress
     ...Object.fromEntries(optional.filter(([, text]) => text !== '')),
   };
 }
+
+const FIELDS: readonly (keyof OrderAddress)[] = [
+  ...(['firstname', 'lastname', 'company', 'taxNumber', 'street', 'streetNumber'] as const),
+  ...(['zipcode', 'city', 'country', 'phone'] as const),
+];
+
+/** The fields in which two addresses differ; one that is left out is empty. */
+export const differingFields = (one: OrderAddress, other: OrderAddress): (keyof OrderAddress)[] =>
+  FIELDS.filter((field) => (one[field] ?? '') !== (other[field] ?? ''));

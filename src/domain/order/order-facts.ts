@@ -7,6 +7,9 @@ export type ParcelState = (typeof PARCEL_STATES)[number];
 export const RETURN_STATES = ['announced', 'received', 'checked', 'settled', 'refused'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
+export const RETURN_REASONS = ['withdrawal', 'complaint', 'undelivered', 'other'] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
 /** What is known of an order, and stored; all else follows from it. */
 export type OrderFacts = {
   payment: Payment;
@@ -40,6 +43,7 @@ export type ParcelFact = {
 export type ReturnFact = {
   id: number;
   state: ReturnState;
+  reason: ReturnReason;
   lines: readonly {
     lineId: number;
     quantity: number;

@@ -20,11 +20,10 @@ export type ViewRule = {
   money?: readonly MoneyState[];
   /** Whether they are held; either where left out. */
   isHeld?: boolean;
-  /** Only those that were placed so long ago (ms). */
-  olderThan?: number;
+  /** Only those that could have left on so many of the shop's days of dispatch, and did not. */
+  missedDays?: number;
 };
 
-const DAY = 86_400_000;
 const TO_PACK: Stage[] = ['placed', 'paid', 'packing', 'sent_part'];
 
 export const VIEW_RULES: Readonly<Record<OrderView, ViewRule>> = {
@@ -32,7 +31,7 @@ export const VIEW_RULES: Readonly<Record<OrderView, ViewRule>> = {
   to_pay: { stages: ['awaiting_payment'], isHeld: false },
   to_pack: { stages: TO_PACK, isHeld: false },
   to_send: { stages: ['packed'], isHeld: false },
-  late: { stages: [...TO_PACK, 'packed'], isHeld: false, olderThan: 3 * DAY },
+  late: { stages: [...TO_PACK, 'packed'], isHeld: false, missedDays: 3 },
   held: { isHeld: true },
   sent: { stages: ['sent', 'delivered'] },
   refunds: { money: ['overpaid', 'refund_owed'] },

@@ -122,6 +122,7 @@ const UNTOLD = [
   'scanned',
   'unpacked',
   'return_received',
+  'email_again',
 ] as const;
 
 export const ORDER_STATUSES = ['placed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const;

@@ -1,4 +1,4 @@
-import type { LineFact, OrderFacts, ParcelFact, ParcelState } from './order-facts.ts';
+import type { LineFact, OrderFacts, ParcelFact, ParcelState, ReturnFact } from './order-facts.ts';
 
 /** Where the units of a line are: ordered = cancelled + open + inParcels, and returned is at most sent. */
 export type LineCounts = {
@@ -13,13 +13,16 @@ export type LineCounts = {
   sent: number;
   /** In parcels that neither were lost nor came back by themselves. */
   arrived: number;
-  /** In returns, those that are under way included; what was missing in one does not count. */
+  /** In returns, those that are under way included; what was missing in one, or was refused, does not count. */
   returned: number;
   /** What may still come back: it was sent, was not lost on its way, and is in no return yet. */
   returnable: number;
 };
 
-export function countsOf(facts: OrderFacts, line: LineFact): LineCounts {
+/** What tells where the units of lines are. */
+type Whereabouts = Pick<OrderFacts, 'isCancelled' | 'parcels' | 'returns'>;
+
+export function countsOf(facts: Whereabouts, line: LineFact): LineCounts {
   const inState = (...states: ParcelState[]) =>
     exactly(
       facts.parcels
@@ -61,13 +64,17 @@ export const exactly = (quantity: number): number => Math.round(quantity * 1000)
 const of = ({ lines }: ParcelFact, { id }: LineFact) =>
   lines.find(({ lineId }) => lineId === id)?.quantity ?? 0;
 
-function returnedOf({ returns }: OrderFacts, { id }: LineFact): number {
-  const parts = returns.flatMap(({ state, lines }) =>
-    lines
-      .filter(({ lineId }) => lineId === id)
-      .map(({ quantity, good, damaged }) =>
-        state === 'announced' || state === 'received' ? quantity : good + damaged,
-      ),
-  );
+function returnedOf({ returns }: Whereabouts, { id }: LineFact): number {
+  const parts = returns
+    .filter(({ state }) => state !== 'refused')
+    .flatMap((one) =>
+      one.lines
+        .filter(({ lineId }) => lineId === id)
+        .map(({ quantity, good, damaged }) => (isTakenBack(one) ? good + damaged : quantity)),
+    );
   return exactly(parts.reduce((sum, part) => sum + part, 0));
 }
+
+/** Whether its goods are the shop's again. */
+export const isTakenBack = ({ state }: Pick<ReturnFact, 'state'>): boolean =>
+  state === 'checked' || state === 'settled';

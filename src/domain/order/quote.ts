@@ -3,7 +3,7 @@ import { withoutUnearnedGifts } from '#domain/basket/gifts.ts';
 import { basketLine, type PricedLine, priceLines, type WantedLine } from '#domain/basket/price-lines.ts';
 import { parcelLine, ratesAt, shippingMethodsOf } from '#domain/delivery/parcel.ts';
 import type { DeliveryRate, ShippingMethod } from '#domain/delivery/shipping-methods.ts';
-import type { Price, PriceType } from '#domain/price/money.ts';
+import { LARGEST_AMOUNT, type Price, type PriceType } from '#domain/price/money.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
 import { type LineProblem, lineProblems, type SetParts, type StockLevels } from './line-problem.ts';
 import type { Payment, Totals } from './order.ts';
@@ -141,9 +141,6 @@ function quoteLine(line: PricedLine, problem: LineProblem | undefined): QuoteLin
   };
 }
 
-// What the database counts money in.
-const MOST = 2 ** 31 - 1;
-
 function problemsOf(
   {
     lines,
@@ -162,7 +159,10 @@ function problemsOf(
     ['no_delivery', !shippingMethod],
     ['no_payment', shippingMethod !== undefined && !payment],
     ['no_points', totals.pointsCost > points],
-    ['too_large', totals.goods.gross + totals.delivery.gross > MOST || totals.pointsCost > MOST],
+    [
+      'too_large',
+      totals.goods.gross + totals.delivery.gross > LARGEST_AMOUNT || totals.pointsCost > LARGEST_AMOUNT,
+    ],
   ];
   return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []));
 }

@@ -20,21 +20,31 @@ export type Refund = { goods: Minor; delivery: Minor };
  * art. 32 and 33).
  */
 export function refundOf(basis: RefundBasis, coming: ReadonlyMap<number, number>): Refund {
+  if (![...coming.values()].some((quantity) => quantity > 0)) return { goods: 0, delivery: 0 };
+  const goods = [...worthsOf(basis, coming).values()].reduce((sum, worth) => sum + worth, 0);
+  const { delivery, cheapestDelivery = delivery } = basis;
+  return { goods, delivery: isAllBack(basis, coming) ? Math.min(delivery, cheapestDelivery) : 0 };
+}
+
+/** The same line by line, without the delivery. */
+export function worthsOf(basis: RefundBasis, coming: ReadonlyMap<number, number>): Map<number, Minor> {
   const paid = distribute(
     basis.goods,
     basis.lines.map(({ worth }) => worth),
   );
-  const goods = basis.lines.reduce((sum, { id, quantity, returned }, index) => {
+  const worths = basis.lines.map(({ id, quantity, returned }, index): [number, Minor] => {
     const share = (part: number) => shareOf(paid[index] ?? 0, part, quantity);
-    const until = exactly(returned + (coming.get(id) ?? 0));
-    return sum + share(until) - share(returned);
-  }, 0);
-  const isWhole = basis.lines.every(
-    ({ id, quantity, returned }) => exactly(returned + (coming.get(id) ?? 0)) >= quantity,
-  );
-  const { delivery, cheapestDelivery = delivery } = basis;
-  return { goods, delivery: isWhole ? Math.min(delivery, cheapestDelivery) : 0 };
+    return [id, share(exactly(returned + (coming.get(id) ?? 0))) - share(returned)];
+  });
+  return new Map(worths.filter(([id]) => (coming.get(id) ?? 0) > 0));
 }
+
+/** Whether nothing is left once these have come. */
+export const isAllBack = (
+  { lines }: Pick<RefundBasis, 'lines'>,
+  coming: ReadonlyMap<number, number>,
+): boolean =>
+  lines.every(({ id, quantity, returned }) => exactly(returned + (coming.get(id) ?? 0)) >= quantity);
 
 /** The amount for a part of the whole, rounded down; the whole gets all of it. */
 function shareOf(amount: Minor, part: number, whole: number): Minor {

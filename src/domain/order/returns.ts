@@ -2,9 +2,6 @@ import { DAY } from '#domain/time/zone.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { countsOf } from './parcels.ts';
 
-export const RETURN_REASONS = ['withdrawal', 'complaint', 'undelivered', 'other'] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
-
 /** What of each line may come back: what was sent and is in no return yet. A parcel that came back is one already. */
 export function returnableOf(facts: OrderFacts): Map<number, number> {
   const left = facts.lines.map((line): [number, number] => [line.id, countsOf(facts, line).returnable]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { whyNot, whyNotParcel } from './actions.ts';
 import { moneyOf } from './money.ts';
 import type { Payment } from './order.ts';
-import type { OrderFacts, ParcelFact, ParcelState } from './order-facts.ts';
+import type { OrderFacts, ParcelFact, ParcelState, ReturnState } from './order-facts.ts';
 import { countsOf } from './parcels.ts';
 import { returnableOf, withdrawalUntil } from './returns.ts';
 import { stageOf, statusOf } from './stage.ts';
@@ -33,10 +33,11 @@ const parcel = (state: ParcelState, lines: Record<number, number>): ParcelFact =
   lines: Object.entries(lines).map(([lineId, quantity]) => ({ lineId: Number(lineId), quantity })),
 });
 const ALL = { 1: 3, 2: 1 };
-const checked = (quantity: number) => [
+const checked = (quantity: number, state: ReturnState = 'checked') => [
   {
     id: 1,
-    state: 'checked' as const,
+    state,
+    reason: 'withdrawal' as const,
     lines: [{ lineId: 1, quantity, good: quantity, damaged: 0, missing: 0 }],
   },
 ];
@@ -61,6 +62,11 @@ describe('an order is', () => {
     [
       'returned',
       order({ lines: [line(1, 3)], parcels: [parcel('delivered', { 1: 3 })], returns: checked(3) }),
+      'delivered',
+    ],
+    [
+      'delivered',
+      order({ parcels: [parcel('delivered', ALL)], returns: checked(2, 'refused') }),
       'delivered',
     ],
     ['cancelled', order({ paid: 100, isCancelled: true }), 'cancelled'],
@@ -93,6 +99,7 @@ describe('a line', () => {
     const sent = { parcels: [parcel('delivered', { 1: 2 }), parcel('lost', { 1: 1, 2: 1 })] };
     expect([...returnableOf(order(sent))]).toEqual([[1, 2]]);
     expect([...returnableOf(order({ ...sent, returns: checked(1) }))]).toEqual([[1, 1]]);
+    expect([...returnableOf(order({ ...sent, returns: checked(1, 'refused') }))]).toEqual([[1, 2]]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isCovered } from './money.ts';
 import type { OrderStatus } from './order.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { countsOf, hasLeft, hasPacked, type LineCounts } from './parcels.ts';
+import { countsOf, hasLeft, hasPacked, isTakenBack, type LineCounts } from './parcels.ts';
 
 export const STAGES = [
   'placed',
@@ -62,7 +62,7 @@ function beforePacking({ money, payment }: OrderFacts): Stage {
 /** Everything left; a return counts once it was checked. */
 function afterSending({ parcels, returns }: OrderFacts, counts: readonly LineCounts[]): Stage {
   const back = returns
-    .filter(({ state }) => state !== 'announced' && state !== 'received')
+    .filter(isTakenBack)
     .flatMap(({ lines }) => lines)
     .reduce((sum, { good, damaged }) => sum + good + damaged, 0);
   const all = counts.reduce((sum, { sent }) => sum + sent, 0);

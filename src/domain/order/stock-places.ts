@@ -1,7 +1,11 @@
 import { exactly } from './parcels.ts';
 
 /** How a unit moves; each goes from one place to another. */
-export const STOCK_MOVES = ['reserve', 'release', 'pack', 'unpack', 'out', 'back', 'write_off'] as const;
+export const STOCK_MOVES = [
+  ...(['reserve', 'release', 'pack', 'unpack', 'out', 'back', 'write_off'] as const),
+  // The way of goods whose return was refused.
+  ...(['out_again', 'out_damaged'] as const),
+] as const;
 export type StockMove = (typeof STOCK_MOVES)[number];
 
 /** Where a unit is. */
@@ -15,6 +19,8 @@ const WAY: Record<StockMove, readonly [from: StockPlace, to: StockPlace]> = {
   out: ['parcel', 'out'],
   back: ['out', 'free'],
   write_off: ['out', 'written_off'],
+  out_again: ['free', 'out'],
+  out_damaged: ['written_off', 'out'],
 };
 
 /** How many units the moves have brought to each place; what they took from the shelf stands below zero at 'free'. */

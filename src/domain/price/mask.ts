@@ -21,6 +21,12 @@ export function formatMoney(amount: Minor, format: CurrencyFormat): string {
   return format.symbolBefore ? format.symbol + gap + number : number + gap + format.symbol;
 }
 
+/** An amount in one of these currencies; in another one, the plain number with its name. */
+export function moneyIn(currencies: readonly CurrencyFormat[], amount: Minor, currency: string): string {
+  const format = currencies.find(({ id }) => id === currency);
+  return format ? formatMoney(amount, format) : `${(amount / 100).toFixed(2)} ${currency}`;
+}
+
 /** '1 234,50': the amount without its symbol. */
 export function formatAmount(amount: Minor, format: CurrencyFormat): string {
   const places = decimalPlaces(format.mask);

@@ -1,6 +1,9 @@
 /** An amount in the currency's minor units (grosze, cents): always an integer. */
 export type Minor = number;
 
+/** The most that the database counts money in. */
+export const LARGEST_AMOUNT: Minor = 2 ** 31 - 1;
+
 /** One amount with and without tax. */
 export type Price = { gross: Minor; net: Minor };
 

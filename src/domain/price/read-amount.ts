@@ -1,6 +1,4 @@
-import type { Minor } from './money.ts';
-
-const MOST = 2 ** 31 - 1;
+import { LARGEST_AMOUNT, type Minor } from './money.ts';
 
 /** An amount as somebody types it ('1 234,50', '12.5'), in minor units; undefined where it is none above zero. */
 export const readAmount = (typed: string): Minor | undefined => readCost(typed) || undefined;
@@ -10,7 +8,7 @@ export function readCost(typed: string): Minor | undefined {
   const [, whole, decimals = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/\s/g, '')) ?? [];
   if (whole === undefined) return undefined;
   const amount = Number(whole + decimals.padEnd(2, '0'));
-  return amount <= MOST ? amount : undefined;
+  return amount <= LARGEST_AMOUNT ? amount : undefined;
 }
 
 /** The same amount as it is typed: '1234,50'. */

@@ -6,6 +6,7 @@ import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { auditedChange } from './audited-change.ts';
+import type { AuditMoney } from './audited-deeds.ts';
 import type { PanelPage } from './panel-page.ts';
 
 export type AuditEntryView = {
@@ -25,6 +26,7 @@ export type AuditView = {
   entries: readonly AuditEntryView[];
   /** The one thing that the entries are about, where only those are wanted. */
   about?: string | undefined;
+  money: AuditMoney;
   newer?: string | undefined;
   older?: string | undefined;
 };
@@ -35,7 +37,7 @@ export const auditPage = ({ t, ...view }: AuditView & { t: PanelWords }): PanelP
     <>
       <Filters {...view} />
       {view.about && <p className="facts">{t('audit.objectFilter', { object: view.about })}</p>}
-      <Entries entries={view.entries} isAsked={Object.values(view.asked).some(Boolean)} />
+      <Entries entries={view.entries} money={view.money} isAsked={Object.values(view.asked).some(Boolean)} />
       <KeysetPager newer={view.newer} older={view.older} />
     </>
   ),
@@ -70,7 +72,9 @@ function Filters({ asked, people }: Pick<AuditView, 'asked' | 'people'>) {
   );
 }
 
-function Entries({ entries, isAsked }: { entries: readonly AuditEntryView[]; isAsked: boolean }) {
+type EntriesProps = Pick<AuditView, 'entries' | 'money'> & { isAsked: boolean };
+
+function Entries({ entries, money, isAsked }: EntriesProps) {
   const { t } = usePanel();
   if (entries.length === 0)
     return <p className="empty">{t(isAsked ? 'panel.nothingFound' : 'audit.empty')}</p>;
@@ -98,7 +102,7 @@ function Entries({ entries, isAsked }: { entries: readonly AuditEntryView[]; isA
               <a href={object.href}>{object.name}</a>
             </td>
             <td data-label={t('audit.change')}>
-              {auditedChange(t, change).map((line) => (
+              {auditedChange(t, money, change).map((line) => (
                 <span key={line} className="line-of-change">
                   {line}
                 </span>

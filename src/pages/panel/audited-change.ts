@@ -1,9 +1,13 @@
 import { isLanguage } from '#contract/language.ts';
+import { MONEY_STATES } from '#domain/order/money.ts';
+import { STAGES } from '#domain/order/stage.ts';
+import type { Minor } from '#domain/price/money.ts';
 import { isRight } from '#domain/staff/right.ts';
 import type { RightException } from '#domain/staff/rights-owner.ts';
 import { isRole } from '#domain/staff/role.ts';
-import type { PanelKey } from '#texts/panel/panel-texts.ts';
+import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import type { PanelWords } from '#ui/panel/panel-view.tsx';
+import { type AuditMoney, auditedDeeds } from './audited-deeds.ts';
 
 const FIELDS: Readonly<Record<string, PanelKey>> = {
   name: 'audit.field.name',
@@ -12,39 +16,65 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   language: 'audit.field.language',
   exceptions: 'audit.field.exceptions',
   sessions: 'audit.field.sessions',
-  phone: 'audit.field.phone',
-  billing: 'audit.field.billing',
-  delivery: 'audit.field.delivery',
   deliveryMethodName: 'audit.field.deliveryMethodName',
   pickupPointCode: 'audit.field.pickupPointCode',
-  totalGross: 'audit.field.totalGross',
+  total: 'audit.field.total',
   stage: 'audit.field.stage',
   moneyState: 'audit.field.moneyState',
   held: 'audit.field.held',
-  did: 'audit.field.did',
 };
 
 /** What changed, a line for each field, in words wherever there are any. */
 export function auditedChange(
   t: PanelWords,
+  money: AuditMoney,
   change: Readonly<Record<string, readonly [unknown, unknown]>>,
 ): string[] {
-  return Object.entries(change).map(([field, [from, to]]) =>
-    t('audit.wasIs', {
-      field: FIELDS[field] ? t(FIELDS[field]) : field,
-      ...{ from: written(t, field, from), to: written(t, field, to) },
-    }),
-  );
+  return Object.entries(change).flatMap(([field, [from, to]]) => {
+    if (field === 'did') return auditedDeeds(t, money, to);
+    if (field === 'contact') return [t('audit.contact', { fields: contactWords(t, to) })];
+    return [
+      t('audit.wasIs', {
+        field: FIELDS[field] ? t(FIELDS[field]) : field === 'totalGross' ? t('audit.field.total') : field,
+        ...{ from: written(t, money, field, from), to: written(t, money, field, to) },
+      }),
+    ];
+  });
 }
 
-function written(t: PanelWords, field: string, value: unknown): string {
+function written(t: PanelWords, money: AuditMoney, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('audit.nothing');
   if (field === 'exceptions' && Array.isArray(value))
     return value.map((one) => exception(t, one)).join(', ') || t('audit.nothing');
+  if (field === 'totalGross' && typeof value === 'number') return money(value);
+  if (field === 'total' && isSum(value)) return money(value.amount, value.currency);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'role' && isRole(value)) return t(`role.${value}`);
+  const stage = field === 'stage' && STAGES.find((one) => one === value);
+  if (stage) return t(`stage.${stage}`);
+  const state = field === 'moneyState' && MONEY_STATES.find((one) => one === value);
+  if (state) return t(`money.${state}`);
   return field === 'language' && isLanguage(value) ? t(`language.${value}`) : value;
 }
+
+const isSum = (value: object): value is { amount: Minor; currency: string } =>
+  'amount' in value && 'currency' in value;
+
+/** Each field by its own name, those of an address with the address they are of: 'adres dostawy (miasto)'. */
+function contactWords(t: PanelWords, fields: unknown): string {
+  const names = Array.isArray(fields) ? fields.map(String) : [];
+  return names
+    .map((name) => {
+      const [whole = '', part] = name.split('.');
+      const [key, within] = [`audit.field.${whole}`, `order.field.${part}`];
+      const said = isPanelKey(key) ? t(key as PanelKey) : whole;
+      return part && isPanelKey(within) ? `${said} (${inSentence(t(within as PanelKey))})` : said;
+    })
+    .join(', ');
+}
+
+/** A label within a sentence; 'NIP' stays as it is. */
+const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 function exception(t: PanelWords, { right, kind, why }: Partial<RightException>): string {
   const name = right && isRight(right) ? t(`right.${right}`) : String(right);

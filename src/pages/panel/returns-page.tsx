@@ -1,7 +1,6 @@
 import { yesIf } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import type { ReturnState } from '#domain/order/order-facts.ts';
-import type { ReturnReason } from '#domain/order/returns.ts';
+import type { ReturnReason, ReturnState } from '#domain/order/order-facts.ts';
 import { refundDaysLeft } from '#domain/withdrawal/refund-deadline.ts';
 import { Button } from '#ui/button/button.tsx';
 import { KeysetPager } from '#ui/panel/keyset-pager.tsx';

@@ -1,5 +1,6 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { isAuditObject } from '#domain/audit/audit-action.ts';
+import { moneyIn } from '#domain/price/mask.ts';
 import { addDays, isDate } from '#domain/time/calendar.ts';
 import { startOfDate } from '#domain/time/zone.ts';
 import { type AuditEntryView, auditPage } from '#pages/panel/audit-page.tsx';
@@ -21,6 +22,8 @@ export function auditRoutes(
     return auditPage({
       ...{ t: context.t, asked, people: await audit.people(context.actor) },
       entries: rows.map((row) => viewOf(row, context)),
+      money: (amount, currency = config.currencies[0]?.id ?? '') =>
+        moneyIn(config.currencies, amount, currency),
       about: isAuditObject(asked.kind)
         ? context.t(`audit.object.${asked.kind}`, { id: asked.id })
         : undefined,

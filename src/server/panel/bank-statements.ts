@@ -1,6 +1,7 @@
 import { isYes } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
+import { moneyIn } from '#domain/price/mask.ts';
 import { bankStatementsPage, type TransferRow } from '#pages/panel/bank-statements-page.tsx';
 import { filesOf } from '#server/form/sent-files.ts';
 import { readId } from '#server/request/query.ts';
@@ -8,7 +9,6 @@ import type { Shop } from '#server/shop.ts';
 import type { TransferView } from '#shop/bank-statements/bank-statements.ts';
 import type { StatementTaken } from '#shop/bank-statements/take-statement.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
-import { moneyIn } from './orders.ts';
 import type { PanelContext } from './panel-context.ts';
 import type { GoOn, PanelRoutes } from './panel-routes.ts';
 

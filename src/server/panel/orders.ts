@@ -3,7 +3,8 @@ import { MONEY_STATES } from '#domain/order/money.ts';
 import { PAYMENTS } from '#domain/order/order.ts';
 import { isOrderView, type OrderView, viewsFor } from '#domain/order/order-views.ts';
 import { STAGES } from '#domain/order/stage.ts';
-import { formatMoney } from '#domain/price/mask.ts';
+import { moneyIn } from '#domain/price/mask.ts';
+import { readCost } from '#domain/price/read-amount.ts';
 import { may } from '#domain/staff/actor.ts';
 import { addDays, isDate } from '#domain/time/calendar.ts';
 import { startOfDate } from '#domain/time/zone.ts';
@@ -56,17 +57,11 @@ function queryOf(
   return {
     ...{ view, words: given.q, stage: oneOf(STAGES, given.stage), money: oneOf(MONEY_STATES, given.money) },
     ...{ payment: oneOf(PAYMENTS, given.payment), deliveryMethodId: readId(given.delivery) || undefined },
-    ...{ totalFrom: minorOf(min), totalTo: minorOf(max) },
+    ...{ totalFrom: readCost(min), totalTo: readCost(max) },
     from: isDate(from) ? new Date(startOfDate(from, timeZone)) : undefined,
     until: isDate(until) ? new Date(startOfDate(addDays(until, 1), timeZone)) : undefined,
     ...{ after: readId(asked('after')) || undefined, before: readId(asked('before')) || undefined },
   };
-}
-
-/** '49,90' in minor units; undefined where it is no amount. */
-function minorOf(typed: string): number | undefined {
-  const amount = typed.replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : undefined;
 }
 
 const viewOf = ({ money, ...order }: ListedOrder, { settings: { config } }: Services): ListedOrderView => ({
@@ -78,11 +73,3 @@ const viewOf = ({ money, ...order }: ListedOrder, { settings: { config } }: Serv
     },
   }),
 });
-
-type Currencies = Services['settings']['config']['currencies'];
-
-/** An amount in a currency of the shop; of one that it has no longer, the plain number with its name. */
-export function moneyIn(currencies: Currencies, amount: number, currency: string): string {
-  const format = currencies.find(({ id }) => id === currency);
-  return format ? formatMoney(amount, format) : `${(amount / 100).toFixed(2)} ${currency}`;
-}

@@ -62,7 +62,11 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) 
       if (!outcome || 'content' in outcome || 'goOn' in outcome) return show(context, outcome);
       const { status = 422, retryAfter, ...state } = outcome;
       if (retryAfter !== undefined) context.reply.header('retry-after', Math.ceil(retryAfter));
-      return show(context, await page(context, { ...state, values: withoutSecrets(rules, values) }), status);
+      return show(
+        context,
+        await page(context, { ...state, values: withoutSecrets(rules, { ...values, ...state.values }) }),
+        status,
+      );
     });
   }
 

@@ -1,6 +1,6 @@
+import { moneyIn } from '#domain/price/mask.ts';
 import { todayPage } from '#pages/panel/today-page.tsx';
 import type { Shop } from '#server/shop.ts';
-import { moneyIn } from './orders.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 
 /** Where the work begins: what the day asks of whoever is at work. */

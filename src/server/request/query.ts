@@ -6,11 +6,14 @@ export type Query = { [name: string]: string | string[] | undefined };
 
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** A product's or category's number; 0, which nothing has, where the address holds none. */
+/** The number by which the database knows a thing; 0, which nothing has, where the text holds none. */
 export function readId(text: string): number {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return id <= LARGEST_ID ? id : 0;
 }
+
+/** The version of a thing that a form was shown with; undefined where it has none, and 0, which was never, where it is odd. */
+export const readVersion = (text: string): number | undefined => (text === '' ? undefined : readId(text));
 
 /** The first of a parameter that may stand there more than once. */
 export const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';

@@ -24,6 +24,16 @@ describeWithDatabase('the export of a client', (use) => {
     const { sizeId, productId } = await addOffer(use(), `kawa-${clientId}`);
     const orderId = await addOrder(use(), { clientId, number: `W-${clientId}` });
     await orm.insert(schema.shopOrderEvent).values({ orderId, kind: `paid-${clientId}` });
+    const statement = { tokenHash: Buffer.alloc(32, clientId), number: `OD-${clientId}`, items: '' };
+    const stated = {
+      name: 'Anna',
+      email: 'anna@example.org',
+      language: 'pl' as const,
+      confirmedAt: new Date(),
+    };
+    await orm
+      .insert(schema.withdrawal)
+      .values({ ...statement, ...stated, orderNumber: `W-${clientId}`, orderId });
     await orm.insert(schema.shopOrderNote).values({ orderId, text: `notatka ${clientId}` });
     await orm.insert(schema.parcel).values({ orderId, number: 1, methodName: `Kurier ${clientId}` });
     const [line] = await orm
@@ -77,6 +87,7 @@ describeWithDatabase('the export of a client', (use) => {
       parcels: [{ methodName: `Kurier ${anna}` }],
       returns: [{ reason: 'withdrawal', line: { quantity: 1 } }],
       orderNotes: [{ text: `notatka ${anna}` }],
+      withdrawals: [{ number: `OD-${anna}`, orderNumber: `W-${anna}` }],
       rebateCodes: [{ code: `KOD${anna}` }],
       points: [{ points: 5, reason: 'granted' }],
       complaints: [{ number: `R-${anna}`, description: 'Pęknięta.' }],

@@ -32,6 +32,7 @@ import {
   shoppingList,
   shoppingListItem,
   size,
+  withdrawal,
 } from '#shop/db/schema/index.ts';
 
 /**
@@ -87,6 +88,7 @@ async function ordersOf(tx: OrmOrTransaction, clientId: number) {
   // Who of the staff did it is no data of the client's.
   const { staffId: _by, actorName: _name, ...eventColumns } = getTableColumns(shopOrderEvent);
   const { staffId: _writer, ...moneyColumns } = getTableColumns(moneyEntry);
+  const { tokenHash: _statement, ...withdrawalColumns } = getTableColumns(withdrawal);
   const isOwn = eq(shopOrder.clientId, clientId);
   return {
     orders: await tx.select(order).from(shopOrder).where(isOwn).orderBy(asc(shopOrder.id)),
@@ -131,6 +133,12 @@ async function ordersOf(tx: OrmOrTransaction, clientId: number) {
       .innerJoin(shopOrder, eq(shopOrder.id, shopOrderNote.orderId))
       .where(isOwn)
       .orderBy(asc(shopOrderNote.id)),
+    withdrawals: await tx
+      .select(withdrawalColumns)
+      .from(withdrawal)
+      .innerJoin(shopOrder, eq(shopOrder.id, withdrawal.orderId))
+      .where(isOwn)
+      .orderBy(asc(withdrawal.id)),
     rebateCodes: await tx
       .select({ code: rebateCode.code, orderId: rebateCodeUse.orderId, usedAt: rebateCodeUse.usedAt })
       .from(rebateCodeUse)

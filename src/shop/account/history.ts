@@ -1,6 +1,8 @@
-import { and, count, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '#shop/db/database.ts';
-import { loyaltyPointsEntry, shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
+import { loyaltyPointsEntry, orderReturn, shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
+import { pointsStanding } from '#shop/loyalty-points/order-loyalty-points.ts';
+import { loadFile } from '#shop/order/desk/order-file.ts';
 
 /** From a moment on, and until another that is itself left out. */
 export type Period = { from?: Date | undefined; until?: Date | undefined };
@@ -45,12 +47,30 @@ export function openHistory({ orm }: Pick<Database, 'orm'>) {
         .leftJoin(shopOrder, eq(shopOrder.id, loyaltyPointsEntry.orderId))
         .where(eq(loyaltyPointsEntry.clientId, clientId))
         .orderBy(desc(loyaltyPointsEntry.enteredAt), desc(loyaltyPointsEntry.id));
-      const [waiting] = await orm
-        .select({ points: sql<number>`coalesce(sum(${shopOrder.pointsEarned}), 0)::integer` })
-        .from(shopOrder)
-        .where(and(eq(shopOrder.clientId, clientId), isNotNull(shopOrder.pointsDueAt)));
       const balance = entries.reduce((sum, { points }) => sum + points, 0);
-      return { balance, pending: waiting?.points ?? 0, entries };
+      return { balance, pending: await pointsAwaited(orm, clientId), entries };
     },
   };
+}
+
+/** Points that wait to be spent, less those of what came back. */
+async function pointsAwaited(orm: Database['orm'], clientId: number): Promise<number> {
+  const orders = await orm
+    .select()
+    .from(shopOrder)
+    .where(and(eq(shopOrder.clientId, clientId), isNotNull(shopOrder.pointsDueAt)));
+  const withReturns = await orm
+    .select({ id: orderReturn.orderId })
+    .from(orderReturn)
+    .where(
+      inArray(
+        orderReturn.orderId,
+        orders.map(({ id }) => id),
+      ),
+    );
+  const returned = new Set(withReturns.map(({ id }) => id));
+  let points = 0;
+  for (const order of orders)
+    points += returned.has(order.id) ? pointsStanding(await loadFile(orm, order)).earned : order.pointsEarned;
+  return points;
 }

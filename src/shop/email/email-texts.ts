@@ -233,8 +233,8 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
               ]
             : []),
         ],
-        link: link('email.order.button', message.link),
-        note: `${said('email.orderPlaced.note')} ${said('withdrawal.link')}: ${webAddress(linksIn(message.language).withdrawal(message.number), origin)}`,
+        ...(message.link && { link: link('email.order.button', message.link) }),
+        note: `${message.link ? `${said('email.orderPlaced.note')} ` : ''}${said('withdrawal.link')}: ${webAddress(linksIn(message.language).withdrawal(message.number), origin)}`,
         ...signed,
       };
     case 'refund_due': {
@@ -327,9 +327,17 @@ function orderNews(message: News, said: Said): string[] {
     case 'order_part_paid':
       return [said('email.orderPartPaid.text', message)];
     case 'order_refunded':
+      return [said('email.orderRefunded.text', { number, amount: message.amount })];
     case 'return_checked':
-    case 'return_settled':
-      return [said(`${ORDER_NEWS[message.kind]}.text`, { number, amount: message.amount })];
+    case 'return_settled': {
+      const { amount } = message;
+      const about = ORDER_NEWS[message.kind];
+      return [
+        amount === undefined
+          ? said(`${about}.nothing`, { number })
+          : said(`${about}.text`, { number, amount }),
+      ];
+    }
     case 'return_announced':
       return [
         said('email.returnAnnounced.text', { number, when: message.when }),

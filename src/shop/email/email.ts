@@ -42,7 +42,9 @@ export type EmailContent =
   | ({ kind: 'order_sent'; tracking?: Tracking } & OrderNews)
   | ({ kind: 'order_part_paid'; amount: string; missing: string } & OrderNews)
   | ({ kind: 'order_changed'; what: 'lines' | 'address' | 'delivery' } & OrderNews & ChangedSums)
-  | ({ kind: 'order_refunded' | 'return_checked' | 'return_settled'; amount: string } & OrderNews)
+  | ({ kind: 'order_refunded'; amount: string } & OrderNews)
+  /** Without an amount, nothing goes back. */
+  | ({ kind: 'return_checked' | 'return_settled'; amount?: string } & OrderNews)
   | ({ kind: 'return_announced'; when: string; lines: string[] } & OrderNews)
   | ({ kind: 'return_refused'; reason: string } & OrderNews)
   | ({ kind: 'order_reminder' } & OrderNews & AwaitedPayment)
@@ -110,5 +112,6 @@ export type PlacedOrder = {
   payment: Payment;
   /** The last day to pay it, where it is paid before. */
   until?: string;
-  link: string;
+  /** Left out where it is sent once more to a guest: the link is not kept. */
+  link?: string;
 };

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#shop/db/database.ts';
 import { outboxEmail } from '#shop/db/schema/index.ts';
 import { composeEmail, type Sender } from './compose.ts';
+import { keptContent } from './kept-content.ts';
 import type { Transport } from './transport.ts';
 
 const SECOND = 1_000;
@@ -74,18 +75,20 @@ export function openMailer({ database, config, origin, transport, clock, log }: 
       await transport(mail, { id, kind: taken.kind, writtenAt: taken.createdAt });
     } catch (error) {
       // Mail servers like to repeat the address, and the log is read by others.
-      await noteFailure(id, taken.kind, taken.tries, problemOf(error).replaceAll(recipient, '…'));
+      await noteFailure({ id, content, ...taken }, problemOf(error).replaceAll(recipient, '…'));
       return false;
     }
-    await note(id, { sentAt: inTime(0), content: {}, lastProblem: null });
+    await note(id, { sentAt: inTime(0), content: keptContent(content), lastProblem: null });
     return true;
   }
 
-  async function noteFailure(id: number, kind: string, tries: number, lastProblem: string): Promise<void> {
+  type Failed = Pick<TakenEmail, 'id' | 'kind' | 'tries' | 'content'>;
+
+  async function noteFailure({ id, kind, tries, content }: Failed, lastProblem: string): Promise<void> {
     const wait = TRY_AGAIN_AFTER[tries - 1];
     const then = wait === undefined ? 'is given up' : `is tried again after ${wait / MINUTE} min`;
     log(`E-mail ${id} (${kind}) was not sent and ${then}: ${lastProblem}`);
-    const end = { givenUpAt: inTime(0), content: {} };
+    const end = { givenUpAt: inTime(0), content: keptContent(content) };
     await note(id, { ...(wait === undefined ? end : { nextTryAt: inTime(wait) }), lastProblem });
   }
 

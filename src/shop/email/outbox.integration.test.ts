@@ -65,4 +65,14 @@ describeWithDatabase('an e-mail that is written', (use) => {
       .set({ sentAt: new Date(NOW) });
     await expect(kept).rejects.toMatchObject({ cause: { constraint: 'letter_emptied_at_end' } });
   });
+
+  test('of a withdrawal stands under the order that it names, not under its own number', async () => {
+    const statement = { number: 'OD-1', name: 'Anna', items: '', date: '19.11.2026', time: '10:00' };
+    await outbox().queue({
+      ...{ kind: 'withdrawal_received', to: 'anna@example.org', language: 'pl' },
+      ...{ ...statement, email: 'anna@example.org', orderNumber: ' 2026-11-618033 ' },
+    });
+    const [row] = await use().orm.select().from(outboxEmail);
+    expect(row?.orderNumber).toBe('2026-11-618033');
+  });
 });

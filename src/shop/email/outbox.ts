@@ -25,8 +25,14 @@ export function openOutbox({ database, clock }: OutboxParts): { queue: QueueEmai
   };
 }
 
-const orderOf = (content: EmailContent) =>
-  'number' in content && content.kind !== 'complaint_received' ? storable('', content.number) : null;
+/** A statement of withdrawal has a number of its own, and names its order as whoever withdraws has typed it. */
+function orderOf(content: EmailContent): string | null {
+  if (content.kind === 'withdrawal_received' || content.kind === 'withdrawal_stated')
+    return storable('', content.orderNumber).trim().slice(0, LONGEST_NUMBER) || null;
+  return 'number' in content && content.kind !== 'complaint_received' ? storable('', content.number) : null;
+}
+
+const LONGEST_NUMBER = 100;
 
 // PostgreSQL keeps neither NUL nor half a surrogate pair in JSON.
 const storable = <Value>(_key: string, value: Value) =>

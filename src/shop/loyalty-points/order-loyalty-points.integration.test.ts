@@ -1,10 +1,13 @@
+import { eq, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { OrderRules } from '#contract/order/order-config.ts';
 import { DAY } from '#domain/time/zone.ts';
 import { openHistory } from '#shop/account/history.ts';
-import { loyaltyPointsEntry, outboxEmail, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { loyaltyPointsEntry, outboxEmail, shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
-import { openOrderDesk, SHOP } from '#tests/support/shop/order-desk.ts';
+import { fileOf } from '#tests/support/shop/order-checks.ts';
+import { type OrderDesk, openOrderDesk, SHOP } from '#tests/support/shop/order-desk.ts';
+import { addStaff } from '#tests/support/shop/staff.ts';
 
 describeWithDatabase('the points of an order', (use) => {
   const open = async (pointsAfter?: OrderRules['points']['availableAfter']) => {
@@ -95,5 +98,66 @@ describeWithDatabase('the points of an order', (use) => {
     await desk.orders.cancel(number);
     expect(await points()).toEqual({ balance: 0, pending: 0 });
     expect(await lost()).toEqual([]);
+  });
+
+  /** All of an order comes back, and is checked; then the return is refused where that is wanted. */
+  const comeBack = async (desk: OrderDesk, number: string) => {
+    const owner = await addStaff(use(), `Olga ${number}`, 'owner');
+    for (const status of ['packed', 'sent', 'delivered'] as const) await desk.go(number, status);
+    const { lines } = await fileOf(use(), number);
+    const all = lines.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
+    await desk.desk.announceReturn(owner, { number }, { reason: 'withdrawal', lines: all });
+    const returnId = (await fileOf(use(), number)).returns[0]?.id ?? 0;
+    await desk.desk.receiveReturn(owner, { number }, { returnId });
+    const good = all.map(({ lineId, quantity }) => ({ lineId, good: quantity, damaged: 0, missing: 0 }));
+    await desk.desk.checkReturn(owner, { number }, { returnId, lines: good });
+    return () => desk.desk.refuseReturn(owner, { number }, { returnId, reason: 'używane' });
+  };
+
+  test('go with what comes back: before they are entered, after it, and there again where it is refused', async () => {
+    const { desk, buy, after, points } = await open();
+    const early = await comeBack(desk, await buy());
+    expect(await points()).toEqual({ balance: 0, pending: 0 });
+    await after(30);
+    expect(await points()).toEqual({ balance: 0, pending: 0 });
+    await early();
+    await after(30);
+    expect(await points()).toEqual({ balance: 520, pending: 0 });
+    const number = await buy();
+    await after(30);
+    expect(await points()).toEqual({ balance: 1040, pending: 0 });
+    const late = await comeBack(desk, number);
+    expect(await points()).toEqual({ balance: 520, pending: 0 });
+    await late();
+    expect(await points()).toEqual({ balance: 1040, pending: 0 });
+  });
+
+  test('that a reward cost come back with it', async () => {
+    const { desk, buy, after, points, rewards } = await open();
+    await buy();
+    await after(30);
+    const number = await rewards();
+    expect(await points()).toEqual({ balance: 0, pending: 0 });
+    await comeBack(desk, number);
+    expect(await points()).toEqual({ balance: 520, pending: 0 });
+  });
+
+  test('are not awaited where the payment was a mistake', async () => {
+    const { desk, buy, points } = await open();
+    const number = await buy();
+    const owner = await addStaff(use(), 'Olga', 'owner');
+    const entryId = (await fileOf(use(), number)).money.at(-1)?.id ?? 0;
+    await desk.desk.reverse(owner, { number }, { entryId, reason: 'pomyłka' });
+    expect(await points()).toEqual({ balance: 0, pending: 0 });
+  });
+
+  test('that an edit has left none of hold up nobody', async () => {
+    const { buy, after, points } = await open();
+    const number = await buy();
+    await use().orm.update(shopOrder).set({ pointsEarned: 0 }).where(eq(shopOrder.number, number));
+    await buy();
+    await after(30);
+    expect(await points()).toEqual({ balance: 520, pending: 0 });
+    expect(await use().orm.$count(shopOrder, isNotNull(shopOrder.pointsDueAt))).toBe(0);
   });
 });

@@ -8,16 +8,25 @@ export async function doDue(parts: OrdersParts, log: (line: string) => void): Pr
   const each = async (
     numbers: readonly string[],
     work: (parts: OrdersParts, number: string) => Promise<StatusOutcome>,
-  ) => {
+  ): Promise<number> => {
+    let left = 0;
     for (const number of numbers) {
-      await work(parts, number).catch((error: unknown) =>
-        log(`Order ${number} cannot be looked after: ${String(error)}`),
+      const isDone = await work(parts, number).then(
+        (outcome) => outcome.ok && outcome.changed,
+        (error: unknown) => log(`Order ${number} cannot be looked after: ${String(error)}`),
       );
+      if (!isDone) left++;
     }
+    return left;
   };
   await giveDeadlines(parts);
   const { toRemind, toExpire } = await unpaidOrdersDue(parts);
   await each(toRemind, remindToPay);
   await each(toExpire, expireOrder);
-  await each(await ordersWithPointsDue(parts), enterPoints);
+  // What is still due afterwards would stand before all others for ever.
+  for (let passOver = 0; ; ) {
+    const due = await ordersWithPointsDue(parts, passOver);
+    if (due.length === 0) return;
+    passOver += await each(due, enterPoints);
+  }
 }

@@ -1,6 +1,6 @@
 import { lastDayToPay } from '#domain/order/payment-deadline.ts';
 import { formatDate } from '#domain/page/date.ts';
-import { formatMoney } from '#domain/price/mask.ts';
+import { moneyIn } from '#domain/price/mask.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import type { EmailContent } from '#shop/email/email.ts';
@@ -34,8 +34,7 @@ export function amountOf(
   order: Pick<OrderRow, 'currency' | 'totalGross'>,
   amount: Minor = order.totalGross,
 ): string {
-  const currency = config.currencies.find(({ id }) => id === order.currency);
-  return currency ? formatMoney(amount, currency) : `${(amount / 100).toFixed(2)} ${order.currency}`;
+  return moneyIn(config.currencies, amount, order.currency);
 }
 
 /** Until when, how much and where to: what a shopper needs in order to pay. */

@@ -62,6 +62,11 @@ export async function expireOrder(parts: OrdersParts, number: string): Promise<S
   return statusOutcome(await expireAtDesk(parts, THE_SHOP, { number }, isDue));
 }
 
-// Whoever has paid a part is written to, and nothing is taken away.
-const isUnpaid = and(eq(shopOrder.status, 'placed'), eq(shopOrder.moneyState, 'unpaid'));
-const isAwaited = ({ status, moneyState }: OrderRow) => status === 'placed' && moneyState === 'unpaid';
+// Whoever has paid a part is written to, and nothing is taken away; an order that the shop itself holds waits.
+const isUnpaid = and(
+  eq(shopOrder.status, 'placed'),
+  eq(shopOrder.moneyState, 'unpaid'),
+  isNull(shopOrder.held),
+);
+const isAwaited = ({ status, moneyState, held }: OrderRow) =>
+  status === 'placed' && moneyState === 'unpaid' && held === null;

@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { exactly } from '#domain/order/parcels.ts';
 import { parcel, shopOrder } from '#shop/db/schema/index.ts';
-import { dropParcel, packParcel, scanLine, startParcel } from '#shop/order/desk/parcels.ts';
+import { packShort as packShortAtDesk } from '#shop/order/desk/pack-short.ts';
+import { packParcel, scanLine, startParcel } from '#shop/order/desk/parcels.ts';
 import { writeNote } from '#shop/order/desk/whole-order.ts';
 import { leaveOrder } from './claim-order.ts';
 import { derived, type Missing, refused, type ScanAnswer, type Step, type Table } from './scan-answer.ts';
@@ -46,24 +47,15 @@ export async function packShort(table: Table): Promise<ScanAnswer> {
   const missing = missingIn(lines);
   if (step.kind === 'stopped') return { ok: false, problem: step.why };
   if (step.kind === 'sending' || missing.length === 0) return packWhole(table);
-  const noted = await writeNote(parts, actor, request, { text: wordMissing(missing) });
-  if (!noted.ok) return refused(noted);
-  const isEmpty = lines.every(({ counts }) => counts.packing <= 0);
-  if (!step.parcel || isEmpty) {
-    if (step.parcel) {
-      const dropped = await dropParcel(
-        parts,
-        actor,
-        { ...request, key: derived(request, 'drop') },
-        { parcelId: step.parcel.id },
-      );
-      if (!dropped.ok) return refused(dropped);
-    }
-    await leaveOrder(parts.database.orm, actor, packing.number);
-    return { ok: true, did: 'short', missing, isPacked: false };
-  }
-  const closed = await close(table, step.parcel.id);
-  return closed.ok ? { ok: true, did: 'short', missing, isPacked: true } : closed;
+  const note = wordMissing(missing);
+  const { box, weightGrams } = request;
+  const done = step.parcel
+    ? await packShortAtDesk(parts, actor, request, { parcelId: step.parcel.id, note, box, weightGrams })
+    : await writeNote(parts, actor, request, { text: note });
+  if (!done.ok) return refused(done);
+  const isPacked = step.parcel !== undefined && lines.some(({ counts }) => counts.packing > 0);
+  if (!isPacked) await leaveOrder(parts.database.orm, actor, packing.number);
+  return { ok: true, did: 'short', missing, isPacked };
 }
 
 /** The parcel's number in the database, or what is in its way. */

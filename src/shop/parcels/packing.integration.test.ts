@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { size } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
@@ -93,5 +93,21 @@ describeWithDatabase('the packing table', (use) => {
     expect(place2.kind === 'sizes' && place2.sizeIds.toSorted()).toEqual([coffee.sizeId, tea.sizeId]);
     for (const odd of ['', '\u0000', 'x'.repeat(200), "' OR 1=1"])
       expect(await shop.packing.read(packer, odd)).toEqual({ kind: 'unknown' });
+  });
+
+  test('has the papers of many orders in three queries, in the order in which they are wanted', async () => {
+    const { shop, place, packer } = await open();
+    const [first, second] = [await place('on_delivery', '1'), await place('on_delivery', '3')];
+    await shop.desk.packAll(packer, { number: first });
+    const asked = vi.spyOn(use().pool, 'query');
+    const papers = await shop.packing.papers(packer, [second, 'nie ma', first]);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(3);
+    asked.mockRestore();
+    expect(papers).toMatchObject([
+      { number: second, lines: [{ name: 'kawa', shelf: 'A-03-2', counts: { open: 3, packed: 0 } }] },
+      { number: first, lines: [{ counts: { open: 0, packed: 1 } }] },
+    ]);
+    expect(JSON.stringify(papers)).not.toMatch(/@example\.org|4999/);
+    expect(await shop.packing.papers({ ...packer, role: 'content' }, [first])).toEqual([]);
   });
 });

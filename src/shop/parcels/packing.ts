@@ -7,6 +7,7 @@ import { packingQueue, type QueuePlace } from './packing-queue.ts';
 import type { ScanRequest, WordMissing } from './scan-answer.ts';
 import { readScan } from './scan-code.ts';
 import { showPacking } from './show-packing.ts';
+import { showPapers } from './show-papers.ts';
 import { takeScan } from './take-scan.ts';
 
 export type Packing = ReturnType<typeof openPacking>;
@@ -21,6 +22,7 @@ export function openPacking(parts: OrdersParts) {
     leave: (actor: StaffActor, number: string) => leaveOrder(orm, actor, number),
     read: (actor: DeskActor, code: string) => readScan(orm, actor, code),
     show: (actor: StaffActor, number: string) => showPacking(parts, actor, number),
+    papers: (actor: StaffActor, numbers: readonly string[]) => showPapers(parts, actor, numbers),
     take: (actor: StaffActor, request: ScanRequest, wordMissing: WordMissing) =>
       takeScan(parts, actor, request, wordMissing),
     next: (actor: StaffActor, after: string) => nextToPack(parts, actor, after),

@@ -212,12 +212,12 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.parcelLost.subject': 'Order {number}: the parcel is lost',
   'email.parcelLost.heading': 'The parcel is lost',
   'email.parcelLost.text':
-    'The parcel with order {number} was lost on its way. We are sorry. Reply to this message: we will send another one or return the money.',
+    'The parcel with order {number} was lost on its way. We are sorry. Reply to this message: we will send another one or return what was paid.',
 
   'email.parcelBack.subject': 'Order {number}: the parcel came back to us',
   'email.parcelBack.heading': 'The parcel came back to us',
   'email.parcelBack.text':
-    'The parcel with order {number} was not collected and came back to us. Once we have checked it, we will write how much we return.',
+    'The parcel with order {number} was not collected and came back to us. Once we have checked it, we will write what comes next.',
 
   'email.returnAnnounced.subject': 'Order {number}: we have your notice of return',
   'email.returnAnnounced.heading': 'We have your notice of return',
@@ -227,11 +227,14 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.returnChecked.subject': 'Order {number}: the return has arrived',
   'email.returnChecked.heading': 'Your return has arrived',
   'email.returnChecked.text': 'We have checked the returned products of order {number}. To return: {amount}.',
+  'email.returnChecked.nothing':
+    'We have checked the products of order {number} that came back to us. There is nothing to return for them.',
 
   'email.returnSettled.subject': 'Order {number}: return settled',
   'email.returnSettled.heading': 'Your return is settled',
   'email.returnSettled.text':
     'The return for order {number} is settled. We will return {amount} to you, the way it was paid.',
+  'email.returnSettled.nothing': 'The return for order {number} is settled. There is nothing more to return.',
 
   'email.returnRefused.subject': 'Order {number}: return not accepted',
   'email.returnRefused.heading': 'We cannot accept the return',

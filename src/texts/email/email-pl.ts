@@ -209,12 +209,12 @@ export const emailPl = {
   'email.parcelLost.subject': 'Zamówienie {number}: paczka zaginęła',
   'email.parcelLost.heading': 'Paczka zaginęła',
   'email.parcelLost.text':
-    'Paczka z zamówieniem {number} zaginęła w drodze. Przepraszamy. Odpowiedz na tę wiadomość: wyślemy nową albo zwrócimy pieniądze.',
+    'Paczka z zamówieniem {number} zaginęła w drodze. Przepraszamy. Odpowiedz na tę wiadomość: wyślemy nową albo zwrócimy wpłacone pieniądze.',
 
   'email.parcelBack.subject': 'Zamówienie {number}: paczka wróciła do nas',
   'email.parcelBack.heading': 'Paczka wróciła do nas',
   'email.parcelBack.text':
-    'Paczki z zamówieniem {number} nie odebrano i wróciła do nas. Gdy ją sprawdzimy, napiszemy, ile zwracamy.',
+    'Paczki z zamówieniem {number} nie odebrano i wróciła do nas. Gdy ją sprawdzimy, napiszemy, co dalej.',
 
   'email.returnAnnounced.subject': 'Zamówienie {number}: mamy zgłoszenie zwrotu',
   'email.returnAnnounced.heading': 'Mamy Twoje zgłoszenie zwrotu',
@@ -224,11 +224,14 @@ export const emailPl = {
   'email.returnChecked.subject': 'Zamówienie {number}: zwrot dotarł',
   'email.returnChecked.heading': 'Twój zwrot dotarł',
   'email.returnChecked.text': 'Sprawdziliśmy zwrócone produkty z zamówienia {number}. Do zwrotu: {amount}.',
+  'email.returnChecked.nothing':
+    'Sprawdziliśmy produkty z zamówienia {number}, które do nas wróciły. Nie ma za nie nic do zwrotu.',
 
   'email.returnSettled.subject': 'Zamówienie {number}: zwrot rozliczony',
   'email.returnSettled.heading': 'Zwrot jest rozliczony',
   'email.returnSettled.text':
     'Zwrot do zamówienia {number} jest rozliczony. Zwrócimy Ci {amount} tą samą drogą, którą przyszła płatność.',
+  'email.returnSettled.nothing': 'Zwrot do zamówienia {number} jest rozliczony. Nie ma nic więcej do zwrotu.',
 
   'email.returnRefused.subject': 'Zamówienie {number}: zwrot nieprzyjęty',
   'email.returnRefused.heading': 'Nie możemy przyjąć zwrotu',

@@ -45,6 +45,7 @@ export const orderStateEn: Record<keyof typeof orderStatePl, string> = {
   'event.return_refused': 'Return refused',
   'event.points_lost': 'Points lost',
   'event.foreign_payment': 'Paid in another currency',
+  'event.email_again': 'E-mail sent once more',
   'event.held': 'Put on hold',
   'event.released': 'Released',
   'event.noted': 'Note',

@@ -43,6 +43,7 @@ export const orderStatePl = {
   'event.return_refused': 'Zwrot odrzucony',
   'event.points_lost': 'Punkty przepadły',
   'event.foreign_payment': 'Wpłata w innej walucie',
+  'event.email_again': 'E-mail wysłany ponownie',
   'event.held': 'Wstrzymane',
   'event.released': 'Zwolnione',
   'event.noted': 'Notatka',

@@ -7,4 +7,8 @@ export type FormState = {
   problems?: Readonly<Record<string, string>>;
   /** What is wrong with the whole. */
   message?: string | undefined;
+  /** What it would come to: to be agreed to before it is done. */
+  said?: string;
+  /** What others have written meanwhile into fields that were changed here: one of the two is to be chosen. */
+  theirs?: FormValues;
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { orderRulesOf } from '#contract/order/order-config.ts';
 import { PAYMENTS, type Payment } from '#domain/order/order.ts';
+import type { PriceType } from '#domain/price/money.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
@@ -41,7 +42,7 @@ type Wishes = Partial<OrderForm> & { key?: string; fingerprint?: string; rate?: 
 /** A shop that sells, and the hands of its shoppers. */
 export function openOrderDesk(database: Database, settings: OrderSettings = {}) {
   const { orm } = database;
-  const hands = { now: Date.now() };
+  const hands = { now: Date.now(), priceType: 'gross' as PriceType };
   const clock = () => hands.now;
   const catalogue = openCatalogue(database, { currency: 'PLN' });
   const baskets = openBaskets(database, catalogue);
@@ -53,11 +54,15 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
     payments: PAYMENTS,
     rules: orderRulesOf({ timeZone: 'Europe/Warsaw', ...settings }),
     config: SHOP,
+    origin: 'https://sklep.example',
     queueEmail: openOutbox({ database, clock }).queue,
     orderLink: (number, token = '') => `https://sklep.example/order.php?number=${number}&token=${token}`,
   };
   const [orders, desk] = [openOrders(parts), openDesk(parts)];
-  const pricing = (rate = 1): PricingContext => ({ now: clock(), rate, newForDays: 30, fewLeft: 5 });
+  const pricing = (rate = 1): PricingContext => {
+    const { now, priceType } = hands;
+    return { now, rate, newForDays: 30, fewLeft: 5, ...(priceType === 'net' && { priceType }) };
+  };
   const shopper = (session: Session, rate = 1) => ({
     session,
     language: 'pl' as const,

@@ -1,12 +1,18 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import { isOffered, isSelfEvident } from '#domain/order/offered.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import { Button } from '#ui/button/button.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import type { PanelField } from '#ui/panel/panel-field.ts';
 import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
-import { usePanel } from '#ui/panel/panel-view.tsx';
-import { fieldsOf, firstValues, KEY, VERSION } from './order-fields.ts';
+import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+import { fieldName, KEY, SUM } from './field-names.ts';
+import { firstValues, ownOf } from './first-values.ts';
+import { fieldsOf } from './order-fields.ts';
 import type { OrderPageData } from './order-view.ts';
 
 type Props = {
@@ -23,18 +29,23 @@ const HINTS: Partial<Record<AnyAction, PanelKey>> = {
   cancel: 'order.hint.cancel',
   lost: 'order.hint.lost',
   ask_refund: 'order.hint.refund',
+  refund_lines: 'order.hint.refundLines',
+  refund_whole: 'order.hint.refundWhole',
+  start_unpaid: 'order.hint.unpaid',
   edit_lines: 'order.hint.quantity',
+  add_line: 'order.hint.addLine',
+  edit_contact: 'order.hint.contact',
 };
 
 /** A form of one action. One without fields is a button; the others wait behind their name. */
 export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
   const { t } = usePanel();
-  const { order, methods, newKey, open } = data;
+  const { order, methods, found, newKey, open } = data;
   const state = open?.action === action && open.id === id ? open.state : undefined;
-  const fields = fieldsOf(action, id, { order, methods, t });
+  const fields = fieldsOf(action, id, { order, methods, found, t });
   const hint = HINTS[action];
   const href = panelLinks.orderAction(order.number, action, id);
-  const own = { [VERSION]: String(order.version), [KEY]: newKey() };
+  const own = { ...ownOf(action, id, order), [KEY]: newKey() };
   if (fields.every(({ isHidden }) => isHidden) && !hint)
     return (
       <form action={href} method="post">
@@ -48,11 +59,19 @@ export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
         </Button>
       </form>
     );
-  const values = { ...firstValues(action, id, order), ...state?.values, ...own };
+  // What was wrong is put right in the same form: it still is about what was looked at first.
+  const about = state && !state.theirs ? { [KEY]: own[KEY] } : own;
+  const values = { ...firstValues(action, id, order), ...own, ...state?.values, ...about };
   const form = (
     <>
       {hint && <p className="muted">{t(hint)}</p>}
-      <PanelForm action={href} fields={fields} state={{ ...state, values }} send={`order.do.${action}`} />
+      {state?.said && <Notice kind="info">{state.said}</Notice>}
+      <PanelForm
+        action={href}
+        fields={disputed(fields, state, t)}
+        state={{ ...state, values }}
+        send={sendWord(action, id, values)}
+      />
     </>
   );
   if (isNext) return form;
@@ -62,6 +81,30 @@ export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
       {form}
     </details>
   );
+}
+
+/** Where two have changed the same field, one chooses between both. */
+function disputed(fields: readonly PanelField[], state: FormState | undefined, t: PanelWords): PanelField[] {
+  const said = (value: string) => value || t('audit.nothing');
+  return fields.map((field) => {
+    const theirs = state?.theirs?.[field.name];
+    if (theirs === undefined) return field;
+    const mine = state?.values?.[field.name] ?? '';
+    return {
+      ...field,
+      choices: [
+        { value: mine, label: t('order.conflict.mine', { value: said(mine) }) },
+        { value: theirs, label: t('order.conflict.theirs', { value: said(theirs) }) },
+      ],
+    };
+  });
+}
+
+/** What is reckoned first says so, and once the sum was shown, what is done with it. */
+function sendWord(action: AnyAction, id: number, values: FormValues): PanelKey {
+  if (action !== 'refund_lines' && action !== 'refund_whole' && action !== 'add_line')
+    return `order.do.${action}`;
+  return values[fieldName(action, id, SUM)] ? `order.sure.${action}` : `order.count.${action}`;
 }
 
 type List<Action extends AnyAction> = {

@@ -73,7 +73,10 @@ function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
           ))}
         </ul>
       </details>
-      <ActionList data={data} actions={only(data, ['record_payment', 'ask_refund'])} />
+      <ActionList
+        data={data}
+        actions={only(data, ['record_payment', 'ask_refund', 'refund_lines', 'refund_whole'])}
+      />
     </section>
   );
 }
@@ -117,11 +120,11 @@ function Delivery(data: OrderPageData) {
   );
 }
 
-function Client({
-  client,
-  order,
-}: OrderPageData & { client: NonNullable<OrderPageData['order']['client']> }) {
+type Bought = { client: NonNullable<OrderPageData['order']['client']> };
+
+function Client({ client, ...data }: OrderPageData & Bought) {
   const { t } = usePanel();
+  const { order } = data;
   return (
     <section className="sheet">
       <h2>{t('order.billing')}</h2>
@@ -134,6 +137,7 @@ function Client({
         </a>
       </p>
       {client.id === null && <p className="muted">{t('order.guest')}</p>}
+      <ActionList data={data} actions={only(data, ['edit_contact'])} />
     </section>
   );
 }

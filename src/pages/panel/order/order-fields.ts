@@ -1,29 +1,26 @@
-import type { FormValues } from '#domain/form/form-rules.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
-import type { OrderAddress } from '#domain/order/order.ts';
-import { isEditable } from '#domain/order/parcels.ts';
-import { RETURN_REASONS } from '#domain/order/returns.ts';
-import { typedAmount } from '#domain/price/read-amount.ts';
+import { lineName } from '#domain/order/line-name.ts';
+import { RETURN_REASONS } from '#domain/order/order-facts.ts';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import type { PanelWords } from '#ui/panel/panel-view.tsx';
-import type { LineView, OrderPageData, OrderView } from './order-view.ts';
+import { fieldName, isEdit, KEY, SUM, VERSION, WAS } from './field-names.ts';
+import { editableLines, linesOfReturn, refundableLines, returnableLines } from './lines-for-actions.ts';
+import type { LineView, OrderPageData } from './order-view.ts';
 
-/** The name of a field: a page has many forms, and each field of it a name of its own. */
-export const fieldName = (action: AnyAction, id: number, name: string) => `${action}_${id}_${name}`;
+const hidden = (name: string, maxLength: number): PanelField => ({
+  ...{ name, type: 'text', label: 'order.field.reference', maxLength, isHidden: true },
+});
+const hiddenOf = (action: AnyAction): PanelField[] => [
+  ...[VERSION, KEY].map((name) => hidden(name, 100)),
+  ...(isEdit(action) ? [hidden(WAS, 50_000)] : []),
+];
 
-/** What came with every form: which version was looked at, and the key by which it is done once. */
-export const VERSION = 'version';
-export const KEY = 'key';
-const HIDDEN: PanelField[] = [VERSION, KEY].map((name) => ({
-  ...{ name, type: 'text', label: 'order.field.reference', maxLength: 100, isHidden: true },
-}));
-
-type Making = { order: OrderView; methods: OrderPageData['methods']; t: PanelWords };
+type Making = Pick<OrderPageData, 'order' | 'methods' | 'found'> & { t: PanelWords };
 
 /** The fields of an action's form, those that nobody sees included. */
 export function fieldsOf(action: AnyAction, id: number, making: Making): PanelField[] {
   const named = (field: PanelField): PanelField => ({ ...field, name: fieldName(action, id, field.name) });
-  return [...HIDDEN, ...ownFieldsOf(action, id, making).map(named)];
+  return [...hiddenOf(action), ...ownFieldsOf(action, id, making).map(named)];
 }
 
 const reason: PanelField = {
@@ -40,7 +37,10 @@ const box: PanelField = { name: 'box', type: 'text', label: 'order.field.box', m
 const weight: PanelField = {
   ...{ name: 'weight', type: 'text', label: 'order.field.weight', maxLength: 8, inputMode: 'decimal' },
 };
-const ADDRESS: PanelField[] = [
+const TAX_NUMBER: PanelField = {
+  ...{ name: 'taxNumber', type: 'text', label: 'order.field.taxNumber', maxLength: 30 },
+};
+export const ADDRESS: PanelField[] = [
   { name: 'firstname', type: 'text', label: 'order.field.firstname', required: true, maxLength: 100 },
   { name: 'lastname', type: 'text', label: 'order.field.lastname', required: true, maxLength: 100 },
   { name: 'company', type: 'text', label: 'order.field.company', maxLength: 100 },
@@ -51,7 +51,17 @@ const ADDRESS: PanelField[] = [
   { name: 'phone', type: 'text', label: 'order.field.phone', maxLength: 30, inputMode: 'tel' },
 ];
 
-function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Making): PanelField[] {
+const sum: PanelField = { name: SUM, type: 'text', label: 'order.total', maxLength: 40, isHidden: true };
+
+const BILLING: PanelField[] = [
+  { name: 'email', type: 'email', label: 'order.field.email', required: true, maxLength: 254 },
+  ...ADDRESS.filter(({ name }) => name !== 'phone').flatMap((field) =>
+    field.name === 'company' ? [field, TAX_NUMBER] : [field],
+  ),
+  { name: 'phone', type: 'text', label: 'order.field.phone', maxLength: 30, inputMode: 'tel' },
+];
+
+function ownFieldsOf(action: AnyAction, id: number, { order, methods, found, t }: Making): PanelField[] {
   switch (action) {
     case 'hold':
     case 'fail_refund':
@@ -69,6 +79,7 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Makin
     case 'confirm_refund':
       return [reference];
     case 'start_parcel':
+    case 'start_unpaid':
     case 'pack':
       return [box, weight];
     case 'send':
@@ -78,8 +89,25 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Makin
       ];
     case 'edit_lines':
       return editableLines(order).map((line) => quantityField(line, 'order.field.quantity', t));
+    case 'refund_lines':
+      return [
+        ...refundableLines(order).map((line) => quantityField(line, 'order.field.refundOf', t)),
+        { ...reason, required: false },
+        sum,
+      ];
+    case 'refund_whole':
+      return [{ ...reason, required: false }, sum];
+    case 'add_line':
+      return [
+        { name: 'search', type: 'text', label: 'order.field.search', required: true, maxLength: 100 },
+        ...(found.length > 0 ? [foundField(found, t)] : []),
+        { name: 'quantity', type: 'text', label: 'order.field.howMany', maxLength: 12, inputMode: 'decimal' },
+        sum,
+      ];
     case 'edit_address':
       return ADDRESS;
+    case 'edit_contact':
+      return BILLING;
     case 'edit_delivery':
       return [
         {
@@ -104,7 +132,7 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Makin
         (['good', 'damaged', 'missing'] as const).map((state) => ({
           ...quantityField(line, 'order.field.return', t),
           name: `${state}_${line.id}`,
-          said: `${nameOf(line)}: ${t(state === 'missing' ? 'order.missingUnits' : `order.${state}`)}`,
+          said: `${lineName(line)}: ${t(state === 'missing' ? 'order.missingUnits' : `order.${state}`)}`,
         })),
       );
     case 'settle':
@@ -114,70 +142,16 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, t }: Makin
   }
 }
 
+function foundField(found: OrderPageData['found'], t: PanelWords): PanelField {
+  const none = { value: '', label: t('order.field.chooseProduct') };
+  return {
+    ...{ name: 'size', type: 'choice', label: 'order.field.found' },
+    options: found.map(({ value }) => value),
+    choices: found.length > 1 ? [none, ...found] : found,
+  };
+}
+
 const quantityField = (line: LineView, label: PanelField['label'], t: PanelWords): PanelField => ({
-  ...{ name: `line_${line.id}`, type: 'text', label, said: t(label, { product: nameOf(line) }) },
+  ...{ name: `line_${line.id}`, type: 'text', label, said: t(label, { product: lineName(line) }) },
   ...{ maxLength: 12, inputMode: 'decimal' },
 });
-
-/** What stands in the fields of a form that nobody has filled in yet. */
-export function firstValues(action: AnyAction, id: number, order: OrderView): FormValues {
-  return Object.fromEntries(
-    Object.entries(ownValues(action, id, order)).map(([name, value]) => [fieldName(action, id, name), value]),
-  );
-}
-
-function ownValues(action: AnyAction, id: number, order: OrderView): Record<string, string> {
-  const { money } = order;
-  switch (action) {
-    case 'record_payment':
-      return money && money.balance < 0 ? { amount: typedAmount(-money.balance) } : {};
-    case 'ask_refund':
-      return money && money.owed > 0 ? { amount: typedAmount(money.owed) } : {};
-    case 'settle': {
-      const due = order.returns?.find((one) => one.id === id)?.refundDue ?? 0;
-      return { amount: due > 0 ? typedAmount(due) : '0' };
-    }
-    case 'send': {
-      const found = order.parcels.find((one) => one.id === id);
-      return { tracking: found?.trackingNumber ?? '', link: found?.trackingLink ?? '' };
-    }
-    case 'edit_lines':
-      return Object.fromEntries(
-        editableLines(order).map(({ id: line, counts }) => [
-          `line_${line}`,
-          String(counts.ordered - counts.cancelled),
-        ]),
-      );
-    case 'open_return':
-      return Object.fromEntries(returnableLines(order).map(({ id: line }) => [`line_${line}`, '0']));
-    case 'check':
-      return Object.fromEntries(
-        (order.returns?.find((one) => one.id === id)?.lines ?? []).flatMap(({ lineId, quantity }) => [
-          [`good_${lineId}`, String(quantity)],
-          [`damaged_${lineId}`, '0'],
-          [`missing_${lineId}`, '0'],
-        ]),
-      );
-    case 'edit_address':
-      return addressValues(order.recipient.address);
-    default:
-      return {};
-  }
-}
-
-const addressValues = (address: OrderAddress): Record<string, string> =>
-  Object.fromEntries(ADDRESS.map(({ name }) => [name, address[name as keyof OrderAddress] ?? '']));
-
-export const editableLines = ({ lines }: OrderView): LineView[] =>
-  lines.filter(({ counts, price }) => isEditable(counts, price?.pointsCost ?? 0));
-
-export const returnableLines = ({ lines }: OrderView): LineView[] =>
-  lines.filter(({ counts }) => counts.returnable > 0);
-
-export const linesOfReturn = ({ lines, returns = [] }: OrderView, id: number): LineView[] => {
-  const coming = returns.find((one) => one.id === id)?.lines ?? [];
-  return lines.filter((line) => coming.some(({ lineId }) => lineId === line.id));
-};
-
-export const nameOf = ({ name, sizeName }: Pick<LineView, 'name' | 'sizeName'>): string =>
-  [name, sizeName].filter(Boolean).join(', ');

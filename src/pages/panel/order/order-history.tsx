@@ -1,3 +1,4 @@
+import { panelLinks } from '#contract/panel/panel-links.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
@@ -30,14 +31,8 @@ export function OrderHistory(data: OrderPageData) {
           <h2>{t('order.emails')}</h2>
           {emails.length === 0 && <p className="muted">{t('order.noEmails')}</p>}
           <ul className="order__rows">
-            {emails.map(({ kind, createdAt, sentAt, givenUpAt }) => (
-              <li key={`${kind} ${createdAt.getTime()}`} className="facts">
-                <span>{isPanelKey(`orderEmail.${kind}`) ? t(`orderEmail.${kind}` as PanelKey) : kind}</span>
-                <span className="muted">
-                  {t(sentAt ? 'order.emailSent' : givenUpAt ? 'order.emailFailed' : 'order.emailWaits')}{' '}
-                  <When at={sentAt ?? createdAt} />
-                </span>
-              </li>
+            {emails.map((email) => (
+              <EmailRow key={email.id} data={data} email={email} />
             ))}
           </ul>
         </section>
@@ -56,5 +51,25 @@ export function OrderHistory(data: OrderPageData) {
         </ol>
       </section>
     </>
+  );
+}
+
+type Email = NonNullable<OrderPageData['order']['emails']>[number];
+
+function EmailRow({ data, email }: { data: OrderPageData; email: Email }) {
+  const { t } = usePanel();
+  const { id, kind, createdAt, sentAt, givenUpAt, isReadable, actions } = email;
+  const name = isPanelKey(`orderEmail.${kind}`) ? t(`orderEmail.${kind}` as PanelKey) : kind;
+  return (
+    <li>
+      <p className="facts">
+        {isReadable ? <a href={panelLinks.orderEmail(data.order.number, id)}>{name}</a> : <span>{name}</span>}
+        <span className="muted">
+          {t(sentAt ? 'order.emailSent' : givenUpAt ? 'order.emailFailed' : 'order.emailWaits')}{' '}
+          <When at={sentAt ?? createdAt} />
+        </span>
+      </p>
+      <ActionList data={data} id={id} actions={actions} />
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { pictureFile } from '#contract/links.ts';
+import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { ActionList } from './action-form.tsx';
 import type { LineView, OrderPageData } from './order-view.ts';
@@ -7,6 +8,9 @@ import type { LineView, OrderPageData } from './order-view.ts';
 export function OrderLines(data: OrderPageData) {
   const { t } = usePanel();
   const { order, money } = data;
+  const columns = COLUMNS.filter(
+    ({ label, count }) => ALWAYS.includes(label) || order.lines.some(({ counts }) => count(counts) > 0),
+  );
   return (
     <section className="sheet">
       <h2>{t('order.lines')}</h2>
@@ -15,21 +19,11 @@ export function OrderLines(data: OrderPageData) {
           <tr>
             <th scope="col">{t('order.product')}</th>
             <th scope="col">{t('order.place')}</th>
-            <th scope="col" className="number">
-              {t('order.ordered')}
-            </th>
-            <th scope="col" className="number">
-              {t('order.open')}
-            </th>
-            <th scope="col" className="number">
-              {t('order.packed')}
-            </th>
-            <th scope="col" className="number">
-              {t('order.sent')}
-            </th>
-            <th scope="col" className="number">
-              {t('order.back')}
-            </th>
+            {columns.map(({ label }) => (
+              <th key={label} scope="col" className="number">
+                {t(label)}
+              </th>
+            ))}
             {order.money && (
               <th scope="col" className="number">
                 {t('order.worth')}
@@ -39,21 +33,39 @@ export function OrderLines(data: OrderPageData) {
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <Line key={line.id} line={line} money={order.money && money} />
+            <Line key={line.id} line={line} columns={columns} money={order.money && money} />
           ))}
         </tbody>
       </table>
-      <ActionList data={data} actions={order.actions.filter(({ action }) => action === 'edit_lines')} />
+      <ActionList
+        data={data}
+        actions={order.actions.filter(({ action }) => action === 'edit_lines' || action === 'add_line')}
+      />
     </section>
   );
 }
 
-type LineProps = { line: LineView; money: OrderPageData['money'] | undefined };
+type Column = { label: PanelKey; count: (counts: LineView['counts']) => number };
+const COLUMNS: readonly Column[] = [
+  { label: 'order.ordered', count: ({ ordered, cancelled }) => ordered - cancelled },
+  { label: 'order.open', count: ({ open }) => open },
+  { label: 'order.packed', count: ({ packing, packed }) => packing + packed },
+  { label: 'order.sent', count: ({ sent }) => sent },
+  { label: 'order.back', count: ({ returned }) => returned },
+];
+/** The others stand there once there is something of them. */
+const ALWAYS: readonly PanelKey[] = ['order.ordered', 'order.open'];
 
-function Line({ line, money }: LineProps) {
+type LineProps = {
+  line: LineView;
+  columns: readonly Column[];
+  money: OrderPageData['money'] | undefined;
+};
+
+function Line({ line, columns, money }: LineProps) {
   const { t } = usePanel();
   const { name, sizeName, ean, code, shelf, picture, counts, price } = line;
-  const { ordered, cancelled, open, packing, packed, sent, returned } = counts;
+  const { cancelled } = counts;
   return (
     <tr>
       <th scope="row">
@@ -68,27 +80,17 @@ function Line({ line, money }: LineProps) {
         </span>
       </th>
       <td data-label={t('order.place')}>{shelf}</td>
-      <td data-label={t('order.ordered')} className="number">
-        {ordered - cancelled}
-        {cancelled > 0 && (
-          <span className="muted">
-            {' '}
-            ({t('order.cancelledUnits')}: {cancelled})
-          </span>
-        )}
-      </td>
-      <td data-label={t('order.open')} className="number">
-        {open || ''}
-      </td>
-      <td data-label={t('order.packed')} className="number">
-        {packing + packed || ''}
-      </td>
-      <td data-label={t('order.sent')} className="number">
-        {sent || ''}
-      </td>
-      <td data-label={t('order.back')} className="number">
-        {returned || ''}
-      </td>
+      {columns.map(({ label, count }) => (
+        <td key={label} data-label={t(label)} className="number">
+          {count(counts) || (label === 'order.ordered' ? 0 : '')}
+          {label === 'order.ordered' && cancelled > 0 && (
+            <span className="muted">
+              {' '}
+              ({t('order.cancelledUnits')}: {cancelled})
+            </span>
+          )}
+        </td>
+      ))}
       {money && price && (
         <td data-label={t('order.worth')} className="number">
           {price.pointsCost > 0 ? t('order.points', { n: price.pointsCost }) : money(price.gross)}

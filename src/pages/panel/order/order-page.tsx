@@ -6,8 +6,8 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionForm, ActionList } from './action-form.tsx';
+import { KEY, VERSION, WAS } from './field-names.ts';
 import { OrderAside } from './order-aside.tsx';
-import { KEY, VERSION } from './order-fields.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels } from './order-parcels.tsx';
@@ -75,7 +75,9 @@ function GoneForm({ order, open }: OrderPageData) {
   const { t } = usePanel();
   if (!open || isOfferedOn(order, open.action, open.id)) return null;
   const { message, values = {} } = open.state;
-  const typed = Object.entries(values).filter(([name, value]) => name !== VERSION && name !== KEY && value);
+  const typed = Object.entries(values).filter(
+    ([name, value]) => name !== VERSION && name !== KEY && name !== WAS && value,
+  );
   return (
     <Notice kind="error">
       {message ?? t('order.gone')}{' '}
@@ -86,8 +88,9 @@ function GoneForm({ order, open }: OrderPageData) {
 
 /** What stands beside what it changes. */
 const ELSEWHERE = [
-  ...(['edit_lines', 'edit_address', 'edit_delivery', 'record_payment', 'ask_refund'] as const),
-  ...(['open_return', 'note', 'start_parcel'] as const),
+  ...(['edit_lines', 'add_line', 'edit_address', 'edit_contact', 'edit_delivery'] as const),
+  ...(['record_payment', 'ask_refund', 'refund_lines', 'refund_whole'] as const),
+  ...(['open_return', 'note', 'start_parcel', 'start_unpaid'] as const),
 ];
 
 function NextStep(data: OrderPageData) {

@@ -1,9 +1,12 @@
+import type { OrderAction } from '#domain/order/actions.ts';
+import { lineName } from '#domain/order/line-name.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionList } from './action-form.tsx';
-import { nameOf } from './order-fields.ts';
 import type { OrderPageData, ParcelView } from './order-view.ts';
 import { ParcelWord } from './order-words.tsx';
+
+const STARTS: readonly OrderAction[] = ['start_parcel', 'start_unpaid'];
 
 /** The parcels that the order leaves in. */
 export function OrderParcels(data: OrderPageData) {
@@ -16,7 +19,7 @@ export function OrderParcels(data: OrderPageData) {
       {order.parcels.map((parcel) => (
         <Parcel key={parcel.id} data={data} parcel={parcel} />
       ))}
-      <ActionList data={data} actions={order.actions.filter(({ action }) => action === 'start_parcel')} />
+      <ActionList data={data} actions={order.actions.filter(({ action }) => STARTS.includes(action))} />
     </section>
   );
 }
@@ -54,7 +57,7 @@ function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
           const line = said.find((one) => one.id === lineId);
           return (
             <li key={lineId}>
-              {quantity} × {line && nameOf(line)}
+              {quantity} × {line && lineName(line)}
             </li>
           );
         })}

@@ -1,7 +1,7 @@
+import { lineName } from '#domain/order/line-name.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionList } from './action-form.tsx';
-import { nameOf } from './order-fields.ts';
 import type { OrderPageData, ReturnView } from './order-view.ts';
 import { ReturnWord } from './order-words.tsx';
 
@@ -45,7 +45,7 @@ function Return({ data, found }: { data: OrderPageData; found: ReturnView }) {
           ].filter(Boolean);
           return (
             <li key={lineId}>
-              {quantity} × {line && nameOf(line)}
+              {quantity} × {line && lineName(line)}
               {told.length > 0 && <span className="muted"> ({told.join(', ')})</span>}
             </li>
           );

@@ -1,12 +1,17 @@
 import type { AnyAction } from '#domain/order/action-rights.ts';
-import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from '#domain/order/actions.ts';
+import type {
+  EmailAction,
+  MoneyAction,
+  OrderAction,
+  ParcelAction,
+  ReturnAction,
+} from '#domain/order/actions.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import type { MoneyKind, MoneyState } from '#domain/order/money.ts';
 import type { NextStep } from '#domain/order/next-step.ts';
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
-import type { ParcelState, ReturnState } from '#domain/order/order-facts.ts';
+import type { ParcelState, ReturnReason, ReturnState } from '#domain/order/order-facts.ts';
 import type { LineCounts } from '#domain/order/parcels.ts';
-import type { ReturnReason } from '#domain/order/returns.ts';
 import type { Stage } from '#domain/order/stage.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { FormState } from '#ui/form/form-state.ts';
@@ -23,14 +28,23 @@ export type OrderView = {
   pickupPoint: string | null;
   recipient: { address: OrderAddress; phone: string | null };
   note: string | null;
-  client?: { id: number | null; email: string; billing: OrderAddress };
+  client?: { id: number | null; email: string; phone: string | null; billing: OrderAddress };
   lines: LineView[];
   parcels: ParcelView[];
   returns?: ReturnView[];
   money?: MoneyView;
   events: { kind: string; happenedAt: Date; actorName: string }[];
   notes: { text: string; author: string; writtenAt: Date }[];
-  emails?: { kind: string; createdAt: Date; sentAt: Date | null; givenUpAt: Date | null }[];
+  emails?: {
+    id: number;
+    kind: string;
+    createdAt: Date;
+    sentAt: Date | null;
+    givenUpAt: Date | null;
+    /** Whether its words are kept, and may be read. */
+    isReadable: boolean;
+    actions: OfferedAction<EmailAction>[];
+  }[];
   actions: OfferedAction<OrderAction>[];
 };
 
@@ -110,6 +124,8 @@ export type OrderPageData = {
   newKey: () => string;
   /** How the order could be sent. */
   methods: readonly { value: string; label: string }[];
+  /** What was found for a product that is to be added. */
+  found: readonly { value: string; label: string }[];
   open?: OpenForm | undefined;
   /** Statements of withdrawal from it. */
   withdrawals: readonly { id: number; number: string; confirmedAt: Date; handledAt: Date | null }[];

@@ -1,5 +1,6 @@
 import { SCAN_FIELDS } from '#contract/panel/packing-form.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import { lineName } from '#domain/order/line-name.ts';
 import { nextLine } from '#domain/parcels/packing-order.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
@@ -27,7 +28,7 @@ export function PackedLines({ packing }: Packing) {
               <li key={line.id} className="packed__line">
                 <Thumb line={line} />
                 <div>
-                  <p className="packed__name">{nameOf(line)}</p>
+                  <p className="packed__name">{lineName(line)}</p>
                   <Codes line={line} />
                 </div>
                 <Count line={line} />
@@ -51,7 +52,7 @@ function Current({ packing, line }: Packing & { line: LineView }) {
       <div className="current__what">
         <h2 id="current">
           <span className="sr-only">{t('packing.next')}: </span>
-          {nameOf(line)}
+          {lineName(line)}
         </h2>
         <p className="current__place">{line.shelf ?? t('packing.noPlace')}</p>
         <Codes line={line} withoutPlace />
@@ -127,7 +128,7 @@ function ByHand({ packing, line }: Packing & { line: LineView }) {
     <PressForm
       action={panelLinks.packingScan(packing.number)}
       text={t('packing.byHand')}
-      name={t('packing.byHandOf', { name: nameOf(line) })}
+      name={t('packing.byHandOf', { name: lineName(line) })}
       fields={{
         [SCAN_FIELDS.line]: String(line.id),
         [SCAN_FIELDS.version]: String(packing.version),
@@ -138,4 +139,3 @@ function ByHand({ packing, line }: Packing & { line: LineView }) {
 }
 
 const isGone = ({ counts }: LineView) => counts.ordered <= counts.cancelled;
-const nameOf = ({ name, sizeName }: LineView) => (sizeName ? `${name}, ${sizeName}` : name);

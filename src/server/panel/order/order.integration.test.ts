@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CSRF_FIELD } from '#contract/panel/panel-form.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
-import { fieldName } from '#pages/panel/order/order-fields.ts';
+import { fieldName } from '#pages/panel/order/field-names.ts';
 import { BY_TRANSFER, guestWith, orderBy } from '#tests/support/shop/checkout-shopper.ts';
 import { emailsTo } from '#tests/support/shop/client-shopper.ts';
 import { type AtWork, atWork } from '#tests/support/shop/staff-at-work.ts';
@@ -27,7 +27,7 @@ describeWithShop('an order in the back office', (use) => {
     return Object.fromEntries(
       [...own.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)].map(([, name = '', value = '']) => [
         name,
-        value,
+        value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
       ]),
     );
   }
@@ -113,6 +113,29 @@ describeWithShop('an order in the back office', (use) => {
     expect(await pageOf(anna, number)).toContain('Wstrzymane: Dzwonić po 16');
   });
 
+  test('lets whoever was slower choose, field by field, and leaves alone what they have not touched', async () => {
+    const { number } = await ordered();
+    const [hania, olek] = [await atWork(use(), 'orders', 'Hania'), await atWork(use(), 'manager', 'Olek')];
+    const seen = await pageOf(olek, number);
+    await act(hania, number, 'edit_address', { street: 'Krótka', city: 'Kraków' });
+    const late = await act(
+      olek,
+      number,
+      'edit_address',
+      { street: 'Nowa', firstname: 'Hhania' },
+      { html: seen },
+    );
+    expect(late.statusCode).toBe(409);
+    const [, form = ''] = late.body.split('name="edit_address_0_street"');
+    const choices = form.slice(0, form.indexOf('</select>'));
+    expect(choices).toContain('Moje: Nowa');
+    expect(choices).toContain('W zamówieniu: Krótka');
+    const chosen = { street: 'Krótka' };
+    expect((await act(olek, number, 'edit_address', chosen, { html: late.body })).statusCode).toBe(303);
+    const html = await pageOf(hania, number);
+    for (const said of ['Hhania Nowak', 'Krótka 5', '00-950 Kraków']) expect(html).toContain(said);
+  });
+
   test('loses nothing of a form whose time is over: it says why, and what was typed', async () => {
     const { number } = await ordered();
     const [ewa, jan] = [await atWork(use(), 'orders', 'Ewa'), await atWork(use(), 'manager', 'Jan')];
@@ -184,6 +207,102 @@ describeWithShop('an order in the back office', (use) => {
     const entry = idIn(await pageOf(owner, number), 'confirm-refund');
     await act(owner, number, 'confirm_refund', { reference: 'przelew 9' }, { id: entry });
     expect(await pageOf(owner, number)).toContain('Zwrot potwierdzony, kupujący dostał wiadomość.');
+  });
+
+  test('gives money back for chosen products, once the sum was shown', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', {});
+    expect(await pageOf(owner, number)).not.toContain('/refund-lines"');
+    await act(owner, number, 'start_parcel', {});
+    const parcel = idIn(await pageOf(owner, number), 'send');
+    await act(owner, number, 'send', { tracking: '78' }, { id: parcel });
+    const line = Number(/refund_lines_0_line_(\d+)/.exec(await pageOf(owner, number))?.[1]);
+    const shown = await act(owner, number, 'refund_lines', { [`line_${line}`]: '1' });
+    expect(shown.statusCode).toBe(200);
+    expect(shown.body).toMatch(/Do zwrotu: \d+,\d\d\u00a0zł\. Zleć zwrot, jeśli się zgadza\./);
+    expect(await pageOf(owner, number), 'nothing is done yet').not.toContain('Zwrot zlecony');
+    const wanted = { [`line_${line}`]: '1' };
+    const other = await act(owner, number, 'refund_lines', { [`line_${line}`]: '2' }, { html: shown.body });
+    expect(other.statusCode, 'another sum is shown again').toBe(200);
+    const asked = await act(owner, number, 'refund_lines', wanted, { html: shown.body });
+    expect(asked.statusCode).toBe(303);
+    expect(await pageOf(owner, number)).toContain('Zwrot zlecony');
+  });
+
+  test('gives everything back, once the sum was shown', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', {});
+    const shown = await act(owner, number, 'refund_whole', {});
+    expect(shown.body).toContain('Do zwrotu: 65,70\u00a0zł.');
+    expect((await act(owner, number, 'refund_whole', {}, { html: shown.body })).statusCode).toBe(303);
+    expect(await pageOf(owner, number)).toContain('Zwrot zlecony');
+  });
+
+  test('gets a product more, found by its name or its code, at the price that was shown', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    const none = await act(owner, number, 'add_line', { search: 'czegoś takiego nie ma' });
+    expect([none.statusCode, none.body.includes('Sklep nie ma produktu')]).toEqual([200, true]);
+    const many = await act(owner, number, 'add_line', { search: 'dripper' });
+    expect(many.body).toContain('Wybierz produkt z listy');
+    const size = /<option value="(\d+)"[^>]*>[^<]*ripper/.exec(many.body)?.[1] ?? '';
+    const shown = await act(owner, number, 'add_line', { size, quantity: '2' }, { html: many.body });
+    expect(shown.body).toMatch(/Zamówienie razem: \d+,\d\d\u00a0zł\. Zapisz, jeśli się zgadza\./);
+    const total = /Zamówienie razem: ([^z]+zł)/.exec(shown.body)?.[1] ?? '';
+    const saved = await act(owner, number, 'add_line', { size, quantity: '2' }, { html: shown.body });
+    expect(saved.statusCode).toBe(303);
+    const html = await pageOf(owner, number);
+    expect(html).toContain('Produkt dodany.');
+    expect(html).toContain(total);
+  });
+
+  test('is packed before it is paid by whoever may, and that is said on the button', async () => {
+    const { number } = await ordered();
+    const orders = await atWork(use(), 'orders');
+    expect(await pageOf(orders, number)).not.toContain('/start-unpaid"');
+    const manager = await atWork(use(), 'manager');
+    expect(await pageOf(manager, number)).toContain('Spakuj mimo braku wpłaty');
+    expect((await act(manager, number, 'start_unpaid', {})).statusCode).toBe(303);
+    expect(await pageOf(manager, number)).toContain('Spakowano w jednej paczce, bez wpłaty.');
+  });
+
+  test('has its buyer’s data put right also after it was sent', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', {});
+    await act(owner, number, 'start_parcel', {});
+    const parcel = idIn(await pageOf(owner, number), 'send');
+    await act(owner, number, 'send', { tracking: '79' }, { id: parcel });
+    const wrong = await act(owner, number, 'edit_contact', { email: 'nie adres' });
+    expect(wrong.statusCode).toBe(422);
+    const email = `poprawny${number}@example.org`;
+    await act(owner, number, 'edit_contact', { email, company: 'Kawiarnia', taxNumber: '5260250274' });
+    const html = await pageOf(owner, number);
+    expect(html).toContain(email);
+    expect(html).toContain('NIP 5260250274');
+    expect((await emailsTo(use(), email)).map(({ kind }) => kind)).toEqual(['order_changed']);
+  });
+
+  test('has the words of its e-mails, and sends one once more to where they go now', async () => {
+    const { number, email } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', {});
+    const id = Number(/\/emails\/(\d+)"/.exec(await pageOf(owner, number))?.[1]);
+    const text = (await owner.get(panelLinks.orderEmail(number, id))).body;
+    expect(text).toContain(email);
+    expect(text).toContain('Filtry stożkowe 02');
+    expect(text, 'the guest’s link is the guest’s').not.toContain('token=');
+    const other = `inny${number}@example.org`;
+    await act(owner, number, 'edit_contact', { email: other });
+    expect((await act(owner, number, 'send_email', {}, { id })).statusCode).toBe(303);
+    expect((await emailsTo(use(), other)).map(({ kind }) => kind)).toEqual(['order_changed', 'order_placed']);
+    const readOnly = await atWork(use(), 'read_only');
+    expect((await readOnly.get(panelLinks.orderEmail(number, id))).statusCode).toBe(200);
+    expect((await owner.get(panelLinks.orderEmail(number, id + 999))).statusCode).toBe(404);
+    const another = await ordered();
+    expect((await owner.get(panelLinks.orderEmail(another.number, id))).statusCode).toBe(404);
   });
 
   test('hides money and e-mails from who may not read them, and does not exist for who may read no orders', async () => {

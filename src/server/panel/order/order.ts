@@ -1,12 +1,18 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
+import { disputedFields, wantedValues } from '#domain/form/touched-fields.ts';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
-import { formatMoney } from '#domain/price/mask.ts';
-import { fieldName, fieldsOf, KEY, VERSION } from '#pages/panel/order/order-fields.ts';
+import { moneyIn } from '#domain/price/mask.ts';
+import { emailPage } from '#pages/panel/order/email-page.tsx';
+import { fieldName, KEY, SUM, VERSION, WAS } from '#pages/panel/order/field-names.ts';
+import { firstValues } from '#pages/panel/order/first-values.ts';
+import { fieldsOf } from '#pages/panel/order/order-fields.ts';
 import { orderPage } from '#pages/panel/order/order-page.tsx';
 import type { OpenForm } from '#pages/panel/order/order-view.ts';
+import { orderIn } from '#server/panel/order-in.ts';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { FormProblem, PanelRoutes, Shown } from '#server/panel/panel-routes.ts';
-import { readId } from '#server/request/query.ts';
+import { readVersion } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
 import type { ShownOrder } from '#shop/order/desk/shown-order.ts';
@@ -19,6 +25,7 @@ import { ORDER_ACTIONS } from './order-actions.ts';
 const OF_A_PART = new Set<AnyAction>([
   ...(['pack', 'drop', 'unpack', 'send', 'deliver', 'lost', 'back'] as const),
   ...(['receive', 'check', 'settle', 'refuse', 'confirm_refund', 'fail_refund', 'reverse'] as const),
+  'send_email',
 ]);
 
 /** An order on one screen, and the forms of everything that may be done with it. */
@@ -37,22 +44,29 @@ export function orderRoute(
   };
 
   const orderOf = async (context: PanelContext): Promise<ShownOrder | undefined> => {
-    const shown = await desk.show(context.actor, numberIn(context));
+    const shown = await desk.show(context.actor, orderIn(context));
     return shown.ok ? shown.order : undefined;
   };
 
   const show = async (context: PanelContext, open?: OpenForm): Promise<Shown> => {
     const order = await orderOf(context);
     if (!order) return undefined;
-    const { currencies } = shop.settings.config;
-    const money = (amount: number, id = order.currency) => {
-      const format = currencies.find((one) => one.id === id);
-      return format ? formatMoney(amount, format) : `${(amount / 100).toFixed(2)} ${id}`;
-    };
+    const money = moneyOf(order);
     const words = { t: context.t, notice: context.notice(), list: panelLinks.orders };
     const methods = await methodsFor(context, order);
     const withdrawals = await shop.backOffice.withdrawals.ofOrder(context.actor, order.number);
-    return orderPage(words, { order, money, methods, newKey: newToken, open, withdrawals });
+    const found = open?.action === 'add_line' ? await foundFor(context, order) : [];
+    return orderPage(words, { order, money, methods, found, newKey: newToken, open, withdrawals });
+  };
+  const moneyOf =
+    ({ currency }: ShownOrder) =>
+    (amount: number, id = currency) =>
+      moneyIn(shop.settings.config.currencies, amount, id);
+  /** What there is of the name that was typed into the form of a product to be added. */
+  const foundFor = async (context: PanelContext, { number }: ShownOrder) => {
+    const words = context.sent(fieldName('add_line', 0, 'search'));
+    const goods = await desk.findGoods(context.actor, number, words);
+    return goods.map(({ sizeId, name }) => ({ value: String(sizeId), label: name }));
   };
 
   const methodsFor = async (context: PanelContext, { number, actions }: ShownOrder) => {
@@ -63,6 +77,12 @@ export function orderRoute(
 
   panel.page({ path: '/orders/:number', needs: 'order.read' }, (context) => show(context));
 
+  panel.page({ path: '/orders/:number/emails/:id', needs: 'order.read' }, async (context) => {
+    const number = orderIn(context);
+    const email = await desk.showEmail(context.actor, number, context.id);
+    return email && emailPage({ t: context.t, number, email });
+  });
+
   for (const [name, work] of Object.entries(ORDER_ACTIONS)) {
     const action = name as keyof typeof ORDER_ACTIONS;
     panel.formTarget({
@@ -71,23 +91,48 @@ export function orderRoute(
       fields: async (context) => {
         const order = await orderAsSent(context);
         const methods = order && action === 'edit_delivery' ? await methodsFor(context, order) : [];
-        return order ? fieldsOf(action, idIn(context, action), { order, methods, t: context.t }) : [];
+        const found = order && action === 'add_line' ? await foundFor(context, order) : [];
+        return order ? fieldsOf(action, idIn(context, action), { order, methods, found, t: context.t }) : [];
       },
       page: (context, state = {}) => show(context, { action, id: idIn(context, action), state }),
       take: async (values, context) => {
         const order = await orderAsSent(context);
         if (!order) return undefined;
         const id = idIn(context, action);
-        const text = (field: string) => (values[fieldName(action, id, field)] ?? '').trim();
+        const edited = { was: readWas(values[WAS]), sent: values, now: firstValues(action, id, order) };
+        const wanted = wantedValues(edited);
+        const text = (field: string) => (wanted[fieldName(action, id, field)] ?? '').trim();
         const request = {
           number: order.number,
-          version: readId(values[VERSION] ?? '') || undefined,
+          version: readVersion(values[VERSION] ?? ''),
           key: values[KEY] || undefined,
         };
-        const outcome = await work(desk, { actor: context.actor, request, order, id, text });
-        return answer(context, action, outcome);
+        const found = action === 'add_line' ? await foundFor(context, order) : [];
+        const { actor, t } = context;
+        const sent = { actor, request, order, id, text, t, money: moneyOf(order), found };
+        const outcome = await work(desk, sent);
+        if ('said' in outcome)
+          return {
+            ...{ status: 200, said: outcome.said },
+            values: { [fieldName(action, id, SUM)]: outcome.sum },
+          };
+        const told = answer(context, action, outcome);
+        return outcome.ok || outcome.problem !== 'conflict'
+          ? told
+          : { ...told, values: wanted, theirs: disputedFields(edited) };
       },
     });
+  }
+}
+
+/** What stood in the form when it was shown; nothing where that is not told. */
+function readWas(told = ''): FormValues {
+  try {
+    const was: unknown = JSON.parse(told);
+    if (typeof was !== 'object' || was === null) return {};
+    return Object.fromEntries(Object.entries(was).filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {};
   }
 }
 
@@ -99,7 +144,7 @@ function answer(
   const { t } = context;
   if (outcome.ok) {
     const text = t(outcome.changed ? `order.done.${action}` : 'order.unchanged');
-    return { goOn: panelLinks.order(numberIn(context)), notice: { kind: 'success', text } };
+    return { goOn: panelLinks.order(orderIn(context)), notice: { kind: 'success', text } };
   }
   if (outcome.problem === 'conflict')
     return { status: 409, message: 'since' in outcome ? conflictWords(context, outcome.since) : '' };
@@ -117,5 +162,4 @@ function conflictWords({ t, language, now }: PanelContext, since: readonly Since
   });
 }
 
-const numberIn = ({ request }: PanelContext): string => (request.params as { number: string }).number;
 const idIn = (context: PanelContext, action: AnyAction): number => (OF_A_PART.has(action) ? context.id : 0);

@@ -3,12 +3,12 @@ import { panelLinks } from '#contract/panel/panel-links.ts';
 import { packingPage } from '#pages/panel/packing/packing-page.tsx';
 import { packingQueuePage } from '#pages/panel/packing/packing-queue-page.tsx';
 import type { PackingView, QueueView } from '#pages/panel/packing/packing-view.ts';
+import { orderIn } from '#server/panel/order-in.ts';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { GoOn, PanelRoutes, Shown } from '#server/panel/panel-routes.ts';
 import type { Shop } from '#server/shop.ts';
 import { AT_ONCE, type QueuedOrder } from '#shop/parcels/packing-queue.ts';
 import { newToken } from '#shop/session/token.ts';
-import { orderIn } from './order-in.ts';
 import { papersRoutes } from './papers.ts';
 import { scanRoute } from './scan.ts';
 

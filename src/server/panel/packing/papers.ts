@@ -24,11 +24,7 @@ export function papersRoutes(
     const { paper } = context.request.params as { paper: string };
     if (!isPaper(paper)) return undefined;
     const wanted = chosenIn(context) ?? (await wholeQueue(context));
-    const shown = [];
-    for (const number of wanted.slice(0, MOST_ORDERS)) {
-      const one = await packing.show(context.actor, number);
-      if (one.ok) shown.push(one.packing);
-    }
+    const shown = await packing.papers(context.actor, wanted.slice(0, MOST_ORDERS));
     const isCut = wanted.length > MOST_ORDERS;
     return papersPage({ t: context.t, paper, orders: shown, isCut, sender });
   });

@@ -1,14 +1,15 @@
 import { gramsOf, LONGEST_BOX, SCAN_FIELDS } from '#contract/panel/packing-form.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import { lineName } from '#domain/order/line-name.ts';
 import type { PanelNotice } from '#pages/panel/panel-page.ts';
+import { orderIn } from '#server/panel/order-in.ts';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { GoOn, PanelRoutes } from '#server/panel/panel-routes.ts';
-import { readId } from '#server/request/query.ts';
+import { readId, readVersion } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Missing, ScanAnswer, ScanRequest, Taken } from '#shop/parcels/scan-answer.ts';
 import { isToken } from '#shop/session/token.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
-import { orderIn } from './order-in.ts';
 
 /** One scan, or the button that stands for it. */
 export function scanRoute(panel: PanelRoutes, { ordering: { packing } }: Pick<Shop, 'ordering'>): void {
@@ -30,7 +31,7 @@ export function scanRoute(panel: PanelRoutes, { ordering: { packing } }: Pick<Sh
   });
 }
 
-/** Fields of a form are what anybody sends: what is no key and no version is none. */
+/** Fields of a form are what anybody sends: what is no key is none. */
 function readScan(context: PanelContext): ScanRequest | 'bad_weight' {
   const { sent } = context;
   const weightGrams = gramsOf(sent(SCAN_FIELDS.weight));
@@ -40,7 +41,7 @@ function readScan(context: PanelContext): ScanRequest | 'bad_weight' {
     number: orderIn(context),
     code: sent(SCAN_FIELDS.code),
     lineId: readId(sent(SCAN_FIELDS.line)) || undefined,
-    version: readId(sent(SCAN_FIELDS.version)) || undefined,
+    version: readVersion(sent(SCAN_FIELDS.version)),
     key: isToken(key) ? key : undefined,
     box: sent(SCAN_FIELDS.box).trim().slice(0, LONGEST_BOX),
     weightGrams,
@@ -68,10 +69,10 @@ function saidOf(context: PanelContext, taken: Taken): string {
       const { counts } = taken.line;
       const done = spoken(context, counts.inParcels);
       const all = spoken(context, counts.ordered - counts.cancelled);
-      return t('packing.said.counted', { name: nameOf(taken.line), done, all });
+      return t('packing.said.counted', { name: lineName(taken.line), done, all });
     }
     case 'taken_back':
-      return t('packing.said.taken_back', { name: taken.line ? nameOf(taken.line) : '' });
+      return t('packing.said.taken_back', { name: taken.line ? lineName(taken.line) : '' });
     case 'packed':
     case 'unpacked':
       return t(`packing.said.${taken.did}`);
@@ -95,21 +96,19 @@ function refusal({ t }: PanelContext, answer: Refusal, { code }: ScanRequest): P
     return bad(name ? t('packing.problem.conflict', { name }) : t('packing.problem.conflictTheShop'));
   }
   const key = `packing.problem.${answer.problem}`;
-  const name = 'line' in answer && answer.line ? nameOf(answer.line) : '';
+  const name = 'line' in answer && answer.line ? lineName(answer.line) : '';
   return bad(t(isPanelKey(key) ? (key as PanelKey) : 'packing.problem.other', { name, code }));
 }
 
 /** How it is noted with the order, for whoever reads that. */
 function wordMissing(context: PanelContext, missing: readonly Missing[]): string {
   const what = missing.map(({ quantity, ...line }) =>
-    context.t('packing.missingPiece', { n: spoken(context, quantity), name: nameOf(line) }),
+    context.t('packing.missingPiece', { n: spoken(context, quantity), name: lineName(line) }),
   );
   return context.t('packing.missing', { what: what.join('; ') }).slice(0, 2000);
 }
 
 const spoken = ({ view }: PanelContext, quantity: number) =>
   quantity.toLocaleString(view.language === 'pl' ? 'pl-PL' : 'en-GB');
-const nameOf = ({ name, sizeName }: { name: string; sizeName: string }) =>
-  sizeName ? `${name}, ${sizeName}` : name;
 const good = (text: string) => ({ kind: 'success', text }) as const;
 const bad = (text: string) => ({ kind: 'error', text }) as const;

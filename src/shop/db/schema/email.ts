@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { EmailContent } from '#shop/email/email.ts';
 import { id, language, timestampNow, timestamptz } from './columns.ts';
 
-/** What an e-mail is about; nothing once it was sent or given up. */
+/** What an e-mail is about; once it was sent or given up, only where it may be sent to a shopper once more. */
 export type StoredEmailContent = EmailContent | { kind?: never };
 
 export const outboxEmail = pgTable('letter', {

@@ -1,7 +1,6 @@
-import { type AnyPgColumn, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { MONEY_KINDS } from '#domain/order/money.ts';
-import { PARCEL_STATES, RETURN_STATES } from '#domain/order/order-facts.ts';
-import { RETURN_REASONS } from '#domain/order/returns.ts';
+import { PARCEL_STATES, RETURN_REASONS, RETURN_STATES } from '#domain/order/order-facts.ts';
 import { STOCK_MOVES } from '#domain/order/stock-places.ts';
 import { bytea, currency, id, minorUnits, quantity, timestampNow, timestamptz } from './columns.ts';
 import { deliveryMethod } from './delivery.ts';
@@ -23,9 +22,14 @@ export const moneyEntry = pgTable('money_entry', {
   currency: currency(),
   provider: text('provider'),
   reference: text('reference'),
-  /** The row that is reversed, or the refund that was confirmed or failed. */
+  /** The row that is reversed, the refund that was confirmed or failed, or that took so much off what is due. */
   about: integer('about').references((): AnyPgColumn => moneyEntry.id),
   reason: text('reason'),
+  /** Of what is due: for how much of which line it was lowered. */
+  lineId: integer('line_id').references(() => shopOrderLine.id),
+  quantity: quantity(),
+  /** Whether it has its mirror; kept by the database. */
+  reversed: boolean('reversed').notNull().default(false),
   staffId: integer('staff_id').references(() => staffMember.id),
   enteredAt: timestampNow('entered_at'),
 });
@@ -85,6 +89,8 @@ export const orderReturn = pgTable('order_return', {
   note: text('note'),
   /** What the shop owes for it, once it was checked. */
   refundDue: minorUnits('refund_due'),
+  /** What of its worth was given back before it came, for no line in particular. */
+  givenBefore: integer('given_before').notNull().default(0),
   announcedAt: timestampNow('announced_at'),
   receivedAt: timestamptz('received_at'),
   checkedAt: timestamptz('checked_at'),
@@ -104,6 +110,8 @@ export const orderReturnLine = pgTable(
     good: quantity('good').notNull().default(0),
     damaged: quantity('damaged').notNull().default(0),
     missing: quantity('missing').notNull().default(0),
+    /** How much of it was given back before it came. */
+    givenBefore: quantity('given_before').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.returnId, table.lineId] })],
 );

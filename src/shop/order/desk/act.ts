@@ -61,6 +61,7 @@ export async function act(
     if (error instanceof Tried) return error.outcome;
     if (error instanceof Refused) return { ok: false, problem: error.problem };
     const constraint = constraintOf(error) ?? '';
+    if (constraint === 'stock_not_negative') return { ok: false, problem: 'no_stock' };
     if (constraint === 'money_entry_reference_once') return { ok: false, problem: 'known_reference' };
     // The key was sent with two orders at once.
     if (constraint === 'order_action_key_pkey') return { ok: false, problem: 'key_reused' };
@@ -111,7 +112,8 @@ async function conflictOf(
     .from(shopOrderEvent)
     .where(and(eq(shopOrderEvent.orderId, order.id), gt(version, seen)))
     .orderBy(asc(shopOrderEvent.id));
-  const isOwn = rows.length > 0 && actor.kind === 'staff' && rows.every((row) => row.staffId === actor.id);
+  const isOwn =
+    seen > 0 && rows.length > 0 && actor.kind === 'staff' && rows.every((row) => row.staffId === actor.id);
   if (isOwn && seen < order.version) return undefined;
   const since = rows.map(({ staffId: _, version: came, ...row }) => ({ ...row, version: came ?? 0 }));
   return { ok: false, problem: 'conflict', version: order.version, since };

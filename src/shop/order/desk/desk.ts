@@ -1,11 +1,16 @@
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
-import { deliveryMethodsFor, editAddress, editDelivery } from './edit-delivery.ts';
-import { editLines } from './edit-lines.ts';
+import { checkReturn } from './check-return.ts';
+import { editAddress, editContact } from './edit-contact.ts';
+import { deliveryMethodsFor, editDelivery } from './edit-delivery.ts';
+import { editLines, quoteAddition } from './edit-lines.ts';
+import { findGoods } from './find-goods.ts';
+import { sendEmailAgain, showEmail } from './order-email.ts';
 import { dropParcel, packAll, packParcel, scanLine, startParcel, unpackParcel } from './parcels.ts';
 import { recordPayment, recordWhole } from './payments.ts';
-import { askRefund, confirmRefund, failRefund, reverseEntry } from './refunds.ts';
-import { announceReturn, checkReturn, receiveReturn, refuseReturn, settleReturn } from './returns.ts';
+import { askRefund, confirmRefund, failRefund, quoteRefund, reverseEntry } from './refunds.ts';
+import { announceReturn, receiveReturn } from './returns.ts';
 import { deliverParcel, loseParcel, sendParcel, takeParcelBack } from './sent-parcels.ts';
+import { refuseReturn, settleReturn } from './settle-return.ts';
 import { showOrder } from './show-order.ts';
 import { cancelOrder, holdOrder, releaseOrder, writeNote } from './whole-order.ts';
 
@@ -24,12 +29,18 @@ export function openDesk(parts: OrdersParts) {
     note: at(writeNote),
     cancel: at(cancelOrder),
     editLines: at(editLines),
+    findGoods: at(findGoods),
+    quoteAddition: at(quoteAddition),
     editAddress: at(editAddress),
+    editContact: at(editContact),
     editDelivery: at(editDelivery),
     deliveryMethods: at(deliveryMethodsFor),
+    showEmail: at(showEmail),
+    sendEmail: at(sendEmailAgain),
     recordPayment: at(recordPayment),
     recordWhole: at(recordWhole),
     askRefund: at(askRefund),
+    quoteRefund: at(quoteRefund),
     confirmRefund: at(confirmRefund),
     failRefund: at(failRefund),
     reverse: at(reverseEntry),

@@ -3,54 +3,17 @@ import { ratesAt } from '#domain/delivery/parcel.ts';
 import { shippingMethodsFor } from '#domain/delivery/shipping-methods.ts';
 import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { whyNot } from '#domain/order/actions.ts';
-import type { OrderAddress } from '#domain/order/order.ts';
 import { exactly } from '#domain/order/parcels.ts';
 import { priceOf } from '#domain/price/money.ts';
-import { deliveryMethod, pickupPoint, shopOrder, size } from '#shop/db/schema/index.ts';
+import { deliveryMethod, parcel, pickupPoint, shopOrder, size } from '#shop/db/schema/index.ts';
 import { loadRates } from '#shop/delivery/delivery-rates.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
-import { clean, cleanAddress } from '#shop/order/write-order.ts';
 import { act } from './act.ts';
 import { type DeskActor, mayAct } from './desk-actor.ts';
 import { allow, type Hand, refuse } from './hand.ts';
 import { loadFile } from './order-file.ts';
 import type { ActOutcome, ActRequest } from './outcome.ts';
-import { reckon, tellOfChange } from './reckon.ts';
-
-/** Fields that nobody has touched are left out. */
-export type AddressEdit = {
-  email?: string;
-  phone?: string | null;
-  billing?: OrderAddress;
-  delivery?: OrderAddress;
-};
-
-/** Changes who it is for and where it goes; checked as a form before. */
-export function editAddress(
-  parts: OrdersParts,
-  actor: DeskActor,
-  request: ActRequest,
-  edit: AddressEdit,
-): Promise<ActOutcome> {
-  return act(parts, actor, request, { action: 'edit_address', input: edit }, async (hand) => {
-    allow(whyNot('edit_address', hand.file.facts));
-    const { order } = hand.file;
-    const { email, phone, billing, delivery } = edit;
-    const wanted = {
-      ...(email !== undefined && { email: clean(email) }),
-      ...(phone !== undefined && { phone: clean(phone ?? '') || null }),
-      ...(billing && { billing: cleanAddress(billing) }),
-      ...(delivery && { delivery: cleanAddress(delivery) }),
-    };
-    const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
-      (field) => JSON.stringify(wanted[field]) !== JSON.stringify(order[field]),
-    );
-    if (fields.length === 0) return;
-    hand.set(wanted);
-    hand.note('address_changed', { fields });
-    await tellOfChange(hand, 'address');
-  });
-}
+import { agreedOf, reckon, tellOfChange } from './reckon.ts';
 
 export type DeliveryEdit = {
   /** The key of a shipping method. */
@@ -77,7 +40,13 @@ export function editDelivery(
     if (!Number.isSafeInteger(cost) || cost < 0) refuse('bad_amount');
     const point = method.kind === 'point' ? await pointOf(hand, method.id, edit.pickupPoint ?? '') : null;
     hand.set({ deliveryMethodId: method.id, deliveryMethodName: offered.name, pickupPointCode: point });
-    await reckon(hand, order.totalGross, priceOf(cost, order.deliveryVatBasisPoints, order.priceType));
+    // What is being packed goes the new way too.
+    await hand.tx
+      .update(parcel)
+      .set({ deliveryMethodId: method.id, methodName: offered.name })
+      .where(and(eq(parcel.orderId, order.id), eq(parcel.state, 'packing')));
+    const delivery = priceOf(cost, order.deliveryVatBasisPoints, order.priceType);
+    await reckon(hand, agreedOf(hand.file), delivery);
     hand.note('delivery_changed', { from: order.deliveryMethodName, to: offered.name });
     await tellOfChange(hand, 'delivery');
   });

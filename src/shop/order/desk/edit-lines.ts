@@ -1,5 +1,7 @@
 import { whyNot } from '#domain/order/actions.ts';
+import { lineName } from '#domain/order/line-name.ts';
 import { countsOf, exactly } from '#domain/order/parcels.ts';
+import type { Minor } from '#domain/price/money.ts';
 import { shopOrderLine } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { type LineNeeds, loadParts, loadShelves, takeStock } from '#shop/order/stock.ts';
@@ -9,8 +11,8 @@ import { allow, type Hand, refuse } from './hand.ts';
 import { type LinePrice, priceOfSize } from './line-price.ts';
 import { moveStock } from './move-stock.ts';
 import type { LineRow } from './order-file.ts';
-import type { ActOutcome, ActRequest } from './outcome.ts';
-import { reckon, setLine, tellOfChange } from './reckon.ts';
+import type { ActOutcome, ActRequest, Quoted } from './outcome.ts';
+import { agreedOf, reckon, setLine, tellOfChange } from './reckon.ts';
 
 export type LineEdit = {
   /** How much of each line is wanted now; none takes it out. */
@@ -28,19 +30,40 @@ export function editLines(
   request: ActRequest,
   edit: LineEdit,
 ): Promise<ActOutcome> {
-  return act(parts, actor, request, { action: 'edit_lines', input: edit }, async (hand) => {
-    const { order, facts } = hand.file;
-    allow(whyNot('edit_lines', facts));
-    const changed = await changeLines(hand, edit.lines ?? []);
-    const added = await addLines(hand, edit.add ?? []);
-    if (changed.length + added.length === 0) return;
-    await reckon(hand, order.totalGross);
-    hand.note('changed', { lines: [...changed, ...added] });
-    await tellOfChange(hand, 'lines');
-  });
+  return act(parts, actor, request, { action: 'edit_lines', input: edit }, (hand) => applyEdit(hand, edit));
 }
 
-type Changed = { line: number; from: number; to: number };
+/** What a product would cost in the order, and the order with it; or why it cannot be added. */
+export async function quoteAddition(
+  parts: OrdersParts,
+  actor: DeskActor,
+  number: string,
+  added: { sizeId: number; quantity: number },
+): Promise<Quoted<{ worth: Minor; total: Minor }>> {
+  let [worth, total] = [0, 0];
+  const request = { number, dryRun: true };
+  const tried = await act(parts, actor, request, { action: 'add_line' }, async (hand) => {
+    await applyEdit(hand, { add: [added] });
+    worth = hand.file.lines.at(-1)?.lineGross ?? 0;
+    total = hand.written.change.totalGross ?? 0;
+  });
+  return tried.ok ? { ok: true, worth, total } : tried;
+}
+
+async function applyEdit(hand: Hand, { lines = [], add = [] }: LineEdit): Promise<void> {
+  allow(whyNot('edit_lines', hand.file.facts));
+  const agreed = agreedOf(hand.file);
+  const changed = await changeLines(hand, lines);
+  const added = await addLines(hand, add);
+  if (changed.length + added.length === 0) return;
+  await reckon(hand, agreed);
+  hand.note('changed', { lines: [...changed, ...added] });
+  await tellOfChange(hand, 'lines');
+}
+
+type Changed = { line: number; name: string; from: number; to: number };
+
+const nameOf = ({ productName: name, sizeName }: LineRow) => lineName({ name, sizeName });
 
 async function changeLines(hand: Hand, wanted: NonNullable<LineEdit['lines']>): Promise<Changed[]> {
   const changed: Changed[] = [];
@@ -52,7 +75,7 @@ async function changeLines(hand: Hand, wanted: NonNullable<LineEdit['lines']>): 
     if (!(to >= 0) || exactly(to) !== to || to > MOST) refuse('bad_quantity');
     if (to < from) await takeOut(hand, line, exactly(from - to));
     else await putBack(hand, line, exactly(to - from));
-    changed.push({ line: lineId, from, to });
+    changed.push({ line: lineId, name: nameOf(line), from, to });
   }
   return changed;
 }
@@ -90,7 +113,7 @@ async function addLines(hand: Hand, wanted: NonNullable<LineEdit['add']>): Promi
     const line = await insertLine(hand, price, quantity);
     await reserve(hand, line.id, price.needs);
     hand.file.lines.push(line);
-    added.push({ line: line.id, from: 0, to: quantity });
+    added.push({ line: line.id, name: nameOf(line), from: 0, to: quantity });
   }
   return added;
 }

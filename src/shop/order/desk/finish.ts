@@ -3,7 +3,12 @@ import type { AnyAction } from '#domain/order/action-rights.ts';
 import { isCovered, type OrderMoney } from '#domain/order/money.ts';
 import { stageOf, statusOf } from '#domain/order/stage.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
-import { awaitPoints } from '#shop/loyalty-points/order-loyalty-points.ts';
+import {
+  awaitPoints,
+  followReturns,
+  forgetPoints,
+  pointsStanding,
+} from '#shop/loyalty-points/order-loyalty-points.ts';
 import type { OrderRow } from '#shop/order/order-row.ts';
 import { writtenBy } from './desk-actor.ts';
 import type { Hand } from './hand.ts';
@@ -46,16 +51,18 @@ function paidSince({ order, facts: { money, isCancelled } }: OrderFile, now: Dat
 const isPaid = ({ totalGross }: OrderRow, money: OrderMoney) =>
   isCovered(money) && (money.received > 0 || totalGross === 0);
 
-/** Points wait for the money and for the delivery, whichever comes last. */
-async function followPoints(
-  { tx, parts, file }: Hand,
-  order: OrderRow,
-  { parcels }: OrderFile,
-): Promise<void> {
-  if (!order.paidAt || order.cancelledAt) return;
-  const isNews = !file.order.paidAt || (order.stage === 'delivered' && file.order.stage !== 'delivered');
-  if (!isNews) return;
-  const ends = parcels.flatMap(({ endedAt }) => (endedAt ? [endedAt.getTime()] : []));
-  const deliveredAt = order.stage === 'delivered' ? new Date(Math.max(...ends)) : undefined;
+/** Points wait for the money and for the delivery, whichever comes last; what comes back takes its own along. */
+async function followPoints({ tx, parts, file }: Hand, order: OrderRow, after: OrderFile): Promise<void> {
+  if (order.cancelledAt) return;
+  await followReturns(tx, parts, { before: file, after });
+  if (!order.paidAt) {
+    if (order.pointsDueAt) await forgetPoints(tx, order);
+    return;
+  }
+  const isDelivered = order.stage === 'delivered';
+  const goesOutAgain = pointsStanding(after).earned > pointsStanding(file).earned;
+  if (file.order.paidAt && !(isDelivered && file.order.stage !== 'delivered') && !goesOutAgain) return;
+  const ends = after.parcels.flatMap(({ endedAt }) => (endedAt ? [endedAt.getTime()] : []));
+  const deliveredAt = isDelivered ? new Date(Math.max(...ends)) : undefined;
   await awaitPoints(tx, parts, order, { paidAt: order.paidAt, deliveredAt });
 }

@@ -34,14 +34,14 @@ export async function moveStock(hand: Hand, moves: readonly MovedUnits[]): Promi
     const ledger = [...known, ...entered] as LedgerRow[];
     // What goes into a parcel or out of it is that parcel's; what is reserved or out is the line's.
     const ofParcel = from === 'parcel' || kind === 'write_off' ? parcelId : undefined;
+    // What goes out again is what came in with that return.
+    const ofReturn = kind === 'out_again' || kind === 'out_damaged' ? returnId : undefined;
+    const isOne = (row: LedgerRow) =>
+      (!ofParcel || row.parcelId === ofParcel) && (!ofReturn || row.returnId === ofReturn);
     const lines = lineId === undefined ? [...new Set(ledger.map((row) => row.lineId))] : [lineId];
     for (const line of lines) {
       const rows = ledger.filter((row) => row.lineId === line);
-      const units = shareOfUnits(
-        keptAt(ofParcel ? rows.filter((row) => row.parcelId === ofParcel) : rows, from),
-        part,
-        whole,
-      );
+      const units = shareOfUnits(keptAt(rows.filter(isOne), from), part, whole);
       entered.push(
         ...units.map((unit) => ({
           ...unit,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { type MoneyRow, moneyOf } from '#domain/order/money.ts';
 import type { OrderFacts } from '#domain/order/order-facts.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
@@ -20,7 +20,7 @@ export type ParcelRow = Row<typeof parcel> & {
   lines: { lineId: number; quantity: number }[];
 };
 export type ReturnRow = Row<typeof orderReturn> & {
-  lines: { lineId: number; quantity: number; good: number; damaged: number; missing: number }[];
+  lines: Omit<Row<typeof orderReturnLine>, 'returnId'>[];
 };
 export type MoneyEntryRow = Row<typeof moneyEntry>;
 export type LineRow = Row<typeof shopOrderLine>;
@@ -50,7 +50,7 @@ export async function loadRest(
   order: OrderRow,
   lines: readonly Pick<LineRow, 'id' | 'quantity' | 'cancelled' | 'pointsCost'>[],
 ): Promise<Omit<OrderFile, 'lines'>> {
-  const parcels = await loadParcels(orm, order.id);
+  const parcels = await loadParcels(orm, [order.id]);
   const returns = await loadReturns(orm, order.id);
   const money = await orm
     .select()
@@ -72,14 +72,15 @@ export async function loadRest(
 /** Ways of delivery whose parcels have a number to follow them by. */
 const TRACKED = ['courier', 'point'];
 
-async function loadParcels(orm: OrmOrTransaction, orderId: number): Promise<ParcelRow[]> {
+/** The parcels of these orders, each order's in turn. */
+export async function loadParcels(orm: OrmOrTransaction, orderIds: readonly number[]): Promise<ParcelRow[]> {
   const rows = await orm
     .select({ parcel, kind: deliveryMethod.kind, line: parcelLine })
     .from(parcel)
     .leftJoin(deliveryMethod, eq(deliveryMethod.id, parcel.deliveryMethodId))
     .leftJoin(parcelLine, eq(parcelLine.parcelId, parcel.id))
-    .where(eq(parcel.orderId, orderId))
-    .orderBy(asc(parcel.number), asc(parcelLine.lineId));
+    .where(inArray(parcel.orderId, [...orderIds]))
+    .orderBy(asc(parcel.orderId), asc(parcel.number), asc(parcelLine.lineId));
   const parcels = new Map<number, ParcelRow>();
   for (const { parcel: row, kind, line } of rows) {
     const known = parcels.get(row.id) ?? { ...row, isTracked: TRACKED.includes(kind ?? ''), lines: [] };

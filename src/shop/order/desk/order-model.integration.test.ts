@@ -13,6 +13,7 @@ import { openRefunds } from '#domain/order/money.ts';
 import type { ParcelFact } from '#domain/order/order-facts.ts';
 import { hasPacked } from '#domain/order/parcels.ts';
 import { returnableOf } from '#domain/order/returns.ts';
+import type { PriceType } from '#domain/price/money.ts';
 import type { StaffActor } from '#domain/staff/actor.ts';
 import {
   auditEntry,
@@ -73,6 +74,7 @@ function sensibleNames({ facts, parcels, returns, money }: OrderFile): string[] 
   const names: [name: string, isSensible: boolean][] = [
     ['pay', facts.money.balance < 0 && !facts.isCancelled],
     ['edit', whyNot('edit_lines', facts) === undefined],
+    ['add', whyNot('add_line', facts) === undefined],
     ['release', facts.held !== null],
     ['start', !isPacking && whyNot('start_parcel', facts) === undefined],
     ['pack all', !isPacking && whyNot('start_parcel', facts) === undefined],
@@ -120,6 +122,12 @@ const TRIES: Record<string, Try> = {
     desk.cancel(one % 8 === 0 ? THE_SHOPPER : NOBODY, request),
   edit: (desk, actor, request, file, step) =>
     desk.editLines(actor, request, { lines: [{ lineId: lineOf(file, step), quantity: step.one % 5 }] }),
+  add: (desk, actor, request, { lines }, { one, two }) =>
+    desk.editLines(actor, request, {
+      add: [{ sizeId: pick(lines, two)?.sizeId ?? 0, quantity: 1 + (one % 3) }],
+    }),
+  'change the buyer': (desk, actor, request, _file, { one }) =>
+    desk.editContact(actor, request, { email: `klient${one % 3}@example.org` }),
   start: (desk, actor, request, _file, { one }) =>
     desk.startParcel(actor, request, { evenUnpaid: one % 4 === 0 }),
   scan: (desk, actor, request, file, step) =>
@@ -239,7 +247,8 @@ describeWithDatabase('an order on which two work at random', (use, kind) => {
     const staff = [await addStaff(use(), 'Anna', 'owner'), await addStaff(use(), 'Bartek', 'owner')] as const;
     const seen = new Set<string>();
 
-    const place = async (payment: 'transfer' | 'on_delivery') => {
+    const place = async (payment: 'transfer' | 'on_delivery', priceType: PriceType) => {
+      shop.priceType = priceType;
       const guest = await shop.guest();
       for (const { productId } of goods) await shop.add(guest, productId, '3');
       const placed = await shop.order(guest, { payment, prepaid: payment === 'transfer' });
@@ -296,9 +305,10 @@ describeWithDatabase('an order on which two work at random', (use, kind) => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom<'transfer' | 'on_delivery'>('transfer', 'on_delivery'),
+        fc.constantFrom<PriceType>('gross', 'net'),
         fc.array(step, { minLength: walks.steps, maxLength: walks.steps }),
-        async (payment, steps) => {
-          const number = await place(payment);
+        async (payment, priceType, steps) => {
+          const number = await place(payment, priceType);
           await expectFacts(use(), number);
           for (const now of steps) await take(number, now);
           expect(await eachToldOnce()).toEqual([]);

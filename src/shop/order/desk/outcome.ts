@@ -11,6 +11,7 @@ export type Problem =
   | 'no_parcel'
   | 'no_return'
   | 'no_entry'
+  | 'no_email'
   | 'no_method'
   | 'no_point'
   | 'no_reason'
@@ -23,6 +24,7 @@ export type Problem =
   | 'bad_quantity'
   | 'bad_amount'
   | 'bad_weight'
+  | 'bad_email'
   | 'too_much'
   | 'too_large'
   | 'known_reference'
@@ -40,6 +42,9 @@ export type ActOutcome =
   | { ok: true; changed: boolean; version: number; stage: Stage; moneyState: MoneyState }
   | { ok: false; problem: 'conflict'; version: number; since: Since[] }
   | { ok: false; problem: Problem };
+
+/** What something would come to, or why it cannot be done. */
+export type Quoted<What> = ({ ok: true } & What) | Extract<ActOutcome, { ok: false }>;
 
 /** Which order, the version of it that whoever acts has seen, and the key of the form. */
 export type ActRequest = {

@@ -139,7 +139,11 @@ async function putInto({ tx }: Hand, parcelId: number, lineId: number, quantity:
 const LONGEST_BOX = 40;
 
 /** What is reserved for its lines goes into it. */
-async function closeParcel(hand: Hand, found: ParcelRow, { box, weightGrams }: Omit<PackedAs, 'parcelId'>) {
+export async function closeParcel(
+  hand: Hand,
+  found: ParcelRow,
+  { box, weightGrams }: Omit<PackedAs, 'parcelId'>,
+) {
   const { facts, lines } = hand.file;
   const moves = found.lines.map(({ lineId, quantity: part }) => {
     const line = lines.find(({ id }) => id === lineId) ?? refuse('no_line');

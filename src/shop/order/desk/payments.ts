@@ -62,23 +62,30 @@ function sourceOf({ provider, reference }: Pick<Payment, 'provider' | 'reference
   };
 }
 
-/** The same reference in the same order is the same payment; in another order, it is a mistake. */
+/**
+ * A gateway that tells of the same payment again has told nothing new, whatever became of it. Whoever types the same
+ * reference again is told so; one that was taken back as a mistake is free again.
+ */
 async function isKnown(
-  { tx, file }: Hand,
+  { tx, file, actor }: Hand,
   { provider, reference }: Pick<Payment, 'provider' | 'reference'>,
 ): Promise<boolean> {
   if (reference === null) return false;
-  if (
-    file.money.some(
-      (row) => row.kind === 'payment' && row.provider === provider && row.reference === reference,
-    )
-  )
-    return true;
+  const mayBeReversed = actor.kind === 'gateway';
+  const isHere = file.money.some(
+    (row) =>
+      row.kind === 'payment' &&
+      row.provider === provider &&
+      row.reference === reference &&
+      (mayBeReversed || !row.reversed),
+  );
+  if (isHere) return actor.kind === 'staff' ? refuse('known_reference') : true;
   const isElsewhere = and(
     eq(moneyEntry.kind, 'payment'),
     eq(moneyEntry.provider, provider),
     ne(moneyEntry.provider, 'manual'),
     eq(moneyEntry.reference, reference),
+    eq(moneyEntry.reversed, false),
   );
   if ((await tx.$count(moneyEntry, isElsewhere)) > 0) refuse('known_reference');
   return false;

@@ -1,15 +1,17 @@
 import { whyNot, whyNotMoney } from '#domain/order/actions.ts';
+import { unitsReckoned } from '#domain/order/given-ahead.ts';
 import { owedOf, refundableOf } from '#domain/order/money.ts';
-import { paymentDeadline } from '#domain/order/payment-deadline.ts';
+import { countsOf, exactly } from '#domain/order/parcels.ts';
 import type { Minor } from '#domain/price/money.ts';
-import { deadlineColumns } from '#shop/order/deadline-columns.ts';
 import { amountOf } from '#shop/order/order-emails.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { act } from './act.ts';
+import { deadlineFromNow } from './deadline-from-now.ts';
 import type { DeskActor } from './desk-actor.ts';
 import { allow, type Hand, refuse } from './hand.ts';
-import type { ActOutcome, ActRequest } from './outcome.ts';
-import { refundOfLines, type WantedLines } from './refund-of-lines.ts';
+import type { LineRow, OrderFile } from './order-file.ts';
+import type { ActOutcome, ActRequest, Quoted } from './outcome.ts';
+import { enterWorth, quantitiesOf, type WantedLines, worthOfLines } from './refund-of-lines.ts';
 import { isAmount, reasonOf, saidOf } from './said.ts';
 
 const LONGEST = 200;
@@ -21,33 +23,70 @@ export type RefundWish = { reason?: string } & (
   | { whole: true }
 );
 
-/** Asks for money to go back. What goes beyond what is owed is given: it lowers what is due. */
+/**
+ * Asks for money to go back. What goes beyond what is owed is given: it lowers what is due, and is owed no more when the
+ * goods come. What goes back for lines is theirs, whatever else is owed.
+ */
 export function askRefund(
   parts: OrdersParts,
   actor: DeskActor,
   request: ActRequest,
   wish: RefundWish,
 ): Promise<ActOutcome> {
-  return act(parts, actor, request, { action: 'ask_refund', input: wish }, async (hand) => {
-    const { facts } = hand.file;
-    allow(whyNot('ask_refund', facts));
-    const amount = await amountWished(hand, wish);
-    if (!isAmount(amount)) refuse('bad_amount');
-    if (amount > refundableOf(facts.money)) refuse('too_much');
-    const reason = saidOf(wish.reason, LONGEST);
-    const given = Math.min(amount - owedOf(facts.money), facts.money.due);
-    if (given > 0) await hand.enter({ kind: 'due', amount: -given, reason });
-    const entry = await hand.enter({ kind: 'refund_asked', amount, reason });
-    hand.note('refund_asked', { entry, amount });
+  return act(parts, actor, request, { action: actionOf(wish), input: wish }, async (hand) => {
+    await enterRefund(hand, wish);
   });
 }
 
-async function amountWished(hand: Hand, wish: RefundWish): Promise<Minor> {
-  if ('amount' in wish) return wish.amount;
-  if ('whole' in wish) return refundableOf(hand.file.facts.money);
-  const { goods, delivery } = await refundOfLines(hand, wish.lines);
-  return goods + delivery;
+/** What a refund would come to, or why it cannot be asked for. */
+export async function quoteRefund(
+  parts: OrdersParts,
+  actor: DeskActor,
+  number: string,
+  wish: RefundWish,
+): Promise<Quoted<{ amount: Minor }>> {
+  let amount = 0;
+  const request = { number, dryRun: true };
+  const tried = await act(parts, actor, request, { action: actionOf(wish) }, async (hand) => {
+    amount = await enterRefund(hand, wish);
+  });
+  return tried.ok ? { ok: true, amount } : tried;
 }
+
+function actionOf(wish: RefundWish) {
+  if ('lines' in wish) return 'refund_lines';
+  return 'whole' in wish ? 'refund_whole' : 'ask_refund';
+}
+
+async function enterRefund(hand: Hand, wish: RefundWish): Promise<Minor> {
+  const { facts } = hand.file;
+  allow(whyNot(actionOf(wish), facts));
+  const { coming, worth } = 'lines' in wish ? await forLines(hand, wish.lines) : {};
+  const amount = worth?.sum ?? ('amount' in wish ? wish.amount : refundableOf(facts.money));
+  if (!isAmount(amount)) refuse('bad_amount');
+  if (amount > refundableOf(facts.money)) refuse('too_much');
+  const reason = saidOf(wish.reason, LONGEST);
+  const about = await hand.enter({ kind: 'refund_asked', amount, reason });
+  if (coming && worth) await enterWorth(hand, worth, coming, { about, reason });
+  else {
+    const given = Math.min(amount - owedOf(facts.money), facts.money.due);
+    if (given > 0) await hand.enter({ kind: 'due', amount: -given, about, reason });
+  }
+  hand.note('refund_asked', { entry: about, amount });
+  return amount;
+}
+
+async function forLines(hand: Hand, lines: WantedLines) {
+  const { file } = hand;
+  const coming = quantitiesOf(hand, lines, (line) => refundableUnits(file, line));
+  const worth = await worthOfLines(hand, coming);
+  if (worth.sum > file.facts.money.due) refuse('too_much');
+  return { coming, worth };
+}
+
+/** How much of a line left, and its money did not go back for it yet. What is here still is taken out of the order instead. */
+const refundableUnits = (file: OrderFile, line: LineRow): number =>
+  Math.max(0, exactly(countsOf(file.facts, line).sent - unitsReckoned(file, line.id)));
 
 /** The money went back; only now it counts. */
 export function confirmRefund(
@@ -97,12 +136,6 @@ export function reverseEntry(
     if (kind === 'payment') hand.set(deadlineFromNow(hand));
     hand.note('money_reversed', { entry: about, amount });
   });
-}
-
-/** It is awaited again, and for as long as any order's money is. */
-function deadlineFromNow({ parts: { rules }, file, now }: Hand) {
-  const { paymentMethod } = file.order;
-  return deadlineColumns(paymentDeadline(paymentMethod, now.getTime(), rules.payWithinDays, rules.timeZone));
 }
 
 function entryOf({ file }: Hand, action: 'confirm_refund' | 'fail_refund' | 'reverse', id: number) {

@@ -1,10 +1,11 @@
+import { LARGEST_AMOUNT } from '#domain/price/money.ts';
 import { refuse } from './hand.ts';
 
-const MOST = 2 ** 31 - 1;
 const LONGEST_REASON = 500;
 
 /** Whether the database can keep it as an amount of money that moves. */
-export const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount > 0 && amount <= MOST;
+export const isAmount = (amount: number) =>
+  Number.isSafeInteger(amount) && amount > 0 && amount <= LARGEST_AMOUNT;
 
 /** A reason that says something. */
 export const reasonOf = (reason: string | undefined): string =>

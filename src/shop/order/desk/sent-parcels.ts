@@ -1,14 +1,18 @@
 import { whyNotParcel } from '#domain/order/actions.ts';
+import { unitsGivenAhead } from '#domain/order/given-ahead.ts';
+import { exactly } from '#domain/order/parcels.ts';
 import { returnableOf } from '#domain/order/returns.ts';
+import type { Minor } from '#domain/price/money.ts';
 import { orderReturn, orderReturnLine } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { act } from './act.ts';
 import type { DeskActor } from './desk-actor.ts';
 import { allow, type Hand, refuse } from './hand.ts';
 import { moveStock } from './move-stock.ts';
-import type { ParcelRow } from './order-file.ts';
+import type { OrderFile, ParcelRow } from './order-file.ts';
 import type { ActOutcome, ActRequest } from './outcome.ts';
 import { changeParcel, parcelOf } from './parcel-at-hand.ts';
+import { enterWorth, worthOfLines } from './refund-of-lines.ts';
 import { saidOf } from './said.ts';
 
 const LONGEST_NUMBER = 100;
@@ -65,7 +69,7 @@ export function deliverParcel(
   });
 }
 
-/** It is gone: its goods are written off, and the shopper is told. */
+/** It is gone: its goods are written off, nobody pays for them, and the shopper is told. */
 export function loseParcel(
   parts: OrdersParts,
   actor: DeskActor,
@@ -77,6 +81,7 @@ export function loseParcel(
     refuseReturned(hand, found);
     await moveStock(hand, [{ kind: 'write_off', from: 'out', parcelId: found.id }]);
     await changeParcel(hand, found.id, { state: 'lost', endedAt: hand.now });
+    await dropExpected(hand, found.id, await writeOffUnpaid(hand, found));
     hand.note('lost', { parcel: found.number });
     await hand.tell({ kind: 'parcel_lost' });
   });
@@ -94,6 +99,7 @@ export function takeParcelBack(
     const found = parcelOf(hand, 'back', parcelId);
     refuseReturned(hand, found);
     await changeParcel(hand, found.id, { state: 'back', endedAt: now });
+    await dropExpected(hand, found.id, await stillUnpaid(hand, found));
     const values = { orderId: file.order.id, parcelId: found.id, announcedAt: now, receivedAt: now };
     const [opened] = await tx
       .insert(orderReturn)
@@ -104,6 +110,42 @@ export function takeParcelBack(
     hand.note('back', { parcel: found.number, return: returnId });
     await hand.tell({ kind: 'parcel_back' });
   });
+}
+
+/** Takes what was lost off what is due, where it was not paid for; tells what is unpaid then. */
+async function writeOffUnpaid(hand: Hand, { lines }: ParcelRow): Promise<Minor> {
+  const { file } = hand;
+  const { balance, due } = file.facts.money;
+  if (balance >= 0) return 0;
+  const gone = unreckoned(file, lines);
+  const worth = await worthOfLines(hand, gone);
+  const lowered = Math.min(worth.sum, due);
+  await enterWorth(hand, { ...worth, sum: lowered }, gone, {});
+  const unpaid = Math.max(0, -(balance + lowered));
+  if (!worth.isAll || unpaid === 0) return unpaid;
+  await hand.enter({ kind: 'due', amount: -unpaid });
+  return 0;
+}
+
+/** What is to be paid for the rest of the order, where a parcel came back whose money is reckoned once it is checked. */
+async function stillUnpaid(hand: Hand, { lines }: ParcelRow): Promise<Minor> {
+  const { sum } = await worthOfLines(hand, unreckoned(hand.file, lines));
+  return Math.max(0, -hand.file.facts.money.balance - sum);
+}
+
+const unreckoned = (file: OrderFile, lines: ParcelRow['lines']) =>
+  new Map(lines.map(({ lineId, quantity }) => [lineId, exactly(quantity - unitsGivenAhead(file, lineId))]));
+
+/** The courier has no money for a parcel that did not arrive; only for what else is with the shopper or on its way. */
+async function dropExpected(hand: Hand, parcelId: number, unpaid: Minor): Promise<void> {
+  const { money, parcels } = hand.file;
+  const open = money.filter(({ kind, reversed }) => kind === 'expected' && !reversed);
+  if (open.length === 0) return;
+  for (const { id: about, amount } of open) await hand.enter({ kind: 'reversal', amount: -amount, about });
+  const isElsewhere = parcels.some(
+    ({ id, state }) => id !== parcelId && (state === 'sent' || state === 'delivered'),
+  );
+  if (isElsewhere && unpaid > 0) await hand.enter({ kind: 'expected', amount: unpaid });
 }
 
 /** What comes back in a return already did arrive. */

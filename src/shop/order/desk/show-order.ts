@@ -1,25 +1,19 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { moneyActions, orderActions, parcelActions, returnActions } from '#domain/order/allowed-actions.ts';
 import { owedOf, refundableOf } from '#domain/order/money.ts';
-import { countsOf } from '#domain/order/parcels.ts';
 import { withdrawalUntil } from '#domain/order/returns.ts';
 import type { Right } from '#domain/staff/right.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import {
-  outboxEmail,
-  product,
-  shopOrder,
-  shopOrderEvent,
-  shopOrderLine,
-  shopOrderNote,
-  size,
-} from '#shop/db/schema/index.ts';
+import { outboxEmail, shopOrder, shopOrderEvent, shopOrderNote } from '#shop/db/schema/index.ts';
+import { isShopperEmail } from '#shop/email/kept-content.ts';
 import type { OrderRow } from '#shop/order/order-row.ts';
 import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { type DeskActor, mayAct } from './desk-actor.ts';
 import { loadRest, type OrderFile } from './order-file.ts';
-import type { ShownLine, ShownMoney, ShownOrder } from './shown-order.ts';
+import { loadShownLines, shownLine } from './shown-lines.ts';
+import type { ShownMoney, ShownOrder } from './shown-order.ts';
 
 export type ShowOutcome = { ok: true; order: ShownOrder } | { ok: false; problem: 'forbidden' | 'no_order' };
 
@@ -34,14 +28,14 @@ export async function showOrder(
   if (!isNumber(number)) return { ok: false, problem: 'no_order' };
   const [order] = await orm.select().from(shopOrder).where(eq(shopOrder.number, number));
   if (!order) return { ok: false, problem: 'no_order' };
-  const found = await loadLines(orm, order);
+  const found = await loadShownLines(orm, [order.id]);
   const lines = found.map(({ line }) => line);
   const file = { ...(await loadRest(orm, order, lines)), lines };
   return {
     ok: true,
     order: {
       ...headOf(order, may),
-      lines: found.map((line) => shownLine(line, file, may('money.read'))),
+      lines: found.map((line) => shownLine(line, file.facts, may('money.read'))),
       parcels: file.parcels.map(({ orderId: _, isTracked, ...one }) => ({
         ...one,
         actions: parcelActions(file.facts, { ...one, isTracked }, may),
@@ -57,7 +51,7 @@ export async function showOrder(
       ...(may('money.read') && { money: shownMoney(file, may) }),
       events: await loadEvents(orm, order, may('order.read')),
       notes: await loadNotes(orm, order),
-      ...(may('order.read') && { emails: await loadEmails(orm, order) }),
+      ...(may('order.read') && { emails: await loadEmails(orm, order, may) }),
       actions: orderActions(file.facts, may),
     },
   };
@@ -71,50 +65,14 @@ const deliveriesOf = ({ parcels }: OrderFile) =>
 
 function headOf(order: OrderRow, may: (right: Right) => boolean) {
   const { number, version, stage, held, createdAt, language, currency, note } = order;
-  const { clientId: id, email, billing } = order;
+  const { clientId: id, email, phone, billing } = order;
   return {
     ...{ number, version, stage, held, createdAt, language, currency, note },
     payment: order.paymentMethod,
     deliveryName: order.deliveryMethodName,
     pickupPoint: order.pickupPointCode,
     recipient: { address: order.delivery, phone: order.delivery.phone ?? order.phone },
-    ...(may('client.read') && { client: { id, email, billing } }),
-  };
-}
-
-type FoundLine = Awaited<ReturnType<typeof loadLines>>[number];
-
-/** With what tells a line on a shelf: its place, its codes, and a picture, the size's own where it has one. */
-const loadLines = (orm: OrmOrTransaction, { id }: OrderRow) =>
-  orm
-    .select({
-      line: shopOrderLine,
-      precision: product.unitPrecision,
-      ean: size.ean,
-      code: size.code,
-      shelf: size.shelf,
-      picture: sql<string | null>`(
-        SELECT name FROM product_picture picture WHERE picture.product_id = ${shopOrderLine.productId}
-        ORDER BY picture.size_id = ${shopOrderLine.sizeId} DESC NULLS LAST, picture.position LIMIT 1)`,
-    })
-    .from(shopOrderLine)
-    .leftJoin(product, eq(product.id, shopOrderLine.productId))
-    .leftJoin(size, eq(size.id, shopOrderLine.sizeId))
-    .where(eq(shopOrderLine.orderId, id))
-    .orderBy(asc(shopOrderLine.position));
-
-function shownLine(
-  { line, precision, ean, code, shelf, picture }: FoundLine,
-  file: OrderFile,
-  withMoney: boolean,
-): ShownLine {
-  const { id, productId, sizeId, productName: name, sizeName, unit } = line;
-  const { unitGross, lineGross: gross, lineNet: net, vatBasisPoints: taxBasisPoints, pointsCost } = line;
-  return {
-    ...{ id, productId, sizeId, name, sizeName, unit, ean, code, shelf, picture },
-    precision: precision ?? 0,
-    counts: countsOf(file.facts, line),
-    ...(withMoney && { price: { unitGross, gross, net, taxBasisPoints, pointsCost } }),
+    ...(may('client.read') && { client: { id, email, phone, billing } }),
   };
 }
 
@@ -157,13 +115,21 @@ const loadNotes = (orm: OrmOrTransaction, { id }: OrderRow): Promise<ShownOrder[
     .orderBy(asc(shopOrderNote.id));
 
 /** E-mails about an order that its shopper does not get. */
-const TO_THE_SHOP = ['refund_due', 'points_lost'] as const;
+const TO_THE_SHOP = ['refund_due', 'points_lost', 'withdrawal_stated'] as const;
 
-function loadEmails(orm: OrmOrTransaction, { number }: OrderRow) {
-  const { kind, createdAt, sentAt, givenUpAt } = outboxEmail;
-  return orm
-    .select({ kind, createdAt, sentAt, givenUpAt })
+async function loadEmails(orm: OrmOrTransaction, { number }: OrderRow, may: (right: Right) => boolean) {
+  const { id, kind, createdAt, sentAt, givenUpAt } = outboxEmail;
+  const rows = await orm
+    .select({ id, kind, createdAt, sentAt, givenUpAt, content: outboxEmail.content })
     .from(outboxEmail)
     .where(and(eq(outboxEmail.orderNumber, number), notInArray(kind, [...TO_THE_SHOP])))
     .orderBy(asc(outboxEmail.id));
+  return rows.map(({ content, ...row }) => {
+    const isKept = isShopperEmail(content);
+    return {
+      ...row,
+      isReadable: isKept && may('client.read'),
+      actions: isKept && may(RIGHT_FOR.send_email) ? [{ action: 'send_email' as const }] : [],
+    };
+  });
 }

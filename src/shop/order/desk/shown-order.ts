@@ -1,4 +1,10 @@
-import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from '#domain/order/actions.ts';
+import type {
+  EmailAction,
+  MoneyAction,
+  OrderAction,
+  ParcelAction,
+  ReturnAction,
+} from '#domain/order/actions.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import type { OrderMoney } from '#domain/order/money.ts';
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
@@ -23,7 +29,7 @@ export type ShownOrder = {
   recipient: { address: OrderAddress; phone: string | null };
   /** What the shopper wrote with it. */
   note: string | null;
-  client?: { id: number | null; email: string; billing: OrderAddress };
+  client?: { id: number | null; email: string; phone: string | null; billing: OrderAddress };
   lines: ShownLine[];
   parcels: (Omit<ParcelRow, 'orderId' | 'isTracked'> & { actions: OfferedAction<ParcelAction>[] })[];
   returns?: (Omit<ReturnRow, 'orderId' | 'refundDue'> & {
@@ -35,7 +41,16 @@ export type ShownOrder = {
   money?: ShownMoney;
   events: { kind: string; detail: Record<string, unknown>; happenedAt: Date; actorName: string }[];
   notes: { text: string; author: string; writtenAt: Date }[];
-  emails?: { kind: string; createdAt: Date; sentAt: Date | null; givenUpAt: Date | null }[];
+  emails?: {
+    id: number;
+    kind: string;
+    createdAt: Date;
+    sentAt: Date | null;
+    givenUpAt: Date | null;
+    /** Whether its words are kept, and may be read. */
+    isReadable: boolean;
+    actions: OfferedAction<EmailAction>[];
+  }[];
   actions: OfferedAction<OrderAction>[];
 };
 

@@ -6,6 +6,7 @@ import { aboutOrder, tellShopper } from '#shop/order/order-emails.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { tellOfRefund } from '#shop/payments/refund.ts';
 import { act } from './act.ts';
+import { deadlineFromNow } from './deadline-from-now.ts';
 import { type DeskActor, writtenBy } from './desk-actor.ts';
 import { allow, type Hand, refuse } from './hand.ts';
 import { moveStock } from './move-stock.ts';
@@ -30,7 +31,9 @@ export function holdOrder(
 export function releaseOrder(parts: OrdersParts, actor: DeskActor, request: ActRequest): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'release' }, async (hand) => {
     allow(whyNot('release', hand.file.facts));
-    hand.set({ held: null });
+    const { payBy } = hand.file.order;
+    // While it was held, nobody was to pay: it is awaited as long as any order's money is.
+    hand.set({ held: null, ...(payBy !== null && deadlineFromNow(hand)) });
     hand.note('released');
   });
 }
@@ -45,12 +48,18 @@ export function writeNote(
   { text }: { text: string },
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'note', input: text }, async (hand) => {
-    const said = saidOf(text, LONGEST_NOTE) ?? refuse('no_reason');
-    const { staffId, actorName: author } = writtenBy(actor);
-    const orderId = hand.file.order.id;
-    await hand.tx.insert(shopOrderNote).values({ orderId, text: said, staffId, author, writtenAt: hand.now });
-    hand.note('noted');
+    await enterNote(hand, text);
   });
+}
+
+/** The same within another action. */
+export async function enterNote({ tx, actor, file, now, note }: Hand, text: string): Promise<void> {
+  const said = saidOf(text, LONGEST_NOTE) ?? refuse('no_reason');
+  const { staffId, actorName: author } = writtenBy(actor);
+  await tx
+    .insert(shopOrderNote)
+    .values({ orderId: file.order.id, text: said, staffId, author, writtenAt: now });
+  note('noted');
 }
 
 /** Gives up what is not packed: stock, code and points go back, and so does money that came. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { type DispatchCalendar, readyBefore } from '#domain/delivery/dispatch.ts';
 import { type OrderView, VIEW_RULES } from '#domain/order/order-views.ts';
 import { orderSearch, shopOrder } from '#shop/db/schema/index.ts';
 import type { OrderQuery } from './order-query.ts';
@@ -10,23 +11,30 @@ const LONGEST_WORD = 60;
 export type Sight = { seesMoney: boolean; seesClients: boolean };
 
 /** What orders of a view have in common. */
-export function inView(view: OrderView, now: number): SQL | undefined {
-  const { stages, money, isHeld, olderThan } = VIEW_RULES[view];
-  const { held, stage, moneyState, createdAt } = shopOrder;
+export function inView(view: OrderView, now: number, calendar: DispatchCalendar): SQL | undefined {
+  const { stages, money, isHeld, missedDays } = VIEW_RULES[view];
+  const { held, stage, moneyState, createdAt, paidAt } = shopOrder;
   return and(
     stages && inArray(stage, [...stages]),
     money && inArray(moneyState, [...money]),
     isHeld === undefined ? undefined : isHeld ? isNotNull(held) : isNull(held),
-    olderThan === undefined ? undefined : lt(createdAt, new Date(now - olderThan)),
+    // It could leave once it was paid; what is paid at the door, at once.
+    missedDays === undefined
+      ? undefined
+      : sql`coalesce(${paidAt}, ${createdAt}) < ${new Date(readyBefore(missedDays, now, calendar)).toISOString()}`,
   );
 }
 
 /** What orders have in common that are looked for. Filters by what somebody may not see are left out. */
-export function conditionsOf(query: OrderQuery, sight: Sight, now: number): SQL | undefined {
+export function conditionsOf(
+  query: OrderQuery,
+  sight: Sight,
+  { now, calendar }: { now: number; calendar: DispatchCalendar },
+): SQL | undefined {
   const { stage, payment, deliveryMethodId, from, until } = query;
   const isGiven = <Value>(value: Value | undefined): value is Value => value !== undefined;
   return and(
-    inView(query.view, now),
+    inView(query.view, now, calendar),
     found(query.words ?? '', sight),
     isGiven(stage) ? eq(shopOrder.stage, stage) : undefined,
     isGiven(payment) ? eq(shopOrder.paymentMethod, payment) : undefined,

@@ -25,7 +25,9 @@ describeOnEachDatabase('the list of orders', (use) => {
     const registered = await openAccountDesk(use()).accounts.register(newClient('anna'));
     clientId = registered.ok ? registered.clientId : 0;
   });
-  const list = () => openOrderList(use(), () => NOW);
+  /** Parcels leave on working days until two in the afternoon. */
+  const calendar = { timeZone: 'Europe/Warsaw', deadline: '14:00', days: [1, 2, 3, 4, 5], closedOn: [] };
+  const list = () => openOrderList(use(), () => NOW, calendar);
   const add = async (number: string, changes: Partial<typeof shopOrder.$inferInsert> = {}) => {
     const id = await addOrder(use(), { clientId, number, createdAt: new Date(NOW - 3_600_000) });
     if (Object.keys(changes).length > 0)
@@ -42,16 +44,18 @@ describeOnEachDatabase('the list of orders', (use) => {
     await add('A4', { stage: 'paid', held: 'pyta o kolor' });
     await add('A5', { stage: 'sent' });
     await add('A6', { stage: 'paid', createdAt: new Date(NOW - 4 * DAY) });
+    await add('A8', { stage: 'awaiting_payment', createdAt: new Date(NOW - 40 * DAY) });
+    await add('A9', { stage: 'paid', createdAt: new Date(NOW - 9 * DAY), paidAt: new Date(NOW - DAY) });
     await add('A7', { stage: 'cancelled', moneyState: 'refund_owed' });
     const views = await Promise.all(ORDER_VIEWS.map(async (view) => [view, await numbers({ view })]));
     expect(Object.fromEntries(views)).toEqual({
-      all: ['A7', 'A6', 'A5', 'A4', 'A3', 'A2', 'A1'],
-      ...{ to_pay: ['A1'], to_pack: ['A6', 'A2'], to_send: ['A3'], late: ['A6'], held: ['A4'] },
+      all: ['A7', 'A9', 'A8', 'A6', 'A5', 'A4', 'A3', 'A2', 'A1'],
+      ...{ to_pay: ['A8', 'A1'], to_pack: ['A9', 'A6', 'A2'], to_send: ['A3'], late: ['A6'], held: ['A4'] },
       ...{ sent: ['A5'], refunds: ['A7'] },
     });
     const counts = Object.fromEntries(views.map(([view, found]) => [view, found?.length]));
     expect(await list().counts(OWNER)).toEqual(counts);
-    expect(await list().counts(OWNER, ['to_pay'])).toEqual({ to_pay: 1 });
+    expect(await list().counts(OWNER, ['to_pay'])).toEqual({ to_pay: 2 });
   });
 
   test('finds an order by its number, name, e-mail, phone, product and code, as one types them', async () => {

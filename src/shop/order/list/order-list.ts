@@ -1,5 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
+import type { DispatchCalendar } from '#domain/delivery/dispatch.ts';
 import { MOST_COUNTED, type OrderView, viewsFor } from '#domain/order/order-views.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import type { Database } from '#shop/db/database.ts';
@@ -27,7 +28,11 @@ export type ViewCounts = Partial<Record<OrderView, number>>;
 export type OrderList = ReturnType<typeof openOrderList>;
 
 /** The list of orders, for who works in the shop. */
-export function openOrderList({ orm }: Pick<Database, 'orm'>, clock: () => number) {
+export function openOrderList(
+  { orm }: Pick<Database, 'orm'>,
+  clock: () => number,
+  calendar: DispatchCalendar,
+) {
   return {
     /** The latest first. `after` and `before` lead on, where there are more. */
     async page(actor: Actor, query: OrderQuery): Promise<OrderPage> {
@@ -37,7 +42,13 @@ export function openOrderList({ orm }: Pick<Database, 'orm'>, clock: () => numbe
       const found = await orm
         .select(COLUMNS)
         .from(shopOrder)
-        .where(conditionsOf(query, { seesMoney, seesClients: may(actor, 'client.read') }, clock()))
+        .where(
+          conditionsOf(
+            query,
+            { seesMoney, seesClients: may(actor, 'client.read') },
+            { now: clock(), calendar },
+          ),
+        )
         .orderBy(isBack ? asc(shopOrder.id) : desc(shopOrder.id))
         .limit(AT_ONCE + 1);
       const rows = found.slice(0, AT_ONCE).map(({ moneyState, totalGross, ...row }) => ({
@@ -53,7 +64,10 @@ export function openOrderList({ orm }: Pick<Database, 'orm'>, clock: () => numbe
     async counts(actor: Actor, wanted?: readonly OrderView[]): Promise<ViewCounts> {
       demand(actor, 'order.read');
       const views = viewsFor(may(actor, 'money.read')).filter((view) => wanted?.includes(view) ?? true);
-      const counted = views.map((view): [OrderView, SQL<number>] => [view, countOf(inView(view, clock()))]);
+      const counted = views.map((view): [OrderView, SQL<number>] => [
+        view,
+        countOf(inView(view, clock(), calendar)),
+      ]);
       const [counts = {}] = await orm.select(Object.fromEntries(counted)).from(sql`(SELECT 1) AS one`);
       return counts;
     },

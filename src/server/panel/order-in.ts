@@ -1,4 +1,4 @@
-import type { PanelContext } from '#server/panel/panel-context.ts';
+import type { PanelContext } from './panel-context.ts';
 
 /** The number of the order in the address. */
 export const orderIn = ({ request }: Pick<PanelContext, 'request'>): string =>
