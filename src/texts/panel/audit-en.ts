@@ -67,7 +67,7 @@ export const auditEn: Record<keyof typeof auditPl, string> = {
   'audit.order.reverse': 'entry of money taken back',
   'audit.order.start_parcel': 'parcel begun',
   'audit.order.scan': 'contents of a parcel changed',
-  'audit.order.drop': 'parcel given up',
+  'audit.order.drop': 'parcel removed',
   'audit.object.message': 'message no. {id}',
   'audit.message.answered': 'message answered',
   'audit.message.noted': 'note on a message',

@@ -71,7 +71,7 @@ export const auditPl = {
   'audit.order.reverse': 'wycofanie zapisu o pieniądzach',
   'audit.order.start_parcel': 'nowa paczka',
   'audit.order.scan': 'zmiana zawartości paczki',
-  'audit.order.drop': 'porzucenie paczki',
+  'audit.order.drop': 'usunięcie paczki',
   'audit.order.pack': 'zapakowanie paczki',
   'audit.order.unpack': 'rozpakowanie paczki',
   'audit.order.send': 'wysłanie paczki',

@@ -71,7 +71,7 @@ export const entranceEn: Record<keyof typeof entrancePl, string> = {
 
   'app.title': 'Switch on the authenticator app',
   'app.scan': 'Scan the picture with an authenticator app, such as Aegis, Ente Auth or Google Authenticator.',
-  'app.picture': 'QR code with the secret for the app',
+  'app.picture': 'QR code with the key for the app',
   'app.orType': 'You cannot scan it? Type this key:',
   'app.proof': 'Then copy the code that the app shows.',
   'app.removeTitle': 'Switch off the authenticator app',

@@ -70,7 +70,7 @@ export const entrancePl = {
   'app.title': 'Włącz aplikację z kodami',
   'app.scan':
     'Zeskanuj obrazek w aplikacji uwierzytelniającej, na przykład Aegis, Ente Auth albo Google Authenticator.',
-  'app.picture': 'Kod QR z sekretem dla aplikacji',
+  'app.picture': 'Kod QR z kluczem dla aplikacji',
   'app.orType': 'Nie możesz zeskanować? Wpisz ten klucz:',
   'app.proof': 'Potem przepisz kod, który pokazuje aplikacja.',
   'app.removeTitle': 'Wyłącz aplikację z kodami',

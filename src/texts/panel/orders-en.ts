@@ -4,7 +4,7 @@ export const ordersEn: Record<keyof typeof ordersPl, string> = {
   'orders.title': 'Orders',
   'orders.views': 'Views of orders',
   'orders.view.all': 'All',
-  'orders.view.to_pay': 'To pay',
+  'orders.view.to_pay': 'Awaiting payment',
   'orders.view.to_pack': 'To pack',
   'orders.view.to_send': 'To send',
   'orders.view.late': 'Late',
@@ -61,7 +61,7 @@ export const ordersEn: Record<keyof typeof ordersPl, string> = {
 
   'today.title': 'Today',
   'today.work': 'To do',
-  'today.to_pay': 'To pay',
+  'today.to_pay': 'Awaiting payment',
   'today.to_pack': 'To pack',
   'today.to_send': 'To send',
   'today.late': 'Late',

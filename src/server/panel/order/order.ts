@@ -12,7 +12,7 @@ import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
 import type { ShownOrder } from '#shop/order/desk/shown-order.ts';
 import { newToken } from '#shop/session/token.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
-import { ageWords } from '#ui/panel/age-words.ts';
+import { ageOrDate } from '#ui/panel/age-words.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 
 /** What is done to a part of an order has the part's number in its address. */
@@ -107,13 +107,13 @@ function answer(
 }
 
 /** The last of what others have done since: the first thing that somebody has to know. */
-function conflictWords({ t, language, now }: PanelContext, since: readonly Since[]): string {
+function conflictWords({ t, view, now }: PanelContext, since: readonly Since[]): string {
   const last = since.at(-1);
   const key = `event.${last?.kind}`;
   return t('order.conflict', {
     who: last?.actorName || t('order.conflictTheShop'),
     what: isPanelKey(key) ? t(key as PanelKey).toLowerCase() : '',
-    when: (last && ageWords(last.happenedAt, now, language)) ?? '',
+    when: last ? ageOrDate(last.happenedAt, { now, locale: view.language, timeZone: view.timeZone }) : '',
   });
 }
 
