@@ -1,9 +1,11 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { formatMoney } from '#domain/price/mask.ts';
+import { may } from '#domain/staff/actor.ts';
 import { fieldName, fieldsOf, KEY, VERSION } from '#pages/panel/order/order-fields.ts';
 import { orderPage } from '#pages/panel/order/order-page.tsx';
 import type { OpenForm } from '#pages/panel/order/order-view.ts';
+import { saidPage } from '#pages/panel/said-page.tsx';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { FormProblem, PanelRoutes, Shown } from '#server/panel/panel-routes.ts';
 import { readId } from '#server/request/query.ts';
@@ -12,6 +14,7 @@ import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
 import type { ShownOrder } from '#shop/order/desk/shown-order.ts';
 import { newToken } from '#shop/session/token.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
+import type { FormState } from '#ui/form/form-state.ts';
 import { ageOrDate } from '#ui/panel/age-words.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 
@@ -73,7 +76,10 @@ export function orderRoute(
         const methods = order && action === 'edit_delivery' ? await methodsFor(context, order) : [];
         return order ? fieldsOf(action, idIn(context, action), { order, methods, t: context.t }) : [];
       },
-      page: (context, state = {}) => show(context, { action, id: idIn(context, action), state }),
+      page: async (context, state = {}) =>
+        may(context.actor, 'order.read')
+          ? show(context, { action, id: idIn(context, action), state })
+          : notDone(context, state),
       take: async (values, context) => {
         const order = await orderAsSent(context);
         if (!order) return undefined;
@@ -99,12 +105,24 @@ function answer(
   const { t } = context;
   if (outcome.ok) {
     const text = t(outcome.changed ? `order.done.${action}` : 'order.unchanged');
-    return { goOn: panelLinks.order(numberIn(context)), notice: { kind: 'success', text } };
+    const number = numberIn(context);
+    const goOn = may(context.actor, 'order.read')
+      ? panelLinks.order(number)
+      : panelLinks.packingOrder(number);
+    return { goOn, notice: { kind: 'success', text } };
   }
   if (outcome.problem === 'conflict')
     return { status: 409, message: 'since' in outcome ? conflictWords(context, outcome.since) : '' };
   return { message: t('order.problem', { why: t(`order.why.${outcome.problem}`) }) };
 }
+
+/** To somebody who may do this and yet not read the order, only what was wrong is said. */
+const notDone = ({ t, request }: PanelContext, { message, problems }: FormState): Shown =>
+  saidPage({
+    title: t('order.title', { number: (request.params as { number: string }).number }),
+    text: message || Object.values(problems ?? {})[0] || t('order.gone'),
+    toStart: t('refused.toStart'),
+  });
 
 /** The last of what others have done since: the first thing that somebody has to know. */
 function conflictWords({ t, view, now }: PanelContext, since: readonly Since[]): string {
