@@ -20,11 +20,15 @@ import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
+import { openBulkJobs } from '#shop/order/bulk/bulk-jobs.ts';
 import { openDesk } from '#shop/order/desk/desk.ts';
 import { openReturns } from '#shop/order/list/open-returns.ts';
+import { openOrderExport } from '#shop/order/list/order-export.ts';
 import { openOrderList } from '#shop/order/list/order-list.ts';
+import { openOrderViews } from '#shop/order/list/order-views.ts';
 import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { openLive } from '#shop/panel/live.ts';
 import { today } from '#shop/panel/today.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
 import { openPickupPoints } from '#shop/pickup-points/pickup-points.ts';
@@ -150,6 +154,10 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       withdrawals: openWithdrawalDesk({ database, clock }),
       openReturns: (actor: Actor) => openReturns(database, actor),
       orderList,
+      bulk: openBulkJobs({ database, clock }),
+      live: openLive({ database }),
+      orderViews: openOrderViews(database),
+      exportOrders: openOrderExport(database, clock),
       today: (actor: Actor, language: Language) =>
         today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),
       staff: openStaff({ database, clock, origin, queueEmail: outbox.queue, shopName: config.name }),

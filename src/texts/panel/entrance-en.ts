@@ -51,6 +51,13 @@ export const entranceEn: Record<keyof typeof entrancePl, string> = {
   'account.person': 'Person',
   'account.name': 'Name',
   'account.language': 'Language of the back office',
+  'account.settings': 'On this account',
+  'account.sound': 'Sound of a new order',
+  'account.soundHint':
+    'It is heard while “Orders” or “Today” is open. The browser plays it only after the first click on the page.',
+  'account.keys': 'Shortcuts of one letter',
+  'account.keysHint':
+    'Such as J and K in the list of orders. Switch them off if you dictate, or if they are in the way.',
   'account.security': 'Security',
   'account.changePassword': 'Change the password',
   'account.currentPassword': 'Current password',

@@ -49,6 +49,13 @@ export const entrancePl = {
   'account.person': 'Osoba',
   'account.name': 'Imię i nazwisko',
   'account.language': 'Język panelu',
+  'account.settings': 'Na tym koncie',
+  'account.sound': 'Dźwięk nowego zamówienia',
+  'account.soundHint':
+    'Słychać go, gdy otwarta jest strona „Zamówienia” albo „Dzisiaj”. Przeglądarka gra dopiero po pierwszym kliknięciu na stronie.',
+  'account.keys': 'Skróty z jednej litery',
+  'account.keysHint':
+    'Na przykład J i K na liście zamówień. Wyłącz je, jeśli dyktujesz tekst albo przeszkadzają.',
   'account.security': 'Bezpieczeństwo',
   'account.changePassword': 'Zmień hasło',
   'account.currentPassword': 'Obecne hasło',

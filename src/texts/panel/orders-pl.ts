@@ -29,6 +29,12 @@ export const ordersPl = {
   'orders.total': 'Kwota',
   'orders.method': 'Dostawa i płatność',
   'orders.held': 'wstrzymane: {why}',
+  'orders.columns': 'Kolumny',
+  'orders.showColumns': 'Pokaż te kolumny',
+  'orders.new': 'Nowe zamówienia: {n}. Pokaż',
+  'orders.missed': 'Lista mogła się zmienić. Odśwież',
+  'orders.muted':
+    'Dźwięk jest włączony, ale przeglądarka odtworzy go dopiero po pierwszym kliknięciu na tej stronie.',
   'orders.empty': 'Nie ma tu jeszcze żadnego zamówienia. Pojawi się, gdy ktoś kupi.',
   'orders.emptyView': 'Nic tu nie czeka.',
   'orders.tooMany': '10 000+',

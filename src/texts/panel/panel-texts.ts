@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { auditEn } from './audit-en.ts';
 import { auditPl } from './audit-pl.ts';
+import { bulkEn } from './bulk-en.ts';
+import { bulkPl } from './bulk-pl.ts';
 import { commonEn } from './common-en.ts';
 import { commonPl } from './common-pl.ts';
 import { entranceEn } from './entrance-en.ts';
@@ -22,7 +24,7 @@ import { staffPl } from './staff-pl.ts';
 
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
-  ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl },
+  ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl },
 };
 
 /** A text of the back office. */
@@ -34,7 +36,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   pl,
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
-    ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn },
+    ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn },
   },
 };
 
