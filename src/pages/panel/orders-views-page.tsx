@@ -73,6 +73,7 @@ function NameField({ id = 0, name = '' }: { id?: number; name?: string }) {
     <div className="field">
       <label htmlFor={`view-${id}`}>{t('views.name')}</label>
       <input
+        type="text"
         id={`view-${id}`}
         name="name"
         defaultValue={name}

@@ -133,6 +133,23 @@ describeWithShop('orders in the back office', (use) => {
     expect(log.rows[0]?.objectId).toBe('q=z-50&columns=client.money.total');
   });
 
+  test('are kept as a view by a name, as they are filtered, and found again by it', async () => {
+    const marta = await atWork(use(), 'manager');
+    const back = `${panelLinks.orders}?q=z-502&columns=client.stage`;
+    const fields = { name: 'Moje "pilne"', q: 'z-502', columns: 'client.stage' };
+    expect((await marta.send(panelLinks.orderViews, fields)).headers.location).toBe(back);
+    expect((await marta.get(panelLinks.orders)).body).toContain('?q=z-502&amp;columns=client.stage');
+    const page = (await marta.get(panelLinks.orderViews)).body;
+    expect(await mistakesIn(page)).toEqual([]);
+    const [address = ''] = /\/panel\/order-views\/\d+/.exec(page) ?? [];
+    await marta.send(address, { name: 'Pilne', shared: 'y' });
+    const ewa = await atWork(use(), 'orders');
+    expect((await ewa.get(panelLinks.orders)).body).toContain('>Pilne</a>');
+    expect((await ewa.send(`${address}/delete`)).statusCode).toBe(404);
+    expect((await marta.send(`${address}/delete`)).statusCode).toBe(303);
+    expect((await ewa.get(panelLinks.orders)).body).not.toContain('>Pilne</a>');
+  });
+
   test('show the columns that were chosen, and keep them from page to page', async () => {
     const ewa = await atWork(use(), 'orders');
     const { body } = await ewa.get(`${panelLinks.orders}?q=z-50&column=client&column=x&column=stage`);

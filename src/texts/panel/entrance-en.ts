@@ -54,7 +54,7 @@ export const entranceEn: Record<keyof typeof entrancePl, string> = {
   'account.settings': 'On this account',
   'account.sound': 'Sound of a new order',
   'account.soundHint':
-    'It is heard while “Orders” or “Today” is open. The browser plays it only after the first click on the page.',
+    'It is heard while any page of the back office is open. The browser plays it only after the first click on that page.',
   'account.keys': 'Shortcuts of one letter',
   'account.keysHint':
     'Such as J and K in the list of orders. Switch them off if you dictate, or if they are in the way.',

@@ -52,7 +52,7 @@ export const entrancePl = {
   'account.settings': 'Na tym koncie',
   'account.sound': 'Dźwięk nowego zamówienia',
   'account.soundHint':
-    'Słychać go, gdy otwarta jest strona „Zamówienia” albo „Dzisiaj”. Przeglądarka gra dopiero po pierwszym kliknięciu na stronie.',
+    'Słychać go, gdy otwarta jest dowolna strona panelu. Przeglądarka gra dopiero po pierwszym kliknięciu na tej stronie.',
   'account.keys': 'Skróty z jednej litery',
   'account.keysHint':
     'Na przykład J i K na liście zamówień. Wyłącz je, jeśli dyktujesz tekst albo przeszkadzają.',

@@ -2,26 +2,25 @@ import type { LiveNews } from '#domain/staff/live-event.ts';
 
 const NAME = 'panel-live';
 
+/** `isFirst`: this tab has the line; of many tabs one does what must happen once. */
+export type Tell = (news: LiveNews, isFirst: boolean) => void;
+
 /**
  * Hears what changes, on one line for all tabs where the browser lets tabs agree on who has it: it opens few at once
  * to one shop. The answer ends it.
  */
-export function hearNews(
-  window: Window & typeof globalThis,
-  address: string,
-  tell: (news: LiveNews) => void,
-) {
+export function hearNews(window: Window & typeof globalThis, address: string, tell: Tell) {
   const ending = new AbortController();
   const { signal } = ending;
   const { locks } = window.navigator;
   if (!locks || !('BroadcastChannel' in window)) {
-    openLine(window, address, tell, signal);
+    openLine(window, address, (news) => tell(news, true), signal);
     return () => ending.abort();
   }
   const channel = new window.BroadcastChannel(NAME);
-  channel.onmessage = ({ data }) => tell(data);
+  channel.onmessage = ({ data }) => tell(data, false);
   const toAll = (news: LiveNews) => {
-    tell(news);
+    tell(news, true);
     channel.postMessage(news);
   };
   locks

@@ -19,9 +19,9 @@ export function livePage(root: Document, way = BY_LINE): () => void {
   if (!window || !address || !('EventSource' in window)) return () => {};
   const count = countNew(root);
   const renew = renewSoon(root, way.renew);
-  const stop = way.hear(window, address, (news) => {
+  const stop = way.hear(window, address, (news, isFirst) => {
     count(news);
-    if (news.new.length > 0 && root.body.dataset.sound !== undefined) ringOrSay(root, way.ring);
+    if (isFirst && news.new.length > 0 && root.body.dataset.sound !== undefined) ringOrSay(root, way.ring);
     for (const part of root.querySelectorAll<HTMLElement>('[data-live-part]'))
       if (concerns(part, news)) renew();
   });
