@@ -137,6 +137,7 @@ describeOnEachDatabase('a job with many orders', (use) => {
     ];
     const orders = await place(1);
     await expect(jobs.begin(packer, 'cancel', { ids: [] })).rejects.toThrow(NotAllowed);
+    await expect(jobs.begin(packer, 'send', { query: { view: 'all' } })).rejects.toThrow(NotAllowed);
     const id = await tried(ewa, 'cancel', orders);
     expect(await jobs.show(other, id), 'another’s job').toBeUndefined();
     expect([await jobs.confirm(other, id, ''), await jobs.stop(other, id)]).toEqual([undefined, false]);
