@@ -1,3 +1,6 @@
+import { chooseOrders } from '#browser/panel/choose-orders.ts';
+import { panelKeys } from '#browser/panel/keys/panel-keys.ts';
+import { livePage } from '#browser/panel/live/live-page.ts';
 import { packingTable } from '#browser/panel/packing/packing-table.ts';
 import { printPaper } from '#browser/panel/print-paper.ts';
 import { sendOnce } from '#browser/panel/send-once.ts';
@@ -6,3 +9,6 @@ import { sendOnce } from '#browser/panel/send-once.ts';
 packingTable(document);
 printPaper(document);
 sendOnce(document);
+livePage(document);
+chooseOrders(document);
+panelKeys(document);

@@ -1,6 +1,7 @@
 import { openNotifier } from '#shop/back-in-stock/notifier.ts';
 import { openMailer } from '#shop/email/mailer.ts';
 import type { Transport } from '#shop/email/transport.ts';
+import { openBulkWorker } from '#shop/order/bulk/bulk-worker.ts';
 import { openOrderScheduler } from '#shop/order/order-scheduler.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import { contextOfAnybody } from './request/shared-context.ts';
@@ -8,7 +9,7 @@ import type { Shop } from './shop.ts';
 
 /**
  * What the shop does by itself: it sends e-mails, tells who waits what is back, keeps lists in step with prices that
- * begin and end, and lets orders lapse that nobody pays. Answers with the way to stop it.
+ * begin and end, lets orders lapse that nobody pays, and works on jobs with many orders. Answers with the way to stop it.
  */
 export function startBackgroundWork(
   shop: Shop,
@@ -27,14 +28,17 @@ export function startBackgroundWork(
   const mailer = openMailer({ ...settings, database, transport, log });
   const indexRefresher = openIndexRefresher({ database, currency: config.currencies[0]?.id ?? '', log });
   const orderScheduler = openOrderScheduler({ orders: ordering.orders, log });
+  const bulkWorker = openBulkWorker({ database, desk: ordering.desk, clock: settings.clock, log });
   notifier.start();
   mailer.start();
   indexRefresher.start();
   orderScheduler.start();
+  bulkWorker.start();
   return async () => {
     await notifier.stop();
     await mailer.stop();
     await indexRefresher.stop();
     await orderScheduler.stop();
+    await bulkWorker.stop();
   };
 }

@@ -21,11 +21,15 @@ import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
+import { openBulkJobs } from '#shop/order/bulk/bulk-jobs.ts';
 import { openDesk } from '#shop/order/desk/desk.ts';
 import { openReturns } from '#shop/order/list/open-returns.ts';
+import { openOrderExport } from '#shop/order/list/order-export.ts';
 import { openOrderList } from '#shop/order/list/order-list.ts';
+import { openOrderViews } from '#shop/order/list/order-views.ts';
 import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { openLive } from '#shop/panel/live.ts';
 import { today } from '#shop/panel/today.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
 import { openPickupPoints } from '#shop/pickup-points/pickup-points.ts';
@@ -95,7 +99,8 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const payments = openPayments(settings);
   const rules = orderRulesOf(config);
   const messages = openMessages({ database, clock, queueEmail: outbox.queue, shopEmail: config.email });
-  const orderList = openOrderList(database, clock, { timeZone: config.timeZone, ...config.dispatch });
+  const calendar = { timeZone: config.timeZone, ...config.dispatch };
+  const orderList = openOrderList(database, clock, calendar);
   const mailing = { database, config, clock, origin, queueEmail: outbox.queue };
   const ordersParts: OrdersParts = {
     ...mailing,
@@ -152,6 +157,10 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       openReturns: (actor: Actor) => openReturns(database, actor),
       bankStatements: openBankStatements(ordersParts),
       orderList,
+      bulk: openBulkJobs({ database, clock, calendar }),
+      live: openLive({ database }),
+      orderViews: openOrderViews(database),
+      exportOrders: openOrderExport(database, clock, calendar),
       today: (actor: Actor, language: Language) =>
         today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),
       staff: openStaff({ database, clock, origin, queueEmail: outbox.queue, shopName: config.name }),

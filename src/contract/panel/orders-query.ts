@@ -3,6 +3,8 @@ import { panelLinks } from './panel-links.ts';
 /** The parameters of the list of orders, as they stand in its address. */
 export const ORDER_PARAMETERS = [
   ...(['view', 'q', 'stage', 'money', 'payment', 'delivery', 'from', 'until', 'min', 'max'] as const),
+  /** Which columns are shown; all where it is empty. */
+  'columns',
 ] as const;
 export type OrderParameters = Readonly<Record<(typeof ORDER_PARAMETERS)[number], string>>;
 

@@ -10,7 +10,7 @@ export const AUDIT_ACTIONS = [
   ...(['staff.sessions_ended', 'staff.password_changed', 'staff.password_asked'] as const),
   ...(['staff.app_set', 'staff.app_removed', 'staff.codes_made', 'staff.code_used'] as const),
   ...(['message.answered', 'message.noted', 'message.done', 'message.reopened'] as const),
-  ...(['withdrawal.handled', 'withdrawal.reopened'] as const),
+  ...(['withdrawal.handled', 'withdrawal.reopened', 'orders.exported'] as const),
   ...(['bank_statement.taken', 'bank_transfer.dismissed', 'bank_transfer.reopened'] as const),
   ...(['staff.changed', 'staff.rights_changed', 'staff.blocked', 'staff.unblocked'] as const),
   ...ORDER_DEEDS,
@@ -18,7 +18,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const AUDIT_OBJECTS = [
-  ...(['staff', 'message', 'order', 'withdrawal', 'bank_statement', 'bank_transfer'] as const),
+  ...(['staff', 'message', 'order', 'orders', 'withdrawal', 'bank_statement', 'bank_transfer'] as const),
 ] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];
 

@@ -1,8 +1,8 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
-import { PanelForm } from '#ui/panel/panel-form.tsx';
+import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
 import { ACCOUNT, CHANGE_PASSWORD, CODE, currentPassword } from './entrance-fields.ts';
@@ -18,6 +18,7 @@ export const accountPage = ({ t, state, notice, ...account }: Account): PanelPag
       <section className="sheet">
         <h2>{t('account.person')}</h2>
         <PanelForm action={panelLinks.account} fields={ACCOUNT} state={state} send="panel.save" />
+        <Settings />
       </section>
       <section className="sheet">
         <h2>{t('account.security')}</h2>
@@ -32,6 +33,44 @@ export const accountPage = ({ t, state, notice, ...account }: Account): PanelPag
     </div>
   ),
 });
+
+/** What only oneself hears and presses. */
+function Settings() {
+  const { t, hasSound = false, hasKeys = true } = usePanel();
+  return (
+    <form className="form" action={panelLinks.accountSettings} method="post">
+      <CsrfField />
+      <h3>{t('account.settings')}</h3>
+      <Switch name="sound" isOn={hasSound} label={t('account.sound')} hint={t('account.soundHint')} />
+      <Switch name="keys" isOn={hasKeys} label={t('account.keys')} hint={t('account.keysHint')} />
+      <div className="form__actions">
+        <Button type="submit" kind="secondary">
+          {t('panel.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Switch({ name, isOn, label, hint }: { name: string; isOn: boolean; label: string; hint: string }) {
+  return (
+    <div>
+      <label className="switch">
+        <input
+          type="checkbox"
+          name={name}
+          value="y"
+          defaultChecked={isOn}
+          aria-describedby={`${name}-hint`}
+        />
+        <span>{label}</span>
+      </label>
+      <p id={`${name}-hint`} className="muted">
+        {hint}
+      </p>
+    </div>
+  );
+}
 
 function Security({ hasApp, codesLeft }: Pick<Account, 'hasApp' | 'codesLeft'>) {
   const { t } = usePanel();

@@ -1,3 +1,4 @@
+import { columnsIn, type OrderColumn } from '#contract/panel/order-columns.ts';
 import type { OrderParameters } from '#contract/panel/orders-query.ts';
 import { ordersAddress } from '#contract/panel/orders-query.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
@@ -13,14 +14,15 @@ import { usePanel } from '#ui/panel/panel-view.tsx';
 type Props = {
   view: OrderView;
   asked: OrderParameters;
+  columns: readonly OrderColumn[];
   deliveryMethods: readonly { id: number; name: string }[];
   isAsked: boolean;
 };
 
 /** Search and filters: a form whose answer is an address, so that it can be kept and sent on. */
-export function OrderFilters({ view, asked, deliveryMethods, isAsked }: Props) {
+export function OrderFilters({ view, asked, columns, deliveryMethods, isAsked }: Props) {
   const { t, may } = usePanel();
-  const { q: _words, view: _view, ...rest } = asked;
+  const { q: _words, view: _view, columns: _columns, ...rest } = asked;
   return (
     <search>
       <form className="order-filters" action={panelLinks.orders}>
@@ -87,8 +89,31 @@ export function OrderFilters({ view, asked, deliveryMethods, isAsked }: Props) {
             )}
           </div>
         </details>
+        <Columns columns={columns} />
       </form>
     </search>
+  );
+}
+
+/** Which columns the list shows; sent with the filters, so that one address holds both. */
+function Columns({ columns }: Pick<Props, 'columns'>) {
+  const { t, may } = usePanel();
+  return (
+    <details>
+      <summary>{t('orders.columns')}</summary>
+      <fieldset className="columns-choice">
+        <legend className="sr-only">{t('orders.columns')}</legend>
+        {columnsIn('', may('money.read')).map((column) => (
+          <label key={column}>
+            <input type="checkbox" name="column" value={column} defaultChecked={columns.includes(column)} />
+            <span>{t(`orders.${column}`)}</span>
+          </label>
+        ))}
+        <Button type="submit" kind="secondary">
+          {t('orders.showColumns')}
+        </Button>
+      </fieldset>
+    </details>
   );
 }
 

@@ -1,10 +1,12 @@
 import { SHOP_ICON } from '#contract/links.ts';
+import { GO_KEYS } from '#contract/panel/panel-keys.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { CsrfField } from '#ui/panel/panel-form.tsx';
 import { PanelIcon } from '#ui/panel/panel-icon.tsx';
 import { type PanelView, PanelViewProvider, usePanel } from '#ui/panel/panel-view.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { menuOf } from './panel-menu.ts';
 import type { PanelPage } from './panel-page.ts';
 
@@ -23,6 +25,11 @@ export function PanelDocument({ page, view, assets, shopName }: Props) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex, nofollow" />
           <meta name="color-scheme" content="light dark" />
+          {page.refreshSeconds && (
+            <noscript>
+              <meta httpEquiv="refresh" content={String(page.refreshSeconds)} />
+            </noscript>
+          )}
           <title>{`${page.title} – ${shopName}`}</title>
           {assets.fonts.map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -31,7 +38,7 @@ export function PanelDocument({ page, view, assets, shopName }: Props) {
           <link rel="icon" href={SHOP_ICON} type="image/svg+xml" />
           <script type="module" src={assets.entry} />
         </head>
-        <body className={lookOf(page)}>
+        <body className={lookOf(page)} {...liveFor(page, view)}>
           {page.isPaper ? (
             <main id="content">{page.content}</main>
           ) : (
@@ -42,6 +49,16 @@ export function PanelDocument({ page, view, assets, shopName }: Props) {
     </PanelViewProvider>
   );
 }
+
+/** Who is at work hears at once what has changed, and has keys, as far as wanted. */
+const liveFor = ({ isDoor, isPaper }: PanelPage, { actor, hasSound, hasKeys }: PanelView) =>
+  actor && !isDoor && !isPaper
+    ? {
+        'data-live': panelLinks.live,
+        ...(hasSound && { 'data-sound': '' }),
+        ...(hasKeys && { 'data-keys': '' }),
+      }
+    : {};
 
 function lookOf({ isDoor, isTable, isPaper }: PanelPage): string {
   if (isPaper) return 'paper';
@@ -55,6 +72,7 @@ function Screen({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
       <Skip />
       {!page.isDoor && <Rail page={page} shopName={shopName} />}
       <Main page={page} shopName={shopName} />
+      {!page.isDoor && <KeysHelp />}
     </>
   );
 }
@@ -103,7 +121,7 @@ function Rail({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
         <ul>
           {menuOf(actor).map(({ key, href }) => (
             <li key={key}>
-              <a href={href} aria-current={page.here === key ? 'page' : undefined}>
+              <a href={href} aria-current={page.here === key ? 'page' : undefined} data-go={GO_KEYS[key]}>
                 <PanelIcon name={key} />
                 <span className="rail__word">{t(`menu.${key}`)}</span>
               </a>

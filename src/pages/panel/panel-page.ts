@@ -15,6 +15,8 @@ export type PanelPage = {
   /** Beside the title: what one comes here to do. */
   action?: ReactNode;
   content: ReactNode;
+  /** After so many seconds the page is asked for anew where it does not live by itself: something is under way. */
+  refreshSeconds?: number;
   /** A page of the entrance: a small sheet without a menu. */
   isDoor?: boolean;
   /** A page of work with both hands: no menu beside it where there is little room. */

@@ -39,7 +39,7 @@ function Day({ orders, answers, deadlines, failedEmails, failedRefunds, short, s
   const isEmpty = parts.length === 0 && !orders && answers === undefined;
   if (isEmpty) return <p className="empty">{t('today.nothing')}</p>;
   return (
-    <>
+    <div className="today" data-live-part="today">
       <ul className="tiles" aria-label={t('today.work')}>
         {orders &&
           VIEWS.map((view) => (
@@ -56,7 +56,7 @@ function Day({ orders, answers, deadlines, failedEmails, failedRefunds, short, s
         )}
       </ul>
       <div className="columns">{parts}</div>
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { isYes } from '#contract/form/yes.ts';
 import { isLanguage } from '#contract/language.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { base32 } from '#domain/staff/base32.ts';
@@ -35,6 +36,12 @@ export function accountRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'ba
       });
       return done(context, 'panel.saved');
     },
+  });
+
+  panel.button({ path: '/account/settings', needs: 'signed_in' }, async (context) => {
+    const { actor, sent, t } = context;
+    await own.changeSettings(actor, { hasSound: isYes(sent('sound')), hasKeys: isYes(sent('keys')) });
+    return { goOn: panelLinks.account, notice: { kind: 'success', text: t('panel.saved') } };
   });
 
   panel.form({

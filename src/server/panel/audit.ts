@@ -1,13 +1,14 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { isAuditObject } from '#domain/audit/audit-action.ts';
 import { moneyIn } from '#domain/price/mask.ts';
-import { addDays, isDate } from '#domain/time/calendar.ts';
+import { addDays } from '#domain/time/calendar.ts';
 import { startOfDate } from '#domain/time/zone.ts';
 import { type AuditEntryView, auditPage } from '#pages/panel/audit-page.tsx';
 import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { AuditQuery, AuditRow } from '#shop/audit/audit-log.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
+import { dayIn } from './day-in.ts';
 import type { PanelContext } from './panel-context.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 
@@ -39,10 +40,8 @@ type Asked = Record<'q' | 'who' | 'kind' | 'id' | 'from' | 'until', string>;
 
 const askedIn = ({ asked }: PanelContext): Asked => ({
   ...{ q: asked('q').slice(0, 200), who: asked('who'), kind: asked('kind'), id: asked('id').slice(0, 200) },
-  ...{ from: dateIn(asked('from')), until: dateIn(asked('until')) },
+  ...{ from: dayIn(asked('from')), until: dayIn(asked('until')) },
 });
-
-const dateIn = (text: string) => (isDate(text) ? text : '');
 
 function queryOf(
   { asked }: PanelContext,

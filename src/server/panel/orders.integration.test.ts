@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { COMMAND_LINE } from '#domain/staff/actor.ts';
+import { openBulkWorker } from '#shop/order/bulk/bulk-worker.ts';
 import { mistakesIn } from '#tests/support/pages/html-rules.ts';
 import { addOrder } from '#tests/support/samples/sample-order.ts';
 import { clientIn } from '#tests/support/shop/client-shopper.ts';
-import { atWork } from '#tests/support/shop/staff-at-work.ts';
+import { type AtWork, atWork } from '#tests/support/shop/staff-at-work.ts';
 import { describeWithShop } from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('orders in the back office', (use) => {
@@ -60,8 +61,101 @@ describeWithShop('orders in the back office', (use) => {
     expect(body.replace(/\s+/g, ' ')).toMatch(/100,00.*2 zamówienia/);
     const packers = (await packer.get(panelLinks.today)).body;
     expect(packers).toContain('Kończy się w magazynie');
-    for (const hidden of ['Sprzedaż', 'Do zapłaty', 'zł']) expect(packers).not.toContain(hidden);
+    for (const hidden of ['Sprzedaż', 'Czekają na wpłatę', 'zł']) expect(packers).not.toContain(hidden);
     expect((await content.get(panelLinks.today)).body).toContain('Twoja rola nie ma nic na tej stronie.');
+  });
+
+  test('are worked on many at once: chosen, tried, begun and read about, by forms alone', async () => {
+    const olga = await atWork(use(), 'orders');
+    const worker = openBulkWorker({
+      ...{ database: use().database, desk: use().shop.ordering.desk },
+      ...{ clock: () => use().now, log: () => {} },
+    });
+    const list = (await olga.get(`${panelLinks.orders}?q=z-50`)).body;
+    const fields = Object.fromEntries(
+      ['here', 'q'].map((name) => [name, new RegExp(`name="${name}" value="([^"]*)"`).exec(list)?.[1] ?? '']),
+    );
+    const nothing = await olga.send(panelLinks.bulk('hold'), { ...fields, which: 'chosen' });
+    expect(nothing.headers.location).toBe(`${panelLinks.orders}?q=z-50`);
+    const begun = await olga.send(panelLinks.bulk('hold'), { ...fields, which: 'here' });
+    const job = begun.headers.location ?? '';
+    expect((await olga.get(job)).body).toContain('http-equiv="refresh"');
+    await worker.look();
+    const tried = (await olga.get(job)).body.replaceAll('<!-- -->', '');
+    expect(tried).toContain('Wstrzymaj 2 zamówienia');
+    expect(tried).not.toContain('http-equiv="refresh"');
+    expect(await mistakesIn(tried)).toEqual([]);
+    expect((await olga.send(`${job}/start`, { reason: ' ' })).body).toContain('Podaj powód');
+    await olga.send(`${job}/start`, { reason: 'spis z natury' });
+    await worker.look();
+    expect((await olga.get(`${panelLinks.orders}?view=held`)).body).toContain('wstrzymane: spis z natury');
+    const report = await olga.get(`${job}/report`);
+    expect(report.headers['content-disposition']).toBe(`attachment; filename="${job.split('/').at(-1)}.csv"`);
+    expect(report.body).toContain('Z-501;zrobione;\r\n');
+    const [packer, other] = [await atWork(use(), 'packer'), await atWork(use(), 'orders')];
+    expect([(await packer.get(job)).statusCode, (await other.get(job)).statusCode]).toEqual([403, 404]);
+    const released = await olga.send(panelLinks.bulk('release'), { q: 'z-50', which: 'matching' });
+    await worker.look();
+    await olga.send(`${released.headers.location}/start`);
+    await worker.look();
+    expect((await olga.get(`${panelLinks.orders}?view=held`)).body).not.toContain('Z-501');
+    const papers = await olga.send(panelLinks.bulkPrint('slip'), { q: 'z-501', which: 'matching' });
+    expect(papers.headers.location).toBe(`${panelLinks.papers('slip')}?order=Z-501`);
+  });
+
+  test('are taken away as a table: as filtered, with the columns that are shown, and what one may see', async () => {
+    const manager = await atWork(use(), 'manager', 'Marta');
+    const take = async (who: AtWork, fields: Record<string, string>) =>
+      (await who.send(panelLinks.bulk('export'), fields)).body;
+    const all = await manager.send(panelLinks.bulk('export'), { q: 'z-50', which: 'chosen' });
+    expect(all.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/),
+    });
+    const [head = '', ...lines] = all.body.split('\r\n');
+    expect(head).toMatch(/^\uFEFFNumer;Złożone;Klient;E-mail;Telefon;Etap;/);
+    expect(lines.filter(Boolean).map((line) => line.split(';')[0])).toEqual(['Z-502', 'Z-501']);
+    expect(all.body).toContain('50,00;PLN');
+    expect(await take(manager, { q: 'z-502', columns: 'client.parcels' })).toBe(
+      '\uFEFFNumer;Klient;E-mail;Telefon;Paczki\r\nZ-502;Anna Nowak;anna@example.org;;0\r\n',
+    );
+    const [owner, { actor }] = [await atWork(use(), 'owner'), manager.member];
+    const { changeRights } = use().shop.backOffice.staff.members;
+    const exceptions = (['money.read', 'client.read'] as const).map((right) => ({
+      ...{ right, kind: 'taken' as const, why: 'na próbę' },
+    }));
+    await changeRights(owner.member.actor, actor.id, { role: 'manager', exceptions });
+    const bare = await take(manager, { q: 'z-50', columns: 'client.money.total' });
+    expect(bare).toBe('\uFEFFNumer;Klient\r\nZ-502;Anna Nowak\r\nZ-501;Anna Nowak\r\n');
+    expect((await (await atWork(use(), 'orders')).send(panelLinks.bulk('export'))).statusCode).toBe(403);
+    const log = await use().shop.backOffice.audit.page(owner.member.actor, { words: 'orders.exported' });
+    expect(log.rows.map(({ actorName }) => actorName)).toEqual(['Marta', 'Marta', 'Marta']);
+    expect(log.rows[0]?.objectId).toBe('q=z-50&columns=client.money.total');
+  });
+
+  test('are kept as a view by a name, as they are filtered, and found again by it', async () => {
+    const marta = await atWork(use(), 'manager');
+    const back = `${panelLinks.orders}?q=z-502&columns=client.stage`;
+    const fields = { name: 'Moje "pilne"', q: 'z-502', columns: 'client.stage' };
+    expect((await marta.send(panelLinks.orderViews, fields)).headers.location).toBe(back);
+    expect((await marta.get(panelLinks.orders)).body).toContain('?q=z-502&amp;columns=client.stage');
+    const page = (await marta.get(panelLinks.orderViews)).body;
+    expect(await mistakesIn(page)).toEqual([]);
+    const [address = ''] = /\/panel\/order-views\/\d+/.exec(page) ?? [];
+    await marta.send(address, { name: 'Pilne', shared: 'y' });
+    const ewa = await atWork(use(), 'orders');
+    expect((await ewa.get(panelLinks.orders)).body).toContain('>Pilne</a>');
+    expect((await ewa.send(`${address}/delete`)).statusCode).toBe(404);
+    expect((await marta.send(`${address}/delete`)).statusCode).toBe(303);
+    expect((await ewa.get(panelLinks.orders)).body).not.toContain('>Pilne</a>');
+  });
+
+  test('show the columns that were chosen, and keep them from page to page', async () => {
+    const ewa = await atWork(use(), 'orders');
+    const { body } = await ewa.get(`${panelLinks.orders}?q=z-50&column=client&column=x&column=stage`);
+    const heads = [...body.matchAll(/<th scope="col"[^>]*>([^<]*)</g)].map(([, text]) => text);
+    expect(heads).toEqual(['Numer', 'Klient', 'Etap']);
+    expect(body).toContain('view=to_pack&amp;columns=client.stage');
   });
 
   test('of the day that are short in stock are those with the fewest pieces', async () => {

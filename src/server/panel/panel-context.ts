@@ -84,7 +84,9 @@ export class PanelContext {
 
   get view(): PanelView {
     const { language, csrf, now, presence } = this;
-    return { language, csrf, now, actor: presence?.actor, timeZone: this.#settings.config.timeZone };
+    const { hasSound = false, hasKeys = true } = presence ?? {};
+    const { timeZone } = this.#settings.config;
+    return { language, csrf, now, actor: presence?.actor, timeZone, hasSound, hasKeys };
   }
 
   /** Whether a form was made by the shop for this very browser. */

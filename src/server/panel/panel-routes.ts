@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PANEL_PATH } from '#contract/panel/panel-links.ts';
 import { type FormValues, SECRET_TYPES } from '#domain/form/form-rules.ts';
@@ -15,6 +16,9 @@ export type GoOn = { goOn: string; notice?: PanelNotice };
 /** The page; or where to go instead; nothing where there is no such thing, or it is not for who asks. */
 export type Shown = PanelPage | GoOn | undefined;
 export type FormProblem = FormState & { status?: number; retryAfter?: number };
+
+/** A file to keep, its text made while it is sent. */
+export type PanelFile = { name: string; type: string; text: AsyncIterable<string> };
 
 type At = { path: string; needs: Needs };
 export type PanelFormRoute = At & {
@@ -53,6 +57,14 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) 
     }
   }
 
+  async function send(context: PanelContext, file: PanelFile | undefined): Promise<void> {
+    if (!file) return show(context, undefined);
+    context.reply
+      .type(file.type)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .send(Readable.from(file.text));
+  }
+
   function formTarget({ fields, page, take, ...at }: PanelFormRoute): void {
     add('POST', at, async (context) => {
       const rules = await fields(context);
@@ -81,6 +93,14 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) 
     },
     /** A form that stands on a page of another address: only what is sent comes here. */
     formTarget,
+    /** A file, sent as it is made. */
+    download: (at: At, make: (context: PanelContext) => Promise<PanelFile | undefined>): void =>
+      add('GET', at, async (context) => send(context, await make(context))),
+    /** A file that is asked for by a form, since making it leaves a trace. */
+    sentFile: (at: At, make: (context: PanelContext) => Promise<PanelFile | undefined>): void =>
+      add('POST', at, async (context) => send(context, await make(context))),
+    /** A line that stays open: whoever opens it writes to it. */
+    line: (at: At, open: (context: PanelContext) => Promise<void>): void => add('GET', at, open),
     /** A button of a page, which needs no page of its own. */
     button: (at: At, press: (context: PanelContext) => Promise<GoOn | undefined>): void =>
       add('POST', at, async (context) => show(context, await press(context))),

@@ -27,7 +27,7 @@ describeWithShop('returns in the back office', (use) => {
     expect(rowOf(html, known)).toContain(`<a href="${panelLinks.order(order)}">${order}</a>`);
     for (const said of ['Filtry, 1 szt.', 'zostaje 14 dni', 'wraca@example.org'])
       expect(rowOf(html, known)).toContain(said);
-    expect(rowOf(html, unknown)).toContain('nie ma takiego zamówienia pod tym adresem');
+    expect(rowOf(html, unknown)).toContain('nie ma takiego zamówienia z tym adresem e-mail');
     expect(html.indexOf(known)).toBeLessThan(html.indexOf(unknown));
     expect((await orders.get(panelLinks.order(order))).body).toContain(`Odstąpienie od umowy ${known}`);
     use().now += 14 * DAY;

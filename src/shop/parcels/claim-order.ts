@@ -3,6 +3,7 @@ import type { StaffActor } from '#domain/staff/actor.ts';
 import { may } from '#domain/staff/actor.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { packingClaim, shopOrder } from '#shop/db/schema/index.ts';
+import { isNumber } from '#shop/order/order-view.ts';
 
 const CLAIMED_FOR = 10 * 60_000;
 
@@ -19,7 +20,7 @@ export async function claimOrder(
   { number, now, takeOver = false }: { number: string; now: number; takeOver?: boolean },
 ): Promise<ClaimOutcome> {
   if (!may(actor, 'parcel.pack')) return { ok: false, problem: 'forbidden' };
-  const [order] = await orm.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.number, number));
+  const order = await orderOf(orm, number);
   if (!order) return { ok: false, problem: 'no_order' };
   const until = new Date(now + CLAIMED_FOR);
   const claim = { staffId: actor.id, staffName: actor.name, until };
@@ -40,9 +41,15 @@ export async function claimOrder(
 
 /** Lets others have it. */
 export async function leaveOrder(orm: OrmOrTransaction, actor: StaffActor, number: string): Promise<void> {
-  const [order] = await orm.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.number, number));
+  const order = await orderOf(orm, number);
   if (!order) return;
   await orm
     .delete(packingClaim)
     .where(and(eq(packingClaim.orderId, order.id), eq(packingClaim.staffId, actor.id)));
+}
+
+async function orderOf(orm: OrmOrTransaction, number: string): Promise<{ id: number } | undefined> {
+  if (!isNumber(number)) return undefined;
+  const [order] = await orm.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.number, number));
+  return order;
 }

@@ -1,3 +1,4 @@
+import { notTracking } from '#domain/parcels/tracking-number.ts';
 import type { StaffActor } from '#domain/staff/actor.ts';
 import { sendParcel } from '#shop/order/desk/sent-parcels.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
@@ -32,15 +33,14 @@ export async function leavesWith(
   if (read.kind === 'sizes') return { ok: false, problem: 'goods_code' };
   if (read.kind === 'order' && read.number === code) return openOther(parts, actor, packing, code);
   if (read.kind === 'order') return { ok: false, problem: 'used_number' };
-  if (code.length > LONGEST_NUMBER) return { ok: false, problem: 'unknown_code' };
+  const problem = code === '' ? undefined : notTracking(code);
+  if (problem) return { ok: false, problem };
   const trackingNumber = code === '' ? undefined : code;
   const sent = await sendParcel(parts, actor, request, { parcelId, trackingNumber });
   if (!sent.ok) return refused(sent);
   await leaveOrder(parts.database.orm, actor, request.number);
   return { ok: true, did: 'sent' };
 }
-
-const LONGEST_NUMBER = 100;
 
 async function openOther(
   { database: { orm } }: OrdersParts,

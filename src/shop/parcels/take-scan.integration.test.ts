@@ -67,6 +67,10 @@ describeWithDatabase('a scan at the packing table', (use) => {
     expect(await look(number)).toMatchObject({ step: { kind: 'sending', needsNumber: true } });
     expect(await scan(number, '')).toEqual({ ok: false, problem: 'no_tracking_number' });
     expect(await scan(number, COFFEE)).toEqual({ ok: false, problem: 'goods_code' });
+    for (const goods of ['5900000000992', '59012344'])
+      expect(await scan(number, goods), 'nothing of ours').toEqual({ ok: false, problem: 'goods_code' });
+    expect(await scan(number, 'x7')).toEqual({ ok: false, problem: 'unknown_code' });
+    expect(await inParcels(number)).toEqual([['packed', 3]]);
     expect(await scan(number, '620000000017')).toEqual({ ok: true, did: 'sent' });
     expect(await inParcels(number)).toEqual([['sent', 3]]);
     expect(await look(number)).toMatchObject({ step: { kind: 'stopped', why: 'nothing_open' }, claim: null });

@@ -27,6 +27,17 @@ export async function changeAccount(
   });
 }
 
+export type OwnSettings = { hasSound: boolean; hasKeys: boolean };
+
+/** What only changes how the back office speaks to oneself. */
+export async function changeSettings(
+  { database }: StaffContext,
+  actor: StaffActor,
+  { hasSound, hasKeys }: OwnSettings,
+): Promise<void> {
+  await database.orm.update(staffMember).set({ hasSound, hasKeys }).where(eq(staffMember.id, actor.id));
+}
+
 /** Ends one's own session, the one at hand or another. */
 export async function endSession(
   { database, clock }: StaffContext,

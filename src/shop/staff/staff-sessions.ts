@@ -17,6 +17,9 @@ export type Presence = {
   language: Language;
   email: string;
   isDemo: boolean;
+  /** What the member has set for oneself. */
+  hasSound: boolean;
+  hasKeys: boolean;
 };
 
 export type StaffSessionRow = Pick<
@@ -33,9 +36,12 @@ export async function findPresence(
 ): Promise<Presence | undefined> {
   if (!token || !isToken(token)) return undefined;
   const hash = hashOf(token);
-  const { id, name, role, exceptions, language, email, demo } = staffMember;
+  const { id, name, role, exceptions, language, email, demo, hasSound, hasKeys } = staffMember;
   const [found] = await orm
-    .select({ id, name, role, exceptions, language, email, demo, seenAt: staffSession.seenAt })
+    .select({
+      ...{ id, name, role, exceptions, language, email, demo, hasSound, hasKeys },
+      seenAt: staffSession.seenAt,
+    })
     .from(staffSession)
     .innerJoin(staffMember, eq(staffMember.id, staffSession.staffId))
     .where(
@@ -47,10 +53,11 @@ export async function findPresence(
     );
   if (!found) return undefined;
   if (now - found.seenAt.getTime() > SEEN_EVERY_MINUTES * MINUTE) await see({ orm }, hash, found.id, now);
-  const { seenAt: _, language: spoken, email: address, demo: isDemo, ...who } = found;
+  const { seenAt: _, language: spoken, email: address, demo: isDemo, ...rest } = found;
+  const { hasSound: sound, hasKeys: keys, ...who } = rest;
   return {
     ...{ actor: { kind: 'staff', ip, ...who }, session: hash },
-    ...{ language: spoken, email: address, isDemo },
+    ...{ language: spoken, email: address, isDemo, hasSound: sound, hasKeys: keys },
   };
 }
 

@@ -14,7 +14,7 @@ import {
 import { firstOwnerLink, invite, type NewMember, sendLink } from './invite.ts';
 import { findMember, listMembers } from './list-members.ts';
 import { hasOwner, memberByEmail } from './members.ts';
-import { changeAccount, endAllSessions, endSession } from './own-account.ts';
+import { changeAccount, changeSettings, endAllSessions, endSession } from './own-account.ts';
 import { changePassword, requestPassword } from './passwords.ts';
 import { appSetup, makeCodes, removeApp, setApp } from './second-step.ts';
 import { enterDemo, isWaiting, signIn, signInWithCode } from './sign-in.ts';
@@ -52,6 +52,8 @@ export function openStaff(parts: StaffParts) {
     own: {
       change: (actor: StaffActor, given: Parameters<typeof changeAccount>[2]) =>
         changeAccount(context, actor, given),
+      changeSettings: (actor: StaffActor, given: Parameters<typeof changeSettings>[2]) =>
+        changeSettings(context, actor, given),
       changePassword: (actor: StaffActor, given: Parameters<typeof changePassword>[2]) =>
         changePassword(context, actor, given),
       sessions: (actor: StaffActor) => sessionsOf(database.orm, actor.id, clock()),

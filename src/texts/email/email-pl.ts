@@ -198,9 +198,9 @@ export const emailPl = {
   'email.orderCancelled.heading': 'Zamówienie jest anulowane',
   'email.orderCancelled.text': 'Zamówienie {number} zostało anulowane. Niczego nie trzeba płacić.',
 
-  'email.orderDelivered.subject': 'Zamówienie {number}: dostarczone',
+  'email.orderDelivered.subject': 'Zamówienie {number}: doręczone',
   'email.orderDelivered.heading': 'Paczka jest u Ciebie',
-  'email.orderDelivered.text': 'Paczka z zamówieniem {number} została dostarczona. Dziękujemy za zakupy.',
+  'email.orderDelivered.text': 'Paczka z zamówieniem {number} została doręczona. Dziękujemy za zakupy.',
 
   'email.orderRefunded.subject': 'Zamówienie {number}: zwrot wykonany',
   'email.orderRefunded.heading': 'Zwróciliśmy Ci pieniądze',

@@ -22,6 +22,16 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'panel.nothingFound': 'Nothing here matches the filters.',
   'panel.summary': '{n} field needs attention|{n} fields need attention',
 
+  'keys.title': 'Keyboard shortcuts',
+  'keys.search': 'Search the list',
+  'keys.down': 'Next row',
+  'keys.up': 'Previous row',
+  'keys.choose': 'Choose the row',
+  'keys.range': 'Choose as far as here',
+  'keys.help': 'Show the shortcuts',
+  'keys.off': 'Shortcuts can be switched off in “My account”.',
+  'keys.close': 'Close',
+
   'menu.today': 'Today',
   'menu.returns': 'Returns',
   'menu.orders': 'Orders',

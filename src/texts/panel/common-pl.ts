@@ -22,6 +22,16 @@ export const commonPl = {
   'panel.summary':
     '{n} pole wymaga poprawy|{n} pola wymagają poprawy|{n} pól wymaga poprawy|{n} pola wymaga poprawy',
 
+  'keys.title': 'Skróty klawiszowe',
+  'keys.search': 'Szukaj na liście',
+  'keys.down': 'Następny wiersz',
+  'keys.up': 'Poprzedni wiersz',
+  'keys.choose': 'Zaznacz wiersz',
+  'keys.range': 'Zaznacz aż dotąd',
+  'keys.help': 'Pokaż skróty',
+  'keys.off': 'Skróty można wyłączyć na stronie „Moje konto”.',
+  'keys.close': 'Zamknij',
+
   'menu.today': 'Dzisiaj',
   'menu.returns': 'Zwroty',
   'menu.orders': 'Zamówienia',

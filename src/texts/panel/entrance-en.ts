@@ -51,6 +51,13 @@ export const entranceEn: Record<keyof typeof entrancePl, string> = {
   'account.person': 'Person',
   'account.name': 'Name',
   'account.language': 'Language of the back office',
+  'account.settings': 'On this account',
+  'account.sound': 'Sound of a new order',
+  'account.soundHint':
+    'It is heard while any page of the back office is open. The browser plays it only after the first click on that page.',
+  'account.keys': 'Shortcuts of one letter',
+  'account.keysHint':
+    'Such as J and K in the list of orders. Switch them off if you dictate, or if they are in the way.',
   'account.security': 'Security',
   'account.changePassword': 'Change the password',
   'account.currentPassword': 'Current password',
@@ -71,7 +78,7 @@ export const entranceEn: Record<keyof typeof entrancePl, string> = {
 
   'app.title': 'Switch on the authenticator app',
   'app.scan': 'Scan the picture with an authenticator app, such as Aegis, Ente Auth or Google Authenticator.',
-  'app.picture': 'QR code with the secret for the app',
+  'app.picture': 'QR code with the key for the app',
   'app.orType': 'You cannot scan it? Type this key:',
   'app.proof': 'Then copy the code that the app shows.',
   'app.removeTitle': 'Switch off the authenticator app',

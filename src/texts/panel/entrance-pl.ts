@@ -49,6 +49,13 @@ export const entrancePl = {
   'account.person': 'Osoba',
   'account.name': 'Imię i nazwisko',
   'account.language': 'Język panelu',
+  'account.settings': 'Na tym koncie',
+  'account.sound': 'Dźwięk nowego zamówienia',
+  'account.soundHint':
+    'Słychać go, gdy otwarta jest dowolna strona panelu. Przeglądarka gra dopiero po pierwszym kliknięciu na tej stronie.',
+  'account.keys': 'Skróty z jednej litery',
+  'account.keysHint':
+    'Na przykład J i K na liście zamówień. Wyłącz je, jeśli dyktujesz tekst albo przeszkadzają.',
   'account.security': 'Bezpieczeństwo',
   'account.changePassword': 'Zmień hasło',
   'account.currentPassword': 'Obecne hasło',
@@ -70,7 +77,7 @@ export const entrancePl = {
   'app.title': 'Włącz aplikację z kodami',
   'app.scan':
     'Zeskanuj obrazek w aplikacji uwierzytelniającej, na przykład Aegis, Ente Auth albo Google Authenticator.',
-  'app.picture': 'Kod QR z sekretem dla aplikacji',
+  'app.picture': 'Kod QR z kluczem dla aplikacji',
   'app.orType': 'Nie możesz zeskanować? Wpisz ten klucz:',
   'app.proof': 'Potem przepisz kod, który pokazuje aplikacja.',
   'app.removeTitle': 'Wyłącz aplikację z kodami',

@@ -53,7 +53,7 @@ export const orderStateEn: Record<keyof typeof orderStatePl, string> = {
   'event.refund_asked': 'Refund asked for',
   'event.refund_failed': 'Refund failed',
   'event.parcel_started': 'Packing began',
-  'event.parcel_dropped': 'Parcel given up',
+  'event.parcel_dropped': 'Parcel removed',
   'event.scanned': 'Product scanned',
   'event.unpacked': 'Parcel opened again',
   'event.return_received': 'Return is here',

@@ -64,7 +64,7 @@ export const packingPl = {
   'packing.claimed': '{name} pakuje to zamówienie.',
   'packing.claimedText': 'Jeśli przejmiesz, {name} dowie się o tym przy następnym skanie.',
   'packing.papers': 'Wydruki',
-  'packing.pick': 'Lista zbierania',
+  'packing.pick': 'Lista kompletacyjna',
   'packing.slip': 'Kartka do paczki',
   'packing.label': 'Etykieta adresowa',
   'packing.codes': 'Kody do skanowania',

@@ -3,6 +3,8 @@ import { auditEn } from './audit-en.ts';
 import { auditPl } from './audit-pl.ts';
 import { bankStatementsEn } from './bank-statements-en.ts';
 import { bankStatementsPl } from './bank-statements-pl.ts';
+import { bulkEn } from './bulk-en.ts';
+import { bulkPl } from './bulk-pl.ts';
 import { commonEn } from './common-en.ts';
 import { commonPl } from './common-pl.ts';
 import { entranceEn } from './entrance-en.ts';
@@ -24,7 +26,7 @@ import { staffPl } from './staff-pl.ts';
 
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
-  ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl },
+  ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl },
   ...bankStatementsPl,
 };
 
@@ -37,7 +39,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   pl,
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
-    ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn },
+    ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn },
     ...bankStatementsEn,
   },
 };

@@ -15,7 +15,7 @@ export const returnsEn: Record<keyof typeof returnsPl, string> = {
   'returns.noneComing': 'No return is under way.',
   'returns.number': 'Number',
   'returns.order': 'Order',
-  'returns.unknownOrder': 'there is no such order at this address',
+  'returns.unknownOrder': 'there is no such order with this e-mail address',
   'returns.who': 'Who',
   'returns.what': 'What it is about',
   'returns.whole': 'the whole order',

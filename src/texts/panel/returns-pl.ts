@@ -13,7 +13,7 @@ export const returnsPl = {
   'returns.noneComing': 'Żaden zwrot nie jest w drodze.',
   'returns.number': 'Numer',
   'returns.order': 'Zamówienie',
-  'returns.unknownOrder': 'nie ma takiego zamówienia pod tym adresem',
+  'returns.unknownOrder': 'nie ma takiego zamówienia z tym adresem e-mail',
   'returns.who': 'Kto',
   'returns.what': 'Czego dotyczy',
   'returns.whole': 'całe zamówienie',

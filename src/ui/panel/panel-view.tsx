@@ -14,6 +14,9 @@ export type PanelView = {
   csrf: string;
   now: number;
   timeZone: string;
+  /** What the member has set: new orders are heard, and keys of one letter lead about. */
+  hasSound?: boolean;
+  hasKeys?: boolean;
 };
 
 export type PanelWords = (key: PanelKey, values?: Values) => string;

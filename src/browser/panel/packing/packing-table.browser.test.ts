@@ -72,6 +72,19 @@ test('a scan that did not come through is sent again with its own key, and meanw
   expect(field().disabled).toBe(false);
 });
 
+test('what is refused is said in the place of the table, at an address that can be opened again', async () => {
+  const here = location.href;
+  scan('590');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  scan('591');
+  const refusal = '<main><h1>Ten formularz wygasł</h1><a href="/panel">Na początek</a></main>';
+  const page = new DOMParser().parseFromString(refusal, 'text/html');
+  sent[0]?.answer({ page, url: new URL('/scan', location.href).href });
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Ten formularz wygasł'));
+  expect(location.href).toBe(here);
+  expect(codes(), 'the next scan would be refused as well').toHaveLength(1);
+});
+
 test('Tab ends a scan, but leads on from an empty field; what is typed beside it is a scan', () => {
   const press = (target: Element, key: string) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -2,7 +2,7 @@ import { keepScanning } from './keep-scanning.ts';
 import { lowTone } from './low-tone.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 import { scanField, setShut, TABLE } from './scan-field.ts';
-import { showPage } from './show-page.ts';
+import { showMain, showPage } from './show-page.ts';
 
 type Sent = { form: HTMLFormElement; fields: URLSearchParams };
 
@@ -57,8 +57,7 @@ function oneByOne(root: Document, signal: AbortSignal, way: Way): (sent: Sent) =
       const scan = fresh(root, next);
       const read = await untilThrough(root, signal, () => way.read(scan.url, scan.fields), way.againMs);
       if (!read) return;
-      // Signed out, refused or broken: the whole page says it.
-      if (!showPage(root, read)) return root.defaultView?.location.assign(read.url);
+      if (!showPage(root, read)) return leave(root, scan.url, read);
       if (root.querySelector(`${TABLE} .scan--bad`)) lowTone();
     }
     isBusy = false;
@@ -67,6 +66,15 @@ function oneByOne(root: Document, signal: AbortSignal, way: Way): (sent: Sent) =
     waiting.push(sent);
     if (!isBusy) void work();
   };
+}
+
+/** Another page than the table: one that it was led to is opened; what was refused or broke is said here. */
+function leave(root: Document, asked: string, read: ReadPage): void {
+  if (read.url !== asked) root.defaultView?.location.assign(read.url);
+  else {
+    showMain(root, read.page);
+    lowTone();
+  }
 }
 
 type Scan = { url: string; fields: URLSearchParams };

@@ -6,18 +6,25 @@ import { scanField, TABLE } from './scan-field.ts';
  * which has the focus again. False where it is no page of the packing table.
  */
 export function showPage(root: Document, { page, url }: ReadPage): boolean {
-  const [here, there] = [root.querySelector('main'), page.querySelector('main')];
-  if (!here || !there || !page.querySelector(TABLE)) return false;
+  if (!page.querySelector(TABLE)) return false;
   const typed = scanField(root)?.value ?? '';
-  here.replaceChildren(...[...there.childNodes].map((node) => root.importNode(node, true)));
-  root.title = page.title;
-  root.body.className = page.body.className;
+  if (!showMain(root, page)) return false;
   goTo(root, url);
   const scan = scanField(root);
   if (scan) {
     scan.value = typed;
     scan.focus();
   }
+  return true;
+}
+
+/** The main part of a page, whatever it says, where that of this one stands. */
+export function showMain(root: Document, page: Document): boolean {
+  const [here, there] = [root.querySelector('main'), page.querySelector('main')];
+  if (!here || !there) return false;
+  here.replaceChildren(...[...there.childNodes].map((node) => root.importNode(node, true)));
+  root.title = page.title;
+  root.body.className = page.body.className;
   return true;
 }
 

@@ -3,12 +3,14 @@ import type { FormValues } from '#domain/form/form-rules.ts';
 import { disputedFields, wantedValues } from '#domain/form/touched-fields.ts';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { moneyIn } from '#domain/price/mask.ts';
+import { may } from '#domain/staff/actor.ts';
 import { emailPage } from '#pages/panel/order/email-page.tsx';
 import { fieldName, KEY, SUM, VERSION, WAS } from '#pages/panel/order/field-names.ts';
 import { firstValues } from '#pages/panel/order/first-values.ts';
 import { fieldsOf } from '#pages/panel/order/order-fields.ts';
 import { orderPage } from '#pages/panel/order/order-page.tsx';
 import type { OpenForm } from '#pages/panel/order/order-view.ts';
+import { saidPage } from '#pages/panel/said-page.tsx';
 import { orderIn } from '#server/panel/order-in.ts';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { FormProblem, PanelRoutes, Shown } from '#server/panel/panel-routes.ts';
@@ -18,7 +20,8 @@ import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
 import type { ShownOrder } from '#shop/order/desk/shown-order.ts';
 import { newToken } from '#shop/session/token.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
-import { ageWords } from '#ui/panel/age-words.ts';
+import type { FormState } from '#ui/form/form-state.ts';
+import { ageOrDate } from '#ui/panel/age-words.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 
 /** What is done to a part of an order has the part's number in its address. */
@@ -94,7 +97,10 @@ export function orderRoute(
         const found = order && action === 'add_line' ? await foundFor(context, order) : [];
         return order ? fieldsOf(action, idIn(context, action), { order, methods, found, t: context.t }) : [];
       },
-      page: (context, state = {}) => show(context, { action, id: idIn(context, action), state }),
+      page: async (context, state = {}) =>
+        may(context.actor, 'order.read')
+          ? show(context, { action, id: idIn(context, action), state })
+          : notDone(context, state),
       take: async (values, context) => {
         const order = await orderAsSent(context);
         if (!order) return undefined;
@@ -144,21 +150,33 @@ function answer(
   const { t } = context;
   if (outcome.ok) {
     const text = t(outcome.changed ? `order.done.${action}` : 'order.unchanged');
-    return { goOn: panelLinks.order(orderIn(context)), notice: { kind: 'success', text } };
+    const number = orderIn(context);
+    const goOn = may(context.actor, 'order.read')
+      ? panelLinks.order(number)
+      : panelLinks.packingOrder(number);
+    return { goOn, notice: { kind: 'success', text } };
   }
   if (outcome.problem === 'conflict')
     return { status: 409, message: 'since' in outcome ? conflictWords(context, outcome.since) : '' };
   return { message: t('order.problem', { why: t(`order.why.${outcome.problem}`) }) };
 }
 
+/** To somebody who may do this and yet not read the order, only what was wrong is said. */
+const notDone = ({ t, request }: PanelContext, { message, problems }: FormState): Shown =>
+  saidPage({
+    title: t('order.title', { number: (request.params as { number: string }).number }),
+    text: message || Object.values(problems ?? {})[0] || t('order.gone'),
+    toStart: t('refused.toStart'),
+  });
+
 /** The last of what others have done since: the first thing that somebody has to know. */
-function conflictWords({ t, language, now }: PanelContext, since: readonly Since[]): string {
+function conflictWords({ t, view, now }: PanelContext, since: readonly Since[]): string {
   const last = since.at(-1);
   const key = `event.${last?.kind}`;
   return t('order.conflict', {
     who: last?.actorName || t('order.conflictTheShop'),
     what: isPanelKey(key) ? t(key as PanelKey).toLowerCase() : '',
-    when: (last && ageWords(last.happenedAt, now, language)) ?? '',
+    when: last ? ageOrDate(last.happenedAt, { now, locale: view.language, timeZone: view.timeZone }) : '',
   });
 }
 

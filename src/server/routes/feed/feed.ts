@@ -24,7 +24,10 @@ export function feedRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings' | '
   const opened = clock();
   let changes = 0;
   let underWay = 0;
-  const stopListening = database.onChange(() => changes++);
+  // What only the back office hears of changes nothing that is sold.
+  const stopListening = database.onChange((tag) => {
+    if (!tag.startsWith('work:')) changes++;
+  });
   app.addHook('onClose', async () => stopListening());
 
   for (const language of LANGUAGES)

@@ -11,6 +11,7 @@ export * from './email.ts';
 export * from './offer.ts';
 export * from './order.ts';
 export * from './order-facts.ts';
+export * from './order-job.ts';
 export * from './order-list.ts';
 export * from './parameter.ts';
 export * from './search.ts';

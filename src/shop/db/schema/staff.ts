@@ -31,6 +31,10 @@ export const staffMember = pgTable('staff_member', {
   createdAt: timestampNow('created_at'),
   passwordChangedAt: timestamptz('password_changed_at'),
   seenAt: timestamptz('seen_at'),
+  /** New orders are heard as well. */
+  hasSound: boolean('has_sound').notNull().default(false),
+  /** Keys of one letter lead about. */
+  hasKeys: boolean('has_keys').notNull().default(true),
 });
 
 const staffId = () =>

@@ -60,6 +60,15 @@ export function openOrderList(
       const [hasAfter, hasBefore] = isBack ? [true, isMore] : [isMore, query.after !== undefined];
       return { rows, ...(hasAfter && { after: rows.at(-1)?.id }), ...(hasBefore && { before: rows[0]?.id }) };
     },
+    /** How many the filters find, up to one more than are counted. */
+    async count(actor: Actor, query: OrderQuery): Promise<number> {
+      demand(actor, 'order.read');
+      const sight = { seesMoney: may(actor, 'money.read'), seesClients: may(actor, 'client.read') };
+      const [row] = await orm
+        .select({ count: countOf(conditionsOf(query, sight, { now: clock(), calendar })) })
+        .from(sql`(SELECT 1) AS one`);
+      return row?.count ?? 0;
+    },
     /** How many orders each view has that somebody may open; all of them, or those that are named. */
     async counts(actor: Actor, wanted?: readonly OrderView[]): Promise<ViewCounts> {
       demand(actor, 'order.read');

@@ -1,0 +1,22 @@
+/** After G: the letter of each page of the menu. */
+export const GO_KEYS: Readonly<Record<string, string>> = {
+  today: 't',
+  orders: 'o',
+  packing: 'p',
+  returns: 'r',
+  messages: 'm',
+  clients: 'c',
+  settings: 's',
+};
+
+/** What a key does by itself, wherever nobody is typing. */
+export const PAGE_KEYS = {
+  go: 'g',
+  search: '/',
+  down: 'j',
+  up: 'k',
+  choose: 'x',
+  range: 'X',
+  help: '?',
+} as const;
+export type PageKey = keyof typeof PAGE_KEYS;
