@@ -2,13 +2,15 @@ import { openNotifier } from '#shop/back-in-stock/notifier.ts';
 import { openMailer } from '#shop/email/mailer.ts';
 import type { Transport } from '#shop/email/transport.ts';
 import { openOrderScheduler } from '#shop/order/order-scheduler.ts';
+import { forgetOld } from '#shop/retention/forget-old.ts';
+import { openRetentionScheduler } from '#shop/retention/retention-scheduler.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import { contextOfAnybody } from './request/shared-context.ts';
 import type { Shop } from './shop.ts';
 
 /**
  * What the shop does by itself: it sends e-mails, tells who waits what is back, keeps lists in step with prices that
- * begin and end, and lets orders lapse that nobody pays. Answers with the way to stop it.
+ * begin and end, lets orders lapse that nobody pays, and forgets what is old. Answers with the way to stop it.
  */
 export function startBackgroundWork(
   shop: Shop,
@@ -27,14 +29,20 @@ export function startBackgroundWork(
   const mailer = openMailer({ ...settings, database, transport, log });
   const indexRefresher = openIndexRefresher({ database, currency: config.currencies[0]?.id ?? '', log });
   const orderScheduler = openOrderScheduler({ orders: ordering.orders, log });
+  const retention = openRetentionScheduler({
+    forgetOld: () => forgetOld({ database, clock: settings.clock, fewLeft: config.fewLeft }),
+    log,
+  });
   notifier.start();
   mailer.start();
   indexRefresher.start();
   orderScheduler.start();
+  retention.start();
   return async () => {
     await notifier.stop();
     await mailer.stop();
     await indexRefresher.stop();
     await orderScheduler.stop();
+    await retention.stop();
   };
 }

@@ -10,13 +10,27 @@ export const AUDIT_ACTIONS = [
   ...(['staff.sessions_ended', 'staff.password_changed', 'staff.password_asked'] as const),
   ...(['staff.app_set', 'staff.app_removed', 'staff.codes_made', 'staff.code_used'] as const),
   ...(['message.answered', 'message.noted', 'message.done', 'message.reopened'] as const),
+  ...(['client.noted', 'client.blocked', 'client.unblocked', 'client.points_given'] as const),
+  ...(['client.points_taken', 'client.exported', 'client.erased'] as const),
+  ...(['complaint.answered', 'complaint.noted', 'complaint.accepted', 'complaint.refused'] as const),
+  ...(['waiting.removed', 'settings.emails_changed'] as const),
   ...(['withdrawal.handled', 'withdrawal.reopened'] as const),
   ...(['staff.changed', 'staff.rights_changed', 'staff.blocked', 'staff.unblocked'] as const),
   ...ORDER_DEEDS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_OBJECTS = ['staff', 'message', 'order', 'withdrawal'] as const;
+export const AUDIT_OBJECTS = [
+  'staff',
+  'message',
+  'order',
+  'withdrawal',
+  'client',
+  'guest',
+  'complaint',
+  'waiting',
+  'settings',
+] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];
 
 export const isAuditObject = (text: string): text is AuditObject =>

@@ -22,6 +22,7 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   moneyState: 'audit.field.moneyState',
   held: 'audit.field.held',
   did: 'audit.field.did',
+  points: 'audit.field.points',
 };
 
 /** What changed, a line for each field, in words wherever there are any. */

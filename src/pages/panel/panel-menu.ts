@@ -10,7 +10,11 @@ const ENTRIES = {
   orders: { href: panelLinks.orders, needs: 'order.read' },
   packing: { href: panelLinks.packing, needs: 'parcel.pack' },
   returns: { href: panelLinks.returns, needs: 'return.read' },
+  complaints: { href: panelLinks.complaints, needs: 'complaint.read' },
   messages: { href: panelLinks.messages, needs: 'message.read' },
+  waiting: { href: panelLinks.waiting, needs: 'product.read' },
+  clients: { href: panelLinks.clients, needs: 'client.read' },
+  settings: { href: panelLinks.settingsEmails, needs: 'settings.read' },
   staff: { href: panelLinks.staff, needs: 'staff.read' },
   audit: { href: panelLinks.audit, needs: 'audit.read' },
 } as const satisfies Record<string, Entry>;

@@ -26,7 +26,10 @@ export function openOutbox({ database, clock }: OutboxParts): { queue: QueueEmai
 }
 
 const orderOf = (content: EmailContent) =>
-  'number' in content && content.kind !== 'complaint_received' ? storable('', content.number) : null;
+  'number' in content && !OF_NO_ORDER.test(content.kind) ? storable('', content.number) : null;
+
+/** Numbers of complaints; and what is told of an order to others than who placed it. */
+const OF_NO_ORDER = /^(complaint|owner)_/;
 
 // PostgreSQL keeps neither NUL nor half a surrogate pair in JSON.
 const storable = <Value>(_key: string, value: Value) =>

@@ -12,7 +12,7 @@ export type OrdersParts = {
   /** The ways of payment that the shop takes. */
   payments: readonly Payment[];
   rules: OrderRules;
-  config: Pick<ShopConfig, 'name' | 'email' | 'bankAccount' | 'currencies'>;
+  config: Pick<ShopConfig, 'name' | 'email' | 'bankAccount' | 'currencies' | 'fewLeft'>;
   /** The currency that prices are kept in. */
   currency: string;
   /** The whole address of an order's page, which shows it to whoever has the token; without one, to its client. */

@@ -11,6 +11,7 @@ export * from './offer.ts';
 export * from './order.ts';
 export * from './order-facts.ts';
 export * from './order-list.ts';
+export * from './owner-email.ts';
 export * from './parameter.ts';
 export * from './search.ts';
 export * from './staff.ts';
