@@ -5,7 +5,8 @@ import {
   COMPLAINT_NOTE,
   decisionFields,
 } from '#pages/panel/complaints/complaint-fields.ts';
-import { type ComplaintForms, complaintPage } from '#pages/panel/complaints/complaint-page.tsx';
+import { complaintPage } from '#pages/panel/complaints/complaint-page.tsx';
+import type { ComplaintForms } from '#pages/panel/complaints/complaint-view.ts';
 import { complaintsPage } from '#pages/panel/complaints/complaints-page.tsx';
 import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,17 +1,16 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { keptSince } from '#domain/retention/kept-for.ts';
-import { NOWHERE } from '#shop/account/desk/erase-person.ts';
 import type { Database } from '#shop/db/database.ts';
 import {
   auditEntry,
   complaint,
   contactMessage,
   ownerEmailTold,
-  shopOrder,
   staffSession,
   stock,
   withdrawal,
 } from '#shop/db/schema/index.ts';
+import { forgetInvoices } from '#shop/order/forget-buyer.ts';
 
 type Parts = { database: Pick<Database, 'orm'>; clock: () => number; fewLeft: number };
 
@@ -43,16 +42,7 @@ export async function forgetOld({ database: { orm }, clock, fewLeft }: Parts): P
     .where(or(lt(confirmedAt, since.claims), and(isNull(confirmedAt), lt(begunAt, since.firstSteps))));
   await orm.execute(sql`SELECT complaint_erase(array_agg(${complaint.id})) FROM ${complaint}
     WHERE ${and(ne(complaint.status, 'received'), isNull(complaint.erasedAt), lt(complaint.createdAt, since.claims))}`);
-  await orm
-    .update(shopOrder)
-    .set({ billing: NOWHERE(shopOrder.billing) })
-    .where(
-      and(
-        isNotNull(shopOrder.erasedAt),
-        lt(shopOrder.createdAt, since.claims),
-        sql`${shopOrder.billing} ->> 'lastname' <> ''`,
-      ),
-    );
+  await forgetInvoices(orm, since.claims);
   await forgetTold(orm, { told: since.told, fewLeft });
 }
 

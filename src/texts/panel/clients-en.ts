@@ -3,9 +3,8 @@ import type { clientsPl } from './clients-pl.ts';
 /** What is said of clients and guests in the back office, in English. */
 export const clientsEn: Record<keyof typeof clientsPl, string> = {
   'clients.title': 'Clients',
-  'clients.lead':
-    'Who has an account in the shop. Find a guest by e-mail address or by the number of an order.',
-  'clients.words': 'Name, e-mail, phone or order number',
+  'clients.lead': 'Search by name, e-mail address, phone or order number; for a guest by address or number.',
+  'clients.words': 'Search for a client',
   'clients.name': 'Client',
   'clients.email': 'E-mail',
   'clients.phone': 'Phone',
@@ -38,7 +37,7 @@ export const clientsEn: Record<keyof typeof clientsPl, string> = {
   'client.number': 'Number',
   'client.when': 'When',
   'client.points': 'Points',
-  'client.balance': '{n} point|{n} points|{n} points|{n} points',
+  'client.balance': '{n} point|{n} points',
   'client.entry': 'Change',
   'client.reason': 'Reason',
   'client.reason.earned': 'for an order',

@@ -1,8 +1,9 @@
 /** What is said of clients and guests in the back office, in Polish. */
 export const clientsPl = {
   'clients.title': 'Klienci',
-  'clients.lead': 'Kto ma konto w sklepie. Gościa znajdziesz po adresie e-mail albo po numerze zamówienia.',
-  'clients.words': 'Nazwisko, e-mail, telefon albo numer zamówienia',
+  'clients.lead':
+    'Szukaj po nazwisku, adresie e-mail, telefonie albo numerze zamówienia; gościa po adresie lub numerze.',
+  'clients.words': 'Szukaj klienta',
   'clients.name': 'Klient',
   'clients.email': 'E-mail',
   'clients.phone': 'Telefon',

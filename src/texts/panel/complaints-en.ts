@@ -39,6 +39,7 @@ export const complaintsEn: Record<keyof typeof complaintsPl, string> = {
   'complaint.decisionBy': 'Decision: {author}',
   'complaint.decide': 'Decide on the complaint',
   'complaint.decision': 'Decision',
+  'complaint.choose': 'Choose a decision',
   'complaint.accept': 'Accept',
   'complaint.refuse': 'Refuse',
   'complaint.reason': 'Reason',

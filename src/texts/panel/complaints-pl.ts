@@ -37,6 +37,7 @@ export const complaintsPl = {
   'complaint.decisionBy': 'Decyzja: {author}',
   'complaint.decide': 'Rozpatrz reklamację',
   'complaint.decision': 'Decyzja',
+  'complaint.choose': 'Wybierz decyzję',
   'complaint.accept': 'Uznać',
   'complaint.refuse': 'Odrzucić',
   'complaint.reason': 'Uzasadnienie',

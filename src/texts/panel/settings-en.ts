@@ -3,12 +3,12 @@ import type { settingsPl } from './settings-pl.ts';
 /** What is said of the settings of the shop, in English. */
 export const settingsEn: Record<keyof typeof settingsPl, string> = {
   'settings.emails': 'E-mails to the owner',
-  'settings.emailsLead': 'What the shop is to write about, and to which addresses. Each e-mail comes once.',
+  'settings.emailsLead':
+    'What the shop is to write about, and to which addresses. Each e-mail comes once. Separate several addresses by commas, 10 at most.',
   'settings.send': 'Send?',
   'settings.on': 'Yes',
   'settings.off': 'No',
   'settings.to': 'Addresses',
-  'settings.toHint': 'One or several, separated by commas; 10 at most.',
   'settings.language': 'Language of the e-mails',
   'settings.wrongAddresses': 'Enter e-mail addresses separated by commas, 10 at most.',
   'settings.noAddress': 'Enter an address to write to.',

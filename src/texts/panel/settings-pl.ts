@@ -1,12 +1,12 @@
 /** What is said of the settings of the shop, in Polish. */
 export const settingsPl = {
   'settings.emails': 'E-maile do właściciela',
-  'settings.emailsLead': 'O czym sklep ma pisać i na jakie adresy. Każda wiadomość przychodzi raz.',
+  'settings.emailsLead':
+    'O czym sklep ma pisać i na jakie adresy. Każda wiadomość przychodzi raz. Kilka adresów oddziel przecinkami, najwyżej 10.',
   'settings.send': 'Wysyłać?',
   'settings.on': 'Tak',
   'settings.off': 'Nie',
   'settings.to': 'Adresy',
-  'settings.toHint': 'Jeden albo kilka, oddzielonych przecinkami; najwyżej 10.',
   'settings.language': 'Język wiadomości',
   'settings.wrongAddresses': 'Wpisz adresy e-mail oddzielone przecinkami, najwyżej 10.',
   'settings.noAddress': 'Podaj adres, na który mamy pisać.',

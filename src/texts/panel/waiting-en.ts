@@ -11,7 +11,7 @@ export const waitingEn: Record<keyof typeof waitingPl, string> = {
   'waiting.size': 'Size',
   'waiting.count': 'How many',
   'waiting.since': 'Since',
-  'waiting.people': '{n} person waits|{n} people wait|{n} people wait|{n} people wait',
+  'waiting.people': '{n} person waits|{n} people wait',
   'waiting.email': 'E-mail',
   'waiting.remove': 'Remove',
   'waiting.removed': 'This person does not wait any more.',

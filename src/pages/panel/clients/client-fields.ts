@@ -7,7 +7,7 @@ const VERSION: PanelField = {
 
 export const CLIENT_NOTE: PanelField[] = [
   {
-    ...{ name: 'note', type: 'text', label: 'client.note', hint: 'client.noteHint' },
+    ...{ name: 'note', type: 'text', label: 'message.noteText', hint: 'client.noteHint' },
     ...{ maxLength: 10_000, lines: 4 },
   },
   VERSION,

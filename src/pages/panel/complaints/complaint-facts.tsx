@@ -1,6 +1,7 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import { formatIban } from '#domain/form/numbers/iban.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
-import type { WholeComplaint } from './complaint-page.tsx';
+import type { WholeComplaint } from './complaint-view.ts';
 
 /** Who complains about which order, and what they want. */
 export function ComplaintFacts({ complaint }: Pick<WholeComplaint, 'complaint'>) {
@@ -41,7 +42,7 @@ export function ComplaintFacts({ complaint }: Pick<WholeComplaint, 'complaint'>)
         {bankAccount && (
           <>
             <dt>{t('complaint.bankAccount')}</dt>
-            <dd className="key">{bankAccount}</dd>
+            <dd className="key">{formatIban(bankAccount)}</dd>
           </>
         )}
       </dl>

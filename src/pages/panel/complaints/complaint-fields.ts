@@ -26,7 +26,9 @@ export const decisionFields = (t: PanelWords): PanelField[] => [
   {
     ...{ name: 'decision', type: 'choice', label: 'complaint.decision', required: true },
     options: COMPLAINT_DECISIONS,
+    // None is chosen beforehand: whoever decides has to say it.
     choices: [
+      { value: '', label: t('complaint.choose') },
       { value: 'accepted', label: t('complaint.accept') },
       { value: 'refused', label: t('complaint.refuse') },
     ],

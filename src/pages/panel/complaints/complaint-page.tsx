@@ -1,5 +1,4 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import type { ComplaintStatus, ComplaintWish } from '#domain/complaints/complaint.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
 import { Said } from '#pages/panel/said.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
@@ -7,40 +6,9 @@ import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { ComplaintFacts, ComplaintFiles } from './complaint-facts.tsx';
 import { COMPLAINT_ANSWER, COMPLAINT_NOTE, decisionFields } from './complaint-fields.ts';
+import type { ComplaintForms, WholeComplaint } from './complaint-view.ts';
 import { ComplaintState } from './complaints-page.tsx';
 
-export type WholeComplaint = {
-  complaint: {
-    id: number;
-    number: string;
-    clientId: number | null;
-    name: string;
-    email?: string | null;
-    bankAccount?: string | null;
-    hasAddress: boolean;
-    orderNumber: string | null;
-    order: string | null;
-    product: string;
-    foundOn: string;
-    description: string;
-    wish: ComplaintWish;
-    status: ComplaintStatus;
-    createdAt: Date;
-    erasedAt: Date | null;
-    version: number;
-  };
-  files: readonly { id: number; name: string; mime: string; width: number | null; height: number | null }[];
-  replies: readonly {
-    id: number;
-    kind: 'answer' | 'note' | 'decision';
-    text: string;
-    author: string;
-    writtenAt: Date;
-  }[];
-};
-
-/** Which form of the page was sent, and what came of it. */
-export type ComplaintForms = Partial<Record<'answer' | 'decision', FormState>>;
 type Shown = { t: PanelWords; notice: PanelNotice | undefined; forms: ComplaintForms };
 
 /** A complaint on one screen: what is wrong, what was said, and what may be done. */

@@ -24,7 +24,7 @@ export const ownerEmailFields = (t: PanelWords): PanelField[] => [
       ],
     },
     {
-      ...{ name: toField(event), type: 'text', label: 'settings.to', hint: 'settings.toHint' },
+      ...{ name: toField(event), type: 'text', label: 'settings.to' },
       ...{ said: `${t(`settings.event.${event}`)}: ${t('settings.to')}`, maxLength: LONGEST },
     },
   ]),

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import * as schema from '#shop/db/schema/index.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
+import { ERASED_EMAIL } from '#shop/order/forget-buyer.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { type AccountDesk, ADDRESS, openAccountDesk } from '#tests/support/samples/sample-account.ts';
@@ -9,7 +10,6 @@ import { addOffer } from '#tests/support/samples/sample-offer.ts';
 import { addOrder } from '#tests/support/samples/sample-order.ts';
 import { type Hired, openStaffDesk } from '#tests/support/samples/sample-staff.ts';
 import { openClientDesk } from './client-desk.ts';
-import { ERASED_EMAIL } from './erase-person.ts';
 
 describeWithDatabase('clients in the back office', (use) => {
   let shop: AccountDesk;

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { holdBegins } from '#domain/account/legal-hold.ts';
 import { OPEN_MONEY, OPEN_STAGES } from '#domain/account/open-business.ts';
 import type { Actor } from '#domain/staff/actor.ts';
 import { lockClient } from '#shop/account/lock-client.ts';
@@ -11,19 +10,14 @@ import {
   client,
   complaint,
   contactMessage,
-  orderReturn,
   outboxEmail,
-  rebateCodeUse,
   shopOrder,
-  shopOrderNote,
   withdrawal,
 } from '#shop/db/schema/index.ts';
+import { ERASED_EMAIL, forgetBuyer } from '#shop/order/forget-buyer.ts';
 import { demand } from '#shop/staff/demand.ts';
 import type { ClientParts } from './client-parts.ts';
 import { traceOf } from './trace.ts';
-
-/** Nobody's: no e-mail ever reaches a name that ends so (RFC 2606). */
-export const ERASED_EMAIL = 'erased@erased.invalid';
 
 export type EraseOutcome =
   | { ok: true }
@@ -56,7 +50,7 @@ export function erasePerson(
     if (numbers.length > 0) return { ok: false, problem: 'open', numbers };
     const at = new Date(clock());
     const object = await traceOf(tx, person);
-    await eraseOrders(tx, person, at);
+    await forgetBuyer(tx, isOf(person, shopOrder.clientId, shopOrder.email), at);
     await eraseRest(tx, person, at);
     if (known) await tx.delete(client).where(eq(client.id, known.id));
     if (known?.emailConfirmedAt)
@@ -96,30 +90,6 @@ async function openBusiness(tx: OrmOrTransaction, person: Person): Promise<strin
     );
   return [...orders, ...complaints, ...stated].map(({ number }) => number);
 }
-
-async function eraseOrders(tx: OrmOrTransaction, person: Person, at: Date): Promise<void> {
-  const erased = await tx
-    .update(shopOrder)
-    .set({
-      ...{ erasedAt: at, email: ERASED_EMAIL, phone: null, note: null, pickupPointCode: null },
-      linkTokenHash: sql`sha256(gen_random_uuid()::text::bytea)`,
-      delivery: NOWHERE(shopOrder.delivery),
-      billing: sql`CASE WHEN ${shopOrder.createdAt} < ${holdBegins(at.getTime()).toISOString()}::timestamptz
-        THEN ${NOWHERE(shopOrder.billing)} ELSE ${shopOrder.billing} - 'phone' END`,
-    })
-    .where(and(isOf(person, shopOrder.clientId, shopOrder.email), isNull(shopOrder.erasedAt)))
-    .returning({ id: shopOrder.id });
-  const ids = erased.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await tx.delete(shopOrderNote).where(inArray(shopOrderNote.orderId, ids));
-  await tx.update(orderReturn).set({ note: null }).where(inArray(orderReturn.orderId, ids));
-  await tx.update(rebateCodeUse).set({ email: null }).where(inArray(rebateCodeUse.orderId, ids));
-}
-
-/** An address of which only the country is left. */
-export const NOWHERE = (address: typeof shopOrder.billing | typeof shopOrder.delivery) =>
-  sql`jsonb_build_object('firstname', '', 'lastname', '', 'street', '', 'zipcode', '', 'city', '',
-    'country', ${address} ->> 'country')`;
 
 async function eraseRest(tx: OrmOrTransaction, person: Person, at: Date): Promise<void> {
   await tx.execute(sql`SELECT complaint_erase(array_agg(${complaint.id})) FROM ${complaint}
