@@ -27,7 +27,8 @@ export async function startControlledPostgres(): Promise<ControlledPostgres> {
   // What was committed must outlive a crash of the server, as it does in any shop.
   const server = { ...cluster, args: [...cluster.args, '-c', 'synchronous_commit=on'] };
   let running = run(server);
-  const url = await untilReachable(folder);
+  // What breaks connections stands between two ports.
+  const url = await untilReachable(folder, 'port');
   const halt = async (signal: NodeJS.Signals = 'SIGINT') => {
     if (running.exitCode !== null || running.signalCode !== null) return;
     const gone = once(running, 'exit');

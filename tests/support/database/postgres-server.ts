@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import {
   makePgliteTemplates,
@@ -12,6 +9,7 @@ import {
 } from './database-templates.ts';
 import { onServer } from './on-server.ts';
 import { copiedCluster, startGuard, untilReachable } from './postgres-cluster.ts';
+import { newScratchFolder } from './scratch-folder.ts';
 import { copyTemplates, TEMPLATE } from './template-cache.ts';
 
 export type TestDatabases = {
@@ -36,7 +34,7 @@ declare module 'vitest' {
  * for the next run; on a server that was named they are made for this run and dropped again.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'witryna-test-'));
+  const folder = newScratchFolder('witryna-test-');
   const given = process.env.TEST_DATABASE_URL;
   if (!given) await copyTemplates(folder);
   const stopGuard = startGuard(folder, given ? undefined : await copiedCluster(folder));

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { databaseUrl, onServer } from './on-server.ts';
 import { initialiseCluster, startGuard, untilReachable } from './postgres-cluster.ts';
+import { newScratchFolder } from './scratch-folder.ts';
 
 export type ShopDatabase = {
   /** Empty for the embedded database in the shop's data folder. */
@@ -31,7 +29,7 @@ async function databaseOn(serverUrl: string): Promise<ShopDatabase> {
 }
 
 async function databaseOfItsOwn(): Promise<ShopDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'witryna-e2e-server-'));
+  const folder = newScratchFolder('witryna-e2e-server-');
   const remove = startGuard(folder, await initialiseCluster(folder));
   try {
     return { url: await untilReachable(folder), remove };

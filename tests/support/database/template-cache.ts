@@ -7,16 +7,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePgliteTemplates, makeServerTemplates } from './database-templates.ts';
 import { initialiseCluster, unprivilegedUser, untilReachable } from './postgres-cluster.ts';
+import { newScratchFolder } from './scratch-folder.ts';
 
 /** How the templates of the tests' own server are called. */
 export const TEMPLATE = 'witryna_template';
@@ -24,7 +23,15 @@ export const TEMPLATE = 'witryna_template';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'witryna-templates');
 /** Whatever filling a shop can depend on. */
-const SOURCES = ['src/contract', 'src/domain', 'src/shop', 'src/texts', 'demo', 'package-lock.json'];
+const SOURCES = [
+  'tests/support/database',
+  'src/contract',
+  'src/domain',
+  'src/shop',
+  'src/texts',
+  'demo',
+  'package-lock.json',
+];
 const CACHED = ['server', 'password', 'pglite-empty', 'pglite-demo'];
 
 /**
@@ -39,7 +46,7 @@ export async function copyTemplates(folder: string): Promise<void> {
 }
 
 async function fillCache(cached: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'witryna-templates-'));
+  const folder = newScratchFolder('witryna-templates-');
   const copy = `${cached}-${process.pid}`;
   try {
     await Promise.all([makeCluster(folder), makePgliteTemplates(folder)]);
