@@ -7,10 +7,13 @@ export const OWNER_EVENTS = [
 ] as const;
 export type OwnerEvent = (typeof OWNER_EVENTS)[number];
 
+/** Those that are about an order. */
+export type OwnerOrderEvent = Extract<OwnerEvent, `order_${string}` | 'payment_trouble'>;
+
 /** What has a deadline by law is told unless the owner says otherwise. */
 export const TOLD_BY_ITSELF: readonly OwnerEvent[] = ['complaint', 'withdrawal'];
 
-const OF_ORDER: Partial<Record<OrderEventKind, OwnerEvent>> = {
+const OF_ORDER: Partial<Record<OrderEventKind, OwnerOrderEvent>> = {
   placed: 'order_placed',
   paid: 'order_paid',
   cancelled: 'order_cancelled',
@@ -24,4 +27,4 @@ const OF_ORDER: Partial<Record<OrderEventKind, OwnerEvent>> = {
 };
 
 /** What an event of an order is to its owner, if anything. */
-export const ownerEventOf = (kind: OrderEventKind): OwnerEvent | undefined => OF_ORDER[kind];
+export const ownerEventOf = (kind: OrderEventKind): OwnerOrderEvent | undefined => OF_ORDER[kind];

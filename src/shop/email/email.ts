@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { ComplaintDecision } from '#domain/complaints/complaint.ts';
+import type { OwnerOrderEvent } from '#domain/email/owner-event.ts';
 import type { OrderEventKind, Payment } from '#domain/order/order.ts';
 import type { Unit } from '#domain/product/product.ts';
 
@@ -22,7 +23,7 @@ export type EmailContent =
   /** To whom the owner has named: what became of an order, and `what` of it exactly. */
   | {
       kind: 'owner_order';
-      event: 'order_placed' | 'order_paid' | 'order_cancelled' | 'payment_trouble';
+      event: OwnerOrderEvent;
       what: OrderEventKind;
       number: string;
       total: string;

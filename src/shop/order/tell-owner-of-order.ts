@@ -17,7 +17,7 @@ export async function tellOwnerOfOrder(
   const { number } = order;
   for (const kind of kinds) {
     const event = ownerEventOf(kind);
-    if (!event || event === 'complaint' || event === 'withdrawal' || event === 'low_stock') continue;
+    if (!event) continue;
     const content = { kind: 'owner_order', event, number, total: amountOf(parts, order) } as const;
     await tellOwner(tx, parts, {
       ...{ event, object: event === 'payment_trouble' ? `${number} ${kind}` : number },
