@@ -7,6 +7,8 @@ import type { WholeComplaint } from './complaint-view.ts';
 export function ComplaintFacts({ complaint }: Pick<WholeComplaint, 'complaint'>) {
   const { t, may } = usePanel();
   const { name, email, clientId, order, orderNumber, foundOn, wish, bankAccount } = complaint;
+  const guest = email ? panelLinks.guest(email) : undefined;
+  const card = may('client.read') ? (clientId === null ? guest : panelLinks.client(clientId)) : undefined;
   return (
     <section className="sheet">
       <dl className="facts-list">
@@ -19,10 +21,10 @@ export function ComplaintFacts({ complaint }: Pick<WholeComplaint, 'complaint'>)
               <a href={`mailto:${email}`}>{email}</a>
             </>
           )}
-          {clientId !== null && may('client.read') && (
+          {card && (
             <>
               <br />
-              <a href={panelLinks.client(clientId)}>{t('complaint.toClient')}</a>
+              <a href={card}>{t('complaint.toClient')}</a>
             </>
           )}
         </dd>

@@ -71,6 +71,17 @@ describeWithDatabase('clients in the back office', (use) => {
     expect(await desk().findGuest(owner.actor, 'nikt@example.org')).toBeUndefined();
   });
 
+  test('that only wait for a product are found too, and forgotten when they ask for it', async () => {
+    const { sizeId } = await addOffer(use(), 'kawa');
+    const waiting = { sizeId, email: 'czeka@example.org', language: 'pl' } as const;
+    await use().orm.insert(schema.backInStockSubscription).values(waiting);
+    const found = async () => (await desk().list(owner.actor, { words: 'Czeka@example.org' })).guests;
+    expect(await found()).toEqual([{ email: 'czeka@example.org', name: '', orders: 0 }]);
+    expect(await desk().findGuest(owner.actor, 'czeka@example.org')).toMatchObject({ trail: { orders: [] } });
+    const erased = await desk().erase(owner.actor, { email: 'czeka@example.org' }, 'czeka@example.org');
+    expect([erased, await found()]).toEqual([{ ok: true }, []]);
+  });
+
   test('are read page by page', async () => {
     await use().pool.query(`
       INSERT INTO client (login, email, password_hash, firstname, lastname)

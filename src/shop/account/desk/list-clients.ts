@@ -4,6 +4,7 @@ import { hasAddress } from '#shop/account/person.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client, shopOrder } from '#shop/db/schema/index.ts';
 import { demand } from '#shop/staff/demand.ts';
+import { isKnownGuest } from './known-guest.ts';
 
 const AT_ONCE = 50;
 const MOST_WORDS = 8;
@@ -89,7 +90,7 @@ const isNumbered = (asked: string) => eq(shopOrder.number, asked.toUpperCase());
 async function guests(orm: Database['orm'], asked: string): Promise<ListedGuest[]> {
   const isTheirs = asked.includes('@') ? hasAddress(shopOrder.email, asked) : isNumbered(asked);
   const name = sql<string>`${shopOrder.billing} ->> 'firstname' || ' ' || (${shopOrder.billing} ->> 'lastname')`;
-  return orm
+  const buyers = await orm
     .select({
       email: sql<string>`lower(${shopOrder.email})`,
       name: sql<string>`coalesce((array_agg(${name} ORDER BY ${shopOrder.id} DESC))[1], '')`,
@@ -99,4 +100,7 @@ async function guests(orm: Database['orm'], asked: string): Promise<ListedGuest[
     .where(and(isNull(shopOrder.clientId), isNull(shopOrder.erasedAt), isTheirs))
     .groupBy(sql`lower(${shopOrder.email})`)
     .limit(MOST_GUESTS);
+  // Who has only written or waits has no order to be found by.
+  const isOther = buyers.length === 0 && asked.includes('@') && (await isKnownGuest(orm, asked));
+  return isOther ? [{ email: asked.toLowerCase(), name: '', orders: 0 }] : buyers;
 }

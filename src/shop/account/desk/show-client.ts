@@ -5,6 +5,7 @@ import { hasAddress } from '#shop/account/person.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client, clientConsent, loyaltyPointsEntry, shopOrder, staffMember } from '#shop/db/schema/index.ts';
 import { pointsOf } from '#shop/loyalty-points/loyalty-points.ts';
+import { isKnownGuest } from './known-guest.ts';
 import { type Trail, trailOf } from './trail.ts';
 
 const MOST_ENTRIES = 50;
@@ -34,9 +35,8 @@ export async function showGuest(
   email: string,
 ): Promise<ShownGuest | undefined> {
   if (!may(actor, 'client.read') || !email.includes('@')) return undefined;
+  if (!(await isKnownGuest(orm, email))) return undefined;
   const trail = await trailOf(orm, actor, { email });
-  const isEmpty = Object.values(trail).every((part) => !part || part.length === 0);
-  if (isEmpty) return undefined;
   const [account] = await orm
     .select({ id: client.id })
     .from(client)
