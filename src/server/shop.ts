@@ -11,6 +11,7 @@ import { openClientDesk } from '#shop/account/desk/client-desk.ts';
 import { openAuditLog } from '#shop/audit/audit-log.ts';
 import { openBackInStockDesk } from '#shop/back-in-stock/back-in-stock-desk.ts';
 import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
+import { openBankStatements } from '#shop/bank-statements/bank-statements.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { openCheckouts } from '#shop/checkout/checkouts.ts';
@@ -153,6 +154,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     backOffice: {
       withdrawals: openWithdrawalDesk({ database, clock }),
       openReturns: (actor: Actor) => openReturns(database, actor),
+      bankStatements: openBankStatements(ordersParts),
       orderList,
       today: (actor: Actor, language: Language) =>
         today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),

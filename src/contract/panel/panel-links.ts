@@ -70,5 +70,10 @@ export const panelLinks = {
     at(`/orders/${encodeURIComponent(number)}/${action.replaceAll('_', '-')}${id > 0 ? `/${id}` : ''}`),
   returns: at('/returns'),
   withdrawalHandled: (id: number) => at(`/returns/withdrawals/${id}`),
+  transfers: at('/transfers'),
+  transfersTake: at('/transfers/take'),
+  transfersCertain: at('/transfers/match-certain'),
+  transferMatch: (id: number) => at(`/transfers/${id}/match`),
+  transferDismiss: (id: number) => at(`/transfers/${id}/dismiss`),
   audit: at('/audit'),
 } as const;

@@ -15,21 +15,15 @@ export const AUDIT_ACTIONS = [
   ...(['complaint.answered', 'complaint.noted', 'complaint.accepted', 'complaint.refused'] as const),
   ...(['waiting.removed', 'settings.emails_changed'] as const),
   ...(['withdrawal.handled', 'withdrawal.reopened'] as const),
+  ...(['bank_statement.taken', 'bank_transfer.dismissed', 'bank_transfer.reopened'] as const),
   ...(['staff.changed', 'staff.rights_changed', 'staff.blocked', 'staff.unblocked'] as const),
   ...ORDER_DEEDS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const AUDIT_OBJECTS = [
-  'staff',
-  'message',
-  'order',
-  'withdrawal',
-  'client',
-  'guest',
-  'complaint',
-  'waiting',
-  'settings',
+  ...(['staff', 'message', 'order', 'withdrawal', 'bank_statement', 'bank_transfer'] as const),
+  ...(['client', 'guest', 'complaint', 'waiting', 'settings'] as const),
 ] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];
 

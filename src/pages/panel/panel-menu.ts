@@ -15,6 +15,7 @@ const ENTRIES = {
   waiting: { href: panelLinks.waiting, needs: 'product.read' },
   clients: { href: panelLinks.clients, needs: 'client.read' },
   settings: { href: panelLinks.settingsEmails, needs: 'settings.read' },
+  transfers: { href: panelLinks.transfers, needs: 'money.match' },
   staff: { href: panelLinks.staff, needs: 'staff.read' },
   audit: { href: panelLinks.audit, needs: 'audit.read' },
 } as const satisfies Record<string, Entry>;

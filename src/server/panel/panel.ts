@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
 import { accountRoutes } from './account.ts';
 import { auditRoutes } from './audit.ts';
+import { bankStatementRoutes } from './bank-statements.ts';
 import { clientRoutes } from './clients/clients.ts';
 import { complaintRoutes } from './complaints.ts';
 import { entranceRoutes } from './entrance.ts';
@@ -49,6 +50,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       waitingRoutes(routes, shop);
       clientRoutes(routes, shop);
       settingsRoutes(routes, shop);
+      bankStatementRoutes(routes, shop);
       staffRoutes(routes, shop);
       auditRoutes(routes, shop);
       known = routes.routes;

@@ -1,6 +1,7 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { Right } from '#domain/staff/right.ts';
 import { saidPage } from '#pages/panel/said-page.tsx';
+import { readFiles } from '#server/form/sent-files.ts';
 import type { Shop } from '#server/shop.ts';
 import { entranceFor, mayCome, type Needs } from './needs.ts';
 import type { PanelContext } from './panel-context.ts';
@@ -24,6 +25,8 @@ export async function isRefused(
     await sendRefused(shop, context, needs);
     return true;
   }
+  // Only whoever may come has a file read.
+  if (request.isMultipart()) await readFiles(request);
   if (method === 'GET' || context.isOwnForm) return false;
   await sendSaid(shop, context, 403, FORM);
   return true;

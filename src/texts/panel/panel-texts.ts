@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { auditEn } from './audit-en.ts';
 import { auditPl } from './audit-pl.ts';
+import { bankStatementsEn } from './bank-statements-en.ts';
+import { bankStatementsPl } from './bank-statements-pl.ts';
 import { clientsEn } from './clients-en.ts';
 import { clientsPl } from './clients-pl.ts';
 import { commonEn } from './common-en.ts';
@@ -32,6 +34,7 @@ const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl },
   ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl },
+  ...bankStatementsPl,
 };
 
 /** A text of the back office. */
@@ -45,6 +48,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn },
     ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn },
+    ...bankStatementsEn,
   },
 };
 

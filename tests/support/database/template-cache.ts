@@ -12,7 +12,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { makePgliteTemplates, makeServerTemplates } from './database-templates.ts';
 import { initialiseCluster, unprivilegedUser, untilReachable } from './postgres-cluster.ts';
 import { newScratchFolder } from './scratch-folder.ts';
@@ -73,7 +73,8 @@ async function makeCluster(folder: string): Promise<void> {
 
 function cacheKey(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  for (const file of SOURCES.flatMap((path) => filesIn(join(ROOT, path)))) hash.update(readFileSync(file));
+  for (const file of SOURCES.flatMap((path) => filesIn(join(ROOT, path))))
+    hash.update(relative(ROOT, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

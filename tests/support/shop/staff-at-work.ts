@@ -43,6 +43,15 @@ export function browserOf(shop: TestShop, member?: Pick<Hired, 'session'>) {
       const sent = { ...fields, [CSRF_FIELD]: await tokenOf(from) };
       return browser.post(url, new URLSearchParams(sent).toString(), PAGE);
     },
+    /** Sends a form with a file, which is a body in parts. */
+    async upload(url: string, bytes: Uint8Array, from: string = url) {
+      const form = new FormData();
+      form.set(CSRF_FIELD, await tokenOf(from));
+      form.set('file', new Blob([new Uint8Array(bytes)]), 'file.txt');
+      const sent = new Response(form);
+      const type = sent.headers.get('content-type') ?? '';
+      return browser.post(url, Buffer.from(await sent.arrayBuffer()), { ...PAGE, 'content-type': type });
+    },
     /** Sends a form that somebody else has made. */
     sendForeign: (url: string, fields: Record<string, string> = {}) =>
       browser.post(url, new URLSearchParams(fields).toString(), PAGE),

@@ -1,3 +1,4 @@
+export * from './bank-transfer.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';
 export type { TextSection } from './columns.ts';
