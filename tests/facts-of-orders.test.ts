@@ -7,12 +7,13 @@ const ROOT = join(import.meta.dirname, '..');
 const FACTS = 'shopOrder|shopOrderLine|moneyEntry|stockEntry|parcel|parcelLine|orderReturn|orderReturnLine';
 const WRITES = new RegExp(`\\.(?:insert|update|delete)\\((?:${FACTS})\\)`);
 
-/** Who else writes, and what: placing an order, until when it waits, and when its points may be spent. */
+/** Who else writes, and what: placing an order, until when it waits, when its points may be spent, who is forgotten. */
 const OTHERS = [
   'src/shop/order/write-order.ts',
   'src/shop/order/settle.ts',
   'src/shop/order/stock.ts',
   'src/shop/order/unpaid-orders.ts',
+  'src/shop/order/forget-buyer.ts',
   'src/shop/loyalty-points/order-loyalty-points.ts',
 ];
 

@@ -10,7 +10,17 @@ const FEATURES = [
   ...['complaints'],
   ...['consent', 'contact', 'delivery', 'email', 'error-log', 'error-pages', 'feed', 'form', 'gallery'],
   ...['import', 'instalments', 'limits', 'loyalty-points', 'menu', 'notices', 'order', 'panel', 'parcels'],
-  ...['payments', 'pickup-points', 'price', 'product', 'product-list', 'rebate', 'region', 'reward'],
+  ...[
+    'payments',
+    'pickup-points',
+    'price',
+    'product',
+    'product-list',
+    'rebate',
+    'region',
+    'retention',
+    'reward',
+  ],
   ...['search', 'search-engines', 'shopping-lists', 'slider', 'snippets', 'staff', 'tracking', 'withdrawal'],
 ];
 

@@ -56,6 +56,8 @@ export function linksIn(language: Language) {
     compareChange: `${root}/comparechange.php`,
     contact: `${root}/contact.php`,
     contactSent: `${root}/contact-sent.php`,
+    /** For guests; clients have their own. */
+    complaint: (order = '') => `${root}/complaint.php${order && `?number=${encodeURIComponent(order)}`}`,
     withdrawal: (order = '') => `${root}/withdrawal.php${order && `?number=${encodeURIComponent(order)}`}`,
     /** The second step, for whoever has made the first. */
     withdrawalConfirm: (token: string) => `${root}/withdrawal-confirm.php?token=${encodeURIComponent(token)}`,

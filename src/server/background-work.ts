@@ -3,13 +3,16 @@ import { openMailer } from '#shop/email/mailer.ts';
 import type { Transport } from '#shop/email/transport.ts';
 import { openBulkWorker } from '#shop/order/bulk/bulk-worker.ts';
 import { openOrderScheduler } from '#shop/order/order-scheduler.ts';
+import { forgetOld } from '#shop/retention/forget-old.ts';
+import { openRetentionScheduler } from '#shop/retention/retention-scheduler.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import { contextOfAnybody } from './request/shared-context.ts';
 import type { Shop } from './shop.ts';
 
 /**
  * What the shop does by itself: it sends e-mails, tells who waits what is back, keeps lists in step with prices that
- * begin and end, lets orders lapse that nobody pays, and works on jobs with many orders. Answers with the way to stop it.
+ * begin and end, lets orders lapse that nobody pays, works on jobs with many orders, and forgets what is old. Answers
+ * with the way to stop it.
  */
 export function startBackgroundWork(
   shop: Shop,
@@ -29,16 +32,22 @@ export function startBackgroundWork(
   const indexRefresher = openIndexRefresher({ database, currency: config.currencies[0]?.id ?? '', log });
   const orderScheduler = openOrderScheduler({ orders: ordering.orders, log });
   const bulkWorker = openBulkWorker({ database, desk: ordering.desk, clock: settings.clock, log });
+  const retention = openRetentionScheduler({
+    forgetOld: () => forgetOld({ database, clock: settings.clock, fewLeft: config.fewLeft }),
+    log,
+  });
   notifier.start();
   mailer.start();
   indexRefresher.start();
   orderScheduler.start();
   bulkWorker.start();
+  retention.start();
   return async () => {
     await notifier.stop();
     await mailer.stop();
     await indexRefresher.stop();
     await orderScheduler.stop();
     await bulkWorker.stop();
+    await retention.stop();
   };
 }

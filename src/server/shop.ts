@@ -7,18 +7,22 @@ import type { Actor } from '#domain/staff/actor.ts';
 import { openAccountData } from '#shop/account/account-data.ts';
 import { openAccounts } from '#shop/account/accounts.ts';
 import { openClients } from '#shop/account/clients.ts';
+import { openClientDesk } from '#shop/account/desk/client-desk.ts';
 import { openAuditLog } from '#shop/audit/audit-log.ts';
+import { openBackInStockDesk } from '#shop/back-in-stock/back-in-stock-desk.ts';
 import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
 import { openBankStatements } from '#shop/bank-statements/bank-statements.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { openCheckouts } from '#shop/checkout/checkouts.ts';
 import { openComparison } from '#shop/compare/comparison.ts';
+import { openComplaintDesk } from '#shop/complaints/complaint-desk.ts';
 import { openComplaints } from '#shop/complaints/complaints.ts';
 import { openMessages } from '#shop/contact/messages.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
+import { openOwnerEmails } from '#shop/email/owner/owner-emails.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
 import { openBulkJobs } from '#shop/order/bulk/bulk-jobs.ts';
@@ -166,6 +170,10 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       staff: openStaff({ database, clock, origin, queueEmail: outbox.queue, shopName: config.name }),
       audit: openAuditLog(database),
       messages,
+      complaintDesk: openComplaintDesk(mailing),
+      backInStockDesk: openBackInStockDesk({ database, clock }),
+      ownerEmails: openOwnerEmails(mailing),
+      clientDesk: openClientDesk(mailing),
     },
     /** How much and how often anybody may ask. */
     limits: {

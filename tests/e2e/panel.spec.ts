@@ -33,6 +33,7 @@ for (const address of [panelLinks.signIn, panelLinks.forgotten])
 
 const { today, orders, returns, messages, staff, staffInvite, audit } = panelLinks;
 const { account, accountApp, accountSessions } = panelLinks;
+const { clients, complaints, waiting, settingsEmails } = panelLinks;
 
 for (const address of [
   today,
@@ -42,6 +43,10 @@ for (const address of [
   staff,
   staffInvite,
   audit,
+  clients,
+  complaints,
+  waiting,
+  settingsEmails,
   account,
   accountApp,
   accountSessions,

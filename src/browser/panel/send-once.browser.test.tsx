@@ -10,7 +10,7 @@ const count = (event: Event) => {
 
 beforeEach(() => {
   sent = 0;
-  document.body.innerHTML = `<form method="post"><button>Zapisz</button></form><form method="get"><button>Szukaj</button></form>`;
+  document.body.innerHTML = `<form method="post"><button>Zapisz</button></form><form method="get"><button>Szukaj</button></form><form method="post" data-brings="file"><button>Pobierz</button></form>`;
   stop = sendOnce(document);
   // Nothing may leave the page.
   window.addEventListener('submit', count);
@@ -38,6 +38,13 @@ test('a search is sent as often as one likes', () => {
   button('Szukaj').click();
   button('Szukaj').click();
   expect(sent).toBe(2);
+});
+
+test('a form that brings a file can be sent again, for its page stays', () => {
+  button('Pobierz').click();
+  button('Pobierz').click();
+  expect(sent).toBe(2);
+  expect(button('Pobierz').hasAttribute('aria-busy')).toBe(false);
 });
 
 test('a form on a page that the browser has kept can be sent again', () => {

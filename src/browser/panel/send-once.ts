@@ -1,4 +1,7 @@
-/** A form that is on its way is not sent twice. Back in a page that the browser has kept, it can be sent again. */
+/**
+ * A form that is on its way is not sent twice. Back in a page that the browser has kept, it can be sent again; so can
+ * always one that brings a file, because the page stays.
+ */
 export function sendOnce(root: Document): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -7,6 +10,7 @@ export function sendOnce(root: Document): () => void {
     (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'post') return;
+      if (form.dataset.brings === 'file') return;
       if (form.dataset.state === 'submitting') event.preventDefault();
       form.dataset.state = 'submitting';
       event.submitter?.setAttribute('aria-busy', 'true');

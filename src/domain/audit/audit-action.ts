@@ -10,6 +10,10 @@ export const AUDIT_ACTIONS = [
   ...(['staff.sessions_ended', 'staff.password_changed', 'staff.password_asked'] as const),
   ...(['staff.app_set', 'staff.app_removed', 'staff.codes_made', 'staff.code_used'] as const),
   ...(['message.answered', 'message.noted', 'message.done', 'message.reopened'] as const),
+  ...(['client.noted', 'client.blocked', 'client.unblocked', 'client.points_given'] as const),
+  ...(['client.points_taken', 'client.exported', 'client.erased'] as const),
+  ...(['complaint.answered', 'complaint.noted', 'complaint.accepted', 'complaint.refused'] as const),
+  ...(['waiting.removed', 'settings.emails_changed'] as const),
   ...(['withdrawal.handled', 'withdrawal.reopened', 'orders.exported'] as const),
   ...(['bank_statement.taken', 'bank_transfer.dismissed', 'bank_transfer.reopened'] as const),
   ...(['staff.changed', 'staff.rights_changed', 'staff.blocked', 'staff.unblocked'] as const),
@@ -19,6 +23,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const AUDIT_OBJECTS = [
   ...(['staff', 'message', 'order', 'orders', 'withdrawal', 'bank_statement', 'bank_transfer'] as const),
+  ...(['client', 'guest', 'complaint', 'waiting', 'settings'] as const),
 ] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];
 

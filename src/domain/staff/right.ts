@@ -10,6 +10,7 @@ const TABLE = {
   return: { read: 'MOR', open: 'MO', receive: 'MOK', settle: 'M' },
   client: { read: 'MOR', edit: 'MO', points: 'M', export: '', erase: '' },
   message: { read: 'MOR', answer: 'MO' },
+  complaint: { read: 'MOR', answer: 'MO', decide: 'M' },
   product: { read: 'MOCTR', edit: 'MC', price: 'MC', publish: 'MC', import: 'M' },
   stock: { read: 'MOKCR', correct: 'MC', count: 'MKC' },
   promotion: { read: 'MCR', edit: 'M' },

@@ -1,4 +1,5 @@
 import type { PointsRule } from '#domain/loyalty-points/loyalty-points.ts';
+import type { PointsReason } from '#domain/loyalty-points/points-reason.ts';
 import dateField from '#islands/form/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type OrderStatus = 'placed' | 'paid' | 'packed' | 'sent' | 'delivered' | 'cancelled';
-type PointsReason = 'earned' | 'spent' | 'returned' | 'granted' | 'expired';
 
 export type OrderRow = { number: string; date: string; status: OrderStatus; total: string; items: number };
 

@@ -116,6 +116,9 @@ function OrderState({ order, token, online, payUntil, events, transfer }: OrderP
         <ButtonLink kind="secondary" href={links.withdrawal(order.number)}>
           {t('withdrawal.link')}
         </ButtonLink>
+        <ButtonLink kind="secondary" href={links.complaint(order.number)}>
+          {t('complaint.new')}
+        </ButtonLink>
         {order.canCancel && (
           <PostButton action={links.orderCancel} fields={link} label={t('order.cancel')} quiet />
         )}

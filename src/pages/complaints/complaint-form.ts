@@ -1,8 +1,6 @@
+import { COMPLAINT_WISHES } from '#domain/complaints/complaint.ts';
 import type { FormField } from '#pages/form/form-field.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
-
-export const WISHES = ['repair', 'replace', 'refund', 'discount'] as const;
-export type Wish = (typeof WISHES)[number];
 
 /** A complaint about something that was bought, with pictures of what is wrong. */
 export function complaintForm(texts: Texts<TextKey>, today: string): FormField[] {
@@ -33,11 +31,25 @@ export function complaintForm(texts: Texts<TextKey>, today: string): FormField[]
       label: 'label.wish',
       required: true,
       placeholder: 'form.placeholder',
-      choices: WISHES.map((wish) => ({ value: wish, label: texts[`complaint.wish.${wish}`] })),
-      options: WISHES,
+      choices: COMPLAINT_WISHES.map((wish) => ({ value: wish, label: texts[`complaint.wish.${wish}`] })),
+      options: COMPLAINT_WISHES,
       width: 'half',
     },
     { name: 'iban', type: 'iban', label: 'label.iban', hint: 'hint.iban', maxLength: 50, width: 'half' },
     { name: 'files', type: 'files', label: 'label.files', hint: 'hint.files' },
+  ];
+}
+
+/** The same of somebody without an account: who they are, and which order it is about. */
+export function guestComplaintForm(texts: Texts<TextKey>, today: string): FormField[] {
+  return [
+    { name: 'name', type: 'text', label: 'label.name', required: true, maxLength: 100, autoComplete: 'name' },
+    {
+      ...{ name: 'email', type: 'email', label: 'label.email', hint: 'complaint.emailHint', required: true },
+      ...{ maxLength: 254, width: 'half', autoComplete: 'email' },
+    },
+    ...complaintForm(texts, today).map(
+      (field): FormField => (field.name === 'order' ? { ...field, required: true } : field),
+    ),
   ];
 }

@@ -1,5 +1,8 @@
+import type { ComplaintStatus } from '#domain/complaints/complaint.ts';
+import { formPage, type PersonalPage } from '#pages/account/form-page.tsx';
 import { SimpleForm } from '#pages/account/simple-form.tsx';
 import type { FormField } from '#pages/form/form-field.ts';
+import type { Page } from '#pages/page.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/day/day.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -10,9 +13,11 @@ export type ComplaintView = {
   number: string;
   product: string;
   date: string;
-  status: 'received' | 'accepted' | 'refused' | 'closed';
+  status: ComplaintStatus;
   description: string;
   files: { id: number; name: string }[];
+  /** What the shop has answered, the oldest first. */
+  answers: { text: string; date: string }[];
 };
 
 /** What the client has complained about, and what became of it. */
@@ -51,6 +56,14 @@ export function Complaints({ complaints }: { complaints: ComplaintView[] }) {
                 ))}
               </p>
             )}
+            {complaint.answers.map(({ text, date }) => (
+              <div key={`${date} ${text}`}>
+                <p>
+                  {t('complaint.answers')}, <Day day={date} />
+                </p>
+                <p className="account__said">{text}</p>
+              </div>
+            ))}
           </li>
         ))}
       </ul>
@@ -67,6 +80,31 @@ export function ComplaintForm({ fields, state }: { fields: FormField[]; state: F
       state={state}
       send="complaint.send"
       draft="complaint"
+      files
+    />
+  );
+}
+
+/** The page of a guest, who says which order it is about. */
+export const guestComplaintPage = (
+  words: Omit<PersonalPage, 'path'>,
+  fields: FormField[],
+  state: FormState,
+): Page =>
+  formPage(
+    { ...words, path: ({ complaint }) => complaint() },
+    <GuestComplaintForm fields={fields} state={state} />,
+  );
+
+function GuestComplaintForm({ fields, state }: { fields: FormField[]; state: FormState }) {
+  const { links } = useShop();
+  return (
+    <SimpleForm
+      action={links.complaint()}
+      fields={fields}
+      state={state}
+      send="complaint.send"
+      draft="complaint-guest"
       files
     />
   );

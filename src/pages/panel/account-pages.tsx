@@ -5,7 +5,7 @@ import type { FormState } from '#ui/form/form-state.ts';
 import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
-import { ACCOUNT, CHANGE_PASSWORD, CODE, currentPassword } from './entrance-fields.ts';
+import { ACCOUNT, CHANGE_PASSWORD, currentPassword, SET_APP } from './entrance-fields.ts';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
 
 type Own = { t: PanelWords; state?: FormState | undefined; notice?: PanelNotice | undefined };
@@ -130,9 +130,10 @@ export const passwordPage = ({ t, state, login }: Own & { login: string }): Pane
 export const appPage = ({
   t,
   state,
+  login,
   picture,
   secret,
-}: Own & { picture: string; secret: string }): PanelPage => ({
+}: Own & { login: string; picture: string; secret: string }): PanelPage => ({
   ...{ title: t('app.title'), ...own(t) },
   content: (
     <section className="sheet">
@@ -148,7 +149,13 @@ export const appPage = ({
         {t('app.orType')} <code className="key">{secret}</code>
       </p>
       <p>{t('app.proof')}</p>
-      <PanelForm action={panelLinks.accountApp} fields={CODE} state={state} send="account.appSet" />
+      <PanelForm
+        action={panelLinks.accountApp}
+        fields={SET_APP}
+        state={state}
+        send="account.appSet"
+        login={login}
+      />
     </section>
   ),
 });

@@ -22,6 +22,7 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   stage: 'audit.field.stage',
   moneyState: 'audit.field.moneyState',
   held: 'audit.field.held',
+  points: 'audit.field.points',
 };
 
 /** What changed, a line for each field, in words wherever there are any. */

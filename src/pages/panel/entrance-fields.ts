@@ -31,6 +31,8 @@ export const CODE: PanelField[] = [
     ...{ autoComplete: 'one-time-code', inputMode: 'numeric' },
   },
 ];
+/** A code of the app, and whose app it is. */
+export const SET_APP: PanelField[] = [...CODE, currentPassword('account.currentPassword')];
 export const RECOVERY: PanelField[] = [
   { name: 'code', type: 'text', label: 'recovery.code', required: true, maxLength: 20 },
 ];

@@ -5,9 +5,9 @@ import type { FormState } from '#ui/form/form-state.ts';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
-import { When } from '#ui/panel/when.tsx';
 import { type Message, MessageState, MessageTable } from './message-list.tsx';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
+import { Said } from './said.tsx';
 
 export type Reply = { id: number; kind: 'answer' | 'note'; text: string; author: string; writtenAt: Date };
 
@@ -114,19 +114,6 @@ function WholeMessage({ message, replies, others, state = {} }: Omit<Whole, 't' 
         </section>
       )}
     </>
-  );
-}
-
-type Words = { who: string; at: Date; text: string; kind: 'client' | Reply['kind'] };
-
-function Said({ who, at, text, kind }: Words) {
-  return (
-    <article className={`said said--${kind}`}>
-      <p className="said__who">
-        {who}, <When at={at} exact />
-      </p>
-      <p className="said__text">{text}</p>
-    </article>
   );
 }
 

@@ -4,7 +4,7 @@ import { isLanguage } from '#contract/language.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { base32 } from '#domain/staff/base32.ts';
 import * as pages from '#pages/panel/account-pages.tsx';
-import { ACCOUNT, CHANGE_PASSWORD, CODE, currentPassword } from '#pages/panel/entrance-fields.ts';
+import { ACCOUNT, CHANGE_PASSWORD, currentPassword, SET_APP } from '#pages/panel/entrance-fields.ts';
 import { type SessionView, sessionsPage } from '#pages/panel/sessions-page.tsx';
 import type { Shop } from '#server/shop.ts';
 import type { StaffSessionRow } from '#shop/staff/staff-sessions.ts';
@@ -57,17 +57,18 @@ export function accountRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'ba
   });
 
   panel.form({
-    ...{ path: '/account/app', needs: 'signed_in', fields: () => CODE },
-    page: async ({ t, actor }, state) => {
+    ...{ path: '/account/app', needs: 'signed_in', fields: () => SET_APP },
+    page: async ({ t, actor, email }, state) => {
       const { secret, address } = await own.appSetup(actor);
       if (!secret || !address) return { goOn: panelLinks.account };
       const picture = renderSVG(address, { border: 2 });
-      return pages.appPage({ t, state, picture, secret: inGroups(base32(secret)) });
+      return pages.appPage({ t, state, login: email, picture, secret: inGroups(base32(secret)) });
     },
-    take: async ({ code = '' }, context) => {
-      const set = await own.setApp(context.actor, code);
-      return set.ok
-        ? pages.newCodesPage({ t: context.t, codes: set.codes })
+    take: async ({ code = '', current = '' }, context) => {
+      const set = await own.setApp(context.actor, { code, current });
+      if (set.ok) return pages.newCodesPage({ t: context.t, codes: set.codes });
+      return set.problem === 'wrong_password'
+        ? { message: context.t('account.wrongPassword') }
         : lockedOut(context, set, 'secondStep.wrong');
     },
   });

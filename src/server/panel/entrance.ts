@@ -58,7 +58,10 @@ export function entranceRoutes(panel: PanelRoutes, shop: Services): void {
     take: async ({ email = '' }, context) => {
       if (!(await shop.limits.rateLimits.allow('passwordEmails', networkOf(context.request.ip))))
         return tooMany(context);
-      await entrance.requestPassword(email, context.request.ip);
+      // Not waited for: the time of the answer would tell who works here.
+      entrance
+        .requestPassword(email, context.request.ip)
+        .catch((error: unknown) => context.request.log.error(error));
       return { goOn: panelLinks.signIn, notice: { kind: 'success', text: context.t('forgotten.sent') } };
     },
   });

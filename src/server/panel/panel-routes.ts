@@ -13,8 +13,10 @@ import { isRefused, sendError } from './refusals.ts';
 import { sendPanelPage } from './send-panel-page.tsx';
 
 export type GoOn = { goOn: string; notice?: PanelNotice };
-/** The page; or where to go instead; nothing where there is no such thing, or it is not for who asks. */
-export type Shown = PanelPage | GoOn | undefined;
+/** A file to be saved: never shown, whatever is in it. */
+export type Download = { download: string; mime: string; body: string | Buffer };
+/** The page; or where to go instead, or a file; nothing where there is no such thing, or it is not for who asks. */
+export type Shown = PanelPage | GoOn | Download | undefined;
 export type FormProblem = FormState & { status?: number; retryAfter?: number };
 
 /** A file to keep, its text made while it is sent. */
@@ -51,6 +53,7 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) 
   async function show(context: PanelContext, shown: Shown, status?: number): Promise<void> {
     if (!shown) await sendError(shop, context, 404);
     else if ('content' in shown) await sendPanelPage(shop, context, shown, status);
+    else if ('download' in shown) sendDownload(context, shown);
     else {
       if (shown.notice) context.leave(shown.notice);
       context.reply.redirect(shown.goOn, 303);
@@ -71,7 +74,8 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) 
       const values = readForm(rules, context.request);
       const problems = problemsIn(shop, rules, values, context);
       const outcome = Object.keys(problems).length > 0 ? { problems } : await take(values, context);
-      if (!outcome || 'content' in outcome || 'goOn' in outcome) return show(context, outcome);
+      if (!outcome || 'content' in outcome || 'goOn' in outcome || 'download' in outcome)
+        return show(context, outcome);
       const { status = 422, retryAfter, ...state } = outcome;
       if (retryAfter !== undefined) context.reply.header('retry-after', Math.ceil(retryAfter));
       return show(
@@ -102,9 +106,14 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) 
     /** A line that stays open: whoever opens it writes to it. */
     line: (at: At, open: (context: PanelContext) => Promise<void>): void => add('GET', at, open),
     /** A button of a page, which needs no page of its own. */
-    button: (at: At, press: (context: PanelContext) => Promise<GoOn | undefined>): void =>
+    button: (at: At, press: (context: PanelContext) => Promise<Shown>): void =>
       add('POST', at, async (context) => show(context, await press(context))),
   };
+}
+
+function sendDownload({ reply }: PanelContext, { download, mime, body }: Download): void {
+  const name = `attachment; filename*=UTF-8''${encodeURIComponent(download)}`;
+  reply.type(mime).header('content-disposition', name).send(body);
 }
 
 /** A password is never sent back, not even to who has typed it. */

@@ -80,11 +80,28 @@ describeWithShop('the back office', (use) => {
     expect(body).toContain('Sign in to the back office');
   });
 
+  test('answers whoever forgot a password at once, whether or not they work here', async () => {
+    const { member } = await atWork(use(), 'packer');
+    const holder = await use().database.pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM staff_member WHERE id = $1 FOR UPDATE', [member.actor.id]);
+    const answer = await browserOf(use()).send(panelLinks.forgotten, { email: member.email });
+    expect(answer.headers.location).toBe(panelLinks.signIn);
+    expect(await emailsTo(use(), member.email)).not.toContainEqual(
+      expect.objectContaining({ kind: 'staff_password' }),
+    );
+    await holder.query('COMMIT');
+    holder.release();
+    await expect
+      .poll(() => emailsTo(use(), member.email))
+      .toContainEqual(expect.objectContaining({ kind: 'staff_password' }));
+  });
+
   test('asks for the code of an app between the password and the door', async () => {
     const { member } = await atWork(use(), 'orders');
     const { own } = use().shop.backOffice.staff;
     const { secret = Buffer.alloc(20) } = await own.appSetup(member.actor);
-    await own.setApp(member.actor, codeAt(secret, stepAt(use().now)));
+    await own.setApp(member.actor, { code: codeAt(secret, stepAt(use().now)), current: STAFF_PASSWORD });
     const browser = browserOf(use());
     const half = await signIn(browser, member.email, { go_on: '/panel/account/sessions' });
     expect(half.headers.location).toContain(panelLinks.secondStep);

@@ -7,6 +7,8 @@ import { NotAllowed } from '#shop/staff/demand.ts';
 import { accountRoutes } from './account.ts';
 import { auditRoutes } from './audit.ts';
 import { bankStatementRoutes } from './bank-statements.ts';
+import { clientRoutes } from './clients/clients.ts';
+import { complaintRoutes } from './complaints.ts';
 import { entranceRoutes } from './entrance.ts';
 import { linkRoutes } from './entrance-links.ts';
 import { liveRoute } from './live.ts';
@@ -24,8 +26,10 @@ import { PANEL_POLICY } from './panel-policy.ts';
 import { panelRoutes } from './panel-routes.ts';
 import { sendError, sendRefused } from './refusals.ts';
 import { returnRoutes } from './returns.ts';
+import { settingsRoutes } from './settings.ts';
 import { staffRoutes } from './staff.ts';
 import { startRoutes } from './start.ts';
+import { waitingRoutes } from './waiting.ts';
 
 /** The back office: its own pages, rights and errors, apart from what shoppers see. */
 export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
@@ -48,8 +52,12 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       accountRoutes(routes, shop);
       packingRoutes(routes, shop);
       messageRoutes(routes, shop);
+      complaintRoutes(routes, shop);
       orderRoute(routes, shop);
       returnRoutes(routes, shop);
+      waitingRoutes(routes, shop);
+      clientRoutes(routes, shop);
+      settingsRoutes(routes, shop);
       bankStatementRoutes(routes, shop);
       staffRoutes(routes, shop);
       auditRoutes(routes, shop);

@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import {
+  backInStockSubscription,
   basket,
   basketLine,
   client,
@@ -10,6 +11,7 @@ import {
   comparisonItem,
   complaint,
   complaintFile,
+  complaintReply,
   contactMessage,
   contactReply,
   emailConfirmation,
@@ -18,6 +20,7 @@ import {
   moneyEntry,
   orderReturn,
   orderReturnLine,
+  outboxEmail,
   parcel,
   passwordReset,
   productText,
@@ -34,22 +37,27 @@ import {
   size,
   withdrawal,
 } from '#shop/db/schema/index.ts';
+import { isAddressOf, isOf, type Person } from './person.ts';
 
 /**
  * Everything the shop knows about a client, as of one moment (GDPR art. 15 and 20). No hashes and no secrets; names
  * of products are in the client's language.
  */
-export function exportAll({ orm }: Pick<Database, 'orm'>, clientId: number) {
+export const exportAll = (database: Pick<Database, 'orm'>, clientId: number) =>
+  exportPerson(database, { clientId });
+
+/** The same of a client or a guest. What a client ordered as a guest is theirs where the address is shown to be. */
+export function exportPerson({ orm }: Pick<Database, 'orm'>, { clientId, email }: Person) {
   return orm.transaction(
     async (tx) => {
+      if (clientId === undefined) return { account: undefined, ...(await writtenBy(tx, { email })) };
       const account = await accountOf(tx, clientId);
       if (!account) return undefined;
+      const shown = account.emailConfirmedAt ? account.email : undefined;
       return {
         account,
         ...(await statementsOf(tx, clientId)),
-        ...(await ordersOf(tx, clientId)),
-        ...(await complaintsOf(tx, clientId)),
-        ...(await messagesOf(tx, clientId)),
+        ...(await writtenBy(tx, { clientId, email: shown })),
         ...(await gatheredBy(tx, clientId, account.language)),
         ...(await visitsOf(tx, clientId, account.language)),
       };
@@ -58,8 +66,15 @@ export function exportAll({ orm }: Pick<Database, 'orm'>, clientId: number) {
   );
 }
 
+const writtenBy = async (tx: OrmOrTransaction, person: Person) => ({
+  ...(await ordersOf(tx, person)),
+  ...(await complaintsOf(tx, person)),
+  ...(await messagesOf(tx, person)),
+  ...(await sentTo(tx, person)),
+});
+
 async function accountOf(tx: OrmOrTransaction, clientId: number) {
-  const { passwordHash: _, ...known } = getTableColumns(client);
+  const { passwordHash: _, search: _search, version: _version, ...known } = getTableColumns(client);
   const [account] = await tx.select(known).from(client).where(eq(client.id, clientId));
   return account;
 }
@@ -67,6 +82,7 @@ async function accountOf(tx: OrmOrTransaction, clientId: number) {
 async function statementsOf(tx: OrmOrTransaction, clientId: number) {
   const { clientId: _address, regionId: _region, ...address } = getTableColumns(clientAddress);
   const { clientId: _consent, ...consent } = getTableColumns(clientConsent);
+  const { staffId: _staff, ...points } = getTableColumns(loyaltyPointsEntry);
   return {
     addresses: await tx
       .select({ ...address, country: region.iso2 })
@@ -79,17 +95,22 @@ async function statementsOf(tx: OrmOrTransaction, clientId: number) {
       .from(clientConsent)
       .where(eq(clientConsent.clientId, clientId))
       .orderBy(asc(clientConsent.id)),
+    points: await tx
+      .select(points)
+      .from(loyaltyPointsEntry)
+      .where(eq(loyaltyPointsEntry.clientId, clientId))
+      .orderBy(asc(loyaltyPointsEntry.id)),
   };
 }
 
-async function ordersOf(tx: OrmOrTransaction, clientId: number) {
+async function ordersOf(tx: OrmOrTransaction, person: Person) {
   const columns = getTableColumns(shopOrder);
   const { linkTokenHash: _token, contentHash: _content, idempotencyKey: _key, ...order } = columns;
   // Who of the staff did it is no data of the client's.
   const { staffId: _by, actorName: _name, ...eventColumns } = getTableColumns(shopOrderEvent);
   const { staffId: _writer, ...moneyColumns } = getTableColumns(moneyEntry);
   const { tokenHash: _statement, ...withdrawalColumns } = getTableColumns(withdrawal);
-  const isOwn = eq(shopOrder.clientId, clientId);
+  const isOwn = isOf(person, shopOrder.clientId, shopOrder.email);
   return {
     orders: await tx.select(order).from(shopOrder).where(isOwn).orderBy(asc(shopOrder.id)),
     orderLines: await tx
@@ -143,49 +164,69 @@ async function ordersOf(tx: OrmOrTransaction, clientId: number) {
       .select({ code: rebateCode.code, orderId: rebateCodeUse.orderId, usedAt: rebateCodeUse.usedAt })
       .from(rebateCodeUse)
       .innerJoin(rebateCode, eq(rebateCode.id, rebateCodeUse.rebateCodeId))
-      .where(eq(rebateCodeUse.clientId, clientId))
+      .where(isOf(person, rebateCodeUse.clientId, rebateCodeUse.email))
       .orderBy(asc(rebateCodeUse.id)),
-    points: await tx
-      .select()
-      .from(loyaltyPointsEntry)
-      .where(eq(loyaltyPointsEntry.clientId, clientId))
-      .orderBy(asc(loyaltyPointsEntry.id)),
   };
 }
 
 /** What the client has written while signed in, and what the shop has answered; its own notes are its own. */
-async function messagesOf(tx: OrmOrTransaction, clientId: number) {
+async function messagesOf(tx: OrmOrTransaction, person: Person) {
   const { clientId: _client, version: _version, ...message } = getTableColumns(contactMessage);
   const { messageId, text, writtenAt, kind } = contactReply;
+  const isOwn = isOf(person, contactMessage.clientId, contactMessage.email);
   return {
-    messages: await tx
-      .select(message)
-      .from(contactMessage)
-      .where(eq(contactMessage.clientId, clientId))
-      .orderBy(asc(contactMessage.id)),
+    messages: await tx.select(message).from(contactMessage).where(isOwn).orderBy(asc(contactMessage.id)),
     messageAnswers: await tx
       .select({ messageId, text, writtenAt })
       .from(contactReply)
       .innerJoin(contactMessage, eq(contactMessage.id, messageId))
-      .where(and(eq(contactMessage.clientId, clientId), eq(kind, 'answer')))
+      .where(and(isOwn, eq(kind, 'answer')))
       .orderBy(asc(contactReply.id)),
   };
 }
 
-async function complaintsOf(tx: OrmOrTransaction, clientId: number) {
+async function complaintsOf(tx: OrmOrTransaction, person: Person) {
   const { bytes: _, ...file } = getTableColumns(complaintFile);
+  const { complaintId, text, writtenAt, kind } = complaintReply;
+  const isOwn = isOf(person, complaint.clientId, complaint.email);
   return {
-    complaints: await tx
-      .select()
-      .from(complaint)
-      .where(eq(complaint.clientId, clientId))
-      .orderBy(asc(complaint.id)),
+    complaints: await tx.select().from(complaint).where(isOwn).orderBy(asc(complaint.id)),
     complaintFiles: await tx
       .select(file)
       .from(complaintFile)
       .innerJoin(complaint, eq(complaint.id, complaintFile.complaintId))
-      .where(eq(complaint.clientId, clientId))
+      .where(isOwn)
       .orderBy(asc(complaintFile.id)),
+    complaintAnswers: await tx
+      .select({ complaintId, text, writtenAt })
+      .from(complaintReply)
+      .innerJoin(complaint, eq(complaint.id, complaintId))
+      .where(and(isOwn, inArray(kind, ['answer', 'decision'])))
+      .orderBy(asc(complaintReply.id)),
+  };
+}
+
+/** What hangs on the address alone. Of e-mails only that they were sent: what they say may open an account. */
+async function sentTo(tx: OrmOrTransaction, person: Person) {
+  const { number, name, orderNumber, items, confirmedAt, email } = withdrawal;
+  const { createdAt, notifiedAt, sizeId } = backInStockSubscription;
+  const { kind, sentAt } = outboxEmail;
+  return {
+    withdrawals: await tx
+      .select({ number, name, orderNumber, items, confirmedAt })
+      .from(withdrawal)
+      .where(isAddressOf(person, email))
+      .orderBy(asc(withdrawal.id)),
+    awaited: await tx
+      .select({ sizeId, createdAt, notifiedAt })
+      .from(backInStockSubscription)
+      .where(isAddressOf(person, backInStockSubscription.email))
+      .orderBy(asc(backInStockSubscription.id)),
+    emails: await tx
+      .select({ kind, writtenAt: outboxEmail.createdAt, sentAt })
+      .from(outboxEmail)
+      .where(isAddressOf(person, outboxEmail.recipient))
+      .orderBy(asc(outboxEmail.id)),
   };
 }
 

@@ -1,10 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
-import { client, complaint, complaintFile, outboxEmail } from '#shop/db/schema/index.ts';
+import {
+  auditEntry,
+  client,
+  complaint,
+  complaintFile,
+  complaintReply,
+  outboxEmail,
+} from '#shop/db/schema/index.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import type { QueueEmail } from '#shop/email/queue-email.ts';
+import { NotAllowed } from '#shop/staff/demand.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { addOrder } from '#tests/support/samples/sample-order.ts';
+import { type Hired, openStaffDesk } from '#tests/support/samples/sample-staff.ts';
+import { openComplaintDesk } from './complaint-desk.ts';
 import { type GivenComplaint, openComplaints } from './complaints.ts';
 import type { StoredFile } from './take-in-file.ts';
 
@@ -29,7 +40,7 @@ describeWithDatabase('a complaint', (use) => {
   let now = Date.UTC(2026, 10, 24, 9);
   const clock = () => now;
   const complaints = (queueEmail: QueueEmail = openOutbox({ database: use(), clock }).queue) =>
-    openComplaints({ database: use(), queueEmail, clock });
+    openComplaints({ database: use(), queueEmail, clock, config: { email: 'sklep@example.org' } });
   async function addClient(login: string, language: Language = 'pl'): Promise<number> {
     const [added] = await use()
       .orm.insert(client)
@@ -48,6 +59,7 @@ describeWithDatabase('a complaint', (use) => {
       number,
       status: 'received',
       createdAt: new Date(now),
+      answers: [],
       files: [
         { id: expect.any(Number), name: 'korbka.jpg', mime: 'image/jpeg', width: 40, height: 20, size: 1 },
         {
@@ -62,7 +74,7 @@ describeWithDatabase('a complaint', (use) => {
     });
   });
 
-  test('is confirmed by an e-mail with its number, in the client’s language', async () => {
+  test('is confirmed by an e-mail with its number, in the client’s language, and told to the owner', async () => {
     const { number } = await complaints().file(await addClient('anna', 'en'), given, []);
     expect(await use().orm.select().from(outboxEmail)).toMatchObject([
       {
@@ -70,6 +82,7 @@ describeWithDatabase('a complaint', (use) => {
         language: 'en',
         content: { kind: 'complaint_received', number, product: 'Młynek ręczny' },
       },
+      { recipient: 'sklep@example.org', content: { kind: 'owner_complaint', number } },
     ]);
   });
 
@@ -145,10 +158,115 @@ describeWithDatabase('a complaint', (use) => {
     expect(await complaints().one(anna, number)).toMatchObject({ bankAccount: null, orderNumber: null });
   });
 
-  test('is removed with the account of the client, and its files with it', async () => {
-    const anna = await addClient('anna');
-    await complaints().file(anna, given, [photo]);
-    await use().orm.delete(client).where(eq(client.id, anna));
-    expect([await use().orm.$count(complaint), await use().orm.$count(complaintFile)]).toEqual([0, 0]);
+  describe('at work', () => {
+    const guest = { name: 'Jan Gość', email: 'gosc@example.org', language: 'en' } as const;
+    let orders: Hired;
+    let manager: Hired;
+    beforeEach(async () => {
+      const staff = openStaffDesk(use());
+      [orders, manager] = [await staff.hire('orders', 'Ewa'), await staff.hire('manager', 'Ola')];
+    });
+    const desk = () =>
+      openComplaintDesk({ database: use(), clock, queueEmail: openOutbox({ database: use(), clock }).queue });
+    const emails = async (kind: string) =>
+      (await use().orm.select().from(outboxEmail)).filter((email) => email.kind === kind);
+    const idOf = async (number: string) =>
+      (await use().orm.select().from(complaint).where(eq(complaint.number, number)))[0]?.id ?? 0;
+
+    test('of a guest is kept and confirmed alike, whether there is such an order or not', async () => {
+      const anna = await addClient('anna');
+      const orderId = await addOrder(use(), { clientId: anna, number: '2026-000117' });
+      const byStranger = await complaints().fileAsGuest(guest, given, []);
+      const byAddress = await complaints().fileAsGuest({ ...guest, email: 'Anna@example.org' }, given, []);
+      const rows = await use().orm.select().from(complaint).orderBy(complaint.id);
+      expect(rows).toMatchObject([
+        { number: byStranger.number, orderId: null, name: 'Jan Gość', clientId: null },
+        { number: byAddress.number, orderId, email: 'Anna@example.org' },
+      ]);
+      expect(await emails('complaint_received')).toMatchObject([
+        { recipient: 'gosc@example.org', language: 'en', content: { isGuest: true } },
+        { recipient: 'Anna@example.org' },
+      ]);
+    });
+
+    test('is listed by its deadline, and goes to the others once it is decided', async () => {
+      const filed = [];
+      for (let at = 0; at < 52; at++) {
+        filed.push((await complaints().fileAsGuest(guest, given, [])).number);
+        now += 1000;
+      }
+      const first = await desk().list(orders.actor, { view: 'open' });
+      const second = await desk().list(orders.actor, { view: 'open', after: first.next });
+      expect([...first.rows, ...second.rows].map(({ number }) => number)).toEqual(filed);
+      expect(second.next).toBeUndefined();
+      const id = first.rows[0]?.id ?? 0;
+      const decision = { id, version: 1, decision: 'accepted', text: 'Oddamy pieniądze.' } as const;
+      await desk().decide(manager.actor, decision);
+      expect((await desk().list(orders.actor, { view: 'decided' })).rows).toMatchObject([
+        { id, status: 'accepted' },
+      ]);
+    });
+
+    test('is answered by e-mail in the language of whoever complained, once, and the client sees it', async () => {
+      const anna = await addClient('anna', 'en');
+      const { number } = await complaints().file(anna, given, []);
+      const id = await idOf(number);
+      const answer = () => desk().answer(orders.actor, { id, text: 'Proszę o zdjęcie.', version: 1 });
+      const both = await Promise.all([answer(), answer()]);
+      expect(both).toContainEqual({ ok: true });
+      expect(both).toContainEqual({ ok: false, problem: 'changed' });
+      await desk().note(orders.actor, { id, text: 'Trudny klient.' });
+      expect(await emails('complaint_answer')).toMatchObject([
+        { recipient: 'anna@example.org', language: 'en', content: { text: 'Proszę o zdjęcie.' } },
+      ]);
+      expect((await complaints().one(anna, number))?.answers).toEqual([
+        { text: 'Proszę o zdjęcie.', writtenAt: new Date(now) },
+      ]);
+      expect((await desk().find(orders.actor, id))?.replies).toMatchObject([
+        { kind: 'answer', author: 'Ewa' },
+        { kind: 'note', text: 'Trudny klient.' },
+      ]);
+    });
+
+    test('is decided once, by who may, and the decision goes out with its reason', async () => {
+      const { number } = await complaints().fileAsGuest(guest, given, []);
+      const id = await idOf(number);
+      const decide = (actor: Hired['actor']) =>
+        desk().decide(actor, { id, version: 1, decision: 'refused', text: 'Korbka jest cała.' });
+      expect(() => decide(orders.actor)).toThrow(NotAllowed);
+      expect(await decide(manager.actor)).toEqual({ ok: true });
+      expect(await decide(manager.actor)).toEqual({ ok: false, problem: 'decided' });
+      expect(await emails('complaint_decided')).toMatchObject([
+        {
+          ...{ recipient: 'gosc@example.org', language: 'en' },
+          content: { decision: 'refused', text: 'Korbka jest cała.', isGuest: true },
+        },
+      ]);
+      const [entry] = await use().orm.select().from(auditEntry).where(eq(auditEntry.objectKind, 'complaint'));
+      expect(entry).toMatchObject({ action: 'complaint.refused', objectId: number, change: {} });
+    });
+
+    test('of a client who leaves is forgotten but for number, days and outcome; who still waits is answered', async () => {
+      const anna = await addClient('anna');
+      const decided = await complaints().file(anna, given, [photo]);
+      const waiting = await complaints().file(anna, { ...given, product: 'Filiżanka' }, [photo]);
+      const id = await idOf(decided.number);
+      await desk().decide(manager.actor, { id, version: 1, decision: 'accepted', text: 'Pani Anno, tak.' });
+      await use().orm.delete(client).where(eq(client.id, anna));
+      const [forgotten, open] = await use().orm.select().from(complaint).orderBy(complaint.id);
+      expect(forgotten).toMatchObject({
+        ...{ number: decided.number, status: 'accepted', product: 'Młynek ręczny', decidedAt: new Date(now) },
+        ...{ clientId: null, email: null, name: '', description: '', decision: '', bankAccount: null },
+        erasedAt: expect.any(Date),
+      });
+      expect(open).toMatchObject({ number: waiting.number, email: 'anna@example.org', erasedAt: null });
+      expect(await use().orm.$count(complaintFile)).toBe(1);
+      expect(await use().orm.$count(complaintReply)).toBe(0);
+      const answered = await desk().answer(orders.actor, { id: open?.id ?? 0, text: 'Już.', version: 1 });
+      expect(answered).toEqual({ ok: true });
+      expect(await desk().answer(orders.actor, { id, text: 'Halo?', version: 2 })).toEqual({
+        ...{ ok: false, problem: 'no_address' },
+      });
+    });
   });
 });

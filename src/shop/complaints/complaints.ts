@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { ComplaintWish } from '#domain/complaints/complaint.ts';
+import { hasAddress } from '#shop/account/person.ts';
 import type { Database, Orm, OrmOrTransaction } from '#shop/db/database.ts';
-import { client, complaint, complaintFile } from '#shop/db/schema/index.ts';
-import type { QueueEmail } from '#shop/email/queue-email.ts';
+import { client, complaint, complaintFile, complaintReply, shopOrder } from '#shop/db/schema/index.ts';
+import { type OwnerParts, tellOwner } from '#shop/email/owner/tell-owner.ts';
 import type { StoredFile } from './take-in-file.ts';
-
-type Row = typeof complaint.$inferSelect;
-export type ComplaintWish = Row['wish'];
 
 /** What a client tells of what they bought; checked before. */
 export type GivenComplaint = {
@@ -19,14 +20,15 @@ export type GivenComplaint = {
   bankAccount?: string | undefined;
 };
 
-export type ComplaintsParts = {
-  database: Pick<Database, 'orm'>;
-  queueEmail: QueueEmail;
-  clock: () => number;
-};
+/** Somebody without an account, as they call themselves. */
+export type Guest = { name: string; email: string; language: Language };
+
+export type ComplaintsParts = OwnerParts & { database: Pick<Database, 'orm'> };
 
 /** The complaints of clients. Everyone sees their own alone: another's is as if it were not there. */
-export function openComplaints({ database: { orm }, queueEmail, clock }: ComplaintsParts) {
+export function openComplaints(parts: ComplaintsParts) {
+  const { queueEmail, clock } = parts;
+  const { orm } = parts.database;
   return {
     /** Keeps the complaint with its files, and writes to the client that it is here: all of it or nothing. */
     file: (
@@ -35,20 +37,29 @@ export function openComplaints({ database: { orm }, queueEmail, clock }: Complai
       files: readonly StoredFile[],
     ): Promise<{ number: string }> =>
       orm.transaction(async (tx) => {
-        const now = new Date(clock());
         const { to, language } = await addresseeOf(tx, clientId);
-        const number = await nextNumber(tx, now);
-        const { id, product } = await insertComplaint(tx, {
-          ...rowOf(given),
-          number,
-          clientId,
-          createdAt: now,
-        });
-        if (files.length > 0) {
-          const rows = files.map((file, position) => ({ ...file, complaintId: id, position }));
-          await tx.insert(complaintFile).values(rows);
-        }
+        const isTheirs = eq(shopOrder.clientId, clientId);
+        const kept = await keep(tx, clock, { given, files, who: { clientId }, isTheirs });
+        const { number, product } = kept;
         await queueEmail({ to, language, kind: 'complaint_received', number, product }, tx);
+        await tellOwnerOfComplaint(tx, parts, kept);
+        return { number };
+      }),
+
+    /** The same of a guest. Whoever complains is answered alike, whatever was ordered: that is for people to see. */
+    fileAsGuest: (
+      guest: Guest,
+      given: GivenComplaint,
+      files: readonly StoredFile[],
+    ): Promise<{ number: string }> =>
+      orm.transaction(async (tx) => {
+        const who = { ...guest, name: clean(guest.name), email: clean(guest.email) };
+        const isTheirs = hasAddress(shopOrder.email, who.email);
+        const kept = await keep(tx, clock, { given, files, who, isTheirs });
+        const { number, product } = kept;
+        const { email: to, language } = who;
+        await queueEmail({ to, language, kind: 'complaint_received', number, product, isGuest: true }, tx);
+        await tellOwnerOfComplaint(tx, parts, kept);
         return { number };
       }),
 
@@ -62,10 +73,12 @@ export function openComplaints({ database: { orm }, queueEmail, clock }: Complai
 
     async one(clientId: number, number: string) {
       const [found] = await orm
-        .select({ ...SUMMARY, ...DETAILS })
+        .select({ id: complaint.id, ...SUMMARY, ...DETAILS })
         .from(complaint)
         .where(and(eq(complaint.clientId, clientId), eq(complaint.number, number)));
-      return found && { ...found, files: await filesOf(orm, found.number) };
+      if (!found) return undefined;
+      const { id, ...shown } = found;
+      return { ...shown, files: await filesOf(orm, id), answers: await answersOf(orm, id) };
     },
 
     /** A file of one of the client's complaints. */
@@ -99,13 +112,49 @@ async function nextNumber(tx: OrmOrTransaction, now: Date): Promise<string> {
   return `R-${now.getUTCFullYear()}-${(rows[0]?.next ?? '').padStart(6, '0')}`;
 }
 
-async function insertComplaint(tx: OrmOrTransaction, row: typeof complaint.$inferInsert) {
+type Kept = {
+  given: GivenComplaint;
+  files: readonly StoredFile[];
+  who: { clientId: number } | Guest;
+  /** Whether an order is that of whoever complains. */
+  isTheirs: SQL;
+};
+
+async function keep(tx: OrmOrTransaction, clock: () => number, { given, files, who, isTheirs }: Kept) {
+  const now = new Date(clock());
+  const row = rowOf(given);
   const [added] = await tx
     .insert(complaint)
-    .values(row)
-    .returning({ id: complaint.id, product: complaint.product });
+    .values({
+      ...{ ...row, ...who, number: await nextNumber(tx, now), createdAt: now },
+      orderId: row.orderNumber === null ? null : await orderOf(tx, row.orderNumber, isTheirs),
+    })
+    .returning({ id: complaint.id, number: complaint.number, product: complaint.product });
   if (!added) throw new Error('the complaint was not kept');
+  if (files.length > 0)
+    await tx
+      .insert(complaintFile)
+      .values(files.map((file, position) => ({ ...file, complaintId: added.id, position })));
   return added;
+}
+
+const tellOwnerOfComplaint = (
+  tx: OrmOrTransaction,
+  parts: OwnerParts,
+  { id, number, product }: { id: number; number: string; product: string },
+) =>
+  tellOwner(tx, parts, {
+    ...{ event: 'complaint', object: number },
+    content: { kind: 'owner_complaint', number, product, link: panelLinks.complaint(id) },
+  });
+
+/** Both must be right: whoever knows a number alone is not who ordered. */
+async function orderOf(tx: OrmOrTransaction, orderNumber: string, isTheirs: SQL): Promise<number | null> {
+  const [found] = await tx
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.number, orderNumber.toUpperCase()), isTheirs));
+  return found?.id ?? null;
 }
 
 const rowOf = (given: GivenComplaint) => ({
@@ -120,7 +169,15 @@ const rowOf = (given: GivenComplaint) => ({
 // PostgreSQL keeps no NUL in a text.
 const clean = (text: string) => text.replaceAll('\u0000', '').trim();
 
-const filesOf = (orm: Orm, ofNumber: string) =>
+/** What the shop has answered; its notes are its own. */
+const answersOf = (orm: Orm, ofComplaint: number) =>
+  orm
+    .select({ text: complaintReply.text, writtenAt: complaintReply.writtenAt })
+    .from(complaintReply)
+    .where(and(eq(complaintReply.complaintId, ofComplaint), ne(complaintReply.kind, 'note')))
+    .orderBy(asc(complaintReply.id));
+
+export const filesOf = (orm: Orm, ofComplaint: number) =>
   orm
     .select({
       id: complaintFile.id,
@@ -131,6 +188,5 @@ const filesOf = (orm: Orm, ofNumber: string) =>
       size: sql<number>`octet_length(${complaintFile.bytes})`,
     })
     .from(complaintFile)
-    .innerJoin(complaint, eq(complaint.id, complaintFile.complaintId))
-    .where(eq(complaint.number, ofNumber))
+    .where(eq(complaintFile.complaintId, ofComplaint))
     .orderBy(asc(complaintFile.position));

@@ -1,5 +1,7 @@
+import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { isEmail } from '#domain/form/email.ts';
+import type { OrderEventKind } from '#domain/order/order.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
@@ -35,6 +37,8 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
     asText: said('email.linkAsText'),
   });
   const signed = { regards: said('email.regards'), shop };
+  const toComplaints = ({ language, isGuest }: { language: Language; isGuest?: true }) =>
+    isGuest ? {} : { link: link('email.complaintReceived.button', linksIn(language).accountComplaints) };
   switch (message.kind) {
     case 'welcome':
       return {
@@ -134,6 +138,45 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         note: said('email.accountRemoved.note'),
         ...signed,
       };
+    case 'owner_order': {
+      const { event, number, total, what } = message;
+      return {
+        subject: said(`email.owner.${event}.subject`, { number, total }),
+        heading: said(`email.owner.${event}.heading`),
+        paragraphs: [
+          said('email.owner.order', { number, total }),
+          ...(event === 'payment_trouble' && isTrouble(what) ? [said(`email.owner.trouble.${what}`)] : []),
+        ],
+        link: link('email.owner.button', message.link),
+        note: said('email.owner.note'),
+        ...signed,
+      };
+    }
+    case 'owner_complaint': {
+      const { number, product } = message;
+      return {
+        subject: said('email.owner.complaint.subject', { number, product }),
+        heading: said('email.owner.complaint.heading'),
+        paragraphs: [
+          said('email.complaintReceived.text', { number, product }),
+          said('email.owner.complaint.when'),
+        ],
+        link: link('email.owner.button', message.link),
+        note: said('email.owner.note'),
+        ...signed,
+      };
+    }
+    case 'owner_low_stock': {
+      const product = [message.product, message.size].filter((part) => part !== '').join(', ');
+      return {
+        subject: said('email.owner.lowStock.subject', { product }),
+        heading: said('email.owner.lowStock.heading'),
+        paragraphs: [said('email.owner.lowStock.text', { product, left: message.left })],
+        link: link('email.owner.button', message.link),
+        note: said('email.owner.note'),
+        ...signed,
+      };
+    }
     case 'complaint_received': {
       const { number, product } = message;
       return {
@@ -143,7 +186,22 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
           said('email.complaintReceived.text', { number, product }),
           said('email.complaintReceived.when'),
         ],
-        link: link('email.complaintReceived.button', linksIn(message.language).accountComplaints),
+        ...toComplaints(message),
+        ...signed,
+      };
+    }
+    case 'complaint_answer':
+    case 'complaint_decided': {
+      const { number, product, text } = message;
+      const about =
+        message.kind === 'complaint_answer'
+          ? 'complaintAnswer'
+          : (`complaintDecided.${message.decision}` as const);
+      return {
+        subject: said(`email.${about}.subject`, { number }),
+        heading: said(`email.${about}.heading`),
+        paragraphs: [...paragraphsOf(text), said('email.complaintReceived.text', { number, product })],
+        ...toComplaints(message),
         ...signed,
       };
     }
@@ -429,3 +487,11 @@ function paragraphsOf(text: string): string[] {
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '');
 }
+
+const TROUBLES = [
+  ...(['expired', 'part_paid', 'paid_again', 'paid_after_cancel', 'paid_too_much'] as const),
+  ...(['foreign_payment', 'refund_failed'] as const),
+] as const;
+
+const isTrouble = (what: OrderEventKind): what is (typeof TROUBLES)[number] =>
+  (TROUBLES as readonly string[]).includes(what);

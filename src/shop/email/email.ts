@@ -1,5 +1,7 @@
 import type { Language } from '#contract/language.ts';
-import type { Payment } from '#domain/order/order.ts';
+import type { ComplaintDecision } from '#domain/complaints/complaint.ts';
+import type { OwnerOrderEvent } from '#domain/email/owner-event.ts';
+import type { OrderEventKind, Payment } from '#domain/order/order.ts';
 import type { Unit } from '#domain/product/product.ts';
 
 /** An e-mail of the shop: to whom, in which language, and what it is about. */
@@ -18,7 +20,28 @@ export type EmailContent =
   | { kind: 'staff_invitation'; name: string; link: string; days: number }
   | { kind: 'staff_password'; link: string; minutes: number }
   | { kind: 'account_removed' }
-  | { kind: 'complaint_received'; number: string; product: string }
+  /** To whom the owner has named: what became of an order, and `what` of it exactly. */
+  | {
+      kind: 'owner_order';
+      event: OwnerOrderEvent;
+      what: OrderEventKind;
+      number: string;
+      total: string;
+      link: string;
+    }
+  | { kind: 'owner_complaint'; number: string; product: string; link: string }
+  | { kind: 'owner_low_stock'; product: string; size: string; left: number; link: string }
+  /** A guest has no account to look at. */
+  | { kind: 'complaint_received'; number: string; product: string; isGuest?: true }
+  | { kind: 'complaint_answer'; number: string; product: string; text: string; isGuest?: true }
+  | {
+      kind: 'complaint_decided';
+      number: string;
+      product: string;
+      decision: ComplaintDecision;
+      text: string;
+      isGuest?: true;
+    }
   /** A receipt that lasts: what was stated, and when it came (Directive 2011/83/EU, art. 11a). */
   | ({ kind: 'withdrawal_received' } & WithdrawalStatement)
   /** To the shop; known where number and address are those of an order. */

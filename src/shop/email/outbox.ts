@@ -29,10 +29,12 @@ export function openOutbox({ database, clock }: OutboxParts): { queue: QueueEmai
 function orderOf(content: EmailContent): string | null {
   if (content.kind === 'withdrawal_received' || content.kind === 'withdrawal_stated')
     return storable('', content.orderNumber).trim().slice(0, LONGEST_NUMBER) || null;
-  return 'number' in content && content.kind !== 'complaint_received' ? storable('', content.number) : null;
+  return 'number' in content && !OF_NO_ORDER.test(content.kind) ? storable('', content.number) : null;
 }
 
 const LONGEST_NUMBER = 100;
+/** Numbers of complaints; and what is told of an order to others than who placed it. */
+const OF_NO_ORDER = /^(complaint|owner)_/;
 
 // PostgreSQL keeps neither NUL nor half a surrogate pair in JSON.
 const storable = <Value>(_key: string, value: Value) =>

@@ -12,7 +12,7 @@ export type OrdersParts = {
   /** The ways of payment that the shop takes. */
   payments: readonly Payment[];
   rules: OrderRules;
-  config: Pick<ShopConfig, 'name' | 'email' | 'bankAccount' | 'currencies' | 'texts'>;
+  config: Pick<ShopConfig, 'name' | 'email' | 'bankAccount' | 'currencies' | 'texts' | 'fewLeft'>;
   /** Where the shop is, for links in e-mails. */
   origin: string;
   /** The currency that prices are kept in. */

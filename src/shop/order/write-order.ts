@@ -25,6 +25,8 @@ import type { OrdersParts } from './orders-parts.ts';
 import type { Sale } from './quote.ts';
 import { settle } from './settle.ts';
 import { takeStock } from './stock.ts';
+import { tellOwnerOfOrder } from './tell-owner-of-order.ts';
+import { tellOwnerOfStock } from './tell-owner-of-stock.ts';
 
 /** What belongs to the order besides what the shopper sent and what is sold. */
 export type OrderDetails = {
@@ -71,6 +73,9 @@ export async function writeOrder(
       .values({ clientId, orderId: order.id, points: -pointsCost, reason: 'spent', enteredAt: now });
   const detail = { consents: request.consents };
   await tx.insert(shopOrderEvent).values({ orderId: order.id, kind: 'placed', detail, happenedAt: now });
+  await tellOwnerOfOrder(tx, parts, order, ['placed']);
+  const sizes = quote.lines.flatMap(({ id }) => sale.needs.get(id) ?? []).map(({ sizeId }) => sizeId);
+  await tellOwnerOfStock(tx, parts, sizes);
   if (clientId !== undefined && request.consents.length > 0)
     await tx
       .insert(clientConsent)

@@ -114,12 +114,52 @@ describeWithDatabase('the entrance of the back office', (use) => {
     expect(await signIn(email, 'inne dobre hasło')).toMatchObject({ ok: true });
   });
 
+  test('shuts with a new password what the old one has opened: half of a way in, and links for another', async () => {
+    const { actor, email } = await desk.hire('packer', 'Ewa');
+    const { secret = Buffer.alloc(20) } = await desk.staff.own.appSetup(actor);
+    const code = () => codeAt(secret, stepAt(desk.now));
+    await desk.staff.own.setApp(actor, { code: code(), current: STAFF_PASSWORD });
+    desk.now += MINUTE;
+    const half = await signIn(email);
+    if (!('challenge' in half)) throw new Error('no code was asked for');
+    await desk.staff.entrance.requestPassword(email, SEAT.ip);
+    const { rows } = await use().pool.query(
+      "SELECT content ->> 'link' AS link FROM letter WHERE kind = 'staff_password'",
+    );
+    const keep = Buffer.alloc(32);
+    const given = { current: STAFF_PASSWORD, next: 'inne dobre hasło', keep };
+    expect(await desk.staff.own.changePassword(actor, given)).toEqual({ ok: true });
+    const finished = await desk.staff.entrance.signInWithCode(
+      { challenge: half.challenge, code: code(), kind: 'app' },
+      SEAT,
+    );
+    expect(finished).toEqual({ ok: false, problem: 'expired' });
+    const token = tokenOf(rows[0].link);
+    expect(await desk.staff.entrance.resetPassword(token, 'trzecie dobre hasło', SEAT)).toEqual({
+      ...{ ok: false, problem: 'used_up' },
+    });
+  });
+
+  test('lets nobody bind an app to a session that they have only borrowed', async () => {
+    const { actor, email } = await desk.hire('packer', 'Ewa');
+    const { secret = Buffer.alloc(20) } = await desk.staff.own.appSetup(actor);
+    const code = codeAt(secret, stepAt(desk.now));
+    expect(await desk.staff.own.setApp(actor, { code, current: 'nie to hasło' })).toEqual({
+      ...{ ok: false, problem: 'wrong_password' },
+    });
+    expect(await signIn(email)).toMatchObject({ session: expect.any(String) });
+  });
+
   test('asks who has an app for its code; a code works once', async () => {
     const { actor, email } = await desk.hire('packer', 'Ewa');
     const { secret } = await desk.staff.own.appSetup(actor);
     if (!secret) throw new Error('no secret was shown');
-    expect(await desk.staff.own.setApp(actor, '000000')).toMatchObject({ ok: false });
-    const set = await desk.staff.own.setApp(actor, codeAt(secret, stepAt(desk.now)));
+    expect(await desk.staff.own.setApp(actor, { code: '000000', current: STAFF_PASSWORD })).toMatchObject({
+      ok: false,
+    });
+    const set = await desk.staff.own.setApp(actor, {
+      ...{ code: codeAt(secret, stepAt(desk.now)), current: STAFF_PASSWORD },
+    });
     expect(set).toMatchObject({ ok: true });
     const half = await signIn(email);
     if (!('challenge' in half)) throw new Error('no code was asked for');
@@ -136,7 +176,9 @@ describeWithDatabase('the entrance of the back office', (use) => {
   test('takes each of ten codes that were written down in the place of the app, once', async () => {
     const { actor, email } = await desk.hire('packer', 'Ewa');
     const { secret } = await desk.staff.own.appSetup(actor);
-    const set = await desk.staff.own.setApp(actor, codeAt(secret ?? Buffer.alloc(20), stepAt(desk.now)));
+    const set = await desk.staff.own.setApp(actor, {
+      ...{ code: codeAt(secret ?? Buffer.alloc(20), stepAt(desk.now)), current: STAFF_PASSWORD },
+    });
     if (!('codes' in set)) throw new Error('there are no codes');
     expect(new Set(set.codes).size).toBe(10);
     const [first = ''] = set.codes;
@@ -153,7 +195,9 @@ describeWithDatabase('the entrance of the back office', (use) => {
   test('keeps no password, link, session or code that who reads the database could use', async () => {
     const { actor, session } = await desk.hire('owner', 'Anna');
     const { secret } = await desk.staff.own.appSetup(actor);
-    const set = await desk.staff.own.setApp(actor, codeAt(secret ?? Buffer.alloc(20), stepAt(desk.now)));
+    const set = await desk.staff.own.setApp(actor, {
+      ...{ code: codeAt(secret ?? Buffer.alloc(20), stepAt(desk.now)), current: STAFF_PASSWORD },
+    });
     if (!('codes' in set)) throw new Error('there are no codes');
     const { rows } = await use().pool.query(
       `SELECT concat((SELECT json_agg(s) FROM staff_session s), (SELECT json_agg(c) FROM staff_recovery_code c),

@@ -4,10 +4,11 @@ import type { StaffActor } from '#domain/staff/actor.ts';
 import { hashPassword } from '#shop/account/password/passwords.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { staffMember } from '#shop/db/schema/index.ts';
+import { staffChallenge, staffMember } from '#shop/db/schema/index.ts';
 import { sendPasswordLink } from './invite.ts';
 import { lockMember, memberByEmail } from './members.ts';
 import { actorOf, type MemberRow, type StaffContext } from './staff-context.ts';
+import { voidLinks } from './staff-links.ts';
 import { endSessions } from './staff-sessions.ts';
 import { askPassword, type Refused, WRONG } from './try-password.ts';
 
@@ -47,14 +48,19 @@ export async function requestPassword(context: StaffContext, email: string, ip: 
 
 type NewPassword = { member: MemberRow; passwordHash: string; actor: StaffActor; keep?: Buffer };
 
+/** Sets it, and shuts every way in that the old one has opened: sessions, half of a way in, links for a new one. */
 export async function setPassword(
   { clock, queueEmail, origin }: StaffContext,
   tx: OrmOrTransaction,
   { member: { id, email, language }, passwordHash, actor, keep }: NewPassword,
 ): Promise<void> {
   const at = new Date(clock());
-  await tx.update(staffMember).set({ passwordHash, passwordChangedAt: at }).where(eq(staffMember.id, id));
+  // An app that was only begun goes too: whoever had the session may have copied its secret.
+  const change = { passwordHash, passwordChangedAt: at, totpNewSecret: null };
+  await tx.update(staffMember).set(change).where(eq(staffMember.id, id));
   await endSessions(tx, id, { keep });
+  await tx.delete(staffChallenge).where(eq(staffChallenge.staffId, id));
+  await voidLinks(tx, { kind: 'password', staffId: id }, clock());
   await writeAudit(tx, actor, { at, action: 'staff.password_changed', object: { kind: 'staff', id } });
   await queueEmail(
     { kind: 'password_changed', to: email, language, link: origin + panelLinks.forgotten },

@@ -35,12 +35,17 @@ export function appSetup({ database, shopName }: StaffContext, actor: StaffActor
   });
 }
 
-/** From now on the app is asked for: a code of it shows that it has the secret. Answers with codes to write down. */
+/**
+ * From now on the app is asked for: a code of it shows that it has the secret, and the password that it is its owner's.
+ * Answers with codes to write down.
+ */
 export async function setApp(
   context: StaffContext,
   actor: StaffActor,
-  code: string,
-): Promise<{ ok: true; codes: string[] } | Refused> {
+  { code, current }: { code: string; current: string },
+): Promise<{ ok: true; codes: string[] } | Refused | { ok: false; problem: 'wrong_password' }> {
+  const asked = await askedFor(context, actor, current);
+  if (!asked.ok) return asked.problem === 'wrong' ? { ok: false, problem: 'wrong_password' } : asked;
   let codes: string[] = [];
   const tried = await tryCode(context, actor.id, () =>
     context.database.orm.transaction(async (tx) => {

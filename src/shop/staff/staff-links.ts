@@ -12,20 +12,16 @@ const LASTS = { invitation: INVITATION_DAYS * DAY, password: HOUR, first_owner: 
 
 export type LinkKind = keyof typeof LASTS;
 
+type LinkOf = { kind: LinkKind; staffId?: number | undefined };
+
 /** Makes a link that works once; those of the same kind from before do not work any more. */
 export async function makeLink(
   tx: OrmOrTransaction,
-  { kind, staffId }: { kind: LinkKind; staffId?: number },
+  { kind, staffId }: LinkOf,
   now: number,
 ): Promise<string> {
-  const owner = staffId === undefined ? isNull(staffLink.staffId) : eq(staffLink.staffId, staffId);
   await tx.delete(staffLink).where(lte(staffLink.expiresAt, new Date(now - DAY)));
-  await tx
-    .update(staffLink)
-    .set({ expiresAt: new Date(now) })
-    .where(
-      and(owner, eq(staffLink.kind, kind), isNull(staffLink.usedAt), gt(staffLink.expiresAt, new Date(now))),
-    );
+  await voidLinks(tx, { kind, staffId }, now);
   const token = newToken();
   const expiresAt = new Date(now + LASTS[kind]);
   await tx.insert(staffLink).values({
@@ -36,6 +32,16 @@ export async function makeLink(
     ...(staffId && { staffId }),
   });
   return token;
+}
+
+/** The links of that kind that still work do so no longer. */
+export async function voidLinks(tx: OrmOrTransaction, { kind, staffId }: LinkOf, now: number): Promise<void> {
+  const owner = staffId === undefined ? isNull(staffLink.staffId) : eq(staffLink.staffId, staffId);
+  const isOpenNow = and(isNull(staffLink.usedAt), gt(staffLink.expiresAt, new Date(now)));
+  await tx
+    .update(staffLink)
+    .set({ expiresAt: new Date(now) })
+    .where(and(owner, eq(staffLink.kind, kind), isOpenNow));
 }
 
 /** The member whose link it is, while it works. */

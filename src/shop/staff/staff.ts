@@ -61,7 +61,7 @@ export function openStaff(parts: StaffParts) {
         endSession(context, actor, which),
       endAllSessions: (actor: StaffActor) => endAllSessions(context, actor),
       appSetup: (actor: StaffActor) => appSetup(context, actor),
-      setApp: (actor: StaffActor, code: string) => setApp(context, actor, code),
+      setApp: (actor: StaffActor, given: Parameters<typeof setApp>[2]) => setApp(context, actor, given),
       removeApp: (actor: StaffActor, password: string) => removeApp(context, actor, password),
       makeCodes: (actor: StaffActor, password: string) => makeCodes(context, actor, password),
     },

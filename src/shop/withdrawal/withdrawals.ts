@@ -6,6 +6,7 @@ import { DAY, dateOf, timeOf } from '#domain/time/zone.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { shopOrder, withdrawal } from '#shop/db/schema/index.ts';
 import type { WithdrawalStatement } from '#shop/email/email.ts';
+import { tellOwner } from '#shop/email/owner/tell-owner.ts';
 import type { QueueEmail } from '#shop/email/queue-email.ts';
 import { hashOf, isToken, newToken } from '#shop/session/token.ts';
 
@@ -114,9 +115,8 @@ async function tell(tx: OrmOrTransaction, parts: WithdrawalsParts, row: Row): Pr
   const statement: WithdrawalStatement = { ...given, ...receipt };
   const { email: to, language } = row;
   await parts.queueEmail({ kind: 'withdrawal_received', to, language, ...statement }, tx);
-  const owner = { to: parts.config.email, language: 'pl' } as const;
-  await parts.queueEmail(
-    { kind: 'withdrawal_stated', ...owner, ...statement, isKnown: row.orderId !== null },
-    tx,
-  );
+  await tellOwner(tx, parts, {
+    ...{ event: 'withdrawal', object: statement.number },
+    content: { kind: 'withdrawal_stated', ...statement, isKnown: row.orderId !== null },
+  });
 }

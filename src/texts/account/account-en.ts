@@ -9,6 +9,8 @@ export const accountEn: Record<keyof typeof accountPl, string> = {
   'signIn.forgot': 'I have forgotten my password',
   'signIn.noAccount': 'No account yet?',
   'signIn.register': 'Create an account',
+  'signIn.blocked':
+    'This account is blocked, so nobody can sign in to it. Please write to us by the contact form.',
   'signIn.wrong': 'The login or the password is wrong.',
   'signIn.locked':
     'Too many failed attempts. Try again in {n} minute, or set a new password.|Too many failed attempts. Try again in {n} minutes, or set a new password.',
@@ -110,6 +112,7 @@ export const accountEn: Record<keyof typeof accountPl, string> = {
   'loyaltyPoints.returned': 'Returned',
   'loyaltyPoints.granted': 'Granted',
   'loyaltyPoints.expired': 'Expired',
+  'loyaltyPoints.taken': 'Taken back',
   'order.placed': 'Received',
   'order.paid': 'Paid',
   'order.packed': 'Packed',
@@ -161,6 +164,10 @@ export const accountEn: Record<keyof typeof accountPl, string> = {
   'complaint.lead': 'When something is wrong.',
   'complaint.new': 'Make a complaint',
   'complaint.newLead': 'Tell us what happened. We answer within 14 days.',
+  'complaint.guestLead':
+    'You need no account. Give the number of the order and the e-mail address it was placed with. We will answer to that address within 14 days.',
+  'complaint.emailHint': 'We will send the answer to this address.',
+  'complaint.answers': 'Answers of the shop',
   'complaint.send': 'Send the complaint',
   'complaint.done': 'We have received complaint {number}. A confirmation is on its way by e-mail.',
   'complaint.none': 'No complaints.',

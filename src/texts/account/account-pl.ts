@@ -7,6 +7,8 @@ export const accountPl = {
   'signIn.forgot': 'Nie pamiętam hasła',
   'signIn.noAccount': 'Nie masz konta?',
   'signIn.register': 'Załóż konto',
+  'signIn.blocked':
+    'To konto jest zablokowane i nie można się na nie zalogować. Napisz do nas przez formularz kontaktowy.',
   'signIn.wrong': 'Login lub hasło są nieprawidłowe.',
   'signIn.locked':
     'Za dużo nieudanych prób. Spróbuj ponownie za {n} minutę albo ustaw nowe hasło.|Za dużo nieudanych prób. Spróbuj ponownie za {n} minuty albo ustaw nowe hasło.|Za dużo nieudanych prób. Spróbuj ponownie za {n} minut albo ustaw nowe hasło.|Za dużo nieudanych prób. Spróbuj ponownie za {n} minuty albo ustaw nowe hasło.',
@@ -108,6 +110,7 @@ export const accountPl = {
   'loyaltyPoints.returned': 'Zwrot',
   'loyaltyPoints.granted': 'Przyznane',
   'loyaltyPoints.expired': 'Wygasły',
+  'loyaltyPoints.taken': 'Odjęte',
   'order.placed': 'Przyjęte',
   'order.paid': 'Opłacone',
   'order.packed': 'Spakowane',
@@ -158,6 +161,10 @@ export const accountPl = {
   'complaint.lead': 'Gdy coś jest nie tak.',
   'complaint.new': 'Zgłoś reklamację',
   'complaint.newLead': 'Opisz, co się stało. Odpowiemy w ciągu 14 dni.',
+  'complaint.guestLead':
+    'Nie trzeba mieć konta. Podaj numer zamówienia i adres e-mail, na który je złożono. Odpowiemy na ten adres w ciągu 14 dni.',
+  'complaint.emailHint': 'Na ten adres wyślemy odpowiedź.',
+  'complaint.answers': 'Odpowiedzi sklepu',
   'complaint.send': 'Wyślij zgłoszenie',
   'complaint.done': 'Przyjęliśmy zgłoszenie {number}. Potwierdzenie wysłaliśmy e-mailem.',
   'complaint.none': 'Nie ma zgłoszeń.',

@@ -5,8 +5,12 @@ import { bankStatementsEn } from './bank-statements-en.ts';
 import { bankStatementsPl } from './bank-statements-pl.ts';
 import { bulkEn } from './bulk-en.ts';
 import { bulkPl } from './bulk-pl.ts';
+import { clientsEn } from './clients-en.ts';
+import { clientsPl } from './clients-pl.ts';
 import { commonEn } from './common-en.ts';
 import { commonPl } from './common-pl.ts';
+import { complaintsEn } from './complaints-en.ts';
+import { complaintsPl } from './complaints-pl.ts';
 import { entranceEn } from './entrance-en.ts';
 import { entrancePl } from './entrance-pl.ts';
 import { messagesEn } from './messages-en.ts';
@@ -21,12 +25,17 @@ import { packingEn } from './packing-en.ts';
 import { packingPl } from './packing-pl.ts';
 import { returnsEn } from './returns-en.ts';
 import { returnsPl } from './returns-pl.ts';
+import { settingsEn } from './settings-en.ts';
+import { settingsPl } from './settings-pl.ts';
 import { staffEn } from './staff-en.ts';
 import { staffPl } from './staff-pl.ts';
+import { waitingEn } from './waiting-en.ts';
+import { waitingPl } from './waiting-pl.ts';
 
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl },
+  ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl },
   ...bankStatementsPl,
 };
 
@@ -40,6 +49,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn },
+    ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn },
     ...bankStatementsEn,
   },
 };

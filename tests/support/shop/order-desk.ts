@@ -27,6 +27,7 @@ const { regionId: _, ...PLACE } = ADDRESS;
 const RECIPIENT = { ...PLACE, country: 'PL' };
 /** What an order's e-mails say of the shop. */
 export const SHOP = {
+  fewLeft: 3,
   name: 'Palarnia',
   email: 'sklep@palarnia.example',
   bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',

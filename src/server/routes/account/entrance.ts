@@ -89,6 +89,7 @@ export async function enter(
     return { session: { hash: hashOf(outcome.token), clientId: outcome.clientId } };
   }
   if (outcome.problem === 'wrong') return { message: t('signIn.wrong'), status: 401 };
+  if (outcome.problem === 'blocked') return { message: t('signIn.blocked'), status: 403 };
   return locked(outcome.seconds, context);
 }
 

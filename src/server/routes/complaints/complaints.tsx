@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { COMPLAINT_WISHES } from '#domain/complaints/complaint.ts';
 import { megabytesOf } from '#domain/form/file/file-check.ts';
 import { MOST_PICTURE_SIDE, SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
 import { formatIban } from '#domain/form/numbers/iban.ts';
 import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
 import { readDates } from '#domain/time/date-choice.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { accountPage } from '#pages/account/account-page.tsx';
-import { complaintForm, WISHES, type Wish } from '#pages/complaints/complaint-form.ts';
-import { ComplaintForm, Complaints } from '#pages/complaints/complaints.tsx';
-import { clientFormRoute, clientPageRoute, type TakeForm } from '#server/form/form-route.ts';
-import { tooMany } from '#server/form/refusals.ts';
+import { complaintForm, guestComplaintForm } from '#pages/complaints/complaint-form.ts';
+import { ComplaintForm, Complaints, guestComplaintPage } from '#pages/complaints/complaints.tsx';
+import { clientFormRoute, clientPageRoute, type FormRefusal, formRoute } from '#server/form/form-route.ts';
+import { rateLimited, tooMany } from '#server/form/refusals.ts';
 import { filesOf } from '#server/form/sent-files.ts';
 import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
+import type { GivenComplaint } from '#shop/complaints/complaints.ts';
 import { type FileRefusal, type StoredFile, takeInFile } from '#shop/complaints/take-in-file.ts';
 import type { ClientSession } from '#shop/session/session.ts';
 import type { TextKey } from '#texts/text-key.ts';
@@ -44,10 +47,36 @@ export function complaintRoutes(
         'accountComplaints',
         <ComplaintForm fields={fieldsOf(shop, context)} state={state} />,
       ),
-    take: async (values, context, session) =>
-      (await shop.limits.rateLimits.allow('complaints', String(session.clientId)))
-        ? complain(shop)(values, context, session)
-        : tooMany(shop, context),
+    take: async (values, context, { clientId }) => {
+      if (!(await shop.limits.rateLimits.allow('complaints', String(clientId))))
+        return tooMany(shop, context);
+      const files = await filesIn(context);
+      if ('problems' in files) return files;
+      const { number } = await shop.clients.complaints.file(clientId, givenIn(values), files);
+      return { goOn: context.links.accountComplaints, notice: context.t('complaint.done', { number }) };
+    },
+  });
+  formRoute(app, shop, {
+    path: ({ complaint }) => complaint(),
+    fields: ({ texts, now }) => guestComplaintForm(texts, dateOf(now, shop.settings.config.timeZone)),
+    page: async (context, session, state) => {
+      const { texts, now, links, words } = context;
+      if (session?.clientId !== undefined) return { leadTo: links.accountComplaint };
+      const fields = guestComplaintForm(texts, dateOf(now, shop.settings.config.timeZone));
+      return guestComplaintPage(
+        words('complaint.new', 'complaint.guestLead'),
+        fields,
+        state ?? { values: { order: orderIn(context) } },
+      );
+    },
+    take: rateLimited(shop, 'complaints', async (values, context) => {
+      const { t, links, language } = context;
+      const files = await filesIn(context);
+      if ('problems' in files) return files;
+      const guest = { name: (values.name ?? '').trim(), email: (values.email ?? '').trim(), language };
+      const { number } = await shop.clients.complaints.fileAsGuest(guest, givenIn(values), files);
+      return { goOn: links.complaint(), notice: t('complaint.done', { number }) };
+    }),
   });
   clientPageRoute(app, shop, ({ accountComplaintFile }) => accountComplaintFile, sendFile(shop));
 }
@@ -60,36 +89,49 @@ async function complaintsOf(shop: Pick<Shop, 'settings' | 'clients'>, clientId: 
   const whole = await Promise.all(
     summaries.map(({ number }) => shop.clients.complaints.one(clientId, number)),
   );
+  const day = (at: Date) => dateOf(at.getTime(), shop.settings.config.timeZone);
   return whole.flatMap((one) =>
-    one ? [{ ...one, date: dateOf(one.createdAt.getTime(), shop.settings.config.timeZone) }] : [],
+    one
+      ? [
+          {
+            ...{ ...one, date: day(one.createdAt) },
+            answers: one.answers.map(({ text, writtenAt }) => ({ text, date: day(writtenAt) })),
+          },
+        ]
+      : [],
   );
 }
 
-const complain =
-  (shop: Pick<Shop, 'clients'>): TakeForm<ClientSession> =>
-  async (values, context, { clientId }) => {
-    const { t, links, request } = context;
-    const files: StoredFile[] = [];
-    for (const sent of filesOf(request)) {
-      const taken = await takeInFile(sent);
-      if (!taken.ok) return { problems: { files: fileMessage(taken.problem, sent.name, context) } };
-      files.push(taken.file);
-    }
-    const said = (name: string) => (values[name] ?? '').trim();
-    const { number } = await shop.clients.complaints.file(
-      clientId,
-      {
-        orderNumber: said('order') || undefined,
-        product: said('product'),
-        foundOn: dayIn(said('found_on')),
-        description: said('description'),
-        wish: WISHES.find((wish): wish is Wish => wish === values.wish) ?? 'repair',
-        bankAccount: formatIban(said('iban')).replace(/\s/g, '') || undefined,
-      },
-      files,
-    );
-    return { goOn: links.accountComplaints, notice: t('complaint.done', { number }) };
+/** The files that were sent, as they are kept; or what is wrong with one of them. */
+async function filesIn(
+  context: RequestContext,
+): Promise<StoredFile[] | (FormRefusal & { problems: object })> {
+  const files: StoredFile[] = [];
+  for (const sent of filesOf(context.request)) {
+    const taken = await takeInFile(sent);
+    if (!taken.ok) return { problems: { files: fileMessage(taken.problem, sent.name, context) } };
+    files.push(taken.file);
+  }
+  return files;
+}
+
+function givenIn(values: FormValues): GivenComplaint {
+  const said = (name: string) => (values[name] ?? '').trim();
+  return {
+    orderNumber: said('order') || undefined,
+    product: said('product'),
+    foundOn: dayIn(said('found_on')),
+    description: said('description'),
+    wish: COMPLAINT_WISHES.find((wish) => wish === values.wish) ?? 'repair',
+    bankAccount: formatIban(said('iban')).replace(/\s/g, '') || undefined,
   };
+}
+
+/** The order that whoever comes from its page complains about. */
+function orderIn({ request }: RequestContext): string {
+  const { number } = request.query as Record<string, unknown>;
+  return typeof number === 'string' ? number.slice(0, 40) : '';
+}
 
 /** The day as the calendar writes it, however it was typed. */
 const dayIn = (typed: string) => readDates(typed, 'single', CALENDAR_SPAN).dates[0] ?? typed;

@@ -19,7 +19,11 @@ export type LogInRequest = {
 
 export type LogInOutcome =
   /** `device`: the token that this browser is known by from now on. */
-  { ok: true; token: string; clientId: number; device: string } | { ok: false; problem: 'wrong' } | Locked;
+  | { ok: true; token: string; clientId: number; device: string }
+  /** Blocked: only who knows the password is told. */
+  | { ok: false; problem: 'blocked' }
+  | { ok: false; problem: 'wrong' }
+  | Locked;
 
 const WRONG = { ok: false, problem: 'wrong' } as const;
 
@@ -30,13 +34,11 @@ export async function logIn(
 ): Promise<LogInOutcome> {
   const { database, guard, devices, sessions, clock } = context;
   const found = await findClients(database.orm, name);
-  const tried = found.map(({ id, active, passwordHash }) => ({
-    clientId: id,
-    passwordHash: active ? passwordHash : undefined,
-  }));
+  const tried = found.map(({ id, passwordHash }) => ({ clientId: id, passwordHash }));
   const checked = await guard.checkAny(tried, asTyped(name), password, from);
   if (!checked.ok) return checked.problem === 'locked' ? checked : WRONG;
   const { clientId, passwordHash } = checked;
+  if (found.some(({ id, active }) => id === clientId && !active)) return { ok: false, problem: 'blocked' };
   return database.orm.transaction(async (tx): Promise<LogInOutcome> => {
     // A password that was changed while it was tried, or an account shut meanwhile, lets nobody in.
     const still = and(eq(client.id, clientId), eq(client.passwordHash, passwordHash), client.active);

@@ -1,23 +1,47 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea, id, timestampNow } from './columns.ts';
+import { COMPLAINT_STATUSES, COMPLAINT_WISHES } from '#domain/complaints/complaint.ts';
+import { bytea, id, language, timestampNow, timestamptz } from './columns.ts';
 import { client } from './customer.ts';
+import { shopOrder } from './order.ts';
+import { staffMember } from './staff.ts';
 
 export const complaint = pgTable('complaint', {
   id: id(),
   number: text('number').notNull(),
-  clientId: integer('client_id')
-    .notNull()
-    .references(() => client.id),
+  /** Empty for a guest. */
+  clientId: integer('client_id').references(() => client.id),
   orderNumber: text('order_number'),
   product: text('product').notNull(),
   foundOn: date('found_on', { mode: 'string' }).notNull(),
   description: text('description').notNull(),
-  wish: text('wish', { enum: ['repair', 'replace', 'refund', 'discount'] }).notNull(),
+  wish: text('wish', { enum: COMPLAINT_WISHES }).notNull(),
   bankAccount: text('bank_account'),
-  status: text('status', { enum: ['received', 'accepted', 'refused', 'closed'] })
-    .notNull()
-    .default('received'),
+  status: text('status', { enum: COMPLAINT_STATUSES }).notNull().default('received'),
   createdAt: timestampNow('created_at'),
+  /** Of a guest; a client has them in the account. */
+  name: text('name').notNull().default(''),
+  email: text('email'),
+  language: language().default('pl'),
+  /** The order of that number, where it is that of whoever complains. */
+  orderId: integer('order_id').references(() => shopOrder.id),
+  decidedAt: timestamptz('decided_at'),
+  decision: text('decision').notNull().default(''),
+  /** Counts up with everything that is done with it. */
+  version: integer('version').notNull().default(1),
+  erasedAt: timestamptz('erased_at'),
+});
+
+/** What the shop has written about a complaint: a note stays with the staff. */
+export const complaintReply = pgTable('complaint_reply', {
+  id: id(),
+  complaintId: integer('complaint_id')
+    .notNull()
+    .references(() => complaint.id),
+  kind: text('kind', { enum: ['answer', 'note', 'decision'] }).notNull(),
+  text: text('text').notNull(),
+  staffId: integer('staff_id').references(() => staffMember.id),
+  author: text('author').notNull().default(''),
+  writtenAt: timestampNow('written_at'),
 });
 
 export const complaintFile = pgTable('complaint_file', {

@@ -1,6 +1,16 @@
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { product } from './catalogue.ts';
-import { bytea, currency, id, language, minorUnits, quantity, timestampNow, timestamptz } from './columns.ts';
+import {
+  bytea,
+  currency,
+  id,
+  language,
+  minorUnits,
+  quantity,
+  searchForm,
+  timestampNow,
+  timestamptz,
+} from './columns.ts';
 import { region } from './delivery.ts';
 import { size } from './offer.ts';
 
@@ -26,6 +36,12 @@ export const client = pgTable('client', {
   emailConfirmedAt: timestamptz('email_confirmed_at'),
   /** Takes the place of the address once it is confirmed. */
   newEmail: text('new_email'),
+  /** Of the staff, for the staff. */
+  note: text('note').notNull().default(''),
+  blockedAt: timestamptz('blocked_at'),
+  /** Counts up with what the staff does. */
+  version: integer('version').notNull().default(1),
+  search: searchForm('search', 'names, addresses and phones'),
 });
 
 export const clientAddress = pgTable('client_address', {

@@ -13,6 +13,7 @@ export * from './order.ts';
 export * from './order-facts.ts';
 export * from './order-job.ts';
 export * from './order-list.ts';
+export * from './owner-email.ts';
 export * from './parameter.ts';
 export * from './search.ts';
 export * from './staff.ts';

@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { POINTS_REASONS } from '#domain/loyalty-points/points-reason.ts';
 import { MONEY_STATES } from '#domain/order/money.ts';
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import { STAGES } from '#domain/order/stage.ts';
@@ -69,6 +70,8 @@ export const shopOrder = pgTable('shop_order', {
   /** Both follow from its facts, and are kept beside for lists. */
   stage: text('stage', { enum: STAGES }).notNull().default('placed'),
   moneyState: text('money_state', { enum: MONEY_STATES }).notNull().default('unpaid'),
+  /** Who bought asked to be forgotten. */
+  erasedAt: timestamptz('erased_at'),
 });
 
 export const shopOrderLine = pgTable('shop_order_line', {
@@ -149,6 +152,9 @@ export const loyaltyPointsEntry = pgTable('points_entry', {
     .references(() => client.id),
   orderId: integer('order_id').references(() => shopOrder.id),
   points: integer('points').notNull(),
-  reason: text('reason', { enum: ['earned', 'spent', 'returned', 'granted', 'expired'] }).notNull(),
+  reason: text('reason', { enum: POINTS_REASONS }).notNull(),
   enteredAt: timestampNow('entered_at'),
+  /** Why the staff has given or taken them, and who did. */
+  note: text('note').notNull().default(''),
+  staffId: integer('staff_id').references(() => staffMember.id),
 });

@@ -15,4 +15,6 @@ export const withdrawal = pgTable('withdrawal', {
   begunAt: timestampNow('begun_at'),
   confirmedAt: timestamptz('confirmed_at'),
   handledAt: timestamptz('handled_at'),
+  /** Who stated it asked to be forgotten. */
+  erasedAt: timestamptz('erased_at'),
 });

@@ -10,6 +10,7 @@ import {
   pointsStanding,
 } from '#shop/loyalty-points/order-loyalty-points.ts';
 import type { OrderRow } from '#shop/order/order-row.ts';
+import { tellOwnerOfOrder } from '#shop/order/tell-owner-of-order.ts';
 import { writtenBy } from './desk-actor.ts';
 import type { Hand } from './hand.ts';
 import { noteAudit } from './note-audit.ts';
@@ -36,6 +37,12 @@ export async function finish(hand: Hand, action: AnyAction): Promise<ActOutcome 
       ...{ orderId: before.id, kind, detail, happenedAt: now, version },
       ...writtenBy(actor),
     })),
+  );
+  await tellOwnerOfOrder(
+    tx,
+    hand.parts,
+    before,
+    written.events.map(({ kind }) => kind),
   );
   await followPoints(hand, { ...after.order, ...kept }, after);
   await noteAudit(hand, action, { ...after.order, ...kept });

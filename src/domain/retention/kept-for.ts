@@ -1,0 +1,28 @@
+import { holdBegins } from '#domain/account/legal-hold.ts';
+import { DAY } from '#domain/time/zone.ts';
+
+/** A guest's message is kept so long after it was answered or done with; and so long where it never was. */
+const ANSWERED_DAYS = 365;
+const UNANSWERED_DAYS = 2 * 365;
+/** How long what was told to the owner is known to be told. */
+const TOLD_DAYS = 365;
+/** How long the audit log knows from where something was done; its table allows no less. */
+const IP_DAYS = 366;
+/** How long a first step of a withdrawal waits for the second. */
+const FIRST_STEP_DAYS = 1;
+
+/** What is older than these moments goes, or loses its person. */
+export type KeptSince = Record<
+  'answeredMessages' | 'unansweredMessages' | 'told' | 'auditIps' | 'firstSteps' | 'claims',
+  Date
+>;
+
+/** Until when everything that is private is kept (docs/operations.md). */
+export const keptSince = (now: number): KeptSince => ({
+  answeredMessages: new Date(now - ANSWERED_DAYS * DAY),
+  unansweredMessages: new Date(now - UNANSWERED_DAYS * DAY),
+  told: new Date(now - TOLD_DAYS * DAY),
+  auditIps: new Date(now - IP_DAYS * DAY),
+  firstSteps: new Date(now - FIRST_STEP_DAYS * DAY),
+  claims: holdBegins(now),
+});

@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#domain/staff/actor.ts';
+import { hasAddress } from '#shop/account/person.ts';
+import type { Database } from '#shop/db/database.ts';
+import { client, shopOrder } from '#shop/db/schema/index.ts';
+import { demand } from '#shop/staff/demand.ts';
+import { isKnownGuest } from './known-guest.ts';
+
+const AT_ONCE = 50;
+const MOST_WORDS = 8;
+const MOST_GUESTS = 20;
+
+/** What is looked for; `after` and `before` are the clients next to the page that is wanted. */
+export type ClientQuery = {
+  words?: string | undefined;
+  after?: number | undefined;
+  before?: number | undefined;
+};
+
+export type ListedClient = Pick<
+  typeof client.$inferSelect,
+  'id' | 'firstname' | 'lastname' | 'email' | 'login' | 'phone' | 'active' | 'createdAt'
+> & { orders: number };
+export type ListedGuest = { email: string; name: string; orders: number };
+/** The latest first. `older` and `newer` lead on, where there is more. */
+export type ClientPage = {
+  rows: ListedClient[];
+  guests: ListedGuest[];
+  older?: number | undefined;
+  newer?: number | undefined;
+};
+
+/** Clients by name, address, phone or the number of an order; and guests by the address or the number. */
+export async function listClients(
+  { orm }: Pick<Database, 'orm'>,
+  actor: Actor,
+  { words = '', after, before }: ClientQuery,
+): Promise<ClientPage> {
+  demand(actor, 'client.read');
+  const isBack = before !== undefined;
+  const asked = words.replaceAll('\u0000', '').trim();
+  const found = await orm
+    .select(COLUMNS)
+    .from(client)
+    .where(
+      and(
+        matching(asked),
+        after === undefined ? undefined : lt(client.id, after),
+        before === undefined ? undefined : gt(client.id, before),
+      ),
+    )
+    .orderBy(isBack ? asc(client.id) : desc(client.id))
+    .limit(AT_ONCE + 1);
+  const rows = found.slice(0, AT_ONCE);
+  if (isBack) rows.reverse();
+  const isMore = found.length > AT_ONCE;
+  const [hasOlder, hasNewer] = isBack ? [true, isMore] : [isMore, after !== undefined];
+  return {
+    ...{ rows, guests: asked && !isBack && after === undefined ? await guests(orm, asked) : [] },
+    ...(hasOlder && { older: rows.at(-1)?.id }),
+    ...(hasNewer && { newer: rows[0]?.id }),
+  };
+}
+
+const COLUMNS = {
+  id: client.id,
+  firstname: client.firstname,
+  lastname: client.lastname,
+  email: client.email,
+  login: client.login,
+  phone: client.phone,
+  active: client.active,
+  createdAt: client.createdAt,
+  orders: sql<number>`(SELECT count(*)::int FROM ${shopOrder} WHERE ${shopOrder.clientId} = ${client.id})`,
+};
+
+/** Whoever has every word somewhere; or whoever placed the order of that number. */
+function matching(asked: string): SQL | undefined {
+  if (asked === '') return undefined;
+  const words = asked.split(/\s+/).slice(0, MOST_WORDS).map(containing);
+  const ofOrder = sql`${client.id} = (SELECT ${shopOrder.clientId} FROM ${shopOrder} WHERE ${isNumbered(asked)})`;
+  return sql`(${and(...words)} OR ${ofOrder})`;
+}
+
+const containing = (word: string) =>
+  sql`${client.search} LIKE '%' || search_form(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`;
+
+const isNumbered = (asked: string) => eq(shopOrder.number, asked.toUpperCase());
+
+async function guests(orm: Database['orm'], asked: string): Promise<ListedGuest[]> {
+  const isTheirs = asked.includes('@') ? hasAddress(shopOrder.email, asked) : isNumbered(asked);
+  const name = sql<string>`${shopOrder.billing} ->> 'firstname' || ' ' || (${shopOrder.billing} ->> 'lastname')`;
+  const buyers = await orm
+    .select({
+      email: sql<string>`lower(${shopOrder.email})`,
+      name: sql<string>`coalesce((array_agg(${name} ORDER BY ${shopOrder.id} DESC))[1], '')`,
+      orders: sql<number>`count(*)::int`,
+    })
+    .from(shopOrder)
+    .where(and(isNull(shopOrder.clientId), isNull(shopOrder.erasedAt), isTheirs))
+    .groupBy(sql`lower(${shopOrder.email})`)
+    .limit(MOST_GUESTS);
+  // Who has only written or waits has no order to be found by.
+  const isOther = buyers.length === 0 && asked.includes('@') && (await isKnownGuest(orm, asked));
+  return isOther ? [{ email: asked.toLowerCase(), name: '', orders: 0 }] : buyers;
+}

@@ -1,0 +1,21 @@
+/** What is said of the settings of the shop, in Polish. */
+export const settingsPl = {
+  'settings.emails': 'E-maile do właściciela',
+  'settings.emailsLead':
+    'O czym sklep ma pisać i na jakie adresy. Każda wiadomość przychodzi raz. Kilka adresów oddziel przecinkami, najwyżej 10.',
+  'settings.send': 'Wysyłać?',
+  'settings.on': 'Tak',
+  'settings.off': 'Nie',
+  'settings.to': 'Adresy',
+  'settings.language': 'Język wiadomości',
+  'settings.wrongAddresses': 'Wpisz adresy e-mail oddzielone przecinkami, najwyżej 10.',
+  'settings.noAddress': 'Podaj adres, na który mamy pisać.',
+  'settings.changed': 'W tym czasie ktoś zapisał te ustawienia. Sprawdź je i zapisz jeszcze raz.',
+  'settings.event.order_placed': 'Nowe zamówienie',
+  'settings.event.order_paid': 'Zamówienie opłacone',
+  'settings.event.order_cancelled': 'Zamówienie anulowane',
+  'settings.event.payment_trouble': 'Kłopot z płatnością',
+  'settings.event.complaint': 'Nowa reklamacja',
+  'settings.event.withdrawal': 'Odstąpienie od umowy',
+  'settings.event.low_stock': 'Kończy się towar',
+} as const;
