@@ -96,6 +96,7 @@ async function openShopOn(
       dataFolder,
       sketches: pictures,
       demo: demo !== undefined,
+      sampleOrders: demo?.sampleOrders,
       gatewaySecret: env.PAYMENT_SECRET,
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,

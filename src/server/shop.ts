@@ -33,6 +33,8 @@ import { openOrderList } from '#shop/order/list/order-list.ts';
 import { openOrderViews } from '#shop/order/list/order-views.ts';
 import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import type { SampleOrder } from '#shop/order/samples/sample-order.ts';
+import { openSampleOrders } from '#shop/order/samples/sample-orders.ts';
 import { openLive } from '#shop/panel/live.ts';
 import { today } from '#shop/panel/today.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
@@ -54,6 +56,7 @@ import { openMetrics } from './metrics/shop-metrics.ts';
 import { openOverload, USUAL_LIMITS } from './overload/overload.ts';
 import { openPayments } from './payments/offered-payments.ts';
 import { newLifecycle } from './processes/lifecycle.ts';
+import { pricingContext, readVisit } from './request/visit.ts';
 
 const MOST_REPORTS_A_MINUTE = 30;
 
@@ -81,6 +84,8 @@ export type ShopParts = {
   sketches?: Sketches | undefined;
   /** Whether this is the demo shop, which may pretend to take money. */
   demo: boolean;
+  /** Orders that the demo shop's staff may ask for, as long as there is none. */
+  sampleOrders?: readonly SampleOrder[] | undefined;
   /** Signs payments of the test gateway; processes that share a database share it. */
   gatewaySecret?: string | undefined;
   /** Shows `/_gallery`. */
@@ -113,6 +118,12 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     currency,
     orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
   };
+  const baskets = openBaskets(database, products);
+  const visit = readVisit(undefined, 'pl', config);
+  const guests = {
+    ...{ baskets, sessions, regionId: visit.regionId },
+    visit: (now: number) => ({ ...visit, pricing: pricingContext(visit, config, now) }),
+  };
   return {
     /** What was set before the shop opened. */
     settings,
@@ -128,7 +139,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     delivery: { terms: openDelivery(database), pickupPoints: openPickupPoints(database) },
     /** From the basket to a paid order. */
     ordering: {
-      baskets: openBaskets(database, products),
+      baskets,
       checkouts: openCheckouts(database, clock),
       rebateCodes: openRebateCodes(database, currency),
       payments,
@@ -164,6 +175,11 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       bulk: openBulkJobs({ database, clock, calendar }),
       live: openLive({ database }),
       orderViews: openOrderViews(database),
+      /** Only in the demo. */
+      sampleOrders:
+        settings.demo && settings.sampleOrders
+          ? openSampleOrders({ ...ordersParts, ...guests }, settings.sampleOrders)
+          : undefined,
       exportOrders: openOrderExport(database, clock, calendar),
       today: (actor: Actor, language: Language) =>
         today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),

@@ -10,6 +10,7 @@ export const panelLinks = {
   today: PANEL_PATH,
   signIn: at('/sign-in'),
   demo: at('/demo'),
+  demoOrders: at('/demo/orders'),
   secondStep: at('/second-step'),
   recovery: at('/recovery'),
   signOut: at('/sign-out'),

@@ -14,7 +14,7 @@ export const AUDIT_ACTIONS = [
   ...(['client.points_taken', 'client.exported', 'client.erased'] as const),
   ...(['complaint.answered', 'complaint.noted', 'complaint.accepted', 'complaint.refused'] as const),
   ...(['waiting.removed', 'settings.emails_changed'] as const),
-  ...(['withdrawal.handled', 'withdrawal.reopened', 'orders.exported'] as const),
+  ...(['withdrawal.handled', 'withdrawal.reopened', 'orders.exported', 'orders.sampled'] as const),
   ...(['bank_statement.taken', 'bank_transfer.dismissed', 'bank_transfer.reopened'] as const),
   ...(['staff.changed', 'staff.rights_changed', 'staff.blocked', 'staff.unblocked'] as const),
   ...ORDER_DEEDS,

@@ -23,6 +23,7 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   moneyState: 'audit.field.moneyState',
   held: 'audit.field.held',
   points: 'audit.field.points',
+  orders: 'audit.field.orders',
 };
 
 /** What changed, a line for each field, in words wherever there are any. */

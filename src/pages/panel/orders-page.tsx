@@ -9,6 +9,7 @@ import { BulkBar, mayInBulk, type OpenJob, OpenJobs } from './orders-bulk.tsx';
 import { type ListedOrderView, OrdersTable } from './orders-table.tsx';
 import { type SavedView, SavedViews } from './orders-views-page.tsx';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
+import { SampleOrders } from './sample-orders.tsx';
 
 export type OrdersView = {
   view: OrderView;
@@ -19,6 +20,8 @@ export type OrdersView = {
   matching: number;
   jobs: readonly OpenJob[];
   saved: readonly SavedView[];
+  /** Whether the demo's orders may be asked for. */
+  hasSamples: boolean;
   notice?: PanelNotice | undefined;
   orders: readonly ListedOrderView[];
   deliveryMethods: readonly { id: number; name: string }[];
@@ -32,7 +35,8 @@ export const ordersPage = ({ t, notice, ...list }: OrdersView & { t: PanelWords 
 });
 
 function OrdersList(list: OrdersView) {
-  const { view, asked, columns, counts, orders, deliveryMethods, newer, older, jobs, saved } = list;
+  const { view, asked, columns, counts, orders, deliveryMethods, newer, older, jobs, saved, hasSamples } =
+    list;
   const { t, may } = usePanel();
   const isAsked = Object.entries(asked).some(
     ([name, value]) => name !== 'view' && name !== 'columns' && value !== '',
@@ -60,6 +64,7 @@ function OrdersList(list: OrdersView) {
       <SavedViews views={saved} asked={asked} />
       <LiveBar asked={asked} />
       <OpenJobs jobs={jobs} />
+      {hasSamples && <SampleOrders />}
       {orders.length === 0 ? <p className="empty">{t(empty)}</p> : <Orders {...list} />}
       <KeysetPager newer={newer} older={older} />
     </>

@@ -6,6 +6,7 @@ import { StateWord } from '#ui/panel/state-word.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { written } from './orders-page.tsx';
 import type { PanelPage } from './panel-page.ts';
+import { SampleOrders } from './sample-orders.tsx';
 
 const VIEWS = ['to_pay', 'to_pack', 'to_send', 'late'] as const;
 type SalesView = { orders: number; worth: string };
@@ -19,6 +20,8 @@ export type TodayView = {
   failedRefunds?: number;
   short?: readonly { sizeId: number; product: string; size: string; quantity: number }[];
   sales?: { today: SalesView; lastWeek: SalesView };
+  /** Whether the demo's orders may be asked for. */
+  hasSamples?: boolean;
 };
 
 export const todayPage = ({ t, ...day }: TodayView & { t: PanelWords }): PanelPage => ({
@@ -26,7 +29,8 @@ export const todayPage = ({ t, ...day }: TodayView & { t: PanelWords }): PanelPa
   content: <Day {...day} />,
 });
 
-function Day({ orders, answers, deadlines, failedEmails, failedRefunds, short, sales }: TodayView) {
+function Day({ hasSamples = false, ...day }: TodayView) {
+  const { orders, answers, deadlines, failedEmails, failedRefunds, short, sales } = day;
   const { t } = usePanel();
   const parts = [
     deadlines && <Deadlines key="deadlines" deadlines={deadlines} />,
@@ -40,6 +44,7 @@ function Day({ orders, answers, deadlines, failedEmails, failedRefunds, short, s
   if (isEmpty) return <p className="empty">{t('today.nothing')}</p>;
   return (
     <div className="today" data-live-part="today">
+      {hasSamples && <SampleOrders />}
       <ul className="tiles" aria-label={t('today.work')}>
         {orders &&
           VIEWS.map((view) => (

@@ -21,6 +21,7 @@ const DOORS: Record<string, Needs> = {
   'GET /panel/forgotten': 'entrance',
   'POST /panel/forgotten': 'entrance',
   'POST /panel/demo': 'entrance',
+  'POST /panel/demo/orders': 'order.create',
   'GET /panel/invitation': 'entrance',
   'POST /panel/invitation': 'entrance',
   'GET /panel/new-password': 'entrance',

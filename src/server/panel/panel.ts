@@ -26,6 +26,7 @@ import { PANEL_POLICY } from './panel-policy.ts';
 import { panelRoutes } from './panel-routes.ts';
 import { sendError, sendRefused } from './refusals.ts';
 import { returnRoutes } from './returns.ts';
+import { sampleOrderRoutes } from './sample-orders.ts';
 import { settingsRoutes } from './settings.ts';
 import { staffRoutes } from './staff.ts';
 import { startRoutes } from './start.ts';
@@ -45,6 +46,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       linkRoutes(routes, shop);
       startRoutes(routes, shop);
       orderRoutes(routes, shop);
+      sampleOrderRoutes(routes, shop);
       bulkRoutes(routes, shop);
       exportRoute(routes, shop);
       viewRoutes(routes, shop);

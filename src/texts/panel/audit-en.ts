@@ -93,6 +93,8 @@ export const auditEn: Record<keyof typeof auditPl, string> = {
   'audit.order.refuse': 'return refused',
   'audit.object.orders': 'list of orders {id}',
   'audit.orders.exported': 'orders exported',
+  'audit.orders.sampled': 'sample orders added',
+  'audit.field.orders': 'orders',
   'audit.field.chosen': 'chosen',
   'audit.object.withdrawal': 'withdrawal {id}',
   'audit.object.bank_statement': 'statement {id}',

@@ -92,6 +92,8 @@ export const auditPl = {
   'audit.order.refuse': 'odmowa przyjęcia zwrotu',
   'audit.object.orders': 'lista zamówień {id}',
   'audit.orders.exported': 'eksport zamówień',
+  'audit.orders.sampled': 'dodanie przykładowych zamówień',
+  'audit.field.orders': 'zamówienia',
   'audit.field.chosen': 'zaznaczone',
   'audit.object.withdrawal': 'odstąpienie {id}',
   'audit.object.bank_statement': 'wyciąg {id}',

@@ -36,6 +36,13 @@ export const ordersEn: Record<keyof typeof ordersPl, string> = {
   'orders.missed': 'The list may have changed. Refresh it',
   'orders.muted': 'The sound is on, but your browser plays it only after the first click on this page.',
   'orders.empty': 'There is no order yet. It will be here when somebody buys.',
+  'samples.title': 'Sample orders',
+  'samples.text':
+    'The demo shop has no orders yet. Add more than twenty samples from the last two weeks, at every stage: the buyers are made up.',
+  'samples.add': 'Add sample orders',
+  'samples.added': '{n} sample order added.|{n} sample orders added.',
+  'samples.not_empty': 'Sample orders are only added to a shop in which nobody has ordered anything yet.',
+  'samples.nothing_sold': 'No order was added: the shop no longer sells these goods.',
   'orders.emptyView': 'Nothing is waiting here.',
   'orders.tooMany': '10,000+',
 

@@ -36,6 +36,15 @@ export const ordersPl = {
   'orders.muted':
     'Dźwięk jest włączony, ale przeglądarka odtworzy go dopiero po pierwszym kliknięciu na tej stronie.',
   'orders.empty': 'Nie ma tu jeszcze żadnego zamówienia. Pojawi się, gdy ktoś kupi.',
+  'samples.title': 'Przykładowe zamówienia',
+  'samples.text':
+    'Sklep pokazowy nie ma jeszcze zamówień. Dodaj ponad dwadzieścia przykładowych, z ostatnich dwóch tygodni, na każdym etapie: kupujący są zmyśleni.',
+  'samples.add': 'Dodaj przykładowe zamówienia',
+  'samples.added':
+    'Dodano {n} przykładowe zamówienie.|Dodano {n} przykładowe zamówienia.|Dodano {n} przykładowych zamówień.|Dodano {n} przykładowego zamówienia.',
+  'samples.not_empty':
+    'Przykładowe zamówienia dodaje się tylko do sklepu, w którym nikt jeszcze nic nie zamówił.',
+  'samples.nothing_sold': 'Nie dodano żadnego zamówienia: tych towarów nie ma już w sklepie.',
   'orders.emptyView': 'Nic tu nie czeka.',
   'orders.tooMany': '10 000+',
 

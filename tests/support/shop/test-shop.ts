@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleOrders } from '@witryna/demo/orders';
 import { demoWords } from '@witryna/demo/words';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -87,6 +88,7 @@ export async function openTestShop(
     picturesFolder,
     dataFolder: folder,
     demo,
+    sampleOrders,
     gallery: false,
     clock: () => hands.now,
   });

@@ -71,7 +71,7 @@ const COLUMNS = {
   phone: client.phone,
   active: client.active,
   createdAt: client.createdAt,
-  orders: sql<number>`(SELECT count(*)::int FROM ${shopOrder} WHERE ${shopOrder.clientId} = ${client.id})`,
+  orders: sql<number>`(SELECT count(*)::int FROM ${shopOrder} WHERE ${eq(shopOrder.clientId, client.id)})`,
 };
 
 /** Whoever has every word somewhere; or whoever placed the order of that number. */

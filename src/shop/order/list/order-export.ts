@@ -1,4 +1,4 @@
-import { and, desc, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { DispatchCalendar } from '#domain/delivery/dispatch.ts';
 import { may, type StaffActor } from '#domain/staff/actor.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
@@ -88,5 +88,6 @@ const COLUMNS = {
   moneyState: shopOrder.moneyState,
   totalGross: shopOrder.totalGross,
   name: sql<string>`concat_ws(' ', ${shopOrder.delivery} ->> 'firstname', ${shopOrder.delivery} ->> 'lastname')`,
-  parcels: sql<number>`(SELECT count(*)::int FROM ${parcel} WHERE ${parcel.orderId} = ${shopOrder.id})`,
+  // By eq: columns that stand here by themselves would lose their tables' names.
+  parcels: sql<number>`(SELECT count(*)::int FROM ${parcel} WHERE ${eq(parcel.orderId, shopOrder.id)})`,
 };

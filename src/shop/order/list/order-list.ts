@@ -105,7 +105,8 @@ const COLUMNS = {
   moneyState: shopOrder.moneyState,
   totalGross: shopOrder.totalGross,
   name: sql<string>`concat_ws(' ', ${shopOrder.delivery} ->> 'firstname', ${shopOrder.delivery} ->> 'lastname')`,
-  parcels: sql<number>`(SELECT count(*)::int FROM ${parcel} WHERE ${parcel.orderId} = ${shopOrder.id})`,
+  // By eq: columns that stand here by themselves would lose their tables' names.
+  parcels: sql<number>`(SELECT count(*)::int FROM ${parcel} WHERE ${eq(parcel.orderId, shopOrder.id)})`,
 };
 
 const countOf = (condition: SQL | undefined): SQL<number> =>
