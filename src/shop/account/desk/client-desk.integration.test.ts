@@ -58,6 +58,11 @@ describeWithDatabase('clients in the back office', (use) => {
       ['', ['jan', 'anna']],
     ] as const)
       expect(await names(words), words).toEqual(found);
+    const { rows } = await desk().list(owner.actor, {});
+    expect(rows.map(({ login, orders }) => [login, orders])).toEqual([
+      ['jan', 0],
+      ['anna', 1],
+    ]);
   });
 
   test('that are guests are found by the address or the number of an order', async () => {
