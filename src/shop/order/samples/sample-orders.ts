@@ -16,8 +16,6 @@ export type SamplesOutcome =
   | { ok: true; orders: number }
   | { ok: false; problem: 'not_empty' | 'nothing_sold' };
 
-export type SampleOrders = ReturnType<typeof openSampleOrders>;
-
 /** Orders to try the back office with, in a shop that has none: they are placed when somebody asks for them. */
 export function openSampleOrders(parts: SampleParts, samples: readonly SampleOrder[]) {
   const { orm } = parts.database;
