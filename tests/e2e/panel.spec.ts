@@ -3,6 +3,8 @@ import { panelLinks } from '#contract/panel/panel-links.ts';
 import { DESKTOP, expectToFit, PHONE } from '#tests/support/journey/accessibility.ts';
 import { violations } from '#tests/support/journey/axe.ts';
 import { FILTERS } from '#tests/support/journey/checkout.ts';
+import { newClient } from '#tests/support/journey/client.ts';
+import { fillAccount } from '#tests/support/journey/full-account.ts';
 import { enterPanel, TABLET } from '#tests/support/journey/panel.ts';
 import { placeOrder } from '#tests/support/journey/place-order.ts';
 import { expect, test } from '#tests/support/journey/shop.ts';
@@ -33,7 +35,7 @@ for (const address of [panelLinks.signIn, panelLinks.forgotten])
 
 const { today, orders, returns, messages, staff, staffInvite, audit } = panelLinks;
 const { account, accountApp, accountSessions } = panelLinks;
-const { clients, complaints, waiting, settingsEmails } = panelLinks;
+const { clients, complaints, waiting, settingsEmails, transfers } = panelLinks;
 
 for (const address of [
   today,
@@ -63,6 +65,30 @@ for (const list of [messages, staff])
     await page.goto(list);
     await look(page, (await page.locator('tbody a').first().getAttribute('href')) ?? '');
   });
+
+test('a client with all that there may be, and their complaint, are accessible on every screen', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  await context.addCookies((await newClient(playwright.request)).state.cookies);
+  await fillAccount(context.request);
+  await enterPanel(page);
+  for (const list of [clients, complaints]) {
+    await page.goto(list);
+    await look(page, (await page.locator('tbody a').first().getAttribute('href')) ?? '');
+  }
+});
+
+test('transfers of a statement are accessible on every screen', async ({ page }) => {
+  await enterPanel(page, transfers);
+  const rows = ['Data;Tytuł;Nadawca;Kwota', '2026-11-19;za kawę;ANNA NOWAK UL. KRÓTKA 1;65,70'];
+  const statement = { name: 'wyciąg.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await page.getByLabel('Wyciąg z banku').setInputFiles(statement);
+  await page.getByRole('button', { name: 'Wczytaj wyciąg' }).click();
+  await expect(page.getByRole('status')).toContainText('Nowe przelewy: 1.');
+  await look(page, transfers);
+});
 
 test('an order is accessible on every screen, with all its forms open', async ({ page, playwright }) => {
   const number = await placeOrder(playwright.request, [{ product: FILTERS.id, size: 'uniw' }]);

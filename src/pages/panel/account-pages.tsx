@@ -1,3 +1,4 @@
+import { YES } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -59,7 +60,7 @@ function Switch({ name, isOn, label, hint }: { name: string; isOn: boolean; labe
         <input
           type="checkbox"
           name={name}
-          value="y"
+          value={YES}
           defaultChecked={isOn}
           aria-describedby={`${name}-hint`}
         />

@@ -1,3 +1,4 @@
+import { YES } from '#contract/form/yes.ts';
 import { BULK_FIELDS, BULK_WHICH, chosenField, idsText } from '#contract/panel/bulk-form.ts';
 import type { OrderParameters } from '#contract/panel/orders-query.ts';
 import { CSRF_FIELD } from '#contract/panel/panel-form.ts';
@@ -24,7 +25,7 @@ export function Choose({ id, number }: Order) {
     <input
       type="checkbox"
       name={chosenField(id)}
-      value="y"
+      value={YES}
       aria-label={t('bulk.choose', { number })}
       data-choose=""
     />

@@ -1,3 +1,4 @@
+import { YES } from '#contract/form/yes.ts';
 import type { OrderParameters } from '#contract/panel/orders-query.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -49,7 +50,7 @@ function OneView({
         <NameField id={id} name={name} />
         {mayShare && (
           <label className="switch">
-            <input type="checkbox" name="shared" value="y" defaultChecked={isShared} />
+            <input type="checkbox" name="shared" value={YES} defaultChecked={isShared} />
             <span>{t('views.share')}</span>
           </label>
         )}

@@ -15,7 +15,7 @@ describeWithShop('returns in the back office', (use) => {
   const listOf = async (who: AtWork, view = 'open') =>
     (await who.get(`${panelLinks.returns}?view=${view}`)).body.replaceAll('<!-- -->', '');
   const rowOf = (html: string, number: string) =>
-    html.split('<tr>').find((row) => row.includes(number)) ?? '';
+    html.split(/<tr>|<\/tr>/).find((row) => row.includes(number)) ?? '';
 
   test('a withdrawal waits by its deadline, with its order where it is one of the shop', async () => {
     const page = await orderBy(await guestWith(use()), { contact: { email: 'wraca@example.org' } });

@@ -1,10 +1,11 @@
-import { isYes, yesIf } from '#contract/form/yes.ts';
 import { isLanguage } from '#contract/language.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { OWNER_EVENTS } from '#domain/email/owner-event.ts';
 import { recipientsIn } from '#domain/email/recipients.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import {
+  OFF,
+  ON,
   onField,
   ownerEmailFields,
   ownerEmailsPage,
@@ -44,7 +45,7 @@ export function settingsRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'b
 const valuesOf = ({ events, language }: OwnerEmailSettings): FormValues => ({
   ...Object.fromEntries(
     events.flatMap(({ event, isOn, recipients }) => [
-      [onField(event), yesIf(isOn) || 'n'],
+      [onField(event), isOn ? ON : OFF],
       [toField(event), recipients.join(', ')],
     ]),
   ),
@@ -57,7 +58,7 @@ function settingsIn(
 ): OwnerEmailSettings | { problems: Record<string, string> } {
   const problems: Record<string, string> = {};
   const events = OWNER_EVENTS.map((event) => {
-    const isOn = isYes(values[onField(event)]);
+    const isOn = values[onField(event)] === ON;
     const recipients = recipientsIn(values[toField(event)] ?? '');
     if (!recipients) problems[toField(event)] = t('settings.wrongAddresses');
     else if (isOn && recipients.length === 0) problems[toField(event)] = t('settings.noAddress');

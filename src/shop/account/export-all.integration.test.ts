@@ -27,7 +27,7 @@ describeWithDatabase('the export of a client', (use) => {
     const statement = { tokenHash: Buffer.alloc(32, clientId), number: `OD-${clientId}`, items: '' };
     const stated = {
       name: 'Anna',
-      email: 'anna@example.org',
+      email: `klient${clientId}@example.org`,
       language: 'pl' as const,
       confirmedAt: new Date(),
     };

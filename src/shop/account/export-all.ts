@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import {
@@ -109,7 +109,6 @@ async function ordersOf(tx: OrmOrTransaction, person: Person) {
   // Who of the staff did it is no data of the client's.
   const { staffId: _by, actorName: _name, ...eventColumns } = getTableColumns(shopOrderEvent);
   const { staffId: _writer, ...moneyColumns } = getTableColumns(moneyEntry);
-  const { tokenHash: _statement, ...withdrawalColumns } = getTableColumns(withdrawal);
   const isOwn = isOf(person, shopOrder.clientId, shopOrder.email);
   return {
     orders: await tx.select(order).from(shopOrder).where(isOwn).orderBy(asc(shopOrder.id)),
@@ -154,12 +153,6 @@ async function ordersOf(tx: OrmOrTransaction, person: Person) {
       .innerJoin(shopOrder, eq(shopOrder.id, shopOrderNote.orderId))
       .where(isOwn)
       .orderBy(asc(shopOrderNote.id)),
-    withdrawals: await tx
-      .select(withdrawalColumns)
-      .from(withdrawal)
-      .innerJoin(shopOrder, eq(shopOrder.id, withdrawal.orderId))
-      .where(isOwn)
-      .orderBy(asc(withdrawal.id)),
     rebateCodes: await tx
       .select({ code: rebateCode.code, orderId: rebateCodeUse.orderId, usedAt: rebateCodeUse.usedAt })
       .from(rebateCodeUse)
@@ -206,16 +199,17 @@ async function complaintsOf(tx: OrmOrTransaction, person: Person) {
   };
 }
 
-/** What hangs on the address alone. Of e-mails only that they were sent: what they say may open an account. */
+/** What hangs on the address, with or without an order. Of e-mails only that they were sent: what they say may open an account. */
 async function sentTo(tx: OrmOrTransaction, person: Person) {
   const { number, name, orderNumber, items, confirmedAt, email } = withdrawal;
   const { createdAt, notifiedAt, sizeId } = backInStockSubscription;
   const { kind, sentAt } = outboxEmail;
   return {
     withdrawals: await tx
-      .select({ number, name, orderNumber, items, confirmedAt })
+      .select({ number, name, orderNumber, email, items, confirmedAt })
       .from(withdrawal)
-      .where(isAddressOf(person, email))
+      .leftJoin(shopOrder, eq(shopOrder.id, withdrawal.orderId))
+      .where(or(isOf(person, shopOrder.clientId, shopOrder.email), isAddressOf(person, email)))
       .orderBy(asc(withdrawal.id)),
     awaited: await tx
       .select({ sizeId, createdAt, notifiedAt })

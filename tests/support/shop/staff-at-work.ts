@@ -30,7 +30,14 @@ export async function again(shop: TestShop, { member }: { member: Hired }) {
 /** A browser, of somebody or of nobody. */
 export function browserOf(shop: TestShop, member?: Pick<Hired, 'session'>) {
   const browser = shopperIn(shop, new Map(member ? [[STAFF_COOKIE, member.session]] : []));
-  const tokenOf = async (page: string): Promise<string> => csrfIn((await browser.get(page, PAGE)).body) ?? '';
+  const tokens = new Map<string, string>();
+  /** What the page's forms bring along: the same on every page as long as the cookie is the same. */
+  async function tokenOf(page: string): Promise<string> {
+    const session = browser.jar.get(STAFF_COOKIE) ?? '';
+    const token = tokens.get(session) ?? csrfIn((await browser.get(page, PAGE)).body) ?? '';
+    if (session) tokens.set(session, token);
+    return token;
+  }
   return {
     ...browser,
     get: (url: string) => browser.get(url, PAGE),

@@ -10,6 +10,10 @@ import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 export const onField = (event: OwnerEvent) => `on_${event}`;
 export const toField = (event: OwnerEvent) => `to_${event}`;
 
+/** A switch that says both, so that one that was left out is noticed. */
+export const ON = 'on';
+export const OFF = 'off';
+
 const LONGEST = 3000;
 
 /** For each event whether it is told, and to whom; and in which language all of them are. */
@@ -17,11 +21,8 @@ export const ownerEmailFields = (t: PanelWords): PanelField[] => [
   ...OWNER_EVENTS.flatMap((event): PanelField[] => [
     {
       ...{ name: onField(event), type: 'choice', label: 'settings.send', required: true },
-      ...{ said: t(`settings.event.${event}`), options: ['y', 'n'] },
-      choices: [
-        { value: 'y', label: t('settings.on') },
-        { value: 'n', label: t('settings.off') },
-      ],
+      ...{ said: t(`settings.event.${event}`), options: [ON, OFF] },
+      choices: ([ON, OFF] as const).map((value) => ({ value, label: t(`settings.${value}`) })),
     },
     {
       ...{ name: toField(event), type: 'text', label: 'settings.to' },
@@ -63,7 +64,7 @@ function OwnerEmails({ state }: { state: FormState }) {
         {OWNER_EVENTS.map((event) => (
           <div key={event}>
             <dt>{t(`settings.event.${event}`)}</dt>
-            <dd>{values[onField(event)] === 'y' ? values[toField(event)] : t('settings.off')}</dd>
+            <dd>{values[onField(event)] === ON ? values[toField(event)] : t('settings.off')}</dd>
           </div>
         ))}
       </dl>

@@ -103,15 +103,15 @@ describeWithShop('people in the back office', (use) => {
     const value = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1] ?? '';
     const given = Object.fromEntries(
       OWNER_EVENTS.flatMap((event) => [
-        [`on_${event}`, 'n'],
+        [`on_${event}`, 'off'],
         [`to_${event}`, value(`to_${event}`)],
       ]),
     );
     const sent = { ...given, language: 'pl', version: value('version') };
-    const to = { on_complaint: 'y', to_complaint: 'szefowa@example.org, biuro@example.org' };
+    const to = { on_complaint: 'on', to_complaint: 'szefowa@example.org, biuro@example.org' };
     const wrong = await owner.send(panelLinks.settingsEmails, {
       ...sent,
-      on_complaint: 'y',
+      on_complaint: 'on',
       to_complaint: '',
     });
     expect([wrong.statusCode, wrong.body.includes('Podaj adres')]).toEqual([422, true]);
