@@ -56,6 +56,8 @@ const CASES: Case[] = [
       inSomeSizes(gone)(product) &&
       product.subscription?.rebate.type === 'percentage',
   ],
+  ['something that cannot be sent back, because it spoils', ({ perishable }) => perishable === true, 2],
+  ['something cut to measure', ({ withdrawalException }) => withdrawalException === 'custom', 2],
   ['a size that is sold from three packs', inSomeSizes(({ minPerOrder }) => minPerOrder === 3)],
   ['a size of which an order has at most two', inSomeSizes(({ maxPerOrder }) => maxPerOrder === 2)],
   ['a subscription that begins at two bags', ({ minPerSubscription }) => minPerSubscription === 2],

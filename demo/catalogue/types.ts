@@ -1,3 +1,4 @@
+import type { GivenException } from 'witryna/domain/withdrawal/withdrawal-exception.ts';
 import type { PictureSpec, SceneName } from '#demo/pictures/spec.ts';
 
 /** A text in each of the demo shop's languages. */
@@ -101,6 +102,8 @@ export type DemoProduct = {
   vatPercent: 23 | 8 | 5;
   sizes: DemoSize[];
   perishable?: boolean;
+  /** Why it cannot be sent back, where it is not that it spoils. */
+  withdrawalException?: GivenException;
   /** Volume discounts: from this quantity, this many percent off. */
   tiers?: { from: number; percent: number }[];
   subscription?: { everyDays: number[]; rebate: { type: 'percentage' | 'quota'; value: number } };

@@ -57,6 +57,7 @@ async function fillProduct(tx: OrmOrTransaction, one: DemoProduct, ids: Ids, now
       minQuantitySubscription: one.minPerSubscription ?? null,
       vatBasisPoints: one.vatPercent * 100,
       perishable: one.perishable ?? false,
+      withdrawalException: one.withdrawalException ?? null,
       pointsEarned: one.pointsEarned ?? 0,
       popularity: one.popularity,
       firstOfferedAt,

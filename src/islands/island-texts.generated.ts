@@ -59,6 +59,12 @@ export const ISLAND_TEXTS = {
     'unit.pack',
     'unit.piece',
     'unit.service',
+    'withdrawal.except.custom',
+    'withdrawal.except.dated',
+    'withdrawal.except.digital',
+    'withdrawal.except.perishable',
+    'withdrawal.except.sealed',
+    'withdrawal.except.service',
   ],
   'buy-box': [
     'alert.addFailed',

@@ -11,6 +11,7 @@ export const services: DemoProduct[] = [
   goods({
     key: 'warsztat-przelewu',
     type: 'service',
+    withdrawalException: 'service',
     unit: 'service',
     producer: 'mgla',
     categories: ['warsztaty'],
@@ -48,6 +49,7 @@ export const services: DemoProduct[] = [
   goods({
     key: 'warsztat-latte-art',
     type: 'service',
+    withdrawalException: 'service',
     unit: 'service',
     producer: 'mgla',
     categories: ['warsztaty'],
@@ -84,6 +86,7 @@ export const services: DemoProduct[] = [
   goods({
     key: 'serwis-mlynka',
     type: 'service',
+    withdrawalException: 'service',
     unit: 'service',
     producer: 'mlyny-zawora',
     categories: ['serwis', 'mlynki'],
@@ -118,6 +121,7 @@ export const services: DemoProduct[] = [
   goods({
     key: 'przeglad-ekspresu',
     type: 'service',
+    withdrawalException: 'service',
     unit: 'service',
     producer: 'torvani',
     categories: ['serwis', 'ekspresy'],

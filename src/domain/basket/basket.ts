@@ -1,6 +1,7 @@
 import type { Minor, Price } from '#domain/price/money.ts';
 import type { Picture, Unit } from '#domain/product/product.ts';
 import type { QuantityRules } from '#domain/product/quantity.ts';
+import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 
 /** A gift that the shop offers, and what is missing to it, of the shop's price type; 0 where it can be taken. */
 export type GiftOffer = { productId: number; size: string; name: string; from: Minor; missing: Minor };
@@ -53,6 +54,8 @@ export type BasketLine = {
    * type.
    */
   priceBefore?: Minor;
+  /** Why it cannot be sent back without a reason. */
+  withdrawalException?: WithdrawalException;
   /** How many can still be had, where that is fewer. */
   left?: number;
 };

@@ -3,6 +3,7 @@ import type { Price } from '#domain/price/money.ts';
 import { taxedSum } from '#domain/price/taxed-sum.ts';
 import { lineWorth } from '#domain/price/tiers.ts';
 import type { PricingContext, ProductRecord, SizeRecord } from '#domain/product/product-record.ts';
+import { withdrawalExceptionOf } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { BasketCode, BasketLine } from './basket.ts';
 import { type LineOffer, lineOffer } from './line-offer.ts';
 
@@ -49,6 +50,7 @@ export function priceLines(
 export function basketLine({ wanted, chosen, price, worth, pointsCost }: PricedLine): BasketLine {
   const { record } = wanted;
   const { max, ...rules } = chosen.rules;
+  const withdrawalException = withdrawalExceptionOf(record);
   const picture = record.pictures.find(({ name }) => name === chosen.offer.picture) ?? record.pictures[0];
   return {
     id: wanted.id,
@@ -65,6 +67,7 @@ export function basketLine({ wanted, chosen, price, worth, pointsCost }: PricedL
     ...(wanted.everyDays !== null && { everyDays: wanted.everyDays }),
     ...(pointsCost > 0 && { pointsCost }),
     ...(!wanted.selected && { later: true }),
+    ...(withdrawalException && { withdrawalException }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
+import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 
 export const PAYMENTS = ['transfer', 'on_delivery', 'points', 'gateway'] as const;
 /** How an order is paid: 'points' where no money is asked for. */
@@ -81,6 +82,8 @@ export type OrderLine = {
   /** For all of the line. */
   pointsCost: number;
   everyDays?: number;
+  /** Why it cannot be sent back, as it was said before it was bought. */
+  withdrawalException?: WithdrawalException;
 };
 
 export type OrderEvent = { kind: OrderEventKind; happenedAt: Date };

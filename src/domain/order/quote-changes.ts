@@ -17,6 +17,7 @@ export function fingerprintOf(quote: Quote): string {
       line.worth.net,
       line.pointsCost,
       line.name,
+      line.withdrawalException ?? '',
     ]),
     rebate: [code?.code ?? '', totals.rebate.gross, totals.rebate.net],
     delivery: [
@@ -32,7 +33,7 @@ export function fingerprintOf(quote: Quote): string {
 
 /** What is no longer as the shopper saw it; amounts are of the shop's price type. */
 export type QuoteChange =
-  | { kind: 'gone' | 'added'; name: string }
+  | { kind: 'gone' | 'added' | 'withdrawal'; name: string }
   | { kind: 'price' | 'points'; name: string; before: number; now: number }
   | { kind: 'quantity'; name: string; before: number; now: number }
   | { kind: 'delivery' | 'rebate' | 'total'; before: Minor; now: Minor }
@@ -62,6 +63,7 @@ type SeenLine = [
   net: Minor,
   points: number,
   name: string,
+  withdrawalException: string,
 ];
 
 type Seen = {
@@ -82,6 +84,7 @@ function lineChanges(before: readonly SeenLine[], after: readonly SeenLine[]): Q
       ...(line[2] === now[2] ? [] : [{ kind: 'quantity' as const, name, before: line[2], now: now[2] }]),
       ...(line[3] === now[3] ? [] : [{ kind: 'price' as const, name, before: line[3], now: now[3] }]),
       ...(line[6] === now[6] ? [] : [{ kind: 'points' as const, name, before: line[6], now: now[6] }]),
+      ...(line[8] === now[8] ? [] : [{ kind: 'withdrawal' as const, name }]),
     ];
   });
   const added = after.filter((line) => !same(line, before));
@@ -106,7 +109,7 @@ function isSeen(read: unknown): read is Seen {
   const { lines, rebate, delivery, total } = read as Partial<Record<keyof Seen, unknown>>;
   return (
     Array.isArray(lines) &&
-    lines.every((line) => isRow(line, 'nnnnnnns')) &&
+    lines.every((line) => isRow(line, 'nnnnnnnss')) &&
     isRow(rebate, 'snn') &&
     isRow(delivery, 'sbnn') &&
     isRow(total, 'snnn')

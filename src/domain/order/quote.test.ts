@@ -169,6 +169,7 @@ describe('what the shopper saw', () => {
       quote([line(record(1000))], {}, { prepaid: false }),
       quote([line(record(1000))], {}, { regionId: 2 }),
       quote([line({ ...record(1000), taxBasisPoints: 800 })]),
+      quote([line({ ...record(1000), withdrawalException: 'custom' })]),
     ];
     expect(others.map(fingerprintOf)).not.toContain(fingerprintOf(quote([line(record(1000))])));
   });
@@ -178,6 +179,9 @@ describe('what the shopper saw', () => {
     expect(quoteChanges(seen, quote([line(record(900))]))).toEqual([
       { kind: 'price', name: 'Etiopia Guji', before: 1000, now: 900 },
       { kind: 'total', before: 2500, now: 2400 },
+    ]);
+    expect(quoteChanges(seen, quote([line({ ...record(1000), perishable: true })]))).toEqual([
+      { kind: 'withdrawal', name: 'Etiopia Guji' },
     ]);
     expect(quoteChanges(seen, quote([]))[0]).toEqual({ kind: 'gone', name: 'Etiopia Guji' });
   });

@@ -5,6 +5,7 @@ import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import { lessPercent } from '#domain/price/tiers.ts';
 import { rewardsOf } from '#domain/reward/rewards-of.ts';
 import { DAY, dateOf } from '#domain/time/zone.ts';
+import { withdrawalExceptionOf } from '#domain/withdrawal/withdrawal-exception.ts';
 import {
   type Availability,
   type BundlePart,
@@ -49,6 +50,7 @@ export function productOf(record: ProductRecord, pricing: PricingContext, trail:
   const sizes = sizeOffers(record, pricing);
   const [first = NOTHING_TO_OFFER] = sizes;
   const ean = record.sizes[0]?.ean;
+  const withdrawalException = withdrawalExceptionOf(record);
   return {
     ...common(record, pricing),
     type: record.type,
@@ -71,6 +73,7 @@ export function productOf(record: ProductRecord, pricing: PricingContext, trail:
     parts: record.parts.map((part) => partOf(part, pricing)),
     trail,
     ...(ean && { ean }),
+    ...(withdrawalException && { withdrawalException }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Minor, PriceType } from '#domain/price/money.ts';
 import type { PriceStep } from '#domain/price/price-history.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { Tier } from '#domain/price/tiers.ts';
+import type { GivenException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { Picture, Product, TextSection, Unit } from './product.ts';
 
 /** What the shop knows of a product, in one language: a record from which the offer of a moment follows. */
@@ -23,6 +24,8 @@ export type ProductRecord = {
   maxPerOrder: number | null;
   taxBasisPoints: number;
   perishable: boolean;
+  /** Why it cannot be sent back, where it is not that it spoils. */
+  withdrawalException: GivenException | null;
   pointsEarned: number;
   firstOfferedAt: number;
   pictures: Picture[];

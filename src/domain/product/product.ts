@@ -4,6 +4,7 @@ import type { PriceNow } from '#domain/price/price-view.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { Tier } from '#domain/price/tiers.ts';
 import type { Reward } from '#domain/reward/reward.ts';
+import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { Purchase } from './purchase.ts';
 
 export type Unit = 'piece' | 'kilogram' | 'metre' | 'pack' | 'service';
@@ -88,6 +89,8 @@ export type Product = Omit<
   /** From the top of the tree to the product's main category. */
   trail: CategoryLink[];
   ean?: string;
+  /** Why it cannot be sent back without a reason. */
+  withdrawalException?: WithdrawalException;
 };
 
 /** A product in a set, so many of it, and what it costs by itself, unless that is told on the phone. */

@@ -2,6 +2,7 @@ import type { Totals } from '#domain/order/order.ts';
 import type { Price } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
+import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 export type LineView = {
@@ -15,6 +16,7 @@ export type LineView = {
   worth: Price;
   pointsCost: number;
   everyDays?: number | undefined;
+  withdrawalException?: WithdrawalException | undefined;
 };
 
 type Props = { lines: readonly LineView[]; totals: Totals; code?: string | undefined; hasDelivery: boolean };
@@ -35,6 +37,9 @@ export function OrderLines({ lines, totals, code, hasDelivery }: Props) {
                 {[line.sizeName, amount(line)].filter(Boolean).join(', ')}
                 {line.everyDays && `, ${t('product.every', { n: line.everyDays })}`}
               </small>
+              {line.withdrawalException && (
+                <small>{t(`withdrawal.except.${line.withdrawalException}`)}</small>
+              )}
             </span>
             <span>
               {line.pointsCost > 0 ? t('product.points', { n: line.pointsCost }) : shown(line.worth)}

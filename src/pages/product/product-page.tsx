@@ -14,7 +14,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { ProductToggles } from '#ui/product/product-toggles/product-toggles.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import { Bundle, Description, Parameters } from './product-sections.tsx';
+import { Bundle, Description, NoWithdrawal, Parameters } from './product-sections.tsx';
 
 export type ProductPageData = {
   shopName: string;
@@ -80,6 +80,7 @@ function ProductView({ data }: { data: ProductPageData }) {
           <p className="lead">{product.summary}</p>
           {product.isNew && <Badge kind="new">{t('product.new')}</Badge>}
           {buying && <Island of={buyBox} props={buying} />}
+          {buying && <NoWithdrawal exception={product.withdrawalException} />}
           {rewards.length > 0 && (
             <Island of={reward} props={{ product: product.id, rewards, here: links.product(product) }} />
           )}
@@ -98,10 +99,13 @@ function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
   const [first, ...others] = data.views;
   if (!first) return undefined;
   const { id, type, unit, sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription } = product;
-  const { taxBasisPoints, tiers, subscriptions, pointsEarned } = product;
+  const { taxBasisPoints, tiers, subscriptions, pointsEarned, withdrawalException } = product;
   const limits = { sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription };
   return {
-    product: { id, type, unit, ...limits, taxBasisPoints, tiers, subscriptions, pointsEarned },
+    product: {
+      ...{ id, type, unit, ...limits, taxBasisPoints, tiers, subscriptions, pointsEarned },
+      ...(withdrawalException && { withdrawalException }),
+    },
     sizes: product.sizes.map(({ type, name, purchase }) => ({ type, name, purchase })),
     views: [first, ...others],
     ...{ now, size, fewLeft, country, freeCollection, settings, instalments },

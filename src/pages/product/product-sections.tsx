@@ -1,5 +1,6 @@
 import { hasSizeChoice, type Product, type TextSection } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
+import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** Text in sections, as descriptions and information pages have it. */
@@ -45,6 +46,17 @@ export function Parameters({ parameters }: Pick<Product, 'parameters'>) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Why it cannot be sent back without a reason; nothing where it can. */
+export function NoWithdrawal({ exception }: { exception: WithdrawalException | undefined }) {
+  const { t, links } = useShop();
+  if (!exception) return null;
+  return (
+    <p className="product__withdrawal">
+      {t(`withdrawal.except.${exception}`)} <a href={links.withdrawal()}>{t('withdrawal.title')}</a>
+    </p>
   );
 }
 

@@ -35,7 +35,8 @@ const recordQuery = (ids: readonly number[], { language, currency }: Scope) => s
     SELECT json_build_object(
       'id', p.id, 'type', p.type, 'unit', p.unit, 'sellBy', p.sell_by, 'precision', p.unit_precision,
       'minPerOrder', p.min_quantity, 'maxPerOrder', p.max_quantity, 'taxBasisPoints', p.vat_basis_points,
-      'perishable', p.perishable, 'pointsEarned', p.points_earned, 'minPerSubscription', p.min_quantity_subscription,
+      'perishable', p.perishable, 'withdrawalException', p.withdrawal_exception,
+      'pointsEarned', p.points_earned, 'minPerSubscription', p.min_quantity_subscription,
       'firstOfferedAt', ${milliseconds('p.first_offered_at')},
       'name', t.name, 'slug', t.slug, 'summary', t.summary, 'description', t.description,
       'slugs', (SELECT json_object_agg(language, slug) FROM product_text WHERE product_id = p.id),

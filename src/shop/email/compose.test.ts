@@ -161,6 +161,15 @@ describe('an e-mail about', () => {
     expect(compose(placed, 'en').text).toContain('Kawa, Kawa: 0.50 kg, Kawa');
   });
 
+  test('an order says of what cannot be sent back why, right under it', () => {
+    const line = { name: 'Flanela', size: '', quantity: 1, unit: 'metre', worth: '39,00 zł' } as const;
+    const placed = emailsWith('Kawa').find(({ kind }) => kind === 'order_placed') as EmailContent;
+    const lines = [{ ...line, withdrawalException: 'custom' as const }];
+    expect(compose({ ...placed, lines } as EmailContent).text).toContain(
+      'Flanela: 1 m, 39,00 zł\nProdukt wykonany według Twoich wskazań: prawo odstąpienia od umowy nie przysługuje.\n',
+    );
+  });
+
   test('a product that is back names its size where it has one', () => {
     const back = { kind: 'back_in_stock', product: 'Brazylia', link: '/' } as const;
     expect(compose({ ...back, size: '250 g' }).subject).toBe('Znów dostępne: Brazylia, 250 g');

@@ -435,14 +435,15 @@ function orderLines(order: PlacedOrder & Pick<Email, 'language'>, said: Said): s
   const amount = (money: string) => (totalGross === undefined ? money : said('price.net', { price: money }));
   const toPay = totalGross === undefined ? '' : ` (${said('price.gross', { price: totalGross })})`;
   return [
-    ...lines.map(({ name, size, quantity, unit, precision, worth, points }) =>
+    ...lines.flatMap(({ name, size, quantity, unit, precision, worth, points, withdrawalException }) => [
       said('email.orderPlaced.line', {
         product: [name, size].filter((part) => part !== '').join(', '),
         quantity: formatQuantity(quantity, language, precision),
         unit: said(`unit.${unit}`, { n: quantity }),
         worth: worth === undefined ? said('product.points', { n: points ?? 0 }) : amount(worth),
       }),
-    ),
+      ...(withdrawalException ? [said(`withdrawal.except.${withdrawalException}`)] : []),
+    ]),
     ...(rebate === undefined ? [] : [said('email.orderPlaced.rebate', { amount: amount(rebate) })]),
     said('email.orderPlaced.delivery', { name: delivery.name, amount: amount(delivery.cost) }),
     said('email.orderPlaced.total', { amount: amount(total) + toPay }),

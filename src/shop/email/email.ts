@@ -3,6 +3,7 @@ import type { ComplaintDecision } from '#domain/complaints/complaint.ts';
 import type { OwnerOrderEvent } from '#domain/email/owner-event.ts';
 import type { OrderEventKind, Payment } from '#domain/order/order.ts';
 import type { Unit } from '#domain/product/product.ts';
+import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 
 /** An e-mail of the shop: to whom, in which language, and what it is about. */
 export type Email = { to: string; language: Language } & EmailContent;
@@ -124,6 +125,7 @@ export type PlacedOrder = {
     precision?: number;
     worth?: string;
     points?: number;
+    withdrawalException?: WithdrawalException;
   }[];
   delivery: { name: string; cost: string };
   /** Where it is brought to, or waits: line by line; none where nothing is sent. */

@@ -15,6 +15,7 @@ export const PRODUCT_COLUMNS = [
   'unit',
   'active',
   'popularity',
+  'withdrawal_exception',
 ] as const;
 
 /** What a row says of its size. `stock_if_new` comes from feeds, which know no quantities. */

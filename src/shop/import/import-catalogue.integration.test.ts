@@ -107,6 +107,26 @@ describeWithDatabase('a catalogue import', (use, kind) => {
     });
   });
 
+  test('says why a product cannot be sent back; what spoils counts so for the lowest price too', async () => {
+    const sent = async (withdrawal_exception?: string) => {
+      const why = withdrawal_exception === undefined ? {} : { withdrawal_exception };
+      const outcome = await desk.importRows([{ key: 'krem', name_pl: 'Krem', price: '19', ...why }]);
+      const { perishable, withdrawalException } = (await record('krem')) ?? {};
+      return [outcome.added + outcome.changed, perishable, withdrawalException];
+    };
+    expect(await sent('Sealed')).toEqual([1, false, 'sealed']);
+    expect(await sent(), 'a column that is not there').toEqual([0, false, 'sealed']);
+    expect(await sent('perishable')).toEqual([1, true, null]);
+    expect(await sent(), 'a column that is not there').toEqual([0, true, null]);
+    expect(await sent('custom')).toEqual([1, false, 'custom']);
+    expect(await sent('')).toEqual([1, false, null]);
+    await desk.importRows([{ key: 'sok', name_pl: 'Sok', price: '9', withdrawal_exception: 'perishable' }]);
+    expect(await record('sok')).toMatchObject({ perishable: true, withdrawalException: null });
+    expect(await desk.importRows([{ key: 'sok', price: '9', withdrawal_exception: 'never' }])).toMatchObject({
+      refused: 1,
+    });
+  });
+
   test('of the same file again writes nothing and tells nobody', async () => {
     const path = await desk.write(await readSample());
     const { added } = await desk.importPath(path);

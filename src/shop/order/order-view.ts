@@ -117,4 +117,5 @@ const lineOf = ({ line, precision }: LineRow): OrderLine => ({
   taxBasisPoints: line.vatBasisPoints,
   pointsCost: line.pointsCost,
   ...(line.subscriptionDays !== null && { everyDays: line.subscriptionDays }),
+  ...(line.withdrawalException && { withdrawalException: line.withdrawalException }),
 });

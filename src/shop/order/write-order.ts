@@ -161,6 +161,7 @@ const linesOf = ({ lines }: Sale['quote'], orderId: number) =>
     pointsCost: line.pointsCost,
     pointsEarned: line.pointsEarned,
     subscriptionDays: line.everyDays ?? null,
+    withdrawalException: line.withdrawalException ?? null,
   }));
 
 function confirmByEmail(
@@ -172,13 +173,14 @@ function confirmByEmail(
 ): Promise<void> {
   const { number, linkToken, shippingMethod } = details;
   const money = (amount: number) => formatMoney(amount, currency);
-  const sold = lines.map(({ name, size, quantity, unit, rules, worth, pointsCost }) => ({
+  const sold = lines.map(({ name, size, quantity, unit, rules, worth, pointsCost, withdrawalException }) => ({
     name,
     size: size.type === 'uniw' || size.type === 'onesize' ? '' : size.name,
     quantity,
     unit,
     precision: rules.precision,
     ...(pointsCost > 0 ? { points: pointsCost } : { worth: money(worth[priceType]) }),
+    ...(withdrawalException && { withdrawalException }),
   }));
   return queueEmail(
     {

@@ -61,6 +61,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'change.price': '{name}: the price has changed from {was} to {is}',
   'change.quantity': '{name}: the quantity has changed from {was} to {is}',
   'change.points': '{name}: the price in points changed from {was} to {is}',
+  'change.withdrawal': '{name}: the right of withdrawal has changed',
   'change.gone': '{name}: no longer available',
   'change.added': '{name}: added to the basket',
   'change.delivery': 'The cost of delivery has changed from {was} to {is}',

@@ -63,6 +63,7 @@ export const checkoutPl = {
   'change.price': '{name}: cena zmieniła się z {was} na {is}',
   'change.quantity': '{name}: ilość zmieniła się z {was} na {is}',
   'change.points': '{name}: cena w punktach zmieniła się z {was} na {is}',
+  'change.withdrawal': '{name}: zmieniły się zasady odstąpienia od umowy',
   'change.gone': '{name}: nie jest już dostępny',
   'change.added': '{name}: dodano do koszyka',
   'change.delivery': 'Koszt dostawy zmienił się z {was} na {is}',

@@ -85,6 +85,7 @@ export function sampleProduct(record: Partial<ProductRecord> = {}): ProductRecor
     minPerSubscription: null,
     taxBasisPoints: 2300,
     perishable: false,
+    withdrawalException: null,
     pointsEarned: 0,
     firstOfferedAt: LONG_AGO,
     pictures: [],

@@ -48,6 +48,9 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
         <a href={links.product({ id: line.productId, slug: line.slug }, sizeShown)}>{line.name}</a>
         {sizeShown && <p className="line__size">{line.size.name}</p>}
         {line.everyDays && <p className="line__size">{t('product.every', { n: line.everyDays })}</p>}
+        {line.withdrawalException && (
+          <p className="line__size">{t(`withdrawal.except.${line.withdrawalException}`)}</p>
+        )}
         <span className="sr-only">{t('spoken.unitPrice')}</span>
         <p className="line__price">{shown(line.price)}</p>
         {line.priceBefore !== undefined && (

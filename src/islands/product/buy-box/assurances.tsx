@@ -2,6 +2,7 @@ import type { ShippingWanted } from '#contract/delivery/shipping.ts';
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
 import { isSent, type SizeView } from '#domain/product/product.ts';
 import { canBuy } from '#domain/product/purchase.ts';
+import { canWithdrawAtFirst } from '#domain/withdrawal/withdrawal-exception.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import type { BuyBoxProps } from './buy-box-props.ts';
@@ -23,7 +24,7 @@ export function Assurances({ product, country, freeCollection, view, shipping, w
   return (
     <ul className="assurances">
       {isParcel && !unknown && <DeliveryLine {...{ country, freeCollection, wanted }} cost={view.delivery} />}
-      {isParcel && (
+      {isParcel && canWithdrawAtFirst(product.withdrawalException) && (
         <li>
           <Icon name="return" />
           <span>{t('product.returns')}</span>

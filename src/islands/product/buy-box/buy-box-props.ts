@@ -17,6 +17,7 @@ export type BuyBoxProps = {
     | 'tiers'
     | 'subscriptions'
     | 'pointsEarned'
+    | 'withdrawalException'
   >;
   sizes: SizeChoice[];
   /** The sizes whose offers came with the page: the one chosen at first among them. */

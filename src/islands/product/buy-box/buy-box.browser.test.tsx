@@ -213,6 +213,13 @@ describe('what is said of delivery and returns', () => {
     }
   });
 
+  test('promises no return of what cannot be sent back, unless it is only once it was opened', async () => {
+    await showProduct({ withdrawalException: 'custom' });
+    await expect.element(css('.assurances')).not.toHaveTextContent('na zwrot');
+    await showProduct({ withdrawalException: 'sealed' });
+    await expect.element(css('.assurances')).toHaveTextContent('14 dni na zwrot');
+  });
+
   test('is no empty box where nothing is sent', async () => {
     await showProduct({ type: 'virtual' });
     expect(css('.assurances').elements()).toEqual([]);

@@ -64,7 +64,7 @@ type LineProps = {
 
 function Line({ line, columns, money }: LineProps) {
   const { t } = usePanel();
-  const { name, sizeName, ean, code, shelf, picture, counts, price } = line;
+  const { name, sizeName, ean, code, shelf, picture, counts, price, withdrawalException } = line;
   const { cancelled } = counts;
   return (
     <tr>
@@ -76,6 +76,9 @@ function Line({ line, columns, money }: LineProps) {
           <span>
             {name}
             <span className="order__codes muted">{[sizeName, code, ean].filter(Boolean).join(' · ')}</span>
+            {withdrawalException && (
+              <span className="order__codes">{t(`order.noWithdrawal.${withdrawalException}`)}</span>
+            )}
           </span>
         </span>
       </th>

@@ -47,6 +47,9 @@ function Return({ data, found }: { data: OrderPageData; found: ReturnView }) {
             <li key={lineId}>
               {quantity} × {line && lineName(line)}
               {told.length > 0 && <span className="muted"> ({told.join(', ')})</span>}
+              {reason === 'withdrawal' && line?.withdrawalException && (
+                <span className="order__codes">{t(`order.noWithdrawal.${line.withdrawalException}`)}</span>
+              )}
             </li>
           );
         })}

@@ -14,6 +14,7 @@ import type { ParcelState, ReturnReason, ReturnState } from '#domain/order/order
 import type { LineCounts } from '#domain/order/parcels.ts';
 import type { Stage } from '#domain/order/stage.ts';
 import type { Minor } from '#domain/price/money.ts';
+import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 
 /** An order as its page shows it; what somebody may not read is left out. */
@@ -58,6 +59,7 @@ export type LineView = {
   shelf: string | null;
   picture: string | null;
   counts: LineCounts;
+  withdrawalException: WithdrawalException | null;
   price?: { unitGross: Minor; gross: Minor; pointsCost: number };
 };
 

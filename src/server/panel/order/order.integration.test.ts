@@ -209,6 +209,23 @@ describeWithShop('an order in the back office', (use) => {
     expect(await pageOf(owner, number)).toContain('Zwrot potwierdzony, kupujący dostał wiadomość.');
   });
 
+  test('tells of what cannot be sent back, and leaves it to a person whether it comes back', async () => {
+    const guest = await guestWith(use(), '0.5', 'flanela-filtracyjna-na-metry');
+    const page = await orderBy(guest, { delivery: BY_TRANSFER });
+    const number = new URL(page, ORIGIN).searchParams.get('number') ?? '';
+    const owner = await atWork(use(), 'owner');
+    const told = 'Bez prawa odstąpienia: na indywidualne zamówienie';
+    const timesTold = async () => (await pageOf(owner, number)).split(told).length - 1;
+    expect(await timesTold()).toBe(1);
+    await act(owner, number, 'record_payment', {});
+    await act(owner, number, 'start_parcel', {});
+    const parcel = idIn(await pageOf(owner, number), 'send');
+    await act(owner, number, 'send', { tracking: '79' }, { id: parcel });
+    const line = Number(/open_return_0_line_(\d+)/.exec(await pageOf(owner, number))?.[1]);
+    await act(owner, number, 'open_return', { [`line_${line}`]: '0,5', why: 'withdrawal' });
+    expect(await timesTold()).toBe(2);
+  });
+
   test('gives money back for chosen products, once the sum was shown', async () => {
     const { number } = await ordered();
     const owner = await atWork(use(), 'owner');

@@ -44,4 +44,5 @@ const lineView = (line: SeenQuote['lines'][number]): LineView => ({
   worth: line.worth,
   pointsCost: line.pointsCost,
   everyDays: line.everyDays,
+  withdrawalException: line.withdrawalException,
 });

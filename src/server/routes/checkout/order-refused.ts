@@ -31,6 +31,7 @@ function sayChange(change: QuoteChange, { t, view }: RequestContext): string {
   switch (change.kind) {
     case 'gone':
     case 'added':
+    case 'withdrawal':
       return `${t(`change.${change.kind}`, { name: change.name })}.`;
     case 'price':
       return `${t('change.price', { name: change.name, was: money(change.before), is: money(change.now) })}.`;

@@ -9,6 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { GIVEN_EXCEPTIONS } from '#domain/withdrawal/withdrawal-exception.ts';
 import {
   id,
   language,
@@ -134,6 +135,7 @@ export const product = pgTable('product', {
   minQuantitySubscription: quantity('min_quantity_subscription'),
   vatBasisPoints: integer('vat_basis_points').notNull().default(2300),
   perishable: boolean('perishable').notNull().default(false),
+  withdrawalException: text('withdrawal_exception', { enum: GIVEN_EXCEPTIONS }),
   pointsEarned: integer('points_earned').notNull().default(0),
   popularity: integer('popularity').notNull().default(0),
   active: boolean('active').notNull().default(true),

@@ -4,6 +4,7 @@ import { MONEY_STATES } from '#domain/order/money.ts';
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import { STAGES } from '#domain/order/stage.ts';
 import type { PriceType } from '#domain/price/money.ts';
+import { WITHDRAWAL_EXCEPTIONS } from '#domain/withdrawal/withdrawal-exception.ts';
 import { product } from './catalogue.ts';
 import { bytea, currency, id, language, minorUnits, quantity, timestampNow, timestamptz } from './columns.ts';
 import { client, rebateCode } from './customer.ts';
@@ -97,6 +98,8 @@ export const shopOrderLine = pgTable('shop_order_line', {
   unitNet: minorUnits('unit_net'),
   /** For all that was ordered of it. */
   pointsEarned: integer('points_earned'),
+  /** Why it cannot be sent back, as it was said before it was bought. */
+  withdrawalException: text('withdrawal_exception', { enum: WITHDRAWAL_EXCEPTIONS }),
 });
 
 /** What an order has reserved in each warehouse; follows from `stock_entry`. */

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_EXCEPTIONS } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { Column } from '#shop/import/columns.ts';
 import {
   type CellRule,
@@ -51,6 +52,7 @@ const RULES: Record<Column, CellRule> = {
   unit: wordRule({ piece: 'piece', kilogram: 'kilogram', metre: 'metre', pack: 'pack', service: 'service' }),
   active: wordRule({ yes: 'true', no: 'false', true: 'true', false: 'false', 1: 'true', 0: 'false' }),
   popularity: wholeRule(0, 1_000_000_000),
+  withdrawal_exception: wordRule(Object.fromEntries(WITHDRAWAL_EXCEPTIONS.map((word) => [word, word]))),
   size_name_pl: textRule(100),
   size_name_en: textRule(100),
   ean: patternRule(/^\d{8,14}$/, 'must have 8 to 14 digits'),

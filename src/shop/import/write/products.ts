@@ -12,17 +12,25 @@ export async function writeProducts(client: pg.ClientBase): Promise<void> {
 const said = (column: string, type: string, there: string, empty: string) =>
   `CASE WHEN ${column} IS NULL THEN ${there} WHEN ${column} = '' THEN ${empty} ELSE ${column}::${type} END`;
 
+/** That it spoils is kept apart from the other reasons, because prices ask for it too. */
+const perishable = (column: string, there: string) => `coalesce(${column} = 'perishable', ${there})`;
+const exception = (column: string, there: string) =>
+  `CASE WHEN ${column} IS NULL THEN ${there} WHEN ${column} NOT IN ('', 'perishable') THEN ${column} END`;
+
 const ADD = `
-  INSERT INTO product (id, key, producer_id, series_id, vat_basis_points, unit, active, popularity)
+  INSERT INTO product (id, key, producer_id, series_id, vat_basis_points, unit, active, popularity, perishable,
+    withdrawal_exception)
   SELECT product_id, key, producer_id, series_id, ${said('vat', 'integer', '2300', '2300')},
     ${said('unit', 'text', "'piece'", "'piece'")}, ${said('active', 'boolean', 'true', 'true')},
-    ${said('popularity', 'integer', '0', '0')}
+    ${said('popularity', 'integer', '0', '0')}, ${perishable('withdrawal_exception', 'false')},
+    ${exception('withdrawal_exception', 'NULL')}
   FROM import_product JOIN import_maker USING (product_id, place) WHERE is_new ORDER BY place
   RETURNING id AS product_id`;
 
 const CHANGE = `
   UPDATE product SET producer_id = wanted.producer_id, series_id = wanted.series_id,
-    vat_basis_points = wanted.vat, unit = wanted.unit, active = wanted.active, popularity = wanted.popularity
+    vat_basis_points = wanted.vat, unit = wanted.unit, active = wanted.active, popularity = wanted.popularity,
+    perishable = wanted.perishable, withdrawal_exception = wanted.withdrawal_exception
   FROM (
     SELECT id,
       CASE WHEN given.producer IS NULL THEN there.producer_id ELSE maker.producer_id END AS producer_id,
@@ -30,14 +38,18 @@ const CHANGE = `
       ${said('given.vat', 'integer', 'there.vat_basis_points', '2300')} AS vat,
       ${said('given.unit', 'text', 'there.unit', "'piece'")} AS unit,
       ${said('given.active', 'boolean', 'there.active', 'true')} AS active,
-      ${said('given.popularity', 'integer', 'there.popularity', '0')} AS popularity
+      ${said('given.popularity', 'integer', 'there.popularity', '0')} AS popularity,
+      ${perishable('given.withdrawal_exception', 'there.perishable')} AS perishable,
+      ${exception('given.withdrawal_exception', 'there.withdrawal_exception')} AS withdrawal_exception
     FROM import_product given JOIN import_maker maker USING (product_id) JOIN product there ON there.id = product_id
     WHERE NOT is_new
   ) wanted
   WHERE product.id = wanted.id
-    AND (product.producer_id, product.series_id, vat_basis_points, product.unit, product.active, product.popularity)
+    AND (product.producer_id, product.series_id, vat_basis_points, product.unit, product.active, product.popularity,
+      product.perishable, product.withdrawal_exception)
       IS DISTINCT FROM
-      (wanted.producer_id, wanted.series_id, wanted.vat, wanted.unit, wanted.active, wanted.popularity)
+      (wanted.producer_id, wanted.series_id, wanted.vat, wanted.unit, wanted.active, wanted.popularity,
+      wanted.perishable, wanted.withdrawal_exception)
   RETURNING product.id AS product_id`;
 
 /**

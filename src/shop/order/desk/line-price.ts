@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { priceLines } from '#domain/basket/price-lines.ts';
 import { lineNeeds } from '#domain/order/line-problem.ts';
 import { hasSizeChoice } from '#domain/product/product.ts';
+import { withdrawalExceptionOf } from '#domain/withdrawal/withdrawal-exception.ts';
 import { loadProductRecords } from '#shop/catalogue/product-records.ts';
 import { type shopOrderLine, size } from '#shop/db/schema/index.ts';
 import { type LineNeeds, loadParts } from '#shop/order/stock.ts';
@@ -47,6 +48,7 @@ export async function priceOfSize(
     lineNet: priced.worth.net,
     vatBasisPoints: priced.taxBasisPoints,
     pointsEarned: priced.pointsEarned,
+    withdrawalException: withdrawalExceptionOf(record) ?? null,
     needs: lineNeeds(priced, await loadParts(tx, [record.id])),
   };
 }

@@ -30,10 +30,10 @@ export function shownLine(
   facts: Parameters<typeof countsOf>[0],
   withMoney: boolean,
 ): ShownLine {
-  const { id, productId, sizeId, productName: name, sizeName, unit } = line;
+  const { id, productId, sizeId, productName: name, sizeName, unit, withdrawalException } = line;
   const { unitGross, lineGross: gross, lineNet: net, vatBasisPoints: taxBasisPoints, pointsCost } = line;
   return {
-    ...{ id, productId, sizeId, name, sizeName, unit, ean, code, shelf, picture },
+    ...{ id, productId, sizeId, name, sizeName, unit, ean, code, shelf, picture, withdrawalException },
     precision: precision ?? 0,
     counts: countsOf(facts, line),
     ...(withMoney && { price: { unitGross, gross, net, taxBasisPoints, pointsCost } }),

@@ -11,6 +11,7 @@ import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import type { LineCounts } from '#domain/order/parcels.ts';
 import type { Stage } from '#domain/order/stage.ts';
 import type { Minor } from '#domain/price/money.ts';
+import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { MoneyEntryRow, ParcelRow, ReturnRow } from './order-file.ts';
 
 /** An order as the staff sees it. What the right is missing for is left out. */
@@ -67,6 +68,7 @@ export type ShownLine = {
   shelf: string | null;
   picture: string | null;
   counts: LineCounts;
+  withdrawalException: WithdrawalException | null;
   price?: { unitGross: Minor; gross: Minor; net: Minor; taxBasisPoints: number; pointsCost: number };
 };
 
