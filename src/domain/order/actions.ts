@@ -1,6 +1,6 @@
-import { isCovered, type MoneyRow, moneyOf, openRefunds, refundableOf } from './money.ts';
+import { isCovered, type MoneyRow, moneyOf, openRefunds, owedOf, refundableOf } from './money.ts';
 import type { OrderFacts, ParcelFact, ReturnFact } from './order-facts.ts';
-import { countsOf, hasPacked } from './parcels.ts';
+import { countsOf, hasPacked, isTakenBack } from './parcels.ts';
 import { returnableOf } from './returns.ts';
 
 /** What may be done with an order as a whole. */
@@ -48,6 +48,7 @@ export type WhyNot =
   | 'not_checked'
   | 'came_back'
   | 'nothing_sent'
+  | 'owed_first'
   | 'not_unpaid'
   | 'not_asked'
   | 'not_reversible'
@@ -73,6 +74,8 @@ export function whyNot(
       return refundableOf(money) > 0 ? undefined : 'nothing_received';
     case 'refund_lines':
       if (refundableOf(money) <= 0) return 'nothing_received';
+      // What came back is owed already: giving for its line once more would pay it twice.
+      if (owedOf(money) > 0 && facts.returns.some(isTakenBack)) return 'owed_first';
       return facts.lines.some((line) => countsOf(facts, line).sent > 0) ? undefined : 'nothing_sent';
     case 'open_return':
       return returnableOf(facts).size > 0 ? undefined : 'nothing_to_return';

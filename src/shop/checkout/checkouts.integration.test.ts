@@ -50,14 +50,15 @@ describeWithDatabase('what is filled in on the way to an order', (use) => {
     expect(one?.orderKey).not.toBe(another?.orderKey);
   });
 
-  test('stays for the next order, which has a key of its own', async () => {
+  test('stays for the next order, which has a key of its own, and no note about the last one', async () => {
     const { checkouts, guest } = await open();
     await checkouts.saveContact(guest, CONTACT);
-    await checkouts.saveDelivery(guest, DELIVERY);
+    await checkouts.saveDelivery(guest, { ...DELIVERY, note: 'nie mielić' });
     const before = await checkouts.load(guest);
     await checkouts.renew(guest);
     const after = await checkouts.load(guest);
     expect(after).toMatchObject({ contact: CONTACT, delivery: DELIVERY });
+    expect(after?.delivery).not.toHaveProperty('note');
     expect(after?.orderKey).not.toBe(before?.orderKey);
   });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { Database } from '#shop/db/database.ts';
 import { checkout } from '#shop/db/schema/index.ts';
@@ -28,9 +28,13 @@ export function openCheckouts({ orm }: Pick<Database, 'orm'>, clock: () => numbe
     },
     saveContact: (session: Session, contact: FormValues) => save(session, { contact }),
     saveDelivery: (session: Session, delivery: FormValues) => save(session, { delivery }),
-    /** The next order has a key of its own; what was filled in stays for it. */
+    /** The next order has a key of its own; what was filled in stays for it, but for the note, which was about this one. */
     async renew({ hash }: Session): Promise<void> {
-      await orm.update(checkout).set({ orderKey: newToken() }).where(eq(checkout.sessionHash, hash));
+      const delivery = sql`${checkout.delivery} - 'note'`;
+      await orm
+        .update(checkout)
+        .set({ orderKey: newToken(), delivery })
+        .where(eq(checkout.sessionHash, hash));
     },
   };
 }

@@ -211,6 +211,7 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.why.no_email': 'the words of this e-mail are not kept any more',
   'order.why.came_back': 'the parcel came back by itself, there is nothing to refuse',
   'order.why.nothing_sent': 'nothing has left yet',
+  'order.why.owed_first': 'first ask for the refund that is owed for what came back',
   'order.why.not_unpaid': 'it is paid, or need not be',
   'order.why.bad_email': 'give a valid e-mail address',
   'order.why.not_asked': 'the refund has its answer',

@@ -208,6 +208,7 @@ export const orderPl = {
   'order.why.no_email': 'treść tego e-maila nie jest już przechowywana',
   'order.why.came_back': 'paczka wróciła sama, nie ma czego odrzucić',
   'order.why.nothing_sent': 'nic jeszcze nie wyszło',
+  'order.why.owed_first': 'najpierw zleć zwrot tego, co należy się za towar, który wrócił',
   'order.why.not_unpaid': 'wpłata jest albo nie trzeba na nią czekać',
   'order.why.bad_email': 'podaj poprawny adres e-mail',
   'order.why.not_asked': 'zwrot ma już odpowiedź',

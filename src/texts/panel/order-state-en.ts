@@ -57,6 +57,7 @@ export const orderStateEn: Record<keyof typeof orderStatePl, string> = {
   'event.scanned': 'Product scanned',
   'event.unpacked': 'Parcel opened again',
   'event.return_received': 'Return is here',
+  'orderEmail.withdrawal_received': 'Receipt of the withdrawal',
   'orderEmail.order_placed': 'Confirmation of the order',
   'orderEmail.order_paid': 'Payment received',
   'orderEmail.order_expired': 'Order lapsed',

@@ -55,6 +55,7 @@ export const orderStatePl = {
   'event.scanned': 'Zeskanowano produkt',
   'event.unpacked': 'Paczka otwarta na nowo',
   'event.return_received': 'Zwrot dotarł',
+  'orderEmail.withdrawal_received': 'Potwierdzenie odstąpienia od umowy',
   'orderEmail.order_placed': 'Potwierdzenie zamówienia',
   'orderEmail.order_paid': 'Wpłata dotarła',
   'orderEmail.order_expired': 'Zamówienie wygasło',

@@ -48,12 +48,15 @@ describeWithDatabase('the money of an order at the desk', (use) => {
       asked: 2 * 4999,
       balance: 11_998,
     });
+    await desk.askRefund(owner, { number }, { amount: 2000 });
     await back(opened, first, 1);
     expect(await money(number)).toMatchObject({ balance: 11_998 });
     const last = await back(opened, first, 1);
     const all = 3 * 4999 + 2000 + COURIER_COST;
     expect(await money(number)).toMatchObject({ due: 0, balance: all });
-    expect(await desk.askRefund(owner, { number }, { lines })).toMatchObject({ problem: 'too_much' });
+    expect(await desk.askRefund(owner, { number }, { lines }), 'it is owed already').toMatchObject({
+      problem: 'owed_first',
+    });
     await desk.refuseReturn(owner, { number }, { returnId: last, reason: 'nie nasze' });
     expect(await money(number)).toMatchObject({ balance: 11_998 });
     await desk.askRefund(owner, { number }, { lines });
