@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/form/field/field.tsx';
 import { FileField } from '#ui/form/file-field/file-field.tsx';
 import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import { CsrfField } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
@@ -174,12 +175,10 @@ function SettledTransfer({ row: { id, order, state } }: { row: TransferRow }) {
 function DismissForm({ id, isDismissed }: { id: number; isDismissed: boolean }) {
   const { t } = usePanel();
   return (
-    <form action={panelLinks.transferDismiss(id)} method="post">
-      <CsrfField />
-      <input type="hidden" name="dismissed" value={yesIf(!isDismissed)} />
-      <Button type="submit" kind="secondary">
-        {t(isDismissed ? 'transfers.reopen' : 'transfers.dismiss')}
-      </Button>
-    </form>
+    <OneButton
+      action={panelLinks.transferDismiss(id)}
+      text={t(isDismissed ? 'transfers.reopen' : 'transfers.dismiss')}
+      fields={{ dismissed: yesIf(!isDismissed) }}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { yesIf } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { Button } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import type { PanelField } from '#ui/panel/panel-field.ts';
-import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
+import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { type Message, MessageState, MessageTable } from './message-list.tsx';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
@@ -120,12 +120,10 @@ function WholeMessage({ message, replies, others, state = {} }: Omit<Whole, 't' 
 function DoneButton({ message: { id, doneAt } }: { message: Message }) {
   const { t } = usePanel();
   return (
-    <form action={panelLinks.messageDone(id)} method="post">
-      <CsrfField />
-      <input type="hidden" name="done" value={yesIf(!doneAt)} />
-      <Button type="submit" kind="secondary">
-        {t(doneAt ? 'message.reopen' : 'message.markDone')}
-      </Button>
-    </form>
+    <OneButton
+      action={panelLinks.messageDone(id)}
+      text={t(doneAt ? 'message.reopen' : 'message.markDone')}
+      fields={{ done: yesIf(!doneAt) }}
+    />
   );
 }

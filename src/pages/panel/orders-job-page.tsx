@@ -4,6 +4,7 @@ import type { ShownJob } from '#pages/panel/orders-job-view.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/form/field/field.tsx';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import { CsrfField } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
@@ -112,9 +113,12 @@ function Steps({ job, problem }: Pick<Job, 'job' | 'problem'>) {
       {state === 'tried' && counts.can === 0 && <p>{t('job.nothing')}</p>}
       <div className="buttons">
         {(isAtWork(state) || state === 'tried') && (
-          <Press action={panelLinks.jobStop(id)} text={t(state === 'tried' ? 'job.discard' : 'job.stop')} />
+          <OneButton
+            action={panelLinks.jobStop(id)}
+            text={t(state === 'tried' ? 'job.discard' : 'job.stop')}
+          />
         )}
-        {again > 0 && <Press action={panelLinks.jobRetry(id)} text={t('job.retry', { n: again })} />}
+        {again > 0 && <OneButton action={panelLinks.jobRetry(id)} text={t('job.retry', { n: again })} />}
         {!isAtWork(state) && (
           <a href={panelLinks.jobReport(id)} download>
             {t('job.report')}
@@ -137,17 +141,6 @@ function Begin({ job: { id, action, counts }, problem }: Pick<Job, 'job' | 'prob
       <div className="form__actions">
         <Button type="submit">{t(`job.confirm.${action}`, { n: counts.can })}</Button>
       </div>
-    </form>
-  );
-}
-
-function Press({ action, text }: { action: string; text: string }) {
-  return (
-    <form action={action} method="post">
-      <CsrfField />
-      <Button type="submit" kind="secondary">
-        {text}
-      </Button>
     </form>
   );
 }

@@ -2,9 +2,8 @@ import { yesIf } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { ReturnReason, ReturnState } from '#domain/order/order-facts.ts';
 import { refundDaysLeft } from '#domain/withdrawal/refund-deadline.ts';
-import { Button } from '#ui/button/button.tsx';
 import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
-import { CsrfField } from '#ui/panel/panel-form.tsx';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
 import { ViewTabs } from '#ui/panel/view-tabs.tsx';
@@ -147,13 +146,11 @@ function Left({ row: { confirmedAt, handledAt } }: { row: WithdrawalRow }) {
 function HandledForm({ row: { id, handledAt } }: { row: WithdrawalRow }) {
   const { t } = usePanel();
   return (
-    <form action={panelLinks.withdrawalHandled(id)} method="post">
-      <CsrfField />
-      <input type="hidden" name="handled" value={yesIf(handledAt === null)} />
-      <Button type="submit" kind="secondary">
-        {t(handledAt ? 'returns.reopen' : 'returns.handle')}
-      </Button>
-    </form>
+    <OneButton
+      action={panelLinks.withdrawalHandled(id)}
+      text={t(handledAt ? 'returns.reopen' : 'returns.handle')}
+      fields={{ handled: yesIf(handledAt === null) }}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { Button } from '#ui/button/button.tsx';
-import { CsrfField } from '#ui/panel/panel-form.tsx';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 
 /** In the demo, as long as nobody has ordered anything. */
@@ -10,10 +9,7 @@ export function SampleOrders() {
     <section className="sheet">
       <h2>{t('samples.title')}</h2>
       <p>{t('samples.text')}</p>
-      <form action={panelLinks.demoOrders} method="post">
-        <CsrfField />
-        <Button type="submit">{t('samples.add')}</Button>
-      </form>
+      <OneButton action={panelLinks.demoOrders} text={t('samples.add')} kind="primary" />
     </section>
   );
 }

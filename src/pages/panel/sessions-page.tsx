@@ -1,6 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { Button } from '#ui/button/button.tsx';
-import { CsrfField } from '#ui/panel/panel-form.tsx';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
 import { When } from '#ui/panel/when.tsx';
@@ -57,24 +56,19 @@ function Sessions({ sessions }: { sessions: readonly SessionView[] }) {
                 <When at={seenAt} />
               </td>
               <td>
-                <form action={panelLinks.accountSessionEnd} method="post">
-                  <CsrfField />
-                  <input type="hidden" name="session" value={key} />
-                  <Button type="submit" kind="quiet" aria-label={t('sessions.endOf', { device })}>
-                    {t('sessions.end')}
-                  </Button>
-                </form>
+                <OneButton
+                  action={panelLinks.accountSessionEnd}
+                  text={t('sessions.end')}
+                  label={t('sessions.endOf', { device })}
+                  fields={{ session: key }}
+                  kind="quiet"
+                />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <form action={panelLinks.accountSessionsEnd} method="post">
-        <CsrfField />
-        <Button type="submit" kind="secondary">
-          {t('sessions.endAll')}
-        </Button>
-      </form>
+      <OneButton action={panelLinks.accountSessionsEnd} text={t('sessions.endAll')} />
     </>
   );
 }

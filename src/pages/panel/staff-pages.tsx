@@ -1,10 +1,11 @@
 import { yesIf } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { ROLES } from '#domain/staff/role.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import type { PanelField } from '#ui/panel/panel-field.ts';
-import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
+import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { type StateKind, StateWord } from '#ui/panel/state-word.tsx';
 import { When } from '#ui/panel/when.tsx';
@@ -136,21 +137,5 @@ function Member({ member, state }: { member: MemberView; state: FormState | unde
       {may('staff.rights') && member.state !== 'blocked' && <p className="muted">{t('staff.blockText')}</p>}
       <RightsForm member={member} state={state} />
     </>
-  );
-}
-
-type Press = { action: string; text: string; fields?: Readonly<Record<string, string>> };
-
-function OneButton({ action, text, fields = {} }: Press) {
-  return (
-    <form action={action} method="post">
-      <CsrfField />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" kind="secondary">
-        {text}
-      </Button>
-    </form>
   );
 }

@@ -1,6 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { Button } from '#ui/button/button.tsx';
-import { CsrfField } from '#ui/panel/panel-form.tsx';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
@@ -88,14 +87,12 @@ function People({ waiting: { sizeId }, people }: PeopleProps) {
             </td>
             {may('client.edit') && (
               <td>
-                <form action={panelLinks.waitingRemove(sizeId)} method="post">
-                  <CsrfField />
-                  <input type="hidden" name="person" value={id} />
-                  <Button type="submit" kind="secondary">
-                    {t('waiting.remove')}
-                    <span className="sr-only"> {email}</span>
-                  </Button>
-                </form>
+                <OneButton
+                  action={panelLinks.waitingRemove(sizeId)}
+                  text={t('waiting.remove')}
+                  label={`${t('waiting.remove')} ${email}`}
+                  fields={{ person: id }}
+                />
               </td>
             )}
           </tr>

@@ -6,7 +6,7 @@ import { ordersPage } from '#pages/panel/orders-page.tsx';
 import type { ListedOrderView } from '#pages/panel/orders-table.tsx';
 import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
-import type { ListedOrder } from '#shop/order/list/order-list.ts';
+import type { ListedOrder } from '#shop/order/list/listed-order.ts';
 import { askedInAddress, queryOf } from './orders-asked.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 import { offersSamples } from './sample-orders.ts';

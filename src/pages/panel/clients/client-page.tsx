@@ -1,8 +1,8 @@
 import { yesIf } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
-import { Button } from '#ui/button/button.tsx';
-import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
+import { OneButton } from '#ui/panel/one-button.tsx';
+import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ClientAddresses, ClientContact } from './client-contact.tsx';
@@ -92,14 +92,11 @@ function Block({ client: { id, active, version } }: OfClient) {
   const { t } = usePanel();
   return (
     <section className="sheet">
-      <form action={panelLinks.clientBlock(id)} method="post">
-        <CsrfField />
-        <input type="hidden" name="blocked" value={yesIf(active)} />
-        <input type="hidden" name="version" value={version} />
-        <Button type="submit" kind="secondary">
-          {t(active ? 'client.block' : 'client.unblock')}
-        </Button>
-      </form>
+      <OneButton
+        action={panelLinks.clientBlock(id)}
+        text={t(active ? 'client.block' : 'client.unblock')}
+        fields={{ blocked: yesIf(active), version }}
+      />
       {active && <p className="muted">{t('client.blockText')}</p>}
     </section>
   );

@@ -7,7 +7,7 @@ import type {
   ReturnAction,
 } from '#domain/order/actions.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
-import type { MoneyKind, MoneyState } from '#domain/order/money.ts';
+import type { MoneyKind, OrderMoney } from '#domain/order/money.ts';
 import type { NextStep } from '#domain/order/next-step.ts';
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import type { ParcelState, ReturnReason, ReturnState } from '#domain/order/order-facts.ts';
@@ -88,15 +88,7 @@ export type ReturnView = {
   actions: OfferedAction<ReturnAction>[];
 };
 
-export type MoneyView = {
-  due: Minor;
-  received: Minor;
-  refunded: Minor;
-  asked: Minor;
-  expected: Minor;
-  balance: Minor;
-  hasForeign: boolean;
-  state: MoneyState;
+export type MoneyView = OrderMoney & {
   owed: Minor;
   refundable: Minor;
   totals: Record<'goods' | 'rebate' | 'delivery' | 'total' | 'pointsCost', Minor>;

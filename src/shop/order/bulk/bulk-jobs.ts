@@ -12,7 +12,7 @@ import {
 import { may, type StaffActor } from '#domain/staff/actor.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { orderJob, orderJobItem, shopOrder, staffMember } from '#shop/db/schema/index.ts';
-import { conditionsOf } from '#shop/order/list/order-conditions.ts';
+import { conditionsOf, sightOf } from '#shop/order/list/order-conditions.ts';
 import type { OrderQuery } from '#shop/order/list/order-query.ts';
 import { newToken } from '#shop/session/token.ts';
 import { demand } from '#shop/staff/demand.ts';
@@ -184,11 +184,6 @@ export function openBulkJobs({
 function demandFinding(actor: StaffActor, chosen: Chosen): void {
   if ('query' in chosen) demand(actor, 'order.read');
 }
-
-const sightOf = (actor: StaffActor) => ({
-  seesMoney: may(actor, 'money.read'),
-  seesClients: may(actor, 'client.read'),
-});
 
 function insertJob(
   orm: Database['orm'],

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type DispatchCalendar, readyBefore } from '#domain/delivery/dispatch.ts';
 import { type OrderView, VIEW_RULES } from '#domain/order/order-views.ts';
+import { type Actor, may } from '#domain/staff/actor.ts';
 import { orderSearch, shopOrder } from '#shop/db/schema/index.ts';
 import type { OrderQuery } from './order-query.ts';
 
@@ -9,6 +10,11 @@ const LONGEST_WORD = 60;
 
 /** Who asks may see amounts, and may search by e-mail and phone, or may not. */
 export type Sight = { seesMoney: boolean; seesClients: boolean };
+
+export const sightOf = (actor: Actor): Sight => ({
+  seesMoney: may(actor, 'money.read'),
+  seesClients: may(actor, 'client.read'),
+});
 
 /** What orders of a view have in common. */
 export function inView(view: OrderView, now: number, calendar: DispatchCalendar): SQL | undefined {

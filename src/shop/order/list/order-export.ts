@@ -1,23 +1,17 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, lt, type SQL } from 'drizzle-orm';
 import type { DispatchCalendar } from '#domain/delivery/dispatch.ts';
-import { may, type StaffActor } from '#domain/staff/actor.ts';
+import type { StaffActor } from '#domain/staff/actor.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
 import type { Database } from '#shop/db/database.ts';
-import { parcel, shopOrder } from '#shop/db/schema/index.ts';
+import { shopOrder } from '#shop/db/schema/index.ts';
 import { demand } from '#shop/staff/demand.ts';
-import { conditionsOf } from './order-conditions.ts';
+import { LISTED_COLUMNS, type ListedOrder, listedFor } from './listed-order.ts';
+import { conditionsOf, type Sight, sightOf } from './order-conditions.ts';
 import type { OrderQuery } from './order-query.ts';
 
 const AT_ONCE = 500;
 
-export type ExportedOrder = Pick<
-  typeof shopOrder.$inferSelect,
-  'id' | 'number' | 'createdAt' | 'stage' | 'held' | 'deliveryMethodName' | 'paymentMethod' | 'currency'
-> & {
-  name: string;
-  parcels: number;
-  /** Only for those who may see amounts. */
-  money?: Pick<typeof shopOrder.$inferSelect, 'moneyState' | 'totalGross'>;
+export type ExportedOrder = ListedOrder & {
   /** Only for those who may see clients. */
   contact?: { email: string; phone: string };
 };
@@ -39,7 +33,7 @@ export function openOrderExport(
   return async (actor: StaffActor, wanted: Wanted): Promise<AsyncIterable<ExportedOrder[]>> => {
     demand(actor, 'order.read');
     demand(actor, 'order.export');
-    const sight = { seesMoney: may(actor, 'money.read'), seesClients: may(actor, 'client.read') };
+    const sight = sightOf(actor);
     const { ids, query, address } = wanted;
     const which = ids
       ? inArray(shopOrder.id, [...ids])
@@ -55,7 +49,7 @@ export function openOrderExport(
 async function* rowsOf(
   orm: Database['orm'],
   which: SQL | undefined,
-  { seesMoney, seesClients }: { seesMoney: boolean; seesClients: boolean },
+  sight: Sight,
 ): AsyncGenerator<ExportedOrder[]> {
   for (let last: number | undefined; ; ) {
     const rows = await orm
@@ -64,30 +58,13 @@ async function* rowsOf(
       .where(and(which, last === undefined ? undefined : lt(shopOrder.id, last)))
       .orderBy(desc(shopOrder.id))
       .limit(AT_ONCE);
-    yield rows.map(({ moneyState, totalGross, email, phone, ...row }) => ({
-      ...row,
-      ...(seesMoney && { money: { moneyState, totalGross } }),
-      ...(seesClients && { contact: { email, phone: phone ?? '' } }),
+    yield rows.map(({ email, phone, ...row }) => ({
+      ...listedFor(sight, row),
+      ...(sight.seesClients && { contact: { email, phone: phone ?? '' } }),
     }));
     if (rows.length < AT_ONCE) return;
     last = rows.at(-1)?.id;
   }
 }
 
-const COLUMNS = {
-  id: shopOrder.id,
-  number: shopOrder.number,
-  createdAt: shopOrder.createdAt,
-  stage: shopOrder.stage,
-  held: shopOrder.held,
-  deliveryMethodName: shopOrder.deliveryMethodName,
-  paymentMethod: shopOrder.paymentMethod,
-  currency: shopOrder.currency,
-  email: shopOrder.email,
-  phone: shopOrder.phone,
-  moneyState: shopOrder.moneyState,
-  totalGross: shopOrder.totalGross,
-  name: sql<string>`concat_ws(' ', ${shopOrder.delivery} ->> 'firstname', ${shopOrder.delivery} ->> 'lastname')`,
-  // By eq: columns that stand here by themselves would lose their tables' names.
-  parcels: sql<number>`(SELECT count(*)::int FROM ${parcel} WHERE ${eq(parcel.orderId, shopOrder.id)})`,
-};
+const COLUMNS = { ...LISTED_COLUMNS, email: shopOrder.email, phone: shopOrder.phone };

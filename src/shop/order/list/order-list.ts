@@ -4,22 +4,13 @@ import type { DispatchCalendar } from '#domain/delivery/dispatch.ts';
 import { MOST_COUNTED, type OrderView, viewsFor } from '#domain/order/order-views.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import type { Database } from '#shop/db/database.ts';
-import { deliveryMethod, deliveryMethodText, parcel, shopOrder } from '#shop/db/schema/index.ts';
+import { deliveryMethod, deliveryMethodText, shopOrder } from '#shop/db/schema/index.ts';
 import { demand } from '#shop/staff/demand.ts';
-import { conditionsOf, inView } from './order-conditions.ts';
+import { LISTED_COLUMNS, type ListedOrder, listedFor } from './listed-order.ts';
+import { conditionsOf, inView, sightOf } from './order-conditions.ts';
 import type { OrderQuery } from './order-query.ts';
 
 const AT_ONCE = 50;
-
-export type ListedOrder = Pick<
-  typeof shopOrder.$inferSelect,
-  'id' | 'number' | 'createdAt' | 'stage' | 'held' | 'currency' | 'deliveryMethodName' | 'paymentMethod'
-> & {
-  name: string;
-  parcels: number;
-  /** Only for those who may see amounts. */
-  money?: Pick<typeof shopOrder.$inferSelect, 'moneyState' | 'totalGross'>;
-};
 
 export type OrderPage = { rows: ListedOrder[]; after?: number | undefined; before?: number | undefined };
 /** How many a view has, up to one more than are counted. */
@@ -37,24 +28,15 @@ export function openOrderList(
     /** The latest first. `after` and `before` lead on, where there are more. */
     async page(actor: Actor, query: OrderQuery): Promise<OrderPage> {
       demand(actor, 'order.read');
-      const seesMoney = may(actor, 'money.read');
+      const sight = sightOf(actor);
       const isBack = query.before !== undefined;
       const found = await orm
-        .select(COLUMNS)
+        .select(LISTED_COLUMNS)
         .from(shopOrder)
-        .where(
-          conditionsOf(
-            query,
-            { seesMoney, seesClients: may(actor, 'client.read') },
-            { now: clock(), calendar },
-          ),
-        )
+        .where(conditionsOf(query, sight, { now: clock(), calendar }))
         .orderBy(isBack ? asc(shopOrder.id) : desc(shopOrder.id))
         .limit(AT_ONCE + 1);
-      const rows = found.slice(0, AT_ONCE).map(({ moneyState, totalGross, ...row }) => ({
-        ...row,
-        ...(seesMoney && { money: { moneyState, totalGross } }),
-      }));
+      const rows = found.slice(0, AT_ONCE).map((row) => listedFor(sight, row));
       if (isBack) rows.reverse();
       const isMore = found.length > AT_ONCE;
       const [hasAfter, hasBefore] = isBack ? [true, isMore] : [isMore, query.after !== undefined];
@@ -63,9 +45,8 @@ export function openOrderList(
     /** How many the filters find, up to one more than are counted. */
     async count(actor: Actor, query: OrderQuery): Promise<number> {
       demand(actor, 'order.read');
-      const sight = { seesMoney: may(actor, 'money.read'), seesClients: may(actor, 'client.read') };
       const [row] = await orm
-        .select({ count: countOf(conditionsOf(query, sight, { now: clock(), calendar })) })
+        .select({ count: countOf(conditionsOf(query, sightOf(actor), { now: clock(), calendar })) })
         .from(sql`(SELECT 1) AS one`);
       return row?.count ?? 0;
     },
@@ -92,22 +73,6 @@ export function openOrderList(
     },
   };
 }
-
-const COLUMNS = {
-  id: shopOrder.id,
-  number: shopOrder.number,
-  createdAt: shopOrder.createdAt,
-  stage: shopOrder.stage,
-  held: shopOrder.held,
-  currency: shopOrder.currency,
-  deliveryMethodName: shopOrder.deliveryMethodName,
-  paymentMethod: shopOrder.paymentMethod,
-  moneyState: shopOrder.moneyState,
-  totalGross: shopOrder.totalGross,
-  name: sql<string>`concat_ws(' ', ${shopOrder.delivery} ->> 'firstname', ${shopOrder.delivery} ->> 'lastname')`,
-  // By eq: columns that stand here by themselves would lose their tables' names.
-  parcels: sql<number>`(SELECT count(*)::int FROM ${parcel} WHERE ${eq(parcel.orderId, shopOrder.id)})`,
-};
 
 const countOf = (condition: SQL | undefined): SQL<number> =>
   sql<number>`(SELECT count(*)::int FROM (SELECT 1 FROM ${shopOrder} WHERE ${condition ?? sql`true`} LIMIT ${MOST_COUNTED + 1}) AS counted)`;
