@@ -4,6 +4,8 @@ import { DAY } from '#domain/time/zone.ts';
 /** A guest's message is kept so long after it was answered or done with; and so long where it never was. */
 const ANSWERED_DAYS = 365;
 const UNANSWERED_DAYS = 2 * 365;
+/** A transfer that is of no order is kept so long. */
+const DISMISSED_DAYS = 365;
 /** How long what was told to the owner is known to be told. */
 const TOLD_DAYS = 365;
 /** How long the audit log knows from where something was done; its table allows no less. */
@@ -13,7 +15,13 @@ const FIRST_STEP_DAYS = 1;
 
 /** What is older than these moments goes, or loses its person. */
 export type KeptSince = Record<
-  'answeredMessages' | 'unansweredMessages' | 'told' | 'auditIps' | 'firstSteps' | 'claims',
+  | 'answeredMessages'
+  | 'unansweredMessages'
+  | 'dismissedTransfers'
+  | 'told'
+  | 'auditIps'
+  | 'firstSteps'
+  | 'claims',
   Date
 >;
 
@@ -21,6 +29,7 @@ export type KeptSince = Record<
 export const keptSince = (now: number): KeptSince => ({
   answeredMessages: new Date(now - ANSWERED_DAYS * DAY),
   unansweredMessages: new Date(now - UNANSWERED_DAYS * DAY),
+  dismissedTransfers: new Date(now - DISMISSED_DAYS * DAY),
   told: new Date(now - TOLD_DAYS * DAY),
   auditIps: new Date(now - IP_DAYS * DAY),
   firstSteps: new Date(now - FIRST_STEP_DAYS * DAY),

@@ -44,6 +44,10 @@ describeWithDatabase('the export of a client', (use) => {
     await orm
       .insert(schema.orderReturnLine)
       .values({ returnId: back?.id ?? 0, lineId: line?.id ?? 0, quantity: 1 });
+    await orm.insert(schema.bankTransfer).values({
+      ...{ orderId, fingerprint: Buffer.alloc(32, clientId), bookedOn: '2026-06-02' },
+      ...{ amount: 5000, currency: 'PLN', title: `W-${clientId}`, payer: 'Anna Nowak', state: 'matched' },
+    });
     const code = { code: `KOD${clientId}`, kind: 'free_shipping' } as const;
     const [rebate] = await orm.insert(schema.rebateCode).values(code).returning();
     const rebateCodeId = rebate?.id ?? 0;
@@ -84,6 +88,7 @@ describeWithDatabase('the export of a client', (use) => {
       orderLines: [{ productName: 'Kawa' }],
       orderEvents: [{ kind: `paid-${anna}` }],
       payments: [{ kind: 'due', amount: 5000 }],
+      transfers: [{ title: `W-${anna}`, payer: 'Anna Nowak' }],
       parcels: [{ methodName: `Kurier ${anna}` }],
       returns: [{ reason: 'withdrawal', line: { quantity: 1 } }],
       orderNotes: [{ text: `notatka ${anna}` }],
@@ -110,7 +115,7 @@ describeWithDatabase('the export of a client', (use) => {
 
   test('has no hashes and no secrets', async () => {
     const text = JSON.stringify(await desk.data.exportAll(anna));
-    for (const secret of ['argon2', '"Buffer"', 'Hash', 'tajny', 'idempotency', 'key of'])
+    for (const secret of ['argon2', '"Buffer"', 'Hash', 'fingerprint', 'tajny', 'idempotency', 'key of'])
       expect(text).not.toContain(secret);
   });
 

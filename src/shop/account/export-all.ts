@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import {
   backInStockSubscription,
+  bankTransfer,
   basket,
   basketLine,
   client,
@@ -109,6 +110,7 @@ async function ordersOf(tx: OrmOrTransaction, person: Person) {
   // Who of the staff did it is no data of the client's.
   const { staffId: _by, actorName: _name, ...eventColumns } = getTableColumns(shopOrderEvent);
   const { staffId: _writer, ...moneyColumns } = getTableColumns(moneyEntry);
+  const { fingerprint: _fingerprint, ...transfer } = getTableColumns(bankTransfer);
   const isOwn = isOf(person, shopOrder.clientId, shopOrder.email);
   return {
     orders: await tx.select(order).from(shopOrder).where(isOwn).orderBy(asc(shopOrder.id)),
@@ -130,6 +132,12 @@ async function ordersOf(tx: OrmOrTransaction, person: Person) {
       .innerJoin(shopOrder, eq(shopOrder.id, moneyEntry.orderId))
       .where(isOwn)
       .orderBy(asc(moneyEntry.id)),
+    transfers: await tx
+      .select(transfer)
+      .from(bankTransfer)
+      .innerJoin(shopOrder, eq(shopOrder.id, bankTransfer.orderId))
+      .where(isOwn)
+      .orderBy(asc(bankTransfer.id)),
     parcels: await tx
       .select(getTableColumns(parcel))
       .from(parcel)

@@ -106,6 +106,24 @@ describeWithDatabase('what is kept for long enough', (use) => {
     expect(orders.map(({ billing }) => billing.lastname)).toEqual(['', 'Nowak']);
   });
 
+  test('goes: transfers, once no claim is left, and sooner those that are of no order', async () => {
+    const transfer = { bookedOn: '2026-06-02', amount: 5000, currency: 'PLN', payer: 'Anna Nowak' };
+    const takenAt = { early: new Date('2019-12-31'), late: new Date('2020-01-02') };
+    const rows = [
+      { title: 'dawny', takenAt: takenAt.early, state: 'matched' },
+      { title: 'dawno czeka', takenAt: takenAt.early, state: 'open' },
+      { title: 'opłacone', takenAt: takenAt.late, state: 'matched' },
+      { title: 'nie za zamówienie', takenAt: ago(364), state: 'dismissed' },
+      { title: 'dawno nie za zamówienie', takenAt: ago(366), state: 'dismissed' },
+    ] as const;
+    await use()
+      .orm.insert(schema.bankTransfer)
+      .values(rows.map((row, index) => ({ ...transfer, ...row, fingerprint: Buffer.alloc(32, index) })));
+    await forget();
+    const left = await use().orm.select().from(schema.bankTransfer).orderBy(schema.bankTransfer.id);
+    expect(left.map(({ title }) => title)).toEqual(['opłacone', 'nie za zamówienie']);
+  });
+
   test('is told to the owner again: a size that was short, once there is enough of it', async () => {
     const { sizeId } = await addOffer(use(), 'kawa');
     const { sizeId: short } = await addOffer(use(), 'filizanka');

@@ -3,6 +3,7 @@ import { keptSince } from '#domain/retention/kept-for.ts';
 import type { Database } from '#shop/db/database.ts';
 import {
   auditEntry,
+  bankTransfer,
   complaint,
   contactMessage,
   ownerEmailTold,
@@ -43,6 +44,9 @@ export async function forgetOld({ database: { orm }, clock, fewLeft }: Parts): P
   await orm.execute(sql`SELECT complaint_erase(array_agg(${complaint.id})) FROM ${complaint}
     WHERE ${and(ne(complaint.status, 'received'), isNull(complaint.erasedAt), lt(complaint.createdAt, since.claims))}`);
   await forgetInvoices(orm, since.claims);
+  const { takenAt, state } = bankTransfer;
+  const isDismissed = and(eq(state, 'dismissed'), lt(takenAt, since.dismissedTransfers));
+  await orm.delete(bankTransfer).where(or(lt(takenAt, since.claims), isDismissed));
   await forgetTold(orm, { told: since.told, fewLeft });
 }
 
