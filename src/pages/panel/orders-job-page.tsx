@@ -106,11 +106,10 @@ function Steps({ job, problem }: Pick<Job, 'job' | 'problem'>) {
   const { t } = usePanel();
   const { id, state, counts } = job;
   const again = retryable(state, counts);
-  const mayBegin = state === 'tried' && counts.can > 0;
   return (
     <>
-      {mayBegin && <Begin job={job} problem={problem} />}
-      {state === 'tried' && counts.can === 0 && <p>{t('job.nothing')}</p>}
+      {state === 'tried' && <Begin job={job} problem={problem} />}
+      {state === 'done' && counts.done + counts.refused === 0 && <p>{t('job.nothing')}</p>}
       <div className="buttons">
         {(isAtWork(state) || state === 'tried') && (
           <OneButton

@@ -65,6 +65,18 @@ describeOnEachDatabase('a job with many orders', (use) => {
     });
   });
 
+  test('is done at once where nothing can be done, and may be tried again', async () => {
+    const { shop, jobs, worker, place, tried, ewa } = await open();
+    const [order] = await place(1);
+    await shop.desk.hold(ewa, { number: order?.number ?? '' }, { reason: 'pytanie' });
+    const id = await tried(ewa, 'hold', order ? [order] : []);
+    expect(await jobs.show(ewa, id)).toMatchObject({ state: 'done', counts: { can: 0, cannot: 1, done: 0 } });
+    await shop.desk.release(ewa, { number: order?.number ?? '' });
+    const again = (await jobs.retry(ewa, id)) ?? 0;
+    await worker().look();
+    expect(await jobs.show(ewa, again)).toMatchObject({ state: 'tried', counts: { can: 1 } });
+  });
+
   test('begins when its asker says so, does each order once, and reports what could not be done', async () => {
     const { jobs, worker, place, tried, states, ewa, shop } = await open();
     const orders = await place(3);

@@ -79,12 +79,18 @@ async function workOn(parts: BulkWorkerParts, goesOn: () => boolean): Promise<bo
   const actor = await actorOf(parts, job.staffId);
   for (const item of items) if (goesOn()) await take(parts, job, item, actor);
   const isThrough = items.length < AT_ONCE && goesOn();
+  const end = isThrough && ends === 'tried' && !(await canAny(parts, job)) ? 'done' : ends;
   await orm
     .update(orderJob)
-    .set({ workedAt: now, ...(isThrough && { state: ends, endedAt: ends === 'done' ? now : null }) })
+    .set({ workedAt: now, ...(isThrough && { state: end, endedAt: end === 'done' ? now : null }) })
     .where(and(eq(orderJob.id, job.id), eq(orderJob.state, job.state)));
   return true;
 }
+
+/** Where trying has shown that nothing can be done, there is nothing for anybody to decide. */
+const canAny = async ({ database }: BulkWorkerParts, { id }: JobRow): Promise<boolean> =>
+  (await database.orm.$count(orderJobItem, and(eq(orderJobItem.jobId, id), eq(orderJobItem.state, 'can')))) >
+  0;
 
 type Item = { orderId: number; number: string };
 
