@@ -9,7 +9,7 @@ let shop: TestShop;
 let address = '';
 
 beforeAll(async () => {
-  database = await openTestDatabase('pglite');
+  database = await openTestDatabase('postgres');
   shop = await openTestShop(database.database);
   address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -9,9 +9,9 @@ import { shopOrder, staffMember } from '#shop/db/schema/index.ts';
 import { addOrder } from '#tests/support/samples/sample-order.ts';
 import { clientIn } from '#tests/support/shop/client-shopper.ts';
 import { type AtWork, atWork } from '#tests/support/shop/staff-at-work.ts';
-import { describeOnEachShop } from '#tests/support/shop/test-shop.ts';
+import { describeWithShop } from '#tests/support/shop/test-shop.ts';
 
-describeOnEachShop('the line of the back office', (use) => {
+describeWithShop('the line of the back office', (use) => {
   const lines: IncomingMessage[] = [];
   let [port, clientId, orders] = [0, 0, 0];
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { COMMAND_LINE, THE_SHOP } from '#domain/staff/actor.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
-import { describeOnEachDatabase } from '#tests/support/database/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { type Hired, openStaffDesk } from '#tests/support/samples/sample-staff.ts';
 import { type AuditQuery, openAuditLog } from './audit-log.ts';
 import { writeAudit } from './write-audit.ts';
 
-describeOnEachDatabase('the log of what was done', (use) => {
+describeWithDatabase('the log of what was done', (use) => {
   let desk: ReturnType<typeof openStaffDesk>;
   let anna: Hired;
   beforeEach(async () => {

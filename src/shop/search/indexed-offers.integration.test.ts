@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { cardOf, sizeOffers } from '#domain/product/offers.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { product, productSearch } from '#shop/db/schema/index.ts';
-import { describeOnEachShop, type TestShop } from '#tests/support/shop/test-shop.ts';
+import { describeWithShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 
-describeOnEachShop('what search knows of an offer', (use) => {
+describeWithShop('what search knows of an offer', (use) => {
   test('is what the product’s card says: whether it can be had, for how much, and whether reduced', async () => {
     expect(await known(use())).toEqual(await offered(use()));
   });

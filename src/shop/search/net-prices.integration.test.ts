@@ -4,14 +4,14 @@ import { withTax } from '#domain/price/money.ts';
 import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { openPrepared } from '#shop/db/run-prepared.ts';
 import * as schema from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { addCategory, addOffer } from '#tests/support/samples/sample-offer.ts';
 import { soon } from '#tests/support/soon.ts';
 import { openDatabaseSearch } from './database-search.ts';
 import { openSearchIndex } from './index/search-index.ts';
 import { fillNetPrices } from './index-refresher.ts';
 
-describeOnEachDatabase('the search of a net shop', (use) => {
+describeWithDatabase('the search of a net shop', (use) => {
   const SLICE = { sort: 'cheapest', limit: 10, offset: 0 } as const;
 
   async function offer(

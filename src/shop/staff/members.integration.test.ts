@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '#domain/staff/role.ts';
 import { staffLink } from '#shop/db/schema/index.ts';
-import { describeOnEachDatabase } from '#tests/support/database/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openStaffDesk, SEAT, STAFF_PASSWORD } from '#tests/support/samples/sample-staff.ts';
 import { NotAllowed } from './demand.ts';
 
-describeOnEachDatabase('members of the staff', (use) => {
+describeWithDatabase('members of the staff', (use) => {
   let desk: ReturnType<typeof openStaffDesk>;
   beforeEach(() => {
     desk = openStaffDesk(use());

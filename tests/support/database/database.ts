@@ -59,21 +59,25 @@ export function openTestDatabase(
 export async function emptyDatabase(database: Database): Promise<void> {
   await database.pool.query(`DO $$
     DECLARE
-      name text;
+      filled record;
       counter text;
-      filled boolean;
     BEGIN
       SET LOCAL session_replication_role = replica;
-      FOR name, counter IN
-        SELECT quote_ident(relname), pg_get_serial_sequence(quote_ident(relname), attname)
-        FROM pg_class LEFT JOIN pg_attribute ON attrelid = pg_class.oid AND attidentity <> ''
-        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+      -- Of two hundred tables a test writes to a few: the others have no page on disk, so nobody need look into them.
+      FOR filled IN
+        SELECT oid, quote_ident(relname) AS name
+        FROM pg_class
+        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND pg_relation_size(oid) > 0
           AND relname NOT IN ('region', 'schema_migration')
       LOOP
-        EXECUTE 'SELECT EXISTS (SELECT FROM ' || name || ')' INTO filled;
-        CONTINUE WHEN NOT filled;
-        EXECUTE 'DELETE FROM ' || name;
-        PERFORM setval(counter, 1, false) WHERE counter IS NOT NULL;
+        EXECUTE 'DELETE FROM ' || filled.name;
+        FOR counter IN
+          SELECT pg_get_serial_sequence(filled.name, attname)
+          FROM pg_attribute
+          WHERE attrelid = filled.oid AND attidentity <> ''
+        LOOP
+          PERFORM setval(counter, 1, false);
+        END LOOP;
       END LOOP;
     END $$`);
 }

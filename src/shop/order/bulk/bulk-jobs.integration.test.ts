@@ -4,7 +4,7 @@ import type { BulkAction } from '#domain/order/bulk.ts';
 import type { StaffActor } from '#domain/staff/actor.ts';
 import { orderJob, outboxEmail, shopOrder, staffMember } from '#shop/db/schema/index.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
-import { describeOnEachDatabase } from '#tests/support/database/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
 import { addStaff } from '#tests/support/shop/staff.ts';
 import { openBulkJobs } from './bulk-jobs.ts';
@@ -12,7 +12,7 @@ import { openBulkWorker } from './bulk-worker.ts';
 
 const CALENDAR = { timeZone: 'Europe/Warsaw', deadline: '14:00', days: [1, 2, 3, 4, 5], closedOn: [] };
 
-describeOnEachDatabase('a job with many orders', (use) => {
+describeWithDatabase('a job with many orders', (use) => {
   async function open() {
     const shop = openOrderDesk(use());
     await shop.addDelivery();

@@ -4,7 +4,7 @@ import { ORDER_VIEWS } from '#domain/order/order-views.ts';
 import type { StaffActor } from '#domain/staff/actor.ts';
 import { shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
-import { describeOnEachDatabase } from '#tests/support/database/database.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { newClient, openAccountDesk } from '#tests/support/samples/sample-account.ts';
 import { addOffer } from '#tests/support/samples/sample-offer.ts';
 import { addOrder } from '#tests/support/samples/sample-order.ts';
@@ -19,7 +19,7 @@ const without = (...rights: ('money.read' | 'client.read')[]): StaffActor => ({
   exceptions: rights.map((right) => ({ right, kind: 'taken', why: '' })),
 });
 
-describeOnEachDatabase('the list of orders', (use) => {
+describeWithDatabase('the list of orders', (use) => {
   let clientId = 0;
   beforeEach(async () => {
     const registered = await openAccountDesk(use()).accounts.register(newClient('anna'));

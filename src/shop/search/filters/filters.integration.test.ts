@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Filters, NO_FILTERS } from '#domain/product-list/filters.ts';
 import { productSearch } from '#shop/db/schema/index.ts';
-import { describeOnEachShop, type TestShop } from '#tests/support/shop/test-shop.ts';
+import { describeWithShop, type TestShop } from '#tests/support/shop/test-shop.ts';
 
 type Row = typeof productSearch.$inferSelect;
 type Model = { rows: Row[]; parameterOf: Map<number, number> };
@@ -10,7 +10,7 @@ type Model = { rows: Row[]; parameterOf: Map<number, number> };
 const RUNS = 60;
 const ALL = { sort: 'popular', limit: 1000, offset: 0 } as const;
 
-describeOnEachShop('filters of the demo shop', (use) => {
+describeWithShop('filters of the demo shop', (use) => {
   test('leave exactly the products that hold in every group, and say beforehand how many', async () => {
     const model = await readModel(use());
     const {

@@ -10,14 +10,14 @@ import { openIndexRefresher } from '#shop/search/index-refresher.ts';
 import { inPlace, type WantedPlace } from '#shop/search/wanted-products.ts';
 import { describeOnEachDatabase } from '#tests/support/database/database.ts';
 import { addCategory, addOffer } from '#tests/support/samples/sample-offer.ts';
-import { describeOnEachShop } from '#tests/support/shop/test-shop.ts';
+import { describeWithShop } from '#tests/support/shop/test-shop.ts';
 import { soon } from '#tests/support/soon.ts';
 import { countInIndex } from './count-in-index.ts';
 import { openSearchIndex } from './search-index.ts';
 
 const MANY = 501;
 
-describeOnEachShop('filters counted in memory', (use) => {
+describeWithShop('filters counted in memory', (use) => {
   test('say the same as the database does, whatever is asked for and however the shop changes', async () => {
     const { database } = use();
     const run = openPrepared(database);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from '#domain/product-list/filters.ts';
 import { product } from '#shop/db/schema/index.ts';
-import { describeOnEachShop } from '#tests/support/shop/test-shop.ts';
+import { describeWithShop } from '#tests/support/shop/test-shop.ts';
 
 /** What shoppers write, and the product that they mean. */
 const QUERIES: readonly (readonly [text: string, product: string])[] = [
@@ -76,7 +76,7 @@ const QUERIES: readonly (readonly [text: string, product: string])[] = [
 const TOP = 3;
 const AT_LEAST = 57;
 
-describeOnEachShop('a shopper who searches the demo shop', (use) => {
+describeWithShop('a shopper who searches the demo shop', (use) => {
   test(`finds what is meant among the first ${TOP} for at least ${AT_LEAST} of ${QUERIES.length} queries`, async () => {
     const {
       database,
