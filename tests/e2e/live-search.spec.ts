@@ -11,7 +11,6 @@ test('the shop finds its products while one types, and a click opens one without
   await searchFor(page, 'brazylia');
   const product = results(page).locator('[href="/produkt/7/brazylia-cerrado"]');
 
-  // A tab in the background may load whenever it likes: that it asks for the product is enough.
   const opened = context.waitForEvent('page');
   const asked = context.waitForEvent(
     'request',
@@ -19,7 +18,10 @@ test('the shop finds its products while one types, and a click opens one without
   );
   await product.click({ button: 'middle' });
   await asked;
-  await (await opened).close();
+  // Closed while it still navigates, a tab may never say that it is closed.
+  const tab = await opened;
+  await tab.waitForLoadState();
+  await tab.close();
   await expect(results(page)).toBeVisible();
 
   await product.click();

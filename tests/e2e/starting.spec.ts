@@ -13,7 +13,8 @@ async function startAndEnd(
 ): Promise<{ code: number | null; errors: string }> {
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    // Where colours are asked for and refused, Node itself has a word to say about it.
+    env: { ...process.env, FORCE_COLOR: undefined, ...env },
   });
   const errors = textOf(shop);
   const code = await new Promise<number | null>((done) => shop.once('exit', done));
