@@ -1,9 +1,7 @@
-import { DAY } from '#domain/time/zone.ts';
+import { daysLeft } from '#domain/time/days-left.ts';
 
 /** Within so many days of a statement its money goes back (UPK art. 32). */
 const REFUND_DAYS = 14;
 
-/** Whole days that are left for the refund of a statement; below zero once it is late. */
-export function refundDaysLeft(stated: Date, now: number): number {
-  return Math.floor((stated.getTime() + REFUND_DAYS * DAY - now) / DAY);
-}
+export const refundDaysLeft = (since: Date, now: number, timeZone: string): number =>
+  daysLeft({ since, days: REFUND_DAYS }, now, timeZone);

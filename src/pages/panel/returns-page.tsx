@@ -135,9 +135,9 @@ function Withdrawal({ row }: { row: WithdrawalRow }) {
 }
 
 function Left({ row: { confirmedAt, handledAt } }: { row: WithdrawalRow }) {
-  const { t, now } = usePanel();
+  const { t, now, timeZone } = usePanel();
   if (handledAt) return <StateWord kind="done">{t('withdrawals.handled')}</StateWord>;
-  const left = refundDaysLeft(confirmedAt, now);
+  const left = refundDaysLeft(confirmedAt, now, timeZone);
   if (left < 0) return <StateWord kind="bad">{t('returns.late', { n: -left })}</StateWord>;
   if (left === 0) return <StateWord kind="bad">{t('returns.lastDay')}</StateWord>;
   return <StateWord kind="wait">{t('returns.daysLeft', { n: left })}</StateWord>;
