@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerDaysLeft } from '#domain/complaints/answer-deadline.ts';
-import { refundDaysLeft } from './refund-deadline.ts';
+import { refundDaysLeft, refundUntil } from './refund-deadline.ts';
 
 const stated = new Date('2026-11-19T10:00:00Z');
 
@@ -10,8 +10,16 @@ test.each([
   ['2026-11-20T08:00:00Z', 13],
   ['2026-12-03T22:59:59Z', 0],
   ['2026-12-03T23:00:00Z', -1],
-])('a withdrawal of 19 November has at %s %i days left to be refunded, by the calendar of Warsaw', (now, left) => {
-  expect(refundDaysLeft(stated, Date.parse(now), 'Europe/Warsaw')).toBe(left);
+])(
+  'a withdrawal of 19 November has at %s %i days left to be refunded, by the calendar of Warsaw',
+  (now, left) => {
+    expect(refundDaysLeft(stated, Date.parse(now), 'Europe/Warsaw')).toBe(left);
+  },
+);
+
+test('the last day is the one on which none are left', () => {
+  expect(refundUntil(stated, 'Europe/Warsaw')).toBe('2026-12-03');
+  expect(refundDaysLeft(stated, Date.parse('2026-12-03T12:00:00Z'), 'Europe/Warsaw')).toBe(0);
 });
 
 test('what came at the same moment has as many days left in every list', () => {

@@ -78,9 +78,8 @@ export const checkoutPl = {
   'order.payNow': 'Zapłać teraz',
   'order.noOnline': 'Płatności online nie są teraz dostępne. Napisz do nas, a ustalimy inny sposób zapłaty.',
   'order.payUntil': 'Na płatność czekamy do {date}. Potem zamówienie wygaśnie.',
-  'order.refund':
-    'Zwrócimy Ci {amount} w ciągu 14 dni od anulowania, tą samą drogą, którą przyszła płatność.',
-  'order.owed': 'Zwrócimy Ci {amount} w ciągu 14 dni, tą samą drogą, którą przyszła płatność.',
+  'order.owed': 'Zwrócimy Ci {amount} najpóźniej {date}, tą samą drogą, którą przyszła płatność.',
+  'order.refunding': 'Zwrot {amount} jest już zlecony. Pieniądze powinny dotrzeć w ciągu kilku dni.',
   'order.toPay': 'Do zapłaty: {amount}',
   'order.transfer': 'Dane do przelewu',
   'order.transferTo': 'Odbiorca',

@@ -90,6 +90,8 @@ export type ReturnView = {
 
 export type MoneyView = OrderMoney & {
   owed: Minor;
+  /** Since when; undefined where nothing is. */
+  owedSince?: Date | undefined;
   refundable: Minor;
   totals: Record<'goods' | 'rebate' | 'delivery' | 'total' | 'pointsCost', Minor>;
   rows: MoneyRowView[];

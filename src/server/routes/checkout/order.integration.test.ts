@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { linksIn } from '#contract/links.ts';
 import { CHOICE_PARAMETERS } from '#contract/region/region.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { PAYMENT_FIELDS } from '#shop/payments/test-gateway.ts';
@@ -211,7 +212,9 @@ describeWithShop('an order’s page', (use) => {
       await use().shop.ordering.orders.markPaid(partsOf(page).number, 'wyciąg 2');
       await sendPlain(shopper, '/order-cancel.php', partsOf(page));
       const { body } = await shopper.get(page);
-      expect(body).toContain('Zwrócimy Ci 65,70\u00a0zł w ciągu 14 dni od anulowania');
+      expect(body).toMatch(/Zwrócimy Ci 65,70\u00a0zł najpóźniej \d\d\.\d\d\.\d{4}/);
+      for (const link of [linksIn('pl').withdrawal(''), linksIn('pl').complaint('')])
+        expect(body.split('<main')[1]?.split('</main')[0]).not.toContain(link.replace(/\?.*$/, ''));
       expect(body).toContain('Pieniądze do zwrotu');
       expect((await shopper.get(`/en${page}`)).body).toContain('We will return 65,70');
     });
