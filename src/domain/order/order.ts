@@ -101,6 +101,7 @@ const TOLD = [
   'expired',
   'refund_due',
   'part_paid',
+  'payment_refused',
   'paid_again',
   'paid_after_cancel',
   'paid_too_much',

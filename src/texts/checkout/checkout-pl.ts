@@ -99,6 +99,7 @@ export const checkoutPl = {
   'order.event.reminded': 'Przypomnienie o płatności',
   'order.event.expired': 'Wygasło, bo nie zostało opłacone w terminie',
   'order.event.refund_due': 'Pieniądze do zwrotu',
+  'order.event.payment_refused': 'Płatność nie doszła do skutku',
   'order.event.paid_again': 'Zapłacono drugi raz',
   'order.event.paid_after_cancel': 'Płatność przyszła po anulowaniu',
   'order.event.part_paid': 'Wpłynęła część płatności',

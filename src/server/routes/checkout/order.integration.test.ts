@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { CHOICE_PARAMETERS } from '#contract/region/region.ts';
+import { COMMAND_LINE } from '#domain/staff/actor.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { PAYMENT_FIELDS } from '#shop/payments/test-gateway.ts';
 import {
@@ -144,13 +145,21 @@ describeWithShop('an order’s page', (use) => {
       const { body } = await shopper.get(page);
       expect(body).toContain('Płatność nie doszła do skutku. Możesz spróbować jeszcze raz.');
       expect(body).toContain('Zapłać teraz');
-      expect(await eventsOf(number)).toEqual(['placed']);
+      expect(await eventsOf(number)).toEqual(['placed', 'payment_refused']);
+      await decide(shopper, fields, 'refuse');
+      expect(await eventsOf(number)).toEqual(['placed', 'payment_refused']);
+      const refusedToday = async () =>
+        (await use().shop.backOffice.today(COMMAND_LINE, 'pl')).refusedPayments?.rows.map(
+          (row) => row.number,
+        );
+      expect(await refusedToday()).toContain(number);
       const later = shopperIn(use());
       const gateway = await sendPlain(later, '/order-pay.php', partsOf(page));
       const again = (await later.get(gateway)).body;
       const retried = Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, hiddenIn(again, name)]));
       await decide(later, retried, 'pay');
-      expect(await eventsOf(number)).toEqual(['placed', 'paid']);
+      expect(await eventsOf(number)).toEqual(['placed', 'payment_refused', 'paid']);
+      expect(await refusedToday()).not.toContain(number);
     });
 
     test('is paid once, however often the same payment is sent', async () => {
@@ -191,6 +200,8 @@ describeWithShop('an order’s page', (use) => {
       await use().shop.ordering.orders.cancel(number);
       const page = await decide(shopper, fields, 'pay');
       expect((await shopper.get(page)).body).toContain('<strong>Anulowane</strong>');
+      const { owed } = await use().shop.backOffice.today(COMMAND_LINE, 'pl');
+      expect(owed?.rows.map((row) => row.number)).toContain(number);
     });
   });
 
