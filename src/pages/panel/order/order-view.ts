@@ -34,7 +34,7 @@ export type OrderView = {
   parcels: ParcelView[];
   returns?: ReturnView[];
   money?: MoneyView;
-  events: { kind: string; happenedAt: Date; actorName: string }[];
+  events: { kind: string; detail: Record<string, unknown>; happenedAt: Date; actorName: string }[];
   notes: { text: string; author: string; writtenAt: Date }[];
   emails?: {
     id: number;
