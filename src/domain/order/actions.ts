@@ -1,6 +1,6 @@
 import { isCovered, type MoneyRow, moneyOf, openRefunds, owedOf, refundableOf } from './money.ts';
 import type { OrderFacts, ParcelFact, ReturnFact } from './order-facts.ts';
-import { countsOf, hasPacked, isTakenBack } from './parcels.ts';
+import { countsOf, hasLeft, hasPacked, isTakenBack } from './parcels.ts';
 import { returnableOf } from './returns.ts';
 
 /** What may be done with an order as a whole. */
@@ -35,6 +35,7 @@ export type WhyNot =
   | 'not_held'
   | 'packed'
   | 'nothing_open'
+  | 'all_left'
   | 'unpaid'
   | 'nothing_received'
   | 'nothing_to_return'
@@ -80,7 +81,9 @@ export function whyNot(
     case 'open_return':
       return returnableOf(facts).size > 0 ? undefined : 'nothing_to_return';
     case 'hold':
-      return isCancelled ? 'cancelled' : held === null ? undefined : 'held';
+      if (isCancelled) return 'cancelled';
+      if (held !== null) return 'held';
+      return hasOpen(facts) || !facts.parcels.every(hasLeft) ? undefined : 'all_left';
     case 'release':
       return held === null ? 'not_held' : undefined;
     case 'cancel':

@@ -31,6 +31,14 @@ test('money that is owed goes back before money that is awaited is written down'
   expect(nextStepOf({ ...nothing, actions, money: { owed: 0, balance: 0 } })).toBeUndefined();
 });
 
+test('a refund that was asked for is confirmed, whatever became of the order', () => {
+  const rows = [{ id: 5, actions: [{ action: 'confirm_refund' }] as const }];
+  const money = { owed: 0, balance: 100, rows };
+  expect(nextStepOf({ ...nothing, money })).toEqual({ action: 'confirm_refund', id: 5 });
+  const answered = { id: 5, actions: [{ action: 'confirm_refund', why: 'not_asked' }] as const };
+  expect(nextStepOf({ ...nothing, money: { ...money, rows: [answered] } })).toBeUndefined();
+});
+
 test('a return goes on where it stands', () => {
   const returns = [
     { id: 3, actions: [{ action: 'receive', why: 'not_announced' }, { action: 'check' }] as const },

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/price/money.ts';
 import type { AnyAction } from './action-rights.ts';
-import type { OrderAction, ParcelAction, ReturnAction } from './actions.ts';
+import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from './actions.ts';
 import type { OfferedAction } from './allowed-actions.ts';
 import { isOffered } from './offered.ts';
 
@@ -11,13 +11,14 @@ type Numbered<Action extends AnyAction> = Offered<Action> & { id: number };
 export type AtHand = Offered<OrderAction> & {
   parcels: readonly Numbered<ParcelAction>[];
   returns?: readonly Numbered<ReturnAction>[];
-  money?: { owed: Minor; balance: Minor };
+  money?: { owed: Minor; balance: Minor; rows?: readonly Numbered<MoneyAction>[] };
 };
 
 export type NextStep =
   | { action: Extract<OrderAction, 'release' | 'start_parcel' | 'ask_refund' | 'record_payment'> }
   | { action: Extract<ParcelAction, 'pack' | 'send' | 'deliver'>; id: number }
-  | { action: Extract<ReturnAction, 'receive' | 'check' | 'settle'>; id: number };
+  | { action: Extract<ReturnAction, 'receive' | 'check' | 'settle'>; id: number }
+  | { action: Extract<MoneyAction, 'confirm_refund'>; id: number };
 
 /** The one thing that an order waits for: what somebody may do and nothing is in the way of. First match wins. */
 export function nextStepOf({ actions, parcels, returns = [], money }: AtHand): NextStep | undefined {
@@ -28,6 +29,7 @@ export function nextStepOf({ actions, parcels, returns = [], money }: AtHand): N
     (may('start_parcel') ? { action: 'start_parcel' } : undefined) ??
     stepAmong(returns, ['settle', 'check', 'receive']) ??
     (money && money.owed > 0 && may('ask_refund') ? { action: 'ask_refund' } : undefined) ??
+    stepAmong(money?.rows ?? [], ['confirm_refund']) ??
     (money && money.balance < 0 && may('record_payment') ? { action: 'record_payment' } : undefined) ??
     stepAmong(parcels, ['deliver'])
   );

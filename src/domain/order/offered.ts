@@ -4,7 +4,8 @@ import type { OfferedAction } from './allowed-actions.ts';
 
 /** What anybody sees on the order itself: it needs no words beside an action that is not there. */
 const SELF_EVIDENT: readonly WhyNot[] = [
-  ...(['not_held', 'cancelled', 'nothing_open', 'nothing_received', 'nothing_to_return'] as const),
+  ...(['not_held', 'cancelled', 'nothing_open', 'all_left', 'nothing_received'] as const),
+  ...(['nothing_to_return'] as const),
   ...(['not_packing', 'not_packed', 'not_sent'] as const),
   ...(['not_announced', 'not_received', 'not_checked', 'not_asked', 'not_reversible'] as const),
   ...(['came_back', 'nothing_sent', 'not_unpaid'] as const),

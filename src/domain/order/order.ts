@@ -1,6 +1,7 @@
 import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
+import type { ToldStage } from './stage.ts';
 
 export const PAYMENTS = ['transfer', 'on_delivery', 'points', 'gateway'] as const;
 /** How an order is paid: 'points' where no money is asked for. */
@@ -36,6 +37,7 @@ export type Totals = {
 export type Order = {
   number: string;
   status: OrderStatus;
+  told: ToldStage;
   createdAt: Date;
   language: string;
   /** 'PLN' */
@@ -63,6 +65,10 @@ export type Order = {
   canCancel: boolean;
   /** What the shop holds of the shopper's money beyond what is due. */
   owed: Minor;
+  /** Since when; null where that is nothing. */
+  owedSince: Date | null;
+  /** What is on its way back. */
+  refunding: Minor;
   /** What is still to be paid. */
   toPay: Minor;
 };
@@ -95,6 +101,7 @@ const TOLD = [
   'expired',
   'refund_due',
   'part_paid',
+  'payment_refused',
   'paid_again',
   'paid_after_cancel',
   'paid_too_much',

@@ -5,7 +5,7 @@ import type { Payment } from './order.ts';
 import type { OrderFacts, ParcelFact, ParcelState, ReturnState } from './order-facts.ts';
 import { countsOf } from './parcels.ts';
 import { returnableOf, withdrawalUntil } from './returns.ts';
-import { stageOf, statusOf } from './stage.ts';
+import { stageOf, statusOf, toldStageOf } from './stage.ts';
 
 type Given = Partial<Omit<OrderFacts, 'money' | 'parcels'>> & { paid?: number; parcels?: ParcelFact[] };
 
@@ -75,6 +75,18 @@ describe('an order is', () => {
   });
 });
 
+describe('a shopper is told', () => {
+  test.each([
+    ['returned_part', 'delivered', 'returned_part'],
+    ['returned', 'delivered', 'returned'],
+    ['sent_part', 'sent', 'sent_part'],
+    ['packing', 'paid', 'paid'],
+    ['delivered', 'delivered', 'delivered'],
+  ] as const)('of an order that is %s and has the status %s: %s', (stage, status, told) => {
+    expect(toldStageOf(stage, status)).toBe(told);
+  });
+});
+
 describe('a line', () => {
   test('has each unit at one place', () => {
     const facts = order({
@@ -125,6 +137,12 @@ describe('an action tells why it is not possible', () => {
     expect(whyNot('cancel', order({ parcels: [parcel('packing', ALL)] }))).toBeUndefined();
     for (const state of ['packed', 'sent', 'delivered', 'lost', 'back'] as const)
       expect(whyNot('cancel', order({ parcels: [parcel(state, { 2: 1 })] }))).toBe('packed');
+  });
+
+  test('what has left whole cannot be held back any more', () => {
+    expect(whyNot('hold', order({ parcels: [parcel('sent', ALL)] }))).toBe('all_left');
+    expect(whyNot('hold', order({ parcels: [parcel('packed', ALL)] }))).toBeUndefined();
+    expect(whyNot('hold', order({ parcels: [parcel('sent', { 1: 3 })] }))).toBeUndefined();
   });
 
   test('what is in parcels is not edited any more', () => {

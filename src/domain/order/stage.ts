@@ -54,6 +54,13 @@ export function statusOf(facts: OrderFacts): OrderStatus {
   }
 }
 
+/** The same, and how much of it was sent or came back. */
+export type ToldStage = OrderStatus | Extract<Stage, 'sent_part' | 'returned_part' | 'returned'>;
+
+export function toldStageOf(stage: Stage, status: OrderStatus): ToldStage {
+  return stage === 'sent_part' || stage === 'returned_part' || stage === 'returned' ? stage : status;
+}
+
 function beforePacking({ money, payment }: OrderFacts): Stage {
   if (isCovered(money)) return 'paid';
   return payment === 'on_delivery' ? 'placed' : 'awaiting_payment';

@@ -24,6 +24,7 @@ const address = {
 const order: Order = {
   number: '2026-11-000007',
   status: 'placed',
+  told: 'placed',
   createdAt: new Date(0),
   language: 'pl',
   currency: 'PLN',
@@ -67,6 +68,8 @@ const order: Order = {
   awaitsPayment: true,
   canCancel: true,
   owed: 0,
+  owedSince: null,
+  refunding: 0,
   toPay: 9497,
 };
 

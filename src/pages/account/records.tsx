@@ -1,5 +1,6 @@
 import type { PointsRule } from '#domain/loyalty-points/loyalty-points.ts';
 import type { PointsReason } from '#domain/loyalty-points/points-reason.ts';
+import type { ToldStage } from '#domain/order/stage.ts';
 import dateField from '#islands/form/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -7,9 +8,7 @@ import { Day } from '#ui/day/day.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
-type OrderStatus = 'placed' | 'paid' | 'packed' | 'sent' | 'delivered' | 'cancelled';
-
-export type OrderRow = { number: string; date: string; status: OrderStatus; total: string; items: number };
+export type OrderRow = { number: string; date: string; status: ToldStage; total: string; items: number };
 
 /** The client's orders of a period, or all of them. */
 export function Orders({

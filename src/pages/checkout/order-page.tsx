@@ -16,6 +16,8 @@ export type OrderPageData = {
   online?: 'offered' | 'not_offered' | undefined;
   /** Days as the shop writes them, by event. */
   events: { key: string; text: string; date: string }[];
+  /** The last day on which what is owed goes back, as the language writes it. */
+  owedUntil?: string;
   /** The last day to pay it, as the language writes it, where it lapses unpaid. */
   payUntil?: string;
   /** Where to transfer the money to, where it is awaited that way. */
@@ -55,7 +57,7 @@ function AsSold({ order: { priceType }, children }: { order: Order; children: Re
   return <ShopViewProvider view={{ language, currency, texts, priceType }}>{children}</ShopViewProvider>;
 }
 
-function OrderState({ order, token, online, payUntil, events, transfer }: OrderPageData) {
+function OrderState({ order, token, online, payUntil, owedUntil, events, transfer }: OrderPageData) {
   const { t, links, money, language } = useShop();
   const written = (amount: number) =>
     order.priceType === 'net' ? t('price.gross', { price: money(amount) }) : money(amount);
@@ -64,14 +66,13 @@ function OrderState({ order, token, online, payUntil, events, transfer }: OrderP
   return (
     <>
       <p className="order-state">
-        {t('order.status')}: <strong>{t(`order.${order.status}`)}</strong>
+        {t('order.status')}: <strong>{t(`order.${order.told}`)}</strong>
       </p>
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
-      {order.owed > 0 && (
-        <p>
-          {t(order.status === 'cancelled' ? 'order.refund' : 'order.owed', { amount: written(order.owed) })}
-        </p>
+      {order.owed > 0 && owedUntil && (
+        <p>{t('order.owed', { amount: written(order.owed), date: owedUntil })}</p>
       )}
+      {order.refunding > 0 && <p>{t('order.refunding', { amount: written(order.refunding) })}</p>}
       {payUntil && <p>{t('order.payUntil', { date: payUntil })}</p>}
       {online === 'offered' && <PostButton action={links.orderPay} fields={link} label={t('order.payNow')} />}
       {online === 'not_offered' && <p>{t('order.noOnline')}</p>}
@@ -113,12 +114,16 @@ function OrderState({ order, token, online, payUntil, events, transfer }: OrderP
         <ButtonLink kind="secondary" href={links.home}>
           {t('order.again')}
         </ButtonLink>
-        <ButtonLink kind="secondary" href={links.withdrawal(order.number)}>
-          {t('withdrawal.link')}
-        </ButtonLink>
-        <ButtonLink kind="secondary" href={links.complaint(order.number)}>
-          {t('complaint.new')}
-        </ButtonLink>
+        {order.status !== 'cancelled' && (
+          <>
+            <ButtonLink kind="secondary" href={links.withdrawal(order.number)}>
+              {t('withdrawal.link')}
+            </ButtonLink>
+            <ButtonLink kind="secondary" href={links.complaint(order.number)}>
+              {t('complaint.new')}
+            </ButtonLink>
+          </>
+        )}
         {order.canCancel && (
           <PostButton action={links.orderCancel} fields={link} label={t('order.cancel')} quiet />
         )}

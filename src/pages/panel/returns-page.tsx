@@ -2,6 +2,7 @@ import { yesIf } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { ReturnReason, ReturnState } from '#domain/order/order-facts.ts';
 import { refundDaysLeft } from '#domain/withdrawal/refund-deadline.ts';
+import { DaysLeft } from '#ui/panel/days-left.tsx';
 import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
 import { OneButton } from '#ui/panel/one-button.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
@@ -135,12 +136,9 @@ function Withdrawal({ row }: { row: WithdrawalRow }) {
 }
 
 function Left({ row: { confirmedAt, handledAt } }: { row: WithdrawalRow }) {
-  const { t, now } = usePanel();
+  const { t, now, timeZone } = usePanel();
   if (handledAt) return <StateWord kind="done">{t('withdrawals.handled')}</StateWord>;
-  const left = refundDaysLeft(confirmedAt, now);
-  if (left < 0) return <StateWord kind="bad">{t('returns.late', { n: -left })}</StateWord>;
-  if (left === 0) return <StateWord kind="bad">{t('returns.lastDay')}</StateWord>;
-  return <StateWord kind="wait">{t('returns.daysLeft', { n: left })}</StateWord>;
+  return <DaysLeft left={refundDaysLeft(confirmedAt, now, timeZone)} />;
 }
 
 function HandledForm({ row: { id, handledAt } }: { row: WithdrawalRow }) {

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
 import { ordersAddress } from '#contract/panel/orders-query.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import { refundDaysLeft } from '#domain/withdrawal/refund-deadline.ts';
+import { DaysLeft } from '#ui/panel/days-left.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { written } from './orders-page.tsx';
 import type { PanelPage } from './panel-page.ts';
 import { SampleOrders } from './sample-orders.tsx';
+import { Part } from './today-part.tsx';
+import { Short, type ShortView } from './today-short.tsx';
 
 const VIEWS = ['to_pay', 'to_pack', 'to_send', 'late'] as const;
 type SalesView = { orders: number; worth: string };
@@ -18,7 +21,10 @@ export type TodayView = {
   deadlines?: readonly { id: number; number: string; payBy: Date | null }[];
   failedEmails?: { count: number };
   failedRefunds?: number;
-  short?: readonly { sizeId: number; product: string; size: string; quantity: number }[];
+  refusedPayments?: { count: number; rows: readonly { id: number; number: string; at: Date }[] };
+  /** Money to be given back; `amount` as it is written. */
+  owed?: { count: number; rows: readonly { id: number; number: string; amount: string; since: Date }[] };
+  short?: ShortView;
   sales?: { today: SalesView; lastWeek: SalesView };
   /** Whether the demo's orders may be asked for. */
   hasSamples?: boolean;
@@ -30,14 +36,20 @@ export const todayPage = ({ t, ...day }: TodayView & { t: PanelWords }): PanelPa
 });
 
 function Day({ hasSamples = false, ...day }: TodayView) {
-  const { orders, answers, deadlines, failedEmails, failedRefunds, short, sales } = day;
+  const { orders, answers, deadlines, failedEmails, failedRefunds, short, sales, owed } = day;
   const { t } = usePanel();
   const parts = [
     deadlines && <Deadlines key="deadlines" deadlines={deadlines} />,
+    owed && <Owed key="owed" {...owed} />,
     (failedEmails || failedRefunds !== undefined) && (
-      <Trouble key="trouble" emails={failedEmails?.count ?? 0} refunds={failedRefunds ?? 0} />
+      <Trouble
+        key="trouble"
+        emails={failedEmails?.count ?? 0}
+        refunds={failedRefunds ?? 0}
+        payments={day.refusedPayments ?? NONE}
+      />
     ),
-    short && <Short key="short" short={short} />,
+    short && <Short key="short" {...short} />,
     sales && <Sales key="sales" {...sales} />,
   ].filter(Boolean);
   const isEmpty = parts.length === 0 && !orders && answers === undefined;
@@ -77,15 +89,6 @@ function Tile({ href, count, text, isBad = false }: OneTile) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="sheet">
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 function Deadlines({ deadlines }: { deadlines: NonNullable<TodayView['deadlines']> }) {
   const { t } = usePanel();
   return (
@@ -102,55 +105,65 @@ function Deadlines({ deadlines }: { deadlines: NonNullable<TodayView['deadlines'
   );
 }
 
-function Trouble({ emails, refunds }: { emails: number; refunds: number }) {
-  const { t } = usePanel();
+function Owed({ count, rows }: NonNullable<TodayView['owed']>) {
+  const { t, now, timeZone } = usePanel();
   return (
-    <Part title={t('today.trouble')}>
-      {emails + refunds === 0 && <p className="muted">{t('today.noTrouble')}</p>}
-      {emails > 0 && (
+    <Part title={t('today.owed')}>
+      {count === 0 && <p className="muted">{t('today.noOwed')}</p>}
+      <ul className="lines">
+        {rows.map(({ id, number, amount, since }) => (
+          <li key={id} className="facts">
+            <a href={panelLinks.order(number)}>{number}</a> <strong>{amount}</strong>{' '}
+            <DaysLeft left={refundDaysLeft(since, now, timeZone)} />
+          </li>
+        ))}
+      </ul>
+      {count > rows.length && (
         <p>
-          <StateWord kind="bad">{t('today.failedEmails', { n: emails })}</StateWord>
-        </p>
-      )}
-      {refunds > 0 && (
-        <p>
-          <a href={ordersAddress({ view: 'refunds' })}>{t('today.failedRefunds', { n: refunds })}</a>
+          <a href={ordersAddress({ view: 'refunds' })}>{t('today.allOwed', { n: count })}</a>
         </p>
       )}
     </Part>
   );
 }
 
-function Short({ short }: { short: NonNullable<TodayView['short']> }) {
-  const { t, locale } = usePanel();
-  if (short.length === 0)
-    return (
-      <Part title={t('today.short')}>
-        <p className="muted">{t('today.noShort')}</p>
-      </Part>
-    );
+const NONE = { count: 0, rows: [] };
+
+type Troubles = {
+  emails: number;
+  refunds: number;
+  payments: NonNullable<TodayView['refusedPayments']>;
+};
+
+function Trouble({ emails, refunds, payments }: Troubles) {
+  const { t } = usePanel();
   return (
-    <Part title={t('today.short')}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{t('today.product')}</th>
-            <th scope="col" className="number">
-              {t('today.left')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {short.map(({ sizeId, product, size, quantity }) => (
-            <tr key={sizeId}>
-              <th scope="row">{[product, size].filter(Boolean).join(', ')}</th>
-              <td className="number" data-label={t('today.left')}>
-                {new Intl.NumberFormat(locale).format(quantity)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Part title={t('today.trouble')}>
+      {emails + refunds + payments.count === 0 && <p className="muted">{t('today.noTrouble')}</p>}
+      {emails > 0 && (
+        <p>
+          <StateWord kind="bad">{t('today.failedEmails', { n: emails })}</StateWord>
+        </p>
+      )}
+      {payments.count > 0 && (
+        <>
+          <p>
+            <StateWord kind="bad">{t('today.refusedPayments', { n: payments.count })}</StateWord>
+          </p>
+          <ul className="lines">
+            {payments.rows.map(({ id, number, at }) => (
+              <li key={id}>
+                <a href={panelLinks.order(number)}>{number}</a> <When at={at} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {refunds > 0 && (
+        <p>
+          <a href={ordersAddress({ view: 'refunds' })}>{t('today.failedRefunds', { n: refunds })}</a>
+        </p>
+      )}
     </Part>
   );
 }

@@ -1,10 +1,6 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { COMPLAINT_DECISIONS } from '#domain/complaints/complaint.ts';
-import {
-  COMPLAINT_ANSWER,
-  COMPLAINT_NOTE,
-  decisionFields,
-} from '#pages/panel/complaints/complaint-fields.ts';
+import { answerFields, COMPLAINT_NOTE, decisionFields } from '#pages/panel/complaints/complaint-fields.ts';
 import { complaintPage } from '#pages/panel/complaints/complaint-page.tsx';
 import type { ComplaintForms } from '#pages/panel/complaints/complaint-view.ts';
 import { complaintsPage } from '#pages/panel/complaints/complaints-page.tsx';
@@ -40,7 +36,7 @@ export function complaintRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, '
   panel.page({ path: '/complaints/:id', needs: 'complaint.read' }, (context) => show(context));
 
   panel.formTarget({
-    ...{ path: '/complaints/:id/answer', needs: 'complaint.answer', fields: () => COMPLAINT_ANSWER },
+    ...{ path: '/complaints/:id/answer', needs: 'complaint.answer', fields: () => answerFields(false) },
     page: (context, answer) => show(context, { ...(answer && { answer }) }),
     take: async ({ answer = '', version = '' }, context) => {
       const given = { id: context.id, text: answer.trim(), version: readId(version) };

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { COMMAND_LINE } from '#domain/staff/actor.ts';
+import { stock } from '#shop/db/schema/index.ts';
 import { openBulkWorker } from '#shop/order/bulk/bulk-worker.ts';
 import { mistakesIn } from '#tests/support/pages/html-rules.ts';
 import { addOrder } from '#tests/support/samples/sample-order.ts';
@@ -158,10 +160,21 @@ describeWithShop('orders in the back office', (use) => {
     expect(body).toContain('view=to_pack&amp;columns=client.stage');
   });
 
-  test('of the day that are short in stock are those with the fewest pieces', async () => {
-    const { short } = await use().shop.backOffice.today(COMMAND_LINE, 'pl');
-    const counts = (short ?? []).map(({ quantity }) => quantity);
+  test('of the day that are short in stock are those with the fewest pieces, apart from what is gone', async () => {
+    const { shop, database } = use();
+    const shortNow = async () => {
+      const { short } = await shop.backOffice.today(COMMAND_LINE, 'pl');
+      return short ?? { few: { count: 0, sizes: [] }, gone: { count: 0, sizes: [] } };
+    };
+    const before = await shortNow();
+    const counts = before.few.sizes.map(({ quantity }) => quantity);
     expect(counts).toEqual([...counts].sort((one, other) => one - other));
-    expect(Math.max(...counts, 0)).toBeLessThanOrEqual(use().shop.settings.config.fewLeft);
+    expect(Math.min(...counts, 1)).toBeGreaterThan(0);
+    expect(Math.max(...counts, 0)).toBeLessThanOrEqual(shop.settings.config.fewLeft);
+    const some = sql`(SELECT size_id FROM stock GROUP BY size_id HAVING sum(quantity) > 50 LIMIT 1)`;
+    await database.orm.update(stock).set({ quantity: 0 }).where(sql`${stock.sizeId} = ${some}`);
+    const { gone, few } = await shortNow();
+    expect([gone.count, few.count]).toEqual([before.gone.count + 1, before.few.count]);
+    expect((await (await atWork(use(), 'owner')).get(panelLinks.today)).body).toContain('Wyprzedane: ');
   });
 });

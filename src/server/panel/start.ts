@@ -14,9 +14,17 @@ export function startRoutes(
     ...{ orders, worth: moneyIn(config.currencies, worth, currency) },
   });
   panel.page({ path: '', needs: 'signed_in' }, async ({ t, actor, language }) => {
-    const { sales, ...day } = await backOffice.today(actor, language);
+    const { sales, owed, ...day } = await backOffice.today(actor, language);
     return todayPage({
       ...{ t, ...day },
+      ...(owed && {
+        owed: {
+          count: owed.count,
+          rows: owed.rows.map((row) => ({
+            ...{ ...row, amount: moneyIn(config.currencies, row.amount, row.currency) },
+          })),
+        },
+      }),
       hasSamples: await offersSamples(backOffice, actor),
       ...(sales && { sales: { today: shown(sales.today), lastWeek: shown(sales.lastWeek) } }),
     });

@@ -17,6 +17,7 @@ export function openHistory({ orm }: Pick<Database, 'orm'>) {
           number: shopOrder.number,
           createdAt: shopOrder.createdAt,
           status: shopOrder.status,
+          stage: shopOrder.stage,
           totalGross: shopOrder.totalGross,
           totalNet: shopOrder.totalNet,
           priceType: shopOrder.priceType,

@@ -1,11 +1,20 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { moneyOf, type OrderMoney, owedOf } from '#domain/order/money.ts';
 import { mayBecome, type Order, type OrderEventKind, type OrderLine } from '#domain/order/order.ts';
+import { owedSince } from '#domain/order/owed-since.ts';
 import { exactly } from '#domain/order/parcels.ts';
+import { toldStageOf } from '#domain/order/stage.ts';
 import { withTax } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { moneyEntry, product, shopOrder, shopOrderEvent, shopOrderLine } from '#shop/db/schema/index.ts';
+import {
+  moneyEntry,
+  orderReturn,
+  product,
+  shopOrder,
+  shopOrderEvent,
+  shopOrderLine,
+} from '#shop/db/schema/index.ts';
 import { hashOf, isToken } from '#shop/session/token.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -44,21 +53,30 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
     .from(shopOrderEvent)
     .where(eq(shopOrderEvent.orderId, order.id))
     .orderBy(asc(shopOrderEvent.happenedAt), asc(shopOrderEvent.id));
-  const money = moneyOf(await orm.select().from(moneyEntry).where(eq(moneyEntry.orderId, order.id)), {
-    currency: order.currency,
-    payment: order.paymentMethod,
-  });
+  const rows = await orm
+    .select()
+    .from(moneyEntry)
+    .where(eq(moneyEntry.orderId, order.id))
+    .orderBy(asc(moneyEntry.id));
+  const returns = await orm.select().from(orderReturn).where(eq(orderReturn.orderId, order.id));
+  const money = {
+    ...moneyOf(rows, { currency: order.currency, payment: order.paymentMethod }),
+    owedSince: owedSince(rows, order.currency, returns) ?? null,
+  };
   const left = lines.filter(({ line }) => line.cancelled < line.quantity);
   return orderOf(order, money, left.map(lineOf), events as { kind: OrderEventKind; happenedAt: Date }[]);
 }
 
-function orderOf(order: OrderRow, money: OrderMoney, lines: OrderLine[], events: Order['events']): Order {
+type Money = OrderMoney & { owedSince: Date | null };
+
+function orderOf(order: OrderRow, money: Money, lines: OrderLine[], events: Order['events']): Order {
   const { number, status, createdAt, language, currency, priceType, email, phone, billing, delivery } = order;
   const { regionId, paymentMethod: payment, paidAt, note } = order;
   const awaitsPayment = status === 'placed' && mayBecome(status, 'paid', payment);
   return {
     number,
     status,
+    told: toldStageOf(order.stage, status),
     createdAt,
     language,
     currency,
@@ -81,6 +99,8 @@ function orderOf(order: OrderRow, money: OrderMoney, lines: OrderLine[], events:
     payBy: awaitsPayment ? order.payBy : null,
     canCancel: mayBecome(status, 'cancelled', payment),
     owed: owedOf(money),
+    owedSince: money.owedSince,
+    refunding: money.asked,
     toPay: Math.max(0, -money.balance),
   };
 }

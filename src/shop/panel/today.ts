@@ -4,17 +4,11 @@ import { type Actor, may } from '#domain/staff/actor.ts';
 import { DAY, startOfDay } from '#domain/time/zone.ts';
 import type { Messages } from '#shop/contact/messages.ts';
 import type { Database } from '#shop/db/database.ts';
-import {
-  moneyEntry,
-  outboxEmail,
-  product,
-  productText,
-  shopOrder,
-  size,
-  sizeText,
-  stock,
-} from '#shop/db/schema/index.ts';
+import { moneyEntry, outboxEmail, shopOrder } from '#shop/db/schema/index.ts';
 import type { OrderList, ViewCounts } from '#shop/order/list/order-list.ts';
+import { type OwedOrder, owedOrders } from './owed-orders.ts';
+import { type RefusedPayment, refusedPayments } from './refused-payments.ts';
+import { type ShortSizes, shortSizes } from './short-sizes.ts';
 
 export type TodayParts = {
   database: Pick<Database, 'orm'>;
@@ -28,7 +22,7 @@ export type TodayParts = {
 };
 
 export type Sales = { orders: number; worth: number };
-export type ShortSize = { sizeId: number; product: string; size: string; quantity: number };
+type Listed<Row> = { count: number; rows: Row[] };
 /** What there is to do, and how the day goes: each part for those alone who may see it. */
 export type Today = {
   orders?: ViewCounts;
@@ -37,7 +31,10 @@ export type Today = {
   deadlines?: { id: number; number: string; payBy: Date | null }[];
   failedEmails?: { count: number; last: { id: number; kind: string; givenUpAt: Date | null }[] };
   failedRefunds?: number;
-  short?: ShortSize[];
+  refusedPayments?: Listed<RefusedPayment>;
+  /** Money that is the shoppers', and nobody has sent back yet; what waits longest first. */
+  owed?: Listed<OwedOrder>;
+  short?: ShortSizes;
   /** Until this time of day, today and on the same day of last week. */
   sales?: { today: Sales; lastWeek: Sales };
 };
@@ -56,11 +53,19 @@ export async function today(parts: TodayParts, actor: Actor, language: Language)
     }),
     ...(may(actor, 'message.read') && { answers: await parts.messages.countOpen(actor) }),
     ...(may(actor, 'job.read') && { failedEmails: await failedEmails(parts) }),
-    ...(may(actor, 'money.read') && { failedRefunds: await failedRefunds(parts) }),
-    ...(may(actor, 'stock.read') && { short: await shortSizes(parts, language) }),
+    ...(may(actor, 'money.read') && {
+      failedRefunds: await failedRefunds(parts),
+      owed: listed(await owedOrders(parts.database)),
+      refusedPayments: listed(await refusedPayments(parts.database, new Date(parts.clock() - LATELY))),
+    }),
+    ...(may(actor, 'stock.read') && { short: await shortSizes(parts.database, parts.fewLeft, language) }),
     ...(may(actor, 'numbers.read') && { sales: await sales(parts) }),
   };
 }
+
+const listed = <Row>(rows: readonly Row[]): Listed<Row> => ({
+  ...{ count: rows.length, rows: rows.slice(0, MOST_LISTED) },
+});
 
 const deadlines = ({ database: { orm }, clock }: TodayParts) =>
   orm
@@ -95,31 +100,6 @@ const failedRefunds = ({ database: { orm }, clock }: TodayParts) =>
     moneyEntry,
     and(eq(moneyEntry.kind, 'refund_failed'), gte(moneyEntry.enteredAt, new Date(clock() - LATELY))),
   );
-
-/** Sizes that are sold and of which few are left in all warehouses together, the fewest first. */
-async function shortSizes(
-  { database: { orm }, fewLeft }: TodayParts,
-  language: Language,
-): Promise<ShortSize[]> {
-  const quantity = sql<number>`sum(${stock.quantity})`.mapWith(Number);
-  return orm
-    .select({
-      sizeId: size.id,
-      product: productText.name,
-      size: sql<string>`coalesce(${sizeText.name}, '')`,
-      quantity,
-    })
-    .from(stock)
-    .innerJoin(size, eq(size.id, stock.sizeId))
-    .innerJoin(product, eq(product.id, size.productId))
-    .innerJoin(productText, and(eq(productText.productId, product.id), eq(productText.language, language)))
-    .leftJoin(sizeText, and(eq(sizeText.sizeId, size.id), eq(sizeText.language, language)))
-    .where(ne(size.availability, 'disable'))
-    .groupBy(size.id, productText.name, sizeText.name)
-    .having(sql`count(*) = count(${stock.quantity}) AND ${quantity} <= ${fewLeft}`)
-    .orderBy(asc(quantity), asc(size.id))
-    .limit(MOST_LISTED);
-}
 
 /** Orders of the shop's own currency that were not cancelled. */
 async function sales({ database: { orm }, clock, timeZone, currency }: TodayParts) {

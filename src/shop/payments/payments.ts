@@ -4,6 +4,7 @@ import type { MoneyState } from '#domain/order/money.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
+import { noteRefusal } from '#shop/order/desk/note-refusal.ts';
 import { recordPayment } from '#shop/order/desk/payments.ts';
 import { statusOutcome } from '#shop/order/order-status.ts';
 import { isNumber } from '#shop/order/order-view.ts';
@@ -48,7 +49,6 @@ export async function takeNotification(
 ): Promise<NotificationOutcome> {
   const told = await gateway.readNotification(request);
   if (!told) return { ok: false, problem: 'not_authentic' };
-  if (told.status === 'refused') return { ok: true, changed: false };
   if (!isNumber(told.orderNumber)) return { ok: false, problem: 'no_order' };
   const [order] = await parts.database.orm
     .select({ payment: shopOrder.paymentMethod })
@@ -58,12 +58,9 @@ export async function takeNotification(
   if (order.payment !== 'gateway') return { ok: false, problem: 'not_possible' };
   const { amount, currency, reference } = told;
   const payment = { amount, currency, reference, provider: gateway.id };
-  const outcome = await recordPayment(
-    parts,
-    { kind: 'gateway', id: gateway.id },
-    { number: told.orderNumber },
-    payment,
-  );
+  const [actor, asked] = [{ kind: 'gateway', id: gateway.id } as const, { number: told.orderNumber }];
+  if (told.status === 'refused') return statusOutcome(await noteRefusal(parts, actor, asked, payment));
+  const outcome = await recordPayment(parts, actor, asked, payment);
   if (!outcome.ok) return statusOutcome(outcome);
   if (outcome.stage === 'cancelled') return { ok: false, problem: 'cancelled' };
   if (isShort.has(outcome.moneyState)) return { ok: false, problem: 'wrong_amount' };

@@ -22,6 +22,10 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'panel.nothingFound': 'Nothing here matches the filters.',
   'panel.summary': '{n} field needs attention|{n} fields need attention',
 
+  'deadline.daysLeft': '{n} day left|{n} days left',
+  'deadline.lastDay': 'the last day',
+  'deadline.late': '{n} day late|{n} days late',
+
   'keys.title': 'Keyboard shortcuts',
   'keys.search': 'Search the list',
   'keys.down': 'Next row',

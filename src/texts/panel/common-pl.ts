@@ -22,6 +22,10 @@ export const commonPl = {
   'panel.summary':
     '{n} pole wymaga poprawy|{n} pola wymagają poprawy|{n} pól wymaga poprawy|{n} pola wymaga poprawy',
 
+  'deadline.daysLeft': 'zostaje {n} dzień|zostają {n} dni|zostaje {n} dni|zostaje {n} dnia',
+  'deadline.lastDay': 'ostatni dzień',
+  'deadline.late': '{n} dzień po terminie|{n} dni po terminie|{n} dni po terminie|{n} dnia po terminie',
+
   'keys.title': 'Skróty klawiszowe',
   'keys.search': 'Szukaj na liście',
   'keys.down': 'Następny wiersz',

@@ -49,6 +49,7 @@ export const complaintsEn: Record<keyof typeof complaintsPl, string> = {
   'complaint.decided': 'The decision is kept, the e-mail is on its way.',
   'complaint.answer': 'Answer by e-mail',
   'complaint.answerText': 'Answer',
+  'complaint.answerHintDecided': 'The decision was sent already; this message does not change it.',
   'complaint.answerHint': 'This is no decision yet: ask for details or say what you are doing.',
   'complaint.send': 'Send answer',
   'complaint.sent': 'The answer is on its way.',

@@ -47,6 +47,7 @@ export const complaintsPl = {
   'complaint.decided': 'Decyzja zapisana, e-mail jest w drodze.',
   'complaint.answer': 'Odpowiedz e-mailem',
   'complaint.answerText': 'Treść odpowiedzi',
+  'complaint.answerHintDecided': 'Decyzja jest już wysłana; ta wiadomość jej nie zmienia.',
   'complaint.answerHint': 'To jeszcze nie decyzja: zapytaj o szczegóły albo powiedz, co robicie.',
   'complaint.send': 'Wyślij odpowiedź',
   'complaint.sent': 'Odpowiedź jest w drodze.',

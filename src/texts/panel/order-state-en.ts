@@ -30,6 +30,7 @@ export const orderStateEn: Record<keyof typeof orderStatePl, string> = {
   'event.expired': 'Lapsed unpaid',
   'event.refund_due': 'Money to refund',
   'event.part_paid': 'Paid in part',
+  'event.payment_refused': 'Online payment refused',
   'event.paid_again': 'Paid a second time',
   'event.paid_after_cancel': 'Paid after the cancellation',
   'event.paid_too_much': 'Paid too much',

@@ -28,6 +28,7 @@ export const orderStatePl = {
   'event.expired': 'Wygasło bez wpłaty',
   'event.refund_due': 'Pieniądze do zwrotu',
   'event.part_paid': 'Wpłynęła część',
+  'event.payment_refused': 'Płatność online odrzucona',
   'event.paid_again': 'Zapłacono drugi raz',
   'event.paid_after_cancel': 'Wpłata po anulowaniu',
   'event.paid_too_much': 'Wpłynęło za dużo',

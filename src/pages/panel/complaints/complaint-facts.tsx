@@ -1,11 +1,12 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { formatIban } from '#domain/form/numbers/iban.ts';
+import { formatDate } from '#domain/page/date.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import type { WholeComplaint } from './complaint-view.ts';
 
 /** Who complains about which order, and what they want. */
 export function ComplaintFacts({ complaint }: Pick<WholeComplaint, 'complaint'>) {
-  const { t, may } = usePanel();
+  const { t, may, language } = usePanel();
   const { name, email, clientId, order, orderNumber, foundOn, wish, bankAccount } = complaint;
   const guest = email ? panelLinks.guest(email) : undefined;
   const card = may('client.read') ? (clientId === null ? guest : panelLinks.client(clientId)) : undefined;
@@ -40,7 +41,7 @@ export function ComplaintFacts({ complaint }: Pick<WholeComplaint, 'complaint'>)
         <dt>{t('complaint.wish')}</dt>
         <dd>{t(`complaint.wish.${wish}`)}</dd>
         <dt>{t('complaint.foundOn')}</dt>
-        <dd>{foundOn}</dd>
+        <dd>{formatDate(foundOn, language)}</dd>
         {bankAccount && (
           <>
             <dt>{t('complaint.bankAccount')}</dt>

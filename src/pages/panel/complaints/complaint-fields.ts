@@ -7,9 +7,10 @@ const VERSION: PanelField = {
   ...{ name: 'version', type: 'text', label: 'complaint.answerText', required: true, isHidden: true },
 };
 
-export const COMPLAINT_ANSWER: PanelField[] = [
+export const answerFields = (isDecided: boolean): PanelField[] => [
   {
-    ...{ name: 'answer', type: 'text', label: 'complaint.answerText', hint: 'complaint.answerHint' },
+    ...{ name: 'answer', type: 'text', label: 'complaint.answerText' },
+    hint: isDecided ? 'complaint.answerHintDecided' : 'complaint.answerHint',
     ...{ required: true, maxLength: LONGEST, lines: 6 },
   },
   VERSION,

@@ -5,7 +5,7 @@ import type { FormState } from '#ui/form/form-state.ts';
 import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { ComplaintFacts, ComplaintFiles } from './complaint-facts.tsx';
-import { COMPLAINT_ANSWER, COMPLAINT_NOTE, decisionFields } from './complaint-fields.ts';
+import { answerFields, COMPLAINT_NOTE, decisionFields } from './complaint-fields.ts';
 import type { ComplaintForms, WholeComplaint } from './complaint-view.ts';
 import { ComplaintState } from './complaints-page.tsx';
 
@@ -85,7 +85,7 @@ function Work({ complaint, forms }: Pick<WholeComplaint, 'complaint'> & { forms:
               <h2>{t('complaint.answer')}</h2>
               <PanelForm
                 action={panelLinks.complaintAnswer(id)}
-                fields={COMPLAINT_ANSWER}
+                fields={answerFields(status !== 'received')}
                 state={stateOf(forms.answer)}
                 send="complaint.send"
               />

@@ -3,6 +3,7 @@ import { answerDaysLeft } from '#domain/complaints/answer-deadline.ts';
 import { COMPLAINT_VIEWS, type ComplaintStatus, type ComplaintView } from '#domain/complaints/complaint.ts';
 import type { PanelPage } from '#pages/panel/panel-page.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { DaysLeft } from '#ui/panel/days-left.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
 import { ViewTabs } from '#ui/panel/view-tabs.tsx';
@@ -96,8 +97,5 @@ export function ComplaintState({ complaint }: { complaint: Pick<ComplaintRow, 's
         {t(`complaints.decision.${status}`)}
       </StateWord>
     );
-  const left = answerDaysLeft(createdAt, now, timeZone);
-  if (left < 0) return <StateWord kind="bad">{t('returns.late', { n: -left })}</StateWord>;
-  if (left === 0) return <StateWord kind="bad">{t('returns.lastDay')}</StateWord>;
-  return <StateWord kind="wait">{t('returns.daysLeft', { n: left })}</StateWord>;
+  return <DaysLeft left={answerDaysLeft(createdAt, now, timeZone)} />;
 }

@@ -1,4 +1,7 @@
 import type { OrderAddress } from '#domain/order/order.ts';
+import { formatDate } from '#domain/page/date.ts';
+import { refundDaysLeft, refundUntil } from '#domain/withdrawal/refund-deadline.ts';
+import { DaysLeft } from '#ui/panel/days-left.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionList } from './action-form.tsx';
@@ -21,7 +24,8 @@ export function OrderAside(data: OrderPageData) {
 function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
   const { t } = usePanel();
   const { money, order } = data;
-  const { totals, received, refunded, asked, expected, balance, owed, hasForeign, state, rows } = view;
+  const { totals, received, refunded, asked, expected, balance, owed, hasForeign, state, rows, owedSince } =
+    view;
   const sums = [
     ['order.goods', totals.goods],
     ['order.rebate', -totals.rebate],
@@ -53,6 +57,7 @@ function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
           <dd>{money(view.due)}</dd>
         </div>
       </dl>
+      {owed > 0 && owedSince && <OwedUntil since={owedSince} />}
       {hasForeign && <p>{t('order.foreign')}</p>}
       <details>
         <summary>{t('order.ledger')}</summary>
@@ -78,6 +83,16 @@ function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
         actions={only(data, ['record_payment', 'ask_refund', 'refund_lines', 'refund_whole'])}
       />
     </section>
+  );
+}
+
+function OwedUntil({ since }: { since: Date }) {
+  const { t, timeZone, language, now } = usePanel();
+  return (
+    <p className="facts">
+      <span>{t('order.owedUntil', { date: formatDate(refundUntil(since, timeZone), language) })}</span>
+      <DaysLeft left={refundDaysLeft(since, now, timeZone)} />
+    </p>
   );
 }
 

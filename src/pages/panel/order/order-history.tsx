@@ -1,4 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import { lineName } from '#domain/order/line-name.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
@@ -40,9 +41,12 @@ export function OrderHistory(data: OrderPageData) {
       <section className="sheet">
         <h2>{t('order.history')}</h2>
         <ol className="order__rows">
-          {[...events].reverse().map(({ kind, happenedAt, actorName }) => (
+          {[...events].reverse().map(({ kind, detail, happenedAt, actorName }) => (
             <li key={`${kind} ${happenedAt.getTime()}`} className="facts">
-              <span>{isPanelKey(`event.${kind}`) ? t(`event.${kind}` as PanelKey) : kind}</span>
+              <span>
+                {isPanelKey(`event.${kind}`) ? t(`event.${kind}` as PanelKey) : kind}
+                {kind === 'scanned' && <Scanned data={data} detail={detail} />}
+              </span>
               <span className="muted">
                 {actorName} <When at={happenedAt} />
               </span>
@@ -52,6 +56,13 @@ export function OrderHistory(data: OrderPageData) {
       </section>
     </>
   );
+}
+
+/** What was put into a parcel, or taken out of it again. */
+function Scanned({ data, detail }: { data: OrderPageData; detail: Readonly<Record<string, unknown>> }) {
+  const line = data.order.lines.find(({ id }) => id === detail.line);
+  const by = Number(detail.by);
+  return line && `: ${lineName(line)}, ${by > 0 ? '+' : '−'}${Math.abs(by)}`;
 }
 
 type Email = NonNullable<OrderPageData['order']['emails']>[number];

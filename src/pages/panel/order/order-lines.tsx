@@ -82,7 +82,9 @@ function Line({ line, columns, money }: LineProps) {
           </span>
         </span>
       </th>
-      <td data-label={t('order.place')}>{shelf}</td>
+      <td data-label={t('order.place')} className="whole">
+        {shelf}
+      </td>
       {columns.map(({ label, count }) => (
         <td key={label} data-label={t(label)} className="number">
           {count(counts) || (label === 'order.ordered' ? 0 : '')}

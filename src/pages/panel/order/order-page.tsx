@@ -96,11 +96,14 @@ const ELSEWHERE = [
 function NextStep(data: OrderPageData) {
   const { t } = usePanel();
   const { next } = data;
-  if (!next) return null;
   return (
     <section className="sheet order__next">
       <h2>{t('order.next')}</h2>
-      <ActionForm data={data} action={next.action} id={'id' in next ? next.id : 0} isNext />
+      {next ? (
+        <ActionForm data={data} action={next.action} id={'id' in next ? next.id : 0} isNext />
+      ) : (
+        <p className="muted">{t('order.nextNone')}</p>
+      )}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export type OrderView = {
   parcels: ParcelView[];
   returns?: ReturnView[];
   money?: MoneyView;
-  events: { kind: string; happenedAt: Date; actorName: string }[];
+  events: { kind: string; detail: Record<string, unknown>; happenedAt: Date; actorName: string }[];
   notes: { text: string; author: string; writtenAt: Date }[];
   emails?: {
     id: number;
@@ -90,6 +90,8 @@ export type ReturnView = {
 
 export type MoneyView = OrderMoney & {
   owed: Minor;
+  /** Since when; undefined where nothing is. */
+  owedSince?: Date | undefined;
   refundable: Minor;
   totals: Record<'goods' | 'rebate' | 'delivery' | 'total' | 'pointsCost', Minor>;
   rows: MoneyRowView[];

@@ -158,7 +158,7 @@ function answer(
   }
   if (outcome.problem === 'conflict')
     return { status: 409, message: 'since' in outcome ? conflictWords(context, outcome.since) : '' };
-  return { message: t('order.problem', { why: t(`order.why.${outcome.problem}`) }) };
+  return { message: t('order.problem', { why: t(`order.why.${outcome.problem}`, outcome.about) }) };
 }
 
 /** To somebody who may do this and yet not read the order, only what was wrong is said. */

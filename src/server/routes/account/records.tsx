@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toldStageOf } from '#domain/order/stage.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import type { PriceType } from '#domain/price/money.ts';
 import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
@@ -84,10 +85,10 @@ async function ordersPage(
     clientId,
     wrong ? {} : periodOf(dates, shop.settings.config.timeZone),
   );
-  const rows = orders.map(({ number, createdAt, status, currency, items, ...order }) => ({
+  const rows = orders.map(({ number, createdAt, status, stage, currency, items, ...order }) => ({
     number,
     date: dayOf(createdAt, shop),
-    status,
+    status: toldStageOf(stage, status),
     total: totalOf(order, (amount) => inCurrency(amount, currency, shop), t),
     items,
   }));

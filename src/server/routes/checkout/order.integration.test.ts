@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { linksIn } from '#contract/links.ts';
 import { CHOICE_PARAMETERS } from '#contract/region/region.ts';
+import { COMMAND_LINE } from '#domain/staff/actor.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
 import { PAYMENT_FIELDS } from '#shop/payments/test-gateway.ts';
 import {
@@ -143,13 +145,21 @@ describeWithShop('an order’s page', (use) => {
       const { body } = await shopper.get(page);
       expect(body).toContain('Płatność nie doszła do skutku. Możesz spróbować jeszcze raz.');
       expect(body).toContain('Zapłać teraz');
-      expect(await eventsOf(number)).toEqual(['placed']);
+      expect(await eventsOf(number)).toEqual(['placed', 'payment_refused']);
+      await decide(shopper, fields, 'refuse');
+      expect(await eventsOf(number)).toEqual(['placed', 'payment_refused']);
+      const refusedToday = async () =>
+        (await use().shop.backOffice.today(COMMAND_LINE, 'pl')).refusedPayments?.rows.map(
+          (row) => row.number,
+        );
+      expect(await refusedToday()).toContain(number);
       const later = shopperIn(use());
       const gateway = await sendPlain(later, '/order-pay.php', partsOf(page));
       const again = (await later.get(gateway)).body;
       const retried = Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, hiddenIn(again, name)]));
       await decide(later, retried, 'pay');
-      expect(await eventsOf(number)).toEqual(['placed', 'paid']);
+      expect(await eventsOf(number)).toEqual(['placed', 'payment_refused', 'paid']);
+      expect(await refusedToday()).not.toContain(number);
     });
 
     test('is paid once, however often the same payment is sent', async () => {
@@ -190,6 +200,8 @@ describeWithShop('an order’s page', (use) => {
       await use().shop.ordering.orders.cancel(number);
       const page = await decide(shopper, fields, 'pay');
       expect((await shopper.get(page)).body).toContain('<strong>Anulowane</strong>');
+      const { owed } = await use().shop.backOffice.today(COMMAND_LINE, 'pl');
+      expect(owed?.rows.map((row) => row.number)).toContain(number);
     });
   });
 
@@ -211,7 +223,9 @@ describeWithShop('an order’s page', (use) => {
       await use().shop.ordering.orders.markPaid(partsOf(page).number, 'wyciąg 2');
       await sendPlain(shopper, '/order-cancel.php', partsOf(page));
       const { body } = await shopper.get(page);
-      expect(body).toContain('Zwrócimy Ci 65,70\u00a0zł w ciągu 14 dni od anulowania');
+      expect(body).toMatch(/Zwrócimy Ci 65,70\u00a0zł najpóźniej \d\d\.\d\d\.\d{4}/);
+      for (const link of [linksIn('pl').withdrawal(''), linksIn('pl').complaint('')])
+        expect(body.split('<main')[1]?.split('</main')[0]).not.toContain(link.replace(/\?.*$/, ''));
       expect(body).toContain('Pieniądze do zwrotu');
       expect((await shopper.get(`/en${page}`)).body).toContain('We will return 65,70');
     });

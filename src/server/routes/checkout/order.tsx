@@ -5,6 +5,7 @@ import { isForShopper, isPayableOnline, isStatus } from '#domain/order/order.ts'
 import { lastDayToPay } from '#domain/order/payment-deadline.ts';
 import { formatDate } from '#domain/page/date.ts';
 import { dateOf } from '#domain/time/zone.ts';
+import { refundUntil } from '#domain/withdrawal/refund-deadline.ts';
 import { formPage } from '#pages/account/form-page.tsx';
 import { orderPage } from '#pages/checkout/order-page.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
@@ -46,6 +47,9 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
       text: isStatus(kind) ? t(`order.${kind}`) : t(`order.event.${kind}`),
       date: dateOf(happenedAt.getTime(), timeZone),
     })),
+    ...(order.owedSince && {
+      owedUntil: formatDate(refundUntil(order.owedSince, timeZone), language),
+    }),
     ...(order.payBy && {
       payUntil: formatDate(lastDayToPay(order.payBy.getTime(), timeZone), language),
     }),

@@ -59,7 +59,10 @@ export async function act(
     });
   } catch (error) {
     if (error instanceof Tried) return error.outcome;
-    if (error instanceof Refused) return { ok: false, problem: error.problem };
+    if (error instanceof Refused) {
+      const { problem, about } = error;
+      return { ok: false, problem, ...(about && { about }) };
+    }
     const constraint = constraintOf(error) ?? '';
     if (constraint === 'stock_not_negative') return { ok: false, problem: 'no_stock' };
     if (constraint === 'money_entry_reference_once') return { ok: false, problem: 'known_reference' };

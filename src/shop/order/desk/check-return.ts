@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { amountGivenAhead, goneFrom, unitsGivenAhead } from '#domain/order/given-ahead.ts';
+import { lineName } from '#domain/order/line-name.ts';
 import { goesBackOf } from '#domain/order/money.ts';
 import { countsOf, exactly, isTakenBack } from '#domain/order/parcels.ts';
 import type { Minor } from '#domain/price/money.ts';
@@ -30,7 +31,7 @@ export function checkReturn(
   return act(parts, actor, request, { action: 'check', input: checked }, async (hand) => {
     const { file, now } = hand;
     const found = returnOf(hand, 'check', checked.returnId);
-    const came = checkedLines(found, checked);
+    const came = checkedLines(hand, found, checked);
     const before = new Map(
       came.map((line) => [
         line.lineId,
@@ -60,14 +61,19 @@ export function checkReturn(
 }
 
 /** Each line once, and good, damaged and missing ones together what was announced. */
-function checkedLines(found: ReturnRow, { lines }: Checked): Checked['lines'] {
+function checkedLines({ file }: Hand, found: ReturnRow, { lines }: Checked): Checked['lines'] {
   return found.lines.map(({ lineId, quantity }) => {
     const [line, ...more] = lines.filter((one) => one.lineId === lineId);
     if (!line || more.length > 0 || lines.length !== found.lines.length) return refuse('no_line');
     const { good, damaged, missing } = line;
     const parts = [good, damaged, missing];
     if (parts.some((part) => !(part >= 0) || exactly(part) !== part)) refuse('bad_quantity');
-    if (exactly(good + damaged + missing) !== quantity) refuse('bad_quantity');
+    const sum = exactly(good + damaged + missing);
+    if (sum !== quantity) {
+      const sold = file.lines.find(({ id }) => id === lineId) ?? refuse('no_line');
+      const product = lineName({ name: sold.productName, sizeName: sold.sizeName });
+      refuse(sum > quantity ? 'too_many_back' : 'too_few_back', { product, n: quantity });
+    }
     return line;
   });
 }

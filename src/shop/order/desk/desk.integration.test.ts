@@ -294,6 +294,11 @@ describeWithDatabase('the order desk', (use) => {
       await desk.announceReturn(orders, request, { reason: 'withdrawal', lines });
       const returnId = (await fileOf(use(), number)).returns.at(-1)?.id ?? 0;
       await desk.receiveReturn(packer, request, { returnId });
+      const counted = (good: number) =>
+        desk.checkReturn(packer, request, { returnId, lines: [{ lineId, good, damaged: 0, missing: 0 }] });
+      const n = good + damaged;
+      expect(await counted(n + 1)).toMatchObject({ problem: 'too_many_back', about: { n } });
+      expect(await counted(n - 1)).toMatchObject({ problem: 'too_few_back', about: { n } });
       await desk.checkReturn(packer, request, { returnId, lines: [{ lineId, good, damaged, missing: 0 }] });
       return returnId;
     };

@@ -7,7 +7,7 @@ import type { OrderRow } from '#shop/order/order-row.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { type DeskActor, writtenBy } from './desk-actor.ts';
 import type { OrderFile } from './order-file.ts';
-import { type Problem, Refused } from './outcome.ts';
+import { type Problem, type ProblemAbout, Refused } from './outcome.ts';
 
 type OrderChange = Partial<OrderRow>;
 type MoneyChange = Omit<typeof moneyEntry.$inferInsert, 'orderId' | 'currency' | 'staffId' | 'enteredAt'> & {
@@ -64,8 +64,8 @@ export function openHand(
 }
 
 /** Ends an action that cannot be done. */
-export function refuse(problem: Problem): never {
-  throw new Refused(problem);
+export function refuse(problem: Problem, about?: ProblemAbout): never {
+  throw new Refused(problem, about);
 }
 
 /** Ends it where something is in its way. */

@@ -26,6 +26,8 @@ export type Problem =
   | 'bad_weight'
   | 'bad_email'
   | 'too_much'
+  | 'too_many_back'
+  | 'too_few_back'
   | 'too_large'
   | 'known_reference'
   | 'too_long'
@@ -41,7 +43,10 @@ export type Since = { kind: string; version: number; actorName: string; happened
 export type ActOutcome =
   | { ok: true; changed: boolean; version: number; stage: Stage; moneyState: MoneyState }
   | { ok: false; problem: 'conflict'; version: number; since: Since[] }
-  | { ok: false; problem: Problem };
+  | { ok: false; problem: Problem; about?: ProblemAbout | undefined };
+
+/** The product that a problem is with, and the number that it is about. */
+export type ProblemAbout = { product: string; n: number };
 
 /** What something would come to, or why it cannot be done. */
 export type Quoted<What> = ({ ok: true } & What) | Extract<ActOutcome, { ok: false }>;
@@ -68,9 +73,11 @@ export class Tried extends Error {
 /** Undoes all that was begun: nothing of a refused action stays. */
 export class Refused extends Error {
   readonly problem: Problem;
+  readonly about: ProblemAbout | undefined;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, about?: ProblemAbout) {
     super(problem);
     this.problem = problem;
+    this.about = about;
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { moneyActions, orderActions, parcelActions, returnActions } from '#domain/order/allowed-actions.ts';
 import { owedOf, refundableOf } from '#domain/order/money.ts';
+import { owedSince } from '#domain/order/owed-since.ts';
 import { withdrawalUntil } from '#domain/order/returns.ts';
 import type { Right } from '#domain/staff/right.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
@@ -76,10 +77,11 @@ function headOf(order: OrderRow, may: (right: Right) => boolean) {
   };
 }
 
-function shownMoney({ order, facts, money }: OrderFile, may: (right: Right) => boolean): ShownMoney {
+function shownMoney({ order, facts, money, returns }: OrderFile, may: (right: Right) => boolean): ShownMoney {
   return {
     ...facts.money,
     owed: owedOf(facts.money),
+    owedSince: owedSince(money, order.currency, returns),
     refundable: refundableOf(facts.money),
     totals: {
       goods: order.goodsGross,

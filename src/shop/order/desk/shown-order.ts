@@ -74,6 +74,8 @@ export type ShownLine = {
 
 export type ShownMoney = OrderMoney & {
   owed: Minor;
+  /** Since when; undefined where nothing is. */
+  owedSince?: Date | undefined;
   refundable: Minor;
   totals: { pointsCost: number } & Record<'goods' | 'rebate' | 'delivery' | 'total', Minor>;
   rows: (Omit<MoneyEntryRow, 'orderId'> & { actions: OfferedAction<MoneyAction>[] })[];
