@@ -2,6 +2,7 @@ import { chooseOrders } from '#browser/panel/choose-orders.ts';
 import { panelKeys } from '#browser/panel/keys/panel-keys.ts';
 import { livePage } from '#browser/panel/live/live-page.ts';
 import { packingTable } from '#browser/panel/packing/packing-table.ts';
+import { openPalette } from '#browser/panel/palette/open-palette.ts';
 import { printPaper } from '#browser/panel/print-paper.ts';
 import { sendOnce } from '#browser/panel/send-once.ts';
 
@@ -12,3 +13,4 @@ sendOnce(document);
 livePage(document);
 chooseOrders(document);
 panelKeys(document);
+openPalette(document);

@@ -35,6 +35,7 @@ import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import type { SampleOrder } from '#shop/order/samples/sample-order.ts';
 import { openSampleOrders } from '#shop/order/samples/sample-orders.ts';
+import { findAnything } from '#shop/panel/find-anything.ts';
 import { openLive } from '#shop/panel/live.ts';
 import { today } from '#shop/panel/today.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
@@ -183,6 +184,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       exportOrders: openOrderExport(database, clock, calendar),
       today: (actor: Actor, language: Language) =>
         today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),
+      find: (actor: Actor, asked: Parameters<typeof findAnything>[2]) => findAnything(database, actor, asked),
       staff: openStaff({ database, clock, origin, queueEmail: outbox.queue, shopName: config.name }),
       audit: openAuditLog(database),
       messages,

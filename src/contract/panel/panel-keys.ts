@@ -19,4 +19,6 @@ export const PAGE_KEYS = {
   range: 'X',
   help: '?',
 } as const;
+/** What a key does together with Ctrl or ⌘, also while somebody is typing. */
+export const CONTROL_KEYS = { palette: 'k' } as const;
 export type PageKey = keyof typeof PAGE_KEYS;

@@ -90,4 +90,5 @@ export const panelLinks = {
   transferMatch: (id: number) => at(`/transfers/${id}/match`),
   transferDismiss: (id: number) => at(`/transfers/${id}/dismiss`),
   audit: at('/audit'),
+  search: at('/search'),
 } as const;

@@ -1,4 +1,4 @@
-import { GO_KEYS, PAGE_KEYS, type PageKey } from '#contract/panel/panel-keys.ts';
+import { CONTROL_KEYS, GO_KEYS, PAGE_KEYS, type PageKey } from '#contract/panel/panel-keys.ts';
 import { Button } from '#ui/button/button.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { menuOf } from './panel-menu.ts';
@@ -13,6 +13,12 @@ export function KeysHelp() {
     <dialog className="keys" data-keys-help="" aria-labelledby="keys-title">
       <h2 id="keys-title">{t('keys.title')}</h2>
       <dl>
+        <div>
+          <dt>
+            <Keys first="Ctrl" then={CONTROL_KEYS.palette.toUpperCase()} />
+          </dt>
+          <dd>{t('search.title')}</dd>
+        </div>
         {SHOWN.map((key) => (
           <div key={key}>
             <dt>

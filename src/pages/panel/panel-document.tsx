@@ -9,6 +9,7 @@ import { type PanelView, PanelViewProvider, usePanel } from '#ui/panel/panel-vie
 import { KeysHelp } from './keys-help.tsx';
 import { menuOf } from './panel-menu.ts';
 import type { PanelPage } from './panel-page.ts';
+import { Palette, PaletteLink } from './search/palette.tsx';
 
 /** Files of the browser build that the back office asks for. */
 export type PanelAssets = { styles: string; papers: string; entry: string; fonts: string[] };
@@ -73,6 +74,7 @@ function Screen({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
       {!page.isDoor && <Rail page={page} shopName={shopName} />}
       <Main page={page} shopName={shopName} />
       {!page.isDoor && <KeysHelp />}
+      {!page.isDoor && <Palette />}
     </>
   );
 }
@@ -117,6 +119,7 @@ function Rail({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
           <span className="sr-only"> – {t('panel.toShop')}</span>
         </a>
       </p>
+      <PaletteLink />
       <nav className="rail__menu" aria-label={t('panel.menu')}>
         <ul>
           {menuOf(actor).map(({ key, href }) => (

@@ -141,6 +141,7 @@ const DOORS: Record<string, Needs> = {
   'POST /panel/staff/:id/block': 'staff.rights',
   'POST /panel/staff/:id/link': 'staff.invite',
   'GET /panel/audit': 'audit.read',
+  'GET /panel/search': 'signed_in',
 };
 
 /** What the order that every door is tried on is called; nobody has a thing of so high a number. */

@@ -27,6 +27,7 @@ import { panelRoutes } from './panel-routes.ts';
 import { sendError, sendRefused } from './refusals.ts';
 import { returnRoutes } from './returns.ts';
 import { sampleOrderRoutes } from './sample-orders.ts';
+import { searchRoute } from './search.ts';
 import { settingsRoutes } from './settings.ts';
 import { staffRoutes } from './staff.ts';
 import { startRoutes } from './start.ts';
@@ -45,6 +46,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       entranceRoutes(routes, shop);
       linkRoutes(routes, shop);
       startRoutes(routes, shop);
+      searchRoute(routes, shop);
       orderRoutes(routes, shop);
       sampleOrderRoutes(routes, shop);
       bulkRoutes(routes, shop);

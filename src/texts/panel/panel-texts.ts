@@ -25,6 +25,8 @@ import { packingEn } from './packing-en.ts';
 import { packingPl } from './packing-pl.ts';
 import { returnsEn } from './returns-en.ts';
 import { returnsPl } from './returns-pl.ts';
+import { searchEn } from './search-en.ts';
+import { searchPl } from './search-pl.ts';
 import { settingsEn } from './settings-en.ts';
 import { settingsPl } from './settings-pl.ts';
 import { staffEn } from './staff-en.ts';
@@ -35,7 +37,7 @@ import { waitingPl } from './waiting-pl.ts';
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl },
-  ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl },
+  ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl },
   ...bankStatementsPl,
 };
 
@@ -49,7 +51,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn },
-    ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn },
+    ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn },
     ...bankStatementsEn,
   },
 };
