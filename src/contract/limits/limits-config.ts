@@ -35,6 +35,8 @@ const DEFAULT_RATE_LIMITS = {
   searches: 240,
   /** By one address; a device that a client has used before has a count of its own. */
   signIns: 20,
+  /** Questions for a passkey, which each page to sign in asks. */
+  passkeyQuestions: 60,
   /** By one address. */
   registrations: 10,
   passwordEmails: 10,

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   ...(['staff.invited', 'staff.joined', 'staff.link_made', 'staff.signed_in', 'staff.signed_out'] as const),
   ...(['staff.sessions_ended', 'staff.password_changed', 'staff.password_asked'] as const),
   ...(['staff.app_set', 'staff.app_removed', 'staff.codes_made', 'staff.code_used'] as const),
+  ...(['staff.passkey_added', 'staff.passkey_removed', 'staff.passkey_used'] as const),
+  ...(['staff.passkey_refused'] as const),
   ...(['message.answered', 'message.noted', 'message.done', 'message.reopened'] as const),
   ...(['client.noted', 'client.blocked', 'client.unblocked', 'client.points_given'] as const),
   ...(['client.points_taken', 'client.exported', 'client.erased'] as const),

@@ -35,6 +35,8 @@ export function auditedChange(
   return Object.entries(change).flatMap(([field, [from, to]]) => {
     if (field === 'did') return auditedDeeds(t, money, to);
     if (field === 'contact') return [t('audit.contact', { fields: contactWords(t, to) })];
+    // What came of it the action says; that of a passkey is only its name.
+    if (field === 'passkey') return [`${t('audit.field.passkey')}: ${to ?? from}`];
     return [
       t('audit.wasIs', {
         field: FIELDS[field] ? t(FIELDS[field]) : field === 'totalGross' ? t('audit.field.total') : field,

@@ -8,7 +8,7 @@ import { lockMember } from './members.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import type { StaffContext } from './staff-context.ts';
 import { stepOfCode, totpAddress } from './totp.ts';
-import { askPassword, type Refused, tryCode, WRONG } from './try-password.ts';
+import { askOwner, type Refused, tryCode, WRONG } from './try-password.ts';
 
 const SECRET_BYTES = 20;
 
@@ -44,7 +44,7 @@ export async function setApp(
   actor: StaffActor,
   { code, current }: { code: string; current: string },
 ): Promise<{ ok: true; codes: string[] } | Refused | { ok: false; problem: 'wrong_password' }> {
-  const asked = await askedFor(context, actor, current);
+  const asked = await askOwner(context, actor, current);
   if (!asked.ok) return asked.problem === 'wrong' ? { ok: false, problem: 'wrong_password' } : asked;
   let codes: string[] = [];
   const tried = await tryCode(context, actor.id, () =>
@@ -69,7 +69,7 @@ export async function removeApp(
   actor: StaffActor,
   password: string,
 ): Promise<{ ok: true } | Refused> {
-  const asked = await askedFor(context, actor, password);
+  const asked = await askOwner(context, actor, password);
   if (!asked.ok) return asked;
   await context.database.orm.transaction(async (tx) => {
     const off = { totpSecret: null, totpNewSecret: null, totpCounter: null };
@@ -86,7 +86,7 @@ export async function makeCodes(
   actor: StaffActor,
   password: string,
 ): Promise<{ ok: true; codes: string[] } | Refused> {
-  const asked = await askedFor(context, actor, password);
+  const asked = await askOwner(context, actor, password);
   if (!asked.ok) return asked;
   return context.database.orm.transaction(async (tx) => {
     const member = await lockMember(tx, actor.id);
@@ -124,11 +124,6 @@ export async function takeRecoveryCode(tx: OrmOrTransaction, staffId: number, co
     )
     .returning({ staffId: staffRecoveryCode.staffId });
   return taken.length > 0;
-}
-
-async function askedFor(context: StaffContext, actor: StaffActor, password: string) {
-  const [member] = await context.database.orm.select().from(staffMember).where(eq(staffMember.id, actor.id));
-  return member ? askPassword(context, member, password) : WRONG;
 }
 
 async function renewCodes(tx: OrmOrTransaction, staffId: number): Promise<string[]> {

@@ -15,6 +15,8 @@ import { firstOwnerLink, invite, type NewMember, sendLink } from './invite.ts';
 import { findMember, listMembers } from './list-members.ts';
 import { hasOwner, memberByEmail } from './members.ts';
 import { changeAccount, changeSettings, endAllSessions, endSession } from './own-account.ts';
+import { addPasskey, askForPasskey, passkeysOf, removePasskey } from './passkeys/own-passkeys.ts';
+import { askToSignIn, signInWithPasskey } from './passkeys/passkey-sign-in.ts';
 import { changePassword, requestPassword } from './passwords.ts';
 import { appSetup, makeCodes, removeApp, setApp } from './second-step.ts';
 import { enterDemo, isWaiting, signIn, signInWithCode } from './sign-in.ts';
@@ -35,6 +37,9 @@ export function openStaff(parts: StaffParts) {
       signInWithCode: (typed: Parameters<typeof signInWithCode>[1], seat: Seat) =>
         signInWithCode(context, typed, seat),
       isWaiting: (challenge: string | undefined) => isWaiting(context, challenge),
+      askToSignIn: (browser: string) => askToSignIn(context, browser),
+      signInWithPasskey: (given: Parameters<typeof signInWithPasskey>[1], seat: Seat) =>
+        signInWithPasskey(context, given, seat),
       enterDemo: (seat: Seat) => enterDemo(context, seat),
       isDemoOpen: async () => !(await hasOwner(database.orm)),
       requestPassword: (email: string, ip: string) => requestPassword(context, email, ip),
@@ -64,6 +69,13 @@ export function openStaff(parts: StaffParts) {
       setApp: (actor: StaffActor, given: Parameters<typeof setApp>[2]) => setApp(context, actor, given),
       removeApp: (actor: StaffActor, password: string) => removeApp(context, actor, password),
       makeCodes: (actor: StaffActor, password: string) => makeCodes(context, actor, password),
+      passkeys: (actor: StaffActor) => passkeysOf(database.orm, actor.id),
+      askForPasskey: (actor: StaffActor, given: Parameters<typeof askForPasskey>[2]) =>
+        askForPasskey(context, actor, given),
+      addPasskey: (actor: StaffActor, given: Parameters<typeof addPasskey>[2]) =>
+        addPasskey(context, actor, given),
+      removePasskey: (actor: StaffActor, given: Parameters<typeof removePasskey>[2]) =>
+        removePasskey(context, actor, given),
     },
     members: {
       list: (actor: Actor) => listMembers(database, actor),

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { networkOf } from '#domain/network.ts';
+import type { StaffActor } from '#domain/staff/actor.ts';
 import { type Counter, countersOf, LOCK_MINUTES, MOST_FAILURES } from '#shop/account/login/login-counters.ts';
 import type { Locked } from '#shop/account/password/password-guard.ts';
 import { verifyPassword } from '#shop/account/password/passwords.ts';
+import { staffMember } from '#shop/db/schema/index.ts';
 import type { MemberRow, StaffContext } from './staff-context.ts';
 
 export type Refused = { ok: false; problem: 'wrong' } | Locked;
@@ -28,6 +31,26 @@ export const askPassword = (
   counted(context, [ownCounter(`staff asked ${id}`)], () =>
     verifyPassword(passwordHash ?? undefined, password),
   );
+
+/** Asks whoever is at work for their own password. */
+export async function askOwner(
+  context: StaffContext,
+  { id }: Pick<StaffActor, 'id'>,
+  password: string,
+): Promise<{ ok: true } | Refused> {
+  const [member] = await context.database.orm.select().from(staffMember).where(eq(staffMember.id, id));
+  return member ? askPassword(context, member, password) : WRONG;
+}
+
+/** Tries a passkey at the entrance. Wrong passwords do not count for it, so that nobody can shut its owner out. */
+export const tryPasskey = (
+  context: StaffContext,
+  { passkey, ip }: { passkey: string; ip: string },
+  isRight: () => Promise<boolean>,
+): Promise<{ ok: true } | Refused> => {
+  const from = { network: networkOf(ip), device: undefined };
+  return counted(context, countersOf({ name: `staff passkey ${passkey}` }, from, false), isRight);
+};
 
 /** Tries a code of somebody whose password was right. */
 export const tryCode = (

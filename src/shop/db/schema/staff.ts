@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -26,6 +27,8 @@ export const staffMember = pgTable('staff_member', {
   /** Shown to its member, who has not shown yet that the app has it. */
   totpNewSecret: bytea('totp_new_secret'),
   totpCounter: integer('totp_counter'),
+  /** What a device keeps a passkey under. */
+  passkeyUser: bytea('passkey_user').notNull().default(sql`uuid_send(gen_random_uuid())`),
   /** Whom the demo shop lets in. */
   demo: boolean('demo').notNull().default(false),
   createdAt: timestampNow('created_at'),
@@ -80,9 +83,9 @@ export const staffPasskey = pgTable('staff_passkey', {
 
 export const staffChallenge = pgTable('staff_challenge', {
   tokenHash: bytea('token_hash').primaryKey(),
-  staffId: staffId(),
-  kind: text('kind', { enum: ['second_step', 'passkey'] }).notNull(),
-  challenge: bytea('challenge'),
+  /** null: who it is will be known when the passkey has answered. */
+  staffId: integer('staff_id').references(() => staffMember.id),
+  kind: text('kind', { enum: ['second_step', 'passkey_new', 'passkey_entrance'] }).notNull(),
   createdAt: timestampNow('created_at'),
   expiresAt: timestamptz('expires_at').notNull(),
 });
