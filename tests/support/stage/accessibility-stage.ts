@@ -76,7 +76,5 @@ async function violations(rules: keyof typeof AXE_RULES): Promise<string[]> {
     resultTypes: ['violations'],
     preload: false,
   });
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
