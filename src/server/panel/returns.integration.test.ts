@@ -54,6 +54,22 @@ describeWithShop('returns in the back office', (use) => {
       expect(log).toContain(said);
   });
 
+  test('is not put away by mistake while the money of its order is with the shop', async () => {
+    const page = await orderBy(await guestWith(use()), { contact: { email: 'czeka@example.org' } });
+    const order = new URL(page, ORIGIN).searchParams.get('number') ?? '';
+    await use().shop.ordering.orders.markPaid(order, 'wyciąg 7');
+    const number = await state('czeka@example.org', order);
+    const owner = await atWork(use(), 'owner');
+    const id = Number(/withdrawals\/(\d+)"/.exec(rowOf(await listOf(owner), number))?.[1]);
+    const answer = await owner.send(panelLinks.withdrawalHandled(id), { handled: 'y' });
+    const { body } = await owner.get(String(answer.headers.location));
+    expect(body).toContain('pieniądze za zamówienie nie zostały jeszcze oddane');
+    expect(rowOf(body.slice(body.indexOf('<table')), number)).toContain('Załatwione mimo to');
+    expect(rowOf(await listOf(owner), number)).not.toContain('mimo to');
+    await owner.send(panelLinks.withdrawalHandled(id), { handled: 'y', even: 'y' });
+    expect(rowOf(await listOf(owner), number)).toBe('');
+  });
+
   test('of a first step that nobody has confirmed nothing is seen', async () => {
     const given = { name: 'Ktoś', orderNumber: 'W-1', email: 'pol@example.org', items: '' };
     await use().shop.clients.withdrawals.begin(given, 'pl');

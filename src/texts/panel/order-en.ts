@@ -58,6 +58,7 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.foreign': 'Some of it came in another currency and covers nothing.',
   'order.parcel': 'Parcel {n}',
   'order.return': 'Return {n}',
+  'order.sameNumber': 'Check the number: a parcel of this order has it already:',
   'order.trackingNumber': 'Tracking number',
   'order.trackingLink': 'Tracking address',
   'order.weight': '{n} g',

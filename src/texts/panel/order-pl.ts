@@ -56,6 +56,7 @@ export const orderPl = {
   'order.foreign': 'Część wpłat przyszła w innej walucie i niczego nie pokrywa.',
   'order.parcel': 'Paczka {n}',
   'order.return': 'Zwrot {n}',
+  'order.sameNumber': 'Sprawdź numer przesyłki: ma go już paczka do zamówienia',
   'order.trackingNumber': 'Numer przesyłki',
   'order.trackingLink': 'Adres śledzenia',
   'order.weight': '{n} g',

@@ -365,6 +365,22 @@ describeWithDatabase('the order desk', (use) => {
     expect(await desk.send(owner, request, sent)).toEqual({ ok: false, problem: 'bad_link' });
   });
 
+  test('says of a parcel which other has its number to follow it by', async () => {
+    const { shop, desk, number, owner } = await open();
+    const coffee = await shop.addProduct('espresso');
+    const guest = await shop.guest();
+    await shop.add(guest, coffee.productId);
+    const other = await shop.order(guest);
+    if (!other.ok) throw new Error(other.problem);
+    for (const one of [number, other.number]) {
+      await desk.packAll(owner, { number: one }, { evenUnpaid: true });
+      const parcelId = (await fileOf(use(), one)).parcels[0]?.id ?? 0;
+      expect(await desk.send(owner, { number: one }, { parcelId, ...NUMBER })).toMatchObject({ ok: true });
+    }
+    const shown = await desk.show(owner, other.number);
+    expect(shown).toMatchObject({ ok: true, order: { parcels: [{ sameNumberAs: [number] }] } });
+  });
+
   test('shows an order in eight queries at most, and leaves out what somebody may not read', async () => {
     const { shop, desk, number, manager, packer, reader } = await open();
     await shop.orders.markPaid(number, 'przelew');
