@@ -63,7 +63,15 @@ const emailsWith = (words: string): EmailContent[] => [
   },
   { kind: 'order_part_paid', number: words, amount: words, missing: words },
   { kind: 'order_changed', number: words, what: 'lines', total: words, toPay: words, owed: words },
-  { kind: 'order_changed', number: words, what: 'address', total: words },
+  {
+    ...{ kind: 'order_changed', number: words, what: 'address', total: words, before: words },
+    changes: [
+      { of: 'line', name: words, from: 0, to: 2 },
+      { of: 'line', name: words, from: 2, to: 0 },
+      { of: 'line', name: words, from: 2, to: 1 },
+      { of: 'phone', from: '', to: words },
+    ],
+  },
   { kind: 'order_changed', number: words, what: 'delivery', total: words },
   { kind: 'order_cancelled', number: words },
   { kind: 'order_delivered', number: words },

@@ -98,7 +98,13 @@ describeWithDatabase('the order desk', (use) => {
     ];
     expect(await desk.editLines(orders, { number }, { lines })).toMatchObject({ ok: true });
     expect((await fileOf(use(), number)).facts.money.due).toBe(4999 + COURIER_COST);
-    expect(await lastEmail('order_changed')).toMatchObject({ what: 'lines', toPay: '64,99\u00a0zł' });
+    expect(await lastEmail('order_changed')).toMatchObject({
+      ...{ what: 'lines', toPay: '64,99\u00a0zł', before: expect.stringContaining('zł') },
+      changes: [
+        { of: 'line', from: 3, to: 1 },
+        { of: 'line', to: 0 },
+      ],
+    });
     const add = [{ sizeId: tea.sizeId, quantity: 2 }];
     expect(await desk.editLines(orders, { number }, { add })).toMatchObject({ ok: true });
     const { facts, order } = await expectFacts(use(), number);
@@ -146,6 +152,11 @@ describeWithDatabase('the order desk', (use) => {
     expect(after.facts.money.due).toBe(order.totalGross - COURIER_COST);
     const told = await use().orm.select().from(outboxEmail).where(eq(outboxEmail.kind, 'order_changed'));
     expect(new Set(told.map(({ recipient }) => recipient))).toEqual(new Set(['nowa@example.org']));
+    expect(told.map(({ content }) => (content as { changes?: unknown }).changes)).toMatchObject([
+      [{ of: 'email', from: 'anna@example.org', to: 'nowa@example.org' }],
+      [{ of: 'address', to: expect.stringContaining('Inna 9') }],
+      [{ of: 'delivery', to: expect.stringMatching(/0,00.zł$/) }],
+    ]);
   });
 
   test('sends an order in parcels, each with its number, and is where its parcels are', async () => {
