@@ -51,6 +51,8 @@ const emailsWith = (words: string): EmailContent[] => [
     place: [words, words],
     rebate: words,
     total: words,
+    consents: [words],
+    isServiceLater: true,
     payment: 'transfer',
     link: '/order.php?number=1&token=abc',
   },

@@ -297,6 +297,8 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
                 ).join('\n'),
               ]
             : []),
+          ...(message.consents ? [[said('email.orderPlaced.consents'), ...message.consents].join('\n')] : []),
+          ...(message.isServiceLater ? [said('email.orderPlaced.serviceLater')] : []),
         ],
         ...(message.link && { link: link('email.order.button', message.link) }),
         note: `${message.link ? `${said('email.orderPlaced.note')} ` : ''}${said('withdrawal.link')}: ${webAddress(linksIn(message.language).withdrawal(message.number), origin)}`,

@@ -148,6 +148,10 @@ export type PlacedOrder = {
   /** What is to be paid, where all else is net. */
   totalGross?: string;
   payment: Payment;
+  /** What was agreed to of the right of withdrawal, word for word. */
+  consents?: string[];
+  /** A service that nobody asked to be begun before the days of withdrawal are over. */
+  isServiceLater?: true;
   /** The last day to pay it, where it is paid before. */
   until?: string;
   /** Left out where it is sent once more to a guest: the link is not kept. */

@@ -154,6 +154,9 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.orderPlaced.delivery': 'Delivery, {name}: {amount}',
   'email.orderPlaced.total': 'Total: {amount}',
   'email.orderPlaced.place': 'Where to:',
+  'email.orderPlaced.consents': 'We confirm what you stated when you ordered:',
+  'email.orderPlaced.serviceLater':
+    'We will begin the service 14 days after the contract was made, once the withdrawal period is over.',
   'email.orderPlaced.payment.transfer':
     'Payment: bank transfer. The parcel leaves once it is here; the details are on the page of the order too.',
   'email.orderPlaced.payment.on_delivery': 'Payment: on delivery.',

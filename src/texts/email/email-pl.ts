@@ -149,6 +149,9 @@ export const emailPl = {
   'email.orderPlaced.delivery': 'Dostawa, {name}: {amount}',
   'email.orderPlaced.total': 'Razem: {amount}',
   'email.orderPlaced.place': 'Dokąd:',
+  'email.orderPlaced.consents': 'Potwierdzamy Twoje oświadczenie złożone przy zamówieniu:',
+  'email.orderPlaced.serviceLater':
+    'Wykonywanie usługi zaczniemy po 14 dniach od zawarcia umowy, gdy minie termin na odstąpienie.',
   'email.orderPlaced.payment.transfer':
     'Płatność: przelew. Paczka wyjdzie, gdy dotrze; dane do przelewu są też na stronie zamówienia.',
   'email.orderPlaced.payment.on_delivery': 'Płatność: przy odbiorze.',
