@@ -26,6 +26,19 @@ export function orderAddress({ regionId, ...typed }: TypedAddress): OrderAddress
   };
 }
 
+/** 'Anna Nowak, Mglista 7, 43-300 Bielsko': all of it on one line. */
+export function addressLine(address: OrderAddress): string {
+  const { firstname, lastname, company, taxNumber, street, streetNumber, zipcode, city, country, phone } =
+    address;
+  const parts = [
+    `${firstname} ${lastname}`,
+    company,
+    taxNumber,
+    [street, streetNumber].filter(Boolean).join(' '),
+  ];
+  return [...parts, `${zipcode} ${city}`, country, phone].filter(Boolean).join(', ');
+}
+
 const FIELDS: readonly (keyof OrderAddress)[] = [
   ...(['firstname', 'lastname', 'company', 'taxNumber', 'street', 'streetNumber'] as const),
   ...(['zipcode', 'city', 'country', 'phone'] as const),

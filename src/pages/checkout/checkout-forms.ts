@@ -1,5 +1,6 @@
 import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import type { Payment } from '#domain/order/order.ts';
+import { isDemanded, type WithdrawalConsent } from '#domain/withdrawal/withdrawal-consent.ts';
 import { addressFields, type FormSetting, phoneFields } from '#pages/form/address-fields.ts';
 import type { FormField } from '#pages/form/form-field.ts';
 
@@ -94,4 +95,18 @@ export function deliveryForm(choices?: DeliveryChoices): FormField[] {
 /** Third step: what the shopper agrees to. */
 export const SUMMARY_FORM: FormField[] = [
   { name: 'terms', type: 'agreement', label: 'checkout.terms', required: true },
+];
+
+/** The name of a consent's checkbox. */
+export const consentField = (consent: WithdrawalConsent) => `consent_${consent}`;
+
+/** The same, and what the goods ask to be agreed to besides. */
+export const summaryForm = (asked: readonly WithdrawalConsent[]): FormField[] => [
+  ...SUMMARY_FORM,
+  ...asked.map(
+    (consent): FormField => ({
+      ...{ name: consentField(consent), type: 'agreement', label: `checkout.consent.${consent}` },
+      ...(isDemanded(consent) ? { required: true } : { hint: 'checkout.consentHint.service_start' }),
+    }),
+  ),
 ];

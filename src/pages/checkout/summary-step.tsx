@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { WithdrawalConsent } from '#domain/withdrawal/withdrawal-consent.ts';
 import { FormFields } from '#pages/form/form-fields.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ShopForm } from '#ui/form/form.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { SUMMARY_FORM } from './checkout-forms.ts';
+import { summaryForm } from './checkout-forms.ts';
 
 export type SummaryPart = { title: string; lines: string[]; change: string };
 
@@ -13,6 +14,8 @@ type Props = {
   /** What identifies this order, and what the shopper saw. */
   hidden: Readonly<Record<string, string>>;
   terms: ReactNode;
+  /** What the goods ask to be agreed to. */
+  consents: readonly WithdrawalConsent[];
   isFree: boolean;
 };
 
@@ -41,14 +44,15 @@ export function SummaryParts({ parts }: { parts: readonly SummaryPart[] }) {
 }
 
 /** The consent, and the button that the law knows by its words; what it costs stands right before it. */
-export function ConsentForm({ state, hidden, terms, isFree }: Props) {
+export function ConsentForm({ state, hidden, terms, consents, isFree }: Props) {
   const { t, links } = useShop();
+  const fields = summaryForm(consents);
   return (
-    <ShopForm action={links.checkoutSummary} fields={SUMMARY_FORM} state={state}>
+    <ShopForm action={links.checkoutSummary} fields={fields} state={state}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FormFields fields={SUMMARY_FORM} state={state} hints={{ terms }} />
+      <FormFields fields={fields} state={state} hints={{ terms }} />
       <div className="form__actions">
         <Button type="submit">{t(isFree ? 'checkout.orderFree' : 'checkout.order')}</Button>
         <a href={links.checkoutDelivery}>{t('checkout.back')}</a>

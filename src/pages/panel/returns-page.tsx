@@ -41,10 +41,12 @@ type Data = {
   withdrawals: readonly WithdrawalRow[];
   returns: readonly ReturnRow[];
   older?: string | undefined;
+  /** A statement that somebody wanted to put away before its money was back. */
+  unpaid?: number | undefined;
 };
 
 /** What comes back, and whose money is due when. */
-export const returnsPage = ({ t, notice, view, withdrawals, returns, older }: Data): PanelPage => ({
+export const returnsPage = ({ t, notice, view, withdrawals, returns, older, unpaid }: Data): PanelPage => ({
   ...{ title: t('returns.title'), lead: t('returns.lead'), here: 'returns', notice },
   content: (
     <>
@@ -59,7 +61,7 @@ export const returnsPage = ({ t, notice, view, withdrawals, returns, older }: Da
       {withdrawals.length === 0 ? (
         <p className="empty">{t(view === 'open' ? 'returns.noWithdrawals' : 'returns.noHandled')}</p>
       ) : (
-        <Withdrawals rows={withdrawals} />
+        <Withdrawals rows={withdrawals} unpaid={unpaid} />
       )}
       <KeysetPager older={older} />
       {view === 'open' && (
@@ -76,7 +78,7 @@ export const returnsPage = ({ t, notice, view, withdrawals, returns, older }: Da
   ),
 });
 
-function Withdrawals({ rows }: { rows: readonly WithdrawalRow[] }) {
+function Withdrawals({ rows, unpaid }: { rows: readonly WithdrawalRow[]; unpaid: number | undefined }) {
   const { t, may } = usePanel();
   return (
     <table className="table">
@@ -93,14 +95,16 @@ function Withdrawals({ rows }: { rows: readonly WithdrawalRow[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Withdrawal key={row.id} row={row} />
+          <Withdrawal key={row.id} row={row} isUnpaid={row.id === unpaid} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Withdrawal({ row }: { row: WithdrawalRow }) {
+type OfOne = { row: WithdrawalRow; isUnpaid: boolean };
+
+function Withdrawal({ row, isUnpaid }: OfOne) {
   const { t, may } = usePanel();
   const { number, name, order, orderNumber, email, items, confirmedAt } = row;
   return (
@@ -128,7 +132,7 @@ function Withdrawal({ row }: { row: WithdrawalRow }) {
       </td>
       {may('return.open') && (
         <td>
-          <HandledForm row={row} />
+          <HandledForm row={row} isUnpaid={isUnpaid} />
         </td>
       )}
     </tr>
@@ -141,13 +145,14 @@ function Left({ row: { confirmedAt, handledAt } }: { row: WithdrawalRow }) {
   return <DaysLeft left={refundDaysLeft(confirmedAt, now, timeZone)} />;
 }
 
-function HandledForm({ row: { id, handledAt } }: { row: WithdrawalRow }) {
+function HandledForm({ row: { id, number, handledAt }, isUnpaid }: OfOne) {
   const { t } = usePanel();
   return (
     <OneButton
       action={panelLinks.withdrawalHandled(id)}
-      text={t(handledAt ? 'returns.reopen' : 'returns.handle')}
-      fields={{ handled: yesIf(handledAt === null) }}
+      text={t(handledAt ? 'returns.reopen' : isUnpaid ? 'returns.handleUnpaid' : 'returns.handle')}
+      label={isUnpaid ? `${t('returns.handleUnpaid')}: ${number}` : undefined}
+      fields={{ handled: yesIf(handledAt === null), even: yesIf(isUnpaid) }}
     />
   );
 }

@@ -15,7 +15,10 @@ describeWithShop('returns in the back office', (use) => {
   const listOf = async (who: AtWork, view = 'open') =>
     (await who.get(`${panelLinks.returns}?view=${view}`)).body.replaceAll('<!-- -->', '');
   const rowOf = (html: string, number: string) =>
-    html.split(/<tr>|<\/tr>/).find((row) => row.includes(number)) ?? '';
+    html
+      .slice(html.indexOf('<table'))
+      .split(/<tr>|<\/tr>/)
+      .find((row) => row.includes(number)) ?? '';
 
   test('a withdrawal waits by its deadline, with its order where it is one of the shop', async () => {
     const page = await orderBy(await guestWith(use()), { contact: { email: 'wraca@example.org' } });
@@ -52,6 +55,22 @@ describeWithShop('returns in the back office', (use) => {
     const log = (await owner.get(`${panelLinks.audit}?kind=withdrawal&id=${number}`)).body;
     for (const said of ['załatwienie odstąpienia od umowy', 'ponowne otwarcie odstąpienia od umowy'])
       expect(log).toContain(said);
+  });
+
+  test('is not put away by mistake while the money of its order is with the shop', async () => {
+    const page = await orderBy(await guestWith(use()), { contact: { email: 'czeka@example.org' } });
+    const order = new URL(page, ORIGIN).searchParams.get('number') ?? '';
+    await use().shop.ordering.orders.markPaid(order, 'wyciąg 7');
+    const number = await state('czeka@example.org', order);
+    const owner = await atWork(use(), 'owner');
+    const id = Number(/withdrawals\/(\d+)"/.exec(rowOf(await listOf(owner), number))?.[1]);
+    const answer = await owner.send(panelLinks.withdrawalHandled(id), { handled: 'y' });
+    const { body } = await owner.get(String(answer.headers.location));
+    expect(body).toContain('pieniądze za zamówienie nie zostały jeszcze oddane');
+    expect(rowOf(body, number)).toContain('Załatwione mimo to');
+    expect(rowOf(await listOf(owner), number)).not.toContain('mimo to');
+    await owner.send(panelLinks.withdrawalHandled(id), { handled: 'y', even: 'y' });
+    expect(rowOf(await listOf(owner), number)).toBe('');
   });
 
   test('of a first step that nobody has confirmed nothing is seen', async () => {

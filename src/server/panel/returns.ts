@@ -14,7 +14,12 @@ export function returnRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'bac
     const words = { t, notice: context.notice() };
     if (asked('view') !== 'handled')
       return returnsPage({
-        ...{ ...words, view: 'open', withdrawals: await withdrawals.open(actor) },
+        ...{
+          ...words,
+          view: 'open',
+          unpaid: readId(asked('unpaid')) || undefined,
+          withdrawals: await withdrawals.open(actor),
+        },
         returns: await openReturns(actor),
       });
     const { rows, older } = await withdrawals.handled(actor, readId(asked('before')) || undefined);
@@ -26,8 +31,14 @@ export function returnRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'bac
 
   panel.button({ path: '/returns/withdrawals/:id', needs: 'return.open' }, async ({ actor, id, sent, t }) => {
     const isHandled = isYes(sent('handled'));
-    const number = await withdrawals.setHandled(actor, id, isHandled);
-    if (!number) return undefined;
+    const outcome = await withdrawals.setHandled(actor, id, isHandled, isYes(sent('even')));
+    if (!outcome) return undefined;
+    const { number, waitsForMoney } = outcome;
+    if (waitsForMoney)
+      return {
+        goOn: `${panelLinks.returns}?unpaid=${id}`,
+        notice: { kind: 'error', text: t('returns.notPaidBack', { number }) },
+      };
     const text = t(isHandled ? 'returns.nowHandled' : 'returns.nowOpen', { number });
     return { goOn: panelLinks.returns, notice: { kind: 'success', text } };
   });

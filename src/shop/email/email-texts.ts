@@ -5,7 +5,14 @@ import type { OrderEventKind } from '#domain/order/order.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
-import type { AwaitedPayment, Email, PlacedOrder, Tracking, WithdrawalStatement } from './email.ts';
+import type {
+  AwaitedPayment,
+  Email,
+  OrderChange,
+  PlacedOrder,
+  Tracking,
+  WithdrawalStatement,
+} from './email.ts';
 
 /** What an e-mail says, piece by piece: neither HTML nor lines yet. */
 export type EmailTexts = {
@@ -290,6 +297,8 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
                 ).join('\n'),
               ]
             : []),
+          ...(message.consents ? [[said('email.orderPlaced.consents'), ...message.consents].join('\n')] : []),
+          ...(message.isServiceLater ? [said('email.orderPlaced.serviceLater')] : []),
         ],
         ...(message.link && { link: link('email.order.button', message.link) }),
         note: `${message.link ? `${said('email.orderPlaced.note')} ` : ''}${said('withdrawal.link')}: ${webAddress(linksIn(message.language).withdrawal(message.number), origin)}`,
@@ -375,9 +384,13 @@ function orderNews(message: News, said: Said): string[] {
     case 'order_sent':
       return [said('email.orderSent.text', { number }), ...trackingLines(message.tracking, said)];
     case 'order_changed': {
-      const { what, total, toPay, owed } = message;
+      const { what, total, before, toPay, owed, changes = [] } = message;
       return [
         said(`email.orderChanged.${what}`, what === 'address' ? { number } : { number, total }),
+        ...(changes.length > 0
+          ? [changes.map((change) => changeLine(change, message.language, said)).join('\n')]
+          : []),
+        ...(before === undefined ? [] : [said('email.orderChanged.before', { amount: before })]),
         ...(toPay === undefined ? [] : [said('email.orderChanged.toPay', { amount: toPay })]),
         ...(owed === undefined ? [] : [said('email.orderChanged.owed', { amount: owed })]),
       ];
@@ -406,6 +419,21 @@ function orderNews(message: News, said: Said): string[] {
     default:
       return [said(`${ORDER_NEWS[message.kind]}.text`, { number })];
   }
+}
+
+function changeLine(change: OrderChange, language: Language, said: Said): string {
+  if (change.of !== 'line') {
+    const { of, from, to } = change;
+    const was = said('email.orderChanged.was', { from: from || said('email.orderChanged.none') });
+    return `${said(`email.orderChanged.of.${of}`)}: ${to || said('email.orderChanged.none')} ${was}`;
+  }
+  const { name } = change;
+  const [from, to] = [change.from, change.to].map((quantity) =>
+    new Intl.NumberFormat(language).format(quantity),
+  );
+  if (change.from === 0) return said('email.orderChanged.added', { name, quantity: to ?? '' });
+  if (change.to === 0) return said('email.orderChanged.removed', { name, quantity: from ?? '' });
+  return said('email.orderChanged.line', { name, from: from ?? '', to: to ?? '' });
 }
 
 function trackingLines(tracking: Tracking | undefined, said: Said): string[] {

@@ -99,7 +99,20 @@ export type RefundReason =
 export type Tracking = { number: string; method: string; link?: string };
 
 /** What an order comes to after a change, and what is left to pay or to return; written out. */
-export type ChangedSums = { total: string; toPay?: string; owed?: string };
+export type ChangedSums = {
+  total: string;
+  /** What it came to before, where that differs. */
+  before?: string;
+  toPay?: string;
+  owed?: string;
+  /** E-mails of earlier versions have none. */
+  changes?: OrderChange[];
+};
+
+/** What was changed, from what to what; nothing is an empty text. */
+export type OrderChange =
+  | { of: 'line'; name: string; from: number; to: number }
+  | { of: 'delivery' | 'address' | 'billing' | 'email' | 'phone'; from: string; to: string };
 
 /** Money that goes back, the way it came. */
 export type Refund = { amount: string; how: 'transfer' | 'gateway'; why: RefundReason };
@@ -135,6 +148,10 @@ export type PlacedOrder = {
   /** What is to be paid, where all else is net. */
   totalGross?: string;
   payment: Payment;
+  /** What was agreed to of the right of withdrawal, word for word. */
+  consents?: string[];
+  /** A service that nobody asked to be begun before the days of withdrawal are over. */
+  isServiceLater?: true;
   /** The last day to pay it, where it is paid before. */
   until?: string;
   /** Left out where it is sent once more to a guest: the link is not kept. */

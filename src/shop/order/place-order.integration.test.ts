@@ -35,6 +35,33 @@ describeWithDatabase('an order', (use) => {
     expect(kept?.quantity).toBe(left);
   };
 
+  test('with digital content is not placed before its buyer agrees to lose the right of withdrawal', async () => {
+    const { desk, coffee, guest } = await open();
+    await use().orm.update(product).set({ withdrawalException: 'digital' });
+    await desk.add(guest, coffee.productId);
+    const stated = (given: boolean) => [{ kind: 'digital_content', wording: 'Zgadzam się.', given }];
+    for (const consents of [[], stated(false)])
+      expect(await desk.order(guest, { consents })).toMatchObject({ ok: false, problem: 'no_consent' });
+    await nothingSold(coffee.sizeId, 10);
+    const other = { kind: 'service_start', wording: 'Nie dotyczy.', given: true };
+    const placed = await desk.order(guest, { consents: [...stated(true), other] });
+    expect(placed.ok).toBe(true);
+    const [event] = await use().orm.select().from(shopOrderEvent);
+    expect(event?.detail).toEqual({ consents: stated(true) });
+    const [sent] = await use().orm.select().from(outboxEmail);
+    expect(sent?.content).toMatchObject({ consents: ['Zgadzam się.'] });
+    expect(sent?.content).not.toHaveProperty('isServiceLater');
+  });
+
+  test('of a service that nobody asked to be begun sooner says that it begins after 14 days', async () => {
+    const { desk, coffee, guest } = await open();
+    await use().orm.update(product).set({ withdrawalException: 'service' });
+    await desk.add(guest, coffee.productId);
+    expect((await desk.order(guest)).ok).toBe(true);
+    const [sent] = await use().orm.select().from(outboxEmail);
+    expect(sent?.content).toMatchObject({ isServiceLater: true });
+  });
+
   test('takes the stock, writes the lines as sold, empties the basket and confirms by e-mail', async () => {
     const { desk, coffee, guest } = await open();
     await desk.add(guest, coffee.productId, '3');

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type QuoteChange, quoteChanges } from '#domain/order/quote-changes.ts';
+import { consentsAskedFor, isDemanded } from '#domain/withdrawal/withdrawal-consent.ts';
 import { lockClient } from '#shop/account/lock-client.ts';
 import { lockBasket } from '#shop/basket/lock-basket.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
@@ -21,7 +22,10 @@ export type OrderOutcome =
   | { ok: false; problem: OrderProblem; quote: SeenQuote; changes: QuoteChange[] };
 
 /** 'changed': prices, stock or delivery are no longer as the shopper saw them, or never could be ordered. */
-export type OrderProblem = 'changed' | 'no_delivery' | 'no_payment' | 'no_point' | 'no_points' | 'too_large';
+export type OrderProblem =
+  | ('changed' | 'no_delivery' | 'no_payment' | 'no_point' | 'no_points' | 'too_large')
+  /** Something cannot be sold before the shopper agrees to lose the right of withdrawal. */
+  | 'no_consent';
 
 /** Sells what is in the basket, at the prices that were shown, in one transaction: all of it or nothing. */
 export async function placeOrder(parts: OrdersParts, request: OrderRequest): Promise<OrderOutcome> {
@@ -55,6 +59,7 @@ async function place(tx: OrmOrTransaction, parts: OrdersParts, request: OrderReq
   if (quote.lines.length === 0) return { ok: false, problem: 'empty' };
   const problem = problemOf(quote, request.fingerprint);
   if (problem) return refused(problem);
+  if (lacksConsent(quote, request)) return refused('no_consent');
   const method = await methodOf(tx, choice);
   if (!quote.shippingMethod || !method) return refused('no_delivery');
   const point = quote.shippingMethod.kind === 'point' ? await pointOf(tx, method.id, choice) : undefined;
@@ -71,6 +76,11 @@ async function place(tx: OrmOrTransaction, parts: OrdersParts, request: OrderReq
   };
   return { ok: true, number: await writeOrder(tx, parts, buyer, sale, details), linkToken };
 }
+
+const lacksConsent = ({ lines }: SeenQuote, { consents }: OrderRequest): boolean =>
+  consentsAskedFor(lines)
+    .filter(isDemanded)
+    .some((wanted) => !consents.some(({ kind, given }) => kind === wanted && given));
 
 function problemOf({ problems, fingerprint }: SeenQuote, seen: string): OrderProblem | undefined {
   if (problems.includes('lines')) return 'changed';

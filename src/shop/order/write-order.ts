@@ -6,6 +6,7 @@ import { lastDayToPay, paymentDeadline } from '#domain/order/payment-deadline.ts
 import { formatDate } from '#domain/page/date.ts';
 import { formatMoney } from '#domain/price/mask.ts';
 import { hasSizeChoice } from '#domain/product/product.ts';
+import { isWithdrawalConsent } from '#domain/withdrawal/withdrawal-consent.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   basket,
@@ -24,6 +25,7 @@ import type { OrderForm, OrderRequest } from './order-request.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import type { Sale } from './quote.ts';
 import { settle } from './settle.ts';
+import { confirmedConsents, statedWith } from './stated-consents.ts';
 import { takeStock } from './stock.ts';
 import { tellOwnerOfOrder } from './tell-owner-of-order.ts';
 import { tellOwnerOfStock } from './tell-owner-of-stock.ts';
@@ -71,15 +73,17 @@ export async function writeOrder(
     await tx
       .insert(loyaltyPointsEntry)
       .values({ clientId, orderId: order.id, points: -pointsCost, reason: 'spent', enteredAt: now });
-  const detail = { consents: request.consents };
+  const consents = statedWith(request, sale);
+  const detail = { consents };
   await tx.insert(shopOrderEvent).values({ orderId: order.id, kind: 'placed', detail, happenedAt: now });
   await tellOwnerOfOrder(tx, parts, order, ['placed']);
   const sizes = quote.lines.flatMap(({ id }) => sale.needs.get(id) ?? []).map(({ sizeId }) => sizeId);
   await tellOwnerOfStock(tx, parts, sizes);
-  if (clientId !== undefined && request.consents.length > 0)
+  const lasting = consents.filter(({ kind }) => !isWithdrawalConsent(kind));
+  if (clientId !== undefined && lasting.length > 0)
     await tx
       .insert(clientConsent)
-      .values(request.consents.map((statement) => ({ ...statement, clientId, statedAt: now })));
+      .values(lasting.map((statement) => ({ ...statement, clientId, statedAt: now })));
   await tx.delete(basketLine).where(
     inArray(
       basketLine.id,
@@ -167,10 +171,12 @@ const linesOf = ({ lines }: Sale['quote'], orderId: number) =>
 function confirmByEmail(
   tx: OrmOrTransaction,
   { queueEmail, orderLink, rules }: OrdersParts,
-  { language, currency, choice }: OrderRequest,
-  { quote: { lines, totals, priceType } }: Sale,
+  request: OrderRequest,
+  sale: Sale,
   details: OrderDetails & { number: string; payBy: Date | null },
 ): Promise<void> {
+  const { language, currency, choice } = request;
+  const { lines, totals, priceType } = sale.quote;
   const { number, linkToken, shippingMethod } = details;
   const money = (amount: number) => formatMoney(amount, currency);
   const sold = lines.map(({ name, size, quantity, unit, rules, worth, pointsCost, withdrawalException }) => ({
@@ -192,6 +198,7 @@ function confirmByEmail(
       delivery: { name: shippingMethod.name, cost: money(totals.delivery[priceType]) },
       place: placeOf(choice, details),
       ...(totals.rebate.gross > 0 && { rebate: money(totals.rebate[priceType]) }),
+      ...confirmedConsents(request, sale),
       total: money(totals.total[priceType]),
       ...(priceType === 'net' && { totalGross: money(totals.total.gross) }),
       payment: choice.payment,

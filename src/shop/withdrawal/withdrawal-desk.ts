@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { moneyOf } from '#domain/order/money.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
+import { isMoneyBack } from '#domain/withdrawal/is-money-back.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
-import type { Database } from '#shop/db/database.ts';
-import { shopOrder, withdrawal } from '#shop/db/schema/index.ts';
+import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
+import { moneyEntry, shopOrder, withdrawal } from '#shop/db/schema/index.ts';
 import { demand } from '#shop/staff/demand.ts';
 
 const AT_ONCE = 50;
@@ -69,14 +71,22 @@ export function openWithdrawalDesk({
       return rows.map(statedFor(actor));
     },
 
-    /** Puts a statement away once its money is back, or takes it up again; answers with its number. */
-    setHandled(actor: Actor, wanted: number, isHandled: boolean): Promise<string | undefined> {
+    /** Puts a statement away, or takes it up again. While money of its order waits, only who knows that puts it away. */
+    setHandled(
+      actor: Actor,
+      wanted: number,
+      isHandled: boolean,
+      evenUnpaid = false,
+    ): Promise<HandledOutcome | undefined> {
       demand(actor, 'return.open');
       return orm.transaction(async (tx) => {
         const isIt = and(eq(id, wanted), isNotNull(confirmedAt));
         const [found] = await tx.select().from(withdrawal).where(isIt).for('update');
         if (!found?.number) return undefined;
-        if ((found.handledAt !== null) === isHandled) return found.number;
+        const { number } = found;
+        if ((found.handledAt !== null) === isHandled) return { number };
+        if (isHandled && !evenUnpaid && !(await hasItsMoney(tx, found)))
+          return { number, waitsForMoney: true };
         const at = new Date(clock());
         await tx
           .update(withdrawal)
@@ -84,10 +94,25 @@ export function openWithdrawalDesk({
           .where(isIt);
         const action = isHandled ? 'withdrawal.handled' : 'withdrawal.reopened';
         await writeAudit(tx, actor, { at, action, object: { kind: 'withdrawal', id: found.number } });
-        return found.number;
+        return { number };
       });
     },
   };
+}
+
+/** `waitsForMoney`: it stays where it is, for money of its order did not go back yet. */
+export type HandledOutcome = { number: string; waitsForMoney?: true };
+
+/** Of what order it is, is not always known; then nobody can tell. */
+async function hasItsMoney(tx: OrmOrTransaction, { orderId, confirmedAt }: Found['row']): Promise<boolean> {
+  if (orderId === null || confirmedAt === null) return true;
+  const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId));
+  if (!order) return true;
+  const rows = await tx.select().from(moneyEntry).where(eq(moneyEntry.orderId, orderId));
+  const { currency, paymentMethod: payment } = order;
+  const since = rows.filter(({ enteredAt }) => enteredAt >= confirmedAt);
+  const { refunded: refundedSince } = moneyOf(since, { currency, payment });
+  return isMoneyBack({ ...moneyOf(rows, { currency, payment }), refundedSince });
 }
 
 type Found = { row: typeof withdrawal.$inferSelect; order: string | null };

@@ -49,6 +49,13 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'checkout.points': 'Points to spend',
   'checkout.earned': 'Points for this order',
   'checkout.change': 'Change',
+  'checkout.consent.digital_content':
+    'I agree that the digital content is supplied before the withdrawal period is over, and I acknowledge that I lose my right of withdrawal once it is supplied',
+  'checkout.consent.service_start':
+    'I request that the service begins before the withdrawal period is over, and I acknowledge that I lose my right of withdrawal once it has been fully performed',
+  'checkout.consentHint.service_start': 'Without this consent we begin after 14 days.',
+  'checkout.consentNeeded':
+    'Without this consent we cannot sell digital content. Tick it, or remove the content from the basket.',
   'checkout.terms': 'I accept the terms and the privacy policy',
   'checkout.order': 'Order with obligation to pay',
   'checkout.orderFree': 'Place the order',

@@ -51,6 +51,13 @@ export const checkoutPl = {
   'checkout.points': 'Punkty do wydania',
   'checkout.earned': 'Punkty za to zamówienie',
   'checkout.change': 'Zmień',
+  'checkout.consent.digital_content':
+    'Zgadzam się na dostarczenie treści cyfrowych przed upływem terminu na odstąpienie od umowy i przyjmuję do wiadomości, że z chwilą ich dostarczenia utracę prawo odstąpienia od umowy',
+  'checkout.consent.service_start':
+    'Żądam rozpoczęcia wykonywania usługi przed upływem terminu na odstąpienie od umowy i przyjmuję do wiadomości, że po jej pełnym wykonaniu utracę prawo odstąpienia od umowy',
+  'checkout.consentHint.service_start': 'Bez tej zgody zaczniemy po 14 dniach.',
+  'checkout.consentNeeded':
+    'Bez tej zgody nie możemy sprzedać treści cyfrowych. Zaznacz ją albo usuń je z koszyka.',
   'checkout.terms': 'Akceptuję regulamin i politykę prywatności',
   'checkout.order': 'Zamawiam z obowiązkiem zapłaty',
   'checkout.orderFree': 'Zamawiam',

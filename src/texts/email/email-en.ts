@@ -154,6 +154,9 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.orderPlaced.delivery': 'Delivery, {name}: {amount}',
   'email.orderPlaced.total': 'Total: {amount}',
   'email.orderPlaced.place': 'Where to:',
+  'email.orderPlaced.consents': 'We confirm what you stated when you ordered:',
+  'email.orderPlaced.serviceLater':
+    'We will begin the service 14 days after the contract was made, once the withdrawal period is over.',
   'email.orderPlaced.payment.transfer':
     'Payment: bank transfer. The parcel leaves once it is here; the details are on the page of the order too.',
   'email.orderPlaced.payment.on_delivery': 'Payment: on delivery.',
@@ -228,6 +231,17 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.orderChanged.lines': 'The products of order {number} have changed. It now comes to {total}.',
   'email.orderChanged.address': 'The address data of order {number} has changed.',
   'email.orderChanged.delivery': 'The delivery of order {number} has changed. It now comes to {total}.',
+  'email.orderChanged.line': '{name}: {to} instead of {from}',
+  'email.orderChanged.added': 'Added: {name} × {quantity}',
+  'email.orderChanged.removed': 'Removed: {name} × {quantity}',
+  'email.orderChanged.of.delivery': 'Delivery',
+  'email.orderChanged.of.address': 'Delivery address',
+  'email.orderChanged.of.billing': 'Invoice details',
+  'email.orderChanged.of.email': 'E-mail',
+  'email.orderChanged.of.phone': 'Phone',
+  'email.orderChanged.was': '(before: {from})',
+  'email.orderChanged.none': 'none',
+  'email.orderChanged.before': 'Before the change: {amount}',
   'email.orderChanged.toPay': 'Still to pay: {amount}',
   'email.orderChanged.owed': 'To return: {amount}. The money goes back the way it came.',
 

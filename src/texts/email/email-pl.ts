@@ -149,6 +149,9 @@ export const emailPl = {
   'email.orderPlaced.delivery': 'Dostawa, {name}: {amount}',
   'email.orderPlaced.total': 'Razem: {amount}',
   'email.orderPlaced.place': 'Dokąd:',
+  'email.orderPlaced.consents': 'Potwierdzamy Twoje oświadczenie złożone przy zamówieniu:',
+  'email.orderPlaced.serviceLater':
+    'Wykonywanie usługi zaczniemy po 14 dniach od zawarcia umowy, gdy minie termin na odstąpienie.',
   'email.orderPlaced.payment.transfer':
     'Płatność: przelew. Paczka wyjdzie, gdy dotrze; dane do przelewu są też na stronie zamówienia.',
   'email.orderPlaced.payment.on_delivery': 'Płatność: przy odbiorze.',
@@ -224,6 +227,17 @@ export const emailPl = {
   'email.orderChanged.lines': 'W zamówieniu {number} zmieniły się produkty. Wynosi teraz {total}.',
   'email.orderChanged.address': 'W zamówieniu {number} zmieniły się dane adresowe.',
   'email.orderChanged.delivery': 'W zamówieniu {number} zmienił się sposób dostawy. Wynosi teraz {total}.',
+  'email.orderChanged.line': '{name}: było {from}, jest {to}',
+  'email.orderChanged.added': 'Dodane: {name} × {quantity}',
+  'email.orderChanged.removed': 'Usunięte: {name} × {quantity}',
+  'email.orderChanged.of.delivery': 'Dostawa',
+  'email.orderChanged.of.address': 'Adres dostawy',
+  'email.orderChanged.of.billing': 'Dane do faktury',
+  'email.orderChanged.of.email': 'E-mail',
+  'email.orderChanged.of.phone': 'Telefon',
+  'email.orderChanged.was': '(wcześniej: {from})',
+  'email.orderChanged.none': 'brak',
+  'email.orderChanged.before': 'Przed zmianą: {amount}',
   'email.orderChanged.toPay': 'Do dopłaty: {amount}',
   'email.orderChanged.owed': 'Do zwrotu: {amount}. Pieniądze wrócą tą samą drogą, którą przyszła płatność.',
 

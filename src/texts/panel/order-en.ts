@@ -58,6 +58,11 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.foreign': 'Some of it came in another currency and covers nothing.',
   'order.parcel': 'Parcel {n}',
   'order.return': 'Return {n}',
+  'order.consents': 'Right of withdrawal',
+  'order.consentGiven': 'Stated by the buyer',
+  'order.serviceLater':
+    'The buyer did not ask for the service to begin sooner: begin it 14 days after the order.',
+  'order.sameNumber': 'Check the number: a parcel of this order has it already:',
   'order.trackingNumber': 'Tracking number',
   'order.trackingLink': 'Tracking address',
   'order.weight': '{n} g',

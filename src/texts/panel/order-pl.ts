@@ -56,6 +56,11 @@ export const orderPl = {
   'order.foreign': 'Część wpłat przyszła w innej walucie i niczego nie pokrywa.',
   'order.parcel': 'Paczka {n}',
   'order.return': 'Zwrot {n}',
+  'order.consents': 'Prawo odstąpienia od umowy',
+  'order.consentGiven': 'Oświadczenie kupującego złożone',
+  'order.serviceLater':
+    'Kupujący nie zażądał wcześniejszego rozpoczęcia usługi: zacznij ją po 14 dniach od zamówienia.',
+  'order.sameNumber': 'Sprawdź numer przesyłki: ma go już paczka do zamówienia',
   'order.trackingNumber': 'Numer przesyłki',
   'order.trackingLink': 'Adres śledzenia',
   'order.weight': '{n} g',

@@ -24,6 +24,9 @@ export const returnsEn: Record<keyof typeof returnsPl, string> = {
   'returns.state': 'State',
   'returns.reason': 'Reason',
   'returns.handle': 'Handled',
+  'returns.handleUnpaid': 'Handled all the same',
+  'returns.notPaidBack':
+    'Withdrawal {number} stays in the list: the money for the order has not gone back yet. If nothing is owed, confirm that beside it.',
   'returns.reopen': 'Open again',
   'returns.nowHandled': 'Withdrawal {number} is handled.',
   'returns.nowOpen': 'Withdrawal {number} is to be handled again.',

@@ -22,6 +22,9 @@ export const returnsPl = {
   'returns.state': 'Stan',
   'returns.reason': 'Powód',
   'returns.handle': 'Załatwione',
+  'returns.handleUnpaid': 'Załatwione mimo to',
+  'returns.notPaidBack':
+    'Odstąpienie {number} zostaje na liście: pieniądze za zamówienie nie zostały jeszcze oddane. Jeśli nic się nie należy, potwierdź to przy nim.',
   'returns.reopen': 'Otwórz ponownie',
   'returns.nowHandled': 'Odstąpienie {number} jest załatwione.',
   'returns.nowOpen': 'Odstąpienie {number} jest znów do załatwienia.',

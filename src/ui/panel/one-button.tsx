@@ -7,7 +7,7 @@ type Props = {
   /** What is sent along. */
   fields?: Readonly<Record<string, string | number>>;
   /** Where the text alone does not say what it is about. */
-  label?: string;
+  label?: string | undefined;
   kind?: 'primary' | 'secondary' | 'quiet';
 };
 

@@ -10,7 +10,7 @@ import type { Database } from '#shop/db/database.ts';
 import * as schema from '#shop/db/schema/index.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openDesk } from '#shop/order/desk/desk.ts';
-import type { OrderForm } from '#shop/order/order-request.ts';
+import type { OrderForm, OrderRequest } from '#shop/order/order-request.ts';
 import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
@@ -38,7 +38,12 @@ export const COURIER_COST = 1500;
 
 export type OrderDesk = ReturnType<typeof openOrderDesk>;
 type OrderSettings = Partial<Parameters<typeof orderRulesOf>[0]>;
-type Wishes = Partial<OrderForm> & { key?: string; fingerprint?: string; rate?: number };
+type Wishes = Partial<OrderForm> & {
+  key?: string;
+  fingerprint?: string;
+  rate?: number;
+  consents?: OrderRequest['consents'];
+};
 
 /** A shop that sells, and the hands of its shoppers. */
 export function openOrderDesk(database: Database, settings: OrderSettings = {}) {
@@ -165,14 +170,14 @@ export function openOrderDesk(database: Database, settings: OrderSettings = {}) 
       baskets.add(shopper(session), { product: productId, size: 'uniw', quantity }),
     /** Sees the summary and orders, at once. */
     async order(session: Session, wishes: Wishes = {}) {
-      const { key = newToken(), fingerprint, rate, ...choice } = wishes;
+      const { key = newToken(), fingerprint, rate, consents = [], ...choice } = wishes;
       const seen = fingerprint ?? (await quote(session, wishes)).fingerprint;
       return orders.place({
         ...shopper(session, rate),
         key,
         fingerprint: seen,
         choice: { ...CHOICE, ...choice },
-        consents: [],
+        consents,
       });
     },
     stockOf: async (sizeId: number) =>

@@ -5,6 +5,7 @@ import { DaysLeft } from '#ui/panel/days-left.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionList } from './action-form.tsx';
+import { OrderConsents } from './order-consents.tsx';
 import type { MoneyView, OrderPageData } from './order-view.ts';
 import { MoneyWord } from './order-words.tsx';
 
@@ -16,6 +17,7 @@ export function OrderAside(data: OrderPageData) {
       {order.money && <Money data={data} view={order.money} />}
       <Recipient {...data} />
       <Delivery {...data} />
+      <OrderConsents order={order} />
       {order.client && <Client {...data} client={order.client} />}
     </>
   );

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { OrderAction } from '#domain/order/actions.ts';
 import { lineName } from '#domain/order/line-name.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
@@ -26,8 +28,19 @@ export function OrderParcels(data: OrderPageData) {
 
 function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
   const { t } = usePanel();
-  const { id, number, state, methodName, weightGrams, box, trackingNumber, trackingLink, sentAt, lines } =
-    parcel;
+  const {
+    id,
+    number,
+    state,
+    methodName,
+    weightGrams,
+    box,
+    trackingNumber,
+    trackingLink,
+    sameNumberAs,
+    sentAt,
+    lines,
+  } = parcel;
   const said = data.order.lines;
   return (
     <article className="order__part">
@@ -52,6 +65,17 @@ function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
         )}
         {sentAt && <When at={sentAt} />}
       </p>
+      {sameNumberAs.length > 0 && (
+        <p className="order__held">
+          {t('order.sameNumber')}
+          {sameNumberAs.map((order) => (
+            <Fragment key={order}>
+              {' '}
+              <a href={panelLinks.order(order)}>{order}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <ul>
         {lines.map(({ lineId, quantity }) => {
           const line = said.find((one) => one.id === lineId);

@@ -72,6 +72,8 @@ export type ParcelView = {
   weightGrams: number | null;
   trackingNumber: string | null;
   trackingLink: string | null;
+  /** Orders of other parcels with the same number. */
+  sameNumberAs: readonly string[];
   sentAt: Date | null;
   lines: { lineId: number; quantity: number }[];
   actions: OfferedAction<ParcelAction>[];

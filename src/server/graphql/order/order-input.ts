@@ -98,6 +98,9 @@ export function orderInputs(builder: Builder) {
       pickupPoint: t.string(),
       payment: t.string({ required: true, description: 'One of the payments of orderQuote.' }),
       note: t.string(),
+      withdrawalConsents: t.stringList({
+        description: 'Those of the consents of orderQuote that the shopper has given.',
+      }),
     }),
   });
   return { quote, order };

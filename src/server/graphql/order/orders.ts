@@ -1,9 +1,11 @@
 import { PAYMENTS } from '#domain/order/order.ts';
 import { orderPlaced } from '#domain/tracking/tracking-event.ts';
+import { consentsAskedFor } from '#domain/withdrawal/withdrawal-consent.ts';
 import type { Builder, QueryContext } from '#server/graphql/context.ts';
 import type { MoneyTypes } from '#server/graphql/money.ts';
 import { allowOrder } from '#server/limits/allow-order.ts';
 import { tooManyQueries } from '#server/limits/too-many-requests.ts';
+import { withdrawalStatements } from '#server/withdrawal/withdrawal-statements.ts';
 import type { OrderOutcome } from '#shop/order/place-order.ts';
 import type { SeenQuote } from '#shop/order/quote.ts';
 import { orderFormFromInput, orderInputs } from './order-input.ts';
@@ -22,6 +24,10 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
       delivery: t.field({ type: money, resolve: ({ totals }) => totals.delivery }),
       payments: t.stringList({ resolve: ({ payments }) => payments }),
       problems: t.stringList({ resolve: ({ problems }) => problems }),
+      consents: t.stringList({
+        description: 'What is to be agreed to of the right of withdrawal; the words are on the checkout.',
+        resolve: ({ lines }) => consentsAskedFor(lines),
+      }),
       seen: t.exposeString('fingerprint', {
         description: 'Sent back with orderCreate: what the shopper saw.',
       }),
@@ -75,6 +81,10 @@ export function orderOperations(builder: Builder, { money }: MoneyTypes): void {
               wording: context.texts['checkout.terms'],
               given: true,
             },
+            ...withdrawalStatements(
+              (consent) => given.withdrawalConsents?.includes(consent) ?? false,
+              (key) => context.texts[key],
+            ),
           ],
         });
         if (outcome.ok && !outcome.again) {
@@ -124,5 +134,6 @@ const ORDER_TEXTS = {
   no_payment: 'checkout.failed',
   no_point: 'checkout.noPoint',
   no_points: 'checkout.noPoints',
+  no_consent: 'checkout.consentNeeded',
   too_large: 'checkout.failed',
 } as const satisfies Record<Exclude<OrderOutcome, { ok: true }>['problem'], string>;

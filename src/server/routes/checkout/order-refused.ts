@@ -1,4 +1,5 @@
 import type { QuoteChange } from '#domain/order/quote-changes.ts';
+import { consentField } from '#pages/checkout/checkout-forms.ts';
 import type { FormOutcome } from '#server/form/form-route.ts';
 import type { RequestContext } from '#server/request/context.ts';
 import type { OrderOutcome } from '#shop/order/place-order.ts';
@@ -15,6 +16,8 @@ export function orderRefused(
     return { goOn: links.checkoutSummary, notice: t('checkout.keyReused'), kind: 'error' };
   if (outcome.problem === 'no_delivery' || outcome.problem === 'no_payment' || outcome.problem === 'no_point')
     return { goOn: links.checkoutDelivery, notice: t('checkout.changed'), kind: 'error' };
+  if (outcome.problem === 'no_consent')
+    return { problems: { [consentField('digital_content')]: t('checkout.consentNeeded') } };
   if (outcome.problem === 'no_points')
     return { goOn: links.checkoutSummary, notice: t('checkout.noPoints'), kind: 'error' };
   const changes = 'changes' in outcome ? outcome.changes : [];

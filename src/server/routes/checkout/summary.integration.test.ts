@@ -1,6 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deliveryRate, loyaltyPointsEntry, priceStep, shopOrder, stock } from '#shop/db/schema/index.ts';
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import {
+  deliveryRate,
+  loyaltyPointsEntry,
+  priceStep,
+  product,
+  shopOrder,
+  stock,
+} from '#shop/db/schema/index.ts';
 import { POLAND } from '#tests/support/samples/sample-account.ts';
 import {
   COFFEE,
@@ -14,7 +22,14 @@ import {
   toSummary,
 } from '#tests/support/shop/checkout-shopper.ts';
 import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
-import { type DemoProduct, demoProduct, describeWithShop, shopperIn } from '#tests/support/shop/test-shop.ts';
+import { atWork } from '#tests/support/shop/staff-at-work.ts';
+import {
+  type DemoProduct,
+  demoProduct,
+  describeWithShop,
+  PAGE,
+  shopperIn,
+} from '#tests/support/shop/test-shop.ts';
 
 const SUMMARY = '/order-summary.php';
 
@@ -54,6 +69,31 @@ describeWithShop('the summary', (use) => {
       });
       shopper.jar.set('currency', 'PLN');
       expect((await shopper.get(page)).body).toContain('€');
+    });
+
+    test('digital content only to who agrees to lose the right of withdrawal, and keeps the words', async () => {
+      const shopper = await guestWith(use());
+      const { id } = await productOf(FILTERS);
+      const except = (withdrawalException: 'digital' | null) =>
+        use().database.orm.update(product).set({ withdrawalException }).where(eq(product.id, id));
+      await except('digital');
+      try {
+        const form = await toSummary(shopper);
+        const [box = ''] =
+          /<input[^>]*consent_digital_content[^>]*>/.exec((await shopper.get(SUMMARY)).body) ?? [];
+        expect(box).toContain('required');
+        expect(box).not.toContain('checked');
+        const before = await orders();
+        const refused = await sendForm(shopper, SUMMARY, form, PAGE);
+        expect(refused.body).toContain('Bez tej zgody nie możemy sprzedać treści cyfrowych.');
+        expect(await orders()).toBe(before);
+        const page = await sendPlain(shopper, SUMMARY, { ...form, consent_digital_content: 'y' });
+        const number = new URLSearchParams(page.split('?')[1]).get('number') ?? '';
+        const { body } = await (await atWork(use(), 'owner')).get(panelLinks.order(number));
+        expect(body).toContain('Zgadzam się na dostarczenie treści cyfrowych');
+      } finally {
+        await except(null);
+      }
     });
 
     test('only with the consent', async () => {

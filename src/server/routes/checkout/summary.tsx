@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { isYes } from '#contract/form/yes.ts';
 import { isPayableOnline } from '#domain/order/order.ts';
 import { orderPlaced } from '#domain/tracking/tracking-event.ts';
-import { SUMMARY_FORM } from '#pages/checkout/checkout-forms.ts';
+import { consentsAskedFor, WITHDRAWAL_CONSENTS } from '#domain/withdrawal/withdrawal-consent.ts';
+import { consentField, summaryForm } from '#pages/checkout/checkout-forms.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { addressLines } from '#pages/checkout/order-page.tsx';
 import { ConsentForm, SummaryParts } from '#pages/checkout/summary-step.tsx';
@@ -13,6 +15,7 @@ import { allowOrder } from '#server/limits/allow-order.ts';
 import { readFields } from '#server/request/fields.ts';
 import type { Shop } from '#server/shop.ts';
 import { trackerOf } from '#server/tracking/tracker.ts';
+import { withdrawalStatements } from '#server/withdrawal/withdrawal-statements.ts';
 import type { OrderForm } from '#shop/order/order-request.ts';
 import { basketSummary } from './basket-summary.tsx';
 import { orderFormFromCheckout } from './order-form.ts';
@@ -25,7 +28,8 @@ export function summaryStep(
 ): void {
   formRoute(app, shop, {
     path: ({ checkoutSummary }) => checkoutSummary,
-    fields: () => SUMMARY_FORM,
+    // Which of them the goods ask for, and demand, is known once they are sold.
+    fields: () => SENT_SUMMARY,
     page: async (context, session, state = {}) => {
       const { links, language, t } = context;
       const entered = await shop.ordering.checkouts.load(session);
@@ -76,6 +80,7 @@ export function summaryStep(
         <ConsentForm
           state={message ? { ...state, message } : state}
           hidden={{ key: entered.orderKey, seen: quote.fingerprint }}
+          consents={consentsAskedFor(quote.lines)}
           terms={<TermsLinks terms={await termsOf(shop, context)} />}
           isFree={quote.totals.total.gross === 0}
         />,
@@ -84,6 +89,11 @@ export function summaryStep(
     take: take(shop),
   });
 }
+
+const SENT_SUMMARY = summaryForm(WITHDRAWAL_CONSENTS).map((field) => ({
+  ...field,
+  required: field.name === 'terms',
+}));
 
 const take =
   (shop: Pick<Shop, 'settings' | 'ordering' | 'limits' | 'operations'>): TakeForm =>
@@ -99,7 +109,10 @@ const take =
       key: sent('key'),
       fingerprint: sent('seen'),
       choice: orderFormFromCheckout(entered.contact, entered.delivery),
-      consents: [{ kind: 'terms', wording: t('checkout.terms'), given: true }],
+      consents: [
+        { kind: 'terms', wording: t('checkout.terms'), given: true },
+        ...withdrawalStatements((consent) => isYes(sent(consentField(consent))), t),
+      ],
     });
     if (!outcome.ok) return orderRefused(outcome, context);
     if (!outcome.again) shop.operations.metrics.orders.add();

@@ -98,7 +98,13 @@ describeWithDatabase('the order desk', (use) => {
     ];
     expect(await desk.editLines(orders, { number }, { lines })).toMatchObject({ ok: true });
     expect((await fileOf(use(), number)).facts.money.due).toBe(4999 + COURIER_COST);
-    expect(await lastEmail('order_changed')).toMatchObject({ what: 'lines', toPay: '64,99\u00a0zł' });
+    expect(await lastEmail('order_changed')).toMatchObject({
+      ...{ what: 'lines', toPay: '64,99\u00a0zł', before: expect.stringContaining('zł') },
+      changes: [
+        { of: 'line', from: 3, to: 1 },
+        { of: 'line', to: 0 },
+      ],
+    });
     const add = [{ sizeId: tea.sizeId, quantity: 2 }];
     expect(await desk.editLines(orders, { number }, { add })).toMatchObject({ ok: true });
     const { facts, order } = await expectFacts(use(), number);
@@ -146,6 +152,11 @@ describeWithDatabase('the order desk', (use) => {
     expect(after.facts.money.due).toBe(order.totalGross - COURIER_COST);
     const told = await use().orm.select().from(outboxEmail).where(eq(outboxEmail.kind, 'order_changed'));
     expect(new Set(told.map(({ recipient }) => recipient))).toEqual(new Set(['nowa@example.org']));
+    expect(told.map(({ content }) => (content as { changes?: unknown }).changes)).toMatchObject([
+      [{ of: 'email', from: 'anna@example.org', to: 'nowa@example.org' }],
+      [{ of: 'address', to: expect.stringContaining('Inna 9') }],
+      [{ of: 'delivery', to: expect.stringMatching(/0,00.zł$/) }],
+    ]);
   });
 
   test('sends an order in parcels, each with its number, and is where its parcels are', async () => {
@@ -363,6 +374,22 @@ describeWithDatabase('the order desk', (use) => {
     const parcelId = (await fileOf(use(), number)).parcels[0]?.id ?? 0;
     const sent = { parcelId, ...NUMBER, trackingLink: 'javascript:alert(1)' };
     expect(await desk.send(owner, request, sent)).toEqual({ ok: false, problem: 'bad_link' });
+  });
+
+  test('says of a parcel which other has its number to follow it by', async () => {
+    const { shop, desk, number, owner } = await open();
+    const coffee = await shop.addProduct('espresso');
+    const guest = await shop.guest();
+    await shop.add(guest, coffee.productId);
+    const other = await shop.order(guest);
+    if (!other.ok) throw new Error(other.problem);
+    for (const one of [number, other.number]) {
+      await desk.packAll(owner, { number: one }, { evenUnpaid: true });
+      const parcelId = (await fileOf(use(), one)).parcels[0]?.id ?? 0;
+      expect(await desk.send(owner, { number: one }, { parcelId, ...NUMBER })).toMatchObject({ ok: true });
+    }
+    const shown = await desk.show(owner, other.number);
+    expect(shown).toMatchObject({ ok: true, order: { parcels: [{ sameNumberAs: [number] }] } });
   });
 
   test('shows an order in eight queries at most, and leaves out what somebody may not read', async () => {

@@ -1,6 +1,8 @@
 import { whyNot } from '#domain/order/actions.ts';
-import { changedContact } from '#domain/order/changed-contact.ts';
+import { type Contact, changedContact } from '#domain/order/changed-contact.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
+import { addressLine } from '#domain/order/order-address.ts';
+import type { OrderChange } from '#shop/email/email.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { clean, cleanAddress } from '#shop/order/write-order.ts';
 import { act } from './act.ts';
@@ -49,5 +51,15 @@ async function change(hand: Hand, wanted: Parameters<Hand['set']>[0]): Promise<v
   if (fields.length === 0) return;
   hand.set(wanted);
   hand.note('address_changed', { fields });
-  await tellOfChange(hand, 'address');
+  await tellOfChange(hand, 'address', changesOf(order, { ...order, ...wanted }));
+}
+
+function changesOf(before: Contact, after: Contact): OrderChange[] {
+  const all: OrderChange[] = [
+    { of: 'address', from: addressLine(before.delivery), to: addressLine(after.delivery) },
+    { of: 'billing', from: addressLine(before.billing), to: addressLine(after.billing) },
+    { of: 'email', from: before.email, to: after.email },
+    { of: 'phone', from: before.phone ?? '', to: after.phone ?? '' },
+  ];
+  return all.filter(({ from, to }) => from !== to);
 }

@@ -7,6 +7,8 @@ import { exactly } from '#domain/order/parcels.ts';
 import { priceOf } from '#domain/price/money.ts';
 import { deliveryMethod, parcel, pickupPoint, shopOrder, size } from '#shop/db/schema/index.ts';
 import { loadRates } from '#shop/delivery/delivery-rates.ts';
+import { amountOf } from '#shop/order/order-emails.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { act } from './act.ts';
 import { type DeskActor, mayAct } from './desk-actor.ts';
@@ -48,8 +50,15 @@ export function editDelivery(
     const delivery = priceOf(cost, order.deliveryVatBasisPoints, order.priceType);
     await reckon(hand, agreedOf(hand.file), delivery);
     hand.note('delivery_changed', { from: order.deliveryMethodName, to: offered.name });
-    await tellOfChange(hand, 'delivery');
+    const [from, to] = [order, { ...order, ...hand.written.change }].map((one) => wayOf(parts, one));
+    await tellOfChange(hand, 'delivery', [{ of: 'delivery', from: from ?? '', to: to ?? '' }]);
   });
+}
+
+/** 'Paczkomat, WAW01M, 12,99 zł': the way, the place and the price, as the order is reckoned. */
+function wayOf(parts: OrdersParts, order: OrderRow): string {
+  const cost = amountOf(parts, order, order.deliveryGross);
+  return [order.deliveryMethodName, order.pickupPointCode, cost].filter(Boolean).join(', ');
 }
 
 /** How this order could be sent instead, at what that costs now; nothing for whoever may not change it. */

@@ -57,8 +57,10 @@ async function applyEdit(hand: Hand, { lines = [], add = [] }: LineEdit): Promis
   const added = await addLines(hand, add);
   if (changed.length + added.length === 0) return;
   await reckon(hand, agreed);
-  hand.note('changed', { lines: [...changed, ...added] });
-  await tellOfChange(hand, 'lines');
+  const edited = [...changed, ...added];
+  hand.note('changed', { lines: edited });
+  const changes = edited.map(({ name, from, to }) => ({ of: 'line' as const, name, from, to }));
+  await tellOfChange(hand, 'lines', changes);
 }
 
 type Changed = { line: number; name: string; from: number; to: number };

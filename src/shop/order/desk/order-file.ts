@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type MoneyRow, moneyOf } from '#domain/order/money.ts';
 import type { OrderFacts } from '#domain/order/order-facts.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
@@ -17,6 +17,8 @@ type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 
 export type ParcelRow = Row<typeof parcel> & {
   isTracked: boolean;
+  /** Orders of other parcels with the same number to follow them by. */
+  sameNumberAs: string[];
   lines: { lineId: number; quantity: number }[];
 };
 export type ReturnRow = Row<typeof orderReturn> & {
@@ -75,20 +77,26 @@ const TRACKED = ['courier', 'point'];
 /** The parcels of these orders, each order's in turn. */
 export async function loadParcels(orm: OrmOrTransaction, orderIds: readonly number[]): Promise<ParcelRow[]> {
   const rows = await orm
-    .select({ parcel, kind: deliveryMethod.kind, line: parcelLine })
+    .select({ parcel, kind: deliveryMethod.kind, line: parcelLine, alike: SAME_NUMBER })
     .from(parcel)
     .leftJoin(deliveryMethod, eq(deliveryMethod.id, parcel.deliveryMethodId))
     .leftJoin(parcelLine, eq(parcelLine.parcelId, parcel.id))
     .where(inArray(parcel.orderId, [...orderIds]))
     .orderBy(asc(parcel.orderId), asc(parcel.number), asc(parcelLine.lineId));
   const parcels = new Map<number, ParcelRow>();
-  for (const { parcel: row, kind, line } of rows) {
-    const known = parcels.get(row.id) ?? { ...row, isTracked: TRACKED.includes(kind ?? ''), lines: [] };
+  for (const { parcel: row, kind, line, alike } of rows) {
+    const isTracked = TRACKED.includes(kind ?? '');
+    const known = parcels.get(row.id) ?? { ...row, isTracked, sameNumberAs: alike, lines: [] };
     if (line) known.lines.push({ lineId: line.lineId, quantity: line.quantity });
     parcels.set(row.id, known);
   }
   return [...parcels.values()];
 }
+
+const SAME_NUMBER = sql<string[]>`ARRAY(
+  SELECT "order".number FROM parcel AS other JOIN shop_order AS "order" ON "order".id = other.order_id
+  WHERE other.tracking_number = ${parcel.trackingNumber} AND other.id <> ${parcel.id} ORDER BY other.id
+)`;
 
 async function loadReturns(orm: OrmOrTransaction, orderId: number): Promise<ReturnRow[]> {
   const rows = await orm

@@ -123,7 +123,7 @@ async function beginParcel(hand: Hand, { evenUnpaid = false }: PackingWish): Pro
     })
     .returning();
   if (!added) throw new Error('the database returned no parcel');
-  return { ...added, isTracked: false, lines: [] };
+  return { ...added, isTracked: false, sameNumberAs: [], lines: [] };
 }
 
 async function putInto({ tx }: Hand, parcelId: number, lineId: number, quantity: number): Promise<void> {

@@ -3,6 +3,7 @@ import { editedTotals } from '#domain/order/edited-totals.ts';
 import { exactly } from '#domain/order/parcels.ts';
 import { LARGEST_AMOUNT, type Minor, type Price, withTax } from '#domain/price/money.ts';
 import { shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
+import type { OrderChange } from '#shop/email/email.ts';
 import { amountOf } from '#shop/order/order-emails.ts';
 import type { OrderRow } from '#shop/order/order-row.ts';
 import { type Hand, refuse } from './hand.ts';
@@ -86,7 +87,11 @@ function totalsNow(
 }
 
 /** What was changed, what it comes to now, and what is left to pay or to return. */
-export async function tellOfChange(hand: Hand, what: 'lines' | 'address' | 'delivery'): Promise<void> {
+export async function tellOfChange(
+  hand: Hand,
+  what: 'lines' | 'address' | 'delivery',
+  changes: OrderChange[],
+): Promise<void> {
   const { parts, file, written } = hand;
   const order: OrderRow = { ...file.order, ...written.change };
   const { money } = file.facts;
@@ -94,7 +99,9 @@ export async function tellOfChange(hand: Hand, what: 'lines' | 'address' | 'deli
   await hand.tell({
     kind: 'order_changed',
     what,
+    changes,
     total: amountOf(parts, order),
+    ...(order.totalGross !== file.order.totalGross && { before: amountOf(parts, file.order) }),
     ...(balance < 0 && order.paymentMethod !== 'on_delivery' && { toPay: amountOf(parts, order, -balance) }),
     ...(balance - money.asked > 0 && { owed: amountOf(parts, order, balance - money.asked) }),
   });
