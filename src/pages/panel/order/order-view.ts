@@ -25,6 +25,7 @@ export type OrderView = {
   held: string | null;
   createdAt: Date;
   payment: Payment;
+  deliveryMethod: string | null;
   deliveryName: string;
   pickupPoint: string | null;
   recipient: { address: OrderAddress; phone: string | null };
@@ -91,7 +92,7 @@ export type ReturnView = {
 export type MoneyView = OrderMoney & {
   owed: Minor;
   refundable: Minor;
-  totals: Record<'goods' | 'rebate' | 'delivery' | 'total' | 'pointsCost', Minor>;
+  totals: Record<'goods' | 'rebate' | 'delivery' | 'deliveryPrice' | 'total' | 'pointsCost', Minor>;
   rows: MoneyRowView[];
 };
 
