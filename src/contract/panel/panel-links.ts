@@ -9,6 +9,8 @@ const withToken = (path: string) => (token: string) => `${at(path)}?token=${enco
 export const panelLinks = {
   today: PANEL_PATH,
   signIn: at('/sign-in'),
+  passkey: at('/passkey'),
+  passkeyQuestion: at('/passkey/question'),
   demo: at('/demo'),
   demoOrders: at('/demo/orders'),
   secondStep: at('/second-step'),
@@ -25,6 +27,9 @@ export const panelLinks = {
   accountApp: at('/account/app'),
   accountAppRemove: at('/account/app/remove'),
   accountCodes: at('/account/codes'),
+  accountPasskeys: at('/account/passkeys'),
+  accountPasskeyAdd: at('/account/passkeys/add'),
+  accountPasskeyRemove: (id: string) => at(`/account/passkeys/remove?id=${encodeURIComponent(id)}`),
   accountSessions: at('/account/sessions'),
   accountSessionEnd: at('/account/sessions/end'),
   accountSessionsEnd: at('/account/sessions/end-all'),
