@@ -38,6 +38,7 @@ export const panelLinks = {
   staffMember: (id: number) => at(`/staff/${id}`),
   staffRights: (id: number) => at(`/staff/${id}/rights`),
   staffBlock: (id: number) => at(`/staff/${id}/block`),
+  staffReset: (id: number) => at(`/staff/${id}/reset`),
   staffLink: (id: number) => at(`/staff/${id}/link`),
   packing: at('/packing'),
   packingOrder: (number: string) => at(`/packing/${encodeURIComponent(number)}`),

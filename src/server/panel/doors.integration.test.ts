@@ -146,6 +146,7 @@ const DOORS: Record<string, Needs> = {
   'GET /panel/staff/:id': 'staff.read',
   'POST /panel/staff/:id/rights': 'staff.rights',
   'POST /panel/staff/:id/block': 'staff.rights',
+  'POST /panel/staff/:id/reset': 'staff.rights',
   'POST /panel/staff/:id/link': 'staff.invite',
   'GET /panel/audit': 'audit.read',
 };

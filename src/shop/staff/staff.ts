@@ -18,6 +18,7 @@ import { changeAccount, changeSettings, endAllSessions, endSession } from './own
 import { addPasskey, askForPasskey, passkeysOf, removePasskey } from './passkeys/own-passkeys.ts';
 import { askToSignIn, signInWithPasskey } from './passkeys/passkey-sign-in.ts';
 import { changePassword, requestPassword } from './passwords.ts';
+import { resetSecondStep } from './reset-second-step.ts';
 import { appSetup, makeCodes, removeApp, setApp } from './second-step.ts';
 import { enterDemo, isWaiting, signIn, signInWithCode } from './sign-in.ts';
 import type { Seat, StaffContext, StaffParts } from './staff-context.ts';
@@ -85,6 +86,7 @@ export function openStaff(parts: StaffParts) {
       sendLink: (actor: Actor, id: number) => sendLink(context, actor, id),
       changeRights: (actor: Actor, id: number, wanted: RightsOwner) =>
         changeRights(context, actor, id, wanted),
+      resetSecondStep: (actor: Actor, id: number) => resetSecondStep(context, actor, id),
       setBlocked: (actor: Actor, id: number, blocked: boolean) => setBlocked(context, actor, id, blocked),
     },
   };
