@@ -1,6 +1,7 @@
 import type { Actor, StaffActor } from '#domain/staff/actor.ts';
 import type { RightsOwner } from '#domain/staff/rights-owner.ts';
 import { openLoginFailures } from '#shop/account/login/login-failures.ts';
+import { sealAppSecrets } from './app-secret.ts';
 import { changeRights, setBlocked } from './change-member.ts';
 import {
   acceptInvitation,
@@ -78,6 +79,8 @@ export function openStaff(parts: StaffParts) {
       removePasskey: (actor: StaffActor, given: Parameters<typeof removePasskey>[2]) =>
         removePasskey(context, actor, given),
     },
+    /** Answers with how many secrets of apps no key opens. */
+    sealAppSecrets: () => sealAppSecrets(context),
     members: {
       list: (actor: Actor) => listMembers(database, actor),
       find: (actor: Actor, id: number) => findMember(database, actor, id),
