@@ -16,6 +16,7 @@ import { contextOfAnybody } from '#server/request/shared-context.ts';
 import { cataloguePages } from '#server/routes/catalogue/catalogue-pages.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { type ChangeListener, type Database, openDatabase } from '#shop/db/database.ts';
+import { openSecretBox } from '#shop/secrets/secret-box.ts';
 
 export type UncachedSettings = { port: number; dataFolder: string; databaseUrl?: string };
 
@@ -42,6 +43,7 @@ export async function serveUncached({ port, dataFolder, databaseUrl }: UncachedS
     origin: `http://localhost:${port}`,
     picturesFolder: join(dataFolder, 'pictures'),
     demo: true,
+    secrets: openSecretBox(() => [Buffer.alloc(32)]),
     gallery: false,
     clock: Date.now,
   });

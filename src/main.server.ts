@@ -21,6 +21,8 @@ import { databasePlaceIn, dataFolderIn, describePlace } from '#shop/db/database-
 import { migrate } from '#shop/db/migrate.ts';
 import { openReplica } from '#shop/db/replica.ts';
 import { transportFor } from '#shop/email/transport.ts';
+import { openSecretBox } from '#shop/secrets/secret-box.ts';
+import { secretsKeysIn } from '#shop/secrets/secrets-key.ts';
 import type { DemoPictures, DemoShop } from './demo-shop.ts';
 import { prepareDemo } from './first-run.ts';
 import { readConfig, wordsToSay } from './read-config.ts';
@@ -86,6 +88,7 @@ async function openShopOn(
     if (demo) pictures = await prepareDemo(demo, database, picturesFolder, say);
     else if (startUpServer && wordsToSay().length > 0)
       say(`shop.config.ts leaves out ${wordsToSay().join(', ')}: pages show something neutral`);
+    const keys = secretsKeysIn(env, dataFolder);
     const shop = openShop({
       config,
       database,
@@ -98,9 +101,12 @@ async function openShopOn(
       demo: demo !== undefined,
       sampleOrders: demo?.sampleOrders,
       gatewaySecret: env.PAYMENT_SECRET,
+      secrets: openSecretBox(() => keys),
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,
     });
+    const unknown = await shop.backOffice.staff.sealAppSecrets();
+    if (unknown > 0) say(NO_KEY(unknown));
     const app = await createApp(shop, development?.before);
     await showFirstPage(app);
     const drain = drainable(app.server);
@@ -133,6 +139,9 @@ async function openShopOn(
     throw error;
   }
 }
+
+const NO_KEY = (secrets: number) =>
+  `No key opens the secrets of ${secrets} authenticator apps: set SECRETS_KEY to what it was, or let their owners come in by a recovery code. See docs/operations.md`;
 
 /** Whoever opens a shop that belongs to nobody gets the link by which its first owner comes in. */
 async function sayWhereBackOfficeIs(

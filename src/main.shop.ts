@@ -32,6 +32,8 @@ import type { OrderCommand } from '#shop/order/command.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { runOrderCommand } from '#shop/order/run-order-command.ts';
 import { type Output, showProgress } from '#shop/progress/progress.ts';
+import { openSecretBox } from '#shop/secrets/secret-box.ts';
+import { secretsKeysIn } from '#shop/secrets/secrets-key.ts';
 import type { SnippetCommand } from '#shop/snippets/command.ts';
 import { runSnippetCommand } from '#shop/snippets/run-snippet-command.ts';
 import type { StaffCommand } from '#shop/staff/command.ts';
@@ -219,7 +221,8 @@ async function changeStaff(
   const clock = Date.now;
   const origin = originOf(config, env);
   const queueEmail = openOutbox({ database, clock }).queue;
-  const staff = openStaff({ database, queueEmail, origin, clock, shopName: config.name });
+  const secrets = openSecretBox(() => secretsKeysIn(env, dataFolderIn(env)));
+  const staff = openStaff({ database, queueEmail, origin, clock, shopName: config.name, secrets });
   return (await runStaffCommand(staff, command, out)) ? EXIT.done : EXIT.failed;
 }
 

@@ -40,7 +40,7 @@ const TECHNICAL: Record<string, string[]> = {
   ],
   islands: [],
   pages: ['layout'],
-  shop: ['backup', 'cache', 'command-line', 'db', 'pictures', 'progress', 'session'],
+  shop: ['backup', 'cache', 'command-line', 'db', 'pictures', 'progress', 'secrets', 'session'],
   server: [
     ...['command-line', 'graphql', 'logs', 'metrics', 'overload', 'pages', 'processes', 'request', 'routes'],
   ],

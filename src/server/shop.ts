@@ -44,6 +44,7 @@ import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
 import { openReplicaSearch } from '#shop/search/replica-search.ts';
 import { withBlockList } from '#shop/search/text/block-list.ts';
+import type { SecretBox } from '#shop/secrets/secret-box.ts';
 import { openSessions } from '#shop/session/sessions.ts';
 import { openShoppingLists } from '#shop/shopping-lists/shopping-lists.ts';
 import { openSnippets } from '#shop/snippets/snippets.ts';
@@ -89,6 +90,8 @@ export type ShopParts = {
   sampleOrders?: readonly SampleOrder[] | undefined;
   /** Signs payments of the test gateway; processes that share a database share it. */
   gatewaySecret?: string | undefined;
+  /** Seals what the database must not tell; processes that share a database share its keys. */
+  secrets: SecretBox;
   /** Shows `/_gallery`. */
   gallery: boolean;
   clock: () => number;
@@ -185,7 +188,10 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       today: (actor: Actor, language: Language) =>
         today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),
       find: (actor: Actor, asked: Parameters<typeof findAnything>[2]) => findAnything(database, actor, asked),
-      staff: openStaff({ database, clock, origin, queueEmail: outbox.queue, shopName: config.name }),
+      staff: openStaff({
+        ...{ database, clock, origin, secrets: settings.secrets },
+        ...{ queueEmail: outbox.queue, shopName: config.name },
+      }),
       audit: openAuditLog(database),
       messages,
       complaintDesk: openComplaintDesk(mailing),

@@ -10,7 +10,7 @@ export const AUDIT_ACTIONS = [
   ...(['staff.sessions_ended', 'staff.password_changed', 'staff.password_asked'] as const),
   ...(['staff.app_set', 'staff.app_removed', 'staff.codes_made', 'staff.code_used'] as const),
   ...(['staff.passkey_added', 'staff.passkey_removed', 'staff.passkey_used'] as const),
-  ...(['staff.passkey_refused'] as const),
+  ...(['staff.passkey_refused', 'staff.second_step_reset'] as const),
   ...(['message.answered', 'message.noted', 'message.done', 'message.reopened'] as const),
   ...(['client.noted', 'client.blocked', 'client.unblocked', 'client.points_given'] as const),
   ...(['client.points_taken', 'client.exported', 'client.erased'] as const),

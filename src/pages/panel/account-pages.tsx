@@ -8,9 +8,15 @@ import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
 import { ACCOUNT, CHANGE_PASSWORD, currentPassword, SET_APP } from './entrance-fields.ts';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
+import { Passkeys, type PasskeyView } from './passkey-list.tsx';
 
 type Own = { t: PanelWords; state?: FormState | undefined; notice?: PanelNotice | undefined };
-type Account = Own & { hasApp: boolean; codesLeft: number; isDemo: boolean };
+type Account = Own & {
+  hasApp: boolean;
+  codesLeft: number;
+  isDemo: boolean;
+  passkeys: readonly PasskeyView[];
+};
 
 export const accountPage = ({ t, state, notice, ...account }: Account): PanelPage => ({
   ...{ title: t('account.title'), here: 'account', notice },
@@ -73,7 +79,7 @@ function Switch({ name, isOn, label, hint }: { name: string; isOn: boolean; labe
   );
 }
 
-function Security({ hasApp, codesLeft }: Pick<Account, 'hasApp' | 'codesLeft'>) {
+function Security({ hasApp, codesLeft, passkeys }: Pick<Account, 'hasApp' | 'codesLeft' | 'passkeys'>) {
   const { t } = usePanel();
   return (
     <>
@@ -82,6 +88,7 @@ function Security({ hasApp, codesLeft }: Pick<Account, 'hasApp' | 'codesLeft'>) 
           {t('account.changePassword')}
         </ButtonLink>
       </p>
+      <Passkeys passkeys={passkeys} />
       <h3>{t('account.app')}</h3>
       <p>
         <StateWord kind={hasApp ? 'done' : 'wait'}>

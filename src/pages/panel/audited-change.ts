@@ -16,6 +16,8 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   language: 'audit.field.language',
   exceptions: 'audit.field.exceptions',
   sessions: 'audit.field.sessions',
+  app: 'audit.field.app',
+  passkeys: 'audit.field.passkeys',
   deliveryMethodName: 'audit.field.deliveryMethodName',
   pickupPointCode: 'audit.field.pickupPointCode',
   total: 'audit.field.total',
@@ -52,6 +54,7 @@ function written(t: PanelWords, money: AuditMoney, field: string, value: unknown
     return value.map((one) => exception(t, one)).join(', ') || t('audit.nothing');
   if (field === 'totalGross' && typeof value === 'number') return money(value);
   if (field === 'total' && isSum(value)) return money(value.amount, value.currency);
+  if (typeof value === 'boolean') return t(value ? 'panel.yes' : 'panel.no');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'role' && isRole(value)) return t(`role.${value}`);
   const stage = field === 'stage' && STAGES.find((one) => one === value);

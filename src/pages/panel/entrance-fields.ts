@@ -24,7 +24,11 @@ export const currentPassword = (label: PanelField['label']): PanelField => ({
   ...{ maxLength: LONGEST_PASSWORD, autoComplete: 'current-password' },
 });
 
-export const SIGN_IN: PanelField[] = [{ ...email, type: 'username' }, currentPassword('entrance.password')];
+/** Browsers offer passkeys in the field of the name. */
+export const SIGN_IN: PanelField[] = [
+  { ...email, type: 'username', autoComplete: 'username webauthn' },
+  currentPassword('entrance.password'),
+];
 export const CODE: PanelField[] = [
   {
     ...{ name: 'code', type: 'text', label: 'secondStep.code', required: true, maxLength: 10 },
@@ -54,4 +58,9 @@ export const FIRST_OWNER: PanelField[] = [
   password,
   repeat,
 ];
+const passkeyName: PanelField = {
+  ...{ name: 'name', type: 'text', label: 'passkeys.name', hint: 'passkeys.nameHint' },
+  ...{ required: true, maxLength: LONGEST_NAME },
+};
+export const ADD_PASSKEY: PanelField[] = [passkeyName, currentPassword('account.currentPassword')];
 export const ACCOUNT: PanelField[] = [personName, languageField('account.language')];

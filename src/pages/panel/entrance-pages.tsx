@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+import { PasskeyFailed } from '#ui/panel/passkey-failed.tsx';
 import { CODE, FIRST_OWNER, FORGOTTEN, NEW_PASSWORD, RECOVERY, SIGN_IN } from './entrance-fields.ts';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
 
@@ -27,10 +28,36 @@ export const signInPage = ({
       >
         <input type="hidden" name="go_on" value={goOn} />
       </PanelForm>
+      <PasskeyDoor goOn={goOn} />
       {demo && <DemoDoor />}
     </>
   ),
 });
+
+/** Shown by the script where the browser knows passkeys. */
+function PasskeyDoor({ goOn }: { goOn: string }) {
+  const { t } = usePanel();
+  return (
+    <div className="door__passkey">
+      <form
+        action={panelLinks.passkey}
+        method="post"
+        data-passkey="sign-in"
+        data-question={panelLinks.passkeyQuestion}
+        hidden
+      >
+        <CsrfField />
+        <input type="hidden" name="go_on" value={goOn} />
+        <input type="hidden" name="answer" />
+        <p className="door__or">{t('entrance.or')}</p>
+        <Button type="submit" kind="secondary" wide>
+          {t('entrance.passkey')}
+        </Button>
+        <PasskeyFailed text={t('entrance.passkeyFailed')} />
+      </form>
+    </div>
+  );
+}
 
 function DemoDoor() {
   const { t } = usePanel();

@@ -9,6 +9,7 @@ export type MemberView = RightsOwner & {
   language: Language;
   state: 'working' | 'invited' | 'blocked';
   hasApp: boolean;
+  passkeys: number;
   isDemo: boolean;
   seenAt: Date | null;
 };

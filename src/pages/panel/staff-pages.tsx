@@ -38,7 +38,7 @@ function Members({ members }: { members: readonly MemberView[] }) {
           <th scope="col">{t('staff.email')}</th>
           <th scope="col">{t('staff.role')}</th>
           <th scope="col">{t('staff.state')}</th>
-          <th scope="col">{t('staff.app')}</th>
+          <th scope="col">{t('staff.secondStep')}</th>
           <th scope="col">{t('staff.seen')}</th>
         </tr>
       </thead>
@@ -58,7 +58,7 @@ function Members({ members }: { members: readonly MemberView[] }) {
             <td data-label={t('staff.state')}>
               <StateWord kind={STATES[member.state]}>{t(`staff.state.${member.state}`)}</StateWord>
             </td>
-            <td data-label={t('staff.app')}>{t(member.hasApp ? 'panel.yes' : 'panel.no')}</td>
+            <td data-label={t('staff.secondStep')}>{secondStepOf(t, member)}</td>
             <td data-label={t('staff.seen')}>
               {member.seenAt ? <When at={member.seenAt} /> : t('panel.never')}
             </td>
@@ -68,6 +68,12 @@ function Members({ members }: { members: readonly MemberView[] }) {
     </table>
   );
 }
+
+/** What somebody has beside the password: 'aplikacja, 2 klucze'. */
+const secondStepOf = (t: PanelWords, { hasApp, passkeys }: Pick<MemberView, 'hasApp' | 'passkeys'>): string =>
+  [hasApp && t('staff.app'), passkeys > 0 && t('staff.passkeys', { n: passkeys })]
+    .filter(Boolean)
+    .join(', ') || t('staff.noSecondStep');
 
 /** The fields of an invitation, with the roles that may be given. */
 export const inviteFields = (t: PanelWords): PanelField[] => [
@@ -108,14 +114,19 @@ export const memberPage = ({ t, notice, member, state }: OneMember): PanelPage =
 });
 
 function Member({ member, state }: { member: MemberView; state: FormState | undefined }) {
-  const { t, may } = usePanel();
+  const { t, may, actor } = usePanel();
   const { id } = member;
+  const isOther = actor?.kind === 'staff' && actor.id !== id;
+  const mayReset = may('staff.rights') && isOther && (member.hasApp || member.passkeys > 0);
   return (
     <>
       <p className="facts">
         <StateWord kind={STATES[member.state]}>{t(`staff.state.${member.state}`)}</StateWord>
         <span>
           {t('staff.seen')}: {member.seenAt ? <When at={member.seenAt} /> : t('panel.never')}
+        </span>
+        <span>
+          {t('staff.secondStep')}: {secondStepOf(t, member)}
         </span>
         {may('audit.read') && <a href={`${panelLinks.audit}?who=${id}`}>{t('staff.history')}</a>}
       </p>
@@ -134,6 +145,12 @@ function Member({ member, state }: { member: MemberView; state: FormState | unde
           />
         )}
       </div>
+      {mayReset && (
+        <>
+          <OneButton action={panelLinks.staffReset(id)} text={t('staff.reset')} />
+          <p className="muted">{t('staff.resetText')}</p>
+        </>
+      )}
       {may('staff.rights') && member.state !== 'blocked' && <p className="muted">{t('staff.blockText')}</p>}
       <RightsForm member={member} state={state} />
     </>

@@ -16,7 +16,7 @@ function sentenceOf(error: Error): string | undefined {
   if (code === 'EACCES' && 'path' in error)
     return `The shop may not use ${error.path}. Let its user read and write there, and start again.`;
   if (code === 'ENOSPC') return 'The disk is full. Make room and start again; nothing was lost.';
-  if (/^(database|migration)_/.test(code) || /^(shop\.config\.ts|PORT) /.test(error.message))
+  if (/^(database|migration)_/.test(code) || /^(shop\.config\.ts|PORT|SECRETS_KEY) /.test(error.message))
     return error.message;
   const [, remedy] = SERVER_PROBLEMS.find(([codes]) => codes.test(code)) ?? [];
   if (remedy) return `The database says '${error.message}'. ${remedy}`;

@@ -27,6 +27,7 @@ export function accountRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'ba
         ...said(context),
         state: state ?? { values: { name: actor.name, language } },
         ...{ hasApp: isOn, codesLeft, isDemo: presence?.isDemo === true },
+        passkeys: await own.passkeys(actor),
       });
     },
     take: async ({ name = '', language }, context) => {

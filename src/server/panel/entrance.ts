@@ -106,7 +106,7 @@ const expired = ({ t }: PanelContext): GoOn => ({
   notice: { kind: 'error', text: t('secondStep.expired') },
 });
 
-const mayTry = ({ limits }: Services, { request }: PanelContext) =>
+export const mayTry = ({ limits }: Pick<Shop, 'limits'>, { request }: PanelContext) =>
   limits.rateLimits.allow('signIns', networkOf(request.ip));
 
 const tooMany = ({ t }: PanelContext): FormProblem => ({
@@ -114,7 +114,7 @@ const tooMany = ({ t }: PanelContext): FormProblem => ({
 });
 
 /** Where somebody was going, as long as that is in the back office. */
-function wayOn(context: PanelContext): string {
+export function wayOn(context: PanelContext): string {
   const wanted = localAddress(context.sent('go_on') || context.asked('go_on'), PANEL_PATH);
   return wanted === PANEL_PATH || wanted.startsWith(`${PANEL_PATH}/`) ? wanted : PANEL_PATH;
 }

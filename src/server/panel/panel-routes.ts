@@ -105,6 +105,13 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) 
       add('POST', at, async (context) => send(context, await make(context))),
     /** A line that stays open: whoever opens it writes to it. */
     line: (at: At, open: (context: PanelContext) => Promise<void>): void => add('GET', at, open),
+    /** What a script of the shop asks for; nothing where it asks too often. */
+    data: (at: At, answer: (context: PanelContext) => Promise<object | undefined>): void =>
+      add('POST', at, async (context) => {
+        const data = await answer(context);
+        if (data) context.reply.send(data);
+        else await sendError(shop, context, 429);
+      }),
     /** A button of a page, which needs no page of its own. */
     button: (at: At, press: (context: PanelContext) => Promise<Shown>): void =>
       add('POST', at, async (context) => show(context, await press(context))),

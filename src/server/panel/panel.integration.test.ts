@@ -190,6 +190,7 @@ describeWithShop('the back office', (use) => {
     const owner = await atWork(use(), 'owner', 'Świętopełk');
     const { id } = owner.member.actor;
     const { staff, staffInvite, audit, account, accountPassword, accountApp, accountSessions } = panelLinks;
+    const { accountPasskeyAdd } = panelLinks;
     for (const url of [
       staff,
       staffInvite,
@@ -199,6 +200,7 @@ describeWithShop('the back office', (use) => {
       accountPassword,
       accountApp,
       accountSessions,
+      accountPasskeyAdd,
     ])
       expect(await mistakesIn((await owner.get(url)).body), url).toEqual([]);
     for (const url of [panelLinks.signIn, panelLinks.forgotten])

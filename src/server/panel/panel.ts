@@ -24,6 +24,7 @@ import { PanelContext } from './panel-context.ts';
 import { panelCookie } from './panel-cookies.ts';
 import { PANEL_POLICY } from './panel-policy.ts';
 import { panelRoutes } from './panel-routes.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { sendError, sendRefused } from './refusals.ts';
 import { returnRoutes } from './returns.ts';
 import { sampleOrderRoutes } from './sample-orders.ts';
@@ -45,6 +46,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       const routes = panelRoutes(scope, shop);
       entranceRoutes(routes, shop);
       linkRoutes(routes, shop);
+      passkeyRoutes(routes, shop);
       startRoutes(routes, shop);
       searchRoute(routes, shop);
       orderRoutes(routes, shop);

@@ -71,6 +71,10 @@ export function staffRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'back
     return pressed(context, outcome, blocked ? 'staff.blocked' : 'staff.unblocked');
   });
 
+  panel.button({ path: '/staff/:id/reset', needs: 'staff.rights' }, async (context) =>
+    pressed(context, await members.resetSecondStep(context.actor, context.id), 'staff.resetDone'),
+  );
+
   panel.button({ path: '/staff/:id/link', needs: 'staff.invite' }, async (context) => {
     const member = await members.find(context.actor, context.id);
     const sent = member && (await members.sendLink(context.actor, member.id));
@@ -90,7 +94,11 @@ const backTo = ({ id }: PanelContext, notice: NonNullable<GoOn['notice']>): GoOn
   ...{ goOn: panelLinks.staffMember(id), notice },
 });
 
-function pressed(context: PanelContext, outcome: MemberOutcome, done: 'staff.blocked' | 'staff.unblocked') {
+function pressed(
+  context: PanelContext,
+  outcome: MemberOutcome,
+  done: 'staff.blocked' | 'staff.unblocked' | 'staff.resetDone',
+) {
   if (outcome.ok) return backTo(context, success(context, done));
   if (outcome.problem === 'missing') return undefined;
   return backTo(context, { kind: 'error', text: context.t(`staff.problem.${outcome.problem}`) });

@@ -4,6 +4,7 @@ import { readStaffCommand } from './command.ts';
 test.each([
   [['list'], { action: 'list' }],
   [['link'], { action: 'link', email: undefined }],
+  [['reset', 'anna@example.org'], { action: 'reset', email: 'anna@example.org' }],
   [['link', 'anna@example.org'], { action: 'link', email: 'anna@example.org' }],
   [
     ['add', 'anna@example.org'],
@@ -21,6 +22,7 @@ test.each([
   [[], 'Say what to do'],
   [['fire'], 'Say what to do'],
   [['list', 'anna@example.org'], 'Say what to do'],
+  [['reset'], 'Say what to do'],
   [['add'], 'Say whose e-mail address'],
   [['add', 'anna'], 'Say whose e-mail address'],
   [['add', 'anna@example.org', '--role', 'king'], '--role must be one of'],

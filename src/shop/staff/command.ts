@@ -9,12 +9,14 @@ export const STAFF_USAGE = `  npm run shop -- staff add EMAIL        takes someb
       --language pl|en                   of the back office (pl)
   npm run shop -- staff list             who works here, as what
   npm run shop -- staff link EMAIL       prints a new link for somebody; without EMAIL the one of the first owner
+  npm run shop -- staff reset EMAIL      takes away the app and passkeys that somebody has lost
 `;
 
 export type StaffCommand = { name: 'staff' } & (
   | { action: 'add'; email: string; called: string; role: Role; language: Language }
   | { action: 'list' }
   | { action: 'link'; email?: string | undefined }
+  | { action: 'reset'; email: string }
 );
 
 export function readStaffCommand(argv: readonly string[]): StaffCommand | { problem: string } {
@@ -24,8 +26,9 @@ export function readStaffCommand(argv: readonly string[]): StaffCommand | { prob
   if (tooMany !== undefined) return { problem: `'${tooMany}' is not known here.` };
   if (action === 'list' && email === undefined) return { name: 'staff', action };
   if (action === 'link') return { name: 'staff', action, email };
+  if (action === 'reset' && email !== undefined) return { name: 'staff', action, email };
   if (action !== 'add')
-    return { problem: 'Say what to do: staff add EMAIL, staff list or staff link EMAIL.' };
+    return { problem: 'Say what to do: staff add EMAIL, staff list, staff link EMAIL or staff reset EMAIL.' };
   if (email === undefined || !isEmail(email))
     return { problem: 'Say whose e-mail address it is: staff add anna@example.org' };
   const role = words.values.get('--role') ?? 'owner';

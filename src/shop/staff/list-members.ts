@@ -14,6 +14,7 @@ export type Member = {
   language: (typeof staffMember.$inferSelect)['language'];
   state: 'working' | 'invited' | 'blocked';
   hasApp: boolean;
+  passkeys: number;
   isDemo: boolean;
   createdAt: Date;
   seenAt: Date | null;
@@ -29,6 +30,7 @@ const columns = {
   state: sql<Member['state']>`CASE WHEN ${staffMember.blockedAt} IS NOT NULL THEN 'blocked'
     WHEN ${staffMember.passwordHash} IS NULL AND NOT ${staffMember.demo} THEN 'invited' ELSE 'working' END`,
   hasApp: sql<boolean>`${staffMember.totpSecret} IS NOT NULL`,
+  passkeys: sql<number>`(SELECT count(*)::integer FROM staff_passkey WHERE staff_id = staff_member.id)`,
   isDemo: staffMember.demo,
   createdAt: staffMember.createdAt,
   seenAt: staffMember.seenAt,

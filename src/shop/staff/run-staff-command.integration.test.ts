@@ -34,9 +34,13 @@ describeWithDatabase('from the command line', (use) => {
     expect((await run('list')).said).toBe('Nobody works here yet.\n');
     await run('add', 'ewa@example.org', '--name', 'Ewa', '--role', 'packer');
     expect(await run('add', 'EWA@example.org')).toMatchObject({ isDone: false });
-    expect((await run('list')).said).toBe('ewa@example.org\tEwa\tpacker\tinvited\twithout an app\n');
+    expect((await run('list')).said).toBe(
+      'ewa@example.org\tEwa\tpacker\tinvited\twithout an app\tpasskeys: 0\n',
+    );
     const { said } = await run('link', 'ewa@example.org');
     expect((await openStaffDesk(use()).staff.entrance.invited(linkIn(said)))?.name).toBe('Ewa');
     expect(await run('link', 'nikt@example.org')).toMatchObject({ isDone: false });
+    expect(await run('reset', 'ewa@example.org')).toMatchObject({ isDone: true });
+    expect(await run('reset', 'nikt@example.org')).toMatchObject({ isDone: false });
   });
 });

@@ -16,6 +16,8 @@ export async function runStaffCommand(
       return list(staff, out);
     case 'link':
       return command.email === undefined ? firstOwner(staff, out) : link(staff, command.email, out);
+    case 'reset':
+      return reset(staff, command.email, out);
   }
 }
 
@@ -33,8 +35,10 @@ async function add(
 async function list({ members }: Pick<Staff, 'members'>, out: Output): Promise<boolean> {
   const all = await members.list(COMMAND_LINE);
   if (all.length === 0) out.write('Nobody works here yet.\n');
-  for (const { name, email, role, state, hasApp } of all)
-    out.write(`${[email, name, role, state, hasApp ? 'with an app' : 'without an app'].join('\t')}\n`);
+  for (const { name, email, role, state, hasApp, passkeys } of all) {
+    const app = hasApp ? 'with an app' : 'without an app';
+    out.write(`${[email, name, role, state, app, `passkeys: ${passkeys}`].join('\t')}\n`);
+  }
   return true;
 }
 
@@ -43,6 +47,14 @@ async function link({ members }: Pick<Staff, 'members'>, email: string, out: Out
   const made = member && (await members.sendLink(COMMAND_LINE, member.id));
   if (!made) return failed(out, `Nobody who may come in has the address ${email}.`);
   out.write(`${made}\n`);
+  return true;
+}
+
+async function reset({ members }: Pick<Staff, 'members'>, email: string, out: Output): Promise<boolean> {
+  const member = await members.byEmail(email);
+  const done = member && (await members.resetSecondStep(COMMAND_LINE, member.id));
+  if (!done?.ok) return failed(out, `Nobody who works here has the address ${email}.`);
+  out.write(`${email} comes in with the password alone now, and was signed out everywhere.\n`);
   return true;
 }
 

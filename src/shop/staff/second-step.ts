@@ -4,28 +4,31 @@ import type { StaffActor } from '#domain/staff/actor.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { staffMember, staffRecoveryCode } from '#shop/db/schema/index.ts';
+import { opened, SECRET_BYTES, sealed } from './app-secret.ts';
 import { lockMember } from './members.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import type { StaffContext } from './staff-context.ts';
 import { stepOfCode, totpAddress } from './totp.ts';
 import { askOwner, type Refused, tryCode, WRONG } from './try-password.ts';
 
-const SECRET_BYTES = 20;
-
 /** The secret that the app is to take, and whether it has one already. */
 export type AppSetup = { isOn: boolean; codesLeft: number; secret?: Buffer; address?: string };
 
 /** What the page of the app shows. Whoever has no app gets a secret, the same until a code proves that the app has it. */
-export function appSetup({ database, shopName }: StaffContext, actor: StaffActor): Promise<AppSetup> {
+export function appSetup(context: StaffContext, actor: StaffActor): Promise<AppSetup> {
+  const { database, shopName } = context;
   return database.orm.transaction(async (tx) => {
     const member = await lockMember(tx, actor.id);
     if (!member) throw new Error('a member at work is not there');
     const codes = and(eq(staffRecoveryCode.staffId, actor.id), isNull(staffRecoveryCode.usedAt));
     const codesLeft = await tx.$count(staffRecoveryCode, codes);
     if (member.totpSecret) return { isOn: true, codesLeft };
-    const secret = member.totpNewSecret ?? randomBytes(SECRET_BYTES);
-    if (!member.totpNewSecret)
-      await tx.update(staffMember).set({ totpNewSecret: secret }).where(eq(staffMember.id, actor.id));
+    const begun = opened(context, actor.id, member.totpNewSecret);
+    const secret = begun ?? randomBytes(SECRET_BYTES);
+    if (!begun) {
+      const totpNewSecret = sealed(context, actor.id, secret);
+      await tx.update(staffMember).set({ totpNewSecret }).where(eq(staffMember.id, actor.id));
+    }
     return {
       isOn: false,
       codesLeft,
@@ -50,10 +53,14 @@ export async function setApp(
   const tried = await tryCode(context, actor.id, () =>
     context.database.orm.transaction(async (tx) => {
       const member = await lockMember(tx, actor.id);
-      const secret = member?.totpNewSecret;
+      const secret = opened(context, actor.id, member?.totpNewSecret ?? null);
       const step = secret ? stepOfCode(secret, code, context.clock(), null) : undefined;
-      if (!secret || member.totpSecret || step === undefined) return false;
-      const change = { totpSecret: secret, totpNewSecret: null, totpCounter: step };
+      if (!secret || member?.totpSecret || step === undefined) return false;
+      const change = {
+        totpSecret: sealed(context, actor.id, secret),
+        totpNewSecret: null,
+        totpCounter: step,
+      };
       await tx.update(staffMember).set(change).where(eq(staffMember.id, actor.id));
       codes = await renewCodes(tx, actor.id);
       await note(context, tx, actor, 'staff.app_set');
@@ -98,21 +105,32 @@ export async function makeCodes(
 }
 
 /** Takes a code of the app; it works once. */
-export async function takeTotpCode(tx: OrmOrTransaction, staffId: number, code: string, now: number) {
+export async function takeTotpCode(
+  context: StaffContext,
+  tx: OrmOrTransaction,
+  staffId: number,
+  code: string,
+) {
   const member = await lockMember(tx, staffId);
-  if (!member?.totpSecret) return false;
-  const step = stepOfCode(member.totpSecret, code, now, member.totpCounter);
+  const secret = opened(context, staffId, member?.totpSecret ?? null);
+  if (!member || !secret) return false;
+  const step = stepOfCode(secret, code, context.clock(), member.totpCounter);
   if (step === undefined) return false;
   await tx.update(staffMember).set({ totpCounter: step }).where(eq(staffMember.id, staffId));
   return true;
 }
 
 /** Takes one of the codes that were written down; it works once. */
-export async function takeRecoveryCode(tx: OrmOrTransaction, staffId: number, code: string, now: number) {
+export async function takeRecoveryCode(
+  { clock }: StaffContext,
+  tx: OrmOrTransaction,
+  staffId: number,
+  code: string,
+) {
   const { codeHash, usedAt } = staffRecoveryCode;
   const taken = await tx
     .update(staffRecoveryCode)
-    .set({ usedAt: new Date(now) })
+    .set({ usedAt: new Date(clock()) })
     .where(
       and(
         ...[

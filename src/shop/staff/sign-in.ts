@@ -46,7 +46,7 @@ export async function signInWithCode(
   if (!waiting) return { ok: false, problem: 'expired' };
   const take = kind === 'app' ? takeTotpCode : takeRecoveryCode;
   const tried = await tryCode(context, waiting.id, () =>
-    orm.transaction((tx) => take(tx, waiting.id, code, context.clock())),
+    orm.transaction((tx) => take(context, tx, waiting.id, code)),
   );
   if (!tried.ok) return tried;
   return orm.transaction(async (tx): Promise<Entered | Refused> => {

@@ -4,6 +4,7 @@ import type { LoginFailures } from '#shop/account/login/login-failures.ts';
 import type { Database } from '#shop/db/database.ts';
 import type { staffMember } from '#shop/db/schema/index.ts';
 import type { QueueEmail } from '#shop/email/queue-email.ts';
+import type { SecretBox } from '#shop/secrets/secret-box.ts';
 
 export type StaffParts = {
   database: Pick<Database, 'orm'>;
@@ -13,6 +14,8 @@ export type StaffParts = {
   clock: () => number;
   /** The name that an authenticator app shows. */
   shopName: string;
+  /** Seals what the database keeps of authenticator apps. */
+  secrets: SecretBox;
 };
 export type StaffContext = StaffParts & { failures: LoginFailures };
 

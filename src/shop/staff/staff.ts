@@ -1,6 +1,7 @@
 import type { Actor, StaffActor } from '#domain/staff/actor.ts';
 import type { RightsOwner } from '#domain/staff/rights-owner.ts';
 import { openLoginFailures } from '#shop/account/login/login-failures.ts';
+import { sealAppSecrets } from './app-secret.ts';
 import { changeRights, setBlocked } from './change-member.ts';
 import {
   acceptInvitation,
@@ -18,6 +19,7 @@ import { changeAccount, changeSettings, endAllSessions, endSession } from './own
 import { addPasskey, askForPasskey, passkeysOf, removePasskey } from './passkeys/own-passkeys.ts';
 import { askToSignIn, signInWithPasskey } from './passkeys/passkey-sign-in.ts';
 import { changePassword, requestPassword } from './passwords.ts';
+import { resetSecondStep } from './reset-second-step.ts';
 import { appSetup, makeCodes, removeApp, setApp } from './second-step.ts';
 import { enterDemo, isWaiting, signIn, signInWithCode } from './sign-in.ts';
 import type { Seat, StaffContext, StaffParts } from './staff-context.ts';
@@ -77,6 +79,8 @@ export function openStaff(parts: StaffParts) {
       removePasskey: (actor: StaffActor, given: Parameters<typeof removePasskey>[2]) =>
         removePasskey(context, actor, given),
     },
+    /** Answers with how many secrets of apps no key opens. */
+    sealAppSecrets: () => sealAppSecrets(context),
     members: {
       list: (actor: Actor) => listMembers(database, actor),
       find: (actor: Actor, id: number) => findMember(database, actor, id),
@@ -85,6 +89,7 @@ export function openStaff(parts: StaffParts) {
       sendLink: (actor: Actor, id: number) => sendLink(context, actor, id),
       changeRights: (actor: Actor, id: number, wanted: RightsOwner) =>
         changeRights(context, actor, id, wanted),
+      resetSecondStep: (actor: Actor, id: number) => resetSecondStep(context, actor, id),
       setBlocked: (actor: Actor, id: number, blocked: boolean) => setBlocked(context, actor, id, blocked),
     },
   };

@@ -63,7 +63,7 @@ export const entranceEn: Record<keyof typeof entrancePl, string> = {
   'account.currentPassword': 'Current password',
   'account.wrongPassword': 'This is not the current password.',
   'account.passwordChanged': 'The password is changed. Other devices have to sign in again.',
-  'account.noPassword': 'The demo account has neither a password nor an app.',
+  'account.noPassword': 'The demo account has no password, app or passkeys.',
   'account.app': 'Authenticator app',
   'account.appOn': 'On. Signing in takes a code.',
   'account.appOff': 'Off. The password alone opens the account.',

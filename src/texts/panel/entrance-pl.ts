@@ -61,7 +61,7 @@ export const entrancePl = {
   'account.currentPassword': 'Obecne hasło',
   'account.wrongPassword': 'To nie jest obecne hasło.',
   'account.passwordChanged': 'Hasło zmienione. Na innych urządzeniach trzeba zalogować się od nowa.',
-  'account.noPassword': 'Konto pokazowe nie ma hasła ani aplikacji.',
+  'account.noPassword': 'Konto pokazowe nie ma hasła, aplikacji ani kluczy dostępu.',
   'account.app': 'Aplikacja z kodami',
   'account.appOn': 'Włączona. Przy logowaniu panel pyta o kod.',
   'account.appOff': 'Wyłączona. Do konta wystarcza samo hasło.',

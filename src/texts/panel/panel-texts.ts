@@ -23,6 +23,8 @@ import { ordersEn } from './orders-en.ts';
 import { ordersPl } from './orders-pl.ts';
 import { packingEn } from './packing-en.ts';
 import { packingPl } from './packing-pl.ts';
+import { passkeysEn } from './passkeys-en.ts';
+import { passkeysPl } from './passkeys-pl.ts';
 import { returnsEn } from './returns-en.ts';
 import { returnsPl } from './returns-pl.ts';
 import { searchEn } from './search-en.ts';
@@ -38,7 +40,7 @@ const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl },
   ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl },
-  ...bankStatementsPl,
+  ...{ ...bankStatementsPl, ...passkeysPl },
 };
 
 /** A text of the back office. */
@@ -52,7 +54,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn },
     ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn },
-    ...bankStatementsEn,
+    ...{ ...bankStatementsEn, ...passkeysEn },
   },
 };
 

@@ -9,7 +9,10 @@ export const staffPl = {
   'staff.language': 'Język panelu',
   'staff.state': 'Stan',
   'staff.seen': 'Ostatnio w panelu',
-  'staff.app': 'Aplikacja z kodami',
+  'staff.secondStep': 'Drugi składnik',
+  'staff.app': 'aplikacja',
+  'staff.passkeys': '{n} klucz dostępu|{n} klucze dostępu|{n} kluczy dostępu|{n} klucza dostępu',
+  'staff.noSecondStep': 'brak',
   'staff.state.working': 'Pracuje',
   'staff.state.invited': 'Zaproszenie wysłane',
   'staff.state.blocked': 'Zablokowane',
@@ -28,6 +31,10 @@ export const staffPl = {
   'staff.blockText': 'Zablokowana osoba od razu traci dostęp. To, co zrobiła, zostaje w dzienniku.',
   'staff.blocked': 'Dostęp zablokowany.',
   'staff.unblocked': 'Dostęp przywrócony.',
+  'staff.reset': 'Wyłącz aplikację i klucze dostępu',
+  'staff.resetText':
+    'Dla osoby, która zgubiła telefon albo klucz. Przestaną działać aplikacja, kody zapasowe i wszystkie klucze dostępu, a zalogowane urządzenia zostaną wylogowane. Do konta wystarczy wtedy samo hasło.',
+  'staff.resetDone': 'Aplikacja i klucze dostępu są wyłączone, urządzenia wylogowane.',
   'staff.history': 'Pokaż w dzienniku',
   'staff.rights': 'Prawa',
   'staff.rightsLead':

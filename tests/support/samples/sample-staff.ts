@@ -2,6 +2,7 @@ import { COMMAND_LINE, type StaffActor } from '#domain/staff/actor.ts';
 import type { Role } from '#domain/staff/role.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
+import { openSecretBox } from '#shop/secrets/secret-box.ts';
 import type { NewMember } from '#shop/staff/invite.ts';
 import { openStaff, type Staff } from '#shop/staff/staff.ts';
 import type { Seat } from '#shop/staff/staff-context.ts';
@@ -11,17 +12,23 @@ export const STAFF_PASSWORD = 'zielona herbata z rana';
 export const SEAT: Seat = { ip: '192.0.2.7', browser: 'Firefox', system: 'Windows' };
 
 /** The staff of a shop, and its clock. */
-export function openStaffDesk(database: Database) {
+export function openStaffDesk(database: Database, secrets = testSecrets()) {
   const hands = { now: Date.UTC(2026, 10, 19, 9) };
   const clock = () => hands.now;
   const queueEmail = openOutbox({ database, clock }).queue;
-  const staff = openStaff({ database, queueEmail, origin: ORIGIN, clock, shopName: 'Palarnia Mgła' });
+  const staff = openStaff({
+    ...{ database, queueEmail, clock, origin: ORIGIN, shopName: 'Palarnia Mgła', secrets },
+  });
   return Object.assign(hands, {
     staff,
     /** Somebody who works here, with a password, and signed in. */
     hire: (role: Role, name: string = role) => hire(staff, role, name),
   });
 }
+
+/** A box that any test opens again. */
+export const testSecrets = (key = Buffer.alloc(32, 7), ...older: Buffer[]) =>
+  openSecretBox(() => [key, ...older]);
 
 export type Hired = { actor: StaffActor; email: string; session: string };
 

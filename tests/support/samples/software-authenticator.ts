@@ -21,7 +21,7 @@ export function softwarePasskey(origin: string, { counts = true } = {}) {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32).toString('base64url');
   let signCount = 0;
-  let user = '';
+  let user = randomBytes(16).toString('base64url');
 
   const client = (type: string, challenge: string, lie: Lie) =>
     Buffer.from(

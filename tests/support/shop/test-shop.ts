@@ -26,6 +26,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '#tests/support/database/database.ts';
+import { testSecrets } from '#tests/support/samples/sample-staff.ts';
 
 export const ORIGIN = 'https://sklep.example';
 export const PAGE = { accept: 'text/html' };
@@ -89,6 +90,7 @@ export async function openTestShop(
     dataFolder: folder,
     demo,
     sampleOrders,
+    secrets: testSecrets(),
     gallery: false,
     clock: () => hands.now,
   });

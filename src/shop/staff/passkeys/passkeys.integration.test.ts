@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { staffPasskey } from '#shop/db/schema/index.ts';
+import { codeAt, stepAt } from '#shop/staff/totp.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { ORIGIN } from '#tests/support/samples/sample-account.ts';
 import { type Hired, openStaffDesk, SEAT, STAFF_PASSWORD } from '#tests/support/samples/sample-staff.ts';
@@ -167,6 +168,28 @@ describeWithDatabase('a passkey of a member', (use) => {
     expect(await remove(STAFF_PASSWORD)).toEqual({ ok: true });
     expect(await enter()).toEqual(WRONG);
     expect((await log()).at(-1)).toEqual(['staff.passkey_removed', ['Laptop', null]]);
+  });
+
+  test('is taken from who has lost it by an owner, with the app and every session; not by oneself', async () => {
+    await add();
+    const { secret = Buffer.alloc(20) } = await desk.staff.own.appSetup(ewa.actor);
+    const code = codeAt(secret, stepAt(desk.now));
+    await desk.staff.own.setApp(ewa.actor, { code, current: STAFF_PASSWORD });
+    const anna = await desk.hire('owner', 'Anna');
+    const jan = await desk.hire('manager', 'Jan');
+    const { members, presence } = desk.staff;
+    expect(await members.find(anna.actor, ewa.actor.id)).toMatchObject({ hasApp: true, passkeys: 1 });
+    await expect(members.resetSecondStep(jan.actor, ewa.actor.id)).rejects.toThrow();
+    expect(await members.resetSecondStep(anna.actor, anna.actor.id)).toMatchObject({ ok: false });
+    expect(await presence(ewa.session, SEAT.ip)).toBeDefined();
+    expect(await members.resetSecondStep(anna.actor, ewa.actor.id)).toEqual({ ok: true });
+    expect(await enter()).toEqual(WRONG);
+    expect(await presence(ewa.session, SEAT.ip)).toBeUndefined();
+    expect(await members.find(anna.actor, ewa.actor.id)).toMatchObject({ hasApp: false, passkeys: 0 });
+    const { email } = ewa;
+    expect(await desk.staff.entrance.signIn({ email, password: STAFF_PASSWORD }, SEAT)).toMatchObject({
+      session: expect.any(String),
+    });
   });
 
   test('is shut for a while to who tries too often, but wrong passwords do not shut it', async () => {
