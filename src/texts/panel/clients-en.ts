@@ -73,6 +73,8 @@ export const clientsEn: Record<keyof typeof clientsPl, string> = {
     'A blocked client is signed out at once and learns when signing in that the account is blocked. Their orders go on.',
   'client.nowBlocked': 'The account is blocked.',
   'client.nowOpen': 'The account is open again.',
+  'client.noteChanged':
+    '{who}: note changed, {when}. Both versions are below: leave in the field what is to be saved.',
   'client.changed': 'Somebody has changed this client meanwhile. Look at the details and send it again.',
   'client.privacy': 'Personal data',
   'client.export': 'Download this person’s data',

@@ -72,6 +72,8 @@ export const clientsPl = {
     'Zablokowany klient od razu zostaje wylogowany i przy logowaniu dowiaduje się, że konto jest zablokowane. Jego zamówienia toczą się dalej.',
   'client.nowBlocked': 'Konto jest zablokowane.',
   'client.nowOpen': 'Konto jest odblokowane.',
+  'client.noteChanged':
+    '{who}: zmieniona notatka, {when}. Obie wersje są poniżej: zostaw w polu to, co ma być zapisane.',
   'client.changed': 'W tym czasie ktoś zmienił dane tego klienta. Sprawdź je i wyślij jeszcze raz.',
   'client.privacy': 'Dane osobowe',
   'client.export': 'Pobierz dane tej osoby',

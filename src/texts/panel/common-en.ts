@@ -18,6 +18,8 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'panel.no': 'No',
   'panel.optional': 'optional',
   'panel.never': 'never',
+  'panel.mine': 'Mine: {value}',
+  'panel.theirs': 'Saved by somebody else: {value}',
   'panel.saved': 'Your changes are saved.',
   'panel.nothingFound': 'Nothing here matches the filters.',
   'panel.summary': '{n} field needs attention|{n} fields need attention',

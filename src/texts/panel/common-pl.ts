@@ -17,6 +17,8 @@ export const commonPl = {
   'panel.no': 'Nie',
   'panel.optional': 'nieobowiązkowe',
   'panel.never': 'nigdy',
+  'panel.mine': 'Moje: {value}',
+  'panel.theirs': 'Zapisane przez kogoś innego: {value}',
   'panel.saved': 'Zapisano zmiany.',
   'panel.nothingFound': 'Nic tu nie pasuje do filtrów.',
   'panel.summary':

@@ -71,6 +71,8 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.missingUnits': 'missing',
   'order.conflict':
     '{who}: {what}, {when}. See what has changed, and send it once more if you still want it.',
+  'order.conflictChoose':
+    '{who}: {what}, {when}. Changes of different fields are joined already. Where the same field was changed, choose what stays, and save.',
   'order.conflictTheShop': 'The shop',
   'order.conflictTheirs': 'In the order now',
   'order.done.hold': 'The order is on hold.',
@@ -142,8 +144,6 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.hint.lost': 'The goods are written off.',
   'order.hint.refund': 'More than what was overpaid also lowers what the buyer has to pay.',
   'order.emailTo': 'To: {to}',
-  'order.conflict.mine': 'Mine: {value}',
-  'order.conflict.theirs': 'In the order: {value}',
   'order.hint.quantity': 'Zero takes a product out of the order. Discount and delivery are reckoned anew.',
   'order.hint.unpaid': 'The order is not paid: the parcel will be packed before the money is there.',
   'order.hint.refundWhole': 'All that came and did not go back yet is refunded. You see the sum first.',
@@ -181,7 +181,8 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.field.method': 'Way of delivery',
   'order.field.point': 'Code of the pickup point',
   'order.field.cost': 'Cost of delivery',
-  'order.field.costHint': 'Leave it empty: it is reckoned from the price list.',
+  'order.field.costHint':
+    'With another delivery method it comes from the price list, unless you type another here.',
   'order.field.firstname': 'First name',
   'order.field.lastname': 'Last name',
   'order.field.company': 'Company',

@@ -69,6 +69,8 @@ export const orderPl = {
   'order.missingUnits': 'brak',
   'order.conflict':
     '{who}: {what}, {when}. Sprawdź, co się zmieniło, i wyślij jeszcze raz, jeśli nadal tego chcesz.',
+  'order.conflictChoose':
+    '{who}: {what}, {when}. Zmiany w różnych polach już połączyliśmy. Tam, gdzie zmieniono to samo pole, wybierz, co ma zostać, i zapisz.',
   'order.conflictTheShop': 'Sklep',
   'order.conflictTheirs': 'Teraz w zamówieniu',
   'order.done.hold': 'Zamówienie wstrzymane.',
@@ -139,8 +141,6 @@ export const orderPl = {
   'order.hint.lost': 'Towar zostanie spisany ze stanu.',
   'order.hint.refund': 'Więcej niż nadpłata obniży też to, co kupujący ma zapłacić.',
   'order.emailTo': 'Do: {to}',
-  'order.conflict.mine': 'Moje: {value}',
-  'order.conflict.theirs': 'W zamówieniu: {value}',
   'order.hint.quantity': 'Zero wyjmuje produkt z zamówienia. Rabat i dostawa liczą się na nowo.',
   'order.hint.unpaid': 'Zamówienie nie jest opłacone: paczka zostanie spakowana przed wpłatą.',
   'order.hint.refundWhole': 'Oddajemy wszystko, co wpłynęło i jeszcze nie wróciło. Najpierw zobaczysz sumę.',
@@ -178,7 +178,7 @@ export const orderPl = {
   'order.field.method': 'Sposób dostawy',
   'order.field.point': 'Kod punktu odbioru',
   'order.field.cost': 'Koszt dostawy',
-  'order.field.costHint': 'Zostaw puste: policzy się z cennika.',
+  'order.field.costHint': 'Przy zmianie sposobu dostawy cenę weźmiemy z cennika, chyba że wpiszesz tu inną.',
   'order.field.firstname': 'Imię',
   'order.field.lastname': 'Nazwisko',
   'order.field.company': 'Firma',

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/form/field/field.tsx';
 import { fieldIds } from '#ui/form/field/field-ids.ts';
 import type { FormState } from '#ui/form/form-state.ts';
+import { RadioField } from '#ui/form/radio-field/radio-field.tsx';
 import { SelectField } from '#ui/form/select-field/select-field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { PanelField } from './panel-field.ts';
@@ -84,13 +85,28 @@ function PanelControl({ field, state }: { field: PanelField; state: FormState })
   const { name, type, required, maxLength, autoComplete, inputMode, lines, isHidden } = field;
   if (isHidden) return <input type="hidden" name={name} value={state.values?.[name] ?? ''} />;
   const label = field.said ?? t(field.label);
+  const theirs = state.theirs?.[name];
+  if (theirs !== undefined && !lines)
+    return (
+      <Disputed name={name} label={label} mine={state.values?.[name] ?? ''} theirs={theirs} field={field} />
+    );
   const shared = {
     ...{ name, required, value: state.values?.[name], error: state.problems?.[name] },
     label: required || field.said ? label : <Unneeded>{label}</Unneeded>,
     hint: field.hint && t(field.hint),
   };
   if (field.choices) return <SelectField {...shared} choices={field.choices} />;
-  if (lines) return <Field {...shared} lines={lines} maxLength={maxLength} />;
+  if (lines)
+    return (
+      <>
+        <Field {...shared} lines={lines} maxLength={maxLength} />
+        {theirs !== undefined && (
+          <blockquote className="said__text">
+            {t('panel.theirs', { value: theirs || t('audit.nothing') })}
+          </blockquote>
+        )}
+      </>
+    );
   const kind = SECRET_TYPES.includes(type) ? 'password' : type === 'email' ? 'email' : 'text';
   return (
     <Field
@@ -102,6 +118,20 @@ function PanelControl({ field, state }: { field: PanelField; state: FormState })
       spellCheck={kind === 'text' && !inputMode ? undefined : false}
     />
   );
+}
+
+type Disputing = { name: string; label: string; mine: string; theirs: string; field: PanelField };
+
+/** Where two have changed the same field, one chooses between both: neither is chosen before. */
+function Disputed({ name, label, mine, theirs, field }: Disputing) {
+  const { t } = usePanel();
+  const said = (value: string) =>
+    (field.choices?.find((choice) => choice.value === value)?.label ?? value) || t('audit.nothing');
+  const choices = [
+    { value: mine, label: t('panel.mine', { value: said(mine) }) },
+    { value: theirs, label: t('panel.theirs', { value: said(theirs) }) },
+  ];
+  return <RadioField name={name} label={label} choices={choices} required />;
 }
 
 function Unneeded({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ export const CLIENT_NOTE: PanelField[] = [
     ...{ name: 'note', type: 'text', label: 'message.noteText', hint: 'client.noteHint' },
     ...{ maxLength: 10_000, lines: 4 },
   },
-  VERSION,
+  { name: 'was', type: 'text', label: 'client.note', maxLength: 20_000, isHidden: true },
 ];
 
 export const POINTS_DEEDS = ['give', 'take'] as const;

@@ -68,9 +68,10 @@ function Client({ client, addresses, points, consents, trail, forms }: ClientVie
 
 type OfClient = Pick<ClientView, 'client'>;
 
-function Note({ client: { id, note, version }, state }: OfClient & { state: ClientForms['note'] }) {
+function Note({ client: { id, note }, state }: OfClient & { state: ClientForms['note'] }) {
   const { t, may } = usePanel();
-  const values = { note, ...state?.values, version: String(version) };
+  // Once somebody has seen what others wrote, it is what they write over.
+  const values = { note, was: note, ...state?.values, ...(state?.theirs && { was: note }) };
   return (
     <section className="sheet">
       <h2>{t('client.note')}</h2>

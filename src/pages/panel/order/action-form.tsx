@@ -5,11 +5,9 @@ import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import { isOffered, isSelfEvident } from '#domain/order/offered.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import { Button } from '#ui/button/button.tsx';
-import type { FormState } from '#ui/form/form-state.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { PanelField } from '#ui/panel/panel-field.ts';
 import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
-import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+import { usePanel } from '#ui/panel/panel-view.tsx';
 import { fieldName, KEY, SUM } from './field-names.ts';
 import { firstValues, ownOf } from './first-values.ts';
 import { fieldsOf } from './order-fields.ts';
@@ -68,7 +66,7 @@ export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
       {state?.said && <Notice kind="info">{state.said}</Notice>}
       <PanelForm
         action={href}
-        fields={disputed(fields, state, t)}
+        fields={fields}
         state={{ ...state, values }}
         send={sendWord(action, id, values)}
       />
@@ -81,23 +79,6 @@ export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
       {form}
     </details>
   );
-}
-
-/** Where two have changed the same field, one chooses between both. */
-function disputed(fields: readonly PanelField[], state: FormState | undefined, t: PanelWords): PanelField[] {
-  const said = (value: string) => value || t('audit.nothing');
-  return fields.map((field) => {
-    const theirs = state?.theirs?.[field.name];
-    if (theirs === undefined) return field;
-    const mine = state?.values?.[field.name] ?? '';
-    return {
-      ...field,
-      choices: [
-        { value: mine, label: t('order.conflict.mine', { value: said(mine) }) },
-        { value: theirs, label: t('order.conflict.theirs', { value: said(theirs) }) },
-      ],
-    };
-  });
 }
 
 /** What is reckoned first says so, and once the sum was shown, what is done with it. */

@@ -12,5 +12,6 @@ export const WAS = 'was';
 export const SUM = 'sum';
 
 /** Whether it changes what others may be changing too. */
-export const isEdit = (action: AnyAction): boolean =>
-  action === 'edit_lines' || action === 'edit_address' || action === 'edit_contact';
+export const isEdit = (action: AnyAction): boolean => EDITS.includes(action);
+
+const EDITS: readonly AnyAction[] = ['edit_lines', 'edit_address', 'edit_contact', 'edit_delivery'];

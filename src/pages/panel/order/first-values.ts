@@ -56,6 +56,11 @@ function ownValues(action: AnyAction, id: number, order: OrderView): Record<stri
       return Object.fromEntries(refundableLines(order).map(({ id: line }) => [`line_${line}`, '0']));
     case 'add_line':
       return { quantity: '1' };
+    case 'edit_delivery':
+      return {
+        ...{ method: order.deliveryMethod ?? '', point: order.pickupPoint ?? '' },
+        cost: money ? typedAmount(money.totals.deliveryPrice) : '',
+      };
     case 'edit_address':
       return addressValues(order.recipient.address);
     case 'edit_contact': {

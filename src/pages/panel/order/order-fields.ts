@@ -111,8 +111,9 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, found, t }
     case 'edit_delivery':
       return [
         {
-          ...{ name: 'method', type: 'choice', label: 'order.field.method', required: true },
-          ...{ options: methods.map(({ value }) => value), choices: methods },
+          ...{ name: 'method', type: 'choice', label: 'order.field.method' },
+          ...{ options: methodsWith(order, methods).map(({ value }) => value) },
+          choices: methodsWith(order, methods),
         },
         { name: 'point', type: 'text', label: 'order.field.point', maxLength: 40 },
         { ...amount, name: 'cost', label: 'order.field.cost', hint: 'order.field.costHint', required: false },
@@ -140,6 +141,16 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, found, t }
     default:
       return [];
   }
+}
+
+/** What the order has can stay, also where nobody else is offered it any more. */
+function methodsWith(
+  { deliveryMethod, deliveryName }: Making['order'],
+  methods: Making['methods'],
+): Making['methods'] {
+  const own = deliveryMethod ?? '';
+  if (methods.some(({ value }) => value === own)) return methods;
+  return [{ value: own, label: deliveryName }, ...methods];
 }
 
 function foundField(found: OrderPageData['found'], t: PanelWords): PanelField {

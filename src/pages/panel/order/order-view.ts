@@ -25,6 +25,7 @@ export type OrderView = {
   held: string | null;
   createdAt: Date;
   payment: Payment;
+  deliveryMethod: string | null;
   deliveryName: string;
   pickupPoint: string | null;
   recipient: { address: OrderAddress; phone: string | null };
@@ -93,7 +94,7 @@ export type MoneyView = OrderMoney & {
   /** Since when; undefined where nothing is. */
   owedSince?: Date | undefined;
   refundable: Minor;
-  totals: Record<'goods' | 'rebate' | 'delivery' | 'total' | 'pointsCost', Minor>;
+  totals: Record<'goods' | 'rebate' | 'delivery' | 'deliveryPrice' | 'total' | 'pointsCost', Minor>;
   rows: MoneyRowView[];
 };
 

@@ -10,6 +10,7 @@ import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ClientOutcome } from '#shop/account/desk/change-client.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
+import { ageOrDate } from '#ui/panel/age-words.ts';
 import { guestRoutes } from './guests.ts';
 import { afterErasing, dataFile, trailView } from './person-answers.ts';
 
@@ -44,9 +45,16 @@ export function clientRoutes(panel: PanelRoutes, shop: Pick<Shop, 'backOffice' |
   panel.formTarget({
     ...{ path: '/clients/:id/note', needs: 'client.edit', fields: () => CLIENT_NOTE },
     page: (context, note) => show(context, { ...(note && { note }) }),
-    take: async ({ note = '', version = '' }, context) => {
-      const given = { id: context.id, version: readId(version), note: note.trim() };
-      return changed(context, await desk.saveNote(context.actor, given), 'client.noteSaved');
+    take: async ({ note = '', was = '' }, context) => {
+      const given = { id: context.id, was, note: note.replaceAll('\r\n', '\n').trim() };
+      const outcome = await desk.saveNote(context.actor, given);
+      if (outcome.ok) return backTo(context, 'client.noteSaved');
+      if (outcome.problem === 'missing') return undefined;
+      const { t, view, now } = context;
+      const { by, theirs } = outcome;
+      const who = by?.name || t('order.conflictTheShop');
+      const when = by ? ageOrDate(by.at, { now, locale: view.language, timeZone: view.timeZone }) : '';
+      return { status: 409, message: t('client.noteChanged', { who, when }), theirs: { note: theirs } };
     },
   });
 

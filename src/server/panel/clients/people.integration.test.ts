@@ -22,10 +22,15 @@ describeWithShop('people in the back office', (use) => {
     const given = { deed: 'give', points: '50', why: 'Za cierpliwość', version: '1' };
     expect((await owner.send(`${path}/points`, { ...given, points: 'dużo' })).statusCode).toBe(422);
     expect((await owner.send(`${path}/points`, given)).headers.location).toBe(path);
-    const stale = await owner.send(`${path}/note`, { note: 'Woli kuriera', version: '1' });
-    expect([stale.statusCode, stale.body.includes('Woli kuriera')]).toEqual([409, true]);
-    await owner.send(`${path}/note`, { note: 'Woli kuriera', version: '2' });
-    await owner.send(`${path}/block`, { blocked: 'y', version: '3' });
+    const noted = (note: string, was: string, who = owner) => who.send(`${path}/note`, { note, was });
+    await noted('Dzwonić', '');
+    expect((await noted('Woli kuriera', '')).statusCode, 'one’s own second save').toBe(303);
+    const manager = await atWork(use(), 'manager');
+    const late = await noted('Woli punkt', '', manager);
+    expect(late.statusCode).toBe(409);
+    for (const said of ['Woli punkt', 'Woli kuriera']) expect(late.body).toContain(said);
+    expect((await noted('Woli kuriera', 'Woli kuriera', manager)).statusCode).toBe(303);
+    await owner.send(`${path}/block`, { blocked: 'y', version: '4' });
     const page = (await owner.get(path)).body;
     expect(await mistakesIn(page)).toEqual([]);
     for (const said of ['Woli kuriera', 'Za cierpliwość', '50 punktów', 'Zablokowane'])

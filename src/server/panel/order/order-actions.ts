@@ -23,6 +23,8 @@ export type Sent = {
   order: ShownOrder;
   id: number;
   text: (name: string) => string;
+  /** Whether somebody changed the field. */
+  isTouched: (name: string) => boolean;
   t: PanelWords;
   money: (amount: Minor) => string;
   /** What was found of the name that was typed. */
@@ -117,12 +119,14 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
     };
     return desk.editContact(actor, request, { email: text('email'), phone: text('phone'), billing });
   },
-  edit_delivery: (desk, { actor, request, text }) =>
-    desk.editDelivery(actor, request, {
-      method: text('method'),
-      ...(text('point') && { pickupPoint: text('point') }),
-      ...(text('cost') && { cost: costIn(text('cost')) }),
-    }),
+  edit_delivery: (desk, { actor, request, text, isTouched }) => {
+    const asListed = isTouched('cost') && text('cost') === '';
+    return desk.editDelivery(actor, request, {
+      ...((isTouched('method') || asListed) && { method: text('method') }),
+      ...(isTouched('point') && { pickupPoint: text('point') }),
+      ...(isTouched('cost') && !asListed && { cost: costIn(text('cost')) }),
+    });
+  },
   open_return: (desk, { actor, request, order, text }) =>
     desk.announceReturn(actor, request, {
       lines: chosenLines(returnableLines(order), text),

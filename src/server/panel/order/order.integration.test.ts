@@ -126,14 +126,47 @@ describeWithShop('an order in the back office', (use) => {
       { html: seen },
     );
     expect(late.statusCode).toBe(409);
-    const [, form = ''] = late.body.split('name="edit_address_0_street"');
-    const choices = form.slice(0, form.indexOf('</select>'));
+    const [, form = ''] = late.body.replaceAll('<!-- -->', '').split('<legend>Ulica');
+    const choices = form.slice(0, form.indexOf('</fieldset>'));
     expect(choices).toContain('Moje: Nowa');
-    expect(choices).toContain('W zamówieniu: Krótka');
+    expect(choices).toContain('Zapisane przez kogoś innego: Krótka');
+    expect(choices).not.toContain('checked');
     const chosen = { street: 'Krótka' };
     expect((await act(olek, number, 'edit_address', chosen, { html: late.body })).statusCode).toBe(303);
     const html = await pageOf(hania, number);
     for (const said of ['Hhania Nowak', 'Krótka 5', '00-950 Kraków']) expect(html).toContain(said);
+  });
+
+  test('two who change different fields both have their way, and one’s own second save is no conflict', async () => {
+    const { number } = await ordered();
+    const [hania, olek] = [await atWork(use(), 'orders', 'Kasia'), await atWork(use(), 'manager', 'Marek')];
+    const [seen, secondTab] = [await pageOf(olek, number), await pageOf(olek, number)];
+    await act(hania, number, 'edit_address', { street: 'Krótka' });
+    const answers = [
+      await act(olek, number, 'edit_address', { city: 'Kraków' }, { html: seen }),
+      await act(olek, number, 'edit_address', { lastname: 'Lis' }, { html: secondTab }),
+      await act(olek, number, 'note', { text: 'Dzwonił' }, { html: seen }),
+    ];
+    const html = await pageOf(hania, number);
+    for (const said of ['Krótka 5', 'Kraków', 'Anna Lis', 'Dzwonił']) expect(html).toContain(said);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+  });
+
+  test('its delivery changes only as far as somebody changes it', async () => {
+    const { number } = await ordered();
+    const [hania, olek] = [await atWork(use(), 'orders', 'Basia'), await atWork(use(), 'manager', 'Tomek')];
+    const seen = await pageOf(olek, number);
+    const untouched = await act(olek, number, 'edit_delivery');
+    expect(untouched.statusCode).toBe(303);
+    expect(await pageOf(olek, number)).toContain('Było już zrobione.');
+    await act(hania, number, 'edit_delivery', { cost: '9,50' });
+    const late = await act(olek, number, 'edit_delivery', { cost: '8' }, { html: seen });
+    expect(late.statusCode).toBe(409);
+    const body = late.body.replaceAll('<!-- -->', '');
+    expect(body).toContain('Zapisane przez kogoś innego: 9,50');
+    const kept = await act(olek, number, 'edit_delivery', { cost: '9,50' }, { html: body });
+    expect(kept.statusCode).toBe(303);
+    expect(await pageOf(olek, number)).toContain('9,50\u00a0zł');
   });
 
   test('loses nothing of a form whose time is over: it says why, and what was typed', async () => {

@@ -1,6 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
-import { disputedFields, wantedValues } from '#domain/form/touched-fields.ts';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { moneyIn } from '#domain/price/mask.ts';
 import { may } from '#domain/staff/actor.ts';
@@ -22,6 +21,7 @@ import { newToken } from '#shop/session/token.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import { ageOrDate } from '#ui/panel/age-words.ts';
+import { joinedEdit } from './joined-edit.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 
 /** What is done to a part of an order has the part's number in its address. */
@@ -105,27 +105,33 @@ export function orderRoute(
         const order = await orderAsSent(context);
         if (!order) return undefined;
         const id = idIn(context, action);
-        const edited = { was: readWas(values[WAS]), sent: values, now: firstValues(action, id, order) };
-        const wanted = wantedValues(edited);
-        const text = (field: string) => (wanted[fieldName(action, id, field)] ?? '').trim();
-        const request = {
-          number: order.number,
-          version: readVersion(values[VERSION] ?? ''),
-          key: values[KEY] || undefined,
-        };
         const found = action === 'add_line' ? await foundFor(context, order) : [];
-        const { actor, t } = context;
-        const sent = { actor, request, order, id, text, t, money: moneyOf(order), found };
-        const outcome = await work(desk, sent);
+        const was = readWas(values[WAS]);
+        const joined = await joinedEdit({
+          ...{ was, sent: onlyBrought(values, was, context), order },
+          // A note stands beside others, and is in nobody's way.
+          version: action === 'note' ? undefined : readVersion(values[VERSION] ?? ''),
+          read: () => orderOf(context),
+          valuesOf: (now) => firstValues(action, id, now),
+          work: (now, version, { wanted, touched }) =>
+            work(desk, {
+              ...{ actor: context.actor, t: context.t, order: now, id, money: moneyOf(now), found },
+              request: { number: now.number, version, key: values[KEY] || undefined },
+              text: (field) => (wanted[fieldName(action, id, field)] ?? '').trim(),
+              isTouched: (field) => touched[fieldName(action, id, field)] !== undefined,
+            }),
+        });
+        if (!joined) return undefined;
+        const { outcome, wanted, theirs } = joined;
         if ('said' in outcome)
           return {
             ...{ status: 200, said: outcome.said },
             values: { [fieldName(action, id, SUM)]: outcome.sum },
           };
-        const told = answer(context, action, outcome);
-        return outcome.ok || outcome.problem !== 'conflict'
-          ? told
-          : { ...told, values: wanted, theirs: disputedFields(edited) };
+        if (outcome.ok || outcome.problem !== 'conflict') return answer(context, action, outcome);
+        const isDisputed = Object.keys(theirs).length > 0;
+        const message = 'since' in outcome ? conflictWords(context, outcome.since, isDisputed) : '';
+        return { status: 409, message, values: wanted, theirs };
       },
     });
   }
@@ -142,10 +148,18 @@ function readWas(told = ''): FormValues {
   }
 }
 
+/** A field that the form did not bring along was not touched, whatever a reader of forms makes of it. */
+function onlyBrought(values: FormValues, was: FormValues, { request }: PanelContext): FormValues {
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => was[name] === undefined || Object.hasOwn(body, name)),
+  );
+}
+
 function answer(
   context: PanelContext,
   action: keyof typeof ORDER_ACTIONS,
-  outcome: ActOutcome,
+  outcome: Exclude<ActOutcome, { problem: 'conflict' }>,
 ): Shown | FormProblem {
   const { t } = context;
   if (outcome.ok) {
@@ -156,8 +170,6 @@ function answer(
       : panelLinks.packingOrder(number);
     return { goOn, notice: { kind: 'success', text } };
   }
-  if (outcome.problem === 'conflict')
-    return { status: 409, message: 'since' in outcome ? conflictWords(context, outcome.since) : '' };
   return { message: t('order.problem', { why: t(`order.why.${outcome.problem}`, outcome.about) }) };
 }
 
@@ -170,10 +182,10 @@ const notDone = ({ t, request }: PanelContext, { message, problems }: FormState)
   });
 
 /** The last of what others have done since: the first thing that somebody has to know. */
-function conflictWords({ t, view, now }: PanelContext, since: readonly Since[]): string {
+function conflictWords({ t, view, now }: PanelContext, since: readonly Since[], isDisputed: boolean): string {
   const last = since.at(-1);
   const key = `event.${last?.kind}`;
-  return t('order.conflict', {
+  return t(isDisputed ? 'order.conflictChoose' : 'order.conflict', {
     who: last?.actorName || t('order.conflictTheShop'),
     what: isPanelKey(key) ? t(key as PanelKey).toLowerCase() : '',
     when: last ? ageOrDate(last.happenedAt, { now, locale: view.language, timeZone: view.timeZone }) : '',

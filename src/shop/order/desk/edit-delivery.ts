@@ -7,6 +7,7 @@ import { exactly } from '#domain/order/parcels.ts';
 import { priceOf } from '#domain/price/money.ts';
 import { deliveryMethod, parcel, pickupPoint, shopOrder, size } from '#shop/db/schema/index.ts';
 import { loadRates } from '#shop/delivery/delivery-rates.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { act } from './act.ts';
 import { type DeskActor, mayAct } from './desk-actor.ts';
@@ -15,15 +16,16 @@ import { loadFile } from './order-file.ts';
 import type { ActOutcome, ActRequest } from './outcome.ts';
 import { agreedOf, reckon, tellOfChange } from './reckon.ts';
 
+/** What is left out stays as it is. */
 export type DeliveryEdit = {
   /** The key of a shipping method. */
-  method: string;
+  method?: string | undefined;
   pickupPoint?: string | undefined;
-  /** Of the order's price type; what the method costs now where left out. */
+  /** Of the order's price type; of another method, what it costs now where left out. */
   cost?: number | undefined;
 };
 
-/** Sends it another way; what that costs is due, or owed. */
+/** Sends it another way, to another point, or for another price; what that costs is due, or owed. */
 export function editDelivery(
   parts: OrdersParts,
   actor: DeskActor,
@@ -33,24 +35,41 @@ export function editDelivery(
   return act(parts, actor, request, { action: 'edit_delivery', input: edit }, async (hand) => {
     allow(whyNot('edit_delivery', hand.file.facts));
     const { order } = hand.file;
-    const [method] = await hand.tx.select().from(deliveryMethod).where(eq(deliveryMethod.key, edit.method));
-    const offered = (await offeredBy(hand)).find((one) => one.method === edit.method);
-    if (!method || !offered) return refuse('no_method');
-    const cost = edit.cost ?? offered.cost;
+    const { method, name, cost: usual } = await methodOf(hand, edit.method);
+    const cost = edit.cost ?? usual;
     if (!Number.isSafeInteger(cost) || cost < 0) refuse('bad_amount');
-    const point = method.kind === 'point' ? await pointOf(hand, method.id, edit.pickupPoint ?? '') : null;
-    hand.set({ deliveryMethodId: method.id, deliveryMethodName: offered.name, pickupPointCode: point });
+    const wanted = edit.pickupPoint ?? order.pickupPointCode ?? '';
+    const point = method.kind === 'point' ? await pointOf(hand, method.id, wanted) : null;
+    if (method.id === order.deliveryMethodId && point === order.pickupPointCode && cost === costOf(order))
+      return;
+    hand.set({ deliveryMethodId: method.id, deliveryMethodName: name, pickupPointCode: point });
     // What is being packed goes the new way too.
     await hand.tx
       .update(parcel)
-      .set({ deliveryMethodId: method.id, methodName: offered.name })
+      .set({ deliveryMethodId: method.id, methodName: name })
       .where(and(eq(parcel.orderId, order.id), eq(parcel.state, 'packing')));
     const delivery = priceOf(cost, order.deliveryVatBasisPoints, order.priceType);
     await reckon(hand, agreedOf(hand.file), delivery);
-    hand.note('delivery_changed', { from: order.deliveryMethodName, to: offered.name });
+    hand.note('delivery_changed', { from: order.deliveryMethodName, to: name });
     await tellOfChange(hand, 'delivery');
   });
 }
+
+/** The method that is wanted, and what it costs: the one that the order has is neither reckoned nor offered anew. */
+async function methodOf(hand: Hand, key: string | undefined) {
+  const { order } = hand.file;
+  const isWanted =
+    key === undefined ? eq(deliveryMethod.id, order.deliveryMethodId ?? 0) : eq(deliveryMethod.key, key);
+  const [method] = await hand.tx.select().from(deliveryMethod).where(isWanted);
+  if (!method) return refuse('no_method');
+  if (method.id === order.deliveryMethodId)
+    return { method, name: order.deliveryMethodName, cost: costOf(order) };
+  const offered = (await offeredBy(hand)).find((one) => one.method === key);
+  return offered ? { method, name: offered.name, cost: offered.cost } : refuse('no_method');
+}
+
+const costOf = ({ priceType, deliveryGross, deliveryNet }: OrderRow) =>
+  priceType === 'gross' ? deliveryGross : (deliveryNet ?? 0);
 
 /** How this order could be sent instead, at what that costs now; nothing for whoever may not change it. */
 export async function deliveryMethodsFor(parts: OrdersParts, actor: DeskActor, number: string) {

@@ -6,7 +6,13 @@ import { owedSince } from '#domain/order/owed-since.ts';
 import { withdrawalUntil } from '#domain/order/returns.ts';
 import type { Right } from '#domain/staff/right.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { outboxEmail, shopOrder, shopOrderEvent, shopOrderNote } from '#shop/db/schema/index.ts';
+import {
+  deliveryMethod,
+  outboxEmail,
+  shopOrder,
+  shopOrderEvent,
+  shopOrderNote,
+} from '#shop/db/schema/index.ts';
 import { isShopperEmail } from '#shop/email/kept-content.ts';
 import type { OrderRow } from '#shop/order/order-row.ts';
 import { isNumber } from '#shop/order/order-view.ts';
@@ -27,8 +33,13 @@ export async function showOrder(
   const may = (right: Right) => mayAct(actor, right);
   if (!may('order.read') && !may('parcel.read')) return { ok: false, problem: 'forbidden' };
   if (!isNumber(number)) return { ok: false, problem: 'no_order' };
-  const [order] = await orm.select().from(shopOrder).where(eq(shopOrder.number, number));
-  if (!order) return { ok: false, problem: 'no_order' };
+  const [known] = await orm
+    .select({ order: shopOrder, method: deliveryMethod.key })
+    .from(shopOrder)
+    .leftJoin(deliveryMethod, eq(deliveryMethod.id, shopOrder.deliveryMethodId))
+    .where(eq(shopOrder.number, number));
+  if (!known) return { ok: false, problem: 'no_order' };
+  const { order, method } = known;
   const found = await loadShownLines(orm, [order.id]);
   const lines = found.map(({ line }) => line);
   const file = { ...(await loadRest(orm, order, lines)), lines };
@@ -36,6 +47,7 @@ export async function showOrder(
     ok: true,
     order: {
       ...headOf(order, may),
+      deliveryMethod: method,
       lines: found.map((line) => shownLine(line, file.facts, may('money.read'))),
       parcels: file.parcels.map(({ orderId: _, isTracked, ...one }) => ({
         ...one,
@@ -87,6 +99,7 @@ function shownMoney({ order, facts, money, returns }: OrderFile, may: (right: Ri
       goods: order.goodsGross,
       rebate: order.rebateGross,
       delivery: order.deliveryGross,
+      deliveryPrice: order.priceType === 'gross' ? order.deliveryGross : (order.deliveryNet ?? 0),
       total: order.totalGross,
       pointsCost: order.pointsUsed,
     },

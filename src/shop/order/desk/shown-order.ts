@@ -24,6 +24,8 @@ export type ShownOrder = {
   language: string;
   currency: string;
   payment: Payment;
+  /** The key of its method, and what that was called. */
+  deliveryMethod: string | null;
   deliveryName: string;
   pickupPoint: string | null;
   /** Where it goes to, and how to reach who gets it. */
@@ -77,6 +79,6 @@ export type ShownMoney = OrderMoney & {
   /** Since when; undefined where nothing is. */
   owedSince?: Date | undefined;
   refundable: Minor;
-  totals: { pointsCost: number } & Record<'goods' | 'rebate' | 'delivery' | 'total', Minor>;
+  totals: { pointsCost: number } & Record<'goods' | 'rebate' | 'delivery' | 'deliveryPrice' | 'total', Minor>;
   rows: (Omit<MoneyEntryRow, 'orderId'> & { actions: OfferedAction<MoneyAction>[] })[];
 };
