@@ -35,6 +35,7 @@ import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import type { SampleOrder } from '#shop/order/samples/sample-order.ts';
 import { openSampleOrders } from '#shop/order/samples/sample-orders.ts';
+import { openDrafts } from '#shop/panel/drafts.ts';
 import { findAnything } from '#shop/panel/find-anything.ts';
 import { openLive } from '#shop/panel/live.ts';
 import { today } from '#shop/panel/today.ts';
@@ -176,6 +177,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       bulk: openBulkJobs({ database, clock, calendar }),
       live: openLive({ database }),
       orderViews: openOrderViews(database),
+      drafts: openDrafts({ database, clock }),
       /** Only in the demo. */
       sampleOrders:
         settings.demo && settings.sampleOrders

@@ -91,4 +91,6 @@ export const panelLinks = {
   transferDismiss: (id: number) => at(`/transfers/${id}/dismiss`),
   audit: at('/audit'),
   search: at('/search'),
+  drafts: at('/drafts'),
+  draftDiscard: at('/drafts/discard'),
 } as const;

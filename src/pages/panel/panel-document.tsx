@@ -3,9 +3,10 @@ import { GO_KEYS } from '#contract/panel/panel-keys.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { CsrfField } from '#ui/panel/panel-form.tsx';
+import { CsrfField } from '#ui/panel/csrf-field.tsx';
 import { PanelIcon } from '#ui/panel/panel-icon.tsx';
 import { type PanelView, PanelViewProvider, usePanel } from '#ui/panel/panel-view.tsx';
+import { SaveBar } from '#ui/panel/save-bar.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { menuOf } from './panel-menu.ts';
 import type { PanelPage } from './panel-page.ts';
@@ -75,6 +76,7 @@ function Screen({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
       <Main page={page} shopName={shopName} />
       {!page.isDoor && <KeysHelp />}
       {!page.isDoor && <Palette />}
+      {!page.isDoor && <SaveBar />}
     </>
   );
 }
