@@ -1,5 +1,6 @@
 import { chooseOrders } from '#browser/panel/choose-orders.ts';
 import { keepDrafts } from '#browser/panel/drafts/keep-drafts.ts';
+import { hereToo } from '#browser/panel/here/here-too.ts';
 import { panelKeys } from '#browser/panel/keys/panel-keys.ts';
 import { livePage } from '#browser/panel/live/live-page.ts';
 import { packingTable } from '#browser/panel/packing/packing-table.ts';
@@ -16,3 +17,4 @@ chooseOrders(document);
 panelKeys(document);
 openPalette(document);
 keepDrafts(document);
+hereToo(document);

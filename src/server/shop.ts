@@ -39,6 +39,7 @@ import { openDrafts } from '#shop/panel/drafts.ts';
 import { findAnything } from '#shop/panel/find-anything.ts';
 import { openLive } from '#shop/panel/live.ts';
 import { today } from '#shop/panel/today.ts';
+import { openWhoIsHere } from '#shop/panel/who-is-here.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
 import { openPickupPoints } from '#shop/pickup-points/pickup-points.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
@@ -176,6 +177,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       orderList,
       bulk: openBulkJobs({ database, clock, calendar }),
       live: openLive({ database }),
+      whoIsHere: openWhoIsHere({ database, clock }),
       orderViews: openOrderViews(database),
       drafts: openDrafts({ database, clock }),
       /** Only in the demo. */

@@ -142,6 +142,7 @@ const DOORS: Record<string, Needs> = {
   'POST /panel/staff/:id/link': 'staff.invite',
   'GET /panel/audit': 'audit.read',
   'GET /panel/search': 'signed_in',
+  'POST /panel/here': 'signed_in',
   'POST /panel/drafts': 'signed_in',
   'POST /panel/drafts/discard': 'signed_in',
 };

@@ -119,6 +119,12 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings' | 
       add('POST', at, async (context) => {
         await context.reply.code((await take(context)) ? 204 : 422).send();
       }),
+    /** What a script asks: data alone. */
+    data: (at: At, ask: (context: PanelContext) => Promise<object | undefined>): void =>
+      add('POST', at, async (context) => {
+        const answer = await ask(context);
+        await context.reply.code(answer ? 200 : 422).send(answer ?? {});
+      }),
     /** A button of a page, which needs no page of its own. */
     button: (at: At, press: (context: PanelContext) => Promise<Shown>): void =>
       add('POST', at, async (context) => show(context, await press(context))),

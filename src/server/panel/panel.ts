@@ -13,6 +13,7 @@ import { complaintRoutes } from './complaints.ts';
 import { draftRoutes } from './drafts.ts';
 import { entranceRoutes } from './entrance.ts';
 import { linkRoutes } from './entrance-links.ts';
+import { hereRoute } from './here.ts';
 import { liveRoute } from './live.ts';
 import { messageRoutes } from './messages.ts';
 import { entranceFor } from './needs.ts';
@@ -50,6 +51,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       startRoutes(routes, shop);
       searchRoute(routes, shop);
       draftRoutes(routes, shop);
+      hereRoute(routes, shop);
       orderRoutes(routes, shop);
       sampleOrderRoutes(routes, shop);
       bulkRoutes(routes, shop);
