@@ -1,4 +1,6 @@
 import { chooseOrders } from '#browser/panel/choose-orders.ts';
+import { keepDrafts } from '#browser/panel/drafts/keep-drafts.ts';
+import { hereToo } from '#browser/panel/here/here-too.ts';
 import { panelKeys } from '#browser/panel/keys/panel-keys.ts';
 import { livePage } from '#browser/panel/live/live-page.ts';
 import { packingTable } from '#browser/panel/packing/packing-table.ts';
@@ -17,3 +19,5 @@ livePage(document);
 chooseOrders(document);
 panelKeys(document);
 openPalette(document);
+keepDrafts(document);
+hereToo(document);

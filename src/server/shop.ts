@@ -35,9 +35,11 @@ import { openOrders } from '#shop/order/orders.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import type { SampleOrder } from '#shop/order/samples/sample-order.ts';
 import { openSampleOrders } from '#shop/order/samples/sample-orders.ts';
+import { openDrafts } from '#shop/panel/drafts.ts';
 import { findAnything } from '#shop/panel/find-anything.ts';
 import { openLive } from '#shop/panel/live.ts';
 import { today } from '#shop/panel/today.ts';
+import { openWhoIsHere } from '#shop/panel/who-is-here.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
 import { openPickupPoints } from '#shop/pickup-points/pickup-points.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
@@ -178,7 +180,9 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       orderList,
       bulk: openBulkJobs({ database, clock, calendar }),
       live: openLive({ database }),
+      whoIsHere: openWhoIsHere({ database, clock }),
       orderViews: openOrderViews(database),
+      drafts: openDrafts({ database, clock }),
       /** Only in the demo. */
       sampleOrders:
         settings.demo && settings.sampleOrders

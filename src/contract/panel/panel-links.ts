@@ -97,4 +97,7 @@ export const panelLinks = {
   transferDismiss: (id: number) => at(`/transfers/${id}/dismiss`),
   audit: at('/audit'),
   search: at('/search'),
+  here: at('/here'),
+  drafts: at('/drafts'),
+  draftDiscard: at('/drafts/discard'),
 } as const;

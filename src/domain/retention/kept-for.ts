@@ -13,6 +13,9 @@ const IP_DAYS = 366;
 /** How long a first step of a withdrawal waits for the second. */
 const FIRST_STEP_DAYS = 1;
 
+/** What somebody of the staff has typed and not sent waits so long. */
+const DRAFT_DAYS = 30;
+
 /** What is older than these moments goes, or loses its person. */
 export type KeptSince = Record<
   | 'answeredMessages'
@@ -21,6 +24,7 @@ export type KeptSince = Record<
   | 'told'
   | 'auditIps'
   | 'firstSteps'
+  | 'drafts'
   | 'claims',
   Date
 >;
@@ -33,5 +37,6 @@ export const keptSince = (now: number): KeptSince => ({
   told: new Date(now - TOLD_DAYS * DAY),
   auditIps: new Date(now - IP_DAYS * DAY),
   firstSteps: new Date(now - FIRST_STEP_DAYS * DAY),
+  drafts: new Date(now - DRAFT_DAYS * DAY),
   claims: holdBegins(now),
 });

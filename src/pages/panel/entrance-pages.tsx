@@ -1,7 +1,8 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
-import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
+import { CsrfField } from '#ui/panel/csrf-field.tsx';
+import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { PasskeyFailed } from '#ui/panel/passkey-failed.tsx';
 import { CODE, FIRST_OWNER, FORGOTTEN, NEW_PASSWORD, RECOVERY, SIGN_IN } from './entrance-fields.ts';

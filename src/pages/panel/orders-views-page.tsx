@@ -2,7 +2,7 @@ import { YES } from '#contract/form/yes.ts';
 import type { OrderParameters } from '#contract/panel/orders-query.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CsrfField } from '#ui/panel/panel-form.tsx';
+import { CsrfField } from '#ui/panel/csrf-field.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
 

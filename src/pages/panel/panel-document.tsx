@@ -3,9 +3,11 @@ import { GO_KEYS } from '#contract/panel/panel-keys.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { CsrfField } from '#ui/panel/panel-form.tsx';
+import { CsrfField } from '#ui/panel/csrf-field.tsx';
+import { HereToo } from '#ui/panel/here-too.tsx';
 import { PanelIcon } from '#ui/panel/panel-icon.tsx';
 import { type PanelView, PanelViewProvider, usePanel } from '#ui/panel/panel-view.tsx';
+import { SaveBar } from '#ui/panel/save-bar.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { menuOf } from './panel-menu.ts';
 import type { PanelPage } from './panel-page.ts';
@@ -75,6 +77,7 @@ function Screen({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
       <Main page={page} shopName={shopName} />
       {!page.isDoor && <KeysHelp />}
       {!page.isDoor && <Palette />}
+      {!page.isDoor && <SaveBar />}
     </>
   );
 }
@@ -89,7 +92,7 @@ function Skip() {
 }
 
 function Main({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
-  const { title, lead, up, notice, action, content, isDoor } = page;
+  const { title, lead, up, notice, action, content, isDoor, object } = page;
   return (
     <main id="content" className="work" tabIndex={-1}>
       {isDoor && <p className="door__shop">{shopName}</p>}
@@ -102,6 +105,7 @@ function Main({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
         <h1>{title}</h1>
         {action}
       </div>
+      {object && <HereToo object={object} />}
       {lead && <p className="work__lead">{lead}</p>}
       {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
       {content}

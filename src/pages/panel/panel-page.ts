@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HereObject } from '#domain/staff/here.ts';
 import type { MenuKey } from './panel-menu.ts';
 
 export type PanelNotice = { kind: 'success' | 'error'; text: string };
@@ -12,6 +13,8 @@ export type PanelPage = {
   up?: { href: string; text: string };
   /** What came of what led here. */
   notice?: PanelNotice | undefined;
+  /** What it is about, where two may look at it at once. */
+  object?: HereObject;
   /** Beside the title: what one comes here to do. */
   action?: ReactNode;
   content: ReactNode;

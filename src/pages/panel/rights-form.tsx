@@ -6,8 +6,9 @@ import { Button } from '#ui/button/button.tsx';
 import { fieldIds } from '#ui/form/field/field-ids.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import { SelectField } from '#ui/form/select-field/select-field.tsx';
+import { CsrfField } from '#ui/panel/csrf-field.tsx';
 import type { PanelField } from '#ui/panel/panel-field.ts';
-import { CsrfField, PanelSummary } from '#ui/panel/panel-form.tsx';
+import { PanelSummary } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import type { MemberView } from './member-view.ts';
 

@@ -150,6 +150,9 @@ const DOORS: Record<string, Needs> = {
   'POST /panel/staff/:id/link': 'staff.invite',
   'GET /panel/audit': 'audit.read',
   'GET /panel/search': 'signed_in',
+  'POST /panel/here': 'signed_in',
+  'POST /panel/drafts': 'signed_in',
+  'POST /panel/drafts/discard': 'signed_in',
 };
 
 /** What the order that every door is tried on is called; nobody has a thing of so high a number. */

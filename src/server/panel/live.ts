@@ -17,8 +17,10 @@ const FIRST = 'retry: 3000\n\n';
  * session, and with the process: nobody waits for it.
  */
 export function liveRoute(scope: FastifyInstance, panel: PanelRoutes, shop: Services): void {
-  const { live } = shop.backOffice;
+  const { live, whoIsHere } = shop.backOffice;
   const { lifecycle } = shop.operations;
+  // Whoever asks this process must hear of those who told another one.
+  whoIsHere.listen();
   let beats = 0;
   const timer = setInterval(() => {
     if (lifecycle.phase === 'draining') void live.look(true);
@@ -27,6 +29,7 @@ export function liveRoute(scope: FastifyInstance, panel: PanelRoutes, shop: Serv
   scope.addHook('preClose', async () => {
     clearInterval(timer);
     live.stop();
+    whoIsHere.stop();
   });
   panel.line({ path: '/live', needs: 'signed_in' }, async (context) => openLine(context, shop));
 }

@@ -14,7 +14,7 @@ import type { Seat } from '#shop/staff/staff-context.ts';
 import { type Presence, SESSION_HOURS } from '#shop/staff/staff-sessions.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import type { Texts } from '#texts/text-key.ts';
-import { type PanelView, type PanelWords, panelWords } from '#ui/panel/panel-view.tsx';
+import { type DraftView, type PanelView, type PanelWords, panelWords } from '#ui/panel/panel-view.tsx';
 import { panelCookie, setPanelCookie } from './panel-cookies.ts';
 
 type Settings = Pick<Shop['settings'], 'config' | 'clock'>;
@@ -36,6 +36,8 @@ export class PanelContext {
   readonly language: Language;
   readonly now: number;
   readonly t: PanelWords;
+  /** What the member has typed into the forms of this page and not sent. */
+  drafts: readonly DraftView[] = [];
   readonly #settings: Settings;
   #csrf: string | undefined;
 
@@ -86,7 +88,8 @@ export class PanelContext {
     const { language, csrf, now, presence } = this;
     const { hasSound = false, hasKeys = true } = presence ?? {};
     const { timeZone } = this.#settings.config;
-    return { language, csrf, now, actor: presence?.actor, timeZone, hasSound, hasKeys };
+    const drafts = { drafts: this.drafts, restored: this.asked('draft') };
+    return { language, csrf, now, actor: presence?.actor, timeZone, hasSound, hasKeys, ...drafts };
   }
 
   /** Whether a form was made by the shop for this very browser. */

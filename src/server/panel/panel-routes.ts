@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { draftedForm } from '#contract/panel/drafted-forms.ts';
 import { PANEL_PATH } from '#contract/panel/panel-links.ts';
 import { type FormValues, SECRET_TYPES } from '#domain/form/form-rules.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
@@ -33,7 +34,7 @@ export type PanelFormRoute = At & {
 export type PanelRoutes = ReturnType<typeof panelRoutes>;
 
 /** The one way to add an address to the back office: none can be added without saying who may come. */
-export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) {
+export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings' | 'backOffice'>) {
   const routes: PanelRoute[] = [];
 
   function add(
@@ -68,14 +69,22 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) 
       .send(Readable.from(file.text));
   }
 
+  /** What was sent is no draft any more. */
+  async function forgetDraft({ presence, request }: PanelContext): Promise<void> {
+    const [form = ''] = request.url.split('?', 1);
+    if (presence && draftedForm(form)) await shop.backOffice.drafts.discard(presence.actor, form);
+  }
+
   function formTarget({ fields, page, take, ...at }: PanelFormRoute): void {
     add('POST', at, async (context) => {
       const rules = await fields(context);
       const values = readForm(rules, context.request);
       const problems = problemsIn(shop, rules, values, context);
       const outcome = Object.keys(problems).length > 0 ? { problems } : await take(values, context);
-      if (!outcome || 'content' in outcome || 'goOn' in outcome || 'download' in outcome)
+      if (!outcome || 'content' in outcome || 'goOn' in outcome || 'download' in outcome) {
+        if (outcome && 'goOn' in outcome) await forgetDraft(context);
         return show(context, outcome);
+      }
       const { status = 422, retryAfter, ...state } = outcome;
       if (retryAfter !== undefined) context.reply.header('retry-after', Math.ceil(retryAfter));
       return show(
@@ -105,12 +114,17 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings'>) 
       add('POST', at, async (context) => send(context, await make(context))),
     /** A line that stays open: whoever opens it writes to it. */
     line: (at: At, open: (context: PanelContext) => Promise<void>): void => add('GET', at, open),
-    /** What a script of the shop asks for; nothing where it asks too often. */
-    data: (at: At, answer: (context: PanelContext) => Promise<object | undefined>): void =>
+    /** What a script sends by itself: nothing is shown, and only whether it was taken is said. */
+    quiet: (at: At, take: (context: PanelContext) => Promise<boolean>): void =>
       add('POST', at, async (context) => {
-        const data = await answer(context);
-        if (data) context.reply.send(data);
-        else await sendError(shop, context, 429);
+        await context.reply.code((await take(context)) ? 204 : 422).send();
+      }),
+    /** What a script asks: data alone, or the status that refuses it. */
+    data: (at: At, ask: (context: PanelContext) => Promise<object | 422 | 429>): void =>
+      add('POST', at, async (context) => {
+        const answer = await ask(context);
+        if (typeof answer === 'number') await sendError(shop, context, answer);
+        else await context.reply.send(answer);
       }),
     /** A button of a page, which needs no page of its own. */
     button: (at: At, press: (context: PanelContext) => Promise<Shown>): void =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { draftedPage } from '#contract/panel/drafted-forms.ts';
 import { STAFF_COOKIE } from '#contract/panel/panel-form.ts';
 import { PANEL_PATH } from '#contract/panel/panel-links.ts';
 import type { Shop } from '#server/shop.ts';
@@ -9,8 +10,10 @@ import { auditRoutes } from './audit.ts';
 import { bankStatementRoutes } from './bank-statements.ts';
 import { clientRoutes } from './clients/clients.ts';
 import { complaintRoutes } from './complaints.ts';
+import { draftRoutes } from './drafts.ts';
 import { entranceRoutes } from './entrance.ts';
 import { linkRoutes } from './entrance-links.ts';
+import { hereRoute } from './here.ts';
 import { liveRoute } from './live.ts';
 import { messageRoutes } from './messages.ts';
 import { entranceFor } from './needs.ts';
@@ -49,6 +52,8 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       passkeyRoutes(routes, shop);
       startRoutes(routes, shop);
       searchRoute(routes, shop);
+      draftRoutes(routes, shop);
+      hereRoute(routes, shop);
       orderRoutes(routes, shop);
       sampleOrderRoutes(routes, shop);
       bulkRoutes(routes, shop);
@@ -83,6 +88,8 @@ function openPanelContexts(scope: FastifyInstance, { settings, backOffice }: Sho
     request.panel = new PanelContext({ settings, request, reply, presence: undefined });
     const presence = await backOffice.staff.presence(panelCookie(request, STAFF_COOKIE), request.ip);
     request.panel = new PanelContext({ settings, request, reply, presence });
+    const page = request.method === 'GET' ? draftedPage(request.url.split('?', 1)[0] ?? '') : undefined;
+    if (page && presence) request.panel.drafts = await backOffice.drafts.list(presence.actor, page);
   });
 }
 

@@ -24,7 +24,7 @@ function signInRoutes(panel: PanelRoutes, { backOffice, limits }: Services): voi
   panel.data({ path: '/passkey/question', needs: 'entrance' }, async ({ request, csrf }) =>
     (await limits.rateLimits.allow('passkeyQuestions', networkOf(request.ip)))
       ? entrance.askToSignIn(csrf)
-      : undefined,
+      : 429,
   );
 
   panel.button({ path: '/passkey', needs: 'entrance' }, async (context) => {

@@ -2,6 +2,7 @@ import { and, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { holdBegins } from '#domain/account/legal-hold.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { orderReturn, rebateCodeUse, shopOrder, shopOrderNote } from '#shop/db/schema/index.ts';
+import { forgetDrafts } from '#shop/panel/drafts.ts';
 
 /** Nobody's: no e-mail ever reaches a name that ends so (RFC 2606). */
 export const ERASED_EMAIL = 'erased@erased.invalid';
@@ -23,9 +24,11 @@ export async function forgetBuyer(
         THEN ${nowhere(shopOrder.billing)} ELSE ${shopOrder.billing} - 'phone' END`,
     })
     .where(and(isTheirs, isNull(shopOrder.erasedAt)))
-    .returning({ id: shopOrder.id });
+    .returning({ id: shopOrder.id, number: shopOrder.number });
   const ids = erased.map(({ id }) => id);
   if (ids.length === 0) return;
+  const numbers = erased.map(({ number }) => number);
+  await forgetDrafts(tx, 'order', numbers);
   await tx.delete(shopOrderNote).where(inArray(shopOrderNote.orderId, ids));
   await tx.update(orderReturn).set({ note: null }).where(inArray(orderReturn.orderId, ids));
   await tx.update(rebateCodeUse).set({ email: null }).where(inArray(rebateCodeUse.orderId, ids));

@@ -64,6 +64,19 @@ describeWithDatabase('what is kept for long enough', (use) => {
     expect(sessions.map(({ staffId }) => staffId)).toEqual([other.actor.id]);
   });
 
+  test('goes: drafts of the staff, after a month', async () => {
+    const { actor } = await openStaffDesk(use()).hire('packer');
+    const draft = { staffId: actor.id, objectKind: 'order', objectId: 'A1', fields: {} } as const;
+    await use()
+      .orm.insert(schema.formDraft)
+      .values([
+        { ...draft, form: 'old', savedAt: ago(31) },
+        { ...draft, form: 'new', savedAt: ago(29) },
+      ]);
+    await forget();
+    expect((await use().orm.select().from(schema.formDraft)).map(({ form }) => form)).toEqual(['new']);
+  });
+
   test('goes: withdrawals, complaints and addresses of who was erased, once no claim is left', async () => {
     const { orm } = use();
     const stated = { name: 'Gość', orderNumber: 'W-1', email: 'gosc@example.org', items: '' };

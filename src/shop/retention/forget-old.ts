@@ -6,6 +6,7 @@ import {
   bankTransfer,
   complaint,
   contactMessage,
+  formDraft,
   ownerEmailTold,
   staffSession,
   stock,
@@ -37,6 +38,7 @@ export async function forgetOld({ database: { orm }, clock, fewLeft }: Parts): P
     .update(auditEntry)
     .set({ ip: null })
     .where(and(isNotNull(auditEntry.ip), lt(auditEntry.at, since.auditIps)));
+  await orm.delete(formDraft).where(lt(formDraft.savedAt, since.drafts));
   const { confirmedAt, begunAt } = withdrawal;
   await orm
     .delete(withdrawal)

@@ -20,6 +20,8 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'panel.never': 'never',
   'panel.mine': 'Mine: {value}',
   'panel.theirs': 'Saved by somebody else: {value}',
+  'here.one': '{names} is here too.',
+  'here.many': 'Here too: {names}.',
   'panel.saved': 'Your changes are saved.',
   'panel.nothingFound': 'Nothing here matches the filters.',
   'panel.summary': '{n} field needs attention|{n} fields need attention',

@@ -19,6 +19,8 @@ export const commonPl = {
   'panel.never': 'nigdy',
   'panel.mine': 'Moje: {value}',
   'panel.theirs': 'Zapisane przez kogoś innego: {value}',
+  'here.one': '{names} też tu jest.',
+  'here.many': 'Też tu są: {names}.',
   'panel.saved': 'Zapisano zmiany.',
   'panel.nothingFound': 'Nic tu nie pasuje do filtrów.',
   'panel.summary':

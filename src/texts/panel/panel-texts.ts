@@ -11,6 +11,8 @@ import { commonEn } from './common-en.ts';
 import { commonPl } from './common-pl.ts';
 import { complaintsEn } from './complaints-en.ts';
 import { complaintsPl } from './complaints-pl.ts';
+import { draftsEn } from './drafts-en.ts';
+import { draftsPl } from './drafts-pl.ts';
 import { entranceEn } from './entrance-en.ts';
 import { entrancePl } from './entrance-pl.ts';
 import { messagesEn } from './messages-en.ts';
@@ -39,7 +41,7 @@ import { waitingPl } from './waiting-pl.ts';
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl },
-  ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl },
+  ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl, ...draftsPl },
   ...{ ...bankStatementsPl, ...passkeysPl },
 };
 
@@ -53,7 +55,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn },
-    ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn },
+    ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn, ...draftsEn },
     ...{ ...bankStatementsEn, ...passkeysEn },
   },
 };

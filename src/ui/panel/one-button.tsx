@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
-import { CsrfField } from './panel-form.tsx';
+import { CsrfField } from './csrf-field.tsx';
 
 type Props = {
   action: string;

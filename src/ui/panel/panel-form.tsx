@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CSRF_FIELD } from '#contract/panel/panel-form.ts';
-import { SECRET_TYPES } from '#domain/form/form-rules.ts';
+import { draftedForm } from '#contract/panel/drafted-forms.ts';
+import { type FormValues, SECRET_TYPES } from '#domain/form/form-rules.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/form/field/field.tsx';
@@ -9,8 +9,11 @@ import type { FormState } from '#ui/form/form-state.ts';
 import { RadioField } from '#ui/form/radio-field/radio-field.tsx';
 import { SelectField } from '#ui/form/select-field/select-field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { CsrfField } from './csrf-field.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 import type { PanelField } from './panel-field.ts';
-import { usePanel } from './panel-view.tsx';
+import { type DraftView, usePanel } from './panel-view.tsx';
 
 type Props = {
   action: string;
@@ -27,16 +30,20 @@ type Props = {
 
 /** A form of fields and one button. */
 export function PanelForm({ action, fields, state = {}, send, children, aside, login }: Props) {
-  const { t } = usePanel();
-  return (
-    <form className="form" action={action} method="post">
+  const { t, restored } = usePanel();
+  const draft = useDraft(action, state);
+  const isRestored = draft !== undefined && restored === action;
+  const shown = isRestored ? { ...state, values: { ...state.values, ...draft.fields } } : state;
+  const form = (
+    <form className="form" action={action} method="post" data-draft={draftedForm(action) ? '' : undefined}>
+      {isRestored && <Notice kind="info">{t('draft.restored')}</Notice>}
       <CsrfField />
       {login !== undefined && (
         <input type="text" name="username" autoComplete="username" defaultValue={login} hidden />
       )}
       <PanelSummary fields={fields} state={state} />
       {fields.map((field) => (
-        <PanelControl key={field.name} field={field} state={state} />
+        <PanelControl key={field.name} field={field} state={shown} />
       ))}
       {children}
       <div className="form__actions">
@@ -45,12 +52,24 @@ export function PanelForm({ action, fields, state = {}, send, children, aside, l
       </div>
     </form>
   );
+  if (!draft || isRestored) return form;
+  return (
+    <>
+      <DraftOffer draft={draft} isStale={isStale(draft.fields, state.values)} />
+      {form}
+    </>
+  );
 }
 
-/** Shows the shop that the form is its own. */
-export function CsrfField() {
-  return <input type="hidden" name={CSRF_FIELD} value={usePanel().csrf} />;
+/** What the member has typed into this form before; a form that was sent just now has its own values. */
+export function useDraft(action: string, state?: FormState): DraftView | undefined {
+  const { drafts = [] } = usePanel();
+  return state?.message || state?.problems ? undefined : drafts.find(({ form }) => form === action);
 }
+
+/** Whether something else stands there by now than when it was typed. */
+const isStale = (draft: FormValues, now: FormValues = {}) =>
+  ['version', 'was'].some((name) => draft[name] !== undefined && draft[name] !== (now[name] ?? draft[name]));
 
 /** What is wrong with a form that was sent; it takes the focus and leads to the fields. */
 export function PanelSummary({ fields, state }: { fields: readonly PanelField[]; state: FormState }) {

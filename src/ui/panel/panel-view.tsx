@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from '#contract/language.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
 import type { Actor } from '#domain/staff/actor.ts';
 import { may } from '#domain/staff/actor.ts';
 import type { Right } from '#domain/staff/right.ts';
 import { PANEL_TEXTS, type PanelKey } from '#texts/panel/panel-texts.ts';
 import { say, type Values } from '#texts/say.ts';
+
+export type DraftView = { form: string; fields: FormValues; savedAt: Date };
 
 /** How the back office looks to whoever asks. */
 export type PanelView = {
@@ -17,6 +20,10 @@ export type PanelView = {
   /** What the member has set: new orders are heard, and keys of one letter lead about. */
   hasSound?: boolean;
   hasKeys?: boolean;
+  /** What the member has typed into forms of this page and not sent. */
+  drafts?: readonly DraftView[];
+  /** The form whose draft stands in its fields again. */
+  restored?: string;
 };
 
 export type PanelWords = (key: PanelKey, values?: Values) => string;

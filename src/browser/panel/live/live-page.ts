@@ -21,6 +21,7 @@ export function livePage(root: Document, way = BY_LINE): () => void {
   const renew = renewSoon(root, way.renew);
   const stop = way.hear(window, address, (news, isFirst) => {
     count(news);
+    root.dispatchEvent(new CustomEvent('panel-news', { detail: news }));
     if (isFirst && news.new.length > 0 && root.body.dataset.sound !== undefined) ringOrSay(root, way.ring);
     for (const part of root.querySelectorAll<HTMLElement>('[data-live-part]'))
       if (concerns(part, news)) renew();
@@ -54,7 +55,7 @@ function concerns({ dataset: { livePart = '' } }: HTMLElement, news: LiveNews): 
   const [kind, id] = livePart.split(':');
   return kind === 'job'
     ? news.missed || news.jobs.includes(Number(id))
-    : news.jobs.length === 0 || news.missed;
+    : news.missed || news.new.length + news.orders.length > 0;
 }
 
 function renewSoon(root: Document, renewAll: typeof renewPart) {

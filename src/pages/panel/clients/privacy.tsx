@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
-import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
+import { CsrfField } from '#ui/panel/csrf-field.tsx';
+import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { ERASE, ERASE_GUEST } from './client-fields.ts';
 

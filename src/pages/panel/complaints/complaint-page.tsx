@@ -14,6 +14,7 @@ type Shown = { t: PanelWords; notice: PanelNotice | undefined; forms: ComplaintF
 /** A complaint on one screen: what is wrong, what was said, and what may be done. */
 export const complaintPage = ({ t, notice, forms }: Shown, whole: WholeComplaint): PanelPage => ({
   ...{ title: t('complaint.title', { number: whole.complaint.number }), here: 'complaints', notice },
+  object: `complaint:${whole.complaint.id}`,
   up: { href: panelLinks.complaints, text: t('complaints.title') },
   content: <Complaint {...whole} forms={forms} />,
 });

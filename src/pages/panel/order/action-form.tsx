@@ -6,7 +6,8 @@ import { isOffered, isSelfEvident } from '#domain/order/offered.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { CsrfField, PanelForm } from '#ui/panel/panel-form.tsx';
+import { CsrfField } from '#ui/panel/csrf-field.tsx';
+import { PanelForm, useDraft } from '#ui/panel/panel-form.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { fieldName, KEY, SUM } from './field-names.ts';
 import { firstValues, ownOf } from './first-values.ts';
@@ -41,6 +42,7 @@ export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
   const { order, methods, found, newKey, open } = data;
   const state = open?.action === action && open.id === id ? open.state : undefined;
   const fields = fieldsOf(action, id, { order, methods, found, t });
+  const draft = useDraft(panelLinks.orderAction(order.number, action, id));
   const hint = HINTS[action];
   const href = panelLinks.orderAction(order.number, action, id);
   const own = { ...ownOf(action, id, order), [KEY]: newKey() };
@@ -74,7 +76,7 @@ export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
   );
   if (isNext) return form;
   return (
-    <details className="action" open={state !== undefined}>
+    <details className="action" open={state !== undefined || draft !== undefined}>
       <summary>{t(`order.do.${action}`)}</summary>
       {form}
     </details>

@@ -20,6 +20,7 @@ type Words = { t: PanelWords; notice?: PanelNotice | undefined; list: string };
 /** An order on one screen: what it is, what it waits for, and all that may be done with it. */
 export const orderPage = ({ t, notice, list }: Words, data: OrderPageData): PanelPage => ({
   ...{ title: t('order.title', { number: data.order.number }), here: 'orders', notice },
+  object: `order:${data.order.number}`,
   up: { href: list, text: t('menu.orders') },
   content: <OrderScreen {...data} next={nextStepOf(data.order)} />,
 });

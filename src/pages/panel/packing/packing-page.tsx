@@ -18,6 +18,7 @@ type Page = {
 /** One order at the packing table. */
 export const packingPage = ({ t, notice, packing, queue }: Page): PanelPage => ({
   ...{ title: t('packing.orderTitle', { number: packing.number }), here: 'packing', isTable: true },
+  object: `order:${packing.number}`,
   up: { href: panelLinks.packing, text: t('packing.title') },
   content: (
     <div className="packing packing--order" data-packing="">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SCAN_FIELDS } from '#contract/panel/packing-form.ts';
 import type { PanelNotice } from '#pages/panel/panel-page.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CsrfField } from '#ui/panel/panel-form.tsx';
+import { CsrfField } from '#ui/panel/csrf-field.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 
 type Scan = {

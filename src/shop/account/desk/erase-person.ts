@@ -15,6 +15,7 @@ import {
   withdrawal,
 } from '#shop/db/schema/index.ts';
 import { ERASED_EMAIL, forgetBuyer } from '#shop/order/forget-buyer.ts';
+import { forgetDrafts } from '#shop/panel/drafts.ts';
 import { demand } from '#shop/staff/demand.ts';
 import type { ClientParts } from './client-parts.ts';
 import { traceOf } from './trace.ts';
@@ -52,7 +53,10 @@ export function erasePerson(
     const object = await traceOf(tx, person);
     await forgetBuyer(tx, isOf(person, shopOrder.clientId, shopOrder.email), at);
     await eraseRest(tx, person, at);
-    if (known) await tx.delete(client).where(eq(client.id, known.id));
+    if (known) {
+      await forgetDrafts(tx, 'client', [known.id]);
+      await tx.delete(client).where(eq(client.id, known.id));
+    }
     if (known?.emailConfirmedAt)
       await queueEmail({ kind: 'account_removed', to: email, language: known.language }, tx);
     await writeAudit(tx, actor, { at, action: 'client.erased', object });
@@ -92,6 +96,15 @@ async function openBusiness(tx: OrmOrTransaction, person: Person): Promise<strin
 }
 
 async function eraseRest(tx: OrmOrTransaction, person: Person, at: Date): Promise<void> {
+  const complaints = await tx
+    .select({ id: complaint.id })
+    .from(complaint)
+    .where(isOf(person, complaint.clientId, complaint.email));
+  await forgetDrafts(
+    tx,
+    'complaint',
+    complaints.map(({ id }) => id),
+  );
   await tx.execute(sql`SELECT complaint_erase(array_agg(${complaint.id})) FROM ${complaint}
     WHERE ${isOf(person, complaint.clientId, complaint.email)}`);
   await tx
@@ -102,7 +115,15 @@ async function eraseRest(tx: OrmOrTransaction, person: Person, at: Date): Promis
     })
     .where(and(isAddressOf(person, withdrawal.email), isNotNull(withdrawal.confirmedAt)));
   await tx.delete(withdrawal).where(isAddressOf(person, withdrawal.email));
-  await tx.delete(contactMessage).where(isOf(person, contactMessage.clientId, contactMessage.email));
+  const messages = await tx
+    .delete(contactMessage)
+    .where(isOf(person, contactMessage.clientId, contactMessage.email))
+    .returning({ id: contactMessage.id });
+  await forgetDrafts(
+    tx,
+    'message',
+    messages.map(({ id }) => id),
+  );
   await tx.delete(backInStockSubscription).where(isAddressOf(person, backInStockSubscription.email));
   await tx.delete(outboxEmail).where(isAddressOf(person, outboxEmail.recipient));
 }

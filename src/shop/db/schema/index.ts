@@ -7,6 +7,7 @@ export * from './contact.ts';
 export * from './content.ts';
 export * from './customer.ts';
 export * from './delivery.ts';
+export * from './draft.ts';
 export * from './email.ts';
 export * from './offer.ts';
 export * from './order.ts';
