@@ -14,6 +14,7 @@ import { unavailableAnswers } from '#server/error-pages/answer-unavailable.ts';
 import { drainable } from '#server/processes/drain.ts';
 import { electLeader } from '#server/processes/leader-election.ts';
 import { listenOn, openStartUpServer } from '#server/processes/start-up-server.ts';
+import { SPEAKS_FOR_ALL } from '#server/processes/supervisor.ts';
 import { leaveSupervisor, serveFromSupervisor } from '#server/processes/worker-messages.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { openDatabase } from '#shop/db/database.ts';
@@ -106,15 +107,14 @@ async function openShopOn(
       clock: Date.now,
     });
     const unknown = await shop.backOffice.staff.sealAppSecrets();
-    if (unknown > 0) say(NO_KEY(unknown));
+    if (unknown > 0 && (startUpServer || env[SPEAKS_FOR_ALL])) say(NO_KEY(unknown));
     const app = await createApp(shop, development?.before);
     await showFirstPage(app);
     const drain = drainable(app.server);
     if (startUpServer) await listenOn(app.server, startUpServer);
     else serveFromSupervisor(app.server, process);
     shop.operations.lifecycle.phase = 'open';
-    // Of several processes none speaks for all: `npm run shop -- staff link` does.
-    if (startUpServer) await sayWhereBackOfficeIs(shop, say);
+    if (startUpServer || env[SPEAKS_FOR_ALL]) await sayWhereBackOfficeIs(shop, say);
     const transport = transportFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'emails') });
     const stopWork = electLeader(database, () => startBackgroundWork(shop, { transport, log: say }));
     const close = async () => {

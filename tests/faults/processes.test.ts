@@ -51,6 +51,10 @@ describe('several processes on one database', () => {
     expect(servingIn(shop).slice(2)).toHaveLength(before.length);
   });
 
+  test('say once for all of them how the first owner comes in, and not again when they are restarted', () => {
+    expect(shop.said().match(/Its first owner comes in by this link/g)).toHaveLength(1);
+  });
+
   test('do the shop’s own work in exactly one of them, and another takes over when that one dies', async () => {
     await vi.waitFor(async () => expect(await leaders()).toHaveLength(1), SOON);
     const [first] = await leaders();

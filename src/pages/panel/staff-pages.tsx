@@ -145,13 +145,13 @@ function Member({ member, state }: { member: MemberView; state: FormState | unde
           />
         )}
       </div>
+      {may('staff.rights') && member.state !== 'blocked' && <p className="muted">{t('staff.blockText')}</p>}
       {mayReset && (
         <>
           <OneButton action={panelLinks.staffReset(id)} text={t('staff.reset')} />
           <p className="muted">{t('staff.resetText')}</p>
         </>
       )}
-      {may('staff.rights') && member.state !== 'blocked' && <p className="muted">{t('staff.blockText')}</p>}
       <RightsForm member={member} state={state} />
     </>
   );

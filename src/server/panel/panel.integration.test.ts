@@ -125,6 +125,7 @@ describeWithShop('the back office', (use) => {
     expect([twice.statusCode, twice.body.includes('Ktoś z zespołu ma już ten adres.')]).toEqual([422, true]);
     const [sent] = await emailsTo(use(), 'olga@example.org');
     if (sent?.kind !== 'staff_invitation') throw new Error('nobody was invited');
+    expect(sent).toMatchObject({ by: owner.member.actor.name, role: 'packer' });
     const olga = browserOf(use());
     const address = panelLinks.invitation(tokenOf(sent.link));
     const password = 'dobre długie hasło';

@@ -4,6 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { restartAfter } from './restart.ts';
 import { type SharedPort, WORD } from './shared-port.ts';
 
+/** Set in the environment of the process that says what is to be said once for all of them. */
+export const SPEAKS_FOR_ALL = 'SPEAKS_FOR_ALL';
+
 const OPENS_WITHIN_MS = 120_000;
 
 export type SupervisorParts = {
@@ -28,6 +31,7 @@ export function supervise({ processes, program, port, say, stop }: SupervisorPar
   cluster.setupPrimary({ exec: program, args: [] });
   const serving = new Map<number, Worker>();
   let rolling = Promise.resolve();
+  let hasOpened = false;
 
   /** One place: its process, then the next one after it has died, until it is told to stop or gives up. */
   async function keep(place: number, opened: () => void): Promise<void> {
@@ -99,8 +103,12 @@ export function supervise({ processes, program, port, say, stop }: SupervisorPar
   }
 
   function fork(): Worker {
-    const worker = cluster.fork();
+    // Only one of them has ever to say what is said once.
+    const worker = cluster.fork(hasOpened ? {} : { [SPEAKS_FOR_ALL]: '1' });
     port.shareWith(worker);
+    void untilOpen(worker).then(() => {
+      hasOpened = true;
+    });
     return worker;
   }
 

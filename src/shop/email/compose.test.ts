@@ -22,7 +22,8 @@ const emailsWith = (words: string): EmailContent[] => [
   { kind: 'password_reset', link: '/password-new.php?token=abc', minutes: 30 },
   { kind: 'password_changed', link: '/password-recover.php' },
   { kind: 'email_changed', newEmail: words },
-  { kind: 'staff_invitation', name: words, link: '/panel/invitation?token=abc', days: 7 },
+  { kind: 'staff_invitation', name: words, by: words, role: 'packer', link: '/panel/invitation', days: 7 },
+  { kind: 'staff_invitation', name: words, role: 'owner', link: '/panel/invitation?token=abc', days: 7 },
   { kind: 'staff_password', link: '/panel/new-password?token=abc', minutes: 60 },
   { kind: 'account_removed' },
   {

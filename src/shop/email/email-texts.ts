@@ -110,7 +110,11 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         subject: said('email.staffInvitation.subject'),
         heading: said('email.staffInvitation.heading', { name: message.name }),
         paragraphs: [
-          said('email.staffInvitation.text'),
+          message.by
+            ? said('email.staffInvitation.by', { by: message.by })
+            : said('email.staffInvitation.text'),
+          said(`email.staffRole.${message.role}`),
+          said('email.staffInvitation.steps'),
           said('email.staffInvitation.valid', { n: message.days }),
         ],
         link: link('email.staffInvitation.button', message.link),

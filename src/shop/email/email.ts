@@ -3,6 +3,7 @@ import type { ComplaintDecision } from '#domain/complaints/complaint.ts';
 import type { OwnerOrderEvent } from '#domain/email/owner-event.ts';
 import type { OrderEventKind, Payment } from '#domain/order/order.ts';
 import type { Unit } from '#domain/product/product.ts';
+import type { Role } from '#domain/staff/role.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 
 /** An e-mail of the shop: to whom, in which language, and what it is about. */
@@ -17,8 +18,8 @@ export type EmailContent =
   | { kind: 'password_reset'; link: string; minutes: number }
   | { kind: 'password_changed'; link: string }
   | { kind: 'email_changed'; newEmail: string }
-  /** To somebody who is to work here. */
-  | { kind: 'staff_invitation'; name: string; link: string; days: number }
+  /** To somebody who is to work here; the command line has no name. */
+  | { kind: 'staff_invitation'; name: string; by?: string; role: Role; link: string; days: number }
   | { kind: 'staff_password'; link: string; minutes: number }
   | { kind: 'account_removed' }
   /** To whom the owner has named: what became of an order, and `what` of it exactly. */

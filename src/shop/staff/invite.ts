@@ -34,7 +34,7 @@ export async function invite(context: StaffContext, actor: Actor, given: NewMemb
         ...{ at, action: 'staff.invited', object: { kind: 'staff', id: member.id } },
         change: { name: [null, name], email: [null, email], role: [null, role], language: [null, language] },
       });
-      return { ok: true, id: member.id, link: await sendInvitation(context, tx, member) };
+      return { ok: true, id: member.id, link: await sendInvitation(context, tx, { member, actor }) };
     });
   } catch (error) {
     if (constraintOf(error) === 'staff_member_email_taken') return { ok: false, problem: 'used_email' };
@@ -51,7 +51,9 @@ export async function sendLink(context: StaffContext, actor: Actor, id: number):
     await writeAudit(tx, actor, {
       ...{ at: new Date(context.clock()), action: 'staff.link_made', object: { kind: 'staff', id } },
     });
-    return member.passwordHash ? sendPasswordLink(context, tx, member) : sendInvitation(context, tx, member);
+    return member.passwordHash
+      ? sendPasswordLink(context, tx, member)
+      : sendInvitation(context, tx, { member, actor });
   });
 }
 
@@ -67,11 +69,13 @@ export function firstOwnerLink({ database, origin, clock }: StaffContext): Promi
 async function sendInvitation(
   { queueEmail, origin, clock }: StaffContext,
   tx: OrmOrTransaction,
-  { id, name, email, language }: MemberRow,
+  { member: { id, name, email, language, role }, actor }: { member: MemberRow; actor: Actor },
 ): Promise<string> {
   const link =
     origin + panelLinks.invitation(await makeLink(tx, { kind: 'invitation', staffId: id }, clock()));
-  await queueEmail({ kind: 'staff_invitation', to: email, language, name, link, days: INVITATION_DAYS }, tx);
+  const by = actor.kind === 'staff' && { by: actor.name };
+  const said = { kind: 'staff_invitation', name, role, ...by, link, days: INVITATION_DAYS } as const;
+  await queueEmail({ ...said, to: email, language }, tx);
   return link;
 }
 

@@ -38,12 +38,24 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
 
   'email.staffInvitation.subject': 'Invitation to the back office of {shop}',
   'email.staffInvitation.heading': 'Hello, {name}',
-  'email.staffInvitation.text':
-    'An account in the back office of {shop} is waiting for you. Set a password and you can start.',
+  'email.staffInvitation.by': '{by} invites you to work in the back office of {shop}.',
+  'email.staffInvitation.text': 'You are invited to work in the back office of {shop}.',
+  'email.staffInvitation.steps':
+    'The link leads you to set a password. Right after that, on the page “My account”, switch on a second factor: a passkey or an authenticator app.',
   'email.staffInvitation.valid':
     'The link works for {n} day, and only once.|The link works for {n} days, and only once.',
   'email.staffInvitation.button': 'Set a password',
-  'email.staffInvitation.note': 'If you did not expect this invitation, ignore this message.',
+  'email.staffInvitation.note':
+    'If you did not expect this invitation, do not open the link: as long as nobody sets a password the account does nothing, and the link expires by itself. You can also let us know by answering this message.',
+  'email.staffRole.owner':
+    'Your role is owner: you may do everything, also invite others and change their rights.',
+  'email.staffRole.manager':
+    'Your role is manager: orders, clients, products, content and the settings of the shop.',
+  'email.staffRole.orders': 'Your role is orders: you look after orders, returns, complaints and messages.',
+  'email.staffRole.packer': 'Your role is packing: you pick, pack and send parcels.',
+  'email.staffRole.catalogue': 'Your role is catalogue: you look after products, prices and stock.',
+  'email.staffRole.content': 'Your role is content: you write and publish what the shop says.',
+  'email.staffRole.read_only': 'Your role is read only: you may look at things, and change none.',
 
   'email.staffPassword.subject': 'A new password for the back office of {shop}',
   'email.staffPassword.text': 'Somebody, probably you, has asked for a new password to the back office.',

@@ -36,12 +36,25 @@ export const emailPl = {
 
   'email.staffInvitation.subject': 'Zaproszenie do panelu sklepu {shop}',
   'email.staffInvitation.heading': 'Dzień dobry, {name}',
-  'email.staffInvitation.text':
-    'Masz już konto w panelu sklepu {shop}. Ustaw hasło, a od razu zaczniesz pracę.',
+  'email.staffInvitation.by': '{by} zaprasza Cię do pracy w panelu sklepu {shop}.',
+  'email.staffInvitation.text': 'Masz zaproszenie do pracy w panelu sklepu {shop}.',
+  'email.staffInvitation.steps':
+    'Link poprowadzi Cię do ustawienia hasła. Zaraz potem, na stronie „Moje konto”, włącz drugi składnik logowania: klucz dostępu albo aplikację z kodami.',
   'email.staffInvitation.valid':
     'Link działa przez {n} dzień i tylko raz.|Link działa przez {n} dni i tylko raz.|Link działa przez {n} dni i tylko raz.|Link działa przez {n} dnia i tylko raz.',
   'email.staffInvitation.button': 'Ustaw hasło',
-  'email.staffInvitation.note': 'Jeśli nie spodziewasz się tego zaproszenia, pomiń tę wiadomość.',
+  'email.staffInvitation.note':
+    'Jeśli nie spodziewasz się tego zaproszenia, nie otwieraj linku: dopóki nikt nie ustawi hasła, konto jest nieczynne, a link sam wygaśnie. Możesz też dać nam znać, odpowiadając na tę wiadomość.',
+  'email.staffRole.owner':
+    'Twoja rola to właściciel: możesz robić wszystko, także zapraszać innych i zmieniać ich prawa.',
+  'email.staffRole.manager':
+    'Twoja rola to kierownik: zajmujesz się zamówieniami, klientami, produktami, treściami i ustawieniami sklepu.',
+  'email.staffRole.orders':
+    'Twoja rola to obsługa zamówień: zajmujesz się zamówieniami, zwrotami, reklamacjami i wiadomościami.',
+  'email.staffRole.packer': 'Twoja rola to pakowanie: kompletujesz, pakujesz i wysyłasz paczki.',
+  'email.staffRole.catalogue': 'Twoja rola to katalog: zajmujesz się produktami, cenami i stanami magazynu.',
+  'email.staffRole.content': 'Twoja rola to treści: piszesz i publikujesz teksty sklepu.',
+  'email.staffRole.read_only': 'Twoja rola to tylko podgląd: możesz oglądać, ale niczego nie zmieniasz.',
 
   'email.staffPassword.subject': 'Nowe hasło do panelu sklepu {shop}',
   'email.staffPassword.text': 'Ktoś, zapewne Ty, prosi o nowe hasło do panelu sklepu.',

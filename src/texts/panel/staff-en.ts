@@ -20,7 +20,8 @@ export const staffEn: Record<keyof typeof staffPl, string> = {
   'staff.demo': 'demo account',
   'staff.hasExceptions': '{n} exception|{n} exceptions',
   'staff.inviteTitle': 'Invitation to the back office',
-  'staff.inviteLead': 'They get an e-mail with a link to set their password. The link works for a week.',
+  'staff.inviteLead':
+    'They get an e-mail with your name, what their role is, and a link to set their password. The link works for a week.',
   'staff.inviteSend': 'Send the invitation',
   'staff.invited': 'The invitation is on its way: {email}',
   'staff.usedEmail': 'Somebody of the staff has this address already.',

@@ -19,7 +19,8 @@ export const staffPl = {
   'staff.demo': 'konto pokazowe',
   'staff.hasExceptions': '{n} wyjątek|{n} wyjątki|{n} wyjątków|{n} wyjątku',
   'staff.inviteTitle': 'Zaproszenie do panelu',
-  'staff.inviteLead': 'Osoba dostanie e-mail z linkiem, przez który ustawi hasło. Link działa przez tydzień.',
+  'staff.inviteLead':
+    'Osoba dostanie e-mail z Twoim imieniem, opisem roli i linkiem do ustawienia hasła. Link działa przez tydzień.',
   'staff.inviteSend': 'Wyślij zaproszenie',
   'staff.invited': 'Zaproszenie jest w drodze: {email}',
   'staff.usedEmail': 'Ktoś z zespołu ma już ten adres.',
