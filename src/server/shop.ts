@@ -111,6 +111,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const calendar = { timeZone: config.timeZone, ...config.dispatch };
   const orderList = openOrderList(database, clock, calendar);
   const mailing = { database, config, clock, origin, queueEmail: outbox.queue };
+  const complaintDesk = openComplaintDesk(mailing);
   const ordersParts: OrdersParts = {
     ...mailing,
     payments: payments.offered,
@@ -182,11 +183,23 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
           : undefined,
       exportOrders: openOrderExport(database, clock, calendar),
       today: (actor: Actor, language: Language) =>
-        today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),
+        today(
+          {
+            database,
+            clock,
+            messages,
+            complaints: complaintDesk,
+            orders: orderList,
+            currency,
+            ...dayOf(config),
+          },
+          actor,
+          language,
+        ),
       staff: openStaff({ database, clock, origin, queueEmail: outbox.queue, shopName: config.name }),
       audit: openAuditLog(database),
       messages,
-      complaintDesk: openComplaintDesk(mailing),
+      complaintDesk,
       backInStockDesk: openBackInStockDesk({ database, clock }),
       ownerEmails: openOwnerEmails(mailing),
       clientDesk: openClientDesk(mailing),

@@ -1,24 +1,35 @@
 import { type Actor, may } from './actor.ts';
 
 /** What the back office hears of at once: which things have changed, and nothing else of them. */
-export type LiveEvent = { kind: 'new_order' | 'order' | 'job'; id: number } | { kind: 'missed' };
+export type LiveEvent =
+  | { kind: 'new_order' | 'order' | 'job' | 'complaint'; id: number }
+  | { kind: 'missed' };
 
 /** What a notice of the database means here; undefined where it is none of the back office's. */
 export function liveEventOf(tag: string): LiveEvent | undefined {
   // The line to the database was down: anything may have changed meanwhile.
   if (tag === 'all') return { kind: 'missed' };
-  const [, kind, id] = /^work:(new_order|order|job):([1-9]\d{0,9})$/.exec(tag) ?? [];
-  return id === undefined ? undefined : { kind: kind as 'new_order' | 'order' | 'job', id: Number(id) };
+  const [, kind, id] = /^work:(new_order|order|job|complaint):([1-9]\d{0,9})$/.exec(tag) ?? [];
+  return id === undefined
+    ? undefined
+    : { kind: kind as 'new_order' | 'order' | 'job' | 'complaint', id: Number(id) };
 }
 
 /** Whether somebody may hear of it. */
 export function mayHear(actor: Actor, { kind }: LiveEvent): boolean {
   if (kind === 'missed') return true;
+  if (kind === 'complaint') return may(actor, 'complaint.read');
   return may(actor, 'order.read') || (kind !== 'job' && may(actor, 'parcel.read'));
 }
 
 /** What has changed since it was said last, each thing once. */
-export type LiveNews = { new: number[]; orders: number[]; jobs: number[]; missed: boolean };
+export type LiveNews = {
+  new: number[];
+  orders: number[];
+  jobs: number[];
+  complaints: number[];
+  missed: boolean;
+};
 
 export function newsOf(events: readonly LiveEvent[]): LiveNews {
   const idsOf = (wanted: LiveEvent['kind']) => [
@@ -26,6 +37,7 @@ export function newsOf(events: readonly LiveEvent[]): LiveNews {
   ];
   return {
     ...{ new: idsOf('new_order'), orders: idsOf('order'), jobs: idsOf('job') },
+    complaints: idsOf('complaint'),
     missed: events.some(({ kind }) => kind === 'missed'),
   };
 }

@@ -18,6 +18,7 @@ type SalesView = { orders: number; worth: string };
 export type TodayView = {
   orders?: Partial<Record<(typeof VIEWS)[number], number>>;
   answers?: number;
+  complaints?: number;
   deadlines?: readonly { id: number; number: string; payBy: Date | null }[];
   failedEmails?: { count: number };
   failedRefunds?: number;
@@ -70,6 +71,13 @@ function Day({ hasSamples = false, ...day }: TodayView) {
           ))}
         {answers !== undefined && (
           <Tile href={panelLinks.messages} count={String(answers)} text={t('today.answers')} />
+        )}
+        {day.complaints !== undefined && (
+          <Tile
+            href={`${panelLinks.complaints}?view=answer`}
+            count={String(day.complaints)}
+            text={t('today.complaints')}
+          />
         )}
       </ul>
       <div className="columns">{parts}</div>

@@ -12,7 +12,8 @@ function open(html: string): void {
   document.body.dataset.live = '/panel/live';
   document.body.innerHTML = html;
   const hear = (_: unknown, __: string, tell: Tell) => {
-    say = (news, isFirst = true) => tell({ new: [], orders: [], jobs: [], missed: false, ...news }, isFirst);
+    say = (news, isFirst = true) =>
+      tell({ new: [], orders: [], jobs: [], complaints: [], missed: false, ...news }, isFirst);
     return () => {};
   };
   stop = livePage(document, { hear, renew, ring });
