@@ -7,7 +7,7 @@ import { StateWord } from '#ui/panel/state-word.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { written } from './orders-page.tsx';
 import type { PanelPage } from './panel-page.ts';
-import { SampleOrders } from './sample-orders.tsx';
+import { SampleOrders, type SamplesView } from './sample-orders.tsx';
 import { Part } from './today-part.tsx';
 import { Short, type ShortView } from './today-short.tsx';
 
@@ -27,16 +27,16 @@ export type TodayView = {
   owed?: { count: number; rows: readonly { id: number; number: string; amount: string; since: Date }[] };
   short?: ShortView;
   sales?: { today: SalesView; lastWeek: SalesView };
-  /** Whether the demo's orders may be asked for. */
-  hasSamples?: boolean;
+  samples?: SamplesView | undefined;
 };
 
 export const todayPage = ({ t, ...day }: TodayView & { t: PanelWords }): PanelPage => ({
   ...{ title: t('today.title'), here: 'today' },
+  ...(day.samples?.progress && { refreshSeconds: 2 }),
   content: <Day {...day} />,
 });
 
-function Day({ hasSamples = false, ...day }: TodayView) {
+function Day({ samples, ...day }: TodayView) {
   const { orders, answers, deadlines, failedEmails, failedRefunds, short, sales, owed } = day;
   const { t } = usePanel();
   const parts = [
@@ -57,7 +57,7 @@ function Day({ hasSamples = false, ...day }: TodayView) {
   if (isEmpty) return <p className="empty">{t('today.nothing')}</p>;
   return (
     <div className="today" data-live-part="today">
-      {hasSamples && <SampleOrders />}
+      {samples && <SampleOrders {...samples} />}
       <ul className="tiles" aria-label={t('today.work')}>
         {orders &&
           VIEWS.map((view) => (
