@@ -58,6 +58,9 @@ export function linksIn(language: Language) {
     contactSent: `${root}/contact-sent.php`,
     /** For guests; clients have their own. */
     complaint: (order = '') => `${root}/complaint.php${order && `?number=${encodeURIComponent(order)}`}`,
+    /** What was said about a complaint, for whoever has its link, or for the client by its number. */
+    complaintAnswer: (by: 'token' | 'number', value: string) =>
+      `${root}/complaint-answer.php?${by}=${encodeURIComponent(value)}`,
     withdrawal: (order = '') => `${root}/withdrawal.php${order && `?number=${encodeURIComponent(order)}`}`,
     /** The second step, for whoever has made the first. */
     withdrawalConfirm: (token: string) => `${root}/withdrawal-confirm.php?token=${encodeURIComponent(token)}`,

@@ -117,6 +117,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const calendar = { timeZone: config.timeZone, ...config.dispatch };
   const orderList = openOrderList(database, clock, calendar);
   const mailing = { database, config, clock, origin, queueEmail: outbox.queue };
+  const complaintDesk = openComplaintDesk(mailing);
   const ordersParts: OrdersParts = {
     ...mailing,
     payments: payments.offered,
@@ -190,7 +191,19 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
           : undefined,
       exportOrders: openOrderExport(database, clock, calendar),
       today: (actor: Actor, language: Language) =>
-        today({ database, clock, messages, orders: orderList, currency, ...dayOf(config) }, actor, language),
+        today(
+          {
+            database,
+            clock,
+            messages,
+            complaints: complaintDesk,
+            orders: orderList,
+            currency,
+            ...dayOf(config),
+          },
+          actor,
+          language,
+        ),
       find: (actor: Actor, asked: Parameters<typeof findAnything>[2]) => findAnything(database, actor, asked),
       staff: openStaff({
         ...{ database, clock, origin, secrets: settings.secrets },
@@ -198,7 +211,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       }),
       audit: openAuditLog(database),
       messages,
-      complaintDesk: openComplaintDesk(mailing),
+      complaintDesk,
       backInStockDesk: openBackInStockDesk({ database, clock }),
       ownerEmails: openOwnerEmails(mailing),
       clientDesk: openClientDesk(mailing),

@@ -7,6 +7,9 @@ export type ComplaintWish = (typeof COMPLAINT_WISHES)[number];
 export const COMPLAINT_DECISIONS = ['accepted', 'refused'] as const;
 export type ComplaintDecision = (typeof COMPLAINT_DECISIONS)[number];
 
-/** Those that wait for a decision, and those that have one. */
-export const COMPLAINT_VIEWS = ['open', 'decided'] as const;
+/** Whether nobody may write about it any more. */
+export const isClosed = (status: ComplaintStatus): boolean => status === 'closed';
+
+/** Those that wait for a decision, those whose client has written since, and those that were decided. */
+export const COMPLAINT_VIEWS = ['open', 'answer', 'decided'] as const;
 export type ComplaintView = (typeof COMPLAINT_VIEWS)[number];

@@ -1,7 +1,6 @@
 import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
-import type { ToldStage } from './stage.ts';
 
 export const PAYMENTS = ['transfer', 'on_delivery', 'points', 'gateway'] as const;
 /** How an order is paid: 'points' where no money is asked for. */
@@ -137,6 +136,9 @@ const UNTOLD = [
 
 export const ORDER_STATUSES = ['placed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The status as its shopper is told it, and how much of it was sent or came back. */
+export type ToldStage = OrderStatus | 'sent_part' | 'returned_part' | 'returned';
 
 /** What concerns the shop alone is not told on the order's page. */
 export const isForShopper = (event: OrderEvent): event is OrderEvent & { kind: ShownEvent } =>

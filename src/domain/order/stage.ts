@@ -1,5 +1,5 @@
 import { isCovered } from './money.ts';
-import type { OrderStatus } from './order.ts';
+import type { OrderStatus, ToldStage } from './order.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { countsOf, hasLeft, hasPacked, isTakenBack, type LineCounts } from './parcels.ts';
 
@@ -53,9 +53,6 @@ export function statusOf(facts: OrderFacts): OrderStatus {
       return stage;
   }
 }
-
-/** The same, and how much of it was sent or came back. */
-export type ToldStage = OrderStatus | Extract<Stage, 'sent_part' | 'returned_part' | 'returned'>;
 
 export function toldStageOf(stage: Stage, status: OrderStatus): ToldStage {
   return stage === 'sent_part' || stage === 'returned_part' || stage === 'returned' ? stage : status;

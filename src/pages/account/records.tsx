@@ -1,6 +1,6 @@
 import type { PointsRule } from '#domain/loyalty-points/loyalty-points.ts';
 import type { PointsReason } from '#domain/loyalty-points/points-reason.ts';
-import type { ToldStage } from '#domain/order/stage.ts';
+import type { ToldStage } from '#domain/order/order.ts';
 import dateField from '#islands/form/date-field/island.ts';
 import { Island } from '#pages/island.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

@@ -16,8 +16,8 @@ export type ComplaintView = {
   status: ComplaintStatus;
   description: string;
   files: { id: number; name: string }[];
-  /** What the shop has answered, the oldest first. */
-  answers: { text: string; date: string }[];
+  /** What was said since, the oldest first. */
+  answers: { isOwn: boolean; text: string; date: string }[];
 };
 
 /** What the client has complained about, and what became of it. */
@@ -56,14 +56,17 @@ export function Complaints({ complaints }: { complaints: ComplaintView[] }) {
                 ))}
               </p>
             )}
-            {complaint.answers.map(({ text, date }) => (
+            {complaint.answers.map(({ isOwn, text, date }) => (
               <div key={`${date} ${text}`}>
                 <p>
-                  {t('complaint.answers')}, <Day day={date} />
+                  {t(isOwn ? 'complaint.ownReply' : 'complaint.answers')}, <Day day={date} />
                 </p>
                 <p className="account__said">{text}</p>
               </div>
             ))}
+            <p>
+              <a href={links.complaintAnswer('number', complaint.number)}>{t('complaint.toReply')}</a>
+            </p>
           </li>
         ))}
       </ul>

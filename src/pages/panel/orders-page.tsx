@@ -9,7 +9,7 @@ import { BulkBar, mayInBulk, type OpenJob, OpenJobs } from './orders-bulk.tsx';
 import { type ListedOrderView, OrdersTable } from './orders-table.tsx';
 import { type SavedView, SavedViews } from './orders-views-page.tsx';
 import type { PanelNotice, PanelPage } from './panel-page.ts';
-import { SampleOrders } from './sample-orders.tsx';
+import { SampleOrders, type SamplesView } from './sample-orders.tsx';
 
 export type OrdersView = {
   view: OrderView;
@@ -20,8 +20,7 @@ export type OrdersView = {
   matching: number;
   jobs: readonly OpenJob[];
   saved: readonly SavedView[];
-  /** Whether the demo's orders may be asked for. */
-  hasSamples: boolean;
+  samples: SamplesView | undefined;
   notice?: PanelNotice | undefined;
   orders: readonly ListedOrderView[];
   deliveryMethods: readonly { id: number; name: string }[];
@@ -31,12 +30,12 @@ export type OrdersView = {
 
 export const ordersPage = ({ t, notice, ...list }: OrdersView & { t: PanelWords }): PanelPage => ({
   ...{ title: t('orders.title'), here: 'orders', notice },
+  ...(list.samples?.progress && { refreshSeconds: 2 }),
   content: <OrdersList {...list} />,
 });
 
 function OrdersList(list: OrdersView) {
-  const { view, asked, columns, counts, orders, deliveryMethods, newer, older, jobs, saved, hasSamples } =
-    list;
+  const { view, asked, columns, counts, orders, deliveryMethods, newer, older, jobs, saved, samples } = list;
   const { t, may } = usePanel();
   const isAsked = Object.entries(asked).some(
     ([name, value]) => name !== 'view' && name !== 'columns' && value !== '',
@@ -64,7 +63,7 @@ function OrdersList(list: OrdersView) {
       <SavedViews views={saved} asked={asked} />
       <LiveBar asked={asked} />
       <OpenJobs jobs={jobs} />
-      {hasSamples && <SampleOrders />}
+      {samples && <SampleOrders {...samples} />}
       {orders.length === 0 ? <p className="empty">{t(empty)}</p> : <Orders {...list} />}
       <KeysetPager newer={newer} older={older} />
     </>

@@ -3,6 +3,7 @@ import type { NewPasskeyQuestion } from '#contract/panel/passkey-question.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { CsrfField } from '#ui/panel/csrf-field.tsx';
+import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { PasskeyFailed } from '#ui/panel/passkey-failed.tsx';
 import { own } from './account-pages.tsx';

@@ -7,7 +7,7 @@ import { StateWord } from '#ui/panel/state-word.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { written } from './orders-page.tsx';
 import type { PanelPage } from './panel-page.ts';
-import { SampleOrders } from './sample-orders.tsx';
+import { SampleOrders, type SamplesView } from './sample-orders.tsx';
 import { Part } from './today-part.tsx';
 import { Short, type ShortView } from './today-short.tsx';
 
@@ -18,6 +18,7 @@ type SalesView = { orders: number; worth: string };
 export type TodayView = {
   orders?: Partial<Record<(typeof VIEWS)[number], number>>;
   answers?: number;
+  complaints?: number;
   deadlines?: readonly { id: number; number: string; payBy: Date | null }[];
   failedEmails?: { count: number };
   failedRefunds?: number;
@@ -26,16 +27,16 @@ export type TodayView = {
   owed?: { count: number; rows: readonly { id: number; number: string; amount: string; since: Date }[] };
   short?: ShortView;
   sales?: { today: SalesView; lastWeek: SalesView };
-  /** Whether the demo's orders may be asked for. */
-  hasSamples?: boolean;
+  samples?: SamplesView | undefined;
 };
 
 export const todayPage = ({ t, ...day }: TodayView & { t: PanelWords }): PanelPage => ({
   ...{ title: t('today.title'), here: 'today' },
+  ...(day.samples?.progress && { refreshSeconds: 2 }),
   content: <Day {...day} />,
 });
 
-function Day({ hasSamples = false, ...day }: TodayView) {
+function Day({ samples, ...day }: TodayView) {
   const { orders, answers, deadlines, failedEmails, failedRefunds, short, sales, owed } = day;
   const { t } = usePanel();
   const parts = [
@@ -56,7 +57,7 @@ function Day({ hasSamples = false, ...day }: TodayView) {
   if (isEmpty) return <p className="empty">{t('today.nothing')}</p>;
   return (
     <div className="today" data-live-part="today">
-      {hasSamples && <SampleOrders />}
+      {samples && <SampleOrders {...samples} />}
       <ul className="tiles" aria-label={t('today.work')}>
         {orders &&
           VIEWS.map((view) => (
@@ -70,6 +71,13 @@ function Day({ hasSamples = false, ...day }: TodayView) {
           ))}
         {answers !== undefined && (
           <Tile href={panelLinks.messages} count={String(answers)} text={t('today.answers')} />
+        )}
+        {day.complaints !== undefined && (
+          <Tile
+            href={`${panelLinks.complaints}?view=answer`}
+            count={String(day.complaints)}
+            text={t('today.complaints')}
+          />
         )}
       </ul>
       <div className="columns">{parts}</div>

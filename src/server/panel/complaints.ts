@@ -1,5 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { COMPLAINT_DECISIONS } from '#domain/complaints/complaint.ts';
+import { COMPLAINT_DECISIONS, COMPLAINT_VIEWS } from '#domain/complaints/complaint.ts';
 import { answerFields, COMPLAINT_NOTE, decisionFields } from '#pages/panel/complaints/complaint-fields.ts';
 import { complaintPage } from '#pages/panel/complaints/complaint-page.tsx';
 import type { ComplaintForms } from '#pages/panel/complaints/complaint-view.ts';
@@ -16,7 +16,7 @@ export function complaintRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, '
   const desk = backOffice.complaintDesk;
 
   panel.page({ path: '/complaints', needs: 'complaint.read' }, async ({ t, actor, asked }) => {
-    const view = asked('view') === 'decided' ? 'decided' : 'open';
+    const view = COMPLAINT_VIEWS.find((one) => one === asked('view')) ?? 'open';
     const { rows, next } = await desk.list(actor, { view, after: readId(asked('after')) || undefined });
     return complaintsPage({
       ...{ t, view, complaints: rows },

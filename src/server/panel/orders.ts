@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import type { ListedOrder } from '#shop/order/list/listed-order.ts';
 import { askedInAddress, queryOf } from './orders-asked.ts';
 import type { PanelRoutes } from './panel-routes.ts';
-import { offersSamples } from './sample-orders.ts';
+import { samplesFor } from './sample-orders.ts';
 
 type Services = Pick<Shop, 'backOffice' | 'settings'>;
 
@@ -25,7 +25,7 @@ export function orderRoutes(panel: PanelRoutes, shop: Services): void {
       after: readId(context.asked('after')) || undefined,
       before: readId(context.asked('before')) || undefined,
     };
-    const [{ rows, after, before }, counts, matching, deliveryMethods, jobs, saved, hasSamples] =
+    const [{ rows, after, before }, counts, matching, deliveryMethods, jobs, saved, samples] =
       await Promise.all([
         orderList.page(actor, { ...query, ...place }),
         orderList.counts(actor),
@@ -33,10 +33,10 @@ export function orderRoutes(panel: PanelRoutes, shop: Services): void {
         orderList.deliveryMethods(actor, language),
         bulk.open(actor),
         orderViews.list(actor),
-        offersSamples(shop.backOffice, actor),
+        samplesFor(shop.backOffice, actor),
       ]);
     return ordersPage({
-      ...{ t, view: query.view, asked, columns, counts, matching, deliveryMethods, jobs, saved, hasSamples },
+      ...{ t, view: query.view, asked, columns, counts, matching, deliveryMethods, jobs, saved, samples },
       ...{ orders: rows.map((row) => viewOf(row, shop)), notice: context.notice() },
       newer: before === undefined ? undefined : ordersAddress(asked, { before }),
       older: after === undefined ? undefined : ordersAddress(asked, { after }),

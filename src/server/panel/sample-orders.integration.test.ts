@@ -40,11 +40,16 @@ describeWithShop('sample orders of the demo', (use) => {
     const { database, shop } = use();
     const owner = await atWork(use(), 'owner');
     const sessions = await database.orm.$count(session);
-    const [added, again] = await Promise.all([
+    const [begun, again] = await Promise.all([
       owner.send(panelLinks.demoOrders),
       (await atWork(use(), 'owner', 'Druga')).send(panelLinks.demoOrders),
     ]);
-    expect([added.statusCode, again.statusCode]).toEqual([303, 303]);
+    expect([begun.statusCode, again.statusCode]).toEqual([303, 303]);
+    const { body } = await owner.get(panelLinks.today);
+    expect(body).toMatch(/Gotowe kroki: \d+ z \d+\./);
+    expect(body).not.toContain(ADD);
+    await shop.backOffice.sampleOrders?.finished();
+    expect((await owner.get(panelLinks.today)).body).not.toContain('Gotowe kroki');
     const rows = await database.orm.select().from(shopOrder);
     expect(rows).toHaveLength(sampleOrders.length);
     for (const { number } of rows) await expectFacts(database, number);

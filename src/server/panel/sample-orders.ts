@@ -1,6 +1,7 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { StaffActor } from '#domain/staff/actor.ts';
 import type { Shop } from '#server/shop.ts';
+import type { SamplesState } from '#shop/order/samples/sample-orders.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 
 type Samples = Pick<Shop['backOffice'], 'sampleOrders'>;
@@ -10,14 +11,16 @@ export function sampleOrderRoutes(panel: PanelRoutes, { backOffice }: { backOffi
   const { sampleOrders } = backOffice;
   if (!sampleOrders) return;
   panel.button({ path: '/demo/orders', needs: 'order.create' }, async ({ actor, t }) => {
-    const outcome = await sampleOrders.add(actor);
-    const notice = outcome.ok
-      ? ({ kind: 'success', text: t('samples.added', { n: outcome.orders }) } as const)
-      : ({ kind: 'error', text: t(`samples.${outcome.problem}`) } as const);
+    const hasBegun = await sampleOrders.begin(actor);
+    const notice = hasBegun
+      ? ({ kind: 'success', text: t('samples.begun') } as const)
+      : ({ kind: 'error', text: t('samples.not_empty') } as const);
     return { goOn: panelLinks.orders, notice };
   });
 }
 
-/** Whether pages say that they may be asked for. */
-export const offersSamples = async ({ sampleOrders }: Samples, actor: StaffActor): Promise<boolean> =>
-  (await sampleOrders?.isOffered(actor)) ?? false;
+/** Whether pages say that they may be asked for, and how far they have come; nothing in a shop that is no demo. */
+export const samplesFor = async (
+  { sampleOrders }: Samples,
+  actor: StaffActor,
+): Promise<SamplesState | undefined> => sampleOrders?.look(actor);

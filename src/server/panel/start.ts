@@ -2,7 +2,7 @@ import { moneyIn } from '#domain/price/mask.ts';
 import { todayPage } from '#pages/panel/today-page.tsx';
 import type { Shop } from '#server/shop.ts';
 import type { PanelRoutes } from './panel-routes.ts';
-import { offersSamples } from './sample-orders.ts';
+import { samplesFor } from './sample-orders.ts';
 
 /** Where the work begins: what the day asks of whoever is at work. */
 export function startRoutes(
@@ -25,7 +25,7 @@ export function startRoutes(
           })),
         },
       }),
-      hasSamples: await offersSamples(backOffice, actor),
+      samples: await samplesFor(backOffice, actor),
       ...(sales && { sales: { today: shown(sales.today), lastWeek: shown(sales.lastWeek) } }),
     });
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, or } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import {
@@ -199,10 +199,10 @@ async function complaintsOf(tx: OrmOrTransaction, person: Person) {
       .where(isOwn)
       .orderBy(asc(complaintFile.id)),
     complaintAnswers: await tx
-      .select({ complaintId, text, writtenAt })
+      .select({ complaintId, kind, text, writtenAt })
       .from(complaintReply)
       .innerJoin(complaint, eq(complaint.id, complaintId))
-      .where(and(isOwn, inArray(kind, ['answer', 'decision'])))
+      .where(and(isOwn, ne(kind, 'note')))
       .orderBy(asc(complaintReply.id)),
   };
 }

@@ -1,5 +1,11 @@
 import type { Actor } from '#domain/staff/actor.ts';
-import { type ComplaintQuery, findComplaint, findFile, listComplaints } from './list-complaints.ts';
+import {
+  type ComplaintQuery,
+  countAwaiting,
+  findComplaint,
+  findFile,
+  listComplaints,
+} from './list-complaints.ts';
 import {
   answerComplaint,
   type ComplaintDeskParts,
@@ -12,6 +18,7 @@ export function openComplaintDesk(parts: ComplaintDeskParts) {
   const { database } = parts;
   return {
     list: (actor: Actor, query: ComplaintQuery) => listComplaints(database, actor, query),
+    countAwaiting: (actor: Actor) => countAwaiting(database, actor),
     find: (actor: Actor, id: number) => findComplaint(database, actor, id),
     file: (actor: Actor, id: number) => findFile(database, actor, id),
     answer: (actor: Actor, given: Parameters<typeof answerComplaint>[2]) =>

@@ -6,6 +6,7 @@ import {
   client,
   complaint,
   complaintFile,
+  complaintLink,
   complaintReply,
   outboxEmail,
 } from '#shop/db/schema/index.ts';
@@ -35,6 +36,8 @@ const photo: StoredFile = {
   height: 20,
 };
 const receipt: StoredFile = { name: 'paragon.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-') };
+
+const LINK = expect.stringMatching(/complaint-answer\.php\?token=[\w-]{43}$/);
 
 describeWithDatabase('a complaint', (use) => {
   let now = Date.UTC(2026, 10, 24, 9);
@@ -184,7 +187,7 @@ describeWithDatabase('a complaint', (use) => {
         { number: byAddress.number, orderId, email: 'Anna@example.org' },
       ]);
       expect(await emails('complaint_received')).toMatchObject([
-        { recipient: 'gosc@example.org', language: 'en', content: { isGuest: true } },
+        { recipient: 'gosc@example.org', language: 'en', content: { link: LINK } },
         { recipient: 'Anna@example.org' },
       ]);
     });
@@ -220,7 +223,7 @@ describeWithDatabase('a complaint', (use) => {
         { recipient: 'anna@example.org', language: 'en', content: { text: 'Proszę o zdjęcie.' } },
       ]);
       expect((await complaints().one(anna, number))?.answers).toEqual([
-        { text: 'Proszę o zdjęcie.', writtenAt: new Date(now) },
+        { kind: 'answer', text: 'Proszę o zdjęcie.', writtenAt: new Date(now) },
       ]);
       expect((await desk().find(orders.actor, id))?.replies).toMatchObject([
         { kind: 'answer', author: 'Ewa' },
@@ -239,19 +242,61 @@ describeWithDatabase('a complaint', (use) => {
       expect(await emails('complaint_decided')).toMatchObject([
         {
           ...{ recipient: 'gosc@example.org', language: 'en' },
-          content: { decision: 'refused', text: 'Korbka jest cała.', isGuest: true },
+          content: { decision: 'refused', text: 'Korbka jest cała.', link: LINK },
         },
       ]);
       const [entry] = await use().orm.select().from(auditEntry).where(eq(auditEntry.objectKind, 'complaint'));
       expect(entry).toMatchObject({ action: 'complaint.refused', objectId: number, change: {} });
     });
 
+    test('is answered by whoever has the link of an e-mail, and waits for the staff until somebody answers', async () => {
+      const { number } = await complaints().fileAsGuest(guest, given, []);
+      const id = await idOf(number);
+      await desk().answer(orders.actor, { id, text: 'Proszę o zdjęcie.', version: 1 });
+      const sent = [...(await emails('complaint_received')), ...(await emails('complaint_answer'))];
+      const tokens = sent.map(
+        ({ content }) => new URLSearchParams(String(Object(content).link).split('?')[1]),
+      );
+      for (const token of tokens.map((one) => one.get('token') ?? '')) {
+        const reply = { text: 'Oto zdjęcie.', files: [photo] };
+        expect(await complaints().reply({ token }, reply)).toEqual({ ok: true });
+        expect((await complaints().conversation({ token }))?.said.at(-1)).toMatchObject({ kind: 'client' });
+      }
+      expect(await desk().countAwaiting(orders.actor)).toBe(1);
+      expect((await desk().list(orders.actor, { view: 'answer' })).rows).toMatchObject([{ number }]);
+      expect((await desk().find(orders.actor, id))?.replies.map(({ kind }) => kind)).toEqual([
+        ...['answer', 'client', 'client'],
+      ]);
+      // Whoever has not seen what was written meanwhile is told of it first.
+      const late = await desk().answer(orders.actor, { id, text: 'Halo?', version: 2 });
+      expect(late).toEqual({ ok: false, problem: 'changed' });
+      expect(await desk().answer(orders.actor, { id, text: 'Dziękujemy.', version: 4 })).toEqual({
+        ok: true,
+      });
+      expect(await desk().countAwaiting(orders.actor)).toBe(0);
+    });
+
+    test('that is closed, or not one’s own, takes no answer', async () => {
+      const anna = await addClient('anna');
+      const { number } = await complaints().file(anna, given, []);
+      const reply = { text: 'Halo?', files: [] };
+      for (const which of [{ clientId: anna + 1, number }, { token: 'x'.repeat(43) }, { token: '\u0000' }])
+        expect(await complaints().reply(which, reply)).toEqual({ ok: false, problem: 'missing' });
+      await use().orm.update(complaint).set({ status: 'closed' });
+      expect(await complaints().reply({ clientId: anna, number }, reply)).toEqual({
+        ...{ ok: false, problem: 'closed' },
+      });
+      expect(await use().orm.$count(complaintReply)).toBe(0);
+    });
+
     test('of a client who leaves is forgotten but for number, days and outcome; who still waits is answered', async () => {
       const anna = await addClient('anna');
       const decided = await complaints().file(anna, given, [photo]);
+      const said = { text: 'Mieszkam na Długiej 5.', files: [photo] };
+      await complaints().reply({ clientId: anna, number: decided.number }, said);
       const waiting = await complaints().file(anna, { ...given, product: 'Filiżanka' }, [photo]);
       const id = await idOf(decided.number);
-      await desk().decide(manager.actor, { id, version: 1, decision: 'accepted', text: 'Pani Anno, tak.' });
+      await desk().decide(manager.actor, { id, version: 2, decision: 'accepted', text: 'Pani Anno, tak.' });
       await use().orm.delete(client).where(eq(client.id, anna));
       const [forgotten, open] = await use().orm.select().from(complaint).orderBy(complaint.id);
       expect(forgotten).toMatchObject({
@@ -262,9 +307,10 @@ describeWithDatabase('a complaint', (use) => {
       expect(open).toMatchObject({ number: waiting.number, email: 'anna@example.org', erasedAt: null });
       expect(await use().orm.$count(complaintFile)).toBe(1);
       expect(await use().orm.$count(complaintReply)).toBe(0);
+      expect(await use().orm.$count(complaintLink, eq(complaintLink.complaintId, id))).toBe(0);
       const answered = await desk().answer(orders.actor, { id: open?.id ?? 0, text: 'Już.', version: 1 });
       expect(answered).toEqual({ ok: true });
-      expect(await desk().answer(orders.actor, { id, text: 'Halo?', version: 2 })).toEqual({
+      expect(await desk().answer(orders.actor, { id, text: 'Halo?', version: 3 })).toEqual({
         ...{ ok: false, problem: 'no_address' },
       });
     });

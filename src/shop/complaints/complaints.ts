@@ -6,6 +6,8 @@ import { hasAddress } from '#shop/account/person.ts';
 import type { Database, Orm, OrmOrTransaction } from '#shop/db/database.ts';
 import { client, complaint, complaintFile, complaintReply, shopOrder } from '#shop/db/schema/index.ts';
 import { type OwnerParts, tellOwner } from '#shop/email/owner/tell-owner.ts';
+import { findConversation, type ReplyOutcome, replyAsClient, type WhichComplaint } from './client-replies.ts';
+import { newComplaintLink } from './complaint-links.ts';
 import type { StoredFile } from './take-in-file.ts';
 
 /** What a client tells of what they bought; checked before. */
@@ -41,7 +43,8 @@ export function openComplaints(parts: ComplaintsParts) {
         const isTheirs = eq(shopOrder.clientId, clientId);
         const kept = await keep(tx, clock, { given, files, who: { clientId }, isTheirs });
         const { number, product } = kept;
-        await queueEmail({ to, language, kind: 'complaint_received', number, product }, tx);
+        const link = await newComplaintLink(tx, kept.id, language);
+        await queueEmail({ to, language, kind: 'complaint_received', number, product, link }, tx);
         await tellOwnerOfComplaint(tx, parts, kept);
         return { number };
       }),
@@ -58,10 +61,15 @@ export function openComplaints(parts: ComplaintsParts) {
         const kept = await keep(tx, clock, { given, files, who, isTheirs });
         const { number, product } = kept;
         const { email: to, language } = who;
-        await queueEmail({ to, language, kind: 'complaint_received', number, product, isGuest: true }, tx);
+        const link = await newComplaintLink(tx, kept.id, language);
+        await queueEmail({ to, language, kind: 'complaint_received', number, product, link }, tx);
         await tellOwnerOfComplaint(tx, parts, kept);
         return { number };
       }),
+
+    conversation: (which: WhichComplaint) => findConversation(parts.database, which),
+    reply: (which: WhichComplaint, given: Parameters<typeof replyAsClient>[2]): Promise<ReplyOutcome> =>
+      replyAsClient(parts, which, given),
 
     /** The client's complaints, the latest first. */
     list: (clientId: number) =>
@@ -169,10 +177,10 @@ const rowOf = (given: GivenComplaint) => ({
 // PostgreSQL keeps no NUL in a text.
 const clean = (text: string) => text.replaceAll('\u0000', '').trim();
 
-/** What the shop has answered; its notes are its own. */
+/** What was said since; the shop's notes are its own. */
 const answersOf = (orm: Orm, ofComplaint: number) =>
   orm
-    .select({ text: complaintReply.text, writtenAt: complaintReply.writtenAt })
+    .select({ kind: complaintReply.kind, text: complaintReply.text, writtenAt: complaintReply.writtenAt })
     .from(complaintReply)
     .where(and(eq(complaintReply.complaintId, ofComplaint), ne(complaintReply.kind, 'note')))
     .orderBy(asc(complaintReply.id));

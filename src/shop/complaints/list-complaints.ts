@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { ComplaintView } from '#domain/complaints/complaint.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import type { Database } from '#shop/db/database.ts';
@@ -18,20 +18,31 @@ export async function listComplaints(
   { view, after }: ComplaintQuery,
 ) {
   demand(actor, 'complaint.read');
-  const { id, number, product, status, createdAt, decidedAt } = complaint;
-  const isOpen = view === 'open';
+  const { id, number, product, status, createdAt, decidedAt, awaitsAnswerSince } = complaint;
+  const isOpen = view !== 'decided';
+  const isInView = {
+    open: eq(status, 'received'),
+    answer: isNotNull(awaitsAnswerSince),
+    decided: ne(status, 'received'),
+  };
   const next = after === undefined ? undefined : isOpen ? gt(id, after) : lt(id, after);
   const found = await orm
-    .select({ id, number, product, status, createdAt, decidedAt, name: NAME })
+    .select({ id, number, product, status, createdAt, decidedAt, awaitsAnswerSince, name: NAME })
     .from(complaint)
     .leftJoin(client, eq(client.id, complaint.clientId))
-    .where(and(isOpen ? eq(status, 'received') : ne(status, 'received'), next))
+    .where(and(isInView[view], next))
     // Numbers are given in the order of arrival: so by its number is by its deadline.
     .orderBy(isOpen ? asc(id) : desc(id))
     .limit(AT_ONCE + 1);
   const rows = found.slice(0, AT_ONCE);
   return found.length > AT_ONCE ? { rows, next: rows.at(-1)?.id } : { rows };
 }
+
+/** How many clients have written and wait for an answer. */
+export const countAwaiting = ({ orm }: Pick<Database, 'orm'>, actor: Actor): Promise<number> => {
+  demand(actor, 'complaint.read');
+  return orm.$count(complaint, isNotNull(complaint.awaitsAnswerSince));
+};
 
 /** A complaint with its files and all that was written about it; undefined where it is nobody's business. */
 export async function findComplaint({ orm }: Pick<Database, 'orm'>, actor: Actor, id: number) {

@@ -7,6 +7,7 @@ import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { client, complaint, complaintReply } from '#shop/db/schema/index.ts';
 import type { QueueEmail } from '#shop/email/queue-email.ts';
 import { demand } from '#shop/staff/demand.ts';
+import { newComplaintLink } from './complaint-links.ts';
 
 export type ComplaintDeskParts = {
   database: Pick<Database, 'orm'>;
@@ -33,10 +34,11 @@ export function answerComplaint(
     if (!held.to) return { ok: false, problem: 'no_address' };
     await tx
       .update(complaint)
-      .set({ version: version + 1 })
+      .set({ version: version + 1, awaitsAnswerSince: null })
       .where(eq(complaint.id, given.id));
     await reply(tx, actor, { ...given, kind: 'answer', at });
-    await parts.queueEmail({ kind: 'complaint_answer', ...addressed(held), text: given.text }, tx);
+    const content = { kind: 'complaint_answer', text: given.text } as const;
+    await parts.queueEmail({ ...content, ...(await addressed(tx, held, held.to)) }, tx);
     return { ok: true };
   });
 }
@@ -66,12 +68,18 @@ export function decideComplaint(
     if (held.row.version !== version) return { ok: false, problem: 'changed' };
     await tx
       .update(complaint)
-      .set({ status: decision, decidedAt: at, decision: given.text, version: version + 1 })
+      .set({
+        status: decision,
+        decidedAt: at,
+        decision: given.text,
+        version: version + 1,
+        awaitsAnswerSince: null,
+      })
       .where(eq(complaint.id, given.id));
     await reply(tx, actor, { ...given, kind: 'decision', at });
     if (held.to)
       await parts.queueEmail(
-        { kind: 'complaint_decided', ...addressed(held), decision, text: given.text },
+        { kind: 'complaint_decided', decision, text: given.text, ...(await addressed(tx, held, held.to)) },
         tx,
       );
     return { ok: true };
@@ -113,9 +121,9 @@ async function lockComplaint(tx: OrmOrTransaction, id: number): Promise<Held | u
   return { row, to: known?.email ?? row.email, language: known?.language ?? row.language };
 }
 
-const addressed = ({ row: { number, product, clientId }, to, language }: Held) => ({
-  ...{ to: to ?? '', language, number, product },
-  ...(clientId === null && { isGuest: true as const }),
+const addressed = async (tx: OrmOrTransaction, { row, language }: Held, to: string) => ({
+  ...{ to, language, number: row.number, product: row.product },
+  link: await newComplaintLink(tx, row.id, language),
 });
 
 type Reply = { id: number; kind: 'answer' | 'note' | 'decision'; text: string; at: Date };

@@ -33,7 +33,13 @@ const emailsWith = (words: string): EmailContent[] => [
   { kind: 'owner_complaint', number: words, product: words, link: '/panel/complaints/1' },
   { kind: 'owner_low_stock', product: words, size: words, left: 2, link: '/panel' },
   { kind: 'complaint_received', number: words, product: words },
-  { kind: 'complaint_answer', number: words, product: words, text: words, isGuest: true },
+  {
+    kind: 'complaint_answer',
+    number: words,
+    product: words,
+    text: words,
+    link: '/complaint-answer.php?token=abc',
+  },
   { kind: 'complaint_decided', number: words, product: words, decision: 'refused', text: words },
   { kind: 'complaint_decided', number: words, product: words, decision: 'accepted', text: words },
   { kind: 'withdrawal_received', ...withdrawalOf(words) },
@@ -158,11 +164,13 @@ describe('an e-mail about', () => {
     expect(valid(30, 'en')).toContain('The link works for 30 minutes and only once.');
   });
 
-  test('a complaint leads to the client’s complaints, in the language of the e-mail', () => {
-    const subject: EmailContent = { kind: 'complaint_received', number: 'R-2026-000001', product: 'Młynek' };
+  test('a complaint leads to what was said about it', () => {
+    const about = { kind: 'complaint_received', number: 'R-2026-000001', product: 'Młynek' } as const;
+    const link = '/complaint-answer.php?token=abc';
+    const subject: EmailContent = { ...about, link };
     expect(compose(subject).subject).toBe('Reklamacja R-2026-000001: mamy Twoje zgłoszenie');
-    expect(compose(subject).text).toContain('https://palarnia.example/account-complaints.php');
-    expect(compose(subject, 'en').text).toContain('https://palarnia.example/en/account-complaints.php');
+    expect(compose(subject).text).toContain(`https://palarnia.example${link}`);
+    expect(compose(about).text).not.toContain('https://');
   });
 
   test('an order writes what is sold by weight with its decimals', () => {

@@ -44,8 +44,8 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
     asText: said('email.linkAsText'),
   });
   const signed = { regards: said('email.regards'), shop };
-  const toComplaints = ({ language, isGuest }: { language: Language; isGuest?: true }) =>
-    isGuest ? {} : { link: link('email.complaintReceived.button', linksIn(language).accountComplaints) };
+  const toComplaint = (address: string | undefined) =>
+    address === undefined ? {} : { link: link('email.complaintReceived.button', address) };
   switch (message.kind) {
     case 'welcome':
       return {
@@ -197,7 +197,7 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
           said('email.complaintReceived.text', { number, product }),
           said('email.complaintReceived.when'),
         ],
-        ...toComplaints(message),
+        ...toComplaint(message.link),
         ...signed,
       };
     }
@@ -212,7 +212,7 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         subject: said(`email.${about}.subject`, { number }),
         heading: said(`email.${about}.heading`),
         paragraphs: [...paragraphsOf(text), said('email.complaintReceived.text', { number, product })],
-        ...toComplaints(message),
+        ...toComplaint(message.link),
         ...signed,
       };
     }

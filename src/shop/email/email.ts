@@ -33,16 +33,16 @@ export type EmailContent =
     }
   | { kind: 'owner_complaint'; number: string; product: string; link: string }
   | { kind: 'owner_low_stock'; product: string; size: string; left: number; link: string }
-  /** A guest has no account to look at. */
-  | { kind: 'complaint_received'; number: string; product: string; isGuest?: true }
-  | { kind: 'complaint_answer'; number: string; product: string; text: string; isGuest?: true }
+  /** `link`: where whoever complained reads all of it and answers; e-mails of earlier versions have none. */
+  | { kind: 'complaint_received'; number: string; product: string; link?: string }
+  | { kind: 'complaint_answer'; number: string; product: string; text: string; link?: string }
   | {
       kind: 'complaint_decided';
       number: string;
       product: string;
       decision: ComplaintDecision;
       text: string;
-      isGuest?: true;
+      link?: string;
     }
   /** A receipt that lasts: what was stated, and when it came (Directive 2011/83/EU, art. 11a). */
   | ({ kind: 'withdrawal_received' } & WithdrawalStatement)

@@ -14,6 +14,7 @@ export type TodayParts = {
   database: Pick<Database, 'orm'>;
   orders: OrderList;
   messages: Messages;
+  complaints: { countAwaiting(actor: Actor): Promise<number> };
   clock: () => number;
   timeZone: string;
   currency: string;
@@ -27,6 +28,8 @@ type Listed<Row> = { count: number; rows: Row[] };
 export type Today = {
   orders?: ViewCounts;
   answers?: number;
+  /** Complaints whose client has written, and nobody has answered since. */
+  complaints?: number;
   /** Unpaid orders that lapse soon, the next first. */
   deadlines?: { id: number; number: string; payBy: Date | null }[];
   failedEmails?: { count: number; last: { id: number; kind: string; givenUpAt: Date | null }[] };
@@ -52,6 +55,7 @@ export async function today(parts: TodayParts, actor: Actor, language: Language)
       deadlines: await deadlines(parts),
     }),
     ...(may(actor, 'message.read') && { answers: await parts.messages.countOpen(actor) }),
+    ...(may(actor, 'complaint.read') && { complaints: await parts.complaints.countAwaiting(actor) }),
     ...(may(actor, 'job.read') && { failedEmails: await failedEmails(parts) }),
     ...(may(actor, 'money.read') && {
       failedRefunds: await failedRefunds(parts),

@@ -94,7 +94,7 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.complaintReceived.text': 'Number of the complaint: {number}. Product: {product}.',
   'email.complaintReceived.when':
     'We are sorry that something is wrong. You will have our answer within 14 days.',
-  'email.complaintReceived.button': 'See your complaints',
+  'email.complaintReceived.button': 'See the conversation and answer',
 
   'email.complaintAnswer.subject': 'Complaint {number}: an answer',
   'email.complaintAnswer.heading': 'About your complaint',

@@ -91,7 +91,7 @@ export const emailPl = {
   'email.complaintReceived.heading': 'Mamy Twoje zgłoszenie',
   'email.complaintReceived.text': 'Numer reklamacji: {number}. Produkt: {product}.',
   'email.complaintReceived.when': 'Przykro nam, że coś jest nie tak. Odpowiemy w ciągu 14 dni.',
-  'email.complaintReceived.button': 'Zobacz reklamacje',
+  'email.complaintReceived.button': 'Zobacz rozmowę i odpowiedz',
 
   'email.complaintAnswer.subject': 'Reklamacja {number}: odpowiedź',
   'email.complaintAnswer.heading': 'Piszemy w sprawie reklamacji',

@@ -40,9 +40,10 @@ export const ordersEn: Record<keyof typeof ordersPl, string> = {
   'samples.text':
     'The demo shop has no orders yet. Add more than twenty samples from the last two weeks, at every stage: the buyers are made up.',
   'samples.add': 'Add sample orders',
-  'samples.added': '{n} sample order added.|{n} sample orders added.',
+  'samples.begun': 'Sample orders are being added; it takes a few seconds.',
+  'samples.progress': 'Steps done: {done} of {of}.',
+  'samples.failed': 'Not all of the sample orders could be added.',
   'samples.not_empty': 'Sample orders are only added to a shop in which nobody has ordered anything yet.',
-  'samples.nothing_sold': 'No order was added: the shop no longer sells these goods.',
   'orders.emptyView': 'Nothing is waiting here.',
   'orders.tooMany': '10,000+',
 
@@ -77,7 +78,8 @@ export const ordersEn: Record<keyof typeof ordersPl, string> = {
   'today.to_pack': 'To pack',
   'today.to_send': 'To send',
   'today.late': 'Late',
-  'today.answers': 'To answer',
+  'today.answers': 'Messages to answer',
+  'today.complaints': 'Complaints to answer',
   'today.deadlines': 'Will lapse unpaid soon',
   'today.noDeadlines': 'No order lapses within two days.',
   'today.trouble': 'What failed',

@@ -40,11 +40,11 @@ export const ordersPl = {
   'samples.text':
     'Sklep pokazowy nie ma jeszcze zamówień. Dodaj ponad dwadzieścia przykładowych, z ostatnich dwóch tygodni, na każdym etapie: kupujący są zmyśleni.',
   'samples.add': 'Dodaj przykładowe zamówienia',
-  'samples.added':
-    'Dodano {n} przykładowe zamówienie.|Dodano {n} przykładowe zamówienia.|Dodano {n} przykładowych zamówień.|Dodano {n} przykładowego zamówienia.',
+  'samples.begun': 'Przykładowe zamówienia powstają; to potrwa kilka sekund.',
+  'samples.progress': 'Gotowe kroki: {done} z {of}.',
+  'samples.failed': 'Nie udało się dodać wszystkich przykładowych zamówień.',
   'samples.not_empty':
     'Przykładowe zamówienia dodaje się tylko do sklepu, w którym nikt jeszcze nic nie zamówił.',
-  'samples.nothing_sold': 'Nie dodano żadnego zamówienia: tych towarów nie ma już w sklepie.',
   'orders.emptyView': 'Nic tu nie czeka.',
   'orders.tooMany': '10 000+',
 
@@ -79,7 +79,8 @@ export const ordersPl = {
   'today.to_pack': 'Do spakowania',
   'today.to_send': 'Do wysłania',
   'today.late': 'Spóźnione',
-  'today.answers': 'Do odpowiedzi',
+  'today.answers': 'Wiadomości do odpowiedzi',
+  'today.complaints': 'Reklamacje do odpowiedzi',
   'today.deadlines': 'Wkrótce wygasną bez wpłaty',
   'today.noDeadlines': 'W ciągu dwóch dni nie wygasa żadne zamówienie.',
   'today.trouble': 'Nie udało się',

@@ -58,6 +58,7 @@ export const OPEN_PAGES: Record<Exclude<keyof Links, NothingToSee | OnTheWay | A
   privacy: { 'the privacy policy': '/informacje/polityka-prywatnosci' },
   contact: { 'the contact page': '/contact.php' },
   complaint: { 'a complaint of a guest': '/complaint.php' },
+  complaintAnswer: { 'a link to a complaint that is no more': '/complaint-answer.php?token=old' },
   withdrawal: { 'a withdrawal from a contract': '/withdrawal.php' },
   pickupPoints: { 'the pickup points': '/points.php', 'pickup points of a town': '/points.php?text=bielsko' },
   region: { 'language, currency and country': '/settings.php' },

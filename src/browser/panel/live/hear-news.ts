@@ -43,7 +43,7 @@ function openLine(
   let isLate = false;
   line.onopen = () => {
     // What was said while the line was down is not said again.
-    if (isLate) tell({ new: [], orders: [], jobs: [], here: [], missed: true });
+    if (isLate) tell({ new: [], orders: [], jobs: [], complaints: [], here: [], missed: true });
     isLate = false;
   };
   line.onerror = () => {

@@ -13,7 +13,7 @@ function open(html: string): void {
   document.body.innerHTML = html;
   const hear = (_: unknown, __: string, tell: Tell) => {
     say = (news, isFirst = true) =>
-      tell({ new: [], orders: [], jobs: [], here: [], missed: false, ...news }, isFirst);
+      tell({ new: [], orders: [], jobs: [], complaints: [], here: [], missed: false, ...news }, isFirst);
     return () => {};
   };
   stop = livePage(document, { hear, renew, ring });

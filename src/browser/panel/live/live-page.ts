@@ -50,9 +50,10 @@ function countNew(root: Document): (news: LiveNews) => void {
   };
 }
 
-/** A job hears of itself, the day of everything. */
+/** A job and a complaint hear of themselves, the day of everything else. */
 function concerns({ dataset: { livePart = '' } }: HTMLElement, news: LiveNews): boolean {
   const [kind, id] = livePart.split(':');
+  if (kind === 'complaint') return news.missed || news.complaints.includes(Number(id));
   return kind === 'job'
     ? news.missed || news.jobs.includes(Number(id))
     : news.missed || news.new.length + news.orders.length > 0;

@@ -7,7 +7,7 @@ import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { ComplaintFacts, ComplaintFiles } from './complaint-facts.tsx';
 import { answerFields, COMPLAINT_NOTE, decisionFields } from './complaint-fields.ts';
 import type { ComplaintForms, WholeComplaint } from './complaint-view.ts';
-import { ComplaintState } from './complaints-page.tsx';
+import { AwaitsAnswer, ComplaintState } from './complaints-page.tsx';
 
 type Shown = { t: PanelWords; notice: PanelNotice | undefined; forms: ComplaintForms };
 
@@ -25,6 +25,8 @@ const SAID_BY = {
   decision: 'complaint.decisionBy',
 } as const;
 
+const LOOKS = { answer: 'answer', decision: 'answer', note: 'note', client: 'client' } as const;
+
 function Complaint({ complaint, files, replies, forms }: WholeComplaint & { forms: ComplaintForms }) {
   const { t } = usePanel();
   const { name, clientId, createdAt, description, erasedAt } = complaint;
@@ -33,18 +35,23 @@ function Complaint({ complaint, files, replies, forms }: WholeComplaint & { form
     <>
       <p className="facts">
         <ComplaintState complaint={complaint} />
+        <AwaitsAnswer since={complaint.awaitsAnswerSince} />
         <span>{complaint.product}</span>
       </p>
       {erasedAt && <p className="order__held">{t('complaint.erased')}</p>}
       <div className="order">
         <div className="order__main">
-          <section className="thread" aria-label={t('complaint.thread')}>
+          <section
+            className="thread"
+            aria-label={t('complaint.thread')}
+            data-live-part={`complaint:${complaint.id}`}
+          >
             {!erasedAt && <Said who={who} at={createdAt} text={description} kind="client" />}
             {replies.map(({ id, kind, author, text, writtenAt }) => (
               <Said
                 key={id}
-                who={t(SAID_BY[kind], { author })}
-                {...{ at: writtenAt, text, kind: kind === 'note' ? 'note' : 'answer' }}
+                who={kind === 'client' ? who : t(SAID_BY[kind], { author })}
+                {...{ at: writtenAt, text, kind: LOOKS[kind] }}
               />
             ))}
           </section>

@@ -20,11 +20,12 @@ export type WholeComplaint = {
     createdAt: Date;
     erasedAt: Date | null;
     version: number;
+    awaitsAnswerSince: Date | null;
   };
   files: readonly { id: number; name: string; mime: string; width: number | null; height: number | null }[];
   replies: readonly {
     id: number;
-    kind: 'answer' | 'note' | 'decision';
+    kind: 'answer' | 'note' | 'decision' | 'client';
     text: string;
     author: string;
     writtenAt: Date;

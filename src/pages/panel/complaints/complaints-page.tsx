@@ -15,6 +15,7 @@ export type ComplaintRow = {
   product: string;
   status: ComplaintStatus;
   createdAt: Date;
+  awaitsAnswerSince: Date | null;
   name: string;
 };
 
@@ -73,7 +74,7 @@ function Complaints({ complaints }: Pick<List, 'complaints'>) {
               <a href={panelLinks.complaint(complaint.id)}>{complaint.number}</a>
             </th>
             <td data-label={t('complaints.left')}>
-              <ComplaintState complaint={complaint} />
+              <ComplaintState complaint={complaint} /> <AwaitsAnswer since={complaint.awaitsAnswerSince} />
             </td>
             <td data-label={t('complaints.product')}>{complaint.product}</td>
             <td data-label={t('complaints.who')}>{complaint.name || '–'}</td>
@@ -84,6 +85,17 @@ function Complaints({ complaints }: Pick<List, 'complaints'>) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Whether the client has written, and since when nobody has answered. */
+export function AwaitsAnswer({ since }: { since: Date | null }) {
+  const { t } = usePanel();
+  if (!since) return null;
+  return (
+    <span className="facts">
+      <StateWord kind="wait">{t('complaints.awaits')}</StateWord> <When at={since} />
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { panelLinks } from '#contract/panel/panel-links.ts';
+import { COMMAND_LINE } from '#domain/staff/actor.ts';
 import {
   deliveryRate,
   loyaltyPointsEntry,
@@ -22,7 +22,6 @@ import {
   toSummary,
 } from '#tests/support/shop/checkout-shopper.ts';
 import { clientIn, emailsTo, type Shopper, sendForm } from '#tests/support/shop/client-shopper.ts';
-import { atWork } from '#tests/support/shop/staff-at-work.ts';
 import {
   type DemoProduct,
   demoProduct,
@@ -89,8 +88,11 @@ describeWithShop('the summary', (use) => {
         expect(await orders()).toBe(before);
         const page = await sendPlain(shopper, SUMMARY, { ...form, consent_digital_content: 'y' });
         const number = new URLSearchParams(page.split('?')[1]).get('number') ?? '';
-        const { body } = await (await atWork(use(), 'owner')).get(panelLinks.order(number));
-        expect(body).toContain('Zgadzam się na dostarczenie treści cyfrowych');
+        const shown = await use().shop.ordering.desk.show(COMMAND_LINE, number);
+        const wording = expect.stringContaining('Zgadzam się na dostarczenie treści cyfrowych');
+        expect(shown).toMatchObject({
+          order: { events: [{ detail: { consents: [{}, { wording, given: true }] } }] },
+        });
       } finally {
         await except(null);
       }

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import { clientIn, DATA, emailsTo, type Shopper, sendFiles } from '#tests/support/shop/client-shopper.ts';
-import { describeWithShop, PAGE } from '#tests/support/shop/test-shop.ts';
+import { atWork } from '#tests/support/shop/staff-at-work.ts';
+import { describeWithShop, PAGE, shopperIn } from '#tests/support/shop/test-shop.ts';
 
 const MINUTE = 60_000;
 const { accountComplaint, accountComplaints, accountComplaintFile } = linksIn('pl');
@@ -50,6 +51,7 @@ describeWithShop('a complaint', (use) => {
       kind: 'complaint_received',
       number: kept?.number,
       product: 'Młynek',
+      link: expect.stringContaining('/complaint-answer.php?token='),
     });
     const whole = await use().shop.clients.complaints.one(anna.clientId, kept?.number ?? '');
     expect(whole).toMatchObject({
@@ -59,6 +61,39 @@ describeWithShop('a complaint', (use) => {
       bankAccount: 'PL61109010140000071219812874',
     });
     expect(whole?.files).toHaveLength(1);
+  });
+
+  test('is answered on its page by link or by account, and the staff reads it and is asked to answer', async () => {
+    await send([], { product: 'Filiżanka' });
+    const { number = '' } = (await complaints()).find(({ product }) => product === 'Filiżanka') ?? {};
+    const { link = '' } = Object((await emailsTo(use(), 'anna@example.org')).at(-1));
+    const byNumber = linksIn('pl').complaintAnswer('number', number);
+    const guest = shopperIn(use());
+    for (const [who, address] of [
+      [guest, link],
+      [anna, byNumber],
+    ] as const) {
+      expect((await who.get(address)).body).toContain(`Reklamacja ${number}`);
+      const form = new FormData();
+      form.set('text', `Nadal nie działa, ${address === link ? 'z linku' : 'z konta'}.`);
+      form.append('files', picture('nowe.jpg'));
+      const answer = await sendFiles(who, address, form, PAGE);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, address]);
+    }
+    const { body } = await guest.get(link);
+    for (const said of ['z linku', 'z konta']) expect(body).toContain(`Nadal nie działa, ${said}.`);
+    for (const address of [byNumber, linksIn('pl').complaintAnswer('token', 'x')])
+      expect((await guest.get(address)).statusCode).toBe(404);
+    const many = new FormData();
+    many.set('text', 'Cztery zdjęcia.');
+    for (let at = 0; at < 4; at++) many.append('files', picture(`${at}.jpg`));
+    expect((await sendFiles(guest, link, many, PAGE)).body).toContain('Dołącz najwyżej 3 pliki.');
+    const staff = await atWork(use(), 'orders');
+    expect((await staff.get('/panel')).body).toContain('Reklamacje do odpowiedzi');
+    const list = (await staff.get('/panel/complaints?view=answer')).body;
+    expect(list).toContain('klient odpisał');
+    const [page = ''] = /\/panel\/complaints\/\d+/.exec(list) ?? [];
+    expect((await staff.get(page)).body).toContain('Nadal nie działa, z linku.');
   });
 
   test('gives its files back to be saved, never to be shown', async () => {

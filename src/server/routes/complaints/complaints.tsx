@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { COMPLAINT_WISHES } from '#domain/complaints/complaint.ts';
-import { megabytesOf } from '#domain/form/file/file-check.ts';
-import { MOST_PICTURE_SIDE, SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { formatIban } from '#domain/form/numbers/iban.ts';
 import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
@@ -10,15 +8,14 @@ import { dateOf } from '#domain/time/zone.ts';
 import { accountPage } from '#pages/account/account-page.tsx';
 import { complaintForm, guestComplaintForm } from '#pages/complaints/complaint-form.ts';
 import { ComplaintForm, Complaints, guestComplaintPage } from '#pages/complaints/complaints.tsx';
-import { clientFormRoute, clientPageRoute, type FormRefusal, formRoute } from '#server/form/form-route.ts';
+import { clientFormRoute, clientPageRoute, formRoute } from '#server/form/form-route.ts';
 import { rateLimited, tooMany } from '#server/form/refusals.ts';
-import { filesOf } from '#server/form/sent-files.ts';
 import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
 import type { GivenComplaint } from '#shop/complaints/complaints.ts';
-import { type FileRefusal, type StoredFile, takeInFile } from '#shop/complaints/take-in-file.ts';
 import type { ClientSession } from '#shop/session/session.ts';
-import type { TextKey } from '#texts/text-key.ts';
+import { conversationRoute } from './conversation.tsx';
+import { filesIn } from './files-in.ts';
 
 /** Complaints about what was bought: the client's own ones, a form with files, and the files again. */
 export function complaintRoutes(
@@ -78,6 +75,7 @@ export function complaintRoutes(
       return { goOn: links.complaint(), notice: t('complaint.done', { number }) };
     }),
   });
+  conversationRoute(app, shop);
   clientPageRoute(app, shop, ({ accountComplaintFile }) => accountComplaintFile, sendFile(shop));
 }
 
@@ -95,24 +93,13 @@ async function complaintsOf(shop: Pick<Shop, 'settings' | 'clients'>, clientId: 
       ? [
           {
             ...{ ...one, date: day(one.createdAt) },
-            answers: one.answers.map(({ text, writtenAt }) => ({ text, date: day(writtenAt) })),
+            answers: one.answers.map(({ kind, text, writtenAt }) => ({
+              ...{ isOwn: kind === 'client', text, date: day(writtenAt) },
+            })),
           },
         ]
       : [],
   );
-}
-
-/** The files that were sent, as they are kept; or what is wrong with one of them. */
-async function filesIn(
-  context: RequestContext,
-): Promise<StoredFile[] | (FormRefusal & { problems: object })> {
-  const files: StoredFile[] = [];
-  for (const sent of filesOf(context.request)) {
-    const taken = await takeInFile(sent);
-    if (!taken.ok) return { problems: { files: fileMessage(taken.problem, sent.name, context) } };
-    files.push(taken.file);
-  }
-  return files;
 }
 
 function givenIn(values: FormValues): GivenComplaint {
@@ -135,20 +122,6 @@ function orderIn({ request }: RequestContext): string {
 
 /** The day as the calendar writes it, however it was typed. */
 const dayIn = (typed: string) => readDates(typed, 'single', CALENDAR_SPAN).dates[0] ?? typed;
-
-function fileMessage(problem: FileRefusal, file: string, { t, language }: RequestContext): string {
-  const size = megabytesOf(SHOPPER_FILE_LIMITS.maxBytes, language);
-  const message = t(FILE_TEXTS[problem], { file, size, n: MOST_PICTURE_SIDE });
-  // The one format that every camera can make.
-  return problem === 'broken' ? `${message} ${t('form.pictureFormats')}` : message;
-}
-
-const FILE_TEXTS = {
-  type: 'form.fileType',
-  size: 'form.fileSize',
-  pixels: 'form.pictureSize',
-  broken: 'form.brokenFile',
-} as const satisfies Record<FileRefusal, TextKey>;
 
 /** Never shown in the shop's own pages: it is only ever saved. */
 const sendFile =

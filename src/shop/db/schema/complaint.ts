@@ -29,15 +29,17 @@ export const complaint = pgTable('complaint', {
   /** Counts up with everything that is done with it. */
   version: integer('version').notNull().default(1),
   erasedAt: timestamptz('erased_at'),
+  /** They have written, and nobody has answered since. */
+  awaitsAnswerSince: timestamptz('awaits_answer_since'),
 });
 
-/** What the shop has written about a complaint: a note stays with the staff. */
+/** What was written about a complaint: a note stays with the staff; 'client' is of whoever complained. */
 export const complaintReply = pgTable('complaint_reply', {
   id: id(),
   complaintId: integer('complaint_id')
     .notNull()
     .references(() => complaint.id),
-  kind: text('kind', { enum: ['answer', 'note', 'decision'] }).notNull(),
+  kind: text('kind', { enum: ['answer', 'note', 'decision', 'client'] }).notNull(),
   text: text('text').notNull(),
   staffId: integer('staff_id').references(() => staffMember.id),
   author: text('author').notNull().default(''),
@@ -55,4 +57,15 @@ export const complaintFile = pgTable('complaint_file', {
   width: integer('width'),
   height: integer('height'),
   position: integer('position').notNull(),
+  /** Of what they have written later. */
+  replyId: integer('reply_id').references(() => complaintReply.id),
+});
+
+/** Leads whoever complained to the complaint, from an e-mail. */
+export const complaintLink = pgTable('complaint_link', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  complaintId: integer('complaint_id')
+    .notNull()
+    .references(() => complaint.id),
+  createdAt: timestampNow('created_at'),
 });
