@@ -51,9 +51,9 @@ function ConversationOf({ complaint, known, state }: Props) {
   return (
     <>
       <p>
-        {product}, {t(`complaint.status.${status}`)}
+        {product} · {t(`complaint.status.${status}`)}
       </p>
-      <ol className="account__cards">
+      <ol className="flow">
         {all.map(({ isOwn, text, date: day }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was said is never put in another order
           <li key={index} className="account__card">

@@ -1,6 +1,8 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { OrderAction } from '#domain/order/actions.ts';
+import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import { nextStepOf } from '#domain/order/next-step.ts';
-import { isOfferedOn } from '#domain/order/offered.ts';
+import { isOffered, isOfferedOn, isSelfEvident } from '#domain/order/offered.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
@@ -61,10 +63,12 @@ function OrderScreen(data: OrderPageData) {
         </div>
         <div className="order__aside">
           <OrderAside {...data} />
-          <section className="sheet">
-            <h2>{t('order.more')}</h2>
-            <ActionList data={data} actions={actions} without={ELSEWHERE} />
-          </section>
+          {actions.some(isMore) && (
+            <section className="sheet">
+              <h2>{t('order.more')}</h2>
+              <ActionList data={data} actions={actions} without={ELSEWHERE} />
+            </section>
+          )}
         </div>
       </div>
     </>
@@ -93,6 +97,9 @@ const ELSEWHERE = [
   ...(['record_payment', 'ask_refund', 'refund_lines', 'refund_whole'] as const),
   ...(['open_return', 'note', 'start_parcel', 'start_unpaid'] as const),
 ];
+
+const isMore = (one: OfferedAction<OrderAction>) =>
+  !(ELSEWHERE as readonly string[]).includes(one.action) && (isOffered(one) || !isSelfEvident(one));
 
 function NextStep(data: OrderPageData) {
   const { t } = usePanel();
