@@ -55,7 +55,7 @@ describeWithShop('orders in the back office', (use) => {
     expect(await mistakesIn(body)).toEqual([]);
     for (const said of [
       'Do spakowania',
-      'Do odpowiedzi',
+      'Wiadomości do odpowiedzi',
       'Sprzedaż do tej godziny',
       'Kończy się w magazynie',
     ])

@@ -20,7 +20,7 @@ describeWithDatabase('the history of a client', (use) => {
     await addOrder(use(), { clientId: ewa, number: 'W-3', createdAt: june, lines: 1 });
     const { orders } = desk.data;
     const totals = { totalGross: 5000, totalNet: 4065, currency: 'PLN', priceType: 'gross' };
-    const first = { number: 'W-1', createdAt: may, status: 'placed', ...totals };
+    const first = { number: 'W-1', createdAt: may, status: 'placed', stage: 'awaiting_payment', ...totals };
     expect(await orders(anna)).toEqual([
       { ...first, number: 'W-2', createdAt: june, items: 1 },
       { ...first, items: 2 },
