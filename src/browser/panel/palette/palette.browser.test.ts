@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from './ask-found.ts';
 import { openPalette } from './open-palette.ts';
-import { openedPalette } from './palette.ts';
 
 const PAGE = `<a href="#search" data-palette-open="">Szukaj wszędzie</a>
   <main id="content"><a class="button" href="#new">Zaproś osobę</a>
@@ -20,10 +19,7 @@ const ask = (url: string, signal: AbortSignal) =>
 beforeEach(() => {
   asked = [];
   document.body.innerHTML = PAGE;
-  const way = { ask, waitMs: 0, lateMs: 0 };
-  stop = openPalette(document, async () => ({
-    openedPalette: (dialog, signal) => openedPalette(dialog, signal, way),
-  }));
+  stop = openPalette(document, { ask, waitMs: 0, lateMs: 0 });
 });
 afterEach(() => {
   stop();
@@ -131,11 +127,4 @@ test('closed, it gives the focus back to where it was', async () => {
   await open();
   press('k', { ctrlKey: true });
   await vi.waitFor(() => expect(document.activeElement).toBe(before));
-});
-
-test('its link leads to the page of the search where its code does not come', async () => {
-  stop();
-  stop = openPalette(document, () => Promise.reject(new Error('offline')));
-  the('[data-palette-open]').click();
-  await vi.waitFor(() => expect(location.hash).toBe('#search'));
 });

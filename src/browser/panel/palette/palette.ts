@@ -7,7 +7,8 @@ const WAIT_MS = 120;
 /** What comes sooner is not worth saying that it is coming. */
 const LATE_MS = 250;
 
-type Way = { ask: typeof askFound; waitMs: number; lateMs: number };
+/** How it asks, and how long it waits before. */
+export type Way = { ask: typeof askFound; waitMs: number; lateMs: number };
 const BY_NETWORK: Way = { ask: askFound, waitMs: WAIT_MS, lateMs: LATE_MS };
 
 /** A combobox over all that there is: pages, orders, clients, products, and what can be done here. */
