@@ -25,6 +25,8 @@ const emailsWith = (words: string): EmailContent[] => [
   { kind: 'staff_invitation', name: words, by: words, role: 'packer', link: '/panel/invitation', days: 7 },
   { kind: 'staff_invitation', name: words, role: 'owner', link: '/panel/invitation?token=abc', days: 7 },
   { kind: 'staff_password', link: '/panel/new-password?token=abc', minutes: 60 },
+  { kind: 'staff_security', change: 'passkey_added', link: '/panel/account' },
+  { kind: 'staff_security', change: 'reset', link: '/panel/account' },
   { kind: 'account_removed' },
   {
     ...{ kind: 'owner_order', event: 'payment_trouble', what: 'part_paid' },

@@ -133,6 +133,14 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         note: said('email.staffPassword.note'),
         ...signed,
       };
+    case 'staff_security':
+      return {
+        subject: said('email.staffSecurity.subject'),
+        heading: said('email.staffSecurity.heading'),
+        paragraphs: [said(`email.staffSecurity.${message.change}`), said('email.staffSecurity.other')],
+        link: link('email.staffSecurity.button', message.link),
+        ...signed,
+      };
     case 'email_changed':
       return {
         subject: said('email.emailChanged.subject'),

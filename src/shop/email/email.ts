@@ -9,6 +9,9 @@ import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exceptio
 /** An e-mail of the shop: to whom, in which language, and what it is about. */
 export type Email = { to: string; language: Language } & EmailContent;
 
+/** What was changed of the ways into a member's account. */
+export type SecurityChange = 'app_set' | 'app_removed' | 'passkey_added' | 'passkey_removed' | 'reset';
+
 export type EmailContent =
   | { kind: 'welcome'; login: string; link: string }
   | { kind: 'confirm_email'; login: string; link: string; hours: number }
@@ -21,6 +24,7 @@ export type EmailContent =
   /** To somebody who is to work here; the command line has no name. */
   | { kind: 'staff_invitation'; name: string; by?: string; role: Role; link: string; days: number }
   | { kind: 'staff_password'; link: string; minutes: number }
+  | { kind: 'staff_security'; change: SecurityChange; link: string }
   | { kind: 'account_removed' }
   /** To whom the owner has named: what became of an order, and `what` of it exactly. */
   | {

@@ -8,13 +8,14 @@ import { demand } from './demand.ts';
 import { lockMember } from './members.ts';
 import type { StaffContext } from './staff-context.ts';
 import { endSessions } from './staff-sessions.ts';
+import { tellOfSecurity } from './tell-of-security.ts';
 
 /**
  * Takes the app, its recovery codes and all passkeys from a member who has lost them: from now on the password alone
  * opens the account. Whoever has found them is signed out.
  */
 export async function resetSecondStep(
-  { database, clock }: StaffContext,
+  { database, clock, queueEmail, origin }: StaffContext,
   actor: Actor,
   id: number,
 ): Promise<MemberOutcome> {
@@ -35,6 +36,7 @@ export async function resetSecondStep(
       ...{ at: new Date(clock()), action: 'staff.second_step_reset', object: { kind: 'staff', id } },
       change: { app: [member.totpSecret !== null, false], passkeys: [passkeys.length, 0] },
     });
+    await tellOfSecurity({ queueEmail, origin }, tx, member, 'reset');
     return { ok: true };
   });
 }

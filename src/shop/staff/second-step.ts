@@ -8,6 +8,7 @@ import { opened, SECRET_BYTES, sealed } from './app-secret.ts';
 import { lockMember } from './members.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import type { StaffContext } from './staff-context.ts';
+import { tellOfSecurity } from './tell-of-security.ts';
 import { stepOfCode, totpAddress } from './totp.ts';
 import { askOwner, type Refused, tryCode, WRONG } from './try-password.ts';
 
@@ -55,7 +56,7 @@ export async function setApp(
       const member = await lockMember(tx, actor.id);
       const secret = opened(context, actor.id, member?.totpNewSecret ?? null);
       const step = secret ? stepOfCode(secret, code, context.clock(), null) : undefined;
-      if (!secret || member?.totpSecret || step === undefined) return false;
+      if (!member || !secret || member.totpSecret || step === undefined) return false;
       const change = {
         totpSecret: sealed(context, actor.id, secret),
         totpNewSecret: null,
@@ -64,6 +65,7 @@ export async function setApp(
       await tx.update(staffMember).set(change).where(eq(staffMember.id, actor.id));
       codes = await renewCodes(tx, actor.id);
       await note(context, tx, actor, 'staff.app_set');
+      await tellOfSecurity(context, tx, member, 'app_set');
       return true;
     }),
   );
@@ -79,10 +81,13 @@ export async function removeApp(
   const asked = await askOwner(context, actor, password);
   if (!asked.ok) return asked;
   await context.database.orm.transaction(async (tx) => {
+    const member = await lockMember(tx, actor.id);
+    if (!member?.totpSecret) return;
     const off = { totpSecret: null, totpNewSecret: null, totpCounter: null };
     await tx.update(staffMember).set(off).where(eq(staffMember.id, actor.id));
     await tx.delete(staffRecoveryCode).where(eq(staffRecoveryCode.staffId, actor.id));
     await note(context, tx, actor, 'staff.app_removed');
+    await tellOfSecurity(context, tx, member, 'app_removed');
   });
   return { ok: true };
 }

@@ -41,7 +41,7 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.staffInvitation.by': '{by} invites you to work in the back office of {shop}.',
   'email.staffInvitation.text': 'You are invited to work in the back office of {shop}.',
   'email.staffInvitation.steps':
-    'The link leads you to set a password. Right after that, on the page “My account”, switch on a second factor: a passkey or an authenticator app.',
+    'The link leads you to set a password. Right after that, on the page “My account”, add a passkey, which signs you in without the password, or an authenticator app, whose code is asked for after it.',
   'email.staffInvitation.valid':
     'The link works for {n} day, and only once.|The link works for {n} days, and only once.',
   'email.staffInvitation.button': 'Set a password',
@@ -60,6 +60,21 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.staffPassword.subject': 'A new password for the back office of {shop}',
   'email.staffPassword.text': 'Somebody, probably you, has asked for a new password to the back office.',
   'email.staffPassword.note': 'If it was not you, ignore this message: the password will not change.',
+
+  'email.staffSecurity.subject': 'A change in how you sign in to the back office of {shop}',
+  'email.staffSecurity.heading': 'How you sign in has changed',
+  'email.staffSecurity.app_set':
+    'An authenticator app was added to your account. From now on its code is asked for after the password.',
+  'email.staffSecurity.app_removed':
+    'The authenticator app was removed from your account. From now on the password is enough.',
+  'email.staffSecurity.passkey_added':
+    'A passkey was added to your account. It signs in without the password.',
+  'email.staffSecurity.passkey_removed': 'A passkey was removed from your account.',
+  'email.staffSecurity.reset':
+    'An owner of the shop removed the authenticator app and the passkeys from your account, and ended all sessions. You sign in by the password alone.',
+  'email.staffSecurity.other':
+    'If you know nothing of this, change your password, and let us know by answering this message.',
+  'email.staffSecurity.button': 'My account in the back office',
 
   'email.passwordReset.subject': 'A new password at {shop}',
   'email.passwordReset.heading': 'Set a new password',

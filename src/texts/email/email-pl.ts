@@ -39,7 +39,7 @@ export const emailPl = {
   'email.staffInvitation.by': '{by} zaprasza Cię do pracy w panelu sklepu {shop}.',
   'email.staffInvitation.text': 'Masz zaproszenie do pracy w panelu sklepu {shop}.',
   'email.staffInvitation.steps':
-    'Link poprowadzi Cię do ustawienia hasła. Zaraz potem, na stronie „Moje konto”, włącz drugi składnik logowania: klucz dostępu albo aplikację z kodami.',
+    'Link poprowadzi Cię do ustawienia hasła. Zaraz potem, na stronie „Moje konto”, dodaj klucz dostępu, którym zalogujesz się bez hasła, albo aplikację, o której kod zapytamy po haśle.',
   'email.staffInvitation.valid':
     'Link działa przez {n} dzień i tylko raz.|Link działa przez {n} dni i tylko raz.|Link działa przez {n} dni i tylko raz.|Link działa przez {n} dnia i tylko raz.',
   'email.staffInvitation.button': 'Ustaw hasło',
@@ -59,6 +59,20 @@ export const emailPl = {
   'email.staffPassword.subject': 'Nowe hasło do panelu sklepu {shop}',
   'email.staffPassword.text': 'Ktoś, zapewne Ty, prosi o nowe hasło do panelu sklepu.',
   'email.staffPassword.note': 'Jeśli to nie Ty, pomiń tę wiadomość: hasło się nie zmieni.',
+
+  'email.staffSecurity.subject': 'Zmiana w logowaniu do panelu sklepu {shop}',
+  'email.staffSecurity.heading': 'Zmieniło się Twoje logowanie do panelu',
+  'email.staffSecurity.app_set':
+    'Do Twojego konta dodano aplikację z kodami. Od teraz pytamy o jej kod po haśle.',
+  'email.staffSecurity.app_removed': 'Z Twojego konta usunięto aplikację z kodami. Od teraz wystarcza hasło.',
+  'email.staffSecurity.passkey_added':
+    'Do Twojego konta dodano klucz dostępu. Można się nim zalogować bez hasła.',
+  'email.staffSecurity.passkey_removed': 'Z Twojego konta usunięto klucz dostępu.',
+  'email.staffSecurity.reset':
+    'Właściciel sklepu usunął z Twojego konta aplikację z kodami i klucze dostępu, a wszystkie sesje zakończył. Zalogujesz się samym hasłem.',
+  'email.staffSecurity.other':
+    'Jeśli nic o tym nie wiesz, zmień hasło i daj nam znać, odpowiadając na tę wiadomość.',
+  'email.staffSecurity.button': 'Moje konto w panelu',
 
   'email.passwordReset.subject': 'Nowe hasło w sklepie {shop}',
   'email.passwordReset.heading': 'Ustaw nowe hasło',

@@ -7,6 +7,7 @@ import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { staffPasskey } from '#shop/db/schema/index.ts';
 import { lockMember } from '#shop/staff/members.ts';
 import type { StaffContext } from '#shop/staff/staff-context.ts';
+import { tellOfSecurity } from '#shop/staff/tell-of-security.ts';
 import { askOwner, type Refused } from '#shop/staff/try-password.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge } from './passkey-challenge.ts';
 import { challengeIn, madePasskey, relyingParty } from './web-authn.ts';
@@ -84,7 +85,8 @@ export async function addPasskey(
   const made = await madePasskey(context, answer, challenge);
   if (!made) return { ok: false, problem: 'wrong' };
   return database.orm.transaction(async (tx): Promise<AddedPasskey> => {
-    await lockMember(tx, actor.id);
+    const member = await lockMember(tx, actor.id);
+    if (!member) throw new Error('a member at work is not there');
     const { staffId } = staffPasskey;
     if ((await tx.$count(staffPasskey, eq(staffId, actor.id))) >= MOST_PASSKEYS)
       return { ok: false, problem: 'too_many' };
@@ -99,6 +101,7 @@ export async function addPasskey(
       ...{ at, action: 'staff.passkey_added', object: { kind: 'staff', id: actor.id } },
       change: { passkey: [null, name] },
     });
+    await tellOfSecurity(context, tx, member, 'passkey_added');
     return { ok: true };
   });
 }
@@ -113,16 +116,18 @@ export async function removePasskey(
   if (!asked.ok) return asked;
   const { database, clock } = context;
   await database.orm.transaction(async (tx) => {
+    const member = await lockMember(tx, actor.id);
     const { credentialId, staffId, name } = staffPasskey;
     const [removed] = await tx
       .delete(staffPasskey)
       .where(and(eq(credentialId, Buffer.from(id, 'base64url')), eq(staffId, actor.id)))
       .returning({ name });
-    if (!removed) return;
+    if (!member || !removed) return;
     await writeAudit(tx, actor, {
       ...{ at: new Date(clock()), action: 'staff.passkey_removed', object: { kind: 'staff', id: actor.id } },
       change: { passkey: [removed.name, null] },
     });
+    await tellOfSecurity(context, tx, member, 'passkey_removed');
   });
   return { ok: true };
 }

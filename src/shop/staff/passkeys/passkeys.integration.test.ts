@@ -192,6 +192,23 @@ describeWithDatabase('a passkey of a member', (use) => {
     });
   });
 
+  test('is told of by e-mail whenever it is added, removed or taken away, as an app is', async () => {
+    await add();
+    await desk.staff.own.removePasskey(ewa.actor, { id: passkey.id, current: STAFF_PASSWORD });
+    const { secret } = await desk.staff.own.appSetup(ewa.actor);
+    const code = codeAt(secret ?? Buffer.alloc(0), stepAt(desk.now));
+    await desk.staff.own.setApp(ewa.actor, { code, current: STAFF_PASSWORD });
+    await desk.staff.own.removeApp(ewa.actor, STAFF_PASSWORD);
+    await desk.staff.members.resetSecondStep((await desk.hire('owner', 'Anna')).actor, ewa.actor.id);
+    const { rows } = await use().pool.query(
+      "SELECT content ->> 'change' AS change FROM letter WHERE kind = 'staff_security' AND recipient = $1 ORDER BY id",
+      [ewa.email],
+    );
+    expect(rows.map(({ change }) => change)).toEqual([
+      ...['passkey_added', 'passkey_removed', 'app_set', 'app_removed', 'reset'],
+    ]);
+  });
+
   test('is shut for a while to who tries too often, but wrong passwords do not shut it', async () => {
     await add();
     const { email } = ewa;
