@@ -63,6 +63,10 @@ describe('a typed date', () => {
     expect(read(typed, 'single')).toEqual({ dates: [], wrong: true });
   });
 
+  test.each(['5.11.2026', '05.11.2026', '05.11.2026 '])('may be written as Poles write it: %j', (typed) => {
+    expect(read(typed, 'single')).toEqual({ dates: ['2026-11-05'], wrong: false });
+  });
+
   test('is right outside the usual calendar where the field names days of its own', () => {
     const span = { min: '1900-01-01', max: '2026-11-15' };
     expect(readDates('1956-04-02', 'single', span)).toEqual({ dates: ['1956-04-02'], wrong: false });

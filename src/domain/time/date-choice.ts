@@ -22,7 +22,7 @@ export function chooseDate(chosen: readonly string[], date: string, mode: DateMo
 /** Reads a date field. Days outside the span are wrong, as are more days than the mode takes. */
 export function readDates(typed: string, mode: DateMode, span: DateSpan): TypedDates {
   const parts = typed.trim().split(BETWEEN[mode]).filter(Boolean);
-  const dates = parts.map(withHyphens).filter((date) => isDate(date) && date >= span.min && date <= span.max);
+  const dates = parts.map(asDate).filter((date) => isDate(date) && date >= span.min && date <= span.max);
   if (parts.length > MOST[mode]) return { dates: [], wrong: true };
   return {
     dates: mode === 'multiple' ? [...new Set(dates)].sort() : dates.sort(),
@@ -46,5 +46,10 @@ const MOST: Record<DateMode, number> = {
   'multiple-ranged': 2,
 };
 
-// The keys for numbers on many phones have no hyphen.
-const withHyphens = (part: string) => part.replace(/^(\d{4})([./]?)(\d\d)\2(\d\d)$/, '$1-$3-$4');
+/** As the calendar has it: the keys for numbers on many phones have no hyphen, and Poles write 5.11.2026. */
+const asDate = (part: string) =>
+  part
+    .replace(/^(\d{4})([./]?)(\d\d)\2(\d\d)$/, '$1-$3-$4')
+    .replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, (_, day: string, month: string, year: string) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    );
