@@ -8,7 +8,10 @@ const day = (n: number) => new Date(Date.UTC(2026, 10, n));
 const row = (id: number, kind: MoneyKind, amount: number, about: number | null = null): Entered => ({
   ...{ id, kind, amount, about, currency: 'PLN', enteredAt: day(id) },
 });
-const withdrawn = { state: 'checked', reason: 'withdrawal', announcedAt: day(1) } as const;
+const withdrawn = {
+  ...({ state: 'checked', reason: 'withdrawal' } as const),
+  ...{ announcedAt: day(1), checkedAt: day(9), refundDue: 100 },
+};
 
 test('nothing is owed before more came than was due, and no more once it is back', () => {
   const rows = [row(1, 'due', 100), row(2, 'payment', 100)];
@@ -38,6 +41,22 @@ test('what came back on a withdrawal is owed since it was stated', () => {
   expect(owedSince(rows, 'PLN', [withdrawn])).toEqual(day(1));
   expect(owedSince(rows, 'PLN', [{ ...withdrawn, reason: 'complaint' }])).toEqual(day(9));
   expect(owedSince(rows.slice(0, 2), 'PLN', [withdrawn])).toBeUndefined();
+});
+
+test('settling a return moves its deadline as little as anything after it', () => {
+  const rows = [row(2, 'due', 100), row(3, 'payment', 100), row(9, 'due', -100), row(10, 'due', 20)];
+  const settled = { ...withdrawn, state: 'settled', refundDue: 80 } as const;
+  expect(owedSince(rows, 'PLN', [settled])).toEqual(day(1));
+  const mistaken = [...rows, row(11, 'refund_confirmed', 80), row(12, 'reversal', -80, 11)];
+  expect(owedSince(mistaken, 'PLN', [settled]), 'a refund that was none').toEqual(day(1));
+});
+
+test('a return whose money went back makes nothing older that is owed later', () => {
+  const rows = [row(2, 'due', 100), row(3, 'payment', 100), row(9, 'due', -100)];
+  const later = [...rows, row(10, 'refund_confirmed', 100), row(12, 'payment', 5)];
+  const settled = { ...withdrawn, state: 'settled' } as const;
+  expect(owedSince(later, 'PLN', [settled])).toEqual(day(12));
+  expect(owedSince(rows, 'PLN', [{ ...settled, refundDue: 0 }])).toEqual(day(9));
 });
 
 test('something is owed exactly where the balance says so', () => {
