@@ -118,6 +118,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const orderList = openOrderList(database, clock, calendar);
   const mailing = { database, config, clock, origin, queueEmail: outbox.queue };
   const complaintDesk = openComplaintDesk(mailing);
+  const withdrawalDesk = openWithdrawalDesk({ database, clock });
   const ordersParts: OrdersParts = {
     ...mailing,
     payments: payments.offered,
@@ -175,7 +176,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     content: { snippets: openSnippets(database, clock, config.snippets) },
     /** Who works here, and what they have done. */
     backOffice: {
-      withdrawals: openWithdrawalDesk({ database, clock }),
+      withdrawals: withdrawalDesk,
       openReturns: (actor: Actor) => openReturns(database, actor),
       bankStatements: openBankStatements(ordersParts),
       orderList,
@@ -197,6 +198,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
             clock,
             messages,
             complaints: complaintDesk,
+            withdrawals: withdrawalDesk,
             orders: orderList,
             currency,
             ...dayOf(config),

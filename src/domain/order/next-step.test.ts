@@ -39,6 +39,16 @@ test('a refund that was asked for is confirmed, whatever became of the order', (
   expect(nextStepOf({ ...nothing, money: { ...money, rows: [answered] } })).toBeUndefined();
 });
 
+test('a withdrawal that waits comes before packing; what has begun to come back of it, before that', () => {
+  const withdrawn = { ...nothing, withdrawals: [{ id: 4, isHandled: false }] };
+  const actions = [{ action: 'release' }, { action: 'start_parcel' }] as const;
+  expect(nextStepOf({ ...withdrawn, actions })).toEqual({ action: 'withdrawal', id: 4 });
+  const returns = [{ id: 3, actions: [{ action: 'receive' }] as const }];
+  expect(nextStepOf({ ...withdrawn, returns })).toEqual({ action: 'receive', id: 3 });
+  const handled = [{ id: 4, isHandled: true }];
+  expect(nextStepOf({ ...nothing, withdrawals: handled })).toBeUndefined();
+});
+
 test('a return goes on where it stands', () => {
   const returns = [
     { id: 3, actions: [{ action: 'receive', why: 'not_announced' }, { action: 'check' }] as const },

@@ -11,6 +11,8 @@ type Numbered<Action extends AnyAction> = Offered<Action> & { id: number };
 export type AtHand = Offered<OrderAction> & {
   parcels: readonly Numbered<ParcelAction>[];
   returns?: readonly Numbered<ReturnAction>[];
+  /** Statements of withdrawal from it, for whoever sees to them. */
+  withdrawals?: readonly { id: number; isHandled: boolean }[];
   money?: { owed: Minor; balance: Minor; rows?: readonly Numbered<MoneyAction>[] };
 };
 
@@ -18,18 +20,30 @@ export type NextStep =
   | { action: Extract<OrderAction, 'release' | 'start_parcel' | 'ask_refund' | 'record_payment'> }
   | { action: Extract<ParcelAction, 'pack' | 'send' | 'deliver'>; id: number }
   | { action: Extract<ReturnAction, 'receive' | 'check' | 'settle'>; id: number }
-  | { action: Extract<MoneyAction, 'confirm_refund'>; id: number };
+  | { action: Extract<MoneyAction, 'confirm_refund'>; id: number }
+  | { action: 'withdrawal'; id: number };
 
 /** The one thing that an order waits for: what somebody may do and nothing is in the way of. First match wins. */
-export function nextStepOf({ actions, parcels, returns = [], money }: AtHand): NextStep | undefined {
+export function nextStepOf({
+  actions,
+  parcels,
+  returns = [],
+  withdrawals = [],
+  money,
+}: AtHand): NextStep | undefined {
   const may = (action: OrderAction) => isOpen(actions, action);
+  const comingBack = () =>
+    stepAmong(returns, ['settle', 'check', 'receive']) ??
+    (money && money.owed > 0 && may('ask_refund') ? { action: 'ask_refund' as const } : undefined) ??
+    stepAmong(money?.rows ?? [], ['confirm_refund']);
+  // What somebody has withdrawn from is not packed for them, and its money has a deadline.
+  const stated = withdrawals.find(({ isHandled }) => !isHandled);
+  if (stated) return comingBack() ?? { action: 'withdrawal', id: stated.id };
   if (may('release')) return { action: 'release' };
   return (
     stepAmong(parcels, ['send', 'pack']) ??
     (may('start_parcel') ? { action: 'start_parcel' } : undefined) ??
-    stepAmong(returns, ['settle', 'check', 'receive']) ??
-    (money && money.owed > 0 && may('ask_refund') ? { action: 'ask_refund' } : undefined) ??
-    stepAmong(money?.rows ?? [], ['confirm_refund']) ??
+    comingBack() ??
     (money && money.balance < 0 && may('record_payment') ? { action: 'record_payment' } : undefined) ??
     stepAmong(parcels, ['deliver'])
   );

@@ -19,6 +19,10 @@ export type TodayView = {
   orders?: Partial<Record<(typeof VIEWS)[number], number>>;
   answers?: number;
   complaints?: number;
+  withdrawals?: {
+    count: number;
+    rows: readonly { id: number; number: string; order: string | null; confirmedAt: Date }[];
+  };
   deadlines?: readonly { id: number; number: string; payBy: Date | null }[];
   failedEmails?: { count: number };
   failedRefunds?: number;
@@ -40,6 +44,7 @@ function Day({ samples, ...day }: TodayView) {
   const { orders, answers, deadlines, failedEmails, failedRefunds, short, sales, owed } = day;
   const { t } = usePanel();
   const parts = [
+    day.withdrawals && <Withdrawals key="withdrawals" {...day.withdrawals} />,
     deadlines && <Deadlines key="deadlines" deadlines={deadlines} />,
     owed && <Owed key="owed" {...owed} />,
     (failedEmails || failedRefunds !== undefined) && (
@@ -109,6 +114,29 @@ function Deadlines({ deadlines }: { deadlines: NonNullable<TodayView['deadlines'
           </li>
         ))}
       </ul>
+    </Part>
+  );
+}
+
+/** How long there is to give back the money of each contract that was withdrawn from. */
+function Withdrawals({ count, rows }: NonNullable<TodayView['withdrawals']>) {
+  const { t, now, timeZone } = usePanel();
+  return (
+    <Part title={t('today.withdrawals')}>
+      {count === 0 && <p className="muted">{t('today.noWithdrawals')}</p>}
+      <ul className="lines">
+        {rows.map(({ id, number, order, confirmedAt }) => (
+          <li key={id} className="facts">
+            <a href={panelLinks.returns}>{number}</a> {order && <a href={panelLinks.order(order)}>{order}</a>}{' '}
+            <DaysLeft left={refundDaysLeft(confirmedAt, now, timeZone)} />
+          </li>
+        ))}
+      </ul>
+      {count > rows.length && (
+        <p>
+          <a href={panelLinks.returns}>{t('today.allWithdrawals', { n: count })}</a>
+        </p>
+      )}
     </Part>
   );
 }

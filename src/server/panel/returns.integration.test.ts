@@ -32,7 +32,13 @@ describeWithShop('returns in the back office', (use) => {
       expect(rowOf(html, known)).toContain(said);
     expect(rowOf(html, unknown)).toContain('nie ma takiego zamówienia z tym adresem e-mail');
     expect(html.indexOf(known)).toBeLessThan(html.indexOf(unknown));
-    expect((await orders.get(panelLinks.order(order))).body).toContain(`Odstąpienie od umowy ${known}`);
+    const ordersPage = (await orders.get(panelLinks.order(order))).body.replaceAll('<!-- -->', '');
+    expect(ordersPage).toContain(`Odstąpienie od umowy ${known}`);
+    expect(ordersPage).toContain(`Klient odstąpił od umowy (${known}).`);
+    const day = (await orders.get(panelLinks.today)).body.replaceAll('<!-- -->', '');
+    const dues = day.slice(day.indexOf('Odstąpienia od umowy'));
+    expect(dues).toMatch(new RegExp(`${known}.*${order}.*zostaje 14 dni`));
+    expect((await (await atWork(use(), 'packer')).get(panelLinks.today)).body).not.toContain(known);
     use().now += 14 * DAY;
     // A session lasts hours, not weeks.
     expect(rowOf(await listOf(await atWork(use(), 'orders')), known)).toContain('ostatni dzień');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import {
   auditEntry,
@@ -273,6 +273,28 @@ describeWithDatabase('a complaint', (use) => {
       expect(await desk().answer(orders.actor, { id, text: 'Dziękujemy.', version: 4 })).toEqual({
         ok: true,
       });
+      expect(await desk().countAwaiting(orders.actor)).toBe(0);
+    });
+
+    test('waits for the staff from the first word, of a guest as of a client; a note is no answer', async () => {
+      const heard: string[] = [];
+      const stop = use().onChange((tag) => heard.push(tag));
+      const { number } = await complaints().fileAsGuest(guest, given, []);
+      const other = await complaints().file(await addClient('anna'), given, []);
+      const [id, otherId] = [await idOf(number), await idOf(other.number)];
+      await vi.waitFor(() =>
+        expect(heard).toEqual(expect.arrayContaining([`work:complaint:${id}`, `work:complaint:${otherId}`])),
+      );
+      stop();
+      await desk().note(orders.actor, { id, text: 'Do sprawdzenia.' });
+      expect(await desk().countAwaiting(orders.actor)).toBe(2);
+      const waiting = async () =>
+        (await desk().list(orders.actor, { view: 'answer' })).rows.map((row) => row.number);
+      expect(await waiting()).toEqual([number, other.number]);
+      await desk().answer(orders.actor, { id, text: 'Sprawdzamy.', version: 1 });
+      const decision = { decision: 'accepted', text: 'Uznajemy.' } as const;
+      await desk().decide(manager.actor, { id: otherId, version: 1, ...decision });
+      expect(await waiting()).toEqual([]);
       expect(await desk().countAwaiting(orders.actor)).toBe(0);
     });
 

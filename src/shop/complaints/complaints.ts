@@ -143,6 +143,8 @@ async function keep(tx: OrmOrTransaction, clock: () => number, { given, files, w
     await tx
       .insert(complaintFile)
       .values(files.map((file, position) => ({ ...file, complaintId: added.id, position })));
+  // Who is at work hears of later changes by a trigger; of a new one it says nothing.
+  await tx.execute(sql`SELECT pg_notify('shop_changed', ${`work:complaint:${added.id}`})`);
   return added;
 }
 

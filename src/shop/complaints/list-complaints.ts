@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { ComplaintView } from '#domain/complaints/complaint.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import type { Database } from '#shop/db/database.ts';
@@ -22,7 +22,7 @@ export async function listComplaints(
   const isOpen = view !== 'decided';
   const isInView = {
     open: eq(status, 'received'),
-    answer: isNotNull(awaitsAnswerSince),
+    answer: awaitsAnswer(orm),
     decided: ne(status, 'received'),
   };
   const next = after === undefined ? undefined : isOpen ? gt(id, after) : lt(id, after);
@@ -38,11 +38,27 @@ export async function listComplaints(
   return found.length > AT_ONCE ? { rows, next: rows.at(-1)?.id } : { rows };
 }
 
-/** How many clients have written and wait for an answer. */
+/** How many clients have complained or written since, and wait for an answer. */
 export const countAwaiting = ({ orm }: Pick<Database, 'orm'>, actor: Actor): Promise<number> => {
   demand(actor, 'complaint.read');
-  return orm.$count(complaint, isNotNull(complaint.awaitsAnswerSince));
+  return orm.$count(complaint, awaitsAnswer(orm));
 };
+
+/** The last word is the client's: what they have written since, or the complaint itself, to which nobody has said a thing. */
+const awaitsAnswer = (orm: Database['orm']): SQL | undefined =>
+  or(
+    isNotNull(complaint.awaitsAnswerSince),
+    and(
+      eq(complaint.status, 'received'),
+      isNull(complaint.erasedAt),
+      notExists(
+        orm
+          .select({ id: complaintReply.id })
+          .from(complaintReply)
+          .where(and(eq(complaintReply.complaintId, complaint.id), ne(complaintReply.kind, 'note'))),
+      ),
+    ),
+  );
 
 /** A complaint with its files and all that was written about it; undefined where it is nobody's business. */
 export async function findComplaint({ orm }: Pick<Database, 'orm'>, actor: Actor, id: number) {

@@ -6,6 +6,7 @@ import type { Messages } from '#shop/contact/messages.ts';
 import type { Database } from '#shop/db/database.ts';
 import { moneyEntry, outboxEmail, shopOrder } from '#shop/db/schema/index.ts';
 import type { OrderList, ViewCounts } from '#shop/order/list/order-list.ts';
+import type { StatedWithdrawal } from '#shop/withdrawal/withdrawal-desk.ts';
 import { type OwedOrder, owedOrders } from './owed-orders.ts';
 import { type RefusedPayment, refusedPayments } from './refused-payments.ts';
 import { type ShortSizes, shortSizes } from './short-sizes.ts';
@@ -15,6 +16,7 @@ export type TodayParts = {
   orders: OrderList;
   messages: Messages;
   complaints: { countAwaiting(actor: Actor): Promise<number> };
+  withdrawals: { open(actor: Actor): Promise<StatedWithdrawal[]> };
   clock: () => number;
   timeZone: string;
   currency: string;
@@ -23,6 +25,7 @@ export type TodayParts = {
 };
 
 export type Sales = { orders: number; worth: number };
+export type DueWithdrawal = Pick<StatedWithdrawal, 'id' | 'number' | 'order' | 'confirmedAt'>;
 type Listed<Row> = { count: number; rows: Row[] };
 /** What there is to do, and how the day goes: each part for those alone who may see it. */
 export type Today = {
@@ -30,6 +33,8 @@ export type Today = {
   answers?: number;
   /** Complaints whose client has written, and nobody has answered since. */
   complaints?: number;
+  /** Withdrawals that were stated and wait, the one whose money is due first before the others. */
+  withdrawals?: Listed<DueWithdrawal>;
   /** Unpaid orders that lapse soon, the next first. */
   deadlines?: { id: number; number: string; payBy: Date | null }[];
   failedEmails?: { count: number; last: { id: number; kind: string; givenUpAt: Date | null }[] };
@@ -56,6 +61,9 @@ export async function today(parts: TodayParts, actor: Actor, language: Language)
     }),
     ...(may(actor, 'message.read') && { answers: await parts.messages.countOpen(actor) }),
     ...(may(actor, 'complaint.read') && { complaints: await parts.complaints.countAwaiting(actor) }),
+    ...(may(actor, 'return.read') && {
+      withdrawals: listed((await parts.withdrawals.open(actor)).map(dueOf)),
+    }),
     ...(may(actor, 'job.read') && { failedEmails: await failedEmails(parts) }),
     ...(may(actor, 'money.read') && {
       failedRefunds: await failedRefunds(parts),
@@ -69,6 +77,10 @@ export async function today(parts: TodayParts, actor: Actor, language: Language)
 
 const listed = <Row>(rows: readonly Row[]): Listed<Row> => ({
   ...{ count: rows.length, rows: rows.slice(0, MOST_LISTED) },
+});
+
+const dueOf = ({ id, number, order, confirmedAt }: StatedWithdrawal): DueWithdrawal => ({
+  ...{ id, number, order, confirmedAt },
 });
 
 const deadlines = ({ database: { orm }, clock }: TodayParts) =>

@@ -5,6 +5,8 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.title': 'Order {number}',
   'order.placedAt': 'Placed',
   'order.next': 'Next step',
+  'order.nextWithdrawal':
+    'The client has withdrawn from the contract ({number}). See what it is about, and give the money back.',
   'order.nextNone': 'Nothing here waits for you now.',
   'order.more': 'More actions',
   'order.lines': 'Products',

@@ -3,6 +3,7 @@ export const orderPl = {
   'order.title': 'Zamówienie {number}',
   'order.placedAt': 'Złożone',
   'order.next': 'Następny krok',
+  'order.nextWithdrawal': 'Klient odstąpił od umowy ({number}). Sprawdź, czego dotyczy, i oddaj pieniądze.',
   'order.nextNone': 'Nic tu teraz na Ciebie nie czeka.',
   'order.more': 'Inne działania',
   'order.lines': 'Produkty',

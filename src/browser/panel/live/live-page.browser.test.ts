@@ -68,7 +68,7 @@ test('a sound is for who wants one, and where the browser keeps silent it is sai
   expect(document.querySelector<HTMLElement>('[data-live-muted]')?.hidden).toBe(true);
 });
 
-test('a job is renewed when it goes on, the day when an order does, and neither all the time', async () => {
+test('a job is renewed when it goes on, the day when an order or a complaint does, and neither all the time', async () => {
   open('<section data-live-part="job:7"></section>');
   say({ jobs: [8], orders: [1] });
   for (let at = 0; at < 5; at++) say({ jobs: [7] });
@@ -78,4 +78,8 @@ test('a job is renewed when it goes on, the day when an order does, and neither 
   say({ jobs: [7] });
   say({ orders: [1] });
   await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(2));
+  stop();
+  open('<section data-live-part="today"></section>');
+  say({ complaints: [3] });
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(3));
 });

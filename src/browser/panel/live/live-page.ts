@@ -56,7 +56,7 @@ function concerns({ dataset: { livePart = '' } }: HTMLElement, news: LiveNews): 
   if (kind === 'complaint') return news.missed || news.complaints.includes(Number(id));
   return kind === 'job'
     ? news.missed || news.jobs.includes(Number(id))
-    : news.missed || news.new.length + news.orders.length > 0;
+    : news.missed || news.new.length + news.orders.length + news.complaints.length > 0;
 }
 
 function renewSoon(root: Document, renewAll: typeof renewPart) {

@@ -121,6 +121,15 @@ test('says that nothing was found, or that it failed; what is on this page is of
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
+test('one Escape closes it, from the field as from the button beside it', async () => {
+  for (const focused of ['[role=combobox]', 'dialog button']) {
+    await open();
+    the(focused).focus();
+    press('Escape');
+    expect(the<HTMLDialogElement>('dialog').open, focused).toBe(false);
+  }
+});
+
 test('closed, it gives the focus back to where it was', async () => {
   const before = the('main a');
   before.focus();

@@ -99,6 +99,16 @@ export function openedPalette(dialog: HTMLDialogElement, signal: AbortSignal, wa
     },
     { signal },
   );
+  // By itself, a browser may take the first press away from the field alone.
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      dialog.close();
+    },
+    { signal },
+  );
   list.addEventListener(
     'click',
     ({ target, ctrlKey, metaKey }) => {

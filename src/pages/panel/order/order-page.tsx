@@ -3,8 +3,10 @@ import type { OrderAction } from '#domain/order/actions.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import { nextStepOf } from '#domain/order/next-step.ts';
 import { isOffered, isOfferedOn, isSelfEvident } from '#domain/order/offered.ts';
+import { refundDaysLeft } from '#domain/withdrawal/refund-deadline.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { DaysLeft } from '#ui/panel/days-left.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionForm, ActionList } from './action-form.tsx';
@@ -24,8 +26,16 @@ export const orderPage = ({ t, notice, list }: Words, data: OrderPageData): Pane
   ...{ title: t('order.title', { number: data.order.number }), here: 'orders', notice },
   object: `order:${data.order.number}`,
   up: { href: list, text: t('menu.orders') },
-  content: <OrderScreen {...data} next={nextStepOf(data.order)} />,
+  content: <OrderScreen {...data} next={nextOf(data)} />,
 });
+
+const nextOf = ({ order, withdrawals, mayHandle }: OrderPageData) =>
+  nextStepOf({
+    ...order,
+    withdrawals: mayHandle
+      ? withdrawals.map(({ id, handledAt }) => ({ id, isHandled: handledAt !== null }))
+      : [],
+  });
 
 function OrderScreen(data: OrderPageData) {
   const { t } = usePanel();
@@ -107,11 +117,29 @@ function NextStep(data: OrderPageData) {
   return (
     <section className="sheet order__next">
       <h2>{t('order.next')}</h2>
-      {next ? (
+      {next?.action === 'withdrawal' ? (
+        <StatedWithdrawal {...data} id={next.id} />
+      ) : next ? (
         <ActionForm data={data} action={next.action} id={'id' in next ? next.id : 0} isNext />
       ) : (
         <p className="muted">{t('order.nextNone')}</p>
       )}
     </section>
+  );
+}
+
+/** What a statement means is for people to see: it leads to where it is seen to. */
+function StatedWithdrawal({ withdrawals, id }: OrderPageData & { id: number }) {
+  const { t, now, timeZone } = usePanel();
+  const stated = withdrawals.find((one) => one.id === id);
+  if (!stated) return null;
+  return (
+    <>
+      <p>{t('order.nextWithdrawal', { number: stated.number })}</p>
+      <p className="facts">
+        <DaysLeft left={refundDaysLeft(stated.confirmedAt, now, timeZone)} />
+        <a href={panelLinks.returns}>{t('withdrawals.one', { number: stated.number })}</a>
+      </p>
+    </>
   );
 }

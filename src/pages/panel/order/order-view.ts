@@ -128,6 +128,8 @@ export type OrderPageData = {
   open?: OpenForm | undefined;
   /** Statements of withdrawal from it. */
   withdrawals: readonly { id: number; number: string; confirmedAt: Date; handledAt: Date | null }[];
+  /** Whether whoever looks sees to withdrawals and returns. */
+  mayHandle: boolean;
   /** What the order waits for: shown first, and there alone. */
   next?: NextStep | undefined;
 };

@@ -59,7 +59,10 @@ export function orderRoute(
     const methods = await methodsFor(context, order);
     const withdrawals = await shop.backOffice.withdrawals.ofOrder(context.actor, order.number);
     const found = open?.action === 'add_line' ? await foundFor(context, order) : [];
-    return orderPage(words, { order, money, methods, found, newKey: newToken, open, withdrawals });
+    return orderPage(words, {
+      ...{ order, money, methods, found, newKey: newToken, open, withdrawals },
+      mayHandle: may(context.actor, 'return.open'),
+    });
   };
   const moneyOf =
     ({ currency }: ShownOrder) =>
