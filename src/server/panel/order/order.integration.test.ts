@@ -205,6 +205,18 @@ describeWithShop('an order in the back office', (use) => {
     expect(after).toContain('Opłacone w części');
   });
 
+  test('takes no payment twice from two tabs of one person: the second is told of the first', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    const [one, other] = [await pageOf(owner, number), await pageOf(owner, number)];
+    const pay = (html: string) => act(owner, number, 'record_payment', { amount: '20' }, { html });
+    expect((await pay(one)).statusCode).toBe(303);
+    const second = await pay(other);
+    expect([second.statusCode, second.body.includes('Sprawdź, co się zmieniło')]).toEqual([409, true]);
+    expect((await pay(second.body)).statusCode, 'once it is read, it may be a second payment').toBe(303);
+    expect(await pageOf(owner, number)).toContain('25,70\u00a0zł');
+  });
+
   test('is changed before it is packed, with the money that it means', async () => {
     const { number } = await ordered();
     const owner = await atWork(use(), 'owner');
