@@ -38,15 +38,18 @@ export type WhyNot =
   | 'all_left'
   | 'unpaid'
   | 'nothing_received'
+  | 'given_back'
   | 'nothing_to_return'
   | 'not_packing'
   | 'not_packed'
   | 'not_sent'
+  | 'sent_already'
   | 'empty'
   | 'no_tracking_number'
   | 'not_announced'
   | 'not_received'
   | 'not_checked'
+  | 'settled_already'
   | 'came_back'
   | 'nothing_sent'
   | 'owed_first'
@@ -72,9 +75,9 @@ export function whyNot(
       return undefined;
     case 'ask_refund':
     case 'refund_whole':
-      return refundableOf(money) > 0 ? undefined : 'nothing_received';
+      return whyNothingBack(money);
     case 'refund_lines':
-      if (refundableOf(money) <= 0) return 'nothing_received';
+      if (refundableOf(money) <= 0) return whyNothingBack(money);
       // What came back is owed already: giving for its line once more would pay it twice.
       if (owedOf(money) > 0 && facts.returns.some(isTakenBack)) return 'owed_first';
       return facts.lines.some((line) => countsOf(facts, line).sent > 0) ? undefined : 'nothing_sent';
@@ -122,7 +125,7 @@ export function whyNotParcel(
     case 'unpack':
       return state === 'packed' ? undefined : 'not_packed';
     case 'send':
-      if (state !== 'packed') return 'not_packed';
+      if (state !== 'packed') return state === 'packing' ? 'not_packed' : 'sent_already';
       if (held !== null) return 'held';
       return isTracked && trackingNumber === null ? 'no_tracking_number' : undefined;
     case 'deliver':
@@ -142,12 +145,17 @@ export function whyNotReturn(
     case 'check':
       return state === 'received' ? undefined : 'not_received';
     case 'settle':
-      return state === 'checked' ? undefined : 'not_checked';
+      return whyNotDecided(state);
     case 'refuse':
-      if (state !== 'checked') return 'not_checked';
+      if (state !== 'checked') return whyNotDecided(state);
       // Nobody has sent it back: there is nothing to refuse.
       return reason === 'undelivered' ? 'came_back' : undefined;
   }
+}
+
+function whyNotDecided(state: ReturnFact['state']): WhyNot | undefined {
+  if (state === 'checked') return undefined;
+  return state === 'settled' || state === 'refused' ? 'settled_already' : 'not_checked';
 }
 
 const REVERSIBLE: readonly MoneyRow['kind'][] = ['payment', 'expected', 'refund_confirmed'];
@@ -166,6 +174,11 @@ export function whyNotMoney(
   // What was given back must have been received, in the same currency.
   const money = moneyOf(rows, { currency: row.currency, payment });
   return row.amount > refundableOf(money) ? 'refunded_already' : undefined;
+}
+
+function whyNothingBack(money: OrderFacts['money']): WhyNot | undefined {
+  if (refundableOf(money) > 0) return undefined;
+  return money.received > 0 ? 'given_back' : 'nothing_received';
 }
 
 const hasOpen = (facts: OrderFacts) => facts.lines.some((line) => countsOf(facts, line).open > 0);

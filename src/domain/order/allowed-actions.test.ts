@@ -68,6 +68,8 @@ describe('what is offered with an order', () => {
       { action: 'settle', why: 'not_checked' },
       { action: 'refuse', why: 'not_checked' },
     ]);
+    const settled = returnActions({ id: 1, state: 'settled', reason: 'withdrawal', lines: [] }, all);
+    expect(settled.slice(2).map(({ why }) => why)).toEqual(['settled_already', 'settled_already']);
   });
 });
 

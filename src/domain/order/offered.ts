@@ -4,11 +4,11 @@ import type { OfferedAction } from './allowed-actions.ts';
 
 /** What anybody sees on the order itself: it needs no words beside an action that is not there. */
 const SELF_EVIDENT: readonly WhyNot[] = [
-  ...(['not_held', 'cancelled', 'nothing_open', 'all_left', 'nothing_received'] as const),
+  ...(['not_held', 'cancelled', 'nothing_open', 'all_left', 'nothing_received', 'given_back'] as const),
   ...(['nothing_to_return'] as const),
-  ...(['not_packing', 'not_packed', 'not_sent'] as const),
+  ...(['not_packing', 'not_packed', 'not_sent', 'sent_already'] as const),
   ...(['not_announced', 'not_received', 'not_checked', 'not_asked', 'not_reversible'] as const),
-  ...(['came_back', 'nothing_sent', 'not_unpaid'] as const),
+  ...(['came_back', 'settled_already', 'nothing_sent', 'not_unpaid'] as const),
 ];
 
 /** Whether it can be done at this moment. A number to follow a parcel by is typed along with sending it. */

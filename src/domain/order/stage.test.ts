@@ -155,6 +155,7 @@ describe('an action tells why it is not possible', () => {
     expect(whyNotParcel('pack', free, parcel('packing', {}))).toBe('empty');
     expect(whyNotParcel('send', free, parcel('packing', ALL))).toBe('not_packed');
     expect(whyNotParcel('send', free, parcel('packed', ALL))).toBe('no_tracking_number');
+    expect(whyNotParcel('send', free, parcel('sent', ALL))).toBe('sent_already');
     const named = { ...parcel('packed', ALL), trackingNumber: '6200' };
     expect(whyNotParcel('send', free, named)).toBeUndefined();
     expect(whyNotParcel('send', { held: 'adres' }, named)).toBe('held');

@@ -87,6 +87,8 @@ const emailsWith = (words: string): EmailContent[] => [
   { kind: 'order_cancelled', number: words },
   { kind: 'order_delivered', number: words },
   { kind: 'order_refunded', number: words, amount: words },
+  { kind: 'payment_reversed', number: words, amount: words, toPay: words, owed: words },
+  { kind: 'payment_reversed', number: words, amount: words },
   { kind: 'parcel_lost', number: words },
   { kind: 'parcel_back', number: words },
   { kind: 'return_announced', number: words, when: words, lines: [words] },

@@ -374,6 +374,7 @@ const ORDER_NEWS = {
   order_reminder: 'email.orderReminder',
   order_refund: 'email.orderRefund',
   order_refunded: 'email.orderRefunded',
+  payment_reversed: 'email.paymentReversed',
   parcel_lost: 'email.parcelLost',
   parcel_back: 'email.parcelBack',
   return_announced: 'email.returnAnnounced',
@@ -411,6 +412,15 @@ function orderNews(message: News, said: Said): string[] {
       return [said('email.orderPartPaid.text', message)];
     case 'order_refunded':
       return [said('email.orderRefunded.text', { number, amount: message.amount })];
+    case 'payment_reversed': {
+      const { amount, toPay, owed } = message;
+      return [
+        said('email.paymentReversed.text', { number, amount }),
+        ...(toPay === undefined ? [] : [said('email.paymentReversed.toPay', { amount: toPay })]),
+        ...(owed === undefined ? [] : [said('email.paymentReversed.owed', { amount: owed })]),
+        ...((toPay ?? owed) ? [] : [said('email.paymentReversed.even')]),
+      ];
+    }
     case 'return_checked':
     case 'return_settled': {
       const { amount } = message;

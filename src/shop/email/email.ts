@@ -72,6 +72,8 @@ export type EmailContent =
   | ({ kind: 'order_part_paid'; amount: string; missing: string } & OrderNews)
   | ({ kind: 'order_changed'; what: 'lines' | 'address' | 'delivery' } & OrderNews & ChangedSums)
   | ({ kind: 'order_refunded'; amount: string } & OrderNews)
+  /** Neither sum where the order is even. */
+  | ({ kind: 'payment_reversed'; amount: string; toPay?: string; owed?: string } & OrderNews)
   /** Without an amount, nothing goes back. */
   | ({ kind: 'return_checked' | 'return_settled'; amount?: string } & OrderNews)
   | ({ kind: 'return_announced'; when: string; lines: string[] } & OrderNews)

@@ -284,6 +284,14 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.orderRefunded.heading': 'We have returned your money',
   'email.orderRefunded.text': 'We have returned {amount} to you for order {number}.',
 
+  'email.paymentReversed.subject': 'Order {number}: a payment entry was taken back',
+  'email.paymentReversed.heading': 'We have taken a payment entry back',
+  'email.paymentReversed.text':
+    'We have taken back the entry of a payment of {amount} for order {number}. It was entered by mistake, and we are sorry. What we wrote to you about this payment no longer holds.',
+  'email.paymentReversed.toPay': '{amount} is now to be paid.',
+  'email.paymentReversed.owed': '{amount} is now to be refunded to you.',
+  'email.paymentReversed.even': 'There is nothing to pay, and nothing to refund.',
+
   'email.parcelLost.subject': 'Order {number}: the parcel is lost',
   'email.parcelLost.heading': 'The parcel is lost',
   'email.parcelLost.text':

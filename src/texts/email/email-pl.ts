@@ -280,6 +280,14 @@ export const emailPl = {
   'email.orderRefunded.heading': 'Zwróciliśmy Ci pieniądze',
   'email.orderRefunded.text': 'Zwróciliśmy Ci {amount} za zamówienie {number}.',
 
+  'email.paymentReversed.subject': 'Zamówienie {number}: wycofany zapis wpłaty',
+  'email.paymentReversed.heading': 'Wycofaliśmy zapis wpłaty',
+  'email.paymentReversed.text':
+    'Wycofaliśmy zapis wpłaty {amount} do zamówienia {number}. Zapisaliśmy ją przez pomyłkę, przepraszamy. Nasza wcześniejsza wiadomość o tej wpłacie jest nieaktualna.',
+  'email.paymentReversed.toPay': 'Do zapłaty jest teraz {amount}.',
+  'email.paymentReversed.owed': 'Do zwrotu dla Ciebie jest teraz {amount}.',
+  'email.paymentReversed.even': 'Nie masz nic do zapłaty i nic nie jest do zwrotu.',
+
   'email.parcelLost.subject': 'Zamówienie {number}: paczka zaginęła',
   'email.parcelLost.heading': 'Paczka zaginęła',
   'email.parcelLost.text':

@@ -70,6 +70,7 @@ export const orderStateEn: Record<keyof typeof orderStatePl, string> = {
   'orderEmail.order_part_paid': 'Paid in part',
   'orderEmail.order_changed': 'Order changed',
   'orderEmail.order_refunded': 'Money refunded',
+  'orderEmail.payment_reversed': 'Payment entry taken back',
   'orderEmail.return_announced': 'Receipt of the return',
   'orderEmail.return_checked': 'Return checked',
   'orderEmail.return_settled': 'Return settled',

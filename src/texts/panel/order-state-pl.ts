@@ -68,6 +68,7 @@ export const orderStatePl = {
   'orderEmail.order_part_paid': 'Wpłynęła część',
   'orderEmail.order_changed': 'Zamówienie zmienione',
   'orderEmail.order_refunded': 'Pieniądze zwrócone',
+  'orderEmail.payment_reversed': 'Zapis wpłaty wycofany',
   'orderEmail.return_announced': 'Potwierdzenie zwrotu',
   'orderEmail.return_checked': 'Zwrot sprawdzony',
   'orderEmail.return_settled': 'Zwrot rozliczony',

@@ -1,6 +1,7 @@
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
+import { exactly } from '#domain/order/parcels.ts';
 import { typedAmount } from '#domain/price/read-amount.ts';
 import { fieldName, isEdit, VERSION, WAS } from './field-names.ts';
 import { editableLines, refundableLines, returnableLines } from './lines-for-actions.ts';
@@ -39,7 +40,7 @@ function ownValues(action: AnyAction, id: number, order: OrderView): Record<stri
       return Object.fromEntries(
         editableLines(order).map(({ id: line, counts }) => [
           `line_${line}`,
-          String(counts.ordered - counts.cancelled),
+          typedQuantity(exactly(counts.ordered - counts.cancelled)),
         ]),
       );
     case 'open_return':
@@ -47,7 +48,7 @@ function ownValues(action: AnyAction, id: number, order: OrderView): Record<stri
     case 'check':
       return Object.fromEntries(
         (order.returns?.find((one) => one.id === id)?.lines ?? []).flatMap(({ lineId, quantity }) => [
-          [`good_${lineId}`, String(quantity)],
+          [`good_${lineId}`, typedQuantity(quantity)],
           [`damaged_${lineId}`, '0'],
           [`missing_${lineId}`, '0'],
         ]),
@@ -74,6 +75,8 @@ function ownValues(action: AnyAction, id: number, order: OrderView): Record<stri
       return {};
   }
 }
+
+const typedQuantity = (quantity: number): string => String(quantity).replace('.', ',');
 
 const addressValues = (address: OrderAddress): Record<string, string> =>
   Object.fromEntries(ADDRESS.map(({ name }) => [name, address[name as keyof OrderAddress] ?? '']));

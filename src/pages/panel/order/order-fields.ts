@@ -73,7 +73,7 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, found, t }
         { name: 'text', type: 'text', label: 'order.field.note', required: true, maxLength: 2000, lines: 3 },
       ];
     case 'record_payment':
-      return [amount, reference];
+      return [amount, reference, sum];
     case 'ask_refund':
       return [amount, { ...reason, required: false }];
     case 'confirm_refund':

@@ -1,6 +1,7 @@
 import { gramsOf } from '#contract/panel/packing-form.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import { RETURN_REASONS } from '#domain/order/order-facts.ts';
+import { exactly } from '#domain/order/parcels.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { readAmount, readCost } from '#domain/price/read-amount.ts';
 import { SUM } from '#pages/panel/order/field-names.ts';
@@ -43,10 +44,17 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
   note: (desk, { actor, request, text }) => desk.note(actor, request, { text: text('text') }),
   cancel: (desk, { actor, request }) => desk.cancel(actor, request),
   send_email: (desk, { actor, request, id }) => desk.sendEmail(actor, request, { emailId: id }),
-  record_payment: (desk, { actor, request, text }) =>
-    desk.recordPayment(actor, request, {
-      ...{ amount: amountIn(text('amount')), provider: 'manual', reference: text('reference') || null },
-    }),
+  record_payment: async (desk, { actor, request, order, text, t, money }) => {
+    const amount = amountIn(text('amount'));
+    const payment = { amount, provider: 'manual', reference: text('reference') || null };
+    const missing = Math.max(0, -(order.money?.balance ?? 0));
+    const agreed = [amount, missing].join(' ');
+    if (amount <= missing || text(SUM) === agreed) return desk.recordPayment(actor, request, payment);
+    const tried = await desk.recordPayment(actor, { ...request, dryRun: true }, payment);
+    if (!tried.ok || !tried.changed) return tried;
+    const words = { amount: money(amount), missing: money(missing) };
+    return { said: t('order.sum.record_payment', words), sum: agreed };
+  },
   ask_refund: (desk, { actor, request, text }) =>
     desk.askRefund(actor, request, { amount: amountIn(text('amount')), reason: text('reason') }),
   refund_lines: (desk, sent) =>
@@ -82,7 +90,7 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
       lines: editableLines(order).flatMap(({ id, counts }) => {
         const typed = text(`line_${id}`);
         const quantity = typed === '' ? Number.NaN : quantityIn(typed);
-        return quantity === counts.ordered - counts.cancelled ? [] : [{ lineId: id, quantity }];
+        return quantity === exactly(counts.ordered - counts.cancelled) ? [] : [{ lineId: id, quantity }];
       }),
     }),
   add_line: async (desk, sent) => {

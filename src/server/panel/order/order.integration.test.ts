@@ -205,6 +205,36 @@ describeWithShop('an order in the back office', (use) => {
     expect(after).toContain('Opłacone w części');
   });
 
+  test('asks before it writes down more than is to be paid, and tells the buyer when that was a mistake', async () => {
+    const { number, email } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    const amount = '9 999 999';
+    const asked = await act(owner, number, 'record_payment', { amount });
+    expect(asked.statusCode).toBe(200);
+    expect(asked.body.replaceAll(/\s/g, ' ')).toContain('Wpływa 9 999 999,00 zł, do zapłaty jest 65,70 zł.');
+    expect(await pageOf(owner, number), 'nothing is written down yet').not.toContain('/reverse/');
+    const other = await act(owner, number, 'record_payment', { amount: '70' }, { html: asked.body });
+    expect(other.statusCode, 'another amount is asked about again').toBe(200);
+    const saved = await act(owner, number, 'record_payment', { amount: '70' }, { html: other.body });
+    expect(saved.statusCode).toBe(303);
+    const id = idIn(await pageOf(owner, number), 'reverse');
+    expect((await act(owner, number, 'reverse', { reason: 'pomyłka' }, { id })).statusCode).toBe(303);
+    const last = (await emailsTo(use(), email)).at(-1);
+    expect(last).toMatchObject({ kind: 'payment_reversed', toPay: '65,70\u00a0zł' });
+  });
+
+  test('takes no payment twice from two tabs of one person: the second is told of the first', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    const [one, other] = [await pageOf(owner, number), await pageOf(owner, number)];
+    const pay = (html: string) => act(owner, number, 'record_payment', { amount: '20' }, { html });
+    expect((await pay(one)).statusCode).toBe(303);
+    const second = await pay(other);
+    expect([second.statusCode, second.body.includes('Sprawdź, co się zmieniło')]).toEqual([409, true]);
+    expect((await pay(second.body)).statusCode, 'once it is read, it may be a second payment').toBe(303);
+    expect(await pageOf(owner, number)).toContain('25,70\u00a0zł');
+  });
+
   test('is changed before it is packed, with the money that it means', async () => {
     const { number } = await ordered();
     const owner = await atWork(use(), 'owner');
@@ -217,6 +247,25 @@ describeWithShop('an order in the back office', (use) => {
     expect([none.statusCode, none.body.includes('to ostatnia pozycja')]).toEqual([422, true]);
     const wrong = await act(owner, number, 'edit_lines', { [`line_${line}`]: 'dwa' });
     expect([wrong.statusCode, wrong.body.includes('value="dwa"')]).toEqual([422, true]);
+  });
+
+  test('is sold by whole pieces, and says what is owed once a product is taken out', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    const line = Number(/edit_lines_0_line_(\d+)/.exec(await pageOf(owner, number))?.[1]);
+    const half = await act(owner, number, 'edit_lines', { [`line_${line}`]: '1,5' });
+    expect([half.statusCode, half.body.includes('podaj całkowitą liczbę')]).toEqual([422, true]);
+    const cost = await act(owner, number, 'edit_delivery', { cost: '-5' });
+    expect([cost.statusCode, cost.body.includes('podaj kwotę, zero albo więcej')]).toEqual([422, true]);
+    const many = await act(owner, number, 'add_line', { search: 'dripper' });
+    const size = /<option value="(\d+)"[^>]*>[^<]*ripper/.exec(many.body)?.[1] ?? '';
+    const shown = await act(owner, number, 'add_line', { size, quantity: '1' }, { html: many.body });
+    await act(owner, number, 'add_line', { size, quantity: '1' }, { html: shown.body });
+    await act(owner, number, 'record_payment', {});
+    await act(owner, number, 'edit_lines', { [`line_${line}`]: '0' });
+    expect(await pageOf(owner, number)).toMatch(
+      /Usunięto: Filtry stożkowe 02[^<]*\. Do oddania jest teraz [^<]+, wcześniej /,
+    );
   });
 
   test('comes back: announced, received, checked, settled, refunded', async () => {

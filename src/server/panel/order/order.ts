@@ -1,6 +1,7 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
+import { lineName } from '#domain/order/line-name.ts';
 import { moneyIn } from '#domain/price/mask.ts';
 import { may } from '#domain/staff/actor.ts';
 import { emailPage } from '#pages/panel/order/email-page.tsx';
@@ -49,6 +50,23 @@ export function orderRoute(
   const orderOf = async (context: PanelContext): Promise<ShownOrder | undefined> => {
     const shown = await desk.show(context.actor, orderIn(context));
     return shown.ok ? shown.order : undefined;
+  };
+
+  /** What was taken out of an order, and what is owed for it now. */
+  const editWords = async (context: PanelContext, before: ShownOrder): Promise<string | undefined> => {
+    const after = await orderOf(context);
+    if (!after) return undefined;
+    const { t } = context;
+    const isIn = ({ counts }: ShownOrder['lines'][number]) => counts.ordered > counts.cancelled;
+    const left = new Set(after.lines.filter(isIn).map(({ id }) => id));
+    const removed = before.lines.filter((line) => isIn(line) && !left.has(line.id)).map(lineName);
+    const text =
+      removed.length > 0
+        ? t('order.done.removed', { names: removed.join(', ') })
+        : t('order.done.edit_lines');
+    const [was, owed] = [before.money?.owed ?? 0, after.money?.owed ?? 0];
+    const money = moneyOf(after);
+    return was === owed ? text : t('order.done.owedNow', { text, owed: money(owed), before: money(was) });
   };
 
   const show = async (context: PanelContext, open?: OpenForm): Promise<Shown> => {
@@ -131,7 +149,10 @@ export function orderRoute(
             ...{ status: 200, said: outcome.said },
             values: { [fieldName(action, id, SUM)]: outcome.sum },
           };
-        if (outcome.ok || outcome.problem !== 'conflict') return answer(context, action, outcome);
+        if (outcome.ok || outcome.problem !== 'conflict') {
+          const said = outcome.ok && action === 'edit_lines' ? await editWords(context, order) : undefined;
+          return answer(context, action, outcome, said);
+        }
         const isDisputed = Object.keys(theirs).length > 0;
         const message = 'since' in outcome ? conflictWords(context, outcome.since, isDisputed) : '';
         return { status: 409, message, values: wanted, theirs };
@@ -163,10 +184,11 @@ function answer(
   context: PanelContext,
   action: keyof typeof ORDER_ACTIONS,
   outcome: Exclude<ActOutcome, { problem: 'conflict' }>,
+  said?: string,
 ): Shown | FormProblem {
   const { t } = context;
   if (outcome.ok) {
-    const text = t(outcome.changed ? `order.done.${action}` : 'order.unchanged');
+    const text = outcome.changed ? (said ?? t(`order.done.${action}`)) : t('order.unchanged');
     const number = orderIn(context);
     const goOn = may(context.actor, 'order.read')
       ? panelLinks.order(number)

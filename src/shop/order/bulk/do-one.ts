@@ -51,7 +51,12 @@ async function sendAll(
     if (problem === undefined) isAny = true;
     else if (state === 'packed') return problem;
   }
-  return isAny ? undefined : 'not_packed';
+  if (isAny) return undefined;
+  const hasLeft = await orm.$count(
+    parcel,
+    and(eq(parcel.orderId, orderId), inArray(parcel.state, ['sent', 'delivered', 'lost', 'back'])),
+  );
+  return hasLeft > 0 ? 'sent_already' : 'not_packed';
 }
 
 /** What would change nothing is nothing that can be done. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
+import { addsUp } from '#domain/order/adds-up.ts';
 import { stageOf } from '#domain/order/stage.ts';
 import { constraintOf } from '#shop/db/constraint.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
@@ -43,7 +44,7 @@ export async function act(
       if (!order) return { ok: false, problem: 'no_order' };
       const earlier = await doneBefore(tx, order, request.key, content);
       if (earlier) return earlier;
-      const conflict = await conflictOf(tx, order, actor, request.version);
+      const conflict = await conflictOf(tx, order, actor, { action, seen: request.version });
       if (conflict) return conflict;
       const file = await loadFile(tx, order);
       const hand = openHand(tx, parts, actor, { file, now: new Date(parts.clock()) });
@@ -101,12 +102,12 @@ async function doneBefore(
   return { ok: true, changed: false, version: known.version, stage, moneyState };
 }
 
-/** What others have done since; what one has done oneself is no conflict. */
+/** What others have done since; what one has done oneself is no conflict, unless it could be the same once more. */
 async function conflictOf(
   tx: OrmOrTransaction,
   order: OrderRow,
   actor: DeskActor,
-  seen: number | undefined,
+  { action, seen }: { action: AnyAction; seen: number | undefined },
 ): Promise<ActOutcome | undefined> {
   if (seen === undefined || seen === order.version) return undefined;
   const { kind, version, actorName, happenedAt, staffId } = shopOrderEvent;
@@ -117,7 +118,7 @@ async function conflictOf(
     .orderBy(asc(shopOrderEvent.id));
   const isOwn =
     seen > 0 && rows.length > 0 && actor.kind === 'staff' && rows.every((row) => row.staffId === actor.id);
-  if (isOwn && seen < order.version) return undefined;
+  if (isOwn && seen < order.version && !addsUp(action)) return undefined;
   const since = rows.map(({ staffId: _, version: came, ...row }) => ({ ...row, version: came ?? 0 }));
   return { ok: false, problem: 'conflict', version: order.version, since };
 }

@@ -38,7 +38,7 @@ export function editDelivery(
     const { order } = hand.file;
     const { method, name, cost: usual } = await methodOf(hand, edit.method);
     const cost = edit.cost ?? usual;
-    if (!Number.isSafeInteger(cost) || cost < 0) refuse('bad_amount');
+    if (!Number.isSafeInteger(cost) || cost < 0) refuse('bad_cost');
     const wanted = edit.pickupPoint ?? order.pickupPointCode ?? '';
     const point = method.kind === 'point' ? await pointOf(hand, method.id, wanted) : null;
     if (method.id === order.deliveryMethodId && point === order.pickupPointCode && cost === costOf(order))

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { whyNot } from '#domain/order/actions.ts';
 import { lineName } from '#domain/order/line-name.ts';
 import { countsOf, exactly } from '#domain/order/parcels.ts';
 import type { Minor } from '#domain/price/money.ts';
-import { shopOrderLine } from '#shop/db/schema/index.ts';
+import { betweenSteps } from '#domain/product/quantity.ts';
+import { product, shopOrderLine } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { type LineNeeds, loadParts, loadShelves, takeStock } from '#shop/order/stock.ts';
 import { act } from './act.ts';
@@ -65,7 +67,8 @@ async function applyEdit(hand: Hand, { lines = [], add = [] }: LineEdit): Promis
 
 type Changed = { line: number; name: string; from: number; to: number };
 
-const nameOf = ({ productName: name, sizeName }: LineRow) => lineName({ name, sizeName });
+const nameOf = ({ productName: name, sizeName }: Pick<LineRow, 'productName' | 'sizeName'>) =>
+  lineName({ name, sizeName });
 
 async function changeLines(hand: Hand, wanted: NonNullable<LineEdit['lines']>): Promise<Changed[]> {
   const changed: Changed[] = [];
@@ -75,11 +78,27 @@ async function changeLines(hand: Hand, wanted: NonNullable<LineEdit['lines']>): 
     if (to === from) continue;
     if (line.pointsCost > 0) refuse('points_line');
     if (!(to >= 0) || exactly(to) !== to || to > MOST) refuse('bad_quantity');
+    await inSteps(hand, line, to);
     if (to < from) await takeOut(hand, line, exactly(from - to));
     else await putBack(hand, line, exactly(to - from));
     changed.push({ line: lineId, name: nameOf(line), from, to });
   }
   return changed;
+}
+
+/** Whole pieces, half kilograms: as its product is sold. None takes it out. */
+async function inSteps(
+  { tx }: Hand,
+  line: Pick<LineRow, 'productId' | 'productName' | 'sizeName'>,
+  to: number,
+): Promise<void> {
+  const { sellBy: step, unitPrecision: precision, id } = product;
+  const [rules] = await tx
+    .select({ step, precision })
+    .from(product)
+    .where(eq(id, line.productId ?? 0));
+  const isBetween = rules && betweenSteps(String(to), { ...rules, min: 0, max: MOST });
+  if (isBetween) refuse(isBetween, { product: nameOf(line), n: rules.step });
 }
 
 async function takeOut(hand: Hand, line: LineRow, quantity: number): Promise<void> {
@@ -112,6 +131,7 @@ async function addLines(hand: Hand, wanted: NonNullable<LineEdit['add']>): Promi
   for (const { sizeId, quantity } of wanted) {
     if (!(quantity > 0) || exactly(quantity) !== quantity || quantity > MOST) refuse('bad_quantity');
     const price = (await priceOfSize(hand, sizeId, quantity)) ?? refuse('not_for_sale');
+    await inSteps(hand, { ...price, productId: price.productId ?? null }, quantity);
     const line = await insertLine(hand, price, quantity);
     await reserve(hand, line.id, price.needs);
     hand.file.lines.push(line);

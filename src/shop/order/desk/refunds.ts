@@ -1,20 +1,23 @@
+import { and, between, eq, inArray } from 'drizzle-orm';
 import { whyNot, whyNotMoney } from '#domain/order/actions.ts';
 import { unitsReckoned } from '#domain/order/given-ahead.ts';
-import { owedOf, refundableOf } from '#domain/order/money.ts';
+import { moneyOf, owedOf, refundableOf } from '#domain/order/money.ts';
 import { countsOf, exactly } from '#domain/order/parcels.ts';
 import type { Minor } from '#domain/price/money.ts';
+import { outboxEmail } from '#shop/db/schema/index.ts';
 import { amountOf } from '#shop/order/order-emails.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { act } from './act.ts';
 import { deadlineFromNow } from './deadline-from-now.ts';
 import type { DeskActor } from './desk-actor.ts';
 import { allow, type Hand, refuse } from './hand.ts';
-import type { LineRow, OrderFile } from './order-file.ts';
+import type { LineRow, MoneyEntryRow, OrderFile } from './order-file.ts';
 import type { ActOutcome, ActRequest, Quoted } from './outcome.ts';
 import { enterWorth, quantitiesOf, type WantedLines, worthOfLines } from './refund-of-lines.ts';
 import { isAmount, reasonOf, saidOf } from './said.ts';
 
 const LONGEST = 200;
+const MINUTE = 60_000;
 
 export type RefundWish = { reason?: string } & (
   | { amount: Minor }
@@ -131,10 +134,35 @@ export function reverseEntry(
   wrong: { entryId: number; reason: string },
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'reverse', input: wrong }, async (hand) => {
-    const { id: about, kind, amount, currency } = entryOf(hand, 'reverse', wrong.entryId);
+    const row = entryOf(hand, 'reverse', wrong.entryId);
+    const { id: about, kind, amount, currency } = row;
     await hand.enter({ kind: 'reversal', amount: -amount, about, currency, reason: reasonOf(wrong.reason) });
     if (kind === 'payment') hand.set(deadlineFromNow(hand));
     hand.note('money_reversed', { entry: about, amount });
+    if (kind === 'payment' && (await wasTold(hand, row.enteredAt))) await tellOfReversal(hand, row);
+  });
+}
+
+/** Whether an e-mail to whoever ordered was written along with the payment. */
+async function wasTold({ tx, file }: Hand, enteredAt: Date): Promise<boolean> {
+  const isAbout = and(
+    eq(outboxEmail.orderNumber, file.order.number),
+    between(outboxEmail.createdAt, enteredAt, new Date(enteredAt.getTime() + MINUTE)),
+    inArray(outboxEmail.kind, ['order_paid', 'order_part_paid', 'order_refund']),
+  );
+  return (await tx.$count(outboxEmail, isAbout)) > 0;
+}
+
+async function tellOfReversal(hand: Hand, { id, amount, currency }: MoneyEntryRow): Promise<void> {
+  const { parts, file } = hand;
+  const { order, facts } = file;
+  const rows = file.money.filter((row) => row.id !== id);
+  const { balance, asked } = moneyOf(rows, { currency: order.currency, payment: facts.payment });
+  await hand.tell({
+    kind: 'payment_reversed',
+    amount: amountOf(parts, { ...order, currency }, amount),
+    ...(balance < 0 && order.paymentMethod !== 'on_delivery' && { toPay: amountOf(parts, order, -balance) }),
+    ...(balance - asked > 0 && { owed: amountOf(parts, order, balance - asked) }),
   });
 }
 

@@ -21,7 +21,7 @@ export function settleReturn(
     const { refundDue } = returnOf(hand, 'settle', settled.returnId);
     const owed = refundDue ?? 0;
     const { amount = owed } = settled;
-    if (!Number.isSafeInteger(amount) || amount < 0) refuse('bad_amount');
+    if (!Number.isSafeInteger(amount) || amount < 0) refuse('bad_cost');
     if (amount > owed) refuse('too_much');
     if (amount < owed) {
       const reason = reasonOf(settled.reason);
