@@ -4,14 +4,17 @@ import { namesAll } from './plain-letters.ts';
 import { soughtIn } from './sought.ts';
 
 describe('what is looked for everywhere', () => {
-  test('a name is of people and goods, a number of all, an address of people and their orders', () => {
+  test('a name is of people, their orders and goods, a number of all, an address of people and their orders', () => {
     expect(soughtIn('  kowalska ')).toEqual({
       words: ['kowalska'],
       people: true,
-      orders: false,
+      orders: true,
+      isName: true,
       goods: true,
     });
-    expect(soughtIn('2026-11-618033')).toMatchObject({ people: true, orders: true, goods: true });
+    expect(soughtIn('2026-11-618033')).toMatchObject({
+      ...{ people: true, orders: true, isName: false, goods: true },
+    });
     expect(soughtIn('anna@')).toMatchObject({ people: true, orders: true, goods: false });
   });
 

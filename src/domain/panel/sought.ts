@@ -3,8 +3,9 @@ export type Sought = {
   words: string[];
   /** By name, address or phone. */
   people: boolean;
-  /** By number, phone or address: a name alone is of people. */
   orders: boolean;
+  /** Letters alone are a name: of who ordered, never of what was. */
+  isName: boolean;
   /** By name or by a code. */
   goods: boolean;
 };
@@ -25,7 +26,8 @@ export function soughtIn(typed: string): Sought {
   return {
     words,
     people: isLong,
-    orders: isLong && words.some((word) => /[\d@]/.test(word)),
+    orders: isLong,
+    isName: !words.some((word) => /[\d@]/.test(word)),
     goods: isLong && !words.some((word) => word.includes('@')),
   };
 }

@@ -52,6 +52,41 @@ describeWithDatabase('what is found everywhere', (use) => {
       expect((await find(typed)).products, typed).toMatchObject([{ id: named?.id, code: '5901234123457' }]);
   });
 
+  /** An order of a guest of that name, paid for by another. */
+  async function guestOrder(number: string, lastname: string, payer: string): Promise<void> {
+    const id = await addOrder(use(), { clientId, number });
+    await use().pool.query(
+      `UPDATE shop_order SET client_id = NULL, email = $2,
+         delivery = delivery || jsonb_build_object('lastname', $3::text),
+         billing = billing || jsonb_build_object('lastname', $4::text) WHERE id = $1`,
+      [id, `${number}@example.org`, lastname, payer],
+    );
+  }
+  const numbersOf = async (typed: string, actor?: StaffActor) =>
+    (await find(typed, actor)).orders.map(({ number }) => number);
+
+  test('an order and a guest by a name, with or without Polish letters, and never by what was bought', async () => {
+    await guestOrder('g-1', 'Żak-Zieliński', 'Żak-Zieliński');
+    for (const typed of ['żak', 'zak', 'ZIELIŃ', 'zielin', 'anna żak']) {
+      expect(await numbersOf(typed), typed).toEqual(['g-1']);
+      expect((await find(typed)).guests, typed).toEqual([
+        { email: 'g-1@example.org', name: 'Anna Żak-Zieliński' },
+      ]);
+    }
+    expect(await numbersOf('kawa')).toEqual([]);
+    expect((await find('kawa')).guests).toEqual([]);
+  });
+
+  test('by the name of who pays, and guests at all, only for who may see clients', async () => {
+    await guestOrder('g-2', 'Szpak', 'Wilk');
+    expect(await numbersOf('wilk')).toEqual(['g-2']);
+    for (const hidden of ['wilk', 'szpak'])
+      expect((await find(hidden, without('client.read'))).guests, hidden).toEqual([]);
+    expect(await numbersOf('wilk', without('client.read'))).toEqual([]);
+    expect(await numbersOf('szpak', without('client.read'))).toEqual(['g-2']);
+    expect(await numbersOf('szpak', without('order.read', 'parcel.read'))).toEqual([]);
+  });
+
   test('no more than a few of a kind, the latest first', async () => {
     for (let at = 0; at < 7; at++) await addOrder(use(), { clientId, number: `2026-12-10000${at}` });
     const numbers = (await find('2026-12')).orders.map(({ number }) => number);
@@ -70,6 +105,6 @@ describeWithDatabase('what is found everywhere', (use) => {
 
   test('and what no index can look for is not looked for', async () => {
     for (const typed of ['', 'no', '%', '_', '\u0000'])
-      expect(await find(typed), typed).toEqual({ orders: [], clients: [], products: [] });
+      expect(await find(typed), typed).toEqual({ orders: [], clients: [], guests: [], products: [] });
   });
 });

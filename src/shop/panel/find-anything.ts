@@ -1,22 +1,30 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { lineName } from '#domain/order/line-name.ts';
 import { type Sought, soughtIn } from '#domain/panel/sought.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import type { Database } from '#shop/db/database.ts';
 import { client, orderSearch, productText, shopOrder, size, sizeText } from '#shop/db/schema/index.ts';
+import {
+  guestsNamed,
+  holds,
+  type NamedGuest,
+  type NamedOrder,
+  ORDER_NAME,
+  ordersNamed,
+} from './find-named.ts';
 
 const MOST_OF_A_KIND = 5;
 
 /** What somebody may see of what was found, the latest first; kinds that they may not see are not looked for. */
 export type Anything = {
-  orders: { number: string; name: string; createdAt: Date }[];
+  orders: NamedOrder[];
   clients: { id: number; name: string; email: string }[];
+  guests: NamedGuest[];
   products: { id: number; name: string; slug: string; code: string }[];
 };
 
-/** Orders, clients and products by what was typed, each through its index and no more than a few. */
+/** Orders, clients, guests and products by what was typed, each through its index and no more than a few. */
 export async function findAnything(
   { orm }: Pick<Database, 'orm'>,
   actor: Actor,
@@ -24,20 +32,28 @@ export async function findAnything(
 ): Promise<Anything> {
   const sought = soughtIn(typed);
   const seesOrders = may(actor, 'order.read') || may(actor, 'parcel.read');
-  const [orders, clients, products] = await Promise.all([
+  const seesClients = may(actor, 'client.read');
+  const [orders, clients, guests, products] = await Promise.all([
     sought.orders && seesOrders ? ordersOf(orm, actor, sought) : [],
-    sought.people && may(actor, 'client.read') ? clientsOf(orm, sought) : [],
+    sought.people && seesClients ? clientsOf(orm, sought) : [],
+    sought.people && seesClients ? guestsNamed(orm, { words: sought.words, most: MOST_OF_A_KIND }) : [],
     sought.goods && may(actor, 'product.read') ? productsOf(orm, sought, language) : [],
   ]);
-  return { orders, clients, products };
+  return { orders, clients, guests, products };
 }
 
-function ordersOf(orm: Database['orm'], actor: Actor, { words }: Sought): Promise<Anything['orders']> {
-  const within = may(actor, 'client.read') ? orderSearch.withContact : orderSearch.words;
+function ordersOf(
+  orm: Database['orm'],
+  actor: Actor,
+  { words, isName }: Sought,
+): Promise<Anything['orders']> {
+  const seesClients = may(actor, 'client.read');
+  if (isName) return ordersNamed(orm, { words, most: MOST_OF_A_KIND, withBilling: seesClients });
+  const within = seesClients ? orderSearch.withContact : orderSearch.words;
   return orm
     .select({
       number: shopOrder.number,
-      name: sql<string>`concat_ws(' ', ${shopOrder.delivery} ->> 'firstname', ${shopOrder.delivery} ->> 'lastname')`,
+      name: ORDER_NAME,
       createdAt: shopOrder.createdAt,
     })
     .from(shopOrder)
@@ -104,6 +120,3 @@ async function productsOf(
     .orderBy(asc(productText.name), asc(productText.productId))
     .limit(MOST_OF_A_KIND);
 }
-
-const holds = (column: AnyPgColumn, word: string): SQL =>
-  sql`${column} LIKE '%' || search_form(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`;

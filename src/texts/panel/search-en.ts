@@ -8,6 +8,7 @@ export const searchEn = {
   'search.screens': 'Pages of the panel',
   'search.orders': 'Orders',
   'search.clients': 'Clients',
+  'search.guests': 'Guests',
   'search.products': 'Products',
   'search.found': 'Results',
   'search.none': 'Nothing was found.',

@@ -8,6 +8,7 @@ export const searchPl = {
   'search.screens': 'Strony panelu',
   'search.orders': 'Zamówienia',
   'search.clients': 'Klienci',
+  'search.guests': 'Goście',
   'search.products': 'Produkty',
   'search.found': 'Wyniki',
   'search.none': 'Niczego nie znaleziono.',

@@ -12,6 +12,7 @@ export type Found = {
   screens: readonly Screen[];
   orders: readonly { href: string; number: string; name: string; createdAt: Date }[];
   clients: readonly { href: string; name: string; email: string }[];
+  guests: readonly { href: string; name: string; email: string }[];
   products: readonly { href: string; name: string; code: string }[];
 };
 
@@ -21,9 +22,9 @@ export const searchPage = (t: PanelWords, found: Found): PanelPage => ({
   content: <Everything {...found} />,
 });
 
-function Everything({ typed, screens, orders, clients, products }: Found) {
+function Everything({ typed, screens, orders, clients, guests, products }: Found) {
   const { t } = usePanel();
-  const isNothing = [screens, orders, clients, products].every(({ length }) => length === 0);
+  const isNothing = [screens, orders, clients, guests, products].every(({ length }) => length === 0);
   return (
     <>
       <search>
@@ -51,6 +52,7 @@ function Everything({ typed, screens, orders, clients, products }: Found) {
           }))}
         />
         <Group name="clients" rows={clients.map(({ email, ...row }) => ({ ...row, beside: email }))} />
+        <Group name="guests" rows={guests.map(({ email, ...row }) => ({ ...row, beside: email }))} />
         <Group name="products" rows={products.map(({ code, ...row }) => ({ ...row, beside: code }))} />
         <Group name="screens" rows={screens} />
       </div>
@@ -64,7 +66,7 @@ function Group({
   name,
   rows,
 }: {
-  name: 'orders' | 'clients' | 'products' | 'screens';
+  name: 'orders' | 'clients' | 'guests' | 'products' | 'screens';
   rows: readonly Row[];
 }) {
   const { t } = usePanel();

@@ -114,9 +114,10 @@ async function guests(orm: Database['orm'], asked: string): Promise<ListedGuest[
   return isOther ? [{ email: asked.toLowerCase(), name: '', orders: 0 }] : buyers;
 }
 
-const GUEST_NAME = sql<string>`(${shopOrder.billing} ->> 'firstname') || ' ' || (${shopOrder.billing} ->> 'lastname')`;
+export const GUEST_NAME = sql<string>`(${shopOrder.billing} ->> 'firstname') || ' ' || (${shopOrder.billing} ->> 'lastname')`;
 const PHONE = sql`regexp_replace(concat_ws(' ', ${shopOrder.phone}, ${shopOrder.billing} ->> 'phone'), '[^0-9+ ]', '', 'g')`;
-const GUEST = sql`search_form(concat_ws(' ', ${GUEST_NAME}, ${shopOrder.email}, replace(${PHONE}, ' ', '')))`;
+/** All that says who a guest is, in its form for searching. */
+export const GUEST = sql`search_form(concat_ws(' ', ${GUEST_NAME}, ${shopOrder.email}, replace(${PHONE}, ' ', '')))`;
 
 /** Found among all words of orders, for these have an index; then by those that say who ordered. */
 function isOfGuest(asked: string): SQL {
