@@ -41,6 +41,7 @@ import { openLive } from '#shop/panel/live.ts';
 import { today } from '#shop/panel/today.ts';
 import { openWhoIsHere } from '#shop/panel/who-is-here.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
+import { openOnlinePayments } from '#shop/payments/online-payments.ts';
 import { openPickupPoints } from '#shop/pickup-points/pickup-points.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
@@ -150,6 +151,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       checkouts: openCheckouts(database, clock),
       rebateCodes: openRebateCodes(database, currency),
       payments,
+      onlinePayments: openOnlinePayments(ordersParts, payments.providers),
       rules,
       orders: openOrders(ordersParts),
       /** What the staff does with orders. */

@@ -2,14 +2,17 @@ import { isLanguage } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Payment } from '#domain/order/order.ts';
+import type { PaymentProvider } from '#shop/payments/provider.ts';
 import { openTestGateway, type TestGateway } from '#shop/payments/test-gateway.ts';
 import { textsIn } from '#texts/dictionary.ts';
 
 export type OfferedPayments = {
   /** Every way of payment that this shop takes; which of them an order can have, its delivery decides. */
   offered: readonly Payment[];
-  /** Who takes money online; without one nobody is offered to pay so. */
-  gateway: TestGateway | undefined;
+  /** Who takes money online, whom shoppers are led to first of all; without one nobody is offered to pay so. */
+  providers: readonly PaymentProvider[];
+  /** The one that takes no money, where it is among them: the shop itself serves its page. */
+  testGateway: TestGateway | undefined;
 };
 
 export type PaymentParts = {
@@ -22,16 +25,17 @@ export type PaymentParts = {
 /** How this shop can be paid. The test gateway, which takes no money, is for the demo and for who asks for it by name. */
 export function openPayments({ config, demo, origin, gatewaySecret }: PaymentParts): OfferedPayments {
   const hasTestGateway = demo || config.payments?.includes('test') === true;
-  const gateway = hasTestGateway
+  const testGateway = hasTestGateway
     ? openTestGateway({
-        name: (language) => textsIn(language, config.texts)['payment.title'],
+        title: (language) => textsIn(language, config.texts)['payment.title'],
         page: (language) => origin + linksIn(isLanguage(language) ? language : 'pl').testPayment,
         secret: gatewaySecret,
       })
     : undefined;
+  const providers = testGateway ? [testGateway] : [];
   const inAdvance: Payment[] = [
-    ...(gateway ? (['gateway'] as const) : []),
+    ...(providers.length > 0 ? (['gateway'] as const) : []),
     ...(config.bankAccount === undefined ? [] : (['transfer'] as const)),
   ];
-  return { offered: [...inAdvance, 'on_delivery', 'points'], gateway };
+  return { offered: [...inAdvance, 'on_delivery', 'points'], providers, testGateway };
 }

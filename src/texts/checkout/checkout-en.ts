@@ -120,6 +120,8 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'order.event.return_refused': 'The return was not accepted',
   'order.none': 'There is no such order, or the link is not complete.',
   'order.again': 'Back to the shop',
+  'payment.unavailable':
+    'The payment operator could not be reached. Your order is placed: pay in a moment with “Pay now”.',
   'payment.title': 'Test gateway',
   'payment.lead':
     'This is not a real payment: no money moves. It is for trying the shop before a provider is connected.',

@@ -124,6 +124,8 @@ export const checkoutPl = {
   'order.none': 'Nie ma takiego zamówienia, albo link jest niepełny.',
   'order.again': 'Wróć do sklepu',
 
+  'payment.unavailable':
+    'Nie udało się połączyć z operatorem płatności. Zamówienie jest przyjęte: zapłać za chwilę przyciskiem „Zapłać teraz”.',
   'payment.title': 'Bramka testowa',
   'payment.lead':
     'To nie jest prawdziwa płatność: żadne pieniądze nie zostaną pobrane. Tak sprawdza się sklep, zanim podłączy się operatora.',

@@ -9,11 +9,11 @@ import { refundUntil } from '#domain/withdrawal/refund-deadline.ts';
 import { formPage } from '#pages/account/form-page.tsx';
 import { orderPage } from '#pages/checkout/order-page.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
+import { leadToPayment } from '#server/payments/lead-to-payment.ts';
 import type { RequestContext } from '#server/request/context.ts';
 import { readFields } from '#server/request/fields.ts';
 import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
-import type { PaymentGateway } from '#shop/payments/payments.ts';
 
 /** An order's own page, for its client and for whoever has its link; paying it later, and taking it back. */
 export function orderRoutes(
@@ -23,8 +23,8 @@ export function orderRoutes(
   for (const language of LANGUAGES) {
     const links = linksIn(language);
     app.get(links.order('').replace(/\?.*$/, ''), ({ context }) => showOrder(shop, context));
-    const { gateway } = shop.ordering.payments;
-    if (gateway) app.post(links.orderPay, ({ context }) => payOrder(shop, context, gateway));
+    if (shop.ordering.payments.providers.length > 0)
+      app.post(links.orderPay, ({ context }) => payOrder(shop, context));
     app.post(links.orderCancel, ({ context }) => cancelOrder(shop, context));
   }
 }
@@ -41,7 +41,11 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   const page = orderPage(words('order.title', undefined, { number: order.number }), {
     order,
     token,
-    online: isPayableOnline(order) ? (shop.ordering.payments.gateway ? 'offered' : 'not_offered') : undefined,
+    online: isPayableOnline(order)
+      ? shop.ordering.payments.providers.length > 0
+        ? 'offered'
+        : 'not_offered'
+      : undefined,
     events: order.events.filter(isForShopper).map(({ kind, happenedAt }, index) => ({
       key: String(index),
       text: isStatus(kind) ? t(`order.${kind}`) : t(`order.event.${kind}`),
@@ -78,17 +82,11 @@ function noOrder(shop: Pick<Shop, 'settings' | 'catalogue'>, context: RequestCon
   return sendPage(shop, context, formPage({ ...words, path: (links) => links.order('') }, null));
 }
 
-async function payOrder(
-  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>,
-  context: RequestContext,
-  gateway: PaymentGateway,
-) {
+async function payOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>, context: RequestContext) {
   const { links, reply } = context;
   const { order, number, token } = await findOrder(shop, context);
   if (!order) return noOrder(shop, context);
-  if (!isPayableOnline(order)) return reply.redirect(links.order(number, token), 303);
-  const { redirect } = await gateway.begin(order, shop.settings.origin + links.order(number, token));
-  return reply.redirect(redirect.replace(shop.settings.origin, ''), 303);
+  return reply.redirect(await leadToPayment(shop, context, order, links.order(number, token)), 303);
 }
 
 async function cancelOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>, context: RequestContext) {
