@@ -91,8 +91,8 @@ export type ShopParts = {
   demo: boolean;
   /** Orders that the demo shop's staff may ask for, as long as there is none. */
   sampleOrders?: readonly SampleOrder[] | undefined;
-  /** Signs payments of the test gateway; processes that share a database share it. */
-  gatewaySecret?: string | undefined;
+  /** Of payment providers, by their names in the environment; processes that share a database share them. */
+  paymentSecrets?: Readonly<Record<string, string | undefined>> | undefined;
   /** Seals what the database must not tell; processes that share a database share its keys. */
   secrets: SecretBox;
   /** Shows `/_gallery`. */
