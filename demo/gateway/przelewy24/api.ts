@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signOf } from 'witryna/shop/payments/przelewy24/sign.ts';
 import { pay } from './notes.ts';
-import { byToken, nextOrderId, type State, type Transaction } from './transactions.ts';
+import { byToken, newOrderId, type State, type Transaction } from './transactions.ts';
 
 type Body = Record<string, unknown>;
 export type Answer = { status: number; body: unknown };
@@ -59,7 +59,7 @@ function register(state: State, body: Body): Answer {
   const psu = (body.additional as { PSU?: Body } | undefined)?.PSU;
   if (method === BLIK_IN_SHOP && !(psu?.IP && psu.userAgent)) return refused('Incorrect input data: PSU');
   const transaction: Transaction = {
-    ...{ token: randomUUID(), sessionId, orderId: nextOrderId(state), amount, currency, method },
+    ...{ token: randomUUID(), sessionId, orderId: newOrderId(), amount, currency, method },
     ...{ description: String(body.description), urlReturn: String(body.urlReturn) },
     ...{ urlStatus: String(body.urlStatus ?? ''), status: 0, refunded: 0 },
   };

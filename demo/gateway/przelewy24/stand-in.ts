@@ -1,6 +1,6 @@
 import { type Answer, answerApi } from './api.ts';
 import { deliverDue, pay } from './notes.ts';
-import type { Account, Faults, State } from './transactions.ts';
+import { type Account, byToken, type Faults, type State } from './transactions.ts';
 
 export type StandInOptions = {
   account: Account;
@@ -33,6 +33,10 @@ export function openPrzelewy24StandIn({
       return responseOf(answer);
     },
     /** The shopper pays, at its page or in the bank's app. */
+    payByToken(token: string): void {
+      const transaction = byToken(state, token);
+      if (transaction) pay(state, transaction);
+    },
     pay(sessionId: string): void {
       const transaction = state.transactions.get(sessionId);
       if (transaction) pay(state, transaction);

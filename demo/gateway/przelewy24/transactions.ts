@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** A payment as Przelewy24 knows it. status: 0 nothing came, 1 money came, 2 the shop has accepted it, 3 it went back. */
 export type Transaction = {
   token: string;
@@ -33,8 +35,10 @@ export type State = {
 
 /** Order numbers of the real one are above what 32 bits hold. */
 const FIRST_ORDER = 4_300_000_000;
+const ORDERS = 2 ** 40;
 
-export const nextOrderId = ({ transactions }: State) => FIRST_ORDER + transactions.size;
+/** Never the same again, also after it was opened anew. */
+export const newOrderId = () => FIRST_ORDER + randomInt(ORDERS);
 
 export const byToken = ({ transactions }: State, token: string) =>
   [...transactions.values()].find((one) => one.token === token);

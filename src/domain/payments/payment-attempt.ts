@@ -14,6 +14,8 @@ export const PAYMENT_PROBLEMS = [
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 
 const MINUTE = 60_000;
+/** How long a shopper has to confirm in the bank's app what a code asked for. */
+export const CONFIRM_WITHIN = 2 * MINUTE;
 const FIRST_MINUTES = [1, 5, 15, 60];
 const AN_HOUR = 60;
 const THREE_DAYS = 72 * AN_HOUR;
@@ -25,4 +27,10 @@ const THREE_DAYS = 72 * AN_HOUR;
 export function nextAskAt(begunAt: number, asked: number): number | undefined {
   const minutes = FIRST_MINUTES[asked] ?? AN_HOUR * (asked - FIRST_MINUTES.length + 2);
   return minutes <= THREE_DAYS ? begunAt + minutes * MINUTE : undefined;
+}
+
+/** The six digits of a BLIK code, however they were spaced; undefined where it is none. */
+export function blikCodeIn(typed: string): string | undefined {
+  const digits = typed.replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : undefined;
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { nextAskAt, type PaymentProblem } from '#domain/payments/payment-attempt.ts';
+import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { CONFIRM_WITHIN, nextAskAt, type PaymentProblem } from '#domain/payments/payment-attempt.ts';
 import type { Orm, OrmOrTransaction } from '#shop/db/database.ts';
 import { paymentAttempt, shopOrder } from '#shop/db/schema/index.ts';
 import { isToken, newToken } from '#shop/session/token.ts';
@@ -37,6 +37,24 @@ export async function findAttempt(orm: OrmOrTransaction, provider: string, sessi
     .innerJoin(shopOrder, eq(shopOrder.id, paymentAttempt.orderId))
     .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.session, session)));
   return found;
+}
+
+/** Whether a code was typed a moment ago that its owner may still confirm. */
+export async function awaitsCode(orm: OrmOrTransaction, orderNumber: string, now: number): Promise<boolean> {
+  const [found] = await orm
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .innerJoin(shopOrder, eq(shopOrder.id, paymentAttempt.orderId))
+    .where(
+      and(
+        eq(shopOrder.number, orderNumber),
+        isOpen,
+        ne(paymentAttempt.method, 'page'),
+        gt(paymentAttempt.begunAt, new Date(now - CONFIRM_WITHIN)),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 const isOpen = inArray(paymentAttempt.state, ['begun', 'pending']);

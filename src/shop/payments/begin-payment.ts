@@ -33,6 +33,7 @@ export async function beginPayment(
     log(`${provider.name} did not take up a payment: ${String(begun)}`);
     return { state: 'refused', problem: 'unavailable' };
   }
+  if (begun.state === 'refused' && begun.why) log(begun.why);
   if (begun.state === 'refused') await noteFailed(orm, attempt.id, { problem: begun.problem, now });
   else await notePending(orm, attempt.id, begun.reference);
   return begun;

@@ -52,7 +52,8 @@ export type Begun =
   | { state: 'redirect'; to: string; reference?: string | undefined }
   /** The shopper confirms it elsewhere, in a bank's app. */
   | { state: 'waiting'; reference?: string | undefined }
-  | { state: 'refused'; problem: PaymentProblem };
+  /** No money can come of it; `why` is for the log. */
+  | { state: 'refused'; problem: PaymentProblem; why?: string };
 
 export type KnownPayment = {
   session: string;

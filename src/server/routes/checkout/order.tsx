@@ -6,16 +6,14 @@ import { lastDayToPay } from '#domain/order/payment-deadline.ts';
 import { formatDate } from '#domain/page/date.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { refundUntil } from '#domain/withdrawal/refund-deadline.ts';
-import { formPage } from '#pages/account/form-page.tsx';
 import { orderPage } from '#pages/checkout/order-page.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
-import { leadToPayment } from '#server/payments/lead-to-payment.ts';
 import type { RequestContext } from '#server/request/context.ts';
-import { readFields } from '#server/request/fields.ts';
 import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
+import { findOrder, noOrderPage } from './find-order.tsx';
 
-/** An order's own page, for its client and for whoever has its link; paying it later, and taking it back. */
+/** An order's own page, for its client and for whoever has its link, and taking it back. */
 export function orderRoutes(
   app: FastifyInstance,
   shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>,
@@ -23,8 +21,6 @@ export function orderRoutes(
   for (const language of LANGUAGES) {
     const links = linksIn(language);
     app.get(links.order('').replace(/\?.*$/, ''), ({ context }) => showOrder(shop, context));
-    if (shop.ordering.payments.providers.length > 0)
-      app.post(links.orderPay, ({ context }) => payOrder(shop, context));
     app.post(links.orderCancel, ({ context }) => cancelOrder(shop, context));
   }
 }
@@ -62,32 +58,10 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   return sendPage(shop, context, page, context.seenWith({ currency }));
 }
 
-/** By the secret link, or because it is the client's own. */
-async function findOrder(shop: Pick<Shop, 'ordering'>, context: RequestContext) {
-  const sent = readFields(context.request);
-  const session = await context.session();
-  const [number, token] = [sent('number'), sent('token')];
-  const byLink = token ? await shop.ordering.orders.findByLink(number, token) : undefined;
-  const own =
-    !byLink && session?.clientId !== undefined
-      ? await shop.ordering.orders.findOfClient(session.clientId, number)
-      : undefined;
-  return { order: byLink ?? own, number, token };
-}
-
-function noOrder(shop: Pick<Shop, 'settings' | 'catalogue'>, context: RequestContext): Promise<FastifyReply> {
-  context.reply.code(404);
-  const notice = { kind: 'error', text: context.t('order.none') } as const;
-  const words = { ...context.words('order.status'), notice };
-  return sendPage(shop, context, formPage({ ...words, path: (links) => links.order('') }, null));
-}
-
-async function payOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>, context: RequestContext) {
-  const { links, reply } = context;
-  const { order, number, token } = await findOrder(shop, context);
-  if (!order) return noOrder(shop, context);
-  return reply.redirect(await leadToPayment(shop, context, order, links.order(number, token)), 303);
-}
+const noOrder = (
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  context: RequestContext,
+): Promise<FastifyReply> => sendPage(shop, context, noOrderPage(context));
 
 async function cancelOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>, context: RequestContext) {
   const { links, reply, t } = context;

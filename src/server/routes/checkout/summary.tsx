@@ -121,7 +121,7 @@ const take =
     if (order && !outcome.again) await trackerOf(shop, context).note(() => orderPlaced(order));
     const page = links.order(outcome.number, outcome.linkToken);
     const notice = t('order.thanks', { email: entered.contact.email ?? '' });
-    const goOn = order ? await leadToPayment(shop, context, order, page) : page;
+    const goOn = order ? await leadToPayment(shop, context, { order, token: outcome.linkToken }) : page;
     return goOn === page ? { goOn, notice } : { goOn };
   };
 

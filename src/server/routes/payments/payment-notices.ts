@@ -18,9 +18,9 @@ export function paymentNotices(app: FastifyInstance, { ordering }: Pick<Shop, 'o
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const notification = { headers: request.headers, body };
       const outcome = await ordering.onlinePayments.takeNotification(provider, notification);
+      const problem = outcome.ok ? undefined : outcome.problem;
+      if (problem) request.log.warn(`A notification of ${provider.name}: ${problem}`);
       if (isTakenIn(outcome)) return reply.send({ status: 'OK' });
-      const problem = outcome.ok ? '' : outcome.problem;
-      request.log.warn(`A notification of ${provider.name} was not taken in: ${problem}`);
       return reply.code(problem === 'not_authentic' ? 400 : 409).send({ error: problem });
     });
   });

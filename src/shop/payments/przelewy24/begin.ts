@@ -15,15 +15,21 @@ export async function begin(
 ): Promise<Begun> {
   const byBlik =
     blikCode === undefined ? {} : { method: Number(method), additional: { PSU: psuOf(browser) } };
-  const answer = await p24.api('POST', '/transaction/register', { ...registration(p24, payment), ...byBlik });
-  const token = readAs(registeredSchema, answer.body)?.data.token;
-  if (!answer.isOk || token === undefined)
-    throw new Error(`Przelewy24 registers no payment (${answer.status}): ${JSON.stringify(answer.body)}`);
-  if (blikCode === undefined) return { state: 'redirect', to: `${p24.address}/trnRequest/${token}` };
-  const charged = await p24.api('POST', '/paymentMethod/blik/chargeByCode', { token, blikCode });
+  // Without its token nobody can pay it: a registration that fails, or whose answer is lost, comes to nothing.
+  const token = await register(p24, { ...registration(p24, payment), ...byBlik }).catch(String);
+  if (typeof token === 'string') return { state: 'refused', problem: 'unavailable', why: token };
+  if (blikCode === undefined) return { state: 'redirect', to: `${p24.address}/trnRequest/${token.token}` };
+  const charged = await p24.api('POST', '/paymentMethod/blik/chargeByCode', { ...token, blikCode });
   if (!charged.isOk) return { state: 'refused', problem: 'blik_code' };
   const orderId = readAs(chargedSchema, charged.body)?.data.orderId;
   return { state: 'waiting', ...(orderId !== undefined && { reference: String(orderId) }) };
+}
+
+async function register({ api }: P24, body: object): Promise<{ token: string }> {
+  const answer = await api('POST', '/transaction/register', body);
+  const registered = answer.isOk ? readAs(registeredSchema, answer.body) : undefined;
+  if (registered) return registered.data;
+  throw new Error(`Przelewy24 registers no payment (${answer.status}): ${JSON.stringify(answer.body)}`);
 }
 
 function registration({ merchantId, posId, crc }: P24, payment: NewPayment) {
