@@ -101,7 +101,7 @@ async function openShopOn(
       sketches: pictures,
       demo: demo !== undefined,
       sampleOrders: demo?.sampleOrders,
-      gatewaySecret: env.PAYMENT_SECRET,
+      paymentSecrets: env,
       secrets: openSecretBox(() => keys),
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,

@@ -45,6 +45,9 @@ export function linksIn(language: Language) {
     order: (number: string, token = '') =>
       `${root}/order-status.php?number=${encodeURIComponent(number)}${token && `&token=${encodeURIComponent(token)}`}`,
     orderPay: `${root}/order-pay.php`,
+    /** Where it is chosen how to pay an order online. */
+    payment: (number: string, token = '') =>
+      `${root}/order-pay.php?number=${encodeURIComponent(number)}${token && `&token=${encodeURIComponent(token)}`}`,
     orderCancel: `${root}/order-cancel.php`,
     testPayment: `${root}/payment-test.php`,
     lists: `${root}/shoppinglist.php`,

@@ -46,7 +46,14 @@ describe('shop.config.ts', () => {
     [{ payWithinDays: { transfer: 0 } }, 'payWithinDays.transfer: must be at least 1 day'],
     [{ payWithinDays: { gateway: 1.5 } }, 'payWithinDays.gateway: must be whole days'],
     [{ pointsAfter: 'paid' }, "pointsAfter: must be 'delivered' or 'return_period'"],
-    [{ payments: ['cash'] }, "payments.0: must be 'test'"],
+    [
+      { payments: ['cash'] },
+      "payments.0: must be 'test' or a provider, such as przelewy24({ merchantId: 12345 })",
+    ],
+    [
+      { payments: [{ provider: 'przelewy24', merchantId: 0 }] },
+      'payments.0.merchantId: must be the number that the provider gave',
+    ],
     [{ consent: ['spying'] }, "consent.0: must be of 'analytics', 'marketing'"],
   ])('with %j is answered with one sentence that says where and what', (changes, sentence) => {
     expect(problemsOf(changes)).toEqual([sentence]);

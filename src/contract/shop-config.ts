@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limitSettings } from './limits/limits-config.ts';
 import { noticeSettings } from './notices/notices-config.ts';
 import { orderSettings } from './order/order-config.ts';
+import { paymentSettings } from './payments/payments-config.ts';
 import { scriptSchema, snippetSchema } from './snippets/snippet-config.ts';
 
 const positive = v.pipe(v.number(), v.gtValue(0));
@@ -64,8 +65,7 @@ export const shopSchema = v.strictObject({
   ),
   /** The places of the shop that a message may be about; with fewer than two nobody is asked. */
   shops: v.optional(v.array(v.strictObject({ id: text, name: bilingual }))),
-  /** Who takes money online. 'test' takes none, and is there without being named only in the demo shop. */
-  payments: v.optional(v.array(v.picklist(['test'], "must be 'test'"))),
+  ...paymentSettings,
   /** Where transfers go to; without it nobody is offered to pay by transfer. */
   bankAccount: v.optional(text),
   /** When parcels leave the shop. */

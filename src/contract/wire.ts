@@ -31,6 +31,8 @@ export const WIDGETS_PATH = '/ajax/get.php';
 export const PROJECTOR_PATH = '/ajax/projector.php';
 export const PAYMENTS_PATH = '/ajax/payments.php';
 export const POINTS_PATH = '/ajax/points.php';
+/** Where a provider tells what became of a payment. */
+export const PAYMENT_NOTICES = '/payments/:provider/notify';
 /** Where the 'notify me' form goes; the rest of the call (product, size, email) are its fields. */
 export const NOTIFY_ACTION = `${PROJECTOR_PATH}?action=set_product_observed&mode=2`;
 

@@ -29,6 +29,7 @@ import { healthRoutes } from './routes/operations/health.ts';
 import { metricsRoute } from './routes/operations/metrics.ts';
 import { securityText } from './routes/operations/security-text.ts';
 import { staticFiles } from './routes/operations/static-files.ts';
+import { paymentNotices } from './routes/payments/payment-notices.ts';
 import { paymentRoutes } from './routes/payments/payments.ts';
 import { pickupPointRoutes } from './routes/pickup-points/pickup-points.ts';
 import { pinPictures } from './routes/pickup-points/pin-pictures.ts';
@@ -129,6 +130,7 @@ export async function createApp(
   pickupPointRoutes(app, shop, pages);
   regionRoutes(app, shop);
   paymentRoutes(app);
+  paymentNotices(app, shop);
   graphqlRoutes(app, shop, admission);
   await staticFiles(app, shop);
   statusPictures(app);

@@ -11,7 +11,7 @@ import type { Shop } from './shop.ts';
 
 /**
  * What the shop does by itself: it sends e-mails, tells who waits what is back, keeps lists in step with prices that
- * begin and end, lets orders lapse that nobody pays, works on jobs with many orders, and forgets what is old. Answers
+ * begin and end, asks what became of payments, lets orders lapse that nobody pays, works on jobs with many orders, and forgets what is old. Answers
  * with the way to stop it.
  */
 export function startBackgroundWork(
@@ -30,7 +30,16 @@ export function startBackgroundWork(
   });
   const mailer = openMailer({ ...settings, database, transport, log });
   const indexRefresher = openIndexRefresher({ database, currency: config.currencies[0]?.id ?? '', log });
-  const orderScheduler = openOrderScheduler({ orders: ordering.orders, log });
+  const orderScheduler = openOrderScheduler({
+    orders: {
+      // First of all: nothing lapses whose money came without a word.
+      async doDue(told) {
+        await ordering.onlinePayments.askDue(told);
+        return ordering.orders.doDue(told);
+      },
+    },
+    log,
+  });
   const bulkWorker = openBulkWorker({ database, desk: ordering.desk, clock: settings.clock, log });
   const retention = openRetentionScheduler({
     forgetOld: () => forgetOld({ database, clock: settings.clock, fewLeft: config.fewLeft }),

@@ -38,6 +38,13 @@ describe('the Content-Security-Policy', () => {
     expect(directives.get('base-uri')).toEqual(["'none'"]);
   });
 
+  test('lets forms lead to who takes money for the shop, and to nobody else', () => {
+    const paid = securityHeaders({ styleHash: 'sha256-abc' }, undefined, undefined, ['https://kasa.example']);
+    expect(paid['content-security-policy']).toBe(
+      policy.replace("form-action 'self'", "form-action 'self' https://kasa.example"),
+    );
+  });
+
   test('allows pictures of the tile server that the shop names, and of no other', () => {
     const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' };
     const withTiles = securityHeaders({ styleHash: 'sha256-abc' }, tiles)['content-security-policy'];
@@ -87,7 +94,8 @@ describe('the headers of an answer', () => {
   const hsts = (origin: string, hstsSeconds?: number) => {
     const config = hstsSeconds === undefined ? {} : { hstsSeconds };
     const settings = { build: { styleHash: 'sha256-abc' }, config, origin };
-    const shop = { settings } as Parameters<typeof securityOf>[0];
+    const ordering = { payments: { providers: [] } };
+    const shop = { settings, ordering } as unknown as Parameters<typeof securityOf>[0];
     return securityOf(shop)['strict-transport-security'];
   };
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MapTiles } from '#contract/shop-config.ts';
 import { type NamedScript, scriptOrigins } from '#contract/snippets/snippet-config.ts';
 import { HTML_POLICY, SNIPPET_POLICY } from '#contract/trusted-types.ts';
+import type { PaymentProvider } from '#shop/payments/provider.ts';
 import { TAKE_CLOSED_AWAY } from '#ui/notices/notice-bar/take-closed-away.ts';
 import type { BrowserBuild } from './browser-build.ts';
 import type { Shop } from './shop.ts';
@@ -10,10 +11,18 @@ import type { Shop } from './shop.ts';
 const A_YEAR = 365 * 86_400;
 
 /** Headers of every answer of this shop. */
-export const securityOf = ({ settings: { build, config, origin } }: Pick<Shop, 'settings'>) => ({
-  ...securityHeaders(build, config.map?.tiles, config.scripts),
+export const securityOf = ({
+  settings: { build, config, origin },
+  ordering,
+}: Pick<Shop, 'settings' | 'ordering'>) => ({
+  ...securityHeaders(build, config.map?.tiles, config.scripts, paidAt(ordering.payments.providers)),
   ...onlyHttps(origin, config.hstsSeconds ?? A_YEAR),
 });
+
+/** Where forms may lead to: a payment begins with one. */
+const paidAt = (providers: readonly PaymentProvider[]) => [
+  ...new Set(providers.flatMap(({ origins }) => origins)),
+];
 
 /** A shop that is served over https asks browsers to come by it alone; they heed it there and nowhere else. */
 const onlyHttps = (origin: string, seconds: number): Record<string, string> =>
@@ -27,9 +36,10 @@ export function securityHeaders(
   { styleHash }: Pick<BrowserBuild, 'styleHash'>,
   tiles?: MapTiles | undefined,
   scripts?: readonly NamedScript[] | undefined,
+  paidAt: readonly string[] = [],
 ): Record<string, string> {
   return {
-    ...(styleHash && { 'content-security-policy': policy(styleHash, tiles, scripts) }),
+    ...(styleHash && { 'content-security-policy': policy(styleHash, tiles, scripts, paidAt) }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -50,9 +60,10 @@ const TAKE_CLOSED_AWAY_HASH = `sha256-${createHash('sha256').update(TAKE_CLOSED_
 function policy(
   styleHash: string,
   tiles: MapTiles | undefined,
-  scripts: readonly NamedScript[] = [],
+  scripts: readonly NamedScript[] | undefined,
+  paidAt: readonly string[],
 ): string {
-  const { load, connect } = scriptOrigins(scripts);
+  const { load, connect } = scriptOrigins(scripts ?? []);
   return [
     "default-src 'none'",
     [`script-src 'self' blob: '${TAKE_CLOSED_AWAY_HASH}'`, ...load].join(' '),
@@ -60,7 +71,7 @@ function policy(
     `img-src 'self' data:${tiles ? ` ${new URL(tiles.url).origin}` : ''}`,
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
-    "form-action 'self'",
+    ["form-action 'self'", ...paidAt].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -41,6 +41,7 @@ import { openLive } from '#shop/panel/live.ts';
 import { today } from '#shop/panel/today.ts';
 import { openWhoIsHere } from '#shop/panel/who-is-here.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
+import { openOnlinePayments } from '#shop/payments/online-payments.ts';
 import { openPickupPoints } from '#shop/pickup-points/pickup-points.ts';
 import { openRebateCodes } from '#shop/rebate/rebate-codes.ts';
 import { openDatabaseSearch } from '#shop/search/database-search.ts';
@@ -90,8 +91,8 @@ export type ShopParts = {
   demo: boolean;
   /** Orders that the demo shop's staff may ask for, as long as there is none. */
   sampleOrders?: readonly SampleOrder[] | undefined;
-  /** Signs payments of the test gateway; processes that share a database share it. */
-  gatewaySecret?: string | undefined;
+  /** Of payment providers, by their names in the environment; processes that share a database share them. */
+  paymentSecrets?: Readonly<Record<string, string | undefined>> | undefined;
   /** Seals what the database must not tell; processes that share a database share its keys. */
   secrets: SecretBox;
   /** Shows `/_gallery`. */
@@ -151,6 +152,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       checkouts: openCheckouts(database, clock),
       rebateCodes: openRebateCodes(database, currency),
       payments,
+      onlinePayments: openOnlinePayments(ordersParts, payments.providers),
       rules,
       orders: openOrders(ordersParts),
       /** What the staff does with orders. */

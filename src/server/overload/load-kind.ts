@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#contract/language.ts';
 import { type Links, linksIn, routesIn } from '#contract/links.ts';
-import { GRAPHQL_PATH, HEALTH_PATHS, PAYMENTS_PATH } from '#contract/wire.ts';
+import { GRAPHQL_PATH, HEALTH_PATHS, PAYMENT_NOTICES, PAYMENTS_PATH } from '#contract/wire.ts';
 
 /**
  * What a request is worth to the shop when it cannot serve all: what is found elsewhere too goes first, what a
@@ -13,6 +13,7 @@ export function loadKindOf(method: string | undefined, url: string): LoadKind | 
   const path = url.replace(/\?.*$/s, '');
   const known = KINDS.get(path);
   if (known) return known;
+  if (NOTICES.test(path)) return 'order';
   if (FILES.test(path)) return 'file';
   if (SEARCHES.some((beginning) => path.startsWith(beginning))) return 'search';
   return method === 'GET' || method === 'HEAD' ? 'page' : 'basket';
@@ -34,6 +35,8 @@ const KINDS = new Map<string, LoadKind | 'query'>([
   ...Object.values(HEALTH_PATHS).map((path): [string, LoadKind] => [path, 'file']),
 ]);
 
+/** What providers tell of payments. */
+const NOTICES = new RegExp(`^${PAYMENT_NOTICES.replace(':provider', '[^/]+')}$`);
 const FILES = /^\/(assets|gfx)\//;
 
 /** Lists of products, and whatever scripts ask for. */

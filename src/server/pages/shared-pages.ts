@@ -34,7 +34,9 @@ const FRAME_TAGS = ['menu', 'info'];
 const STALE_FOR_SECONDS = 600;
 
 /** Serves pages that are the same for every shopper, through the page cache. */
-export function sharedPages(shop: Pick<Shop, 'settings' | 'database' | 'catalogue' | 'operations'>) {
+export function sharedPages(
+  shop: Pick<Shop, 'settings' | 'ordering' | 'database' | 'catalogue' | 'operations'>,
+) {
   const {
     settings: { config, clock },
     database,

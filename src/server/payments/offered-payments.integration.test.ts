@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { shopOrder } from '#shop/db/schema/index.ts';
+import { newToken } from '#shop/session/token.ts';
 import { POLAND } from '#tests/support/samples/sample-account.ts';
 import {
   BY_GATEWAY,
@@ -120,8 +121,8 @@ describeWithShop('the test gateway', (use) => {
       ['paid at the door', ON_DELIVERY],
     ])('%s', async (_, delivery) => {
       const { shop } = use();
-      const { gateway } = shop.ordering.payments;
-      if (!gateway) throw new Error('the demo shop has no gateway');
+      const { testGateway } = shop.ordering.payments;
+      if (!testGateway) throw new Error('the demo shop has no gateway');
       const shopper = await guestWith(use());
       const page = await orderBy(shopper, { delivery });
       const { searchParams } = new URL(page, shop.settings.origin);
@@ -130,8 +131,12 @@ describeWithShop('the test gateway', (use) => {
       expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
       const order = await shop.ordering.orders.findByLink(link.number, link.token);
       if (!order) throw new Error('no order');
-      const { redirect } = await gateway.begin(order, shop.settings.origin + page);
-      const fields = Object.fromEntries(new URL(redirect).searchParams);
+      const { number: orderNumber, language, email, currency } = order;
+      const payment = { orderNumber, language, email, currency, amount: 100, session: newToken() };
+      const addresses = { returnAddress: shop.settings.origin + page, notifyAddress: '' };
+      const browser = { ip: '192.0.2.1', userAgent: '' };
+      const begun = await testGateway.begin({ ...payment, ...addresses }, { method: 'page' }, browser);
+      const fields = Object.fromEntries(new URL('to' in begun ? begun.to : '').searchParams);
       await sendForm(shopper, linksIn('pl').testPayment, { ...fields, do: 'pay' }, PAGE);
       expect((await shop.ordering.orders.findByLink(link.number, link.token))?.status).toBe('placed');
     });

@@ -2,36 +2,65 @@ import { isLanguage } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Payment } from '#domain/order/order.ts';
+import type { PaymentProvider } from '#shop/payments/provider.ts';
+import { openPrzelewy24 } from '#shop/payments/przelewy24/przelewy24.ts';
 import { openTestGateway, type TestGateway } from '#shop/payments/test-gateway.ts';
 import { textsIn } from '#texts/dictionary.ts';
 
 export type OfferedPayments = {
   /** Every way of payment that this shop takes; which of them an order can have, its delivery decides. */
   offered: readonly Payment[];
-  /** Who takes money online; without one nobody is offered to pay so. */
-  gateway: TestGateway | undefined;
+  /** Who takes money online, whom shoppers are led to first of all; without one nobody is offered to pay so. */
+  providers: readonly PaymentProvider[];
+  /** The one that takes no money, where it is among them: the shop itself serves its page. */
+  testGateway: TestGateway | undefined;
 };
+
+type Secrets = Readonly<Record<string, string | undefined>>;
 
 export type PaymentParts = {
   config: Pick<ShopConfig, 'payments' | 'bankAccount' | 'texts'>;
   demo: boolean;
   origin: string;
-  gatewaySecret?: string | undefined;
+  /** Of providers, by their names in the environment. */
+  paymentSecrets?: Secrets | undefined;
+  clock: () => number;
 };
 
 /** How this shop can be paid. The test gateway, which takes no money, is for the demo and for who asks for it by name. */
-export function openPayments({ config, demo, origin, gatewaySecret }: PaymentParts): OfferedPayments {
-  const hasTestGateway = demo || config.payments?.includes('test') === true;
-  const gateway = hasTestGateway
+export function openPayments({
+  config,
+  demo,
+  origin,
+  paymentSecrets = {},
+  clock,
+}: PaymentParts): OfferedPayments {
+  const hasTestGateway = config.payments?.includes('test') ?? demo;
+  const testGateway = hasTestGateway
     ? openTestGateway({
-        name: (language) => textsIn(language, config.texts)['payment.title'],
+        title: (language) => textsIn(language, config.texts)['payment.title'],
         page: (language) => origin + linksIn(isLanguage(language) ? language : 'pl').testPayment,
-        secret: gatewaySecret,
+        secret: paymentSecrets.PAYMENT_SECRET,
       })
     : undefined;
+  const named = config.payments?.filter((one) => one !== 'test') ?? [];
+  const providers = [
+    ...named.map(({ provider: _, ...account }) =>
+      openPrzelewy24({ ...account, ...przelewy24Secrets(paymentSecrets), clock }),
+    ),
+    ...(testGateway ? [testGateway] : []),
+  ];
   const inAdvance: Payment[] = [
-    ...(gateway ? (['gateway'] as const) : []),
+    ...(providers.length > 0 ? (['gateway'] as const) : []),
     ...(config.bankAccount === undefined ? [] : (['transfer'] as const)),
   ];
-  return { offered: [...inAdvance, 'on_delivery', 'points'], gateway };
+  return { offered: [...inAdvance, 'on_delivery', 'points'], providers, testGateway };
+}
+
+function przelewy24Secrets({ PRZELEWY24_CRC: crc, PRZELEWY24_API_KEY: apiKey }: Secrets) {
+  if (crc && apiKey) return { crc, apiKey };
+  const missing = [...(crc ? [] : ['PRZELEWY24_CRC']), ...(apiKey ? [] : ['PRZELEWY24_API_KEY'])];
+  throw new Error(
+    `shop.config.ts names Przelewy24, and ${missing.join(' and ')} of the environment ${missing.length > 1 ? 'are' : 'is'} not set: see docs/integrations/payments.md.`,
+  );
 }

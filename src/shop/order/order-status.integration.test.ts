@@ -9,7 +9,6 @@ import {
   stock,
   warehouse,
 } from '#shop/db/schema/index.ts';
-import { openTestGateway } from '#shop/payments/test-gateway.ts';
 import type { Session } from '#shop/session/session.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { COURIER_COST, type OrderDesk, openOrderDesk, SHOP } from '#tests/support/shop/order-desk.ts';
@@ -219,56 +218,6 @@ describeWithDatabase('a placed order', (use) => {
     expect(await desk.stockOf(coffee.sizeId)).toEqual([0, 16]);
     await desk.orders.cancel(number);
     expect(await desk.stockOf(coffee.sizeId)).toEqual([10, 20]);
-  });
-
-  test('is paid for by a gateway only with the gateway’s own word, and the right amount', async () => {
-    const { desk, coffee, place } = await open();
-    const guest = await desk.guest();
-    await desk.add(guest, coffee.productId);
-    const { find } = await place(guest, { payment: 'gateway' });
-    const order = await find();
-    if (!order) throw new Error('no order');
-    const gateway = openTestGateway({ page: () => 'https://sklep.example/pay.php', name: () => 'Test' });
-    const { redirect } = await gateway.begin(order, 'https://sklep.example/back');
-    const payment = gateway.readPayment(Object.fromEntries(new URL(redirect).searchParams));
-    if (!payment) throw new Error('the payment page does not know its own address');
-    const tell = (fields: Record<string, string>) =>
-      desk.orders.takeNotification(gateway, { headers: {}, fields });
-    const paid = gateway.notificationOf(payment, 'paid');
-    expect(await tell({ ...paid, order: 'inny' })).toEqual({ ok: false, problem: 'not_authentic' });
-    await tell(gateway.notificationOf(payment, 'refused'));
-    expect((await find())?.status).toBe('placed');
-    expect(await tell(paid)).toEqual({ ok: true, changed: true });
-    expect(await tell(paid)).toEqual({ ok: true, changed: false });
-    expect((await find())?.status).toBe('paid');
-  });
-
-  test('keeps what a gateway has taken, also where it is too little, and asks for the rest', async () => {
-    const { desk, coffee, place } = await open();
-    const guest = await desk.guest();
-    await desk.add(guest, coffee.productId);
-    const { number, find } = await place(guest, { payment: 'gateway' });
-    const gateway = openTestGateway({ page: () => 'https://sklep.example/pay.php', name: () => 'Test' });
-    const tell = (reference: string, amount: number) =>
-      desk.orders.takeNotification(gateway, {
-        headers: {},
-        fields: gateway.notificationOf(
-          { reference, orderNumber: number, amount, currency: 'PLN', returnAddress: '' },
-          'paid',
-        ),
-      });
-    expect(await tell('mało', 1000)).toEqual({ ok: false, problem: 'wrong_amount' });
-    expect(await find()).toMatchObject({ status: 'placed', awaitsPayment: true, toPay: 5499 });
-    expect(await tell('reszta', 5499 + 7)).toEqual({ ok: true, changed: true });
-    expect(await find()).toMatchObject({ status: 'paid', toPay: 0, owed: 7 });
-    expect((await find())?.events.map(({ kind }) => kind)).toEqual([
-      'placed',
-      'part_paid',
-      'paid',
-      'paid_too_much',
-    ]);
-    const told = ['order_placed', 'order_part_paid', 'order_paid', 'order_refund', 'refund_due'];
-    expect(await kinds()).toEqual(told);
   });
 
   test('for points alone is paid at once, where delivery costs nothing', async () => {

@@ -1,6 +1,5 @@
 import type { Order } from '#domain/order/order.ts';
 import { atMost } from '#shop/account/password/at-most.ts';
-import { type GatewayRequest, type PaymentGateway, takeNotification } from '#shop/payments/payments.ts';
 import type { Shopper } from '#shop/session/shopper.ts';
 import { doDue } from './do-due.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -37,8 +36,5 @@ export function openOrders(parts: OrdersParts) {
     cancel: (number: string) => cancelOrder(parts, number),
     /** What falls due by itself: reminders, orders that nobody has paid in time, points that may be spent. */
     doDue: (log: (line: string) => void) => doDue(parts, log),
-    /** What a gateway tells of a payment. */
-    takeNotification: (gateway: PaymentGateway, request: GatewayRequest) =>
-      takeNotification(parts, gateway, request),
   };
 }

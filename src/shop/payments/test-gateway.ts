@@ -1,28 +1,39 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
-import type { GatewayRequest, PaymentGateway, PaymentNotification } from './payments.ts';
+import type { Minor } from '#domain/price/money.ts';
+import type { Notification, PaymentProvider } from './provider.ts';
 
 /** What is to be paid, as the payment page shows it. */
-export type TestPayment = Omit<PaymentNotification, 'status'> & { returnAddress: string };
+export type TestPayment = {
+  session: string;
+  orderNumber: string;
+  amount: Minor;
+  currency: string;
+  returnAddress: string;
+};
 
-export type TestGateway = PaymentGateway & {
+type Fields = Readonly<Record<string, string | undefined>>;
+
+export type TestGateway = PaymentProvider & {
   /** The payment that an address of the payment page stands for; undefined where nobody but a stranger wrote it. */
-  readPayment(fields: GatewayRequest['fields']): TestPayment | undefined;
-  /** The fields by which the gateway tells what came of the payment. */
-  notificationOf(payment: TestPayment, status: PaymentNotification['status']): Record<string, string>;
+  readPayment(fields: Fields): TestPayment | undefined;
+  /** By which the gateway tells what came of the payment. */
+  notificationOf(payment: TestPayment, status: 'paid' | 'refused'): Notification;
 };
 
 export type TestGatewayOptions = {
-  name(language: Language): string;
+  title(language: Language): string;
   /** The address of the payment page, which the shop itself serves, in the language of an order. */
   page(language: string): string;
   /** Signs what travels through the browser; whoever knows it can pay. */
   secret?: string | undefined;
 };
 
+export const TEST_GATEWAY = 'test';
+
 /** A gateway that takes no money: one decides on its page whether the payment succeeds. */
 export function openTestGateway({
-  name,
+  title,
   page,
   secret = randomBytes(32).toString('base64url'),
 }: TestGatewayOptions): TestGateway {
@@ -33,36 +44,36 @@ export function openTestGateway({
       .digest('base64url');
 
   return {
-    id: 'test',
-    name,
-    async begin({ number, currency, language, toPay }, returnAddress) {
-      const reference = randomBytes(12).toString('base64url');
-      const values = [reference, number, String(toPay), currency, returnAddress];
+    name: TEST_GATEWAY,
+    title,
+    origins: [],
+    methods: async () => [{ id: 'page', kind: 'page' }],
+    async begin({ session, orderNumber, amount, currency, language, returnAddress }) {
+      const values = [session, orderNumber, String(amount), currency, returnAddress];
       const query = new URLSearchParams(fieldsOf(PAY_FIELDS, values, sign('pay', values)));
-      return { redirect: `${page(language)}?${query}` };
+      return { state: 'redirect', to: `${page(language)}?${query}` };
     },
+    // It remembers nothing.
+    status: async () => undefined,
     readPayment(fields) {
       const values = valuesOf(PAY_FIELDS, fields);
       if (!values || !isSigned(fields.sign, sign('pay', values))) return undefined;
-      const [reference = '', orderNumber = '', amount = '', currency = '', returnAddress = ''] = values;
-      return { reference, orderNumber, amount: Number(amount), currency, returnAddress };
+      const [session = '', orderNumber = '', amount = '', currency = '', returnAddress = ''] = values;
+      return { session, orderNumber, amount: Number(amount), currency, returnAddress };
     },
-    notificationOf({ reference, orderNumber, amount, currency }, status) {
-      const values = [reference, orderNumber, String(amount), currency, status];
-      return fieldsOf(NOTIFY_FIELDS, values, sign('notify', values));
+    notificationOf({ session, amount, currency }, status) {
+      const values = [session, String(amount), currency, status];
+      const fields = new URLSearchParams(fieldsOf(NOTIFY_FIELDS, values, sign('notify', values)));
+      return { headers: {}, body: Buffer.from(fields.toString()) };
     },
-    async readNotification({ fields }) {
+    async readNotification({ body }) {
+      const fields = Object.fromEntries(new URLSearchParams(body.toString()));
       const values = valuesOf(NOTIFY_FIELDS, fields);
       if (!values || !isSigned(fields.sign, sign('notify', values))) return undefined;
-      const [reference = '', orderNumber = '', amount = '', currency = '', status] = values;
-      const isPaid = status === 'paid';
-      return {
-        reference,
-        orderNumber,
-        amount: Number(amount),
-        currency,
-        status: isPaid ? 'paid' : 'refused',
-      };
+      const [session = '', amount = '', currency = '', status] = values;
+      return status === 'paid'
+        ? { session, state: 'paid', transaction: session, amount: Number(amount), currency }
+        : { session, state: 'refused' };
     },
   };
 }
@@ -71,14 +82,14 @@ export function openTestGateway({
 const PAY_FIELDS = ['reference', 'order', 'amount', 'paid_in', 'return'] as const;
 /** Fields of an address of the payment page. */
 export const PAYMENT_FIELDS = [...PAY_FIELDS, 'sign'] as const;
-const NOTIFY_FIELDS = ['reference', 'order', 'amount', 'currency', 'status'] as const;
+const NOTIFY_FIELDS = ['reference', 'amount', 'currency', 'status'] as const;
 
 const fieldsOf = (names: readonly string[], values: readonly string[], signature: string) => ({
   ...Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])),
   sign: signature,
 });
 
-function valuesOf(names: readonly string[], fields: GatewayRequest['fields']): string[] | undefined {
+function valuesOf(names: readonly string[], fields: Fields): string[] | undefined {
   const values = names.flatMap((name) => fields[name] ?? []);
   return values.length === names.length ? values : undefined;
 }

@@ -8,6 +8,8 @@ import {
   contactMessage,
   formDraft,
   ownerEmailTold,
+  paymentAttempt,
+  paymentNotice,
   staffSession,
   stock,
   withdrawal,
@@ -38,6 +40,8 @@ export async function forgetOld({ database: { orm }, clock, fewLeft }: Parts): P
     .update(auditEntry)
     .set({ ip: null })
     .where(and(isNotNull(auditEntry.ip), lt(auditEntry.at, since.auditIps)));
+  await orm.delete(paymentAttempt).where(lt(paymentAttempt.begunAt, since.claims));
+  await orm.delete(paymentNotice).where(lt(paymentNotice.cameAt, since.claims));
   await orm.delete(formDraft).where(lt(formDraft.savedAt, since.drafts));
   const { confirmedAt, begunAt } = withdrawal;
   await orm

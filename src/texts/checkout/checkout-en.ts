@@ -120,6 +120,29 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'order.event.return_refused': 'The return was not accepted',
   'order.none': 'There is no such order, or the link is not complete.',
   'order.again': 'Back to the shop',
+  'payment.choose': 'Pay for order {number}',
+  'payment.toPay': 'To pay: {amount}',
+  'payment.blik': 'BLIK',
+  'payment.blikCode': 'BLIK code',
+  'payment.blikHint': '6 digits from your bank’s app',
+  'payment.blikDigits': 'A BLIK code has 6 digits. Copy it from your bank’s app.',
+  'payment.blikPay': 'Pay with BLIK',
+  'payment.other': 'Another way to pay',
+  'payment.onPage': 'Card, bank transfer and others: {provider}',
+  'payment.waiting': 'Confirm the payment in your bank’s app',
+  'payment.waitingText':
+    'You have 2 minutes. This page will show by itself that the payment came; you may also close it, and we will confirm by e-mail.',
+  'payment.waitingCheck': 'Check now',
+  'payment.problem.blik_code':
+    'The bank did not accept this code. Make a new one in your bank’s app and enter it.',
+  'payment.problem.blik_expired': 'This code has expired. Make a new one in your bank’s app and enter it.',
+  'payment.problem.declined': 'The bank declined the payment. Try again, or pay in another way.',
+  'payment.problem.limit': 'The payment is above a limit set in your bank. Raise it, or pay in another way.',
+  'payment.problem.cancelled': 'The payment was rejected in the bank’s app. You can try again.',
+  'payment.problem.unavailable':
+    'The payment operator could not be reached. Before you try again, look in your bank whether the money was taken.',
+  'payment.unavailable':
+    'The payment operator could not be reached. Your order is placed: pay in a moment with “Pay now”.',
   'payment.title': 'Test gateway',
   'payment.lead':
     'This is not a real payment: no money moves. It is for trying the shop before a provider is connected.',

@@ -124,6 +124,31 @@ export const checkoutPl = {
   'order.none': 'Nie ma takiego zamówienia, albo link jest niepełny.',
   'order.again': 'Wróć do sklepu',
 
+  'payment.choose': 'Zapłać za zamówienie {number}',
+  'payment.toPay': 'Do zapłaty: {amount}',
+  'payment.blik': 'BLIK',
+  'payment.blikCode': 'Kod BLIK',
+  'payment.blikHint': '6 cyfr z aplikacji banku',
+  'payment.blikDigits': 'Kod BLIK ma 6 cyfr. Przepisz go z aplikacji banku.',
+  'payment.blikPay': 'Zapłać BLIKIEM',
+  'payment.other': 'Inny sposób płatności',
+  'payment.onPage': 'Karta, przelew i inne: {provider}',
+  'payment.waiting': 'Potwierdź płatność w aplikacji banku',
+  'payment.waitingText':
+    'Masz na to 2 minuty. Ta strona sama pokaże, że płatność doszła; możesz ją też zamknąć, a potwierdzenie wyślemy e-mailem.',
+  'payment.waitingCheck': 'Sprawdź teraz',
+  'payment.problem.blik_code':
+    'Bank nie przyjął tego kodu. Wygeneruj nowy w aplikacji banku i wpisz go jeszcze raz.',
+  'payment.problem.blik_expired':
+    'Ten kod stracił ważność. Wygeneruj nowy w aplikacji banku i wpisz go jeszcze raz.',
+  'payment.problem.declined': 'Bank odmówił płatności. Spróbuj jeszcze raz albo zapłać w inny sposób.',
+  'payment.problem.limit':
+    'Płatność przekracza limit ustawiony w banku. Zmień limit albo zapłać w inny sposób.',
+  'payment.problem.cancelled': 'Płatność została odrzucona w aplikacji banku. Możesz spróbować jeszcze raz.',
+  'payment.problem.unavailable':
+    'Nie udało się połączyć z operatorem płatności. Zanim spróbujesz jeszcze raz, sprawdź w banku, czy pieniądze nie zostały pobrane.',
+  'payment.unavailable':
+    'Nie udało się połączyć z operatorem płatności. Zamówienie jest przyjęte: zapłać za chwilę przyciskiem „Zapłać teraz”.',
   'payment.title': 'Bramka testowa',
   'payment.lead':
     'To nie jest prawdziwa płatność: żadne pieniądze nie zostaną pobrane. Tak sprawdza się sklep, zanim podłączy się operatora.',

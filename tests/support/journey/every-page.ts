@@ -19,6 +19,7 @@ type OnTheWay =
   | 'checkoutDelivery'
   | 'checkoutSummary'
   | 'order'
+  | 'payment'
   | 'testPayment'
   | 'withdrawalConfirm'
   | 'list'

@@ -91,6 +91,7 @@ export async function openTestShop(
     demo,
     sampleOrders,
     secrets: testSecrets(),
+    paymentSecrets: { PRZELEWY24_CRC: 'c0ffee', PRZELEWY24_API_KEY: 'key' },
     gallery: false,
     clock: () => hands.now,
   });

@@ -3,6 +3,7 @@ import type { Shop } from '#server/shop.ts';
 import { contactStep } from './contact.tsx';
 import { deliveryStep } from './delivery.tsx';
 import { orderRoutes } from './order.tsx';
+import { payOrder } from './pay-order.tsx';
 import { summaryStep } from './summary.tsx';
 import { testPaymentRoutes } from './test-payment.tsx';
 
@@ -15,5 +16,6 @@ export function checkoutRoutes(
   deliveryStep(app, shop);
   summaryStep(app, shop);
   orderRoutes(app, shop);
+  payOrder(app, shop);
   testPaymentRoutes(app, shop);
 }

@@ -6,16 +6,14 @@ import { lastDayToPay } from '#domain/order/payment-deadline.ts';
 import { formatDate } from '#domain/page/date.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { refundUntil } from '#domain/withdrawal/refund-deadline.ts';
-import { formPage } from '#pages/account/form-page.tsx';
 import { orderPage } from '#pages/checkout/order-page.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { RequestContext } from '#server/request/context.ts';
-import { readFields } from '#server/request/fields.ts';
 import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
-import type { PaymentGateway } from '#shop/payments/payments.ts';
+import { findOrder, noOrderPage } from './find-order.tsx';
 
-/** An order's own page, for its client and for whoever has its link; paying it later, and taking it back. */
+/** An order's own page, for its client and for whoever has its link, and taking it back. */
 export function orderRoutes(
   app: FastifyInstance,
   shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>,
@@ -23,8 +21,6 @@ export function orderRoutes(
   for (const language of LANGUAGES) {
     const links = linksIn(language);
     app.get(links.order('').replace(/\?.*$/, ''), ({ context }) => showOrder(shop, context));
-    const { gateway } = shop.ordering.payments;
-    if (gateway) app.post(links.orderPay, ({ context }) => payOrder(shop, context, gateway));
     app.post(links.orderCancel, ({ context }) => cancelOrder(shop, context));
   }
 }
@@ -41,7 +37,11 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   const page = orderPage(words('order.title', undefined, { number: order.number }), {
     order,
     token,
-    online: isPayableOnline(order) ? (shop.ordering.payments.gateway ? 'offered' : 'not_offered') : undefined,
+    online: isPayableOnline(order)
+      ? shop.ordering.payments.providers.length > 0
+        ? 'offered'
+        : 'not_offered'
+      : undefined,
     events: order.events.filter(isForShopper).map(({ kind, happenedAt }, index) => ({
       key: String(index),
       text: isStatus(kind) ? t(`order.${kind}`) : t(`order.event.${kind}`),
@@ -58,38 +58,10 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   return sendPage(shop, context, page, context.seenWith({ currency }));
 }
 
-/** By the secret link, or because it is the client's own. */
-async function findOrder(shop: Pick<Shop, 'ordering'>, context: RequestContext) {
-  const sent = readFields(context.request);
-  const session = await context.session();
-  const [number, token] = [sent('number'), sent('token')];
-  const byLink = token ? await shop.ordering.orders.findByLink(number, token) : undefined;
-  const own =
-    !byLink && session?.clientId !== undefined
-      ? await shop.ordering.orders.findOfClient(session.clientId, number)
-      : undefined;
-  return { order: byLink ?? own, number, token };
-}
-
-function noOrder(shop: Pick<Shop, 'settings' | 'catalogue'>, context: RequestContext): Promise<FastifyReply> {
-  context.reply.code(404);
-  const notice = { kind: 'error', text: context.t('order.none') } as const;
-  const words = { ...context.words('order.status'), notice };
-  return sendPage(shop, context, formPage({ ...words, path: (links) => links.order('') }, null));
-}
-
-async function payOrder(
-  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>,
+const noOrder = (
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
   context: RequestContext,
-  gateway: PaymentGateway,
-) {
-  const { links, reply } = context;
-  const { order, number, token } = await findOrder(shop, context);
-  if (!order) return noOrder(shop, context);
-  if (!isPayableOnline(order)) return reply.redirect(links.order(number, token), 303);
-  const { redirect } = await gateway.begin(order, shop.settings.origin + links.order(number, token));
-  return reply.redirect(redirect.replace(shop.settings.origin, ''), 303);
-}
+): Promise<FastifyReply> => sendPage(shop, context, noOrderPage(context));
 
 async function cancelOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>, context: RequestContext) {
   const { links, reply, t } = context;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { isYes } from '#contract/form/yes.ts';
-import { isPayableOnline } from '#domain/order/order.ts';
 import { orderPlaced } from '#domain/tracking/tracking-event.ts';
 import { consentsAskedFor, WITHDRAWAL_CONSENTS } from '#domain/withdrawal/withdrawal-consent.ts';
 import { consentField, summaryForm } from '#pages/checkout/checkout-forms.ts';
@@ -12,6 +11,7 @@ import { formRoute, type TakeForm } from '#server/form/form-route.ts';
 import { tooMany } from '#server/form/refusals.ts';
 import { termsOf } from '#server/form/terms.ts';
 import { allowOrder } from '#server/limits/allow-order.ts';
+import { leadToPayment } from '#server/payments/lead-to-payment.ts';
 import { readFields } from '#server/request/fields.ts';
 import type { Shop } from '#server/shop.ts';
 import { trackerOf } from '#server/tracking/tracker.ts';
@@ -121,10 +121,8 @@ const take =
     if (order && !outcome.again) await trackerOf(shop, context).note(() => orderPlaced(order));
     const page = links.order(outcome.number, outcome.linkToken);
     const notice = t('order.thanks', { email: entered.contact.email ?? '' });
-    const { gateway } = shop.ordering.payments;
-    if (!gateway || !order || !isPayableOnline(order)) return { goOn: page, notice };
-    const { redirect } = await gateway.begin(order, shop.settings.origin + page);
-    return { goOn: redirect.replace(shop.settings.origin, '') };
+    const goOn = order ? await leadToPayment(shop, context, { order, token: outcome.linkToken }) : page;
+    return goOn === page ? { goOn, notice } : { goOn };
   };
 
 const contactLines = ({ email, phone }: OrderForm) => [email, ...(phone ? [phone] : [])];

@@ -14,7 +14,7 @@ export function testPaymentRoutes(
   app: FastifyInstance,
   shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>,
 ): void {
-  const { gateway } = shop.ordering.payments;
+  const { testGateway: gateway } = shop.ordering.payments;
   if (!gateway) return;
   for (const language of LANGUAGES) {
     const path = linksIn(language).testPayment;
@@ -48,8 +48,8 @@ export function testPaymentRoutes(
         return reply;
       }
       const isPaid = sent('do') === 'pay';
-      const fields = gateway.notificationOf(payment, isPaid ? 'paid' : 'refused');
-      const { ok } = await shop.ordering.orders.takeNotification(gateway, { headers: {}, fields });
+      const told = gateway.notificationOf(payment, isPaid ? 'paid' : 'refused');
+      const { ok } = await shop.ordering.onlinePayments.takeNotification(gateway, told);
       const paid = ok && isPaid;
       leaveNotice(reply, {
         kind: paid ? 'success' : 'error',

@@ -16,6 +16,7 @@ export * from './order-job.ts';
 export * from './order-list.ts';
 export * from './owner-email.ts';
 export * from './parameter.ts';
+export * from './payment.ts';
 export * from './search.ts';
 export * from './staff.ts';
 export * from './withdrawal.ts';

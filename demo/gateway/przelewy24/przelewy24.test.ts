@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { NewPayment } from 'witryna/shop/payments/provider.ts';
+import { openPrzelewy24 } from 'witryna/shop/payments/przelewy24/przelewy24.ts';
+import { openPrzelewy24StandIn } from './stand-in.ts';
+
+const MINUTE = 60_000;
+const ACCOUNT = { merchantId: 12345, posId: 12345, crc: 'c0ffee', apiKey: 'key' };
+const BROWSER = { ip: '192.0.2.1', userAgent: 'Firefox' };
+const PAYMENT: NewPayment = {
+  session: 'zażółć/1',
+  orderNumber: '2026-11-618033',
+  amount: 6499,
+  currency: 'PLN',
+  language: 'pl',
+  email: 'anna@example.org',
+  returnAddress: 'https://sklep.example/order-status.php',
+  notifyAddress: 'https://sklep.example/payments/przelewy24/notify',
+};
+const PAYABLE = { number: '1', currency: 'PLN', language: 'pl', email: '', toPay: 6499 };
+const ON_PAGE = { method: 'page' };
+const blik = (blikCode: string) => ({ method: '181', blikCode });
+
+function open(own: Partial<typeof ACCOUNT> = {}) {
+  const hands = { now: Date.UTC(2026, 10, 19, 12), bodies: [] as string[], asked: [] as string[] };
+  const clock = () => hands.now;
+  const there = openPrzelewy24StandIn({ account: ACCOUNT, clock });
+  const provider = openPrzelewy24({
+    ...{ ...ACCOUNT, ...own, sandbox: true, clock },
+    fetch: (address, init) => {
+      hands.asked.push(String(address));
+      return there.fetch(address, init);
+    },
+  });
+  const deliver = () =>
+    there.deliverDue(async (_, body) => {
+      hands.bodies.push(body);
+      return true;
+    });
+  const read = (body: string) => provider.readNotification({ headers: {}, body: Buffer.from(body) });
+  return Object.assign(hands, { there, provider, deliver, read });
+}
+
+const TOLD = { session: PAYMENT.session, state: 'paid', amount: 6499, currency: 'PLN' } as const;
+
+describe('Przelewy24', () => {
+  test('leads to its page by a token, at the sandbox where the shop says so', async () => {
+    const { provider } = open();
+    const begun = await provider.begin(PAYMENT, ON_PAGE, BROWSER);
+    expect(begun).toMatchObject({
+      to: expect.stringMatching(/^https:\/\/sandbox\.przelewy24\.pl\/trnRequest\/./),
+    });
+    expect(provider.origins).toEqual(['https://sandbox.przelewy24.pl']);
+  });
+
+  test('takes no payment of a shop whose CRC or API key is wrong, and says so', async () => {
+    const begin = (own: object) => open(own).provider.begin(PAYMENT, ON_PAGE, BROWSER);
+    const why = (word: string) => ({ problem: 'unavailable', why: expect.stringContaining(word) });
+    expect(await begin({ crc: 'other' })).toMatchObject(why('CRC'));
+    expect(await begin({ apiKey: 'x' })).toMatchObject(why('API key'));
+  });
+
+  test('tells of money with a signature, and keeps it until the shop has verified it', async () => {
+    const { provider, there, deliver, bodies, read } = open();
+    await provider.begin(PAYMENT, ON_PAGE, BROWSER);
+    there.pay(PAYMENT.session);
+    await deliver();
+    const told = await read(bodies[0] ?? '');
+    if (told?.state !== 'paid') throw new Error('not told');
+    expect(told).toMatchObject({ ...TOLD, transaction: expect.stringMatching(/^\d{10,}$/) });
+    expect(there.transaction(PAYMENT.session)?.status).toBe(1);
+    expect(await provider.confirm?.(told)).toBe(true);
+    expect(there.transaction(PAYMENT.session)?.status).toBe(2);
+    expect(await provider.confirm?.(told), 'once more').toBe(true);
+    expect(await provider.confirm?.({ ...told, amount: 1 }), 'another amount').toBe(false);
+  });
+
+  test('tells it again after 3, 5, 15, 30, 60, 150 and 450 minutes, until it is verified', async () => {
+    const hands = open();
+    await hands.provider.begin(PAYMENT, ON_PAGE, BROWSER);
+    hands.there.pay(PAYMENT.session);
+    const counts = [await hands.deliver()];
+    for (const minutes of [3, 5, 15, 30, 60, 150, 450, 1000]) {
+      hands.now += minutes * MINUTE;
+      counts.push(await hands.deliver());
+    }
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0]);
+  });
+
+  test('is not believed where a byte was changed, half is missing, or it speaks to another merchant', async () => {
+    const { provider, there, deliver, bodies, read } = open();
+    await provider.begin(PAYMENT, ON_PAGE, BROWSER);
+    there.pay(PAYMENT.session);
+    await deliver();
+    const body = bodies[0] ?? '';
+    const note = JSON.parse(body);
+    for (const name of Object.keys(note)) {
+      const changed = typeof note[name] === 'number' ? note[name] + 1 : `${note[name]}1`;
+      expect(await read(JSON.stringify({ ...note, [name]: changed })), name).toBeUndefined();
+      expect(await read(JSON.stringify({ ...note, [name]: undefined })), name).toBeUndefined();
+    }
+    for (const odd of ['', '{', '[]', 'null', body.slice(0, -2)]) expect(await read(odd)).toBeUndefined();
+    const other = open({ merchantId: 777, posId: 777 });
+    expect(await other.read(body)).toBeUndefined();
+  });
+
+  test('answers what became of a payment: nothing yet, paid, or that it never heard of it', async () => {
+    const { provider, there } = open();
+    const known = { session: PAYMENT.session, reference: null, amount: 6499, currency: 'PLN' };
+    expect(await provider.status(known)).toBeUndefined();
+    await provider.begin(PAYMENT, ON_PAGE, BROWSER);
+    expect(await provider.status(known)).toBeUndefined();
+    there.pay(PAYMENT.session);
+    expect(await provider.status(known)).toMatchObject(TOLD);
+  });
+
+  test('takes BLIK codes in the shop, and refuses a wrong one at once', async () => {
+    const { provider, there, deliver } = open();
+    const methods = await provider.methods(PAYABLE);
+    expect(methods).toEqual([
+      { id: '181', kind: 'blik_code' },
+      { id: 'page', kind: 'page' },
+    ]);
+    const wrong = await provider.begin(PAYMENT, blik('123456'), BROWSER);
+    expect(wrong).toEqual({ state: 'refused', problem: 'blik_code' });
+    const again = { ...PAYMENT, session: 'druga' };
+    expect(await provider.begin(again, blik('777123'), BROWSER)).toMatchObject({ state: 'waiting' });
+    expect(there.transaction('druga')?.status).toBe(1);
+    expect(await deliver()).toBe(1);
+    const nobody = { ip: '', userAgent: '' };
+    const third = await provider.begin({ ...PAYMENT, session: 'trzecia' }, blik('777123'), nobody);
+    expect(third).toMatchObject({ problem: 'unavailable', why: expect.stringContaining('PSU') });
+  });
+
+  test('is asked for its methods once in a while; where it does not say, its page is left', async () => {
+    const hands = open();
+    const { provider, asked } = hands;
+    await Promise.all([provider.methods(PAYABLE), provider.methods(PAYABLE)]);
+    expect(asked).toHaveLength(1);
+    hands.now += 11 * MINUTE;
+    await provider.methods(PAYABLE);
+    expect(asked).toHaveLength(2);
+    expect(await open({ apiKey: 'x' }).provider.methods(PAYABLE)).toEqual([{ id: 'page', kind: 'page' }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { type Answer, answerApi } from './api.ts';
+import { deliverDue, pay } from './notes.ts';
+import { type Account, byToken, type Faults, type State } from './transactions.ts';
+
+export type StandInOptions = {
+  account: Account;
+  clock: () => number;
+  random?: () => number;
+  faults?: Faults;
+};
+
+/** Behaves as Przelewy24's documentation says, keeps no money, and is as unreliable as it is told to be. */
+export function openPrzelewy24StandIn({
+  account,
+  clock,
+  random = Math.random,
+  faults = RELIABLE,
+}: StandInOptions) {
+  const state: State = { account, clock, random, faults, transactions: new Map(), notes: [] };
+  return {
+    /** Its API, in place of the network. */
+    fetch: async (address: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
+      const request = new Request(address, init);
+      const { pathname } = new URL(request.url);
+      const text = await request.text();
+      const answer = answerApi(
+        state,
+        request.method,
+        pathname.replace('/api/v1', ''),
+        request.headers.get('authorization') ?? '',
+        text === '' ? {} : JSON.parse(text),
+      );
+      return responseOf(answer);
+    },
+    /** The shopper pays, at its page or in the bank's app. */
+    payByToken(token: string): void {
+      const transaction = byToken(state, token);
+      if (transaction) pay(state, transaction);
+    },
+    pay(sessionId: string): void {
+      const transaction = state.transactions.get(sessionId);
+      if (transaction) pay(state, transaction);
+    },
+    transaction: (sessionId: string) => state.transactions.get(sessionId),
+    /** Hands over the notes that are due; `hand` says whether the shop took it. */
+    deliverDue: (hand: (url: string, body: string) => Promise<boolean>) =>
+      deliverDue(state, async (url, body) => url !== '' && hand(url, body)),
+  };
+}
+
+const RELIABLE: Faults = { lost: 0, doubled: 0, late: 0 };
+
+const responseOf = ({ status, body }: Answer) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+const number = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be the number that the provider gave'));
+
+const przelewy24Schema = v.strictObject({
+  provider: v.literal('przelewy24'),
+  merchantId: number,
+  /** The merchant's own number where left out. */
+  posId: v.optional(number),
+  /** No money moves in Przelewy24's sandbox. */
+  sandbox: v.optional(v.boolean()),
+  /** Where Przelewy24 is, in place of its own address: for a stand-in of it. */
+  address: v.optional(v.pipe(v.string(), v.url('must be an address, such as https://example.org'))),
+});
+
+const WHO = "must be 'test' or a provider, such as przelewy24({ merchantId: 12345 })";
+
+/** Who takes money online. 'test' takes none, and is there without being named only in the demo shop. */
+export const paymentSettings = {
+  payments: v.optional(
+    v.array(
+      v.lazy((named) =>
+        typeof named === 'string'
+          ? v.picklist(['test'], WHO)
+          : v.variant('provider', [przelewy24Schema], WHO),
+      ),
+    ),
+  ),
+};
+
+export type Przelewy24Settings = v.InferOutput<typeof przelewy24Schema>;
+
+/** Przelewy24; its secrets are PRZELEWY24_CRC and PRZELEWY24_API_KEY of the environment. */
+export const przelewy24 = (settings: Omit<Przelewy24Settings, 'provider'>): Przelewy24Settings => ({
+  provider: 'przelewy24',
+  ...settings,
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { isPayableOnline, type Order } from '#domain/order/order.ts';
+import { blikCodeIn } from '#domain/payments/payment-attempt.ts';
+import { formatMoney } from '#domain/price/mask.ts';
+import { BLIK_FIELD, paymentPage, waitingPage } from '#pages/checkout/payment-page.tsx';
+import { type FormOutcome, formRoute } from '#server/form/form-route.ts';
+import { beginAt, leadToPayment } from '#server/payments/lead-to-payment.ts';
+import type { RequestContext } from '#server/request/context.ts';
+import { readFields } from '#server/request/fields.ts';
+import type { Shop } from '#server/shop.ts';
+import { findOrder, noOrderPage } from './find-order.tsx';
+
+/** How often a page that waits for a bank looks again, in seconds. */
+const LOOK_AGAIN = '4';
+
+type Parts = Pick<Shop, 'settings' | 'catalogue' | 'ordering'>;
+
+/** Paying an order that is there: by a code in the shop, or on the page of whoever takes the money. */
+export function payOrder(app: FastifyInstance, shop: Parts): void {
+  if (shop.ordering.payments.providers.length === 0) return;
+  const { onlinePayments } = shop.ordering;
+  formRoute(app, shop, {
+    path: ({ orderPay }) => orderPay,
+    fields: () => [BLIK_FIELD],
+    async page(context, _, state = {}) {
+      const { links, reply, words, t, language } = context;
+      const { order, number, token } = await findOrder(shop, context);
+      if (!order) return noOrderPage(context);
+      if (!isPayableOnline(order)) return { leadTo: links.order(number, token) };
+      const link = { number, token };
+      if (await onlinePayments.awaitsCode(number)) {
+        reply.header('refresh', LOOK_AGAIN);
+        return waitingPage(words('payment.waiting'), link);
+      }
+      const ways = await onlinePayments.waysToPay(order);
+      return paymentPage(
+        {
+          ...words('payment.choose', undefined, { number }),
+          lead: t('payment.toPay', { amount: amountOf(shop, order) }),
+        },
+        {
+          ...{ link, state, hasBlik: ways.some(({ method }) => method.kind === 'blik_code') },
+          pages: ways.flatMap(({ provider, method }) =>
+            method.kind === 'page' ? { name: provider.name, title: provider.title(language) } : [],
+          ),
+        },
+      );
+    },
+    aside: async (_, context) => {
+      const { links, t } = context;
+      const { order, number, token } = await findOrder(shop, context);
+      if (!order) return { message: t('order.none'), status: 404 };
+      if (!isPayableOnline(order)) return { goOn: links.order(number, token) };
+      const wanted = readFields(context.request)('pay_by');
+      if (wanted === 'blik') return undefined;
+      const ways = await onlinePayments.waysToPay(order);
+      const way = ways.find(({ provider, method }) => provider.name === wanted && method.kind === 'page');
+      if (!way) return { goOn: await leadToPayment(shop, context, { order, token }) };
+      const begun = await beginAt(shop, context, { order, token }, way);
+      return begun.state === 'redirect'
+        ? { goOn: begun.to }
+        : { message: t('payment.problem.unavailable'), status: 503 };
+    },
+    take: (values, context) => payByCode(shop, context, values[BLIK_FIELD.name] ?? ''),
+  });
+}
+
+async function payByCode(shop: Parts, context: RequestContext, typed: string): Promise<FormOutcome> {
+  const { links, t } = context;
+  const { onlinePayments } = shop.ordering;
+  const { order, number, token } = await findOrder(shop, context);
+  const blikCode = blikCodeIn(typed);
+  if (!blikCode) return { problems: { [BLIK_FIELD.name]: t('payment.blikDigits') } };
+  const waiting = { goOn: links.payment(number, token) };
+  // Pressed twice: the first code still waits for its owner.
+  if (await onlinePayments.awaitsCode(number)) return waiting;
+  const ways = order ? await onlinePayments.waysToPay(order) : [];
+  const way = ways.find(({ method }) => method.kind === 'blik_code');
+  if (!order || !way) return waiting;
+  const begun = await beginAt(shop, context, { order, token }, way, blikCode);
+  if (begun.state === 'redirect') return { goOn: begun.to };
+  if (begun.state === 'waiting') return waiting;
+  const said = t(`payment.problem.${begun.problem}`);
+  return begun.problem === 'unavailable'
+    ? { message: said, status: 503 }
+    : { problems: { [BLIK_FIELD.name]: said } };
+}
+
+const amountOf = ({ settings: { config } }: Parts, order: Order): string => {
+  const currency = config.currencies.find(({ id }) => id === order.currency);
+  return currency ? formatMoney(order.toPay, currency) : `${order.toPay / 100} ${order.currency}`;
+};

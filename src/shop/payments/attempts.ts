@@ -1,0 +1,131 @@
+import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { CONFIRM_WITHIN, nextAskAt, type PaymentProblem } from '#domain/payments/payment-attempt.ts';
+import type { Orm, OrmOrTransaction } from '#shop/db/database.ts';
+import { paymentAttempt, shopOrder } from '#shop/db/schema/index.ts';
+import { isToken, newToken } from '#shop/session/token.ts';
+import type { PayableOrder } from './provider.ts';
+
+export type Attempt = typeof paymentAttempt.$inferSelect;
+
+/** An attempt that is asked about is left to whoever asks for so long, should that process end. */
+const TAKEN_FOR = 60_000;
+
+/** Writes a new try down, before its provider hears of it; undefined where there is nothing to be paid. */
+export async function addAttempt(
+  orm: OrmOrTransaction,
+  { number, toPay: amount, currency }: PayableOrder,
+  { provider, method, now }: { provider: string; method: string; now: number },
+): Promise<Attempt | undefined> {
+  const [order] = await orm.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.number, number));
+  if (!order || amount <= 0) return undefined;
+  const [added] = await orm
+    .insert(paymentAttempt)
+    .values({
+      ...{ orderId: order.id, provider, method, amount, currency, session: newToken() },
+      ...{ begunAt: new Date(now), nextAskAt: dateOf(nextAskAt(now, 0)) },
+    })
+    .returning();
+  return added;
+}
+
+/** By the shop's own name of it. */
+export async function findAttempt(orm: OrmOrTransaction, provider: string, session: string) {
+  if (!isToken(session)) return undefined;
+  const [found] = await orm
+    .select({ attempt: paymentAttempt, orderNumber: shopOrder.number })
+    .from(paymentAttempt)
+    .innerJoin(shopOrder, eq(shopOrder.id, paymentAttempt.orderId))
+    .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.session, session)));
+  return found;
+}
+
+/** Whether a code was typed a moment ago that its owner may still confirm. */
+export async function awaitsCode(orm: OrmOrTransaction, orderNumber: string, now: number): Promise<boolean> {
+  const [found] = await orm
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .innerJoin(shopOrder, eq(shopOrder.id, paymentAttempt.orderId))
+    .where(
+      and(
+        eq(shopOrder.number, orderNumber),
+        isOpen,
+        ne(paymentAttempt.method, 'page'),
+        gt(paymentAttempt.begunAt, new Date(now - CONFIRM_WITHIN)),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+const isOpen = inArray(paymentAttempt.state, ['begun', 'pending']);
+
+/** The provider knows of it. */
+export async function notePending(orm: OrmOrTransaction, id: number, reference?: string): Promise<void> {
+  await orm
+    .update(paymentAttempt)
+    .set({ state: 'pending', ...(reference !== undefined && { reference }) })
+    .where(and(eq(paymentAttempt.id, id), isOpen));
+}
+
+/** It came to nothing, unless it was paid meanwhile. */
+export async function noteFailed(
+  orm: OrmOrTransaction,
+  id: number,
+  { problem, now }: { problem?: PaymentProblem | undefined; now: number },
+): Promise<void> {
+  await orm
+    .update(paymentAttempt)
+    .set({ state: 'failed', problem: problem ?? null, nextAskAt: null, endedAt: new Date(now) })
+    .where(and(eq(paymentAttempt.id, id), isOpen));
+}
+
+/** Money came, however late: also for what had failed or was given up. */
+export async function notePaid(
+  orm: OrmOrTransaction,
+  id: number,
+  { reference, now }: { reference: string; now: number },
+): Promise<void> {
+  await orm
+    .update(paymentAttempt)
+    .set({ state: 'paid', reference, problem: null, nextAskAt: null, endedAt: new Date(now) })
+    .where(eq(paymentAttempt.id, id));
+}
+
+/** The next attempt whose provider is to be asked, taken so that nobody else asks at once. */
+export async function takeDue(orm: Orm, now: number): Promise<Attempt | undefined> {
+  const due = orm
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .where(and(isOpen, lte(paymentAttempt.nextAskAt, new Date(now))))
+    .orderBy(asc(paymentAttempt.nextAskAt), asc(paymentAttempt.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await orm
+    .update(paymentAttempt)
+    .set({ asked: sql`${paymentAttempt.asked} + 1`, nextAskAt: new Date(now + TAKEN_FOR) })
+    .where(eq(paymentAttempt.id, due))
+    .returning();
+  return taken;
+}
+
+/** Nothing is known of it yet: when it is asked about next, or that it is given up. */
+export async function askLater(
+  orm: OrmOrTransaction,
+  { id, begunAt, asked }: Attempt,
+  now: number,
+): Promise<void> {
+  const next = laterThan(now, begunAt.getTime(), asked);
+  const change = next === undefined ? ({ state: 'expired', endedAt: new Date(now) } as const) : {};
+  await orm
+    .update(paymentAttempt)
+    .set({ ...change, nextAskAt: dateOf(next) })
+    .where(and(eq(paymentAttempt.id, id), isOpen));
+}
+
+/** A shop that was closed meanwhile asks once, and goes on from there. */
+function laterThan(now: number, begunAt: number, asked: number): number | undefined {
+  const next = nextAskAt(begunAt, asked);
+  return next === undefined || next > now ? next : laterThan(now, begunAt, asked + 1);
+}
+
+const dateOf = (instant: number | undefined) => (instant === undefined ? null : new Date(instant));

@@ -1,0 +1,38 @@
+import { PAYMENT_NOTICES } from '#contract/wire.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { askDue } from './ask-due.ts';
+import { awaitsCode } from './attempts.ts';
+import { type BeginRequest, beginPayment } from './begin-payment.ts';
+import type { Begun, Notification, PayableOrder, PaymentMethod, PaymentProvider } from './provider.ts';
+import { type NotificationOutcome, takeNotification } from './take-notification.ts';
+
+export type OnlinePayments = ReturnType<typeof openOnlinePayments>;
+
+/** A provider, and one of its methods. */
+export type WayToPay = { provider: PaymentProvider; method: PaymentMethod };
+
+/** Money that comes online: asked for, told of, and asked about where nobody tells. */
+export function openOnlinePayments(parts: OrdersParts, providers: readonly PaymentProvider[]) {
+  return {
+    begin: (provider: PaymentProvider, request: Omit<BeginRequest, 'notifyAddress'>): Promise<Begun> =>
+      beginPayment(parts, provider, {
+        ...request,
+        notifyAddress: `${parts.origin}${PAYMENT_NOTICES.replace(':provider', provider.name)}`,
+      }),
+    /** How an order can be paid, over all providers, the usual way first. */
+    waysToPay: async (order: PayableOrder): Promise<WayToPay[]> => {
+      const all = await Promise.all(
+        providers.map(async (provider) =>
+          (await provider.methods(order)).map((method) => ({ provider, method })),
+        ),
+      );
+      return all.flat();
+    },
+    /** Whether a code was typed a moment ago that its owner may still confirm. */
+    awaitsCode: (orderNumber: string) => awaitsCode(parts.database.orm, orderNumber, parts.clock()),
+    takeNotification: (provider: PaymentProvider, notification: Notification): Promise<NotificationOutcome> =>
+      takeNotification(parts, provider, notification),
+    /** What has waited for an answer for long enough. */
+    askDue: (log: (line: string) => void) => askDue(parts, providers, log),
+  };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const amount = v.pipe(v.number(), v.safeInteger());
+
+/** What Przelewy24 says, as far as the shop reads it. */
+export const notificationSchema = v.object({
+  merchantId: id,
+  posId: id,
+  sessionId: v.string(),
+  amount,
+  originAmount: amount,
+  currency: v.string(),
+  orderId: id,
+  methodId: v.number(),
+  statement: v.string(),
+  sign: v.string(),
+});
+
+export const registeredSchema = v.object({
+  data: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }),
+});
+
+export const chargedSchema = v.object({ data: v.object({ orderId: id }) });
+
+export const verifiedSchema = v.object({ data: v.object({ status: v.literal('success') }) });
+
+export const foundSchema = v.object({
+  data: v.object({
+    status: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+    orderId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.safeInteger()),
+    amount: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.safeInteger()),
+    currency: v.string(),
+  }),
+});
+
+export const methodsSchema = v.object({
+  data: v.array(
+    v.object({ id: v.number(), subgroup: v.nullish(v.string()), status: v.nullish(v.boolean()) }),
+  ),
+});
+
+/** Undefined where it is something else. */
+export function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> | undefined {
+  const read = v.safeParse(schema, value);
+  return read.success ? read.output : undefined;
+}
