@@ -73,6 +73,15 @@ describe('what is offered with an order', () => {
   });
 });
 
+test('money that is asked for already is not said never to have come', () => {
+  const refunds = (rows: MoneyRow[]) =>
+    orderActions({ ...facts, money: moneyOf(rows, { currency: 'PLN', payment: 'transfer' }) }, () => true)
+      .filter(({ action }) => action === 'ask_refund' || action === 'refund_whole')
+      .map(({ why }) => why);
+  expect(refunds([...ROWS, row(4, 'refund_asked', 60)])).toEqual(['given_back', 'given_back']);
+  expect(refunds([row(1, 'due', 100)])).toEqual(['nothing_received', 'nothing_received']);
+});
+
 test('money that came in another currency can be taken back as a mistake', () => {
   const foreign: MoneyRow = { ...row(4, 'payment', 100), currency: 'EUR' };
   const reversed = (one: MoneyRow) => moneyActions(facts, one, [...ROWS, foreign], () => true)[2];
