@@ -42,7 +42,7 @@ export const todayPage = ({ t, ...day }: TodayView & { t: PanelWords }): PanelPa
 
 function Day({ samples, ...day }: TodayView) {
   const { orders, answers, deadlines, failedEmails, failedRefunds, short, sales, owed } = day;
-  const { t } = usePanel();
+  const { t, may } = usePanel();
   const parts = [
     day.withdrawals && <Withdrawals key="withdrawals" {...day.withdrawals} />,
     deadlines && <Deadlines key="deadlines" deadlines={deadlines} />,
@@ -65,10 +65,10 @@ function Day({ samples, ...day }: TodayView) {
       {samples && <SampleOrders {...samples} />}
       <ul className="tiles" aria-label={t('today.work')}>
         {orders &&
-          VIEWS.map((view) => (
+          VIEWS.filter((view) => orders[view] !== undefined).map((view) => (
             <Tile
               key={view}
-              href={ordersAddress({ view })}
+              href={may('order.read') ? ordersAddress({ view }) : panelLinks.packing}
               count={written(t, orders[view] ?? 0)}
               text={t(`today.${view}`)}
               isBad={view === 'late' && (orders[view] ?? 0) > 0}

@@ -62,7 +62,9 @@ describeWithShop('orders in the back office', (use) => {
       expect(body).toContain(said);
     expect(body.replace(/\s+/g, ' ')).toMatch(/100,00.*2 zamówienia/);
     const packers = (await packer.get(panelLinks.today)).body;
-    expect(packers).toContain('Kończy się w magazynie');
+    for (const said of ['Kończy się w magazynie', 'Do spakowania', 'Do wysłania'])
+      expect(packers).toContain(said);
+    expect(packers).not.toContain(`href="${panelLinks.orders}`);
     for (const hidden of ['Sprzedaż', 'Czekają na wpłatę', 'zł']) expect(packers).not.toContain(hidden);
     expect((await content.get(panelLinks.today)).body).toContain('Twoja rola nie ma nic na tej stronie.');
   });

@@ -1,7 +1,9 @@
 import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { panelLinks } from '#contract/panel/panel-links.ts';
 import { isClosed } from '#domain/complaints/complaint.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
 import { complaint, complaintFile, complaintLink, complaintReply } from '#shop/db/schema/index.ts';
+import { type OwnerParts, tellOwner } from '#shop/email/owner/tell-owner.ts';
 import { hashOf, isToken } from '#shop/session/token.ts';
 import type { StoredFile } from './take-in-file.ts';
 
@@ -29,16 +31,16 @@ export async function findConversation({ orm }: Pick<Database, 'orm'>, which: Wh
 
 /** Writes something to the shop; the staff sees it at once, and has not answered until it does. */
 export const replyAsClient = (
-  { database: { orm }, clock }: { database: Pick<Database, 'orm'>; clock: () => number },
+  parts: OwnerParts & { database: Pick<Database, 'orm'> },
   which: WhichComplaint,
   { text, files }: { text: string; files: readonly StoredFile[] },
 ): Promise<ReplyOutcome> =>
-  orm.transaction(async (tx): Promise<ReplyOutcome> => {
+  parts.database.orm.transaction(async (tx): Promise<ReplyOutcome> => {
     const [row] = await tx.select().from(complaint).where(isIt(which)).for('no key update');
     if (!row) return { ok: false, problem: 'missing' };
     if (isClosed(row.status) || (await repliesOf(tx, row.id)) >= MOST_REPLIES)
       return { ok: false, problem: 'closed' };
-    const at = new Date(clock());
+    const at = new Date(parts.clock());
     const [added] = await tx
       .insert(complaintReply)
       .values({ complaintId: row.id, kind: 'client', text: text.replaceAll('\u0000', ''), writtenAt: at })
@@ -55,6 +57,13 @@ export const replyAsClient = (
       .update(complaint)
       .set({ version: row.version + 1, awaitsAnswerSince: row.awaitsAnswerSince ?? at })
       .where(eq(complaint.id, row.id));
+    await tellOwner(tx, parts, {
+      ...{ event: 'complaint', object: `${row.number} ${replyId}` },
+      content: {
+        ...{ kind: 'owner_complaint', number: row.number, product: row.product, isAnswer: true },
+        link: panelLinks.complaint(row.id),
+      },
+    });
     return { ok: true };
   });
 

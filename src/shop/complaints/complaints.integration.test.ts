@@ -262,6 +262,9 @@ describeWithDatabase('a complaint', (use) => {
         expect(await complaints().reply({ token }, reply)).toEqual({ ok: true });
         expect((await complaints().conversation({ token }))?.said.at(-1)).toMatchObject({ kind: 'client' });
       }
+      expect((await emails('owner_complaint')).map(({ content }) => Object(content).isAnswer)).toEqual([
+        ...[undefined, true, true],
+      ]);
       expect(await desk().countAwaiting(orders.actor)).toBe(1);
       expect((await desk().list(orders.actor, { view: 'answer' })).rows).toMatchObject([{ number }]);
       expect((await desk().find(orders.actor, id))?.replies.map(({ kind }) => kind)).toEqual([

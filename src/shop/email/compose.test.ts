@@ -33,6 +33,7 @@ const emailsWith = (words: string): EmailContent[] => [
     ...{ number: words, total: words, link: '/panel/orders/1' },
   },
   { kind: 'owner_complaint', number: words, product: words, link: '/panel/complaints/1' },
+  { kind: 'owner_complaint', number: words, product: words, link: '/panel/complaints/1', isAnswer: true },
   { kind: 'owner_low_stock', product: words, size: words, left: 2, link: '/panel' },
   { kind: 'complaint_received', number: words, product: words },
   {

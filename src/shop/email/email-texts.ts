@@ -172,13 +172,14 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
       };
     }
     case 'owner_complaint': {
-      const { number, product } = message;
+      const { number, product, isAnswer } = message;
+      const news = isAnswer ? 'complaintAnswer' : 'complaint';
       return {
-        subject: said('email.owner.complaint.subject', { number, product }),
-        heading: said('email.owner.complaint.heading'),
+        subject: said(`email.owner.${news}.subject`, { number, product }),
+        heading: said(`email.owner.${news}.heading`),
         paragraphs: [
           said('email.complaintReceived.text', { number, product }),
-          said('email.owner.complaint.when'),
+          ...(isAnswer ? [] : [said('email.owner.complaint.when')]),
         ],
         link: link('email.owner.button', message.link),
         note: said('email.owner.note'),

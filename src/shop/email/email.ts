@@ -35,7 +35,8 @@ export type EmailContent =
       total: string;
       link: string;
     }
-  | { kind: 'owner_complaint'; number: string; product: string; link: string }
+  /** `isAnswer`: the client has written about one that is known. */
+  | { kind: 'owner_complaint'; number: string; product: string; link: string; isAnswer?: true }
   | { kind: 'owner_low_stock'; product: string; size: string; left: number; link: string }
   /** `link`: where whoever complained reads all of it and answers; e-mails of earlier versions have none. */
   | { kind: 'complaint_received'; number: string; product: string; link?: string }

@@ -55,10 +55,12 @@ const LATELY = 7 * DAY;
 export async function today(parts: TodayParts, actor: Actor, language: Language): Promise<Today> {
   const seesOrders = may(actor, 'order.read');
   return {
-    ...(seesOrders && {
-      orders: await parts.orders.counts(actor, ['to_pay', 'to_pack', 'to_send', 'late']),
-      deadlines: await deadlines(parts),
+    ...((seesOrders || may(actor, 'parcel.pack') || may(actor, 'parcel.send')) && {
+      orders: seesOrders
+        ? await parts.orders.counts(actor, ['to_pay', 'to_pack', 'to_send', 'late'])
+        : await parts.orders.workCounts(actor),
     }),
+    ...(seesOrders && { deadlines: await deadlines(parts) }),
     ...(may(actor, 'message.read') && { answers: await parts.messages.countOpen(actor) }),
     ...(may(actor, 'complaint.read') && { complaints: await parts.complaints.countAwaiting(actor) }),
     ...(may(actor, 'return.read') && {

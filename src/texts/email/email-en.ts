@@ -139,6 +139,8 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.owner.trouble.refund_failed': 'The refund has failed.',
   'email.owner.complaint.subject': 'New complaint {number}: {product}',
   'email.owner.complaint.heading': 'A new complaint',
+  'email.owner.complaintAnswer.subject': 'The client has written about complaint {number}: {product}',
+  'email.owner.complaintAnswer.heading': 'The client has written about a complaint',
   'email.owner.complaint.when':
     'An answer is due within 14 days; silence means that the complaint is accepted.',
   'email.owner.lowStock.subject': 'Running out: {product}',

@@ -135,6 +135,8 @@ export const emailPl = {
   'email.owner.trouble.refund_failed': 'Zwrot pieniędzy się nie udał.',
   'email.owner.complaint.subject': 'Nowa reklamacja {number}: {product}',
   'email.owner.complaint.heading': 'Nowa reklamacja',
+  'email.owner.complaintAnswer.subject': 'Odpowiedź klienta w reklamacji {number}: {product}',
+  'email.owner.complaintAnswer.heading': 'Klient odpisał w sprawie reklamacji',
   'email.owner.complaint.when': 'Odpowiedź należy się w ciągu 14 dni; milczenie oznacza uznanie reklamacji.',
   'email.owner.lowStock.subject': 'Kończy się: {product}',
   'email.owner.lowStock.heading': 'Kończy się towar',

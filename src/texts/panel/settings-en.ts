@@ -17,7 +17,7 @@ export const settingsEn: Record<keyof typeof settingsPl, string> = {
   'settings.event.order_paid': 'Order paid',
   'settings.event.order_cancelled': 'Order cancelled',
   'settings.event.payment_trouble': 'Trouble with a payment',
-  'settings.event.complaint': 'New complaint',
+  'settings.event.complaint': 'New complaint, and the client’s answer',
   'settings.event.withdrawal': 'Withdrawal from a contract',
   'settings.event.low_stock': 'Running out of stock',
 };

@@ -15,7 +15,7 @@ export const settingsPl = {
   'settings.event.order_paid': 'Zamówienie opłacone',
   'settings.event.order_cancelled': 'Zamówienie anulowane',
   'settings.event.payment_trouble': 'Kłopot z płatnością',
-  'settings.event.complaint': 'Nowa reklamacja',
+  'settings.event.complaint': 'Nowa reklamacja i odpowiedź klienta',
   'settings.event.withdrawal': 'Odstąpienie od umowy',
   'settings.event.low_stock': 'Kończy się towar',
 } as const;

@@ -24,6 +24,16 @@ export function openOrderList(
   clock: () => number,
   calendar: DispatchCalendar,
 ) {
+  async function countViews(views: readonly OrderView[]): Promise<ViewCounts> {
+    if (views.length === 0) return {};
+    const counted = views.map((view): [OrderView, SQL<number>] => [
+      view,
+      countOf(inView(view, clock(), calendar)),
+    ]);
+    const [counts = {}] = await orm.select(Object.fromEntries(counted)).from(sql`(SELECT 1) AS one`);
+    return counts;
+  }
+
   return {
     /** The latest first. `after` and `before` lead on, where there are more. */
     async page(actor: Actor, query: OrderQuery): Promise<OrderPage> {
@@ -53,14 +63,14 @@ export function openOrderList(
     /** How many orders each view has that somebody may open; all of them, or those that are named. */
     async counts(actor: Actor, wanted?: readonly OrderView[]): Promise<ViewCounts> {
       demand(actor, 'order.read');
-      const views = viewsFor(may(actor, 'money.read')).filter((view) => wanted?.includes(view) ?? true);
-      const counted = views.map((view): [OrderView, SQL<number>] => [
-        view,
-        countOf(inView(view, clock(), calendar)),
-      ]);
-      const [counts = {}] = await orm.select(Object.fromEntries(counted)).from(sql`(SELECT 1) AS one`);
-      return counts;
+      return countViews(viewsFor(may(actor, 'money.read')).filter((view) => wanted?.includes(view) ?? true));
     },
+    /** How many wait to be packed and to be sent, for whoever does that and may not read the list. */
+    workCounts: (actor: Actor): Promise<ViewCounts> =>
+      countViews([
+        ...(may(actor, 'parcel.pack') ? (['to_pack'] as const) : []),
+        ...(may(actor, 'parcel.send') ? (['to_send'] as const) : []),
+      ]),
     /** The methods that parcels may have gone by. */
     async deliveryMethods(actor: Actor, language: Language): Promise<{ id: number; name: string }[]> {
       demand(actor, 'order.read');
