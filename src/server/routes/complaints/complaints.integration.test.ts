@@ -92,7 +92,7 @@ describeWithShop('a complaint', (use) => {
     expect((await staff.get('/panel')).body).toContain('Reklamacje do odpowiedzi');
     const list = (await staff.get('/panel/complaints?view=answer')).body;
     expect(list).toContain('klient odpisał');
-    const [page = ''] = /\/panel\/complaints\/\d+/.exec(list) ?? [];
+    const [, page = ''] = new RegExp(`href="(/panel/complaints/\\d+)"[^>]*>[^<]*${number}`).exec(list) ?? [];
     expect((await staff.get(page)).body).toContain('Nadal nie działa, z linku.');
   });
 
