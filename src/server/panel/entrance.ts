@@ -69,7 +69,7 @@ export function entranceRoutes(panel: PanelRoutes, shop: Services): void {
   // Of a shop that is no demo there is no such address.
   if (shop.settings.demo)
     panel.button({ path: '/demo', needs: 'entrance' }, async (context) => {
-      if (!(await mayTry(shop, context))) return { goOn: panelLinks.signIn };
+      if (!(await mayTry(shop, context))) return backToDoor(context, context.t('entrance.tooMany'));
       const entered = await entrance.enterDemo(context.seat);
       return entered.ok ? beginWork(context, entered.session, PANEL_PATH) : { goOn: panelLinks.signIn };
     });
@@ -111,6 +111,12 @@ export const mayTry = ({ limits }: Pick<Shop, 'limits'>, { request }: PanelConte
 
 const tooMany = ({ t }: PanelContext): FormProblem => ({
   ...{ message: t('entrance.tooMany'), status: 429, retryAfter: 60 },
+});
+
+/** The way in is shown again; what it was that does not fit is nobody's business. */
+export const backToDoor = (context: PanelContext, text = ''): GoOn => ({
+  goOn: `${panelLinks.signIn}?go_on=${encodeURIComponent(wayOn(context))}`,
+  notice: { kind: 'error', text },
 });
 
 /** Where somebody was going, as long as that is in the back office. */

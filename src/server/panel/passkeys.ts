@@ -5,9 +5,8 @@ import { ADD_PASSKEY } from '#pages/panel/entrance-fields.ts';
 import * as pages from '#pages/panel/passkey-pages.tsx';
 import type { Shop } from '#server/shop.ts';
 import { beginWork, lockedOut } from './begin-work.ts';
-import { mayTry, wayOn } from './entrance.ts';
-import type { PanelContext } from './panel-context.ts';
-import type { GoOn, PanelRoutes } from './panel-routes.ts';
+import { backToDoor, mayTry, wayOn } from './entrance.ts';
+import type { PanelRoutes } from './panel-routes.ts';
 
 type Services = Pick<Shop, 'backOffice' | 'limits'>;
 
@@ -37,12 +36,6 @@ function signInRoutes(panel: PanelRoutes, { backOffice, limits }: Services): voi
     return backToDoor(context, lockedOut(context, entered, 'entrance.passkeyWrong').message);
   });
 }
-
-/** The way in is shown again; what it was that does not fit is nobody's business. */
-const backToDoor = (context: PanelContext, text = ''): GoOn => ({
-  goOn: `${panelLinks.signIn}?go_on=${encodeURIComponent(wayOn(context))}`,
-  notice: { kind: 'error', text },
-});
 
 function addRoutes(panel: PanelRoutes, { backOffice }: Services): void {
   const { own } = backOffice.staff;
