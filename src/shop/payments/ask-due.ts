@@ -17,11 +17,10 @@ export async function askDue(
   for (let asked = 0; ; asked++) {
     const attempt = await takeDue(parts.database.orm, parts.clock());
     if (!attempt) return asked;
-    const isSettled = await ask(parts, providers, attempt).catch((error: unknown) => {
-      log(`${attempt.provider} did not say what became of payment ${attempt.id}: ${String(error)}`);
-      return false;
-    });
-    if (!isSettled) await askLater(parts.database.orm, attempt, parts.clock());
+    await ask(parts, providers, attempt).catch((error: unknown) =>
+      log(`${attempt.provider} did not say what became of payment ${attempt.id}: ${String(error)}`),
+    );
+    await askLater(parts.database.orm, attempt, parts.clock());
   }
 }
 
@@ -29,15 +28,13 @@ async function ask(
   parts: OrdersParts,
   providers: readonly PaymentProvider[],
   attempt: Attempt,
-): Promise<boolean> {
+): Promise<void> {
   const provider = providers.find(({ name }) => name === attempt.provider);
   const told = await provider?.status(attempt);
-  if (!provider || !told) return false;
+  if (!provider || !told) return;
   const [order] = await parts.database.orm
     .select({ number: shopOrder.number })
     .from(shopOrder)
     .where(eq(shopOrder.id, attempt.orderId));
-  if (!order) return false;
-  const outcome = await settleAttempt(parts, provider, { attempt, orderNumber: order.number }, told);
-  return outcome.ok || outcome.problem !== 'not_confirmed';
+  if (order) await settleAttempt(parts, provider, { attempt, orderNumber: order.number }, told);
 }

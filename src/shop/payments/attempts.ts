@@ -10,22 +10,29 @@ export type Attempt = typeof paymentAttempt.$inferSelect;
 /** An attempt that is asked about is left to whoever asks for so long, should that process end. */
 const TAKEN_FOR = 60_000;
 
-/** Writes a new try down, before its provider hears of it; undefined where there is nothing to be paid. */
-export async function addAttempt(
-  orm: OrmOrTransaction,
+/**
+ * Writes a new try down, before its provider hears of it. 'waiting': a code was typed a moment ago, and of two at once one
+ * is charged. Undefined where there is nothing to be paid.
+ */
+export function addAttempt(
+  orm: Orm,
   { number, toPay: amount, currency }: PayableOrder,
-  { provider, method, now }: { provider: string; method: string; now: number },
-): Promise<Attempt | undefined> {
-  const [order] = await orm.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.number, number));
-  if (!order || amount <= 0) return undefined;
-  const [added] = await orm
-    .insert(paymentAttempt)
-    .values({
-      ...{ orderId: order.id, provider, method, amount, currency, session: newToken() },
-      ...{ begunAt: new Date(now), nextAskAt: dateOf(nextAskAt(now, 0)) },
-    })
-    .returning();
-  return added;
+  { provider, method, isCode, now }: { provider: string; method: string; isCode: boolean; now: number },
+): Promise<Attempt | 'waiting' | undefined> {
+  return orm.transaction(async (tx) => {
+    const { id } = shopOrder;
+    const [order] = await tx.select({ id }).from(shopOrder).where(eq(shopOrder.number, number)).for('update');
+    if (!order || amount <= 0) return undefined;
+    if (isCode && (await awaitsCode(tx, number, now))) return 'waiting';
+    const [added] = await tx
+      .insert(paymentAttempt)
+      .values({
+        ...{ orderId: order.id, provider, method, amount, currency, session: newToken() },
+        ...{ begunAt: new Date(now), nextAskAt: dateOf(nextAskAt(now, 0)) },
+      })
+      .returning();
+    return added;
+  });
 }
 
 /** By the shop's own name of it. */
@@ -108,7 +115,7 @@ export async function takeDue(orm: Orm, now: number): Promise<Attempt | undefine
   return taken;
 }
 
-/** Nothing is known of it yet: when it is asked about next, or that it is given up. */
+/** Where it has not ended: when it is asked about next, or that it is given up. */
 export async function askLater(
   orm: OrmOrTransaction,
   { id, begunAt, asked }: Attempt,

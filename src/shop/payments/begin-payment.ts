@@ -23,7 +23,10 @@ export async function beginPayment(
 ): Promise<Begun> {
   const { orm } = parts.database;
   const now = parts.clock();
-  const attempt = await addAttempt(orm, order, { provider: provider.name, method: choice.method, now });
+  const isCode = choice.blikCode !== undefined;
+  const begin = { provider: provider.name, method: choice.method, isCode, now };
+  const attempt = await addAttempt(orm, order, begin);
+  if (attempt === 'waiting') return { state: 'waiting' };
   if (!attempt) return { state: 'refused', problem: 'unavailable' };
   const { session, amount, currency } = attempt;
   const { number: orderNumber, language, email } = order;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReadPage } from '#browser/panel/read-page.ts';
 import { packingTable } from './packing-table.ts';
 
-type Answer = (value: { page: Document; url: string } | undefined) => void;
+type Answer = (value: ReadPage | undefined) => void;
 let sent: { fields: Record<string, string>; answer: Answer }[];
 let stop: () => void;
 
@@ -11,17 +12,18 @@ const table = (
 ) => `<main><div data-packing=""><form class="scan" action="/scan" method="post">
   <input type="hidden" name="version" value="${version}"><input type="hidden" name="key" value="key-${version}">
   <input data-scan="" name="code"><p data-offline="" hidden>Brak połączenia</p></form></div></main>`;
-const pageAfter = (version: number) => ({
+const pageAfter = (version: number): ReadPage => ({
   page: new DOMParser().parseFromString(table(version), 'text/html'),
   url: location.href,
+  status: 200,
 });
 
 beforeEach(() => {
   sent = [];
   document.body.innerHTML = table(1);
-  const read = (_: string, fields: URLSearchParams) =>
+  const read = (_: string, { fields }: { fields?: URLSearchParams } = {}) =>
     new Promise<Parameters<Answer>[0]>((answer) => {
-      sent.push({ fields: Object.fromEntries(fields), answer });
+      sent.push({ fields: Object.fromEntries(fields ?? []), answer });
     });
   stop = packingTable(document, { read, againMs: 10 });
 });
@@ -79,7 +81,7 @@ test('what is refused is said in the place of the table, at an address that can 
   scan('591');
   const refusal = '<main><h1>Ten formularz wygasł</h1><a href="/panel">Na początek</a></main>';
   const page = new DOMParser().parseFromString(refusal, 'text/html');
-  sent[0]?.answer({ page, url: new URL('/scan', location.href).href });
+  sent[0]?.answer({ page, status: 200, url: new URL('/scan', location.href).href });
   await vi.waitFor(() => expect(document.body.textContent).toContain('Ten formularz wygasł'));
   expect(location.href).toBe(here);
   expect(codes(), 'the next scan would be refused as well').toHaveLength(1);

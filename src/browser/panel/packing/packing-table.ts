@@ -1,6 +1,6 @@
+import { type ReadPage, readPage } from '#browser/panel/read-page.ts';
 import { keepScanning } from './keep-scanning.ts';
 import { lowTone } from './low-tone.ts';
-import { type ReadPage, readPage } from './read-page.ts';
 import { scanField, setShut, TABLE } from './scan-field.ts';
 import { showMain, showPage } from './show-page.ts';
 
@@ -55,7 +55,12 @@ function oneByOne(root: Document, signal: AbortSignal, way: Way): (sent: Sent) =
     isBusy = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const scan = fresh(root, next);
-      const read = await untilThrough(root, signal, () => way.read(scan.url, scan.fields), way.againMs);
+      const read = await untilThrough(
+        root,
+        signal,
+        () => way.read(scan.url, { fields: scan.fields }),
+        way.againMs,
+      );
       if (!read) return;
       if (!showPage(root, read)) return leave(root, scan.url, read);
       if (root.querySelector(`${TABLE} .scan--bad`)) lowTone();

@@ -1,4 +1,4 @@
-import type { ReadPage } from './read-page.ts';
+import type { ReadPage } from '#browser/panel/read-page.ts';
 import { scanField, TABLE } from './scan-field.ts';
 
 /**

@@ -77,8 +77,14 @@ describeWithShop('an order that is paid with Przelewy24', (use) => {
 
   test('by BLIK is charged once, though the button is pressed twice', async () => {
     const { shopper, link, order } = await beforePaying();
-    await typeCode(shopper, link, '777123');
-    expect((await typeCode(shopper, link, '777124')).statusCode).toBe(303);
+    const atOnce = await Promise.all(['777123', '777124'].map((code) => typeCode(shopper, link, code)));
+    expect(atOnce.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect((await typeCode(shopper, link, '777125')).statusCode).toBe(303);
+    const { rows } = await use().database.pool.query(
+      'SELECT count(*)::int AS begun FROM payment_attempt JOIN shop_order ON shop_order.id = order_id WHERE number = $1',
+      [link.number],
+    );
+    expect(rows).toEqual([{ begun: 1 }]);
     await deliver();
     expect(await order()).toMatchObject({ status: 'paid', owed: 0 });
   });

@@ -72,8 +72,6 @@ async function payByCode(shop: Parts, context: RequestContext, typed: string): P
   const blikCode = blikCodeIn(typed);
   if (!blikCode) return { problems: { [BLIK_FIELD.name]: t('payment.blikDigits') } };
   const waiting = { goOn: links.payment(number, token) };
-  // Pressed twice: the first code still waits for its owner.
-  if (await onlinePayments.awaitsCode(number)) return waiting;
   const ways = order ? await onlinePayments.waysToPay(order) : [];
   const way = ways.find(({ method }) => method.kind === 'blik_code');
   if (!order || !way) return waiting;

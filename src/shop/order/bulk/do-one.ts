@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { PARCEL_STATES } from '#domain/order/order-facts.ts';
+import { hasLeft } from '#domain/order/parcels.ts';
 import type { StaffActor } from '#domain/staff/actor.ts';
 import { parcel } from '#shop/db/schema/index.ts';
 import type { ActOutcome, ActRequest } from '#shop/order/desk/outcome.ts';
@@ -52,11 +54,9 @@ async function sendAll(
     else if (state === 'packed') return problem;
   }
   if (isAny) return undefined;
-  const hasLeft = await orm.$count(
-    parcel,
-    and(eq(parcel.orderId, orderId), inArray(parcel.state, ['sent', 'delivered', 'lost', 'back'])),
-  );
-  return hasLeft > 0 ? 'sent_already' : 'not_packed';
+  const left = PARCEL_STATES.filter((state) => hasLeft({ state }));
+  const sent = await orm.$count(parcel, and(eq(parcel.orderId, orderId), inArray(parcel.state, left)));
+  return sent > 0 ? 'sent_already' : 'not_packed';
 }
 
 /** What would change nothing is nothing that can be done. */

@@ -47,7 +47,7 @@ export function openSampleOrders(parts: SampleParts, samples: readonly SampleOrd
     /** Begins to add them, which takes longer than anybody waits for a page; false where somebody has ordered. */
     async begin(actor: Actor): Promise<boolean> {
       demand(actor, 'order.create');
-      if (underWay || !(await isEmpty()) || underWay) return false;
+      if (!(await isEmpty()) || underWay) return false;
       const progress = { done: 0, of: timelineOf(samples, 0).length };
       [underWay, hasFailed] = [progress, false];
       last = add(actor, progress)
