@@ -31,20 +31,29 @@ export type PanelFormRoute = At & {
   take: (values: FormValues, context: PanelContext) => Promise<Shown | FormProblem>;
 };
 
+/** A browser that is answered so does not ask for a line again. */
+const LINE_ENDS = 204;
+
 export type PanelRoutes = ReturnType<typeof panelRoutes>;
 
 /** The one way to add an address to the back office: none can be added without saying who may come. */
 export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings' | 'backOffice'>) {
   const routes: PanelRoute[] = [];
 
+  /**
+   * `refusal` is for what a script asks by itself: whoever is no longer at work is told so by it. The way in would be read
+   * by nobody, and its cookie could take the place of another tab's.
+   */
   function add(
     method: 'GET' | 'POST',
     { path, needs }: At,
     answer: (context: PanelContext) => Promise<void>,
+    refusal?: 204 | 401,
   ): void {
     routes.push({ method, path: PANEL_PATH + path, needs });
     // A reply is awaited until it is sent, and is nothing then: whether it was refused must be said.
     const handler = async ({ panel }: FastifyRequest, reply: FastifyReply) => {
+      if (refusal && needs !== 'entrance' && !panel.presence) return reply.code(refusal).send();
       if (!(await isRefused(shop, panel, needs, method))) await answer(panel);
       return reply;
     };
@@ -113,19 +122,29 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings' | 
     sentFile: (at: At, make: (context: PanelContext) => Promise<PanelFile | undefined>): void =>
       add('POST', at, async (context) => send(context, await make(context))),
     /** A line that stays open: whoever opens it writes to it. */
-    line: (at: At, open: (context: PanelContext) => Promise<void>): void => add('GET', at, open),
+    line: (at: At, open: (context: PanelContext) => Promise<void>): void => add('GET', at, open, LINE_ENDS),
     /** What a script sends by itself: nothing is shown, and only whether it was taken is said. */
     quiet: (at: At, take: (context: PanelContext) => Promise<boolean>): void =>
-      add('POST', at, async (context) => {
-        await context.reply.code((await take(context)) ? 204 : 422).send();
-      }),
+      add(
+        'POST',
+        at,
+        async (context) => {
+          await context.reply.code((await take(context)) ? 204 : 422).send();
+        },
+        401,
+      ),
     /** What a script asks: data alone, or the status that refuses it. */
     data: (at: At, ask: (context: PanelContext) => Promise<object | 422 | 429>): void =>
-      add('POST', at, async (context) => {
-        const answer = await ask(context);
-        if (typeof answer === 'number') await sendError(shop, context, answer);
-        else await context.reply.send(answer);
-      }),
+      add(
+        'POST',
+        at,
+        async (context) => {
+          const answer = await ask(context);
+          if (typeof answer === 'number') await sendError(shop, context, answer);
+          else await context.reply.send(answer);
+        },
+        401,
+      ),
     /** A button of a page, which needs no page of its own. */
     button: (at: At, press: (context: PanelContext) => Promise<Shown>): void =>
       add('POST', at, async (context) => show(context, await press(context))),
