@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { invoiceSettings } from './invoices/invoices-config.ts';
 import { limitSettings } from './limits/limits-config.ts';
 import { noticeSettings } from './notices/notices-config.ts';
 import { orderSettings } from './order/order-config.ts';
@@ -66,6 +67,7 @@ export const shopSchema = v.strictObject({
   /** The places of the shop that a message may be about; with fewer than two nobody is asked. */
   shops: v.optional(v.array(v.strictObject({ id: text, name: bilingual }))),
   ...paymentSettings,
+  ...invoiceSettings,
   /** Where transfers go to; without it nobody is offered to pay by transfer. */
   bankAccount: v.optional(text),
   /** When parcels leave the shop. */

@@ -11,6 +11,7 @@ import { errorPagesEn } from './error-pages/error-pages-en.ts';
 import { errorsEn } from './errors/errors-en.ts';
 import { formEn } from './form/form-en.ts';
 import { instalmentsEn } from './instalments/instalments-en.ts';
+import { invoicesEn } from './invoices/invoices-en.ts';
 import { limitsEn } from './limits/limits-en.ts';
 import { menuEn } from './menu/menu-en.ts';
 import { noticesEn } from './notices/notices-en.ts';
@@ -76,5 +77,6 @@ export const en: Partial<Record<TextKey, string>> = {
   ...compareEn,
   ...formEn,
   ...instalmentsEn,
+  ...invoicesEn,
   ...emailEn,
 };

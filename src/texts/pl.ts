@@ -11,6 +11,7 @@ import { errorPagesPl } from './error-pages/error-pages-pl.ts';
 import { errorsPl } from './errors/errors-pl.ts';
 import { formPl } from './form/form-pl.ts';
 import { instalmentsPl } from './instalments/instalments-pl.ts';
+import { invoicesPl } from './invoices/invoices-pl.ts';
 import { limitsPl } from './limits/limits-pl.ts';
 import { menuPl } from './menu/menu-pl.ts';
 import { noticesPl } from './notices/notices-pl.ts';
@@ -78,5 +79,6 @@ export const pl = {
   ...comparePl,
   ...formPl,
   ...instalmentsPl,
+  ...invoicesPl,
   ...emailPl,
 } as const;

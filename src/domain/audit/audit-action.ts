@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   ...(['complaint.answered', 'complaint.noted', 'complaint.accepted', 'complaint.refused'] as const),
   ...(['waiting.removed', 'settings.emails_changed'] as const),
   ...(['withdrawal.handled', 'withdrawal.reopened', 'orders.exported', 'orders.sampled'] as const),
+  ...(['invoice.issued', 'invoice.corrected', 'invoices.exported'] as const),
   ...(['bank_statement.taken', 'bank_transfer.dismissed', 'bank_transfer.reopened'] as const),
   ...(['staff.changed', 'staff.rights_changed', 'staff.blocked', 'staff.unblocked'] as const),
   ...ORDER_DEEDS,
@@ -25,7 +26,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const AUDIT_OBJECTS = [
   ...(['staff', 'message', 'order', 'orders', 'withdrawal', 'bank_statement', 'bank_transfer'] as const),
-  ...(['client', 'guest', 'complaint', 'waiting', 'settings'] as const),
+  ...(['client', 'guest', 'complaint', 'waiting', 'settings', 'invoices'] as const),
 ] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];
 

@@ -93,7 +93,7 @@ export const refundableOf = ({ received, refunded, asked }: OrderMoney): Minor =
 export const owedOf = ({ balance, asked }: OrderMoney): Minor => Math.max(0, balance - asked);
 
 /** Whether it may be packed as far as money goes. */
-export const isCovered = ({ balance }: OrderMoney): boolean => balance >= 0;
+export const isCovered = ({ balance }: Pick<OrderMoney, 'balance'>): boolean => balance >= 0;
 
 function stateOf(
   { due, received, refunded }: Pick<OrderMoney, 'due' | 'received' | 'refunded'>,

@@ -32,7 +32,7 @@ export function rebateOf(
   const goods = taxedSum(lines, type);
   const amount = Math.min(exchange(code.value, rate), goods[type]);
   if (type === 'gross') return { gross: amount, net: netOf(lines, amount) };
-  return { gross: goods.gross - grossUp(netsLess(lines, amount)).gross, net: amount };
+  return { gross: goods.gross - grossUp(netsAfterRebate(lines, amount)).gross, net: amount };
 }
 
 /** What delivery costs, of the price type, and the rate of its tax. */
@@ -75,14 +75,14 @@ function deliveryOnTop(
   rebate: Price,
   { cost: net, taxBasisPoints }: DeliveryCharge,
 ): Price {
-  const nets = netsLess(lines, rebate.net);
+  const nets = netsAfterRebate(lines, rebate.net);
   const without = grossUp(nets).gross;
   nets.set(taxBasisPoints, (nets.get(taxBasisPoints) ?? 0) + net);
   return { gross: grossUp(nets).gross - without, net };
 }
 
 /** The net amounts by tax rate, less a rebate that is spread over them in proportion. */
-function netsLess(lines: readonly SoldLine[], rebate: Minor): Map<number, Minor> {
+export function netsAfterRebate(lines: readonly Taxed[], rebate: Minor): Map<number, Minor> {
   const nets = [...netByTax(lines)];
   const shares = distribute(
     rebate,

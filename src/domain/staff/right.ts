@@ -8,6 +8,7 @@ const TABLE = {
   parcel: { read: 'MOKR', pack: 'MOK', send: 'MOK', fix: 'MO', unpaid: 'M' },
   money: { read: 'MOR', record: 'MO', refund: 'M', reverse: '', match: 'M' },
   return: { read: 'MOR', open: 'MO', receive: 'MOK', settle: 'M' },
+  invoice: { read: 'MOR', issue: 'MO' },
   client: { read: 'MOR', edit: 'MO', points: 'M', export: '', erase: '' },
   message: { read: 'MOR', answer: 'MO' },
   complaint: { read: 'MOR', answer: 'MO', decide: 'M' },

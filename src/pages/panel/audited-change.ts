@@ -25,6 +25,7 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   moneyState: 'audit.field.moneyState',
   held: 'audit.field.held',
   points: 'audit.field.points',
+  invoice: 'audit.field.invoice',
   orders: 'audit.field.orders',
 };
 

@@ -88,6 +88,8 @@ const emailsWith = (words: string): EmailContent[] => [
   { kind: 'order_cancelled', number: words },
   { kind: 'order_delivered', number: words },
   { kind: 'order_refunded', number: words, amount: words },
+  { kind: 'order_invoiced', number: words, invoice: words },
+  { kind: 'order_corrected', number: words, invoice: words },
   { kind: 'payment_reversed', number: words, amount: words, toPay: words, owed: words },
   { kind: 'payment_reversed', number: words, amount: words },
   { kind: 'parcel_lost', number: words },

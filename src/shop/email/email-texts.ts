@@ -375,6 +375,8 @@ const ORDER_NEWS = {
   order_reminder: 'email.orderReminder',
   order_refund: 'email.orderRefund',
   order_refunded: 'email.orderRefunded',
+  order_invoiced: 'email.orderInvoiced',
+  order_corrected: 'email.orderCorrected',
   payment_reversed: 'email.paymentReversed',
   parcel_lost: 'email.parcelLost',
   parcel_back: 'email.parcelBack',
@@ -411,6 +413,10 @@ function orderNews(message: News, said: Said): string[] {
     }
     case 'order_part_paid':
       return [said('email.orderPartPaid.text', message)];
+    case 'order_invoiced':
+      return [said('email.orderInvoiced.text', message)];
+    case 'order_corrected':
+      return [said('email.orderCorrected.text', message)];
     case 'order_refunded':
       return [said('email.orderRefunded.text', { number, amount: message.amount })];
     case 'payment_reversed': {

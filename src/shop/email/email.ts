@@ -69,6 +69,8 @@ export type EmailContent =
         | 'parcel_lost'
         | 'parcel_back';
     } & OrderNews)
+  /** With the document itself, by its number. */
+  | ({ kind: 'order_invoiced' | 'order_corrected'; invoice: string } & OrderNews)
   | ({ kind: 'order_sent'; tracking?: Tracking } & OrderNews)
   | ({ kind: 'order_part_paid'; amount: string; missing: string } & OrderNews)
   | ({ kind: 'order_changed'; what: 'lines' | 'address' | 'delivery' } & OrderNews & ChangedSums)

@@ -5,6 +5,7 @@ export const SHOPPER_EMAILS = [
   ...(['order_placed', 'order_paid', 'order_part_paid', 'order_changed', 'order_cancelled'] as const),
   ...(['order_expired', 'order_reminder', 'order_sent', 'order_delivered', 'order_refund'] as const),
   ...(['order_refunded', 'payment_reversed', 'parcel_lost', 'parcel_back'] as const),
+  ...(['order_invoiced', 'order_corrected'] as const),
   ...(['return_announced', 'return_checked', 'return_settled', 'return_refused'] as const),
 ] as const satisfies readonly EmailContent['kind'][];
 export type ShopperEmail = Extract<EmailContent, { kind: (typeof SHOPPER_EMAILS)[number] }>;

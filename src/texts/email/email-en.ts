@@ -282,6 +282,12 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.orderDelivered.heading': 'Your parcel has arrived',
   'email.orderDelivered.text': 'The parcel with order {number} was delivered. Thank you for your order.',
 
+  'email.orderInvoiced.subject': 'Order {number}: invoice',
+  'email.orderInvoiced.heading': 'The invoice for your order',
+  'email.orderInvoiced.text': 'Invoice {invoice} for order {number} is attached.',
+  'email.orderCorrected.subject': 'Order {number}: corrected invoice',
+  'email.orderCorrected.heading': 'A correction of your invoice',
+  'email.orderCorrected.text': 'Correcting invoice {invoice} for order {number} is attached.',
   'email.orderRefunded.subject': 'Order {number}: money returned',
   'email.orderRefunded.heading': 'We have returned your money',
   'email.orderRefunded.text': 'We have returned {amount} to you for order {number}.',

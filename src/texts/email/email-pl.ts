@@ -278,6 +278,12 @@ export const emailPl = {
   'email.orderDelivered.heading': 'Paczka jest u Ciebie',
   'email.orderDelivered.text': 'Paczka z zamówieniem {number} została doręczona. Dziękujemy za zakupy.',
 
+  'email.orderInvoiced.subject': 'Zamówienie {number}: faktura',
+  'email.orderInvoiced.heading': 'Faktura do Twojego zamówienia',
+  'email.orderInvoiced.text': 'W załączniku jest faktura {invoice} do zamówienia {number}.',
+  'email.orderCorrected.subject': 'Zamówienie {number}: korekta faktury',
+  'email.orderCorrected.heading': 'Korekta faktury do Twojego zamówienia',
+  'email.orderCorrected.text': 'W załączniku jest faktura korygująca {invoice} do zamówienia {number}.',
   'email.orderRefunded.subject': 'Zamówienie {number}: zwrot wykonany',
   'email.orderRefunded.heading': 'Zwróciliśmy Ci pieniądze',
   'email.orderRefunded.text': 'Zwróciliśmy Ci {amount} za zamówienie {number}.',

@@ -69,6 +69,8 @@ export const orderStateEn: Record<keyof typeof orderStatePl, string> = {
   'orderEmail.order_sent': 'Parcel sent',
   'orderEmail.order_part_paid': 'Paid in part',
   'orderEmail.order_changed': 'Order changed',
+  'orderEmail.order_invoiced': 'Invoice',
+  'orderEmail.order_corrected': 'Correcting invoice',
   'orderEmail.order_refunded': 'Money refunded',
   'orderEmail.payment_reversed': 'Payment entry taken back',
   'orderEmail.return_announced': 'Receipt of the return',

@@ -67,6 +67,8 @@ export const orderStatePl = {
   'orderEmail.order_sent': 'Paczka wysłana',
   'orderEmail.order_part_paid': 'Wpłynęła część',
   'orderEmail.order_changed': 'Zamówienie zmienione',
+  'orderEmail.order_invoiced': 'Faktura',
+  'orderEmail.order_corrected': 'Faktura korygująca',
   'orderEmail.order_refunded': 'Pieniądze zwrócone',
   'orderEmail.payment_reversed': 'Zapis wpłaty wycofany',
   'orderEmail.return_announced': 'Potwierdzenie zwrotu',

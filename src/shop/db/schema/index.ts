@@ -9,6 +9,7 @@ export * from './customer.ts';
 export * from './delivery.ts';
 export * from './draft.ts';
 export * from './email.ts';
+export * from './invoice.ts';
 export * from './offer.ts';
 export * from './order.ts';
 export * from './order-facts.ts';

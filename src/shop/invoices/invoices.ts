@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { InvoiceRules } from '#contract/invoices/invoices-config.ts';
+import type { ExchangeRate } from '#domain/invoices/invoice.ts';
+import { type Actor, type StaffActor, THE_SHOP } from '#domain/staff/actor.ts';
+import { invoice } from '#shop/db/schema/index.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { demand } from '#shop/staff/demand.ts';
+import { fileOf, type InvoiceFile } from './invoice-files.ts';
+import { exportInvoices, invoicesOf, type ListedInvoice, listInvoices, type Period } from './invoice-list.ts';
+import { openIssueDue } from './issue-due.ts';
+import { type IssueOutcome, issueInvoice } from './issue-invoice.ts';
+
+export type Invoices = ReturnType<typeof openInvoices>;
+
+type Wish = { reason?: string; rate?: ExchangeRate | undefined };
+
+/** Invoices and their corrections: issued, listed, and taken away. Without rules the shop issues none. */
+export function openInvoices(ordersParts: OrdersParts, rules: InvoiceRules | undefined) {
+  const { orm } = ordersParts.database;
+  const parts = rules && { ...ordersParts, invoiceRules: rules };
+  const off: IssueOutcome = { ok: false, problem: 'off' };
+  const issueDue = parts && openIssueDue(parts);
+  return {
+    isOn: parts !== undefined,
+    /** The invoice of an order, or a correction of what was invoiced last to what is due now. */
+    async issue(
+      actor: Actor,
+      orderNumber: string,
+      kind: 'invoice' | 'correction',
+      wish: Wish = {},
+    ): Promise<IssueOutcome> {
+      demand(actor, 'invoice.issue');
+      return parts ? issueInvoice(parts, actor, orderNumber, { kind, ...wish }) : off;
+    },
+    /** For whoever has bought, whose order it is known to be. */
+    issueForBuyer: async (orderNumber: string): Promise<IssueOutcome> =>
+      parts ? issueInvoice(parts, THE_SHOP, orderNumber, { kind: 'invoice' }) : off,
+    issueDue: async (log: (line: string) => void): Promise<void> => issueDue?.(log),
+    list: (actor: Actor, asked: Partial<Period> & { before?: number | undefined }) =>
+      listInvoices(ordersParts.database, actor, asked),
+    export: (actor: StaffActor, period: Period) =>
+      exportInvoices(ordersParts.database, actor, period, new Date(ordersParts.clock())),
+    /** The documents of an order. Whoever asks has shown before that it is theirs to see. */
+    ofOrder: (orderNumber: string): Promise<ListedInvoice[]> => invoicesOf(orm, orderNumber),
+    file: (id: number): Promise<InvoiceFile | undefined> => fileOf(ordersParts, id),
+    /** By its number, to be sent along. */
+    async fileByNumber(number: string): Promise<InvoiceFile | undefined> {
+      const [row] = await orm.select({ id: invoice.id }).from(invoice).where(eq(invoice.number, number));
+      return row && fileOf(ordersParts, row.id);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { ShopConfig } from '#contract/shop-config.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { invoiceWords } from '#shop/invoices/invoice-words.ts';
+import { openPaper } from './paper.ts';
+
+const require = createRequire(import.meta.url);
+const fontOf = (name: string) => require.resolve(`@expo-google-fonts/figtree/${name}.ttf`);
+
+type Setting = Pick<ShopConfig, 'name' | 'currencies' | 'texts'>;
+
+/** The document as a file: A4, its structure told to screen readers, its fonts inside. The same document gives the same pages. */
+export function invoicePdf(invoice: Invoice, setting: Setting): Promise<Buffer> {
+  const said = invoiceWords(invoice, setting);
+  const pdf = new PDFDocument({
+    ...{ size: 'A4', margin: 48, bufferPages: true, tagged: true, displayTitle: true },
+    ...{ pdfVersion: '1.7', lang: invoice.language },
+    info: { Title: said.title, Author: invoice.seller.name, CreationDate: new Date(invoice.issuedOn) },
+  });
+  pdf.registerFont('normal', fontOf('400Regular/Figtree_400Regular'));
+  pdf.registerFont('bold', fontOf('700Bold/Figtree_700Bold'));
+  const whole = bytesOf(pdf);
+  const paper = openPaper(pdf);
+  paper.title(said.title);
+  paper.lines(said.about);
+  paper.parties(said.parties);
+  paper.lines(said.corrects);
+  for (const { heading, table } of said.tables) {
+    if (heading) paper.heading(heading);
+    paper.table(table);
+  }
+  paper.heading(said.summary.heading);
+  paper.table(said.summary.table);
+  paper.strong(said.total);
+  paper.lines(said.payment);
+  paper.pageNumbers(said.page);
+  pdf.end();
+  return whole;
+}
+
+function bytesOf(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    pdf.on('data', (piece: Buffer) => pieces.push(piece));
+    pdf.on('end', () => resolve(Buffer.concat(pieces)));
+    pdf.on('error', reject);
+  });
+}
