@@ -2,8 +2,8 @@ import { defineShop } from '#contract/shop-config.ts';
 
 /**
  * Everything about the shop that is set by hand. Checked at start; secrets come from the environment. Its own words go
- * here too: name, tagline, email, phone, postalAddress, and where it has them shops, bankAccount, bars, banners,
- * instalments and texts. Those that are left out are the demo's (demo/shop-words.ts), and with DEMO=0 neutral ones.
+ * here too: name, tagline, email, phone, postalAddress, and where it has them shops, bankAccount, invoices, bars,
+ * banners, instalments and texts. Those that are left out are the demo's (demo/shop-words.ts), and with DEMO=0 neutral ones.
  */
 export default defineShop({
   currencies: [

@@ -18,6 +18,13 @@ export const demoWords: ShopWords = {
     },
   ],
   bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
+  invoices: {
+    seller: {
+      name: 'Palarnia Mgła sp. z o.o.',
+      taxNumber: '1234563218',
+      address: ['ul. Mglista 7', '43-300 Bielsko-Biała'],
+    },
+  },
   bars: [
     {
       id: 'roasting-days',

@@ -48,6 +48,9 @@ export function linksIn(language: Language) {
     /** Where it is chosen how to pay an order online. */
     payment: (number: string, token = '') =>
       `${root}/order-pay.php?number=${encodeURIComponent(number)}${token && `&token=${encodeURIComponent(token)}`}`,
+    /** A document of an order, for whoever may see the order; sent to, it issues the first one. */
+    invoice: (number = '', token = '', id = 0) =>
+      `${root}/invoice.php${number && `?number=${encodeURIComponent(number)}&token=${encodeURIComponent(token)}&id=${id}`}`,
     orderCancel: `${root}/order-cancel.php`,
     testPayment: `${root}/payment-test.php`,
     lists: `${root}/shoppinglist.php`,

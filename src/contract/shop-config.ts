@@ -142,7 +142,7 @@ export type ShopConfig = v.InferOutput<typeof shopSchema>;
 export type ShopWords = Pick<
   ShopConfig,
   | ('name' | 'tagline' | 'email' | 'phone' | 'postalAddress')
-  | ('shops' | 'bankAccount' | 'bars' | 'banners' | 'instalments' | 'texts')
+  | ('shops' | 'bankAccount' | 'invoices' | 'bars' | 'banners' | 'instalments' | 'texts')
 >;
 
 /** What `shop.config.ts` holds: words may be left out. */

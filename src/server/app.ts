@@ -25,6 +25,7 @@ import { contactRoutes } from './routes/contact/contact.ts';
 import { answerBadAddress, errorRoutes } from './routes/error-pages/errors.ts';
 import { feedRoutes } from './routes/feed/feed.ts';
 import { galleryRoute } from './routes/gallery/gallery.ts';
+import { invoiceRoutes } from './routes/invoices/invoices.ts';
 import { healthRoutes } from './routes/operations/health.ts';
 import { metricsRoute } from './routes/operations/metrics.ts';
 import { securityText } from './routes/operations/security-text.ts';
@@ -122,6 +123,7 @@ export async function createApp(
   shoppingListRoutes(app, shop);
   compareRoutes(app, shop);
   checkoutRoutes(app, shop);
+  invoiceRoutes(app, shop);
   contactRoutes(app, shop);
   withdrawalRoutes(app, shop);
   accountRoutes(app, shop);

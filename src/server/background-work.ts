@@ -1,6 +1,7 @@
 import { openNotifier } from '#shop/back-in-stock/notifier.ts';
 import { openMailer } from '#shop/email/mailer.ts';
 import type { Transport } from '#shop/email/transport.ts';
+import { attachmentsOf } from '#shop/invoices/attachments.ts';
 import { openBulkWorker } from '#shop/order/bulk/bulk-worker.ts';
 import { openOrderScheduler } from '#shop/order/order-scheduler.ts';
 import { forgetOld } from '#shop/retention/forget-old.ts';
@@ -11,8 +12,8 @@ import type { Shop } from './shop.ts';
 
 /**
  * What the shop does by itself: it sends e-mails, tells who waits what is back, keeps lists in step with prices that
- * begin and end, asks what became of payments, lets orders lapse that nobody pays, works on jobs with many orders, and forgets what is old. Answers
- * with the way to stop it.
+ * begin and end, asks what became of payments, lets orders lapse that nobody pays, issues invoices, works on jobs with
+ * many orders, and forgets what is old. Answers with the way to stop it.
  */
 export function startBackgroundWork(
   shop: Shop,
@@ -28,14 +29,18 @@ export function startBackgroundWork(
     pricing: () => contextOfAnybody(settings, 'pl').pricing,
     log,
   });
-  const mailer = openMailer({ ...settings, database, transport, log });
+  const mailer = openMailer({
+    ...{ ...settings, database, transport, log },
+    attach: (content) => attachmentsOf(content, ordering.invoices),
+  });
   const indexRefresher = openIndexRefresher({ database, currency: config.currencies[0]?.id ?? '', log });
   const orderScheduler = openOrderScheduler({
     orders: {
       // First of all: nothing lapses whose money came without a word.
       async doDue(told) {
         await ordering.onlinePayments.askDue(told);
-        return ordering.orders.doDue(told);
+        await ordering.orders.doDue(told);
+        await ordering.invoices.issueDue(told);
       },
     },
     log,

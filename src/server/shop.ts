@@ -1,3 +1,4 @@
+import { invoiceRulesOf } from '#contract/invoices/invoices-config.ts';
 import type { Language } from '#contract/language.ts';
 import { limitsOf } from '#contract/limits/limits-config.ts';
 import { linksIn } from '#contract/links.ts';
@@ -24,6 +25,7 @@ import { openDelivery } from '#shop/delivery/delivery.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openOwnerEmails } from '#shop/email/owner/owner-emails.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
+import { openInvoices } from '#shop/invoices/invoices.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
 import { openBulkJobs } from '#shop/order/bulk/bulk-jobs.ts';
 import { openDesk } from '#shop/order/desk/desk.ts';
@@ -158,6 +160,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       /** What the staff does with orders. */
       desk: openDesk(ordersParts),
       packing: openPacking(ordersParts),
+      invoices: openInvoices(ordersParts, invoiceRulesOf(config)),
     },
     /** Who shops: sessions, accounts, and what clients ask of the shop. */
     clients: {

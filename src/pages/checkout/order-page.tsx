@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
+import type { InvoiceKind } from '#domain/invoices/invoice.ts';
 import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { type PageNotice, personalPage } from '#pages/account/form-page.tsx';
 import type { Page } from '#pages/page.ts';
@@ -22,6 +23,9 @@ export type OrderPageData = {
   payUntil?: string;
   /** Where to transfer the money to, where it is awaited that way. */
   transfer?: { name: string; account: string };
+  /** Invoices and their corrections, and whether the first can be asked for. */
+  documents?: readonly { kind: InvoiceKind; name: string; href: string }[];
+  mayAskInvoice?: boolean;
 };
 
 type Words = { shopName: string; title: string; notice?: PageNotice };
@@ -57,7 +61,8 @@ function AsSold({ order: { priceType }, children }: { order: Order; children: Re
   return <ShopViewProvider view={{ language, currency, texts, priceType }}>{children}</ShopViewProvider>;
 }
 
-function OrderState({ order, token, online, payUntil, owedUntil, events, transfer }: OrderPageData) {
+function OrderState(data: OrderPageData) {
+  const { order, token, online, payUntil, owedUntil, events, transfer } = data;
   const { t, links, money, language } = useShop();
   const written = (amount: number) =>
     order.priceType === 'net' ? t('price.gross', { price: money(amount) }) : money(amount);
@@ -100,6 +105,7 @@ function OrderState({ order, token, online, payUntil, owedUntil, events, transfe
         />
         <Part title={t('order.paymentTitle')} lines={[t(`order.pay.${order.payment}`)]} />
       </div>
+      <Documents {...data} />
       <section className="flow">
         <h2>{t('order.history')}</h2>
         <ol className="order-events">
@@ -129,6 +135,36 @@ function OrderState({ order, token, online, payUntil, owedUntil, events, transfe
         )}
       </div>
     </>
+  );
+}
+
+function Documents({ order, token, documents = [], mayAskInvoice = false }: OrderPageData) {
+  const { t, links } = useShop();
+  if (documents.length === 0 && !mayAskInvoice) return null;
+  return (
+    <section className="flow">
+      <h2>{t('order.invoices')}</h2>
+      {documents.length > 0 && (
+        <ul>
+          {documents.map(({ kind, name, href }) => (
+            <li key={name}>
+              <a href={href}>{t(`order.document.${kind}`, { number: name })}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAskInvoice && (
+        <>
+          <p>{t('order.invoiceTo')}</p>
+          <PostButton
+            action={links.invoice()}
+            fields={{ number: order.number, token }}
+            label={t('order.askInvoice')}
+            quiet
+          />
+        </>
+      )}
+    </section>
   );
 }
 

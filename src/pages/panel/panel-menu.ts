@@ -11,6 +11,7 @@ const ENTRIES = {
   packing: { href: panelLinks.packing, needs: 'parcel.pack' },
   returns: { href: panelLinks.returns, needs: 'return.read' },
   complaints: { href: panelLinks.complaints, needs: 'complaint.read' },
+  invoices: { href: panelLinks.invoices, needs: 'invoice.read' },
   messages: { href: panelLinks.messages, needs: 'message.read' },
   waiting: { href: panelLinks.waiting, needs: 'product.read' },
   clients: { href: panelLinks.clients, needs: 'client.read' },

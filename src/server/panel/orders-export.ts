@@ -6,7 +6,7 @@ import { dateOf, timeOf } from '#domain/time/zone.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ExportedOrder } from '#shop/order/list/order-export.ts';
 import type { PanelWords } from '#ui/panel/panel-view.tsx';
-import { CSV_START, CSV_TYPE, csvLine } from './csv.ts';
+import { CSV_START, CSV_TYPE, csvAmount, csvLine } from './csv.ts';
 import { askedIn, queryOf } from './orders-asked.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 
@@ -59,7 +59,7 @@ function tableOf({ t, columns, seesClients, timeZone }: Way): Column[] {
     money: [{ title: t('orders.money'), of: ({ money }) => (money ? t(`money.${money.moneyState}`) : '') }],
     parcels: [{ title: t('orders.parcels'), of: ({ parcels }) => parcels }],
     total: [
-      { title: t('orders.total'), of: ({ money }) => amount(money?.totalGross ?? 0) },
+      { title: t('orders.total'), of: ({ money }) => csvAmount(money?.totalGross ?? 0) },
       { title: t('export.currency'), of: ({ currency }) => currency },
     ],
     method: [
@@ -70,6 +70,3 @@ function tableOf({ t, columns, seesClients, timeZone }: Way): Column[] {
   const number: Column = { title: t('orders.number'), of: (order) => order.number };
   return [number, ...columns.flatMap((column) => made[column])];
 }
-
-/** As spreadsheets in Poland read numbers. */
-const amount = (minor: number): string => (minor / 100).toFixed(2).replace('.', ',');

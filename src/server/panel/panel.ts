@@ -14,6 +14,7 @@ import { draftRoutes } from './drafts.ts';
 import { entranceRoutes } from './entrance.ts';
 import { linkRoutes } from './entrance-links.ts';
 import { hereRoute } from './here.ts';
+import { invoiceRoutes } from './invoices/invoices.ts';
 import { liveRoute } from './live.ts';
 import { messageRoutes } from './messages.ts';
 import { entranceFor } from './needs.ts';
@@ -65,6 +66,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       messageRoutes(routes, shop);
       complaintRoutes(routes, shop);
       orderRoute(routes, shop);
+      invoiceRoutes(routes, shop);
       returnRoutes(routes, shop);
       waitingRoutes(routes, shop);
       clientRoutes(routes, shop);

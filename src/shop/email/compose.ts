@@ -15,7 +15,10 @@ export type ComposedEmail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: Attachment[];
 };
+
+export type Attachment = { filename: string; contentType: string; content: Buffer };
 
 export type Sender = { config: Pick<ShopConfig, 'name' | 'email' | 'texts' | 'bankAccount'>; origin: string };
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#shop/db/database.ts';
 import { outboxEmail } from '#shop/db/schema/index.ts';
-import { composeEmail, type Sender } from './compose.ts';
+import { type Attachment, composeEmail, type Sender } from './compose.ts';
+import type { EmailContent } from './email.ts';
 import { keptContent } from './kept-content.ts';
 import type { Transport } from './transport.ts';
 
@@ -20,6 +21,8 @@ const LONGEST_PROBLEM = 500;
 export type Mailer = ReturnType<typeof openMailer>;
 
 export type MailerParts = Sender & {
+  /** The files that go along with an e-mail. */
+  attach?: (content: EmailContent) => Promise<Attachment[]>;
   database: Pick<Database, 'orm' | 'onChange'>;
   transport: Transport;
   clock: () => number;
@@ -32,7 +35,7 @@ type TakenEmail = typeof outboxEmail.$inferSelect;
  * Sends the e-mails that are due. Each is taken first, so that no two processes send it, and sent outside of any
  * transaction: the embedded database has only one connection. A crash may send an e-mail twice, never not at all.
  */
-export function openMailer({ database, config, origin, transport, clock, log }: MailerParts) {
+export function openMailer({ database, config, origin, transport, clock, log, attach }: MailerParts) {
   const { orm } = database;
   const inTime = (milliseconds: number) => new Date(clock() + milliseconds);
   let [stopped, sweptAt] = [false, Number.NEGATIVE_INFINITY];
@@ -72,7 +75,12 @@ export function openMailer({ database, config, origin, transport, clock, log }: 
     try {
       if (content.kind === undefined) throw new Error('the e-mail is empty');
       const mail = composeEmail({ to: recipient, language, ...content }, { config, origin });
-      await transport(mail, { id, kind: taken.kind, writtenAt: taken.createdAt });
+      const attachments = await attach?.(content);
+      await transport(attachments?.length ? { ...mail, attachments } : mail, {
+        id,
+        kind: taken.kind,
+        writtenAt: taken.createdAt,
+      });
     } catch (error) {
       // Mail servers like to repeat the address, and the log is read by others.
       await noteFailure({ id, content, ...taken }, problemOf(error).replaceAll(recipient, '…'));

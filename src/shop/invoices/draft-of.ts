@@ -10,8 +10,7 @@ import {
 import type { OrderAddress } from '#domain/order/order.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import type { OrderFile } from '#shop/order/desk/order-file.ts';
-import type { InvoicesParts } from './invoices-parts.ts';
-import type { DocumentRow } from './issue-invoice.ts';
+import type { DocumentRow, InvoicesParts } from './invoices-parts.ts';
 
 /** All of a document but what it gets as it is issued. */
 export type Draft = Omit<Invoice, 'kind' | 'number' | 'issuedOn'>;

@@ -110,13 +110,13 @@ function linesTable(
   const number = (title: string, width: number) => ({ title, width, isNumber: true });
   return {
     columns: [
-      number(t('invoice.position'), 4),
-      { title: t('invoice.name'), width: 36, isNumber: false },
+      number(t('invoice.position'), 6),
+      { title: t('invoice.name'), width: 34, isNumber: false },
       number(t('invoice.quantity'), 12),
       number(t(`invoice.price.${priceType}`), 14),
       ...(hasDiscount ? [number(t('invoice.discount'), 12)] : []),
       number(t('invoice.vat'), 8),
-      number(t(`invoice.worth.${priceType}`), 15),
+      number(t(`invoice.worth.${priceType}`), 17),
     ],
     rows: lines.map((line, index) => [
       String(index + 1),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { InvoiceRules } from '#contract/invoices/invoices-config.ts';
-import type { ExchangeRate } from '#domain/invoices/invoice.ts';
+import type { InvoiceKind } from '#domain/invoices/invoice.ts';
 import { type Actor, type StaffActor, THE_SHOP } from '#domain/staff/actor.ts';
 import { invoice } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
@@ -8,11 +8,10 @@ import { demand } from '#shop/staff/demand.ts';
 import { fileOf, type InvoiceFile } from './invoice-files.ts';
 import { exportInvoices, invoicesOf, type ListedInvoice, listInvoices, type Period } from './invoice-list.ts';
 import { openIssueDue } from './issue-due.ts';
-import { type IssueOutcome, issueInvoice } from './issue-invoice.ts';
+import { type IssueOutcome, issueInvoice, type Wish } from './issue-invoice.ts';
+import { type InvoicePreview, previewInvoice } from './preview-invoice.ts';
 
 export type Invoices = ReturnType<typeof openInvoices>;
-
-type Wish = { reason?: string; rate?: ExchangeRate | undefined };
 
 /** Invoices and their corrections: issued, listed, and taken away. Without rules the shop issues none. */
 export function openInvoices(ordersParts: OrdersParts, rules: InvoiceRules | undefined) {
@@ -26,11 +25,16 @@ export function openInvoices(ordersParts: OrdersParts, rules: InvoiceRules | und
     async issue(
       actor: Actor,
       orderNumber: string,
-      kind: 'invoice' | 'correction',
-      wish: Wish = {},
+      kind: InvoiceKind,
+      wish: Omit<Wish, 'kind'> = {},
     ): Promise<IssueOutcome> {
       demand(actor, 'invoice.issue');
       return parts ? issueInvoice(parts, actor, orderNumber, { kind, ...wish }) : off;
+    },
+    /** What would be issued now, without anything being issued. */
+    async preview(actor: Actor, orderNumber: string): Promise<InvoicePreview | undefined> {
+      demand(actor, 'invoice.issue');
+      return parts && previewInvoice(parts, orderNumber);
     },
     /** For whoever has bought, whose order it is known to be. */
     issueForBuyer: async (orderNumber: string): Promise<IssueOutcome> =>

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, max, notExists, type SQL, sql } from 'drizzle-orm';
+import type { InvoiceKind } from '#domain/invoices/invoice.ts';
 import { WHEN_ISSUED } from '#domain/invoices/issue-rules.ts';
 import { THE_SHOP } from '#domain/staff/actor.ts';
 import { DAY } from '#domain/time/zone.ts';
@@ -30,7 +31,7 @@ export function openIssueDue(parts: InvoicesParts) {
 async function issue(
   parts: InvoicesParts,
   number: string,
-  kind: 'invoice' | 'correction',
+  kind: InvoiceKind,
   log: (line: string) => void,
 ): Promise<void> {
   await issueInvoice(parts, THE_SHOP, number, { kind }).catch((error: unknown) =>

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { billedLines } from '#domain/invoices/billed-lines.ts';
+import { type BilledLine, billedLines } from '#domain/invoices/billed-lines.ts';
 import { changedLines } from '#domain/invoices/changed-lines.ts';
 import type { ExchangeRate, Invoice, InvoiceKind } from '#domain/invoices/invoice.ts';
 import { invoiceNumber, periodOf } from '#domain/invoices/invoice-number.ts';
@@ -12,21 +12,19 @@ import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { invoice, invoiceSeries } from '#shop/db/schema/index.ts';
 import { loadFile, type OrderFile } from '#shop/order/desk/order-file.ts';
 import { aboutOrder, tellShopper } from '#shop/order/order-emails.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
 import { retried } from '#shop/order/retried.ts';
 import { lockOrder } from '#shop/order/with-order.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { billOf } from './bill-of.ts';
-import { type Draft, draftOf } from './draft-of.ts';
-import type { InvoicesParts } from './invoices-parts.ts';
-
-/** Who issues: for the shopper who asks, the shop itself does. */
-export type Issuer = Actor;
+import { draftOf } from './draft-of.ts';
+import type { DocumentRow, InvoicesParts } from './invoices-parts.ts';
 
 export type IssueOutcome =
   | { ok: true; id: number; number: string }
   | { ok: false; problem: InvoiceProblem | 'no_order' };
 
-type Wish = { kind: InvoiceKind; reason?: string; rate?: ExchangeRate | undefined };
+export type Wish = { kind: InvoiceKind; reason?: string; rate?: ExchangeRate | undefined };
 
 /**
  * Issues the invoice of an order, or a correction of the last document to what is due now. All of it is one transaction with
@@ -34,32 +32,48 @@ type Wish = { kind: InvoiceKind; reason?: string; rate?: ExchangeRate | undefine
  */
 export function issueInvoice(
   parts: InvoicesParts,
-  actor: Issuer,
+  actor: Actor,
   orderNumber: string,
   wish: Wish,
 ): Promise<IssueOutcome> {
   return retried(parts.database.orm, async (tx) => {
     const order = await lockOrder(tx, orderNumber);
-    if (!order) return { ok: false, problem: 'no_order' };
-    const file = await loadFile(tx, order);
-    const last = await lastDocument(tx, order.id);
-    const problem = wish.kind === 'invoice' ? whyNotFirst(file, last) : undefined;
+    if (!order) return NO_ORDER;
+    const prepared = await prepare(tx, parts, order);
+    const problem = whyNot(prepared, wish);
     if (problem) return { ok: false, problem };
-    if (wish.kind === 'correction' && !last) return { ok: false, problem: 'no_change' };
-    const rate = wish.rate ?? last?.document.rate ?? null;
-    if (order.currency !== 'PLN' && !rate) return { ok: false, problem: 'needs_rate' };
-    const lines = billedLines(billOf(file, textsIn(order.language, parts.config.texts)));
-    if (last && changedLines(last.document.lines, lines).length === 0)
-      return { ok: false, problem: 'no_change' };
-    const draft = draftOf(parts, file, { lines, last, rate, reason: wish.reason ?? '' });
-    return { ok: true, ...(await write(tx, parts, actor, { file, draft, last })) };
+    return { ok: true, ...(await write(tx, parts, actor, prepared, wish)) };
   });
 }
 
-export type DocumentRow = typeof invoice.$inferSelect;
+export const NO_ORDER = { ok: false, problem: 'no_order' } as const;
+
+/** What an order would be invoiced with now, and the document that it would correct. */
+export type Prepared = { file: OrderFile; lines: BilledLine[]; last: DocumentRow | undefined };
+
+export async function prepare(
+  tx: OrmOrTransaction,
+  parts: InvoicesParts,
+  order: OrderRow,
+): Promise<Prepared> {
+  const file = await loadFile(tx, order);
+  const lines = billedLines(billOf(file, textsIn(order.language, parts.config.texts)));
+  return { file, lines, last: await lastDocument(tx, order.id) };
+}
+
+/** Why it is not issued as it is wished for; undefined where it is. */
+export function whyNot({ file, lines, last }: Prepared, { kind, rate }: Wish): InvoiceProblem | undefined {
+  const { order, facts } = file;
+  if (kind === 'invoice' && last) return 'exists';
+  const problem = kind === 'invoice' ? whyNoInvoice(facts.money, stageOf(facts)) : undefined;
+  if (problem) return problem;
+  if (kind === 'correction' && (!last || changedLines(last.document.lines, lines).length === 0))
+    return 'no_change';
+  return order.currency === 'PLN' || rate || last?.document.rate ? undefined : 'needs_rate';
+}
 
 /** The invoice of an order, or the last of its corrections. */
-export async function lastDocument(tx: OrmOrTransaction, orderId: number): Promise<DocumentRow | undefined> {
+async function lastDocument(tx: OrmOrTransaction, orderId: number): Promise<DocumentRow | undefined> {
   const [last] = await tx
     .select()
     .from(invoice)
@@ -69,18 +83,15 @@ export async function lastDocument(tx: OrmOrTransaction, orderId: number): Promi
   return last;
 }
 
-function whyNotFirst({ facts }: OrderFile, last: DocumentRow | undefined): InvoiceProblem | undefined {
-  return last ? 'exists' : whyNoInvoice(facts.money, stageOf(facts));
-}
-
-type Issued = { file: OrderFile; draft: Draft; last: DocumentRow | undefined };
-
 async function write(
   tx: OrmOrTransaction,
   parts: InvoicesParts,
-  actor: Issuer,
-  { file: { order }, draft, last }: Issued,
+  actor: Actor,
+  { file, lines, last }: Prepared,
+  { rate, reason = '' }: Wish,
 ): Promise<{ id: number; number: string }> {
+  const { order } = file;
+  const draft = draftOf(parts, file, { lines, last, reason, rate: rate ?? last?.document.rate ?? null });
   const at = new Date(parts.clock());
   const issuedOn = dateOf(at.getTime(), parts.rules.timeZone);
   const kind: InvoiceKind = last ? 'correction' : 'invoice';

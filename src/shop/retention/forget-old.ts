@@ -7,6 +7,7 @@ import {
   complaint,
   contactMessage,
   formDraft,
+  invoice,
   ownerEmailTold,
   paymentAttempt,
   paymentNotice,
@@ -49,6 +50,7 @@ export async function forgetOld({ database: { orm }, clock, fewLeft }: Parts): P
     .where(or(lt(confirmedAt, since.claims), and(isNull(confirmedAt), lt(begunAt, since.firstSteps))));
   await orm.execute(sql`SELECT complaint_erase(array_agg(${complaint.id})) FROM ${complaint}
     WHERE ${and(ne(complaint.status, 'received'), isNull(complaint.erasedAt), lt(complaint.createdAt, since.claims))}`);
+  await orm.delete(invoice).where(lt(invoice.issuedOn, since.claims.toISOString().slice(0, 10)));
   await forgetInvoices(orm, since.claims);
   const { takenAt, state } = bankTransfer;
   const isDismissed = and(eq(state, 'dismissed'), lt(takenAt, since.dismissedTransfers));

@@ -122,6 +122,13 @@ export const checkoutPl = {
   'order.event.return_settled': 'Zwrot rozliczony',
   'order.event.return_refused': 'Zwrot nieprzyjęty',
   'order.none': 'Nie ma takiego zamówienia, albo link jest niepełny.',
+  'order.invoices': 'Faktury',
+  'order.document.invoice': 'Faktura {number} (PDF)',
+  'order.document.correction': 'Faktura korygująca {number} (PDF)',
+  'order.invoiceTo': 'Wystawimy ją na dane płatnika z tego zamówienia i wyślemy też e-mailem.',
+  'order.askInvoice': 'Wystaw fakturę',
+  'order.invoiceIssued': 'Faktura jest wystawiona. Znajdziesz ją na tej stronie.',
+  'order.invoiceNotYet': 'Fakturę wystawimy, gdy zamówienie będzie opłacone.',
   'order.again': 'Wróć do sklepu',
 
   'payment.choose': 'Zapłać za zamówienie {number}',

@@ -15,6 +15,8 @@ import { draftsEn } from './drafts-en.ts';
 import { draftsPl } from './drafts-pl.ts';
 import { entranceEn } from './entrance-en.ts';
 import { entrancePl } from './entrance-pl.ts';
+import { invoicesEn } from './invoices-en.ts';
+import { invoicesPl } from './invoices-pl.ts';
 import { messagesEn } from './messages-en.ts';
 import { messagesPl } from './messages-pl.ts';
 import { orderEn } from './order-en.ts';
@@ -42,7 +44,7 @@ const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl },
   ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl, ...draftsPl },
-  ...{ ...bankStatementsPl, ...passkeysPl },
+  ...{ ...bankStatementsPl, ...passkeysPl, ...invoicesPl },
 };
 
 /** A text of the back office. */
@@ -56,7 +58,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn },
     ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn, ...draftsEn },
-    ...{ ...bankStatementsEn, ...passkeysEn },
+    ...{ ...bankStatementsEn, ...passkeysEn, ...invoicesEn },
   },
 };
 

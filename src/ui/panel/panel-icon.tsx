@@ -6,6 +6,7 @@ const PATHS = {
   complaints: 'M10 3 2.500 16.500h15zM10 8v4M10 14v1',
   messages: 'M3 5h14v10H3zM3 6l7 5 7-5',
   transfers: 'M3 7h12M12 4l3 3-3 3M17 13H5M8 10l-3 3 3 3',
+  invoices: 'M5 3h7l3 3v11H5zM12 3v3h3M8 9h4M8 12h4',
   packing: 'M3 6.500 10 3l7 3.500v7L10 17l-7-3.500zM3 6.500 10 10l7-3.500M10 10v7M6.500 4.750l7 3.500',
   waiting:
     'M6 3h8M6 17h8M6.500 3c0 4 3.500 5 3.500 7s-3.500 3-3.500 7M13.500 3c0 4-3.500 5-3.500 7s3.500 3 3.500 7',

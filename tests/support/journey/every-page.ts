@@ -6,6 +6,7 @@ type NothingToSee =
   | `account${string}Remove`
   | 'orderPay'
   | 'orderCancel'
+  | 'invoice'
   | 'feed'
   | 'signOut'
   | 'accountComplaintFile'

@@ -6,6 +6,7 @@ import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionList } from './action-form.tsx';
 import { OrderConsents } from './order-consents.tsx';
+import { OrderInvoices } from './order-invoices.tsx';
 import type { MoneyView, OrderPageData } from './order-view.ts';
 import { MoneyWord } from './order-words.tsx';
 
@@ -15,6 +16,7 @@ export function OrderAside(data: OrderPageData) {
   return (
     <>
       {order.money && <Money data={data} view={order.money} />}
+      <OrderInvoices {...data} />
       <Recipient {...data} />
       <Delivery {...data} />
       <OrderConsents order={order} />

@@ -1,3 +1,4 @@
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import type {
   EmailAction,
@@ -128,6 +129,8 @@ export type OrderPageData = {
   open?: OpenForm | undefined;
   /** Statements of withdrawal from it. */
   withdrawals: readonly { id: number; number: string; confirmedAt: Date; handledAt: Date | null }[];
+  /** Its documents; undefined where the shop issues none, or whoever looks may not see them. */
+  invoices: readonly { id: number; document: Invoice }[] | undefined;
   /** Whether whoever looks sees to withdrawals and returns. */
   mayHandle: boolean;
   /** What the order waits for: shown first, and there alone. */

@@ -80,7 +80,12 @@ export function orderRoute(
     return orderPage(words, {
       ...{ order, money, methods, found, newKey: newToken, open, withdrawals },
       mayHandle: may(context.actor, 'return.open'),
+      invoices: await invoicesFor(context, order),
     });
+  };
+  const invoicesFor = async ({ actor }: PanelContext, { number }: ShownOrder) => {
+    const { invoices } = shop.ordering;
+    return invoices.isOn && may(actor, 'invoice.read') ? invoices.ofOrder(number) : undefined;
   };
   const moneyOf =
     ({ currency }: ShownOrder) =>

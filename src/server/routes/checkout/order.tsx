@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { isForShopper, isPayableOnline, isStatus } from '#domain/order/order.ts';
+import { isForShopper, isPayableOnline, isStatus, type Order } from '#domain/order/order.ts';
 import { lastDayToPay } from '#domain/order/payment-deadline.ts';
 import { formatDate } from '#domain/page/date.ts';
 import { dateOf } from '#domain/time/zone.ts';
@@ -53,9 +53,32 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
     ...(order.payBy && {
       payUntil: formatDate(lastDayToPay(order.payBy.getTime(), timeZone), language),
     }),
+    ...(await documentsOf(shop, context, order, token)),
     ...(awaitsTransfer && bankAccount && { transfer: { name, account: bankAccount } }),
   });
   return sendPage(shop, context, page, context.seenWith({ currency }));
+}
+
+/** Its documents, and whether the first of them can be asked for. */
+async function documentsOf(
+  { ordering: { invoices } }: Pick<Shop, 'ordering'>,
+  { links }: RequestContext,
+  { number, toPay, status, currency, totals }: Order,
+  token: string,
+) {
+  if (!invoices.isOn) return {};
+  const documents = await invoices.ofOrder(number);
+  return {
+    documents: documents.map(({ id, kind, number: name }) => ({
+      ...{ kind, name, href: links.invoice(number, token, id) },
+    })),
+    mayAskInvoice:
+      documents.length === 0 &&
+      toPay <= 0 &&
+      status !== 'cancelled' &&
+      totals.total.gross > 0 &&
+      currency === 'PLN',
+  };
 }
 
 const noOrder = (

@@ -6,7 +6,8 @@ import { invoiceWords } from '#shop/invoices/invoice-words.ts';
 import { openPaper } from './paper.ts';
 
 const require = createRequire(import.meta.url);
-const fontOf = (name: string) => require.resolve(`@expo-google-fonts/figtree/${name}.ttf`);
+const NORMAL = require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf');
+const BOLD = require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf');
 
 type Setting = Pick<ShopConfig, 'name' | 'currencies' | 'texts'>;
 
@@ -18,8 +19,8 @@ export function invoicePdf(invoice: Invoice, setting: Setting): Promise<Buffer> 
     ...{ pdfVersion: '1.7', lang: invoice.language },
     info: { Title: said.title, Author: invoice.seller.name, CreationDate: new Date(invoice.issuedOn) },
   });
-  pdf.registerFont('normal', fontOf('400Regular/Figtree_400Regular'));
-  pdf.registerFont('bold', fontOf('700Bold/Figtree_700Bold'));
+  pdf.registerFont('normal', NORMAL);
+  pdf.registerFont('bold', BOLD);
   const whole = bytesOf(pdf);
   const paper = openPaper(pdf);
   paper.title(said.title);

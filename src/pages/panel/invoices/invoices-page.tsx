@@ -1,0 +1,120 @@
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { formatDate } from '#domain/page/date.ts';
+import type { Minor } from '#domain/price/money.ts';
+import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Field } from '#ui/form/field/field.tsx';
+import { CsrfField } from '#ui/panel/csrf-field.tsx';
+import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
+import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+
+export type InvoiceRow = { id: number; number: string; order: string; document: Invoice };
+
+type Data = {
+  t: PanelWords;
+  notice: PanelNotice | undefined;
+  isOn: boolean;
+  from: string;
+  until: string;
+  rows: readonly InvoiceRow[];
+  money: (amount: Minor, currency: string) => string;
+  older: string | undefined;
+};
+
+/** The documents of a period, the latest first. */
+export const invoicesPage = ({ t, notice, isOn, ...data }: Data): PanelPage => ({
+  ...{ title: t('invoices.title'), lead: t('invoices.lead'), here: 'invoices', notice },
+  content: (
+    <>
+      {!isOn && <p className="empty">{t('invoices.off')}</p>}
+      <Period {...data} />
+      {data.rows.length === 0 ? <p className="empty">{t('invoices.none')}</p> : <Documents {...data} />}
+      <KeysetPager older={data.older} />
+    </>
+  ),
+});
+
+function Period({ from, until, rows }: Pick<Data, 'from' | 'until' | 'rows'>) {
+  const { t } = usePanel();
+  return (
+    <>
+      <search>
+        <form className="filters" action={panelLinks.invoices}>
+          <Field name="from" type="date" label={t('invoices.from')} value={from} />
+          <Field name="until" type="date" label={t('invoices.until')} value={until} />
+          <div className="filters__send">
+            <Button type="submit" kind="secondary">
+              {t('panel.search')}
+            </Button>
+          </div>
+        </form>
+      </search>
+      {rows.length > 0 && (
+        <form action={panelLinks.invoicesExport} method="post">
+          <CsrfField />
+          <input type="hidden" name="from" value={from} />
+          <input type="hidden" name="until" value={until} />
+          <Button type="submit" kind="secondary">
+            {t('invoices.export')}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Documents({ rows, money }: Pick<Data, 'rows' | 'money'>) {
+  const { t, language } = usePanel();
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{t('invoices.number')}</th>
+          <th scope="col">{t('invoices.issuedOn')}</th>
+          <th scope="col">{t('invoices.order')}</th>
+          <th scope="col">{t('invoices.buyer')}</th>
+          <th scope="col" className="number">
+            {t('invoices.net')}
+          </th>
+          <th scope="col" className="number">
+            {t('invoices.tax')}
+          </th>
+          <th scope="col" className="number">
+            {t('invoices.gross')}
+          </th>
+          <th scope="col">{t('invoices.file')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, number, order, document: { issuedOn, buyer, total, currency } }) => (
+          <tr key={id}>
+            <th scope="row">{number}</th>
+            <td data-label={t('invoices.issuedOn')}>{formatDate(issuedOn, language)}</td>
+            <td data-label={t('invoices.order')}>
+              <a href={panelLinks.order(order)}>{order}</a>
+            </td>
+            <td data-label={t('invoices.buyer')}>
+              {buyer.name}
+              {buyer.taxNumber && <span className="order__codes muted">NIP {buyer.taxNumber}</span>}
+            </td>
+            <td data-label={t('invoices.net')} className="number">
+              {money(total.net, currency)}
+            </td>
+            <td data-label={t('invoices.tax')} className="number">
+              {money(total.gross - total.net, currency)}
+            </td>
+            <td data-label={t('invoices.gross')} className="number">
+              {money(total.gross, currency)}
+            </td>
+            <td data-label={t('invoices.file')}>
+              <a href={panelLinks.invoiceFile(id)} aria-label={t('invoices.downloadOf', { number })}>
+                {t('invoices.download')}
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
