@@ -16,6 +16,7 @@ import {
   contactMessage,
   contactReply,
   emailConfirmation,
+  invoice,
   knownDevice,
   loyaltyPointsEntry,
   moneyEntry,
@@ -161,6 +162,12 @@ async function ordersOf(tx: OrmOrTransaction, person: Person) {
       .innerJoin(shopOrder, eq(shopOrder.id, shopOrderNote.orderId))
       .where(isOwn)
       .orderBy(asc(shopOrderNote.id)),
+    invoices: await tx
+      .select({ orderId: invoice.orderId, document: invoice.document })
+      .from(invoice)
+      .innerJoin(shopOrder, eq(shopOrder.id, invoice.orderId))
+      .where(isOwn)
+      .orderBy(asc(invoice.id)),
     rebateCodes: await tx
       .select({ code: rebateCode.code, orderId: rebateCodeUse.orderId, usedAt: rebateCodeUse.usedAt })
       .from(rebateCodeUse)

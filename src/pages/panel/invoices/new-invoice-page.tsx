@@ -73,7 +73,7 @@ function Preview({ invoice, state }: Pick<Shown, 'invoice' | 'state'>) {
         </address>
       </section>
       {invoice.tables.map(({ heading, table }) => (
-        <section key={heading ?? 'lines'}>
+        <section key={heading ?? 'lines'} className="sheet">
           {heading && <h2>{heading}</h2>}
           <Lines table={table} />
         </section>

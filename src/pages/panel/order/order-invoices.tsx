@@ -26,9 +26,11 @@ export function OrderInvoices({ invoices, order: { number }, money }: OrderPageD
         ))}
       </ul>
       {may('invoice.issue') && (
-        <ButtonLink kind="secondary" href={panelLinks.invoiceNew(number)}>
-          {t(invoices.length === 0 ? 'invoices.issueInvoice' : 'invoices.issueCorrection')}
-        </ButtonLink>
+        <p>
+          <ButtonLink kind="secondary" href={panelLinks.invoiceNew(number)}>
+            {t(invoices.length === 0 ? 'invoices.issueInvoice' : 'invoices.issueCorrection')}
+          </ButtonLink>
+        </p>
       )}
     </section>
   );
