@@ -8,6 +8,7 @@ export type Transaction = {
   amount: number;
   currency: string;
   description: string;
+  email: string;
   urlReturn: string;
   urlStatus: string;
   method: number;

@@ -19,7 +19,7 @@ export type OfferedPayments = {
 type Secrets = Readonly<Record<string, string | undefined>>;
 
 export type PaymentParts = {
-  config: Pick<ShopConfig, 'payments' | 'bankAccount' | 'texts'>;
+  config: Pick<ShopConfig, 'payments' | 'bankAccount' | 'texts' | 'email'>;
   demo: boolean;
   origin: string;
   /** Of providers, by their names in the environment. */
@@ -46,7 +46,7 @@ export function openPayments({
   const named = config.payments?.filter((one) => one !== 'test') ?? [];
   const providers = [
     ...named.map(({ provider: _, ...account }) =>
-      openPrzelewy24({ ...account, ...przelewy24Secrets(paymentSecrets), clock }),
+      openPrzelewy24({ ...account, ...przelewy24Secrets(paymentSecrets), shopEmail: config.email, clock }),
     ),
     ...(testGateway ? [testGateway] : []),
   ];
