@@ -23,7 +23,7 @@ const REQUIRED = [
   ...['language', 'urlReturn', 'sign'],
 ];
 /** Codes of the sandbox that succeed. */
-const GOOD_BLIK = /^777\d{3}$/;
+export const GOOD_BLIK = /^777\d{3}$/;
 const BLIK_IN_SHOP = 181;
 export const PAGE_METHOD = 154;
 
@@ -74,6 +74,7 @@ function register(state: State, body: Body): Answer {
     ...{
       description: String(body.description),
       email: String(body.email),
+      language: String(body.language),
       urlReturn: String(body.urlReturn),
     },
     ...{ urlStatus: String(body.urlStatus ?? ''), status: 0, refunded: 0 },

@@ -79,13 +79,13 @@ function OrderState({
       <p className="order-state">
         {t('order.status')}: <strong>{t(`order.${order.told}`)}</strong>
       </p>
+      {isChecked && <Notice kind="info">{t('order.checking')}</Notice>}
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
       {order.owed > 0 && owedUntil && (
         <p>{t('order.owed', { amount: written(order.owed), date: owedUntil })}</p>
       )}
       {order.refunding > 0 && <p>{t('order.refunding', { amount: written(order.refunding) })}</p>}
-      {payUntil && <p>{t('order.payUntil', { date: payUntil })}</p>}
-      {isChecked && <Notice kind="info">{t('order.checking')}</Notice>}
+      {payUntil && !isChecked && <p>{t('order.payUntil', { date: payUntil })}</p>}
       {online === 'offered' && (
         <PostButton
           action={links.orderPay}

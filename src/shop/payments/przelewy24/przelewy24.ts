@@ -20,7 +20,7 @@ export type Przelewy24Options = {
   /** In place of a shopper's that is too long for Przelewy24. */
   shopEmail: string;
   clock: () => number;
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
 };
 
 /** Lookups say 1 where money came and was not accepted yet, 2 where it was. */
