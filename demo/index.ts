@@ -1,6 +1,7 @@
 import type { DemoShop } from 'witryna/demo-shop.ts';
 import { isFilled } from './fill/fill.ts';
 import { fillDemoShop } from './fill/fill-demo-shop.ts';
+import { openDemoGateway } from './gateway/demo-gateway.ts';
 import { sampleOrders } from './orders/sample-orders.ts';
 import { openStudio } from './pictures/studio.ts';
 import { demoWords } from './shop-words.ts';
@@ -11,5 +12,6 @@ export const demoShop = (drawingProgram?: string): DemoShop => ({
   isFilled,
   fill: fillDemoShop,
   sampleOrders,
+  openGateway: openDemoGateway,
   openPictures: (folder) => openStudio(folder, { program: drawingProgram }),
 });

@@ -1,4 +1,5 @@
-import type { ShopWords } from '#contract/shop-config.ts';
+import type { ShopConfig, ShopWords } from '#contract/shop-config.ts';
+import type { Middleware } from '#server/app.ts';
 import type { Sketches } from '#server/shop.ts';
 import type { Database } from '#shop/db/database.ts';
 import type { SampleOrder } from '#shop/order/samples/sample-order.ts';
@@ -10,8 +11,25 @@ export type DemoShop = {
   isFilled(database: Database): Promise<boolean>;
   fill(database: Database, now: number): Promise<void>;
   openPictures(folder: string): DemoPictures;
+  /** Who pretends to take its money, where shop.config.ts names nobody. */
+  openGateway(place: GatewayPlace): Promise<DemoGateway>;
   /** What its back office may be tried with; placed only when somebody there asks for it. */
   sampleOrders: readonly SampleOrder[];
+};
+
+export type GatewayPlace = { origin: string; folder: string; clock: () => number };
+
+/** A payment provider that is none: it has an API and pages, and tells the shop what became of payments. */
+export type DemoGateway = {
+  payments: NonNullable<ShopConfig['payments']>;
+  secrets: Readonly<Record<string, string>>;
+  /** Its API. */
+  fetch: typeof fetch;
+  /** Its pages. */
+  serve: Middleware;
+  /** Begins to tell; the answer says whether the shop has taken it in. */
+  start(tell: (address: string, body: string) => Promise<boolean>): void;
+  close(): Promise<void>;
 };
 
 export type DemoPictures = Sketches & {

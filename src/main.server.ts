@@ -24,7 +24,7 @@ import { openReplica } from '#shop/db/replica.ts';
 import { transportFor } from '#shop/email/transport.ts';
 import { openSecretBox } from '#shop/secrets/secret-box.ts';
 import { secretsKeysIn } from '#shop/secrets/secrets-key.ts';
-import type { DemoPictures, DemoShop } from './demo-shop.ts';
+import type { DemoGateway, DemoPictures, DemoShop } from './demo-shop.ts';
 import { prepareDemo } from './first-run.ts';
 import { readConfig, wordsToSay } from './read-config.ts';
 import { readPlace } from './read-place.ts';
@@ -83,43 +83,51 @@ async function openShopOn(
   });
   const replica = env.DATABASE_REPLICA_URL ? openReplica(env.DATABASE_REPLICA_URL, database) : undefined;
   let pictures: DemoPictures | undefined;
+  let gateway: DemoGateway | undefined;
   try {
     const applied = await migrate(database);
     if (applied.length > 0) say(`Database ready (${applied.length} migrations)`);
     if (demo) pictures = await prepareDemo(demo, database, picturesFolder, say);
     else if (startUpServer && wordsToSay().length > 0)
       say(`shop.config.ts leaves out ${wordsToSay().join(', ')}: pages show something neutral`);
+    const origin = (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
+    // Processes side by side would each have their own: there the test gateway stands in, which remembers nothing.
+    if (demo && !config.payments && startUpServer)
+      gateway = await demo.openGateway({ origin, folder: dataFolder, clock: Date.now });
     const keys = secretsKeysIn(env, dataFolder);
     const shop = openShop({
-      config,
+      config: { ...config, ...(gateway && { payments: gateway.payments }) },
       database,
       replica,
       build: development?.build ?? readBrowserBuild(join('dist', 'browser')),
-      origin: (config.address ?? env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+      origin,
       picturesFolder,
       dataFolder,
       sketches: pictures,
       demo: demo !== undefined,
       sampleOrders: demo?.sampleOrders,
-      paymentSecrets: env,
+      paymentSecrets: { ...env, ...gateway?.secrets },
+      paymentFetch: gateway?.fetch,
       secrets: openSecretBox(() => keys),
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,
     });
     const unknown = await shop.backOffice.staff.sealAppSecrets();
     if (unknown > 0 && (startUpServer || env[SPEAKS_FOR_ALL])) say(NO_KEY(unknown));
-    const app = await createApp(shop, development?.before);
+    const app = await createApp(shop, both(gateway?.serve, development?.before));
     await showFirstPage(app);
     const drain = drainable(app.server);
     if (startUpServer) await listenOn(app.server, startUpServer);
     else serveFromSupervisor(app.server, process);
     shop.operations.lifecycle.phase = 'open';
     if (startUpServer || env[SPEAKS_FOR_ALL]) await sayWhereBackOfficeIs(shop, say);
+    gateway?.start((address, payload) => tellShop(app, address, payload));
     const transport = transportFor({ smtpUrl: env.SMTP_URL, folder: join(dataFolder, 'emails') });
     const stopWork = electLeader(database, () => startBackgroundWork(shop, { transport, log: say }));
     const close = async () => {
       shop.operations.lifecycle.phase = 'draining';
       pictures?.close();
+      await gateway?.close();
       await sleep(secondsIn(env.STOP_DELAY_SECONDS, 0));
       if (!startUpServer) await leaveSupervisor(process);
       const drained = await drain(development ? 0 : secondsIn(env.STOP_WITHIN_SECONDS, STOP_WITHIN_SECONDS));
@@ -139,6 +147,18 @@ async function openShopOn(
     throw error;
   }
 }
+
+/** What a provider would send to the shop's notification address. */
+async function tellShop(app: FastifyInstance, address: string, payload: string): Promise<boolean> {
+  const { pathname: url } = new URL(address);
+  const headers = { 'content-type': 'application/json' };
+  return (await app.inject({ method: 'POST', url, headers, payload })).statusCode === 200;
+}
+
+const both = (first: Middleware | undefined, then: Middleware | undefined): Middleware | undefined =>
+  first && then
+    ? (request, response, next) => first(request, response, () => then(request, response, next))
+    : (first ?? then);
 
 const NO_KEY = (secrets: number) =>
   `No key opens the secrets of ${secrets} authenticator apps: set SECRETS_KEY to what it was, or let their owners come in by a recovery code. See docs/operations.md`;

@@ -95,6 +95,8 @@ export type ShopParts = {
   sampleOrders?: readonly SampleOrder[] | undefined;
   /** Of payment providers, by their names in the environment; processes that share a database share them. */
   paymentSecrets?: Readonly<Record<string, string | undefined>> | undefined;
+  /** In place of the network between the shop and payment providers. */
+  paymentFetch?: typeof fetch | undefined;
   /** Seals what the database must not tell; processes that share a database share its keys. */
   secrets: SecretBox;
   /** Shows `/_gallery`. */

@@ -9,12 +9,21 @@ export type Answer = { status: number; body: unknown };
 const ok = (data: unknown, status = 200): Answer => ({ status, body: { data, responseCode: 0 } });
 const refused = (error: string, status = 400): Answer => ({ status, body: { error, code: status } });
 
+/** How many characters each may have. */
+const LONGEST = {
+  sessionId: 100,
+  description: 1024,
+  email: 50,
+  urlReturn: 250,
+  urlStatus: 250,
+  transferLabel: 20,
+};
 const REQUIRED = [
   ...['merchantId', 'posId', 'sessionId', 'amount', 'currency', 'description', 'email', 'country'],
   ...['language', 'urlReturn', 'sign'],
 ];
 /** Codes of the sandbox that succeed. */
-const GOOD_BLIK = /^777\d{3}$/;
+export const GOOD_BLIK = /^777\d{3}$/;
 const BLIK_IN_SHOP = 181;
 export const PAGE_METHOD = 154;
 
@@ -50,6 +59,8 @@ function register(state: State, body: Body): Answer {
   const missing = REQUIRED.find((name) => body[name] === undefined || body[name] === '');
   if (missing) return refused(`Incorrect input data: ${missing}`);
   const [sessionId, amount, currency] = [String(body.sessionId), Number(body.amount), String(body.currency)];
+  const long = Object.entries(LONGEST).find(([name, most]) => String(body[name] ?? '').length > most);
+  if (long) return refused(`Incorrect input data: ${long[0]}`);
   if (body.merchantId !== merchantId || body.posId !== state.account.posId) return refused('Wrong merchant');
   if (!Number.isInteger(body.amount) || amount <= 0) return refused('Wrong amount');
   if (body.sign !== signOf({ sessionId, merchantId, amount, currency, crc }))
@@ -60,7 +71,12 @@ function register(state: State, body: Body): Answer {
   if (method === BLIK_IN_SHOP && !(psu?.IP && psu.userAgent)) return refused('Incorrect input data: PSU');
   const transaction: Transaction = {
     ...{ token: randomUUID(), sessionId, orderId: newOrderId(), amount, currency, method },
-    ...{ description: String(body.description), urlReturn: String(body.urlReturn) },
+    ...{
+      description: String(body.description),
+      email: String(body.email),
+      language: String(body.language),
+      urlReturn: String(body.urlReturn),
+    },
     ...{ urlStatus: String(body.urlStatus ?? ''), status: 0, refunded: 0 },
   };
   state.transactions.set(sessionId, transaction);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NewPayment } from 'witryna/shop/payments/provider.ts';
 import { openPrzelewy24 } from 'witryna/shop/payments/przelewy24/przelewy24.ts';
+import { signOf } from 'witryna/shop/payments/przelewy24/sign.ts';
 import { openPrzelewy24StandIn } from './stand-in.ts';
 
 const MINUTE = 60_000;
@@ -25,7 +26,7 @@ function open(own: Partial<typeof ACCOUNT> = {}) {
   const clock = () => hands.now;
   const there = openPrzelewy24StandIn({ account: ACCOUNT, clock });
   const provider = openPrzelewy24({
-    ...{ ...ACCOUNT, ...own, sandbox: true, clock },
+    ...{ ...ACCOUNT, ...own, shopEmail: 'sklep@sklep.example', sandbox: true, clock },
     fetch: (address, init) => {
       hands.asked.push(String(address));
       return there.fetch(address, init);
@@ -129,6 +130,39 @@ describe('Przelewy24', () => {
     const nobody = { ip: '', userAgent: '' };
     const third = await provider.begin({ ...PAYMENT, session: 'trzecia' }, blik('777123'), nobody);
     expect(third).toMatchObject({ problem: 'unavailable', why: expect.stringContaining('PSU') });
+  });
+
+  test('takes what is longer than it allows: another e-mail, the shop’s front, nothing told', async () => {
+    const { provider, there } = open();
+    const long = `https://sklep.example/${'x'.repeat(250)}`;
+    const payment = { ...PAYMENT, email: `${'a'.repeat(50)}@example.org`, orderNumber: 'z'.repeat(2000) };
+    const addresses = { returnAddress: long, notifyAddress: long };
+    const begun = await provider.begin({ ...payment, ...addresses }, ON_PAGE, BROWSER);
+    expect(begun).toMatchObject({ state: 'redirect' });
+    expect(there.transaction(PAYMENT.session)).toMatchObject({
+      ...{ email: 'sklep@sklep.example', urlReturn: 'https://sklep.example', urlStatus: '' },
+    });
+  });
+
+  test.each([
+    ['ER_WRONG_TICKET', 'blik_code'],
+    ['ER_TIC_EXPIRED', 'blik_expired'],
+    ['USER_TIMEOUT', 'timeout'],
+    ['USER_DECLINED', 'cancelled'],
+    ['LIMIT_EXCEEDED', 'limit'],
+    ['INSUFFICIENT_FUNDS', 'declined'],
+  ])('says %s in a note of a BLIK code, which is heard as %s', async (message, problem) => {
+    const { read } = open();
+    const result = { error: '51', message, status: 'DECLINED', trxRef: 'ref' };
+    const note = { orderId: 4_300_000_001, sessionId: PAYMENT.session, method: 181, result };
+    const sign = signOf({ ...note, crc: ACCOUNT.crc });
+    const told = { session: PAYMENT.session, state: 'refused', problem };
+    expect(await read(JSON.stringify({ ...note, sign }))).toEqual(told);
+    expect(await read(JSON.stringify({ data: { ...note, sign } }))).toEqual(told);
+    expect(await read(JSON.stringify({ ...note, sign: signOf({ ...note, crc: 'x' }) }))).toBeUndefined();
+    const fine = { ...note, result: { ...result, error: '0' } };
+    const signed = JSON.stringify({ ...fine, sign: signOf({ ...fine, crc: ACCOUNT.crc }) });
+    expect(await read(signed)).toEqual({ session: PAYMENT.session, state: 'waiting' });
   });
 
   test('is asked for its methods once in a while; where it does not say, its page is left', async () => {

@@ -1,12 +1,13 @@
-import { type Answer, answerApi } from './api.ts';
+import { type Answer, answerApi, GOOD_BLIK } from './api.ts';
 import { deliverDue, pay } from './notes.ts';
-import { type Account, byToken, type Faults, type State } from './transactions.ts';
+import { type Account, byToken, type Faults, type Kept, type State } from './transactions.ts';
 
 export type StandInOptions = {
   account: Account;
   clock: () => number;
   random?: () => number;
   faults?: Faults;
+  kept?: Kept | undefined;
 };
 
 /** Behaves as Przelewy24's documentation says, keeps no money, and is as unreliable as it is told to be. */
@@ -15,8 +16,12 @@ export function openPrzelewy24StandIn({
   clock,
   random = Math.random,
   faults = RELIABLE,
+  kept,
 }: StandInOptions) {
-  const state: State = { account, clock, random, faults, transactions: new Map(), notes: [] };
+  const state: State = {
+    ...{ account, clock, random, faults, notes: kept?.notes ?? [] },
+    transactions: new Map(kept?.transactions.map((one) => [one.sessionId, one])),
+  };
   return {
     /** Its API, in place of the network. */
     fetch: async (address: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
@@ -26,7 +31,7 @@ export function openPrzelewy24StandIn({
       const answer = answerApi(
         state,
         request.method,
-        pathname.replace('/api/v1', ''),
+        pathname.replace(/^.*?\/api\/v1/, ''),
         request.headers.get('authorization') ?? '',
         text === '' ? {} : JSON.parse(text),
       );
@@ -41,6 +46,9 @@ export function openPrzelewy24StandIn({
       const transaction = state.transactions.get(sessionId);
       if (transaction) pay(state, transaction);
     },
+    byToken: (token: string) => byToken(state, token),
+    isGoodBlik: (code: string) => GOOD_BLIK.test(code),
+    keep: (): Kept => ({ account, transactions: [...state.transactions.values()], notes: state.notes }),
     transaction: (sessionId: string) => state.transactions.get(sessionId),
     /** Hands over the notes that are due; `hand` says whether the shop took it. */
     deliverDue: (hand: (url: string, body: string) => Promise<boolean>) =>

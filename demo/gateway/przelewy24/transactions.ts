@@ -8,6 +8,8 @@ export type Transaction = {
   amount: number;
   currency: string;
   description: string;
+  email: string;
+  language: string;
   urlReturn: string;
   urlStatus: string;
   method: number;
@@ -19,6 +21,9 @@ export type Transaction = {
 export type Note = { dueAt: number; url: string; body: string; sessionId: string; repeats: number };
 
 export type Account = { merchantId: number; posId: number; crc: string; apiKey: string };
+
+/** What is still known after it was opened anew. */
+export type Kept = { account: Account; transactions: Transaction[]; notes: Note[] };
 
 /** How unreliable it is: of each hundred notes so many get lost, come twice, or come late. */
 export type Faults = { lost: number; doubled: number; late: number };

@@ -6,6 +6,7 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number];
 export const PAYMENT_PROBLEMS = [
   'blik_code',
   'blik_expired',
+  'timeout',
   'declined',
   'limit',
   'cancelled',
@@ -16,6 +17,8 @@ export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 const MINUTE = 60_000;
 /** How long a shopper has to confirm in the bank's app what a code asked for. */
 export const CONFIRM_WITHIN = 2 * MINUTE;
+/** How long an answer is usually a matter of a moment: longer, and its shopper need not wait for it. */
+export const ANSWERED_WITHIN = 10 * MINUTE;
 const FIRST_MINUTES = [1, 5, 15, 60];
 const AN_HOUR = 60;
 const THREE_DAYS = 72 * AN_HOUR;
@@ -27,6 +30,26 @@ const THREE_DAYS = 72 * AN_HOUR;
 export function nextAskAt(begunAt: number, asked: number): number | undefined {
   const minutes = FIRST_MINUTES[asked] ?? AN_HOUR * (asked - FIRST_MINUTES.length + 2);
   return minutes <= THREE_DAYS ? begunAt + minutes * MINUTE : undefined;
+}
+
+export type RecentTry = {
+  state: AttemptState;
+  problem: PaymentProblem | null;
+  isCode: boolean;
+  begunAt: number;
+};
+
+/** How it stands: a code is to be confirmed in the bank's app, an answer is awaited, or why the last try failed. */
+export type PaymentNow = 'confirming' | 'checking' | { problem: PaymentProblem };
+
+/** What a shopper is told of the tries of the last minutes, the latest first; undefined where that is nothing. */
+export function paymentNow(tries: readonly RecentTry[], now: number): PaymentNow | undefined {
+  const open = tries.filter(({ state }) => state === 'begun' || state === 'pending');
+  if (open.some(({ isCode, begunAt }) => isCode && begunAt > now - CONFIRM_WITHIN)) return 'confirming';
+  if (open.some(({ begunAt }) => begunAt > now - ANSWERED_WITHIN)) return 'checking';
+  const [last] = tries;
+  if (last?.state !== 'failed' || last.problem === null) return undefined;
+  return last.begunAt > now - ANSWERED_WITHIN ? { problem: last.problem } : undefined;
 }
 
 /** The six digits of a BLIK code, however they were spaced; undefined where it is none. */

@@ -15,6 +15,8 @@ export type OrderPageData = {
   token: string;
   /** Where it is to be paid online: whether the shop still takes money so. */
   online?: 'offered' | 'not_offered' | undefined;
+  /** Whether a payment was begun a moment ago that nobody has told of yet. */
+  isChecked?: boolean;
   /** Days as the shop writes them, by event. */
   events: { key: string; text: string; date: string }[];
   /** The last day on which what is owed goes back, as the language writes it. */
@@ -62,7 +64,7 @@ function AsSold({ order: { priceType }, children }: { order: Order; children: Re
 }
 
 function OrderState(data: OrderPageData) {
-  const { order, token, online, payUntil, owedUntil, events, transfer } = data;
+  const { order, token, online, isChecked, payUntil, owedUntil, events, transfer } = data;
   const { t, links, money, language } = useShop();
   const written = (amount: number) =>
     order.priceType === 'net' ? t('price.gross', { price: money(amount) }) : money(amount);
@@ -73,13 +75,21 @@ function OrderState(data: OrderPageData) {
       <p className="order-state">
         {t('order.status')}: <strong>{t(`order.${order.told}`)}</strong>
       </p>
+      {isChecked && <Notice kind="info">{t('order.checking')}</Notice>}
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
       {order.owed > 0 && owedUntil && (
         <p>{t('order.owed', { amount: written(order.owed), date: owedUntil })}</p>
       )}
       {order.refunding > 0 && <p>{t('order.refunding', { amount: written(order.refunding) })}</p>}
-      {payUntil && <p>{t('order.payUntil', { date: payUntil })}</p>}
-      {online === 'offered' && <PostButton action={links.orderPay} fields={link} label={t('order.payNow')} />}
+      {payUntil && !isChecked && <p>{t('order.payUntil', { date: payUntil })}</p>}
+      {online === 'offered' && (
+        <PostButton
+          action={links.orderPay}
+          fields={link}
+          label={t(isChecked ? 'order.payAgain' : 'order.payNow')}
+          kind={isChecked ? 'secondary' : 'primary'}
+        />
+      )}
       {online === 'not_offered' && <p>{t('order.noOnline')}</p>}
       {order.awaitsPayment && transfer && (
         <section className="flow">
@@ -131,7 +141,7 @@ function OrderState(data: OrderPageData) {
           </>
         )}
         {order.canCancel && (
-          <PostButton action={links.orderCancel} fields={link} label={t('order.cancel')} quiet />
+          <PostButton action={links.orderCancel} fields={link} label={t('order.cancel')} kind="quiet" />
         )}
       </div>
     </>
@@ -182,16 +192,21 @@ function Part({ title, lines }: { title: string; lines: string[] }) {
   );
 }
 
-type PostButtonProps = { action: string; fields: Record<string, string>; label: string; quiet?: boolean };
+type PostButtonProps = {
+  action: string;
+  fields: Record<string, string>;
+  label: string;
+  kind: 'primary' | 'secondary' | 'quiet';
+};
 
 /** A button that does something, with no script. */
-function PostButton({ action, fields, label, quiet }: PostButtonProps) {
+function PostButton({ action, fields, label, kind }: PostButtonProps) {
   return (
     <form action={action} method="post">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" kind={quiet ? 'quiet' : 'primary'}>
+      <Button type="submit" kind={kind}>
         {label}
       </Button>
     </form>

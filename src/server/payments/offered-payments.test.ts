@@ -4,7 +4,7 @@ import { openPayments } from './offered-payments.ts';
 
 const open = (paymentSecrets: Record<string, string>) =>
   openPayments({
-    config: { payments: [przelewy24({ merchantId: 12345, sandbox: true })] },
+    config: { payments: [przelewy24({ merchantId: 12345, sandbox: true })], email: 'sklep@sklep.example' },
     ...{ demo: true, origin: 'https://sklep.example', clock: Date.now, paymentSecrets },
   });
 

@@ -19,11 +19,13 @@ export type OfferedPayments = {
 type Secrets = Readonly<Record<string, string | undefined>>;
 
 export type PaymentParts = {
-  config: Pick<ShopConfig, 'payments' | 'bankAccount' | 'texts'>;
+  config: Pick<ShopConfig, 'payments' | 'bankAccount' | 'texts' | 'email'>;
   demo: boolean;
   origin: string;
   /** Of providers, by their names in the environment. */
   paymentSecrets?: Secrets | undefined;
+  /** In place of the network. */
+  paymentFetch?: typeof fetch | undefined;
   clock: () => number;
 };
 
@@ -33,6 +35,7 @@ export function openPayments({
   demo,
   origin,
   paymentSecrets = {},
+  paymentFetch,
   clock,
 }: PaymentParts): OfferedPayments {
   const hasTestGateway = config.payments?.includes('test') ?? demo;
@@ -46,7 +49,13 @@ export function openPayments({
   const named = config.payments?.filter((one) => one !== 'test') ?? [];
   const providers = [
     ...named.map(({ provider: _, ...account }) =>
-      openPrzelewy24({ ...account, ...przelewy24Secrets(paymentSecrets), clock }),
+      openPrzelewy24({
+        ...account,
+        ...przelewy24Secrets(paymentSecrets),
+        shopEmail: config.email,
+        fetch: paymentFetch,
+        clock,
+      }),
     ),
     ...(testGateway ? [testGateway] : []),
   ];

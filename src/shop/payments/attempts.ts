@@ -1,5 +1,11 @@
-import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
-import { CONFIRM_WITHIN, nextAskAt, type PaymentProblem } from '#domain/payments/payment-attempt.ts';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import {
+  ANSWERED_WITHIN,
+  nextAskAt,
+  type PaymentNow,
+  type PaymentProblem,
+  paymentNow,
+} from '#domain/payments/payment-attempt.ts';
 import type { Orm, OrmOrTransaction } from '#shop/db/database.ts';
 import { paymentAttempt, shopOrder } from '#shop/db/schema/index.ts';
 import { isToken, newToken } from '#shop/session/token.ts';
@@ -23,7 +29,7 @@ export function addAttempt(
     const { id } = shopOrder;
     const [order] = await tx.select({ id }).from(shopOrder).where(eq(shopOrder.number, number)).for('update');
     if (!order || amount <= 0) return undefined;
-    if (isCode && (await awaitsCode(tx, number, now))) return 'waiting';
+    if (isCode && (await findPaymentNow(tx, number, now)) === 'confirming') return 'waiting';
     const [added] = await tx
       .insert(paymentAttempt)
       .values({
@@ -46,22 +52,23 @@ export async function findAttempt(orm: OrmOrTransaction, provider: string, sessi
   return found;
 }
 
-/** Whether a code was typed a moment ago that its owner may still confirm. */
-export async function awaitsCode(orm: OrmOrTransaction, orderNumber: string, now: number): Promise<boolean> {
-  const [found] = await orm
-    .select({ id: paymentAttempt.id })
+/** What came of the tries of the last minutes. */
+export async function findPaymentNow(
+  orm: OrmOrTransaction,
+  orderNumber: string,
+  now: number,
+): Promise<PaymentNow | undefined> {
+  const { state, problem, method, begunAt, id, orderId } = paymentAttempt;
+  const tries = await orm
+    .select({ state, problem, method, begunAt })
     .from(paymentAttempt)
-    .innerJoin(shopOrder, eq(shopOrder.id, paymentAttempt.orderId))
-    .where(
-      and(
-        eq(shopOrder.number, orderNumber),
-        isOpen,
-        ne(paymentAttempt.method, 'page'),
-        gt(paymentAttempt.begunAt, new Date(now - CONFIRM_WITHIN)),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
+    .innerJoin(shopOrder, eq(shopOrder.id, orderId))
+    .where(and(eq(shopOrder.number, orderNumber), gt(begunAt, new Date(now - ANSWERED_WITHIN))))
+    .orderBy(desc(id));
+  return paymentNow(
+    tries.map((one) => ({ ...one, isCode: one.method !== 'page', begunAt: one.begunAt.getTime() })),
+    now,
+  );
 }
 
 const isOpen = inArray(paymentAttempt.state, ['begun', 'pending']);

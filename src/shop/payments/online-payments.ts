@@ -1,7 +1,7 @@
 import { PAYMENT_NOTICES } from '#contract/wire.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { askDue } from './ask-due.ts';
-import { awaitsCode } from './attempts.ts';
+import { findPaymentNow } from './attempts.ts';
 import { type BeginRequest, beginPayment } from './begin-payment.ts';
 import type { Begun, Notification, PayableOrder, PaymentMethod, PaymentProvider } from './provider.ts';
 import { type NotificationOutcome, takeNotification } from './take-notification.ts';
@@ -28,8 +28,8 @@ export function openOnlinePayments(parts: OrdersParts, providers: readonly Payme
       );
       return all.flat();
     },
-    /** Whether a code was typed a moment ago that its owner may still confirm. */
-    awaitsCode: (orderNumber: string) => awaitsCode(parts.database.orm, orderNumber, parts.clock()),
+    /** What a shopper is told of the tries of the last minutes. */
+    paymentNow: (orderNumber: string) => findPaymentNow(parts.database.orm, orderNumber, parts.clock()),
     takeNotification: (provider: PaymentProvider, notification: Notification): Promise<NotificationOutcome> =>
       takeNotification(parts, provider, notification),
     /** What has waited for an answer for long enough. */

@@ -65,7 +65,9 @@ export type KnownPayment = {
 /** What a provider says of a payment. `transaction` is its own name of the money: however often it is told of, it is one. */
 export type Told =
   | { session: string; state: 'paid'; transaction: string; amount: Minor; currency: string }
-  | { session: string; state: 'refused'; problem?: PaymentProblem | undefined };
+  | { session: string; state: 'refused'; problem?: PaymentProblem | undefined }
+  /** It is the provider's word, and says nothing yet. */
+  | { session: string; state: 'waiting' };
 
 /** A notification as it came: providers sign its bytes. */
 export type Notification = {

@@ -23,6 +23,7 @@ export async function settleAttempt(
 ): Promise<SettleOutcome> {
   const { orm } = parts.database;
   const actor = { kind: 'gateway', id: provider.name } as const;
+  if (told.state === 'waiting') return { ok: true, changed: false };
   if (told.state === 'refused') {
     const refusal = { ...attempt, provider: provider.name, reference: told.session };
     const outcome = await noteRefusal(parts, actor, { number }, refusal);

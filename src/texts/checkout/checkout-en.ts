@@ -80,6 +80,9 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'order.history': 'History',
   'order.placedOn': 'Placed on {date}',
   'order.payNow': 'Pay now',
+  'order.payAgain': 'Pay again',
+  'order.checking':
+    'We are checking your payment. It is usually confirmed within a minute, and this page renews itself. If you did not finish paying, you can pay again.',
   'order.noOnline': 'Online payment is not available now. Write to us and we will agree on another way.',
   'order.payUntil': 'We await the payment until {date}. After that the order lapses.',
   'order.owed': 'We will return {amount} to you by {date} at the latest, the way it was paid.',
@@ -140,9 +143,13 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'payment.waitingText':
     'You have 2 minutes. This page will show by itself that the payment came; you may also close it, and we will confirm by e-mail.',
   'payment.waitingCheck': 'Check now',
+  'payment.checking':
+    'Your previous payment has not been confirmed yet. If you did not finish it, pay again; should both arrive, one goes back to you.',
   'payment.problem.blik_code':
     'The bank did not accept this code. Make a new one in your bank’s app and enter it.',
   'payment.problem.blik_expired': 'This code has expired. Make a new one in your bank’s app and enter it.',
+  'payment.problem.timeout':
+    'The payment was not confirmed in time in the bank’s app. Make a new code and enter it.',
   'payment.problem.declined': 'The bank declined the payment. Try again, or pay in another way.',
   'payment.problem.limit': 'The payment is above a limit set in your bank. Raise it, or pay in another way.',
   'payment.problem.cancelled': 'The payment was rejected in the bank’s app. You can try again.',

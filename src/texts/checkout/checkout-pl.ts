@@ -83,6 +83,9 @@ export const checkoutPl = {
   'order.history': 'Historia',
   'order.placedOn': 'Złożone {date}',
   'order.payNow': 'Zapłać teraz',
+  'order.payAgain': 'Zapłać jeszcze raz',
+  'order.checking':
+    'Sprawdzamy Twoją płatność. Potwierdzenie przychodzi zwykle w ciągu minuty, a ta strona odświeży się sama. Jeśli płatność nie doszła do skutku, możesz zapłacić jeszcze raz.',
   'order.noOnline': 'Płatności online nie są teraz dostępne. Napisz do nas, a ustalimy inny sposób zapłaty.',
   'order.payUntil': 'Na płatność czekamy do {date}. Potem zamówienie wygaśnie.',
   'order.owed': 'Zwrócimy Ci {amount} najpóźniej {date}, tą samą drogą, którą przyszła płatność.',
@@ -144,10 +147,14 @@ export const checkoutPl = {
   'payment.waitingText':
     'Masz na to 2 minuty. Ta strona sama pokaże, że płatność doszła; możesz ją też zamknąć, a potwierdzenie wyślemy e-mailem.',
   'payment.waitingCheck': 'Sprawdź teraz',
+  'payment.checking':
+    'Poprzednia płatność nie została jeszcze potwierdzona. Jeśli nie doszła do skutku, zapłać jeszcze raz; gdyby doszły obie, jedną zwrócimy.',
   'payment.problem.blik_code':
     'Bank nie przyjął tego kodu. Wygeneruj nowy w aplikacji banku i wpisz go jeszcze raz.',
   'payment.problem.blik_expired':
     'Ten kod stracił ważność. Wygeneruj nowy w aplikacji banku i wpisz go jeszcze raz.',
+  'payment.problem.timeout':
+    'Płatność nie została potwierdzona na czas w aplikacji banku. Wygeneruj nowy kod i wpisz go jeszcze raz.',
   'payment.problem.declined': 'Bank odmówił płatności. Spróbuj jeszcze raz albo zapłać w inny sposób.',
   'payment.problem.limit':
     'Płatność przekracza limit ustawiony w banku. Zmień limit albo zapłać w inny sposób.',

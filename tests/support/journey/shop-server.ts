@@ -7,8 +7,11 @@ import { E2E_ADDRESS, E2E_PORT } from './e2e-address.ts';
 
 const STARTS_WITHIN_MS = 180_000;
 
-/** All tests come from one address, and on a fast machine more often within a minute than people do. */
-const MANY_AT_ONE_ADDRESS = { limits: { perMinute: { signIns: 1_000 } } };
+/**
+ * All tests come from one address, and on a fast machine more often within a minute than people do. The test gateway decides
+ * at once, on one page.
+ */
+const FOR_TESTS = { limits: { perMinute: { signIns: 1_000 } }, payments: ['test'] };
 
 /**
  * Starts the built demo shop on a database of its own, as an owner does; the answer stops it and cleans up. With
@@ -26,7 +29,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   if (database.url) process.env.TEST_DATABASE_URL ??= database.url;
   const settings = {
     ...{ PORT: String(E2E_PORT), DATABASE_URL: database.url, DEMO: '1', GALLERY: '1' },
-    SHOP_SETTINGS: JSON.stringify(MANY_AT_ONE_ADDRESS),
+    SHOP_SETTINGS: JSON.stringify(FOR_TESTS),
   };
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],

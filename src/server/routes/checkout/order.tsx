@@ -4,6 +4,7 @@ import { linksIn } from '#contract/links.ts';
 import { isForShopper, isPayableOnline, isStatus, type Order } from '#domain/order/order.ts';
 import { lastDayToPay } from '#domain/order/payment-deadline.ts';
 import { formatDate } from '#domain/page/date.ts';
+import type { PaymentNow } from '#domain/payments/payment-attempt.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { refundUntil } from '#domain/withdrawal/refund-deadline.ts';
 import { orderPage } from '#pages/checkout/order-page.tsx';
@@ -12,6 +13,7 @@ import type { RequestContext } from '#server/request/context.ts';
 import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
 import { findOrder, noOrderPage } from './find-order.tsx';
+import { lookAgain } from './look-again.ts';
 
 /** An order's own page, for its client and for whoever has its link, and taking it back. */
 export function orderRoutes(
@@ -34,14 +36,14 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   // What was sold keeps its currency, whatever the shopper looks at now.
   const currency =
     shop.settings.config.currencies.find(({ id }) => id === order.currency) ?? context.currency;
+  const isOnline = isPayableOnline(order);
+  const isChecked = isOnline && AWAITED.has(await shop.ordering.onlinePayments.paymentNow(order.number));
+  if (isChecked) lookAgain(context.reply);
   const page = orderPage(words('order.title', undefined, { number: order.number }), {
     order,
     token,
-    online: isPayableOnline(order)
-      ? shop.ordering.payments.providers.length > 0
-        ? 'offered'
-        : 'not_offered'
-      : undefined,
+    isChecked,
+    online: isOnline ? (shop.ordering.payments.providers.length > 0 ? 'offered' : 'not_offered') : undefined,
     events: order.events.filter(isForShopper).map(({ kind, happenedAt }, index) => ({
       key: String(index),
       text: isStatus(kind) ? t(`order.${kind}`) : t(`order.event.${kind}`),
@@ -58,6 +60,8 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   });
   return sendPage(shop, context, page, context.seenWith({ currency }));
 }
+
+const AWAITED = new Set<PaymentNow | undefined>(['confirming', 'checking']);
 
 /** Its documents, and whether the first of them can be asked for. */
 async function documentsOf(

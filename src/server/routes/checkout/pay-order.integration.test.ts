@@ -69,6 +69,7 @@ describeWithShop('an order that is paid with Przelewy24', (use) => {
       422,
       expect.stringContaining('Bank nie przyjął tego kodu'),
     ]);
+    expect((await shopper.get(page)).body, 'also when it is loaded again').toContain('nie przyjął tego kodu');
     expect((await typeCode(shopper, link, '777123')).statusCode).toBe(303);
     await deliver();
     expect((await order())?.events.map(({ kind }) => kind)).toEqual(['placed', 'paid']);
@@ -90,13 +91,18 @@ describeWithShop('an order that is paid with Przelewy24', (use) => {
   });
 
   test('on its page, and is found though nothing was ever told', async () => {
-    const { shopper, link, order } = await beforePaying();
+    const { shopper, link, order, page, orderPage } = await beforePaying();
     const to = await sendPlain(shopper, '/order-pay.php', { ...link, pay_by: 'przelewy24' });
+    const back = await shopper.get(orderPage);
+    expect([back.headers.refresh, back.body]).toEqual(['4', expect.stringContaining('Sprawdzamy Twoją')]);
+    expect(back.body).toContain('Zapłać jeszcze raz');
+    expect((await shopper.get(page)).body).toContain('Poprzednia płatność nie została jeszcze');
     const token = to.replace('https://sandbox.przelewy24.pl/trnRequest/', '');
     there.payByToken(token);
     shop.now += MINUTE;
     await shop.shop.ordering.onlinePayments.askDue((line) => expect.unreachable(line));
     expect((await order())?.status).toBe('paid');
+    expect((await shopper.get(orderPage)).headers.refresh).toBeUndefined();
     expect(await deliver(), 'a note that comes late').toBe(1);
     expect(await order()).toMatchObject({ status: 'paid', owed: 0 });
   });

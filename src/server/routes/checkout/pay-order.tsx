@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isPayableOnline, type Order } from '#domain/order/order.ts';
-import { blikCodeIn } from '#domain/payments/payment-attempt.ts';
+import { blikCodeIn, type PaymentNow } from '#domain/payments/payment-attempt.ts';
 import { formatMoney } from '#domain/price/mask.ts';
+import type { PageNotice } from '#pages/account/form-page.tsx';
 import { BLIK_FIELD, paymentPage, waitingPage } from '#pages/checkout/payment-page.tsx';
 import { type FormOutcome, formRoute } from '#server/form/form-route.ts';
 import { beginAt, leadToPayment } from '#server/payments/lead-to-payment.ts';
@@ -9,9 +10,7 @@ import type { RequestContext } from '#server/request/context.ts';
 import { readFields } from '#server/request/fields.ts';
 import type { Shop } from '#server/shop.ts';
 import { findOrder, noOrderPage } from './find-order.tsx';
-
-/** How often a page that waits for a bank looks again, in seconds. */
-const LOOK_AGAIN = '4';
+import { lookAgain } from './look-again.ts';
 
 type Parts = Pick<Shop, 'settings' | 'catalogue' | 'ordering'>;
 
@@ -28,8 +27,9 @@ export function payOrder(app: FastifyInstance, shop: Parts): void {
       if (!order) return noOrderPage(context);
       if (!isPayableOnline(order)) return { leadTo: links.order(number, token) };
       const link = { number, token };
-      if (await onlinePayments.awaitsCode(number)) {
-        reply.header('refresh', LOOK_AGAIN);
+      const now = await onlinePayments.paymentNow(number);
+      if (now === 'confirming') {
+        lookAgain(reply);
         return waitingPage(words('payment.waiting'), link);
       }
       const ways = await onlinePayments.waysToPay(order);
@@ -37,6 +37,7 @@ export function payOrder(app: FastifyInstance, shop: Parts): void {
         {
           ...words('payment.choose', undefined, { number }),
           lead: t('payment.toPay', { amount: amountOf(shop, order) }),
+          ...(!state.problems && { notice: noticeOf(now, t) }),
         },
         {
           ...{ link, state, hasBlik: ways.some(({ method }) => method.kind === 'blik_code') },
@@ -63,6 +64,12 @@ export function payOrder(app: FastifyInstance, shop: Parts): void {
     },
     take: (values, context) => payByCode(shop, context, values[BLIK_FIELD.name] ?? ''),
   });
+}
+
+/** What became of the try before, where nothing else is to be said. */
+function noticeOf(now: PaymentNow | undefined, t: RequestContext['t']): PageNotice | undefined {
+  if (now === 'checking') return { kind: 'info', text: t('payment.checking') };
+  return typeof now === 'object' ? { kind: 'error', text: t(`payment.problem.${now.problem}`) } : undefined;
 }
 
 async function payByCode(shop: Parts, context: RequestContext, typed: string): Promise<FormOutcome> {

@@ -2,7 +2,14 @@ export type P24Answer = { status: number; isOk: boolean; body: unknown };
 export type P24Api = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<P24Answer>;
 
 /** The account at Przelewy24, and the line to it. */
-export type P24 = { merchantId: number; posId: number; crc: string; address: string; api: P24Api };
+export type P24 = {
+  merchantId: number;
+  posId: number;
+  crc: string;
+  address: string;
+  shopEmail: string;
+  api: P24Api;
+};
 
 type Account = { address: string; posId: number; apiKey: string; fetch: typeof fetch };
 

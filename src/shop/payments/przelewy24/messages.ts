@@ -17,6 +17,15 @@ export const notificationSchema = v.object({
   sign: v.string(),
 });
 
+/** What became of a BLIK code, told where an account has asked for it; the signature is over `result` as it came. */
+export const blikNoteSchema = v.object({
+  orderId: id,
+  sessionId: v.string(),
+  method: v.number(),
+  result: v.looseObject({ error: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) }),
+  sign: v.string(),
+});
+
 export const registeredSchema = v.object({
   data: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }),
 });

@@ -1,9 +1,10 @@
-import type { Notification, PaymentProvider, Told } from '#shop/payments/provider.ts';
+import type { PaymentProvider, Told } from '#shop/payments/provider.ts';
 import { openApi, type P24 } from './api.ts';
 import { begin } from './begin.ts';
-import { foundSchema, notificationSchema, readAs, verifiedSchema } from './messages.ts';
+import { foundSchema, readAs, verifiedSchema } from './messages.ts';
 import { openMethods } from './methods.ts';
-import { isSignedBy, signOf } from './sign.ts';
+import { readNotification } from './read-notification.ts';
+import { signOf } from './sign.ts';
 
 export const PRZELEWY24 = 'przelewy24';
 
@@ -16,8 +17,10 @@ export type Przelewy24Options = {
   /** Signs; never sent. */
   crc: string;
   apiKey: string;
+  /** In place of a shopper's that is too long for Przelewy24. */
+  shopEmail: string;
   clock: () => number;
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
 };
 
 /** Lookups say 1 where money came and was not accepted yet, 2 where it was. */
@@ -25,13 +28,13 @@ const [WAITING, ACCEPTED] = [1, 2];
 
 /** Przelewy24, by its REST API v1. */
 export function openPrzelewy24(options: Przelewy24Options): PaymentProvider {
-  const { merchantId, posId = merchantId, sandbox = false, crc, apiKey, clock } = options;
+  const { merchantId, posId = merchantId, sandbox = false, crc, apiKey, shopEmail, clock } = options;
   const address = (options.address ?? `https://${sandbox ? 'sandbox' : 'secure'}.przelewy24.pl`).replace(
     /\/$/,
     '',
   );
   const api = openApi({ address, posId, apiKey, fetch: options.fetch ?? globalThis.fetch });
-  const p24: P24 = { merchantId, posId, crc, address, api };
+  const p24: P24 = { merchantId, posId, crc, address, shopEmail, api };
   return {
     name: PRZELEWY24,
     title: () => 'Przelewy24',
@@ -47,26 +50,6 @@ export function openPrzelewy24(options: Przelewy24Options): PaymentProvider {
       return { session, state: 'paid', transaction: String(orderId), amount, currency };
     },
   };
-}
-
-function readNotification({ merchantId, posId, crc }: P24, { body }: Notification): Told | undefined {
-  const note = readAs(notificationSchema, jsonIn(body));
-  if (note?.merchantId !== merchantId || note.posId !== posId) return undefined;
-  const { sessionId, amount, originAmount, currency, orderId, methodId, statement } = note;
-  const signed = {
-    merchantId,
-    posId,
-    sessionId,
-    amount,
-    originAmount,
-    currency,
-    orderId,
-    methodId,
-    statement,
-    crc,
-  };
-  if (!isSignedBy(note.sign, signed)) return undefined;
-  return { session: sessionId, state: 'paid', transaction: String(orderId), amount, currency };
 }
 
 /** Until it is verified the money is the buyer's own prepayment at Przelewy24. */
@@ -87,12 +70,4 @@ async function confirm(p24: P24, told: Told & { state: 'paid' }): Promise<boolea
 async function find({ api }: P24, session: string) {
   const answer = await api('GET', `/transaction/by/sessionId/${encodeURIComponent(session)}`);
   return answer.isOk ? readAs(foundSchema, answer.body)?.data : undefined;
-}
-
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }

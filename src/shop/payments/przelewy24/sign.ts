@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-type Signed = Readonly<Record<string, string | number>>;
+type Signed = Readonly<Record<string, unknown>>;
 
 /** Przelewy24's signature of values in just this order; the last of them is the CRC key. */
 export const signOf = (values: Signed): string =>
