@@ -103,6 +103,7 @@ async function openShopOn(
       sampleOrders: demo?.sampleOrders,
       paymentSecrets: env,
       secrets: openSecretBox(() => keys),
+      localWebhooks: env.WEBHOOKS_LOCAL === '1',
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,
     });
