@@ -85,4 +85,12 @@ export const webhooksEn: Record<keyof typeof webhooksPl, string> = {
   'webhooks.event.price.changed': 'Price changed',
   'webhooks.event.client.erased': 'Personal data erased',
   'webhooks.event.webhook.test': 'Test',
+  'webhooks.about.order': 'order',
+  'webhooks.about.parcel': 'parcel',
+  'webhooks.about.return': 'return',
+  'webhooks.about.complaint': 'complaint',
+  'webhooks.about.sizes': 'sizes',
+  'webhooks.about.products': 'products',
+  'webhooks.about.client': 'client',
+  'webhooks.about.webhook': 'webhook',
 };

@@ -83,4 +83,12 @@ export const webhooksPl = {
   'webhooks.event.price.changed': 'Zmiana ceny',
   'webhooks.event.client.erased': 'Dane osoby usunięte',
   'webhooks.event.webhook.test': 'Test',
+  'webhooks.about.order': 'zamówienie',
+  'webhooks.about.parcel': 'paczka',
+  'webhooks.about.return': 'zwrot',
+  'webhooks.about.complaint': 'reklamacja',
+  'webhooks.about.sizes': 'rozmiary',
+  'webhooks.about.products': 'produkty',
+  'webhooks.about.client': 'klient',
+  'webhooks.about.webhook': 'webhook',
 } as const;

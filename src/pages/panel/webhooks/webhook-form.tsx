@@ -2,11 +2,11 @@ import { isYes, YES } from '#contract/form/yes.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { LONGEST_ADDRESS } from '#domain/webhooks/webhook-address.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook-event.ts';
-import { CheckField } from '#ui/form/check-field/check-field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
+import { Tick } from '#ui/panel/tick.tsx';
 
 const ON = 'is_on';
 const eventField = (event: WebhookEvent) => event.replace('.', '_');
@@ -61,15 +61,16 @@ export function WebhookForm({ action, state, isNew = false }: Props) {
       <fieldset className="ticks">
         <legend>{t('webhooks.events')}</legend>
         {WEBHOOK_EVENTS.map((event) => (
-          <CheckField
-            key={event}
-            name={eventField(event)}
-            label={t(`webhooks.event.${event}`)}
-            checked={isTicked(eventField(event))}
-          />
+          <Tick key={event} name={eventField(event)} isTicked={isTicked(eventField(event))}>
+            {t(`webhooks.event.${event}`)}
+          </Tick>
         ))}
       </fieldset>
-      {!isNew && <CheckField name={ON} label={t('webhooks.on')} look="switch" checked={isTicked(ON)} />}
+      {!isNew && (
+        <Tick name={ON} isTicked={isTicked(ON)}>
+          {t('webhooks.on')}
+        </Tick>
+      )}
     </PanelForm>
   );
 }

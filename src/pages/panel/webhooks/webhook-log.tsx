@@ -1,8 +1,8 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { SentEvent } from '#domain/webhooks/webhook-event.ts';
-import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
+import { isPanelKey } from '#texts/panel/panel-texts.ts';
 import { OneButton } from '#ui/panel/one-button.tsx';
-import { usePanel } from '#ui/panel/panel-view.tsx';
+import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { type StateKind, StateWord } from '#ui/panel/state-word.tsx';
 import { When } from '#ui/panel/when.tsx';
 
@@ -57,7 +57,7 @@ function Delivery({
   return (
     <tr>
       <th scope="row">
-        {event} <span className="order__codes muted">{aboutOf(data)}</span>
+        {event} <span className="order__codes muted">{aboutOf(t, data)}</span>
       </th>
       <td data-label={t('webhooks.when')}>
         <When at={happenedAt} />
@@ -73,7 +73,7 @@ function Delivery({
           <OneButton
             action={panelLinks.webhookAgain(id)}
             text={t('webhooks.sendAgain')}
-            label={t('webhooks.sendAgainOf', { event: `${event} ${aboutOf(data)}` })}
+            label={t('webhooks.sendAgainOf', { event: `${event} ${aboutOf(t, data)}` })}
             kind="quiet"
           />
         )}
@@ -92,17 +92,20 @@ function Attempt({ attempt: { at, status, problem, milliseconds, answer } }: { a
   const why = `webhooks.problem.${problem}`;
   return (
     <span className="line-of-change">
-      <When at={at} exact /> – {status ?? (isPanelKey(why) ? t(why as PanelKey) : problem)},{' '}
+      <When at={at} exact /> – {status ?? (isPanelKey(why) ? t(why) : problem)},{' '}
       {t('webhooks.ms', { n: milliseconds })}
       {answer && <span className="muted"> {answer}</span>}
     </span>
   );
 }
 
-/** What a message is about, in as few words as it takes: 'order 12, parcel 1'. */
-const aboutOf = (data: DeliveryView['data']) =>
+/** What a message is about, in as few words as it takes: 'zamówienie 12, paczka 1'. */
+const aboutOf = (t: PanelWords, data: DeliveryView['data']) =>
   Object.entries(data)
-    .map(([what, id]) => `${what} ${Array.isArray(id) ? shortened(id) : id}`)
+    .map(([what, id]) => {
+      const name = `webhooks.about.${what}`;
+      return `${isPanelKey(name) ? t(name) : what} ${Array.isArray(id) ? shortened(id) : id}`;
+    })
     .join(', ');
 
 const SHOWN = 3;
