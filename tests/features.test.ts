@@ -32,7 +32,8 @@ const FEATURES = [
     'retention',
     'reward',
   ],
-  ...['search', 'search-engines', 'shopping-lists', 'slider', 'snippets', 'staff', 'tracking', 'withdrawal'],
+  ...['search', 'search-engines', 'shopping-lists', 'slider', 'snippets', 'staff', 'tracking', 'webhooks'],
+  ...['withdrawal'],
 ];
 
 /** Folders that belong to no feature, because many stand on them. */

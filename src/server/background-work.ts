@@ -7,13 +7,15 @@ import { openOrderScheduler } from '#shop/order/order-scheduler.ts';
 import { forgetOld } from '#shop/retention/forget-old.ts';
 import { openRetentionScheduler } from '#shop/retention/retention-scheduler.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
+import { openPostMessage } from '#shop/webhooks/post-message.ts';
+import { openWebhookSender } from '#shop/webhooks/webhook-sender.ts';
 import { contextOfAnybody } from './request/shared-context.ts';
 import type { Shop } from './shop.ts';
 
 /**
  * What the shop does by itself: it sends e-mails, tells who waits what is back, keeps lists in step with prices that
  * begin and end, asks what became of payments, lets orders lapse that nobody pays, issues invoices, works on jobs with
- * many orders, and forgets what is old. Answers with the way to stop it.
+ * many orders, tells other systems what happened, and forgets what is old. Answers with the way to stop it.
  */
 export function startBackgroundWork(
   shop: Shop,
@@ -46,6 +48,10 @@ export function startBackgroundWork(
     log,
   });
   const bulkWorker = openBulkWorker({ database, desk: ordering.desk, clock: settings.clock, log });
+  const webhookSender = openWebhookSender({
+    ...{ database, secrets: settings.secrets, clock: settings.clock, log },
+    post: openPostMessage({ allowLocal: settings.localWebhooks ?? false }),
+  });
   const retention = openRetentionScheduler({
     forgetOld: () => forgetOld({ database, clock: settings.clock, fewLeft: config.fewLeft }),
     log,
@@ -55,6 +61,7 @@ export function startBackgroundWork(
   indexRefresher.start();
   orderScheduler.start();
   bulkWorker.start();
+  webhookSender.start();
   retention.start();
   return async () => {
     await notifier.stop();
@@ -62,6 +69,7 @@ export function startBackgroundWork(
     await indexRefresher.stop();
     await orderScheduler.stop();
     await bulkWorker.stop();
+    await webhookSender.stop();
     await retention.stop();
   };
 }

@@ -55,6 +55,7 @@ import { openShoppingLists } from '#shop/shopping-lists/shopping-lists.ts';
 import { openSnippets } from '#shop/snippets/snippets.ts';
 import { openStaff } from '#shop/staff/staff.ts';
 import { openTracking } from '#shop/tracking/tracking.ts';
+import { openWebhooks } from '#shop/webhooks/webhooks.ts';
 import { openWithdrawalDesk } from '#shop/withdrawal/withdrawal-desk.ts';
 import { openWithdrawals } from '#shop/withdrawal/withdrawals.ts';
 import type { BrowserBuild } from './browser-build.ts';
@@ -99,6 +100,8 @@ export type ShopParts = {
   paymentFetch?: typeof fetch | undefined;
   /** Seals what the database must not tell; processes that share a database share its keys. */
   secrets: SecretBox;
+  /** In development webhooks may tell this machine itself, without encryption; not where left out. */
+  localWebhooks?: boolean | undefined;
   /** Shows `/_gallery`. */
   gallery: boolean;
   clock: () => number;
@@ -223,6 +226,10 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       complaintDesk,
       backInStockDesk: openBackInStockDesk({ database, clock }),
       ownerEmails: openOwnerEmails(mailing),
+      webhooks: openWebhooks({
+        ...{ database, clock, secrets: settings.secrets },
+        allowLocal: settings.localWebhooks ?? false,
+      }),
       clientDesk: openClientDesk(mailing),
     },
     /** How much and how often anybody may ask. */

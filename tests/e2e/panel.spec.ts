@@ -35,7 +35,7 @@ for (const address of [panelLinks.signIn, panelLinks.forgotten])
 
 const { today, orders, returns, messages, staff, staffInvite, audit } = panelLinks;
 const { account, accountApp, accountSessions } = panelLinks;
-const { clients, complaints, waiting, settingsEmails, transfers } = panelLinks;
+const { clients, complaints, waiting, settingsEmails, webhooks, webhookNew, transfers } = panelLinks;
 
 for (const address of [
   today,
@@ -49,6 +49,8 @@ for (const address of [
   complaints,
   waiting,
   settingsEmails,
+  webhooks,
+  webhookNew,
   account,
   accountApp,
   accountSessions,

@@ -16,6 +16,9 @@ const FIRST_STEP_DAYS = 1;
 /** What somebody of the staff has typed and not sent waits so long. */
 const DRAFT_DAYS = 30;
 
+/** What other systems were told, and what they answered, is kept so long. */
+const WEBHOOK_DAYS = 30;
+
 /** What is older than these moments goes, or loses its person. */
 export type KeptSince = Record<
   | 'answeredMessages'
@@ -25,6 +28,7 @@ export type KeptSince = Record<
   | 'auditIps'
   | 'firstSteps'
   | 'drafts'
+  | 'webhooks'
   | 'claims',
   Date
 >;
@@ -38,5 +42,6 @@ export const keptSince = (now: number): KeptSince => ({
   auditIps: new Date(now - IP_DAYS * DAY),
   firstSteps: new Date(now - FIRST_STEP_DAYS * DAY),
   drafts: new Date(now - DRAFT_DAYS * DAY),
+  webhooks: new Date(now - WEBHOOK_DAYS * DAY),
   claims: holdBegins(now),
 });

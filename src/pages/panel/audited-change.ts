@@ -27,6 +27,10 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   points: 'audit.field.points',
   invoice: 'audit.field.invoice',
   orders: 'audit.field.orders',
+  address: 'audit.field.address',
+  events: 'audit.field.events',
+  event: 'audit.field.event',
+  isOn: 'audit.field.isOn',
 };
 
 /** What changed, a line for each field, in words wherever there are any. */
@@ -53,6 +57,7 @@ function written(t: PanelWords, money: AuditMoney, field: string, value: unknown
   if (value === null || value === undefined || value === '') return t('audit.nothing');
   if (field === 'exceptions' && Array.isArray(value))
     return value.map((one) => exception(t, one)).join(', ') || t('audit.nothing');
+  if (field === 'events' && Array.isArray(value)) return value.join(', ');
   if (field === 'totalGross' && typeof value === 'number') return money(value);
   if (field === 'total' && isSum(value)) return money(value.amount, value.currency);
   if (typeof value === 'boolean') return t(value ? 'panel.yes' : 'panel.no');

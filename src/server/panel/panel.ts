@@ -37,6 +37,7 @@ import { settingsRoutes } from './settings.ts';
 import { staffRoutes } from './staff.ts';
 import { startRoutes } from './start.ts';
 import { waitingRoutes } from './waiting.ts';
+import { webhookRoutes } from './webhooks/webhooks.ts';
 
 /** The back office: its own pages, rights and errors, apart from what shoppers see. */
 export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
@@ -71,6 +72,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       waitingRoutes(routes, shop);
       clientRoutes(routes, shop);
       settingsRoutes(routes, shop);
+      webhookRoutes(routes, shop);
       bankStatementRoutes(routes, shop);
       staffRoutes(routes, shop);
       auditRoutes(routes, shop);

@@ -77,6 +77,31 @@ describeWithDatabase('what is kept for long enough', (use) => {
     expect((await use().orm.select().from(schema.formDraft)).map(({ form }) => form)).toEqual(['new']);
   });
 
+  test('goes: what other systems were told, and addresses that are no longer told anything', async () => {
+    const { orm } = use();
+    const address = 'https://erp.example.com/';
+    const row = { address, events: ['order.placed' as const], secret: Buffer.alloc(64) };
+    await orm.insert(schema.webhook).values([
+      { ...row, id: 1 },
+      { ...row, id: 2, isOn: false, removedAt: ago(31) },
+      { ...row, id: 3, isOn: false, removedAt: ago(29) },
+    ]);
+    const event = { kind: 'order.placed', data: {} } as const;
+    const [old] = await orm
+      .insert(schema.webhookEvent)
+      .values([
+        { ...event, happenedAt: ago(31), createdAt: ago(31) },
+        { ...event, happenedAt: ago(29), createdAt: ago(29) },
+      ])
+      .returning();
+    await orm.insert(schema.webhookDelivery).values({ webhookId: 1, eventId: old?.id ?? '' });
+    await forget();
+    const left = await orm.select().from(schema.webhook).orderBy(schema.webhook.id);
+    expect(left.map(({ id }) => id)).toEqual([1, 3]);
+    expect(await orm.$count(schema.webhookEvent)).toBe(1);
+    expect(await orm.$count(schema.webhookDelivery)).toBe(0);
+  });
+
   test('goes: withdrawals, complaints and addresses of who was erased, once no claim is left', async () => {
     const { orm } = use();
     const stated = { name: 'Gość', orderNumber: 'W-1', email: 'gosc@example.org', items: '' };

@@ -13,6 +13,8 @@ import {
   paymentNotice,
   staffSession,
   stock,
+  webhook,
+  webhookEvent,
   withdrawal,
 } from '#shop/db/schema/index.ts';
 import { forgetInvoices } from '#shop/order/forget-buyer.ts';
@@ -44,6 +46,8 @@ export async function forgetOld({ database: { orm }, clock, fewLeft }: Parts): P
   await orm.delete(paymentAttempt).where(lt(paymentAttempt.begunAt, since.claims));
   await orm.delete(paymentNotice).where(lt(paymentNotice.cameAt, since.claims));
   await orm.delete(formDraft).where(lt(formDraft.savedAt, since.drafts));
+  await orm.delete(webhookEvent).where(lt(webhookEvent.createdAt, since.webhooks));
+  await orm.delete(webhook).where(lt(webhook.removedAt, since.webhooks));
   const { confirmedAt, begunAt } = withdrawal;
   await orm
     .delete(withdrawal)

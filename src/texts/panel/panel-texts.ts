@@ -39,12 +39,14 @@ import { staffEn } from './staff-en.ts';
 import { staffPl } from './staff-pl.ts';
 import { waitingEn } from './waiting-en.ts';
 import { waitingPl } from './waiting-pl.ts';
+import { webhooksEn } from './webhooks-en.ts';
+import { webhooksPl } from './webhooks-pl.ts';
 
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl },
   ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl, ...draftsPl },
-  ...{ ...bankStatementsPl, ...passkeysPl, ...invoicesPl },
+  ...{ ...bankStatementsPl, ...passkeysPl, ...invoicesPl, ...webhooksPl },
 };
 
 /** A text of the back office. */
@@ -58,7 +60,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn },
     ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn, ...draftsEn },
-    ...{ ...bankStatementsEn, ...passkeysEn, ...invoicesEn },
+    ...{ ...bankStatementsEn, ...passkeysEn, ...invoicesEn, ...webhooksEn },
   },
 };
 

@@ -6,6 +6,7 @@ import type { FormState } from '#ui/form/form-state.ts';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+import { SettingsTabs } from './settings-tabs.tsx';
 
 export const onField = (event: OwnerEvent) => `on_${event}`;
 export const toField = (event: OwnerEvent) => `to_${event}`;
@@ -41,7 +42,12 @@ type Shown = { t: PanelWords; notice: PanelNotice | undefined; state: FormState 
 /** Of what the owner is told by e-mail. */
 export const ownerEmailsPage = ({ t, notice, state }: Shown): PanelPage => ({
   ...{ title: t('settings.emails'), lead: t('settings.emailsLead'), here: 'settings', notice },
-  content: <OwnerEmails state={state} />,
+  content: (
+    <>
+      <SettingsTabs here="emails" />
+      <OwnerEmails state={state} />
+    </>
+  ),
 });
 
 function OwnerEmails({ state }: { state: FormState }) {

@@ -20,4 +20,5 @@ export * from './parameter.ts';
 export * from './payment.ts';
 export * from './search.ts';
 export * from './staff.ts';
+export * from './webhook.ts';
 export * from './withdrawal.ts';
