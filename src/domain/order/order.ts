@@ -118,6 +118,7 @@ const TOLD = [
 
 /** What concerns the shop alone. */
 const UNTOLD = [
+  'complaint_money_back',
   'points_lost',
   'foreign_payment',
   'held',

@@ -7,6 +7,7 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.next': 'Next step',
   'order.nextWithdrawal':
     'The client has withdrawn from the contract ({number}). See what it is about, and give the money back.',
+  'order.nextComplaint': 'Complaint {number} was accepted: the client is to get money back.',
   'order.nextNone': 'Nothing here waits for you now.',
   'order.more': 'More actions',
   'order.lines': 'Products',

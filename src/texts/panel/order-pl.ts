@@ -4,6 +4,7 @@ export const orderPl = {
   'order.placedAt': 'Złożone',
   'order.next': 'Następny krok',
   'order.nextWithdrawal': 'Klient odstąpił od umowy ({number}). Sprawdź, czego dotyczy, i oddaj pieniądze.',
+  'order.nextComplaint': 'Reklamacja {number} jest uznana: klient ma dostać pieniądze z powrotem.',
   'order.nextNone': 'Nic tu teraz na Ciebie nie czeka.',
   'order.more': 'Inne działania',
   'order.lines': 'Produkty',

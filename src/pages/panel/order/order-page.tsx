@@ -12,6 +12,7 @@ import { When } from '#ui/panel/when.tsx';
 import { ActionForm, ActionList } from './action-form.tsx';
 import { KEY, VERSION, WAS } from './field-names.ts';
 import { OrderAside } from './order-aside.tsx';
+import { OrderComplaints, PromisedMoney } from './order-complaints.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels } from './order-parcels.tsx';
@@ -29,9 +30,10 @@ export const orderPage = ({ t, notice, list }: Words, data: OrderPageData): Pane
   content: <OrderScreen {...data} next={nextOf(data)} />,
 });
 
-const nextOf = ({ order, withdrawals, mayHandle }: OrderPageData) =>
+const nextOf = ({ order, withdrawals, mayHandle, promised }: OrderPageData) =>
   nextStepOf({
     ...order,
+    isMoneyPromised: promised !== undefined,
     withdrawals: mayHandle
       ? withdrawals.map(({ id, handledAt }) => ({ id, isHandled: handledAt !== null }))
       : [],
@@ -63,6 +65,7 @@ function OrderScreen(data: OrderPageData) {
           {handledAt && `, ${t('withdrawals.handled')}`}
         </p>
       ))}
+      <OrderComplaints {...data} />
       <div className="order">
         <div className="order__main">
           <NextStep {...data} />
@@ -117,6 +120,7 @@ function NextStep(data: OrderPageData) {
   return (
     <section className="sheet order__next">
       <h2>{t('order.next')}</h2>
+      {isRefund(next) && <PromisedMoney {...data} />}
       {next?.action === 'withdrawal' ? (
         <StatedWithdrawal {...data} id={next.id} />
       ) : next ? (
@@ -127,6 +131,9 @@ function NextStep(data: OrderPageData) {
     </section>
   );
 }
+
+const isRefund = (next: OrderPageData['next']) =>
+  next?.action === 'refund_lines' || next?.action === 'refund_whole';
 
 /** What a statement means is for people to see: it leads to where it is seen to. */
 function StatedWithdrawal({ withdrawals, id }: OrderPageData & { id: number }) {

@@ -1,3 +1,5 @@
+import type { ComplaintStatus } from '#domain/complaints/complaint.ts';
+import type { PromisedMoney } from '#domain/complaints/promised-money.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import type {
   EmailAction,
@@ -100,6 +102,15 @@ export type MoneyView = OrderMoney & {
   rows: MoneyRowView[];
 };
 
+export type OrderComplaint = {
+  id: number;
+  number: string;
+  product: string;
+  status: ComplaintStatus;
+  createdAt: Date;
+  awaitsAnswerSince: Date | null;
+};
+
 export type MoneyRowView = {
   id: number;
   kind: MoneyKind;
@@ -108,6 +119,7 @@ export type MoneyRowView = {
   provider: string | null;
   reference: string | null;
   reason: string | null;
+  about: number | null;
   enteredAt: Date;
   actions: OfferedAction<MoneyAction>[];
 };
@@ -128,6 +140,10 @@ export type OrderPageData = {
   open?: OpenForm | undefined;
   /** Statements of withdrawal from it. */
   withdrawals: readonly { id: number; number: string; confirmedAt: Date; handledAt: Date | null }[];
+  /** Complaints about it. */
+  complaints: readonly OrderComplaint[];
+  /** Money that was promised for one of them and did not go back yet. */
+  promised?: PromisedMoney | undefined;
   /** Whether whoever looks sees to withdrawals and returns. */
   mayHandle: boolean;
   /** What the order waits for: shown first, and there alone. */

@@ -339,6 +339,37 @@ describeWithShop('an order in the back office', (use) => {
     expect(await pageOf(owner, number)).toContain('Zwrot zlecony');
   });
 
+  test('shows its complaints, and once money was promised for one, the way to give it back', async () => {
+    const { number, email } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', {});
+    await act(owner, number, 'start_parcel', {});
+    const parcel = idIn(await pageOf(owner, number), 'send');
+    await act(owner, number, 'send', { tracking: '80' }, { id: parcel });
+    const given = {
+      ...{ orderNumber: number, product: 'Filtry', foundOn: '2026-11-20', wish: 'refund' as const },
+      description: 'Przeciekają.',
+    };
+    const guest = { name: 'Anna', email, language: 'pl' as const };
+    const filed = await use().shop.clients.complaints.fileAsGuest(guest, given, []);
+    const html = await pageOf(owner, number);
+    const id = Number(new RegExp(`/complaints/(\\d+)">Reklamacja ${filed.number}<`).exec(html)?.[1]);
+    expect(html).toContain('zostaje 14 dni');
+    const decided = { decision: 'money_back', reason: 'Oddamy pieniądze.', version: '1' };
+    expect((await owner.send(panelLinks.complaintDecide(id), decided)).statusCode).toBe(303);
+    const [, next = ''] = (await pageOf(owner, number)).split('Następny krok');
+    const step = next.slice(0, next.indexOf('</section>'));
+    expect(step).toContain(`Reklamacja ${filed.number} jest uznana`);
+    expect(step).toContain(`action="${panelLinks.orderAction(number, 'refund_lines', 0)}"`);
+    const line = Number(/refund_lines_0_line_(\d+)/.exec(step)?.[1]);
+    const shown = await act(owner, number, 'refund_lines', { [`line_${line}`]: '1' });
+    await act(owner, number, 'refund_lines', { [`line_${line}`]: '1' }, { html: shown.body });
+    expect(await pageOf(owner, number)).not.toContain('jest uznana: klient ma');
+    expect(await pageOf(owner, number)).toContain('Reklamacja uznana, pieniądze do oddania');
+    const packer = await atWork(use(), 'packer');
+    expect(await use().shop.backOffice.complaintDesk.ofOrder(packer.member.actor, number)).toEqual([]);
+  });
+
   test('gets a product more, found by its name or its code, at the price that was shown', async () => {
     const { number } = await ordered();
     const owner = await atWork(use(), 'owner');
