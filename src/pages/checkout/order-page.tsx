@@ -20,6 +20,8 @@ export type OrderPageData = {
   owedUntil?: string;
   /** The last day to pay it, as the language writes it, where it lapses unpaid. */
   payUntil?: string;
+  /** The first day of its services, as the language writes it, where nobody asked for them sooner. */
+  serviceFrom?: string;
   /** Where to transfer the money to, where it is awaited that way. */
   transfer?: { name: string; account: string };
 };
@@ -57,7 +59,16 @@ function AsSold({ order: { priceType }, children }: { order: Order; children: Re
   return <ShopViewProvider view={{ language, currency, texts, priceType }}>{children}</ShopViewProvider>;
 }
 
-function OrderState({ order, token, online, payUntil, owedUntil, events, transfer }: OrderPageData) {
+function OrderState({
+  order,
+  token,
+  online,
+  payUntil,
+  owedUntil,
+  events,
+  transfer,
+  serviceFrom,
+}: OrderPageData) {
   const { t, links, money, language } = useShop();
   const written = (amount: number) =>
     order.priceType === 'net' ? t('price.gross', { price: money(amount) }) : money(amount);
@@ -73,6 +84,7 @@ function OrderState({ order, token, online, payUntil, owedUntil, events, transfe
         <p>{t('order.owed', { amount: written(order.owed), date: owedUntil })}</p>
       )}
       {order.refunding > 0 && <p>{t('order.refunding', { amount: written(order.refunding) })}</p>}
+      {serviceFrom && <p>{t('order.serviceFrom', { date: serviceFrom })}</p>}
       {payUntil && <p>{t('order.payUntil', { date: payUntil })}</p>}
       {online === 'offered' && <PostButton action={links.orderPay} fields={link} label={t('order.payNow')} />}
       {online === 'not_offered' && <p>{t('order.noOnline')}</p>}

@@ -3,6 +3,7 @@ import type { OrderAction } from '#domain/order/actions.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import { nextStepOf } from '#domain/order/next-step.ts';
 import { isOffered, isOfferedOn, isSelfEvident } from '#domain/order/offered.ts';
+import { formatDate } from '#domain/page/date.ts';
 import { refundDaysLeft } from '#domain/withdrawal/refund-deadline.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -40,7 +41,7 @@ const nextOf = ({ order, withdrawals, mayHandle, promised }: OrderPageData) =>
   });
 
 function OrderScreen(data: OrderPageData) {
-  const { t } = usePanel();
+  const { t, language } = usePanel();
   const { order } = data;
   const { stage, money, held, createdAt, actions, note } = order;
   return (
@@ -54,6 +55,11 @@ function OrderScreen(data: OrderPageData) {
         </span>
       </p>
       {held !== null && <p className="order__held">{t('order.heldWhy', { why: held })}</p>}
+      {order.serviceFrom && (
+        <p className="order__held">
+          {t('order.serviceFrom', { date: formatDate(order.serviceFrom, language) })}
+        </p>
+      )}
       {note && (
         <p className="order__held">
           {t('order.shopperNote')}: {note}

@@ -50,6 +50,8 @@ export type OrderView = {
     actions: OfferedAction<EmailAction>[];
   }[];
   actions: OfferedAction<OrderAction>[];
+  /** '2026-12-04': when its services may begin. */
+  serviceFrom?: string;
 };
 
 export type LineView = {

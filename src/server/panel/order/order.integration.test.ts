@@ -8,6 +8,7 @@ import { emailsTo } from '#tests/support/shop/client-shopper.ts';
 import { type AtWork, atWork } from '#tests/support/shop/staff-at-work.ts';
 import { describeWithShop, ORIGIN, PAGE } from '#tests/support/shop/test-shop.ts';
 
+const SERVICE = 'serwis-mlynka';
 let shoppers = 0;
 
 describeWithShop('an order in the back office', (use) => {
@@ -327,6 +328,36 @@ describeWithShop('an order in the back office', (use) => {
     const asked = await act(owner, number, 'refund_lines', wanted, { html: shown.body });
     expect(asked.statusCode).toBe(303);
     expect(await pageOf(owner, number)).toContain('Zwrot zlecony');
+  });
+
+  test('of a service that nobody asked for sooner waits until the days of withdrawal are over, and says so', async () => {
+    const guest = await guestWith(use(), '1', SERVICE);
+    const email = `usluga${++shoppers}@example.org`;
+    const page = await orderBy(guest, { delivery: { way: 'email:prepaid', payment: 'transfer' }, contact: { email } });
+    const number = new URL(page, ORIGIN).searchParams.get('number') ?? '';
+    const began = use().now;
+    const { packing, desk } = use().shop.ordering;
+    const queued = async (who: AtWork) =>
+      ((await packing.queue(who.member.actor)) ?? []).some((one) => one.number === number);
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', {});
+    const html = await pageOf(owner, number);
+    expect(html).toContain('wolno ją zacząć');
+    expect(html).toContain('usługa zaczyna się dopiero po upływie czasu na odstąpienie');
+    expect(await queued(owner)).toBe(false);
+    expect((await owner.get(`${panelLinks.orders}?view=to_pack&q=${number}`)).body).not.toContain(
+      `>${number}<`,
+    );
+    expect(await desk.packAll(owner.member.actor, { number })).toMatchObject({ problem: 'service_waits' });
+    expect((await guest.get(page)).body).toContain('Usługa: wykonamy ją nie wcześniej niż');
+    const paid = (await emailsTo(use(), email)).find(({ kind }) => kind === 'order_paid');
+    expect(paid).toMatchObject({ isServiceAlone: true, serviceFrom: expect.any(String) });
+    use().now = began + 15 * 86_400_000;
+    const later = await atWork(use(), 'owner');
+    expect(await queued(later)).toBe(true);
+    expect(await pageOf(later, number)).not.toContain('wolno ją zacząć');
+    expect(await desk.packAll(later.member.actor, { number })).toMatchObject({ ok: true });
+    use().now = began;
   });
 
   test('gives everything back, once the sum was shown', async () => {

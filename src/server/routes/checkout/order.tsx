@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
-import { isForShopper, isPayableOnline, isStatus } from '#domain/order/order.ts';
+import { isForShopper, isPayableOnline, isStatus, type Order } from '#domain/order/order.ts';
 import { lastDayToPay } from '#domain/order/payment-deadline.ts';
 import { formatDate } from '#domain/page/date.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { refundUntil } from '#domain/withdrawal/refund-deadline.ts';
+import { isServiceAhead, serviceStart } from '#domain/withdrawal/service-start.ts';
 import { orderPage } from '#pages/checkout/order-page.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { RequestContext } from '#server/request/context.ts';
@@ -50,6 +51,9 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
     ...(order.owedSince && {
       owedUntil: formatDate(refundUntil(order.owedSince, timeZone), language),
     }),
+    ...(isServiceAwaited(order, context.now, timeZone) && {
+      serviceFrom: formatDate(serviceStart(order.createdAt, timeZone), language),
+    }),
     ...(order.payBy && {
       payUntil: formatDate(lastDayToPay(order.payBy.getTime(), timeZone), language),
     }),
@@ -57,6 +61,9 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   });
   return sendPage(shop, context, page, context.seenWith({ currency }));
 }
+
+const isServiceAwaited = ({ isServiceLater, status, createdAt }: Order, now: number, timeZone: string) =>
+  isServiceLater && status !== 'cancelled' && isServiceAhead(createdAt, now, timeZone);
 
 const noOrder = (
   shop: Pick<Shop, 'settings' | 'catalogue'>,
