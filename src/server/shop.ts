@@ -40,6 +40,7 @@ import { openSampleOrders } from '#shop/order/samples/sample-orders.ts';
 import { openDrafts } from '#shop/panel/drafts.ts';
 import { findAnything } from '#shop/panel/find-anything.ts';
 import { openLive } from '#shop/panel/live.ts';
+import { listShortSizes } from '#shop/panel/short-sizes.ts';
 import { today } from '#shop/panel/today.ts';
 import { openWhoIsHere } from '#shop/panel/who-is-here.ts';
 import { openPacking } from '#shop/parcels/packing.ts';
@@ -216,6 +217,8 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
           actor,
           language,
         ),
+      shortSizes: (actor: Actor, language: Language, asked: Parameters<typeof listShortSizes>[2]) =>
+        listShortSizes({ database, language, ...dayOf(config) }, actor, asked),
       find: (actor: Actor, asked: Parameters<typeof findAnything>[2]) => findAnything(database, actor, asked),
       staff: openStaff({
         ...{ database, clock, origin, secrets: settings.secrets },

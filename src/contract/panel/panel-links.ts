@@ -65,6 +65,7 @@ export const panelLinks = {
   complaintFile: (id: number) => at(`/complaints/files/${id}`),
   waiting: at('/waiting'),
   waitingFor: (size: number) => at(`/waiting/${size}`),
+  short: (view: 'few' | 'gone') => at(`/running-out?view=${view}`),
   waitingRemove: (size: number) => at(`/waiting/${size}/remove`),
   invoices: at('/invoices'),
   invoiceNew: (order = '') => at(`/invoices/new${order && `?order=${encodeURIComponent(order)}`}`),

@@ -1,6 +1,6 @@
 import { isCovered, type MoneyRow, moneyOf, openRefunds, owedOf, refundableOf } from './money.ts';
 import type { OrderFacts, ParcelFact, ReturnFact } from './order-facts.ts';
-import { countsOf, hasLeft, hasPacked, isTakenBack } from './parcels.ts';
+import { countsOf, hasLeft, hasPacked, isTakenBack, packableOf } from './parcels.ts';
 import { returnableOf } from './returns.ts';
 
 /** What may be done with an order as a whole. */
@@ -35,6 +35,7 @@ export type WhyNot =
   | 'not_held'
   | 'packed'
   | 'nothing_open'
+  | 'service_waits'
   | 'all_left'
   | 'unpaid'
   | 'nothing_received'
@@ -101,6 +102,7 @@ export function whyNot(
       if (isCancelled) return 'cancelled';
       if (held !== null) return 'held';
       if (!hasOpen(facts)) return 'nothing_open';
+      if (!facts.lines.some((line) => packableOf(facts, line) > 0)) return 'service_waits';
       return isCovered(money) || payment === 'on_delivery' || mayPackUnpaid ? undefined : 'unpaid';
     case 'start_unpaid': {
       const why = whyNot('start_parcel', facts);

@@ -63,3 +63,16 @@ test('a parcel under way is the last to wait for', () => {
     'start_parcel',
   );
 });
+
+test('money that was promised for a complaint goes back by products that were sent, else as a whole', () => {
+  const promised = { ...nothing, isMoneyPromised: true };
+  const whole = { action: 'refund_whole' } as const;
+  expect(nextStepOf({ ...promised, actions: [whole, { action: 'refund_lines' }] })).toEqual({
+    action: 'refund_lines',
+  });
+  expect(
+    nextStepOf({ ...promised, actions: [whole, { action: 'refund_lines', why: 'owed_first' }] }),
+  ).toEqual(whole);
+  expect(nextStepOf({ ...nothing, actions: [whole] }), 'nothing was promised').toBeUndefined();
+  expect(nextStepOf(promised), 'for somebody else to do').toBeUndefined();
+});

@@ -14,10 +14,13 @@ export type AtHand = Offered<OrderAction> & {
   /** Statements of withdrawal from it, for whoever sees to them. */
   withdrawals?: readonly { id: number; isHandled: boolean }[];
   money?: { owed: Minor; balance: Minor; rows?: readonly Numbered<MoneyAction>[] };
+  /** Whether money was promised for a complaint about it, and did not go back yet. */
+  isMoneyPromised?: boolean;
 };
 
 export type NextStep =
   | { action: Extract<OrderAction, 'release' | 'start_parcel' | 'ask_refund' | 'record_payment'> }
+  | { action: Extract<OrderAction, 'refund_lines' | 'refund_whole'> }
   | { action: Extract<ParcelAction, 'pack' | 'send' | 'deliver'>; id: number }
   | { action: Extract<ReturnAction, 'receive' | 'check' | 'settle'>; id: number }
   | { action: Extract<MoneyAction, 'confirm_refund'>; id: number }
@@ -30,6 +33,7 @@ export function nextStepOf({
   returns = [],
   withdrawals = [],
   money,
+  isMoneyPromised = false,
 }: AtHand): NextStep | undefined {
   const may = (action: OrderAction) => isOpen(actions, action);
   const comingBack = () =>
@@ -44,9 +48,15 @@ export function nextStepOf({
     stepAmong(parcels, ['send', 'pack']) ??
     (may('start_parcel') ? { action: 'start_parcel' } : undefined) ??
     comingBack() ??
+    (isMoneyPromised ? refundAmong(may) : undefined) ??
     (money && money.balance < 0 && may('record_payment') ? { action: 'record_payment' } : undefined) ??
     stepAmong(parcels, ['deliver'])
   );
+}
+
+function refundAmong(may: (action: OrderAction) => boolean): NextStep | undefined {
+  const action = (['refund_lines', 'refund_whole'] as const).find(may);
+  return action && { action };
 }
 
 function stepAmong<Action extends AnyAction, Wanted extends Action>(

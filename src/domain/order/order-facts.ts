@@ -29,6 +29,8 @@ export type LineFact = {
   cancelled: number;
   /** Paid for with points, not with money. */
   pointsCost: number;
+  /** A service that must not begin yet. */
+  waits?: boolean;
 };
 
 export type ParcelFact = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDER_VIEWS, VIEW_RULES, viewsFor } from './order-views.ts';
+import { ORDER_VIEWS, VIEW_RULES, viewNamed, viewsFor } from './order-views.ts';
 import { STAGES } from './stage.ts';
 
 test('every stage in which something is still to be done is in a view of what is to be done', () => {
@@ -14,4 +14,6 @@ test('every stage in which something is still to be done is in a view of what is
 test('views of money are for those who may see it', () => {
   expect(viewsFor(true)).toEqual([...ORDER_VIEWS]);
   expect(viewsFor(false)).toEqual(ORDER_VIEWS.filter((view) => view !== 'refunds'));
+  expect([viewNamed('owed', true), viewNamed('owed', false)]).toEqual(['owed', undefined]);
+  expect([viewNamed('lapsing', false), viewNamed('x', true)]).toEqual(['lapsing', undefined]);
 });

@@ -70,6 +70,8 @@ export type Order = {
   refunding: Minor;
   /** What is still to be paid. */
   toPay: Minor;
+  /** Whether nobody asked for its services to begin before the days of withdrawal are over. */
+  isServiceLater: boolean;
 };
 
 export type OrderLine = {
@@ -118,6 +120,7 @@ const TOLD = [
 
 /** What concerns the shop alone. */
 const UNTOLD = [
+  'complaint_money_back',
   'points_lost',
   'foreign_payment',
   'held',

@@ -48,6 +48,10 @@ export function countsOf(facts: Whereabouts, line: LineFact): LineCounts {
   };
 }
 
+/** How much of a line can go into a parcel now. */
+export const packableOf = (facts: Whereabouts, line: LineFact): number =>
+  line.waits ? 0 : countsOf(facts, line).open;
+
 /** Whether its quantity can be changed: some of it is in no parcel, and no points were paid for it. */
 export const isEditable = ({ open }: LineCounts, pointsCost: number): boolean => open > 0 && pointsCost === 0;
 

@@ -70,6 +70,7 @@ const order: Order = {
   owed: 0,
   owedSince: null,
   refunding: 0,
+  isServiceLater: false,
   toPay: 9497,
 };
 

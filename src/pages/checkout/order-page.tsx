@@ -23,6 +23,8 @@ export type OrderPageData = {
   owedUntil?: string;
   /** The last day to pay it, as the language writes it, where it lapses unpaid. */
   payUntil?: string;
+  /** The first day of its services, as the language writes it, where nobody asked for them sooner. */
+  serviceFrom?: string;
   /** Where to transfer the money to, where it is awaited that way. */
   transfer?: { name: string; account: string };
   /** Invoices and their corrections, and whether the first can be asked for. */
@@ -64,7 +66,7 @@ function AsSold({ order: { priceType }, children }: { order: Order; children: Re
 }
 
 function OrderState(data: OrderPageData) {
-  const { order, token, online, isChecked, payUntil, owedUntil, events, transfer } = data;
+  const { order, token, online, isChecked, payUntil, owedUntil, events, transfer, serviceFrom } = data;
   const { t, links, money, language } = useShop();
   const written = (amount: number) =>
     order.priceType === 'net' ? t('price.gross', { price: money(amount) }) : money(amount);
@@ -81,6 +83,7 @@ function OrderState(data: OrderPageData) {
         <p>{t('order.owed', { amount: written(order.owed), date: owedUntil })}</p>
       )}
       {order.refunding > 0 && <p>{t('order.refunding', { amount: written(order.refunding) })}</p>}
+      {serviceFrom && <p>{t('order.serviceFrom', { date: serviceFrom })}</p>}
       {payUntil && !isChecked && <p>{t('order.payUntil', { date: payUntil })}</p>}
       {online === 'offered' && (
         <PostButton
@@ -170,7 +173,7 @@ function Documents({ order, token, documents = [], mayAskInvoice = false }: Orde
             action={links.invoice()}
             fields={{ number: order.number, token }}
             label={t('order.askInvoice')}
-            quiet
+            kind="quiet"
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { OrderColumn } from '#contract/panel/order-columns.ts';
 import { type OrderParameters, ordersAddress } from '#contract/panel/orders-query.ts';
-import { MOST_COUNTED, type OrderView, viewsFor } from '#domain/order/order-views.ts';
+import { DAY_VIEWS, MOST_COUNTED, type OrderView, viewsFor } from '#domain/order/order-views.ts';
 import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { ViewTabs } from '#ui/panel/view-tabs.tsx';
@@ -41,16 +41,17 @@ function OrdersList(list: OrdersView) {
     ([name, value]) => name !== 'view' && name !== 'columns' && value !== '',
   );
   const empty = isAsked ? 'panel.nothingFound' : view === 'all' ? 'orders.empty' : 'orders.emptyView';
+  const countOf = (one: OrderView) => (counts[one] === undefined ? {} : { count: written(t, counts[one]) });
   return (
     <>
       <ViewTabs
         label={t('orders.views')}
-        tabs={viewsFor(may('money.read')).map((one) => ({
+        tabs={[...viewsFor(may('money.read')), ...DAY_VIEWS.filter((one) => one === view)].map((one) => ({
           ...{
             key: one,
             href: ordersAddress({ ...(one !== 'all' && { view: one }), columns: asked.columns }),
           },
-          ...{ text: t(`orders.view.${one}`), isHere: one === view, count: written(t, counts[one] ?? 0) },
+          ...{ text: t(`orders.view.${one}`), isHere: one === view, ...countOf(one) },
         }))}
       />
       <OrderFilters

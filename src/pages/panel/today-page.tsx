@@ -23,7 +23,7 @@ export type TodayView = {
     count: number;
     rows: readonly { id: number; number: string; order: string | null; confirmedAt: Date }[];
   };
-  deadlines?: readonly { id: number; number: string; payBy: Date | null }[];
+  deadlines?: { count: number; rows: readonly { id: number; number: string; payBy: Date | null }[] };
   failedEmails?: { count: number };
   failedRefunds?: number;
   refusedPayments?: { count: number; rows: readonly { id: number; number: string; at: Date }[] };
@@ -45,7 +45,7 @@ function Day({ samples, ...day }: TodayView) {
   const { t, may } = usePanel();
   const parts = [
     day.withdrawals && <Withdrawals key="withdrawals" {...day.withdrawals} />,
-    deadlines && <Deadlines key="deadlines" deadlines={deadlines} />,
+    deadlines && <Deadlines key="deadlines" {...deadlines} />,
     owed && <Owed key="owed" {...owed} />,
     (failedEmails || failedRefunds !== undefined) && (
       <Trouble
@@ -102,18 +102,23 @@ function Tile({ href, count, text, isBad = false }: OneTile) {
   );
 }
 
-function Deadlines({ deadlines }: { deadlines: NonNullable<TodayView['deadlines']> }) {
+function Deadlines({ count, rows }: NonNullable<TodayView['deadlines']>) {
   const { t } = usePanel();
   return (
     <Part title={t('today.deadlines')}>
-      {deadlines.length === 0 && <p className="muted">{t('today.noDeadlines')}</p>}
+      {count === 0 && <p className="muted">{t('today.noDeadlines')}</p>}
       <ul className="lines">
-        {deadlines.map(({ id, number, payBy }) => (
+        {rows.map(({ id, number, payBy }) => (
           <li key={id}>
             <a href={panelLinks.order(number)}>{number}</a> {payBy && <When at={payBy} exact />}
           </li>
         ))}
       </ul>
+      {count > rows.length && (
+        <p>
+          <a href={ordersAddress({ view: 'lapsing' })}>{t('today.allDeadlines', { n: count })}</a>
+        </p>
+      )}
     </Part>
   );
 }
@@ -156,7 +161,7 @@ function Owed({ count, rows }: NonNullable<TodayView['owed']>) {
       </ul>
       {count > rows.length && (
         <p>
-          <a href={ordersAddress({ view: 'refunds' })}>{t('today.allOwed', { n: count })}</a>
+          <a href={ordersAddress({ view: 'owed' })}>{t('today.allOwed', { n: count })}</a>
         </p>
       )}
     </Part>
@@ -193,6 +198,13 @@ function Trouble({ emails, refunds, payments }: Troubles) {
               </li>
             ))}
           </ul>
+          {payments.count > payments.rows.length && (
+            <p>
+              <a href={ordersAddress({ view: 'refused_payments' })}>
+                {t('today.allRefused', { n: payments.count })}
+              </a>
+            </p>
+          )}
         </>
       )}
       {refunds > 0 && (

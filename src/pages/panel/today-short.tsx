@@ -1,3 +1,4 @@
+import { panelLinks } from '#contract/panel/panel-links.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { Part } from './today-part.tsx';
 
@@ -14,7 +15,7 @@ export function Short({ few, gone }: ShortView) {
   return (
     <Part title={t('today.short')}>
       {few.count === 0 ? <p className="muted">{t('today.noShort')}</p> : <Few {...few} />}
-      <More {...few} />
+      <More view="few" {...few} />
       {gone.count > 0 && (
         <details>
           <summary>{t('today.gone', { n: gone.count })}</summary>
@@ -23,14 +24,14 @@ export function Short({ few, gone }: ShortView) {
               <li key={one.sizeId}>{nameOf(one)}</li>
             ))}
           </ul>
-          <More {...gone} />
+          <More view="gone" {...gone} />
         </details>
       )}
     </Part>
   );
 }
 
-function Few({ sizes }: Sizes) {
+export function Few({ sizes }: Pick<Sizes, 'sizes'>) {
   const { t, locale } = usePanel();
   return (
     <table className="table">
@@ -56,10 +57,14 @@ function Few({ sizes }: Sizes) {
   );
 }
 
-function More({ count, sizes }: Sizes) {
+function More({ view, count, sizes }: Sizes & { view: 'few' | 'gone' }) {
   const { t } = usePanel();
   if (count <= sizes.length) return null;
-  return <p className="muted">{t('today.andMore', { n: count - sizes.length })}</p>;
+  return (
+    <p>
+      <a href={panelLinks.short(view)}>{t('today.andMore', { n: count - sizes.length })}</a>
+    </p>
+  );
 }
 
 const nameOf = ({ product, size }: Sizes['sizes'][number]) => [product, size].filter(Boolean).join(', ');

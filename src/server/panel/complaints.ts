@@ -1,5 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { COMPLAINT_DECISIONS, COMPLAINT_VIEWS } from '#domain/complaints/complaint.ts';
+import { COMPLAINT_RESULTS, COMPLAINT_VIEWS } from '#domain/complaints/complaint.ts';
 import { answerFields, COMPLAINT_NOTE, decisionFields } from '#pages/panel/complaints/complaint-fields.ts';
 import { complaintPage } from '#pages/panel/complaints/complaint-page.tsx';
 import type { ComplaintForms } from '#pages/panel/complaints/complaint-view.ts';
@@ -57,7 +57,7 @@ export function complaintRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, '
     take: async ({ decision, reason = '', version = '' }, context) => {
       const given = {
         ...{ id: context.id, text: reason.trim(), version: readId(version) },
-        decision: COMPLAINT_DECISIONS.find((one) => one === decision) ?? 'accepted',
+        result: COMPLAINT_RESULTS.find((one) => one === decision) ?? 'accepted',
       };
       return done(context, await desk.decide(context.actor, given), 'complaint.decided');
     },

@@ -125,6 +125,7 @@ const DOORS: Record<string, Needs> = {
   'POST /panel/complaints/:id/answer': 'complaint.answer',
   'POST /panel/complaints/:id/note': 'complaint.answer',
   'POST /panel/complaints/:id/decide': 'complaint.decide',
+  'GET /panel/running-out': 'stock.read',
   'GET /panel/waiting': 'product.read',
   'GET /panel/waiting/:id': 'product.read',
   'POST /panel/waiting/:id/remove': 'client.edit',

@@ -2,7 +2,7 @@ import { columnsText, isOrderColumn, ORDER_COLUMNS } from '#contract/panel/order
 import { ORDER_PARAMETERS, type OrderParameters } from '#contract/panel/orders-query.ts';
 import { MONEY_STATES } from '#domain/order/money.ts';
 import { PAYMENTS } from '#domain/order/order.ts';
-import { isOrderView, type OrderView, viewsFor } from '#domain/order/order-views.ts';
+import { type OrderView, viewNamed } from '#domain/order/order-views.ts';
 import { STAGES } from '#domain/order/stage.ts';
 import { may } from '#domain/staff/actor.ts';
 import { addDays } from '#domain/time/calendar.ts';
@@ -28,7 +28,7 @@ export function askedInAddress(context: PanelContext): OrderParameters {
 
 /** A view that somebody may not open is no view. */
 export const viewIn = ({ actor }: PanelContext, asked: string): OrderView =>
-  isOrderView(asked) && viewsFor(may(actor, 'money.read')).includes(asked) ? asked : 'all';
+  viewNamed(asked, may(actor, 'money.read')) ?? 'all';
 
 /** What is looked for by these filters. */
 export function queryOf(context: PanelContext, given: OrderParameters, timeZone: string): OrderQuery {

@@ -178,5 +178,11 @@ describeWithShop('orders in the back office', (use) => {
     const { gone, few } = await shortNow();
     expect([gone.count, few.count]).toEqual([before.gone.count + 1, before.few.count]);
     expect((await (await atWork(use(), 'owner')).get(panelLinks.today)).body).toContain('Wyprzedane: ');
+    const catalogue = await atWork(use(), 'catalogue');
+    const list = (await catalogue.get(panelLinks.short('gone'))).body;
+    expect(list.split('scope="row"').length - 1).toBe(gone.count);
+    expect((await catalogue.get(`${panelLinks.short('few')}&after=${'9'.repeat(6)}_1`)).body).toContain(
+      'Nic się teraz nie kończy.',
+    );
   });
 });

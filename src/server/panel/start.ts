@@ -1,6 +1,9 @@
+import { panelLinks } from '#contract/panel/panel-links.ts';
 import { moneyIn } from '#domain/price/mask.ts';
+import { shortPage } from '#pages/panel/short-page.tsx';
 import { todayPage } from '#pages/panel/today-page.tsx';
 import type { Shop } from '#server/shop.ts';
+import { SHORT_VIEWS, type ShortPlace } from '#shop/panel/short-sizes.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 import { samplesFor } from './sample-orders.ts';
 
@@ -29,4 +32,22 @@ export function startRoutes(
       ...(sales && { sales: { today: shown(sales.today), lastWeek: shown(sales.lastWeek) } }),
     });
   });
+
+  panel.page({ path: '/running-out', needs: 'stock.read' }, async ({ t, actor, language, asked }) => {
+    const view = SHORT_VIEWS.find((one) => one === asked('view')) ?? 'few';
+    const { sizes, next } = await backOffice.shortSizes(actor, language, {
+      view,
+      after: placeIn(asked('after')),
+    });
+    return shortPage({
+      ...{ t, view, sizes },
+      next: next && `${panelLinks.short(view)}&after=${next.quantity}_${next.sizeId}`,
+    });
+  });
+}
+
+/** '3_17': after size 17, of which 3 are left. */
+function placeIn(text: string): ShortPlace | undefined {
+  const [, quantity, sizeId] = /^(-?\d{1,6}(?:\.\d{1,4})?)_(\d{1,9})$/.exec(text) ?? [];
+  return sizeId === undefined ? undefined : { quantity: Number(quantity), sizeId: Number(sizeId) };
 }

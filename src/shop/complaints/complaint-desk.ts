@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/staff/actor.ts';
 import {
   type ComplaintQuery,
+  complaintsOfOrder,
   countAwaiting,
   findComplaint,
   findFile,
@@ -19,6 +20,7 @@ export function openComplaintDesk(parts: ComplaintDeskParts) {
   return {
     list: (actor: Actor, query: ComplaintQuery) => listComplaints(database, actor, query),
     countAwaiting: (actor: Actor) => countAwaiting(database, actor),
+    ofOrder: (actor: Actor, order: string) => complaintsOfOrder(database, actor, order),
     find: (actor: Actor, id: number) => findComplaint(database, actor, id),
     file: (actor: Actor, id: number) => findFile(database, actor, id),
     answer: (actor: Actor, given: Parameters<typeof answerComplaint>[2]) =>

@@ -203,7 +203,7 @@ describeWithDatabase('a complaint', (use) => {
       expect([...first.rows, ...second.rows].map(({ number }) => number)).toEqual(filed);
       expect(second.next).toBeUndefined();
       const id = first.rows[0]?.id ?? 0;
-      const decision = { id, version: 1, decision: 'accepted', text: 'Oddamy pieniądze.' } as const;
+      const decision = { id, version: 1, result: 'accepted', text: 'Oddamy pieniądze.' } as const;
       await desk().decide(manager.actor, decision);
       expect((await desk().list(orders.actor, { view: 'decided' })).rows).toMatchObject([
         { id, status: 'accepted' },
@@ -235,7 +235,7 @@ describeWithDatabase('a complaint', (use) => {
       const { number } = await complaints().fileAsGuest(guest, given, []);
       const id = await idOf(number);
       const decide = (actor: Hired['actor']) =>
-        desk().decide(actor, { id, version: 1, decision: 'refused', text: 'Korbka jest cała.' });
+        desk().decide(actor, { id, version: 1, result: 'refused', text: 'Korbka jest cała.' });
       expect(() => decide(orders.actor)).toThrow(NotAllowed);
       expect(await decide(manager.actor)).toEqual({ ok: true });
       expect(await decide(manager.actor)).toEqual({ ok: false, problem: 'decided' });
@@ -295,7 +295,7 @@ describeWithDatabase('a complaint', (use) => {
         (await desk().list(orders.actor, { view: 'answer' })).rows.map((row) => row.number);
       expect(await waiting()).toEqual([number, other.number]);
       await desk().answer(orders.actor, { id, text: 'Sprawdzamy.', version: 1 });
-      const decision = { decision: 'accepted', text: 'Uznajemy.' } as const;
+      const decision = { result: 'accepted', text: 'Uznajemy.' } as const;
       await desk().decide(manager.actor, { id: otherId, version: 1, ...decision });
       expect(await waiting()).toEqual([]);
       expect(await desk().countAwaiting(orders.actor)).toBe(0);
@@ -321,7 +321,7 @@ describeWithDatabase('a complaint', (use) => {
       await complaints().reply({ clientId: anna, number: decided.number }, said);
       const waiting = await complaints().file(anna, { ...given, product: 'Filiżanka' }, [photo]);
       const id = await idOf(decided.number);
-      await desk().decide(manager.actor, { id, version: 2, decision: 'accepted', text: 'Pani Anno, tak.' });
+      await desk().decide(manager.actor, { id, version: 2, result: 'accepted', text: 'Pani Anno, tak.' });
       await use().orm.delete(client).where(eq(client.id, anna));
       const [forgotten, open] = await use().orm.select().from(complaint).orderBy(complaint.id);
       expect(forgotten).toMatchObject({

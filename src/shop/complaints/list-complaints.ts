@@ -44,6 +44,18 @@ export const countAwaiting = ({ orm }: Pick<Database, 'orm'>, actor: Actor): Pro
   return orm.$count(complaint, awaitsAnswer(orm));
 };
 
+/** Those about one order; none for who may not read complaints. */
+export async function complaintsOfOrder({ orm }: Pick<Database, 'orm'>, actor: Actor, order: string) {
+  if (!may(actor, 'complaint.read')) return [];
+  const { id, number, product, status, createdAt, awaitsAnswerSince } = complaint;
+  return orm
+    .select({ id, number, product, status, createdAt, awaitsAnswerSince })
+    .from(complaint)
+    .innerJoin(shopOrder, eq(shopOrder.id, complaint.orderId))
+    .where(eq(shopOrder.number, order))
+    .orderBy(asc(id));
+}
+
 /** The last word is the client's: what they have written since, or the complaint itself, to which nobody has said a thing. */
 const awaitsAnswer = (orm: Database['orm']): SQL | undefined =>
   or(

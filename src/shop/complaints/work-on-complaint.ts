@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
-import type { ComplaintDecision } from '#domain/complaints/complaint.ts';
+import { type ComplaintResult, decisionOf } from '#domain/complaints/complaint.ts';
 import type { Actor } from '#domain/staff/actor.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
-import { client, complaint, complaintReply } from '#shop/db/schema/index.ts';
+import { client, complaint, complaintReply, shopOrderEvent } from '#shop/db/schema/index.ts';
 import type { QueueEmail } from '#shop/email/queue-email.ts';
 import { demand } from '#shop/staff/demand.ts';
 import { newComplaintLink } from './complaint-links.ts';
@@ -56,13 +56,17 @@ export function noteOnComplaint(
   });
 }
 
-/** Accepts a complaint or refuses it, once, and says so by e-mail with the reason. */
+/**
+ * Accepts a complaint or refuses it, once, and says so by e-mail with the reason. Money that is to go back is an event of
+ * the order, which waits for it.
+ */
 export function decideComplaint(
   parts: ComplaintDeskParts,
   actor: Actor,
-  { version, decision, ...given }: Given & { version: number; decision: ComplaintDecision },
+  { version, result, ...given }: Given & { version: number; result: ComplaintResult },
 ): Promise<ComplaintOutcome> {
   demand(actor, 'complaint.decide');
+  const decision = decisionOf(result);
   return work(parts, actor, { ...given, action: `complaint.${decision}` }, async (tx, held, at) => {
     if (held.row.status !== 'received') return { ok: false, problem: 'decided' };
     if (held.row.version !== version) return { ok: false, problem: 'changed' };
@@ -77,6 +81,12 @@ export function decideComplaint(
       })
       .where(eq(complaint.id, given.id));
     await reply(tx, actor, { ...given, kind: 'decision', at });
+    const { orderId, number } = held.row;
+    if (result === 'money_back' && orderId !== null)
+      await tx.insert(shopOrderEvent).values({
+        ...{ orderId, kind: 'complaint_money_back', detail: { complaint: number }, happenedAt: at },
+        ...(actor.kind === 'staff' && { staffId: actor.id, actorName: actor.name }),
+      });
     if (held.to)
       await parts.queueEmail(
         { kind: 'complaint_decided', decision, text: given.text, ...(await addressed(tx, held, held.to)) },

@@ -67,6 +67,10 @@ const emailsWith = (words: string): EmailContent[] => [
     link: '/order.php?number=1&token=abc',
   },
   { kind: 'order_paid', number: words, link: '/account-orders.php' },
+  {
+    ...{ kind: 'order_paid', number: words, link: '/account-orders.php' },
+    ...{ serviceFrom: words, isServiceAlone: true },
+  },
   { kind: 'order_sent', number: words },
   {
     kind: 'order_sent',

@@ -411,6 +411,11 @@ function orderNews(message: News, said: Said): string[] {
         ...(owed === undefined ? [] : [said('email.orderChanged.owed', { amount: owed })]),
       ];
     }
+    case 'order_paid':
+      return [
+        said(message.isServiceAlone ? 'email.orderPaid.textService' : 'email.orderPaid.text', { number }),
+        ...(message.serviceFrom ? [said('email.orderPaid.service', { date: message.serviceFrom })] : []),
+      ];
     case 'order_part_paid':
       return [said('email.orderPartPaid.text', message)];
     case 'order_invoiced':

@@ -61,16 +61,12 @@ export type EmailContent =
   | ({ kind: 'order_placed' } & PlacedOrder)
   /** A guest's link is known to the guest alone. */
   | ({
-      kind:
-        | 'order_paid'
-        | 'order_expired'
-        | 'order_cancelled'
-        | 'order_delivered'
-        | 'parcel_lost'
-        | 'parcel_back';
+      kind: 'order_expired' | 'order_cancelled' | 'order_delivered' | 'parcel_lost' | 'parcel_back';
     } & OrderNews)
   /** With the document itself, by its number. */
   | ({ kind: 'order_invoiced' | 'order_corrected'; invoice: string } & OrderNews)
+  /** `serviceFrom`: when its services begin; alone, where there is nothing else to pack. */
+  | ({ kind: 'order_paid'; serviceFrom?: string; isServiceAlone?: true } & OrderNews)
   | ({ kind: 'order_sent'; tracking?: Tracking } & OrderNews)
   | ({ kind: 'order_part_paid'; amount: string; missing: string } & OrderNews)
   | ({ kind: 'order_changed'; what: 'lines' | 'address' | 'delivery' } & OrderNews & ChangedSums)

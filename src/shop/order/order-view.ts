@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { moneyOf, type OrderMoney, owedOf } from '#domain/order/money.ts';
 import { mayBecome, type Order, type OrderEventKind, type OrderLine } from '#domain/order/order.ts';
 import { owedSince } from '#domain/order/owed-since.ts';
@@ -6,6 +6,7 @@ import { exactly } from '#domain/order/parcels.ts';
 import { toldStageOf } from '#domain/order/stage.ts';
 import { withTax } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
+import { isService, isServiceAtOnce } from '#domain/withdrawal/service-start.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   moneyEntry,
@@ -49,7 +50,11 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
     .where(eq(shopOrderLine.orderId, order.id))
     .orderBy(asc(shopOrderLine.position));
   const events = await orm
-    .select({ kind: shopOrderEvent.kind, happenedAt: shopOrderEvent.happenedAt })
+    .select({
+      kind: shopOrderEvent.kind,
+      happenedAt: shopOrderEvent.happenedAt,
+      consents: sql<unknown>`${shopOrderEvent.detail} -> 'consents'`,
+    })
     .from(shopOrderEvent)
     .where(eq(shopOrderEvent.orderId, order.id))
     .orderBy(asc(shopOrderEvent.happenedAt), asc(shopOrderEvent.id));
@@ -64,12 +69,22 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
     owedSince: owedSince(rows, order.currency, returns) ?? null,
   };
   const left = lines.filter(({ line }) => line.cancelled < line.quantity);
-  return orderOf(order, money, left.map(lineOf), events as { kind: OrderEventKind; happenedAt: Date }[]);
+  const told = events.map(({ kind, happenedAt }) => ({ kind: kind as OrderEventKind, happenedAt }));
+  return {
+    ...orderOf(order, money, left.map(lineOf), told),
+    isServiceLater:
+      left.some(({ line }) => isService(line)) && !events.some(({ consents }) => isServiceAtOnce(consents)),
+  };
 }
 
 type Money = OrderMoney & { owedSince: Date | null };
 
-function orderOf(order: OrderRow, money: Money, lines: OrderLine[], events: Order['events']): Order {
+function orderOf(
+  order: OrderRow,
+  money: Money,
+  lines: OrderLine[],
+  events: Order['events'],
+): Omit<Order, 'isServiceLater'> {
   const { number, status, createdAt, language, currency, priceType, email, phone, billing, delivery } = order;
   const { regionId, paymentMethod: payment, paidAt, note } = order;
   const awaitsPayment = status === 'placed' && mayBecome(status, 'paid', payment);

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
+import { VIEW_RULES } from '#domain/order/order-views.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
-import { DAY, startOfDay } from '#domain/time/zone.ts';
+import { startOfDay } from '#domain/time/zone.ts';
 import type { Messages } from '#shop/contact/messages.ts';
 import type { Database } from '#shop/db/database.ts';
 import { moneyEntry, outboxEmail, shopOrder } from '#shop/db/schema/index.ts';
@@ -36,7 +37,7 @@ export type Today = {
   /** Withdrawals that were stated and wait, the one whose money is due first before the others. */
   withdrawals?: Listed<DueWithdrawal>;
   /** Unpaid orders that lapse soon, the next first. */
-  deadlines?: { id: number; number: string; payBy: Date | null }[];
+  deadlines?: Listed<{ id: number; number: string; payBy: Date | null }>;
   failedEmails?: { count: number; last: { id: number; kind: string; givenUpAt: Date | null }[] };
   failedRefunds?: number;
   refusedPayments?: Listed<RefusedPayment>;
@@ -48,8 +49,8 @@ export type Today = {
 };
 
 const MOST_LISTED = 5;
-const SOON = 2 * DAY;
-const LATELY = 7 * DAY;
+const SOON = VIEW_RULES.lapsing.payableFor ?? 0;
+const LATELY = VIEW_RULES.refused_payments.refusedWithin ?? 0;
 
 /** What the day asks for. */
 export async function today(parts: TodayParts, actor: Actor, language: Language): Promise<Today> {
@@ -72,7 +73,7 @@ export async function today(parts: TodayParts, actor: Actor, language: Language)
       owed: listed(await owedOrders(parts.database)),
       refusedPayments: listed(await refusedPayments(parts.database, new Date(parts.clock() - LATELY))),
     }),
-    ...(may(actor, 'stock.read') && { short: await shortSizes(parts.database, parts.fewLeft, language) }),
+    ...(may(actor, 'stock.read') && { short: await shortSizes({ ...parts, language }) }),
     ...(may(actor, 'numbers.read') && { sales: await sales(parts) }),
   };
 }
@@ -85,19 +86,19 @@ const dueOf = ({ id, number, order, confirmedAt }: StatedWithdrawal): DueWithdra
   ...{ id, number, order, confirmedAt },
 });
 
-const deadlines = ({ database: { orm }, clock }: TodayParts) =>
-  orm
-    .select({ id: shopOrder.id, number: shopOrder.number, payBy: shopOrder.payBy })
-    .from(shopOrder)
-    .where(
-      and(
-        eq(shopOrder.stage, 'awaiting_payment'),
-        isNotNull(shopOrder.payBy),
-        lte(shopOrder.payBy, new Date(clock() + SOON)),
-      ),
-    )
-    .orderBy(asc(shopOrder.payBy))
-    .limit(MOST_LISTED);
+async function deadlines({ database: { orm }, clock }: TodayParts) {
+  const { id, number, payBy, stage } = shopOrder;
+  const lapses = and(eq(stage, 'awaiting_payment'), lte(payBy, new Date(clock() + SOON)));
+  return {
+    count: await orm.$count(shopOrder, lapses),
+    rows: await orm
+      .select({ id, number, payBy })
+      .from(shopOrder)
+      .where(lapses)
+      .orderBy(asc(payBy))
+      .limit(MOST_LISTED),
+  };
+}
 
 async function failedEmails({ database: { orm }, clock }: TodayParts) {
   const lately = gte(outboxEmail.givenUpAt, new Date(clock() - LATELY));

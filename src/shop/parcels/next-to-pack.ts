@@ -9,7 +9,7 @@ import { packingQueue } from './packing-queue.ts';
  * beginning again once it ends; undefined where there is none but this.
  */
 export async function nextToPack(
-  { database: { orm }, clock }: OrdersParts,
+  { database: { orm }, clock, rules }: OrdersParts,
   actor: StaffActor,
   number: string,
 ): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export async function nextToPack(
     .from(shopOrder)
     .where(eq(shopOrder.number, number));
   for (const after of here ? [here, undefined] : [undefined]) {
-    const queue = (await packingQueue(orm, actor, clock(), after)) ?? [];
+    const queue = (await packingQueue(orm, actor, { now: clock(), timeZone: rules.timeZone }, after)) ?? [];
     const free = queue.find((one) => one.number !== number && (!one.claim || one.claim.staffId === actor.id));
     if (free) return free.number;
   }

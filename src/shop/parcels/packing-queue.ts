@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { packingClaim, shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
 import { type DeskActor, mayAct } from '#shop/order/desk/desk-actor.ts';
+import type { AtMoment } from '#shop/order/desk/order-file.ts';
+import { onlyServicesWait } from '#shop/order/services-wait.ts';
 
 export type QueuedOrder = {
   number: string;
@@ -25,7 +27,7 @@ export const AT_ONCE = 50;
 export async function packingQueue(
   orm: OrmOrTransaction,
   actor: DeskActor,
-  now: number,
+  { now, timeZone }: AtMoment,
   after?: QueuePlace,
 ): Promise<QueuedOrder[] | undefined> {
   if (!mayAct(actor, 'parcel.read')) return undefined;
@@ -43,7 +45,7 @@ export async function packingQueue(
     })
     .from(shopOrder)
     .leftJoin(packingClaim, eq(packingClaim.orderId, shopOrder.id))
-    .where(and(isToPack, isLater))
+    .where(and(isToPack, not(onlyServicesWait(now, timeZone)), isLater))
     .orderBy(asc(createdAt), asc(number))
     .limit(AT_ONCE);
   return rows.map(({ stage, claim, ...row }) => ({

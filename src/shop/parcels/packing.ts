@@ -16,7 +16,8 @@ export type Packing = ReturnType<typeof openPacking>;
 export function openPacking(parts: OrdersParts) {
   const { orm } = parts.database;
   return {
-    queue: (actor: DeskActor, after?: QueuePlace) => packingQueue(orm, actor, parts.clock(), after),
+    queue: (actor: DeskActor, after?: QueuePlace) =>
+      packingQueue(orm, actor, { now: parts.clock(), timeZone: parts.rules.timeZone }, after),
     claim: (actor: StaffActor, number: string, takeOver = false) =>
       claimOrder(orm, actor, { number, now: parts.clock(), takeOver }),
     leave: (actor: StaffActor, number: string) => leaveOrder(orm, actor, number),

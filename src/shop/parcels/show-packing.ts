@@ -40,7 +40,11 @@ export async function showPacking(
     packing: {
       ...{ number: order.number, version, createdAt, deliveryName, pickupPoint },
       ...{ recipient, payment, note, notes },
-      lines: packingOrder(order.lines.map(({ price: _, productId: __, ...line }) => line)),
+      lines: packingOrder(
+        order.lines
+          .filter(({ id }) => !order.waiting.includes(id))
+          .map(({ price: _, productId: __, ...line }) => line),
+      ),
       step: packingStep(order),
       claim: await claimOf(parts, order.number),
     },

@@ -107,6 +107,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'order.event.expired': 'Lapsed, as it was not paid in time',
   'order.event.paid_after_cancel': 'A payment came after it was cancelled',
   'order.event.refund_due': 'Money to return',
+  'order.serviceFrom': 'Service: it begins on {date} at the earliest, once the withdrawal period is over.',
   'order.event.payment_refused': 'The payment did not go through',
   'order.event.paid_again': 'Paid a second time',
   'order.event.part_paid': 'Part of the payment came',

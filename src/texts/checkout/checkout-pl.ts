@@ -109,6 +109,8 @@ export const checkoutPl = {
   'order.event.reminded': 'Przypomnienie o płatności',
   'order.event.expired': 'Wygasło, bo nie zostało opłacone w terminie',
   'order.event.refund_due': 'Pieniądze do zwrotu',
+  'order.serviceFrom':
+    'Usługa: wykonamy ją nie wcześniej niż {date}, gdy minie czas na odstąpienie od umowy.',
   'order.event.payment_refused': 'Płatność nie doszła do skutku',
   'order.event.paid_again': 'Zapłacono drugi raz',
   'order.event.paid_after_cancel': 'Płatność przyszła po anulowaniu',

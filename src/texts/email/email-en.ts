@@ -198,6 +198,9 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.orderPaid.subject': 'Order {number}: paid',
   'email.orderPaid.heading': 'Your order is paid',
   'email.orderPaid.text': 'We have your payment for order {number} and begin to pack it.',
+  'email.orderPaid.textService': 'We have your payment for order {number}.',
+  'email.orderPaid.service':
+    'The service begins on {date} at the earliest, once the withdrawal period is over, because you did not ask us to begin sooner.',
 
   'email.orderReminder.subject': 'Order {number}: we await the payment',
   'email.orderReminder.heading': 'We still await the payment',

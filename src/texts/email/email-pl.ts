@@ -193,6 +193,9 @@ export const emailPl = {
   'email.orderPaid.subject': 'Zamówienie {number}: opłacone',
   'email.orderPaid.heading': 'Zamówienie jest opłacone',
   'email.orderPaid.text': 'Mamy Twoją płatność za zamówienie {number} i zaczynamy je pakować.',
+  'email.orderPaid.textService': 'Mamy Twoją płatność za zamówienie {number}.',
+  'email.orderPaid.service':
+    'Usługę wykonamy nie wcześniej niż {date}, gdy minie czas na odstąpienie od umowy: przy zamówieniu nie było prośby o wcześniejsze rozpoczęcie.',
 
   'email.orderReminder.subject': 'Zamówienie {number}: czekamy na płatność',
   'email.orderReminder.heading': 'Czekamy jeszcze na płatność',

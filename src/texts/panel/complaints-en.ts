@@ -43,7 +43,8 @@ export const complaintsEn: Record<keyof typeof complaintsPl, string> = {
   'complaint.decide': 'Decide on the complaint',
   'complaint.decision': 'Decision',
   'complaint.choose': 'Choose a decision',
-  'complaint.accept': 'Accept',
+  'complaint.giveBack': 'Accept and give money back, all or some of it',
+  'complaint.accept': 'Accept: a repair, a replacement or something else',
   'complaint.refuse': 'Refuse',
   'complaint.reason': 'Reason',
   'complaint.reasonHint':

@@ -41,7 +41,8 @@ export const complaintsPl = {
   'complaint.decide': 'Rozpatrz reklamację',
   'complaint.decision': 'Decyzja',
   'complaint.choose': 'Wybierz decyzję',
-  'complaint.accept': 'Uznać',
+  'complaint.giveBack': 'Uznać i oddać pieniądze, wszystkie albo część',
+  'complaint.accept': 'Uznać: naprawa, wymiana albo coś innego',
   'complaint.refuse': 'Odrzucić',
   'complaint.reason': 'Uzasadnienie',
   'complaint.reasonHint':

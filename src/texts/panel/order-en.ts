@@ -7,6 +7,9 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.next': 'Next step',
   'order.nextWithdrawal':
     'The client has withdrawn from the contract ({number}). See what it is about, and give the money back.',
+  'order.nextComplaint': 'Complaint {number} was accepted: the client is to get money back.',
+  'order.serviceFrom':
+    'A service that nobody asked to begin sooner: it may begin on {date}, once the withdrawal period is over.',
   'order.nextNone': 'Nothing here waits for you now.',
   'order.more': 'More actions',
   'order.lines': 'Products',
@@ -212,6 +215,7 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.why.packed': 'some of it is packed already',
   'order.why.nothing_open': 'there is nothing left to pack',
   'order.why.all_left': 'all of it has left',
+  'order.why.service_waits': 'the service begins only after the withdrawal period',
   'order.why.unpaid': 'it is not paid',
   'order.why.nothing_received': 'nothing was received',
   'order.why.nothing_to_return': 'nothing can come back',

@@ -4,6 +4,9 @@ export const orderPl = {
   'order.placedAt': 'Złożone',
   'order.next': 'Następny krok',
   'order.nextWithdrawal': 'Klient odstąpił od umowy ({number}). Sprawdź, czego dotyczy, i oddaj pieniądze.',
+  'order.nextComplaint': 'Reklamacja {number} jest uznana: klient ma dostać pieniądze z powrotem.',
+  'order.serviceFrom':
+    'Usługa bez prośby o wcześniejsze rozpoczęcie: wolno ją zacząć {date}, po upływie czasu na odstąpienie od umowy.',
   'order.nextNone': 'Nic tu teraz na Ciebie nie czeka.',
   'order.more': 'Inne działania',
   'order.lines': 'Produkty',
@@ -208,6 +211,7 @@ export const orderPl = {
   'order.why.packed': 'coś jest już spakowane',
   'order.why.nothing_open': 'nie ma już czego pakować',
   'order.why.all_left': 'wszystko jest już wysłane',
+  'order.why.service_waits': 'usługa zaczyna się dopiero po upływie czasu na odstąpienie',
   'order.why.unpaid': 'nie jest opłacone',
   'order.why.nothing_received': 'nic nie wpłynęło',
   'order.why.nothing_to_return': 'nic nie może wrócić',

@@ -44,6 +44,7 @@ export const orderStateEn: Record<keyof typeof orderStatePl, string> = {
   'event.return_checked': 'Return checked',
   'event.return_settled': 'Return settled',
   'event.return_refused': 'Return refused',
+  'event.complaint_money_back': 'Complaint accepted, money to be given back',
   'event.points_lost': 'Points lost',
   'event.foreign_payment': 'Paid in another currency',
   'event.email_again': 'E-mail sent once more',

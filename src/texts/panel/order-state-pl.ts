@@ -42,6 +42,7 @@ export const orderStatePl = {
   'event.return_checked': 'Zwrot sprawdzony',
   'event.return_settled': 'Zwrot rozliczony',
   'event.return_refused': 'Zwrot odrzucony',
+  'event.complaint_money_back': 'Reklamacja uznana, pieniądze do oddania',
   'event.points_lost': 'Punkty przepadły',
   'event.foreign_payment': 'Wpłata w innej walucie',
   'event.email_again': 'E-mail wysłany ponownie',

@@ -1,4 +1,4 @@
-import { COMPLAINT_DECISIONS } from '#domain/complaints/complaint.ts';
+import { COMPLAINT_RESULTS } from '#domain/complaints/complaint.ts';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import type { PanelWords } from '#ui/panel/panel-view.tsx';
 
@@ -26,10 +26,11 @@ export const COMPLAINT_NOTE: PanelField[] = [
 export const decisionFields = (t: PanelWords): PanelField[] => [
   {
     ...{ name: 'decision', type: 'choice', label: 'complaint.decision', required: true },
-    options: COMPLAINT_DECISIONS,
+    options: COMPLAINT_RESULTS,
     // None is chosen beforehand: whoever decides has to say it.
     choices: [
       { value: '', label: t('complaint.choose') },
+      { value: 'money_back', label: t('complaint.giveBack') },
       { value: 'accepted', label: t('complaint.accept') },
       { value: 'refused', label: t('complaint.refuse') },
     ],

@@ -3,6 +3,7 @@ import type { OrderAction } from '#domain/order/actions.ts';
 import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import { nextStepOf } from '#domain/order/next-step.ts';
 import { isOffered, isOfferedOn, isSelfEvident } from '#domain/order/offered.ts';
+import { formatDate } from '#domain/page/date.ts';
 import { refundDaysLeft } from '#domain/withdrawal/refund-deadline.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -12,6 +13,7 @@ import { When } from '#ui/panel/when.tsx';
 import { ActionForm, ActionList } from './action-form.tsx';
 import { KEY, VERSION, WAS } from './field-names.ts';
 import { OrderAside } from './order-aside.tsx';
+import { OrderComplaints, PromisedMoney } from './order-complaints.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels } from './order-parcels.tsx';
@@ -29,16 +31,17 @@ export const orderPage = ({ t, notice, list }: Words, data: OrderPageData): Pane
   content: <OrderScreen {...data} next={nextOf(data)} />,
 });
 
-const nextOf = ({ order, withdrawals, mayHandle }: OrderPageData) =>
+const nextOf = ({ order, withdrawals, mayHandle, promised }: OrderPageData) =>
   nextStepOf({
     ...order,
+    isMoneyPromised: promised !== undefined,
     withdrawals: mayHandle
       ? withdrawals.map(({ id, handledAt }) => ({ id, isHandled: handledAt !== null }))
       : [],
   });
 
 function OrderScreen(data: OrderPageData) {
-  const { t } = usePanel();
+  const { t, language } = usePanel();
   const { order } = data;
   const { stage, money, held, createdAt, actions, note } = order;
   return (
@@ -52,6 +55,11 @@ function OrderScreen(data: OrderPageData) {
         </span>
       </p>
       {held !== null && <p className="order__held">{t('order.heldWhy', { why: held })}</p>}
+      {order.serviceFrom && (
+        <p className="order__held">
+          {t('order.serviceFrom', { date: formatDate(order.serviceFrom, language) })}
+        </p>
+      )}
       {note && (
         <p className="order__held">
           {t('order.shopperNote')}: {note}
@@ -63,6 +71,7 @@ function OrderScreen(data: OrderPageData) {
           {handledAt && `, ${t('withdrawals.handled')}`}
         </p>
       ))}
+      <OrderComplaints {...data} />
       <div className="order">
         <div className="order__main">
           <NextStep {...data} />
@@ -117,6 +126,7 @@ function NextStep(data: OrderPageData) {
   return (
     <section className="sheet order__next">
       <h2>{t('order.next')}</h2>
+      {isRefund(next) && <PromisedMoney {...data} />}
       {next?.action === 'withdrawal' ? (
         <StatedWithdrawal {...data} id={next.id} />
       ) : next ? (
@@ -127,6 +137,9 @@ function NextStep(data: OrderPageData) {
     </section>
   );
 }
+
+const isRefund = (next: OrderPageData['next']) =>
+  next?.action === 'refund_lines' || next?.action === 'refund_whole';
 
 /** What a statement means is for people to see: it leads to where it is seen to. */
 function StatedWithdrawal({ withdrawals, id }: OrderPageData & { id: number }) {

@@ -1,3 +1,5 @@
+import type { ComplaintStatus } from '#domain/complaints/complaint.ts';
+import type { PromisedMoney } from '#domain/complaints/promised-money.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import type {
@@ -49,6 +51,8 @@ export type OrderView = {
     actions: OfferedAction<EmailAction>[];
   }[];
   actions: OfferedAction<OrderAction>[];
+  /** '2026-12-04': when its services may begin. */
+  serviceFrom?: string;
 };
 
 export type LineView = {
@@ -101,6 +105,15 @@ export type MoneyView = OrderMoney & {
   rows: MoneyRowView[];
 };
 
+export type OrderComplaint = {
+  id: number;
+  number: string;
+  product: string;
+  status: ComplaintStatus;
+  createdAt: Date;
+  awaitsAnswerSince: Date | null;
+};
+
 export type MoneyRowView = {
   id: number;
   kind: MoneyKind;
@@ -109,6 +122,7 @@ export type MoneyRowView = {
   provider: string | null;
   reference: string | null;
   reason: string | null;
+  about: number | null;
   enteredAt: Date;
   actions: OfferedAction<MoneyAction>[];
 };
@@ -131,6 +145,10 @@ export type OrderPageData = {
   withdrawals: readonly { id: number; number: string; confirmedAt: Date; handledAt: Date | null }[];
   /** Its documents; undefined where the shop issues none, or whoever looks may not see them. */
   invoices: readonly { id: number; document: Invoice }[] | undefined;
+  /** Complaints about it. */
+  complaints: readonly OrderComplaint[];
+  /** Money that was promised for one of them and did not go back yet. */
+  promised?: PromisedMoney | undefined;
   /** Whether whoever looks sees to withdrawals and returns. */
   mayHandle: boolean;
   /** What the order waits for: shown first, and there alone. */

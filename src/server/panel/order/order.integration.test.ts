@@ -8,6 +8,7 @@ import { emailsTo } from '#tests/support/shop/client-shopper.ts';
 import { type AtWork, atWork } from '#tests/support/shop/staff-at-work.ts';
 import { describeWithShop, ORIGIN, PAGE } from '#tests/support/shop/test-shop.ts';
 
+const SERVICE = 'serwis-mlynka';
 let shoppers = 0;
 
 describeWithShop('an order in the back office', (use) => {
@@ -329,6 +330,39 @@ describeWithShop('an order in the back office', (use) => {
     expect(await pageOf(owner, number)).toContain('Zwrot zlecony');
   });
 
+  test('of a service that nobody asked for sooner waits until the days of withdrawal are over, and says so', async () => {
+    const guest = await guestWith(use(), '1', SERVICE);
+    const email = `usluga${++shoppers}@example.org`;
+    const page = await orderBy(guest, {
+      delivery: { way: 'email:prepaid', payment: 'transfer' },
+      contact: { email },
+    });
+    const number = new URL(page, ORIGIN).searchParams.get('number') ?? '';
+    const began = use().now;
+    const { packing, desk } = use().shop.ordering;
+    const queued = async (who: AtWork) =>
+      ((await packing.queue(who.member.actor)) ?? []).some((one) => one.number === number);
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', {});
+    const html = await pageOf(owner, number);
+    expect(html).toContain('wolno ją zacząć');
+    expect(html).toContain('usługa zaczyna się dopiero po upływie czasu na odstąpienie');
+    expect(await queued(owner)).toBe(false);
+    expect((await owner.get(`${panelLinks.orders}?view=to_pack&q=${number}`)).body).not.toContain(
+      `>${number}<`,
+    );
+    expect(await desk.packAll(owner.member.actor, { number })).toMatchObject({ problem: 'service_waits' });
+    expect((await guest.get(page)).body).toContain('Usługa: wykonamy ją nie wcześniej niż');
+    const paid = (await emailsTo(use(), email)).find(({ kind }) => kind === 'order_paid');
+    expect(paid).toMatchObject({ isServiceAlone: true, serviceFrom: expect.any(String) });
+    use().now = began + 15 * 86_400_000;
+    const later = await atWork(use(), 'owner');
+    expect(await queued(later)).toBe(true);
+    expect(await pageOf(later, number)).not.toContain('wolno ją zacząć');
+    expect(await desk.packAll(later.member.actor, { number })).toMatchObject({ ok: true });
+    use().now = began;
+  });
+
   test('gives everything back, once the sum was shown', async () => {
     const { number } = await ordered();
     const owner = await atWork(use(), 'owner');
@@ -337,6 +371,37 @@ describeWithShop('an order in the back office', (use) => {
     expect(shown.body).toContain('Do zwrotu: 65,70\u00a0zł.');
     expect((await act(owner, number, 'refund_whole', {}, { html: shown.body })).statusCode).toBe(303);
     expect(await pageOf(owner, number)).toContain('Zwrot zlecony');
+  });
+
+  test('shows its complaints, and once money was promised for one, the way to give it back', async () => {
+    const { number, email } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', {});
+    await act(owner, number, 'start_parcel', {});
+    const parcel = idIn(await pageOf(owner, number), 'send');
+    await act(owner, number, 'send', { tracking: '80' }, { id: parcel });
+    const given = {
+      ...{ orderNumber: number, product: 'Filtry', foundOn: '2026-11-20', wish: 'refund' as const },
+      description: 'Przeciekają.',
+    };
+    const guest = { name: 'Anna', email, language: 'pl' as const };
+    const filed = await use().shop.clients.complaints.fileAsGuest(guest, given, []);
+    const html = await pageOf(owner, number);
+    const id = Number(new RegExp(`/complaints/(\\d+)">Reklamacja ${filed.number}<`).exec(html)?.[1]);
+    expect(html).toContain('zostaje 14 dni');
+    const decided = { decision: 'money_back', reason: 'Oddamy pieniądze.', version: '1' };
+    expect((await owner.send(panelLinks.complaintDecide(id), decided)).statusCode).toBe(303);
+    const [, next = ''] = (await pageOf(owner, number)).split('Następny krok');
+    const step = next.slice(0, next.indexOf('</section>'));
+    expect(step).toContain(`Reklamacja ${filed.number} jest uznana`);
+    expect(step).toContain(`action="${panelLinks.orderAction(number, 'refund_lines', 0)}"`);
+    const line = Number(/refund_lines_0_line_(\d+)/.exec(step)?.[1]);
+    const shown = await act(owner, number, 'refund_lines', { [`line_${line}`]: '1' });
+    await act(owner, number, 'refund_lines', { [`line_${line}`]: '1' }, { html: shown.body });
+    expect(await pageOf(owner, number)).not.toContain('jest uznana: klient ma');
+    expect(await pageOf(owner, number)).toContain('Reklamacja uznana, pieniądze do oddania');
+    const packer = await atWork(use(), 'packer');
+    expect(await use().shop.backOffice.complaintDesk.ofOrder(packer.member.actor, number)).toEqual([]);
   });
 
   test('gets a product more, found by its name or its code, at the price that was shown', async () => {

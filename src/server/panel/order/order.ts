@@ -1,4 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import { promisedMoney } from '#domain/complaints/promised-money.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { lineName } from '#domain/order/line-name.ts';
@@ -76,9 +77,11 @@ export function orderRoute(
     const words = { t: context.t, notice: context.notice(), list: panelLinks.orders };
     const methods = await methodsFor(context, order);
     const withdrawals = await shop.backOffice.withdrawals.ofOrder(context.actor, order.number);
+    const complaints = await shop.backOffice.complaintDesk.ofOrder(context.actor, order.number);
     const found = open?.action === 'add_line' ? await foundFor(context, order) : [];
     return orderPage(words, {
-      ...{ order, money, methods, found, newKey: newToken, open, withdrawals },
+      ...{ order, money, methods, found, newKey: newToken, open, withdrawals, complaints },
+      promised: promisedMoney(order.events, order.money?.rows ?? []),
       mayHandle: may(context.actor, 'return.open'),
       invoices: await invoicesFor(context, order),
     });

@@ -7,6 +7,7 @@ import { formatDate } from '#domain/page/date.ts';
 import type { PaymentNow } from '#domain/payments/payment-attempt.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { refundUntil } from '#domain/withdrawal/refund-deadline.ts';
+import { isServiceAhead, serviceStart } from '#domain/withdrawal/service-start.ts';
 import { orderPage } from '#pages/checkout/order-page.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { RequestContext } from '#server/request/context.ts';
@@ -52,6 +53,9 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
     ...(order.owedSince && {
       owedUntil: formatDate(refundUntil(order.owedSince, timeZone), language),
     }),
+    ...(isServiceAwaited(order, context.now, timeZone) && {
+      serviceFrom: formatDate(serviceStart(order.createdAt, timeZone), language),
+    }),
     ...(order.payBy && {
       payUntil: formatDate(lastDayToPay(order.payBy.getTime(), timeZone), language),
     }),
@@ -84,6 +88,9 @@ async function documentsOf(
       currency === 'PLN',
   };
 }
+
+const isServiceAwaited = ({ isServiceLater, status, createdAt }: Order, now: number, timeZone: string) =>
+  isServiceLater && status !== 'cancelled' && isServiceAhead(createdAt, now, timeZone);
 
 const noOrder = (
   shop: Pick<Shop, 'settings' | 'catalogue'>,

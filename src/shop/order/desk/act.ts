@@ -46,7 +46,8 @@ export async function act(
       if (earlier) return earlier;
       const conflict = await conflictOf(tx, order, actor, { action, seen: request.version });
       if (conflict) return conflict;
-      const file = await loadFile(tx, order);
+      const { timeZone } = parts.rules;
+      const file = await loadFile(tx, order, { now: parts.clock(), timeZone });
       const hand = openHand(tx, parts, actor, { file, now: new Date(parts.clock()) });
       await work(hand);
       const outcome = hand.written.events.length > 0 ? await finish(hand, action) : unchanged(file);

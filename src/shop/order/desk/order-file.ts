@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type MoneyRow, moneyOf } from '#domain/order/money.ts';
 import type { OrderFacts } from '#domain/order/order-facts.ts';
+import { isService } from '#domain/withdrawal/service-start.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   deliveryMethod,
@@ -12,6 +13,7 @@ import {
   shopOrderLine,
 } from '#shop/db/schema/index.ts';
 import type { OrderRow } from '#shop/order/order-row.ts';
+import { doServicesWait } from '#shop/order/services-wait.ts';
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 
@@ -37,20 +39,24 @@ export type OrderFile = {
   facts: OrderFacts;
 };
 
-export async function loadFile(orm: OrmOrTransaction, order: OrderRow): Promise<OrderFile> {
+/** When it is looked at, where it matters what may begin by then. */
+export type AtMoment = { now: number; timeZone: string };
+
+export async function loadFile(orm: OrmOrTransaction, order: OrderRow, at?: AtMoment): Promise<OrderFile> {
   const lines = await orm
     .select()
     .from(shopOrderLine)
     .where(eq(shopOrderLine.orderId, order.id))
     .orderBy(asc(shopOrderLine.position));
-  return { ...(await loadRest(orm, order, lines)), lines };
+  return { ...(await loadRest(orm, order, lines, at)), lines };
 }
 
 /** The same where the lines are known already. */
 export async function loadRest(
   orm: OrmOrTransaction,
   order: OrderRow,
-  lines: readonly Pick<LineRow, 'id' | 'quantity' | 'cancelled' | 'pointsCost'>[],
+  lines: readonly Pick<LineRow, 'id' | 'quantity' | 'cancelled' | 'pointsCost' | 'withdrawalException'>[],
+  at?: AtMoment,
 ): Promise<Omit<OrderFile, 'lines'>> {
   const parcels = await loadParcels(orm, [order.id]);
   const returns = await loadReturns(orm, order.id);
@@ -63,7 +69,9 @@ export async function loadRest(
     payment: order.paymentMethod,
     isCancelled: order.cancelledAt !== null,
     held: order.held,
-    lines,
+    lines: (await doServicesWait(orm, order, lines, at))
+      ? lines.map((line) => (isService(line) ? { ...line, waits: true } : line))
+      : lines,
     parcels,
     returns,
     money: moneyOf(money satisfies MoneyRow[], { currency: order.currency, payment: order.paymentMethod }),

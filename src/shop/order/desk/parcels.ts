@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { whyNot } from '#domain/order/actions.ts';
-import { countsOf, exactly } from '#domain/order/parcels.ts';
+import { countsOf, exactly, packableOf } from '#domain/order/parcels.ts';
 import { parcel, parcelLine } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { act } from './act.ts';
@@ -38,10 +38,12 @@ export function scanLine(
   return act(parts, actor, request, { action: 'scan', input: scan }, async (hand) => {
     const found = parcelOf(hand, 'scan', scan.parcelId);
     const line = hand.file.lines.find(({ id }) => id === scan.lineId) ?? refuse('no_line');
+    const { facts } = hand.file;
     const inIt = found.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
     const quantity = exactly(inIt + scan.by);
     if (scan.by === 0 || exactly(scan.by) !== scan.by || quantity < 0) refuse('bad_quantity');
-    if (scan.by > countsOf(hand.file.facts, line).open) refuse('too_much');
+    if (scan.by > 0 && facts.lines.some(({ id, waits }) => id === line.id && waits)) refuse('service_waits');
+    if (scan.by > countsOf(facts, line).open) refuse('too_much');
     await putInto(hand, found.id, line.id, quantity);
     hand.note('scanned', { parcel: found.number, line: line.id, by: scan.by });
   });
@@ -83,12 +85,12 @@ export function packAll(
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'start_parcel', input: ['all', packed] }, async (hand) => {
     const begun = await beginParcel(hand, packed);
-    const { facts, lines } = hand.file;
-    for (const line of lines) {
-      const { open } = countsOf(facts, line);
-      if (open <= 0) continue;
-      await putInto(hand, begun.id, line.id, open);
-      begun.lines.push({ lineId: line.id, quantity: open });
+    const { facts } = hand.file;
+    for (const line of facts.lines) {
+      const quantity = packableOf(facts, line);
+      if (quantity <= 0) continue;
+      await putInto(hand, begun.id, line.id, quantity);
+      begun.lines.push({ lineId: line.id, quantity });
     }
     await closeParcel(hand, begun, packed);
   });

@@ -1,6 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { isCovered } from '#domain/order/money.ts';
+import { formatDate } from '#domain/page/date.ts';
 import type { Minor } from '#domain/price/money.ts';
+import { serviceStart } from '#domain/withdrawal/service-start.ts';
 import { moneyEntry } from '#shop/db/schema/index.ts';
 import type { RefundReason } from '#shop/email/email.ts';
 import { amountOf } from '#shop/order/order-emails.ts';
@@ -121,8 +123,15 @@ async function tellOfPayment(hand: Hand, payment: Required<Payment>): Promise<vo
   }
   note('paid', detail);
   hand.set({ paymentReference: reference });
-  await tell({ kind: 'order_paid' });
+  await tell({ kind: 'order_paid', ...serviceWords(hand) });
   if (balance === 0) return;
   note('paid_too_much', { amount: balance });
   await goesBack('paid_too_much', balance);
+}
+
+/** When services begin that nobody asked for sooner: not at once with all the rest. */
+function serviceWords({ file: { order, facts }, parts }: Hand) {
+  if (!facts.lines.some(({ waits }) => waits)) return {};
+  const serviceFrom = formatDate(serviceStart(order.createdAt, parts.rules.timeZone), order.language);
+  return { serviceFrom, ...(facts.lines.every(({ waits }) => waits) && { isServiceAlone: true as const }) };
 }

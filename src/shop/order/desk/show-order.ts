@@ -3,8 +3,10 @@ import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { moneyActions, orderActions, parcelActions, returnActions } from '#domain/order/allowed-actions.ts';
 import { owedOf, refundableOf } from '#domain/order/money.ts';
 import { owedSince } from '#domain/order/owed-since.ts';
+import { countsOf } from '#domain/order/parcels.ts';
 import { withdrawalUntil } from '#domain/order/returns.ts';
 import type { Right } from '#domain/staff/right.ts';
+import { serviceStart } from '#domain/withdrawal/service-start.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   deliveryMethod,
@@ -26,7 +28,7 @@ export type ShowOutcome = { ok: true; order: ShownOrder } | { ok: false; problem
 
 /** Everything that a screen about an order needs, in eight queries at most. */
 export async function showOrder(
-  { database: { orm }, rules }: Pick<OrdersParts, 'database' | 'rules'>,
+  { database: { orm }, rules, clock }: Pick<OrdersParts, 'database' | 'rules' | 'clock'>,
   actor: DeskActor,
   number: string,
 ): Promise<ShowOutcome> {
@@ -42,12 +44,15 @@ export async function showOrder(
   const { order, method } = known;
   const found = await loadShownLines(orm, [order.id]);
   const lines = found.map(({ line }) => line);
-  const file = { ...(await loadRest(orm, order, lines)), lines };
+  const file = { ...(await loadRest(orm, order, lines, { now: clock(), timeZone: rules.timeZone })), lines };
+  const waiting = file.facts.lines.filter((line) => line.waits && countsOf(file.facts, line).open > 0);
   return {
     ok: true,
     order: {
       ...headOf(order, may),
       deliveryMethod: method,
+      ...(waiting.length > 0 && { serviceFrom: serviceStart(order.createdAt, rules.timeZone) }),
+      waiting: waiting.map(({ id }) => id),
       lines: found.map((line) => shownLine(line, file.facts, may('money.read'))),
       parcels: file.parcels.map(({ orderId: _, isTracked, ...one }) => ({
         ...one,

@@ -55,6 +55,9 @@ export type ShownOrder = {
     actions: OfferedAction<EmailAction>[];
   }[];
   actions: OfferedAction<OrderAction>[];
+  /** '2026-12-04': when services may begin that nobody asked for sooner, and the lines that wait for it. */
+  serviceFrom?: string;
+  waiting: number[];
 };
 
 export type ShownLine = {

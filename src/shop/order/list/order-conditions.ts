@@ -1,8 +1,9 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { type DispatchCalendar, readyBefore } from '#domain/delivery/dispatch.ts';
 import { type OrderView, VIEW_RULES } from '#domain/order/order-views.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
-import { orderSearch, shopOrder } from '#shop/db/schema/index.ts';
+import { orderSearch, shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { onlyServicesWait } from '#shop/order/services-wait.ts';
 import type { OrderQuery } from './order-query.ts';
 
 const MOST_WORDS = 8;
@@ -18,8 +19,9 @@ export const sightOf = (actor: Actor): Sight => ({
 
 /** What orders of a view have in common. */
 export function inView(view: OrderView, now: number, calendar: DispatchCalendar): SQL | undefined {
-  const { stages, money, isHeld, missedDays } = VIEW_RULES[view];
-  const { held, stage, moneyState, createdAt, paidAt } = shopOrder;
+  const { stages, money, isHeld, missedDays, payableFor, refusedWithin, isOwed, hasBegun, notCancelled } =
+    VIEW_RULES[view];
+  const { held, stage, moneyState, createdAt, paidAt, payBy } = shopOrder;
   return and(
     stages && inArray(stage, [...stages]),
     money && inArray(moneyState, [...money]),
@@ -28,8 +30,35 @@ export function inView(view: OrderView, now: number, calendar: DispatchCalendar)
     missedDays === undefined
       ? undefined
       : sql`coalesce(${paidAt}, ${createdAt}) < ${new Date(readyBefore(missedDays, now, calendar)).toISOString()}`,
+    notCancelled && ne(stage, 'cancelled'),
+    payableFor === undefined ? undefined : lte(payBy, new Date(now + payableFor)),
+    refusedWithin === undefined ? undefined : refusedSince(new Date(now - refusedWithin)),
+    hasBegun && not(onlyServicesWait(now, calendar.timeZone)),
+    isOwed && OWED,
   );
 }
+
+const refusedSince = (since: Date) =>
+  sql`${shopOrder.id} IN (SELECT ${shopOrderEvent.orderId} FROM ${shopOrderEvent} WHERE ${and(
+    eq(shopOrderEvent.kind, 'payment_refused'),
+    gte(shopOrderEvent.happenedAt, since),
+  )})`;
+
+/** What is held beyond what is due and not on its way back yet, by the ledger (`owedOf`). */
+const OWED = sql`0 < (
+  SELECT sum(CASE coalesce(reversed.kind, entry.kind)
+    WHEN 'payment' THEN entry.amount
+    WHEN 'refund_confirmed' THEN -entry.amount
+    WHEN 'due' THEN -entry.amount
+    WHEN 'refund_asked' THEN CASE WHEN EXISTS (
+      SELECT FROM money_entry AS answer
+      WHERE answer.about = entry.id AND answer.kind IN ('refund_confirmed', 'refund_failed')
+    ) THEN 0 ELSE -entry.amount END
+    ELSE 0 END)
+  FROM money_entry AS entry
+  LEFT JOIN money_entry AS reversed ON entry.kind = 'reversal' AND reversed.id = entry.about
+  WHERE entry.order_id = ${shopOrder.id} AND entry.currency = ${shopOrder.currency}
+)`;
 
 /** What orders have in common that are looked for. Filters by what somebody may not see are left out. */
 export function conditionsOf(

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import type { MoneyKind } from '#domain/order/money.ts';
 import { ORDER_VIEWS } from '#domain/order/order-views.ts';
 import type { StaffActor } from '#domain/staff/actor.ts';
-import { shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
+import { moneyEntry, shopOrder, shopOrderEvent, shopOrderLine } from '#shop/db/schema/index.ts';
+import { owedOrders } from '#shop/panel/owed-orders.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { newClient, openAccountDesk } from '#tests/support/samples/sample-account.ts';
@@ -56,6 +58,48 @@ describeWithDatabase('the list of orders', (use) => {
     const counts = Object.fromEntries(views.map(([view, found]) => [view, found?.length]));
     expect(await list().counts(OWNER)).toEqual(counts);
     expect(await list().counts(OWNER, ['to_pay'])).toEqual({ to_pay: 2 });
+  });
+
+  test('has the whole of what the day begins to list: what lapses, what is owed, and whose payment was refused', async () => {
+    await add('D1', { stage: 'awaiting_payment', payBy: new Date(NOW + DAY) });
+    await add('D2', { stage: 'awaiting_payment', payBy: new Date(NOW + 3 * DAY) });
+    const refused = await add('D3', { stage: 'awaiting_payment', moneyState: 'unpaid' });
+    const paidSince = await add('D4', { stage: 'paid', moneyState: 'paid' });
+    const [owed, asked, failed, reversed] = [
+      await add('D5', { moneyState: 'refund_owed' }),
+      await add('D6', { moneyState: 'refund_owed' }),
+      await add('D7', { moneyState: 'refund_owed' }),
+      await add('D8', { moneyState: 'overpaid' }),
+    ];
+    const happenedAt = new Date(NOW - DAY);
+    await use()
+      .orm.insert(shopOrderEvent)
+      .values([refused, paidSince].map((orderId) => ({ orderId, kind: 'payment_refused', happenedAt })));
+    const enter = async (orderId: number, kind: MoneyKind, amount: number, about: number | null = null) => {
+      const [row] = await use()
+        .orm.insert(moneyEntry)
+        .values({
+          orderId,
+          kind,
+          amount,
+          about,
+          currency: 'PLN',
+          provider: kind === 'payment' ? 'manual' : null,
+        })
+        .returning({ id: moneyEntry.id });
+      return row?.id ?? 0;
+    };
+    for (const orderId of [owed, asked, failed, reversed]) {
+      const payment = await enter(orderId, 'payment', 7000);
+      if (orderId === reversed) await enter(orderId, 'reversal', -7000, payment);
+    }
+    await enter(asked, 'refund_asked', 2000);
+    await enter(failed, 'refund_failed', 2000, await enter(failed, 'refund_asked', 2000));
+    expect(await numbers({ view: 'lapsing' })).toEqual(['D1']);
+    expect(await numbers({ view: 'refused_payments' })).toEqual(['D3']);
+    expect(await numbers({ view: 'owed' })).toEqual(['D7', 'D5']);
+    const listed = await owedOrders(use());
+    expect(listed.map(({ number }) => number).sort()).toEqual(['D5', 'D7']);
   });
 
   test('finds an order by its number, name, e-mail, phone, product and code, as one types them', async () => {

@@ -1,0 +1,37 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { startOfDay } from '#domain/time/zone.ts';
+import { isService, isServiceAhead, isServiceAtOnce } from '#domain/withdrawal/service-start.ts';
+import type { OrmOrTransaction } from '#shop/db/database.ts';
+import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import type { OrderRow } from './order-row.ts';
+
+type Lines = readonly Parameters<typeof isService>[0][];
+
+/** Whether services of an order must not begin yet: nobody asked for them before the days of withdrawal are over. */
+export async function doServicesWait(
+  orm: OrmOrTransaction,
+  { id, createdAt }: Pick<OrderRow, 'id' | 'createdAt'>,
+  lines: Lines,
+  at: { now: number; timeZone: string } | undefined,
+): Promise<boolean> {
+  if (!at || !lines.some(isService) || !isServiceAhead(createdAt, at.now, at.timeZone)) return false;
+  const [placed] = await orm
+    .select({ detail: shopOrderEvent.detail })
+    .from(shopOrderEvent)
+    .where(and(eq(shopOrderEvent.orderId, id), eq(shopOrderEvent.kind, 'placed')));
+  return !isServiceAtOnce(placed?.detail.consents);
+}
+
+/** Orders of which nothing is to be packed yet, for all that is open waits so. */
+export const onlyServicesWait = (now: number, timeZone: string): SQL => sql`(
+  ${shopOrder.createdAt} >= ${new Date(startOfDay(now, timeZone, 14)).toISOString()}
+  AND EXISTS (SELECT FROM shop_order_line line WHERE line.order_id = ${shopOrder.id}
+    AND line.withdrawal_exception = 'service' AND line.quantity > line.cancelled)
+  AND NOT EXISTS (SELECT FROM shop_order_line line WHERE line.order_id = ${shopOrder.id}
+    AND line.withdrawal_exception IS DISTINCT FROM 'service'
+    AND line.quantity - line.cancelled > (SELECT coalesce(sum(packed.quantity), 0) FROM parcel_line packed
+      WHERE packed.line_id = line.id))
+  AND NOT EXISTS (SELECT FROM parcel WHERE parcel.order_id = ${shopOrder.id} AND parcel.state IN ('packing', 'packed'))
+  AND NOT EXISTS (SELECT FROM shop_order_event event WHERE event.order_id = ${shopOrder.id} AND event.kind = 'placed'
+    AND event.detail -> 'consents' @> '[{"kind": "service_start", "given": true}]')
+)`;
