@@ -7,7 +7,7 @@ import type { Right } from '#domain/staff/right.ts';
 import { auditEntry, shopOrder } from '#shop/db/schema/index.ts';
 import { hire } from '#tests/support/samples/sample-staff.ts';
 import { guestWith, orderBy } from '#tests/support/shop/checkout-shopper.ts';
-import { describeWithShop, ORIGIN } from '#tests/support/shop/test-shop.ts';
+import { demoProduct, describeWithShop, ORIGIN } from '#tests/support/shop/test-shop.ts';
 import { buildAdminSchema } from './admin-schema.ts';
 
 describeWithShop('the admin API', (use) => {
@@ -155,6 +155,48 @@ describeWithShop('the admin API', (use) => {
       action: 'order.note',
       tokenId: expect.any(Number),
     });
+  });
+
+  test('sets stock and prices, each request once, and shows them with their product', async () => {
+    const { sizeIds, id } = await demoProduct(use().shop, 'brazylia-cerrado');
+    const [sizeId] = sizeIds;
+    const { data: known } = await ask(`{ products { nodes { sizes { ean stock { warehouse } } } } }`);
+    const place = known.products.nodes[0].sizes[0].stock[0].warehouse;
+    const stock = (quantity: number, key: string, of = sizeId) =>
+      ask(
+        `mutation { stockSet(key: "${key}", sizeId: ${of}, warehouse: "${place}", quantity: ${quantity}) { problem changed } }`,
+      );
+    expect((await stock(7.5, 'wms first')).data.stockSet).toEqual({ problem: null, changed: true });
+    expect((await stock(9, 'wms second')).data.stockSet).toEqual({ problem: null, changed: true });
+    expect((await stock(7.5, 'wms first')).data.stockSet, 'late').toEqual({ problem: null, changed: false });
+    expect((await stock(8, 'wms first')).data.stockSet.problem).toBe('key_reused');
+    expect((await stock(-1, 'wms third')).data.stockSet.problem).toBe('bad_quantity');
+    expect((await stock(1, 'wms fourth', 2_000_000_000)).data.stockSet.problem).toBe('no_size');
+    const price = (gross: number, more = '') =>
+      ask(
+        `mutation { priceSet(key: "erp price ${gross}${more.length}", sizeId: ${sizeId}, currency: "PLN", gross: ${gross}${more}) { problem changed } }`,
+      );
+    expect((await price(3100)).data.priceSet).toEqual({ problem: null, changed: true });
+    use().now += 1000;
+    expect((await price(2900, ', regular: 3100')).data.priceSet).toEqual({ problem: null, changed: true });
+    expect((await price(2900, ', regular: 100')).data.priceSet.problem).toBe('bad_amount');
+    const pages = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const query =
+        'query ($a: String) { products(after: $a) { nodes { id sizes { id prices { currency gross regular } stock { warehouse quantity } } } next } }';
+      const { data } = await ask(query, all, { a: after });
+      pages.push(...data.products.nodes);
+      after = data.products.next;
+    }
+    const [shown] = pages
+      .find((one) => one.id === id)
+      .sizes.filter((one: { id: number }) => one.id === sizeId);
+    expect(shown.stock).toContainEqual({ warehouse: place, quantity: 9 });
+    expect(shown.prices).toContainEqual({ currency: 'PLN', gross: 2900, regular: 3100 });
+    const reader = await tokenWith(['product.read']);
+    const { data } = await ask('{ products { nodes { sizes { stock { quantity } } } } }', reader);
+    expect(data.products.nodes[0].sizes[0].stock).toBeNull();
+    expect((await ask('{ clients { next } webhooks { address } }')).errors).toBeUndefined();
   });
 
   test('tells nothing of what breaks inside', async () => {

@@ -13,13 +13,19 @@ import { buildAdminSchema } from './admin-schema.ts';
 const KILOBYTE = 1024;
 /** Each is a list of its own, perhaps. */
 const MOST_ALIASES = 20;
+/** A page of products with sizes, prices and stock is more than any shopper asks for. */
+const COST_FACTOR = 4;
 /** After so long a database that is gone may be back. */
 const GONE_FOR_SECONDS = 10;
 
 /** The door for other systems: whoever has a token, and nobody by a cookie. */
 export function adminApiRoute(app: FastifyInstance, shop: Shop): void {
   const { bounds, rateLimits } = shop.limits;
-  const run = queryRunner<AdminContext>(buildAdminSchema(), { ...bounds, queryAliases: MOST_ALIASES });
+  const run = queryRunner<AdminContext>(buildAdminSchema(), {
+    ...bounds,
+    queryAliases: MOST_ALIASES,
+    queryCost: bounds.queryCost * COST_FACTOR,
+  });
   app.post(ADMIN_API_PATH, { bodyLimit: bounds.queryKilobytes * KILOBYTE }, async (request, reply) => {
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     const actor = await shop.backOffice.tokens.actorOf(tokenIn(request), request.ip);

@@ -3,6 +3,8 @@ import { newAdminBuilder } from './admin-context.ts';
 import { orderActions } from './order-actions.ts';
 import { orderQueries } from './order-queries.ts';
 import { orderTypes } from './order-types.ts';
+import { otherQueries } from './other-queries.ts';
+import { productOperations } from './product-operations.ts';
 
 /** Everything that other systems can ask for and do. */
 export function buildAdminSchema(): GraphQLSchema {
@@ -18,5 +20,7 @@ export function buildAdminSchema(): GraphQLSchema {
   builder.mutationType({});
   orderQueries(builder, orderTypes(builder));
   orderActions(builder);
+  productOperations(builder);
+  otherQueries(builder);
   return builder.toSchema();
 }

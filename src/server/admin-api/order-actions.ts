@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { GraphQLError } from 'graphql';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
 import type { TokenActor } from '#domain/staff/actor.ts';
 import type { Desk } from '#shop/order/desk/desk.ts';
 import type { ActOutcome, ActRequest } from '#shop/order/desk/outcome.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
 import type { AdminBuilder, AdminContext } from './admin-context.ts';
-
-const [SHORTEST_KEY, LONGEST_KEY] = [8, 100];
+import { checkedKey, KEY_SAID } from './request-key.ts';
 
 /** What is done with orders: the same as in the back office, by the same rules. */
 export function orderActions(builder: AdminBuilder): void {
@@ -34,7 +32,7 @@ export function orderActions(builder: AdminBuilder): void {
       number: t.string({ required: true }),
       key: t.string({
         required: true,
-        description: `Of your own, ${SHORTEST_KEY} to ${LONGEST_KEY} signs: what is sent again with it is done once.`,
+        description: KEY_SAID,
       }),
       version: t.int({
         description: 'As it was read. Left out, it is not asked what others have done since.',
@@ -190,10 +188,7 @@ async function done(
 }
 
 /** Two systems may count their requests alike. */
-function keyOf({ id }: TokenActor, key: string): string {
-  if (key.length < SHORTEST_KEY || key.length > LONGEST_KEY)
-    throw new GraphQLError(`A key has ${SHORTEST_KEY} to ${LONGEST_KEY} signs.`, {
-      extensions: { code: 'BAD_KEY' },
-    });
-  return createHash('sha256').update(`token ${id} ${key}`).digest('base64url');
-}
+const keyOf = ({ id }: TokenActor, key: string): string =>
+  createHash('sha256')
+    .update(`token ${id} ${checkedKey(key)}`)
+    .digest('base64url');
