@@ -115,6 +115,8 @@ async function openShopOn(
     });
     const unknown = await shop.backOffice.staff.sealAppSecrets();
     if (unknown > 0 && (startUpServer || env[SPEAKS_FOR_ALL])) say(NO_KEY(unknown));
+    const silent = await shop.backOffice.webhooks.sealSecrets();
+    if (silent > 0 && (startUpServer || env[SPEAKS_FOR_ALL])) say(NO_WEBHOOK_KEY(silent));
     const app = await createApp(shop, both(gateway?.serve, development?.before));
     await showFirstPage(app);
     const drain = drainable(app.server);
@@ -163,6 +165,9 @@ const both = (first: Middleware | undefined, then: Middleware | undefined): Midd
 
 const NO_KEY = (secrets: number) =>
   `No key opens the secrets of ${secrets} authenticator apps: set SECRETS_KEY to what it was, or let their owners come in by a recovery code. See docs/operations.md`;
+
+const NO_WEBHOOK_KEY = (webhooks: number) =>
+  `No key opens the secrets of ${webhooks} webhooks: set SECRETS_KEY to what it was, or make new secrets under Settings. Until then they are told nothing`;
 
 /** Whoever opens a shop that belongs to nobody gets the link by which its first owner comes in. */
 async function sayWhereBackOfficeIs(

@@ -6,7 +6,17 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** What a shop can do, by its one word. Each has a folder of this name in every layer where it has something. */
 const FEATURES = [
-  ...['account', 'audit', 'back-in-stock', 'bank-statements', 'basket', 'catalogue', 'checkout', 'compare'],
+  ...[
+    'account',
+    'admin-api',
+    'audit',
+    'back-in-stock',
+    'bank-statements',
+    'basket',
+    'catalogue',
+    'checkout',
+    'compare',
+  ],
   ...['complaints'],
   ...['consent', 'contact', 'delivery', 'email', 'error-log', 'error-pages', 'feed', 'form', 'gallery'],
   ...[

@@ -27,6 +27,8 @@ export const HEALTH_PATHS = { live: '/health/live', ready: '/health/ready' } as 
 /** Whom to tell of a hole in the shop (RFC 9116). */
 export const SECURITY_PATH = '/.well-known/security.txt';
 export const GRAPHQL_PATH = '/graphql/v1/';
+/** Other systems work here, each with a token. */
+export const ADMIN_API_PATH = '/graphql/admin/v1/';
 export const WIDGETS_PATH = '/ajax/get.php';
 export const PROJECTOR_PATH = '/ajax/projector.php';
 export const PAYMENTS_PATH = '/ajax/payments.php';

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { adminApiRoute } from './admin-api/admin-route.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { unavailableAnswers } from './error-pages/answer-unavailable.ts';
 import { acceptFiles } from './form/sent-files.ts';
@@ -134,6 +135,7 @@ export async function createApp(
   paymentRoutes(app);
   paymentNotices(app, shop);
   graphqlRoutes(app, shop, admission);
+  adminApiRoute(app, shop);
   await staticFiles(app, shop);
   statusPictures(app);
   pinPictures(app);

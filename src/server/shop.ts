@@ -9,6 +9,8 @@ import { openAccountData } from '#shop/account/account-data.ts';
 import { openAccounts } from '#shop/account/accounts.ts';
 import { openClients } from '#shop/account/clients.ts';
 import { openClientDesk } from '#shop/account/desk/client-desk.ts';
+import { openOffers } from '#shop/admin-api/offers.ts';
+import { openTokens } from '#shop/admin-api/tokens.ts';
 import { openAuditLog } from '#shop/audit/audit-log.ts';
 import { openBackInStockDesk } from '#shop/back-in-stock/back-in-stock-desk.ts';
 import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
@@ -229,6 +231,8 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       complaintDesk,
       backInStockDesk: openBackInStockDesk({ database, clock }),
       ownerEmails: openOwnerEmails(mailing),
+      tokens: openTokens({ database, clock }),
+      offers: openOffers({ database, clock, currencies: config.currencies.map(({ id }) => id) }),
       webhooks: openWebhooks({
         ...{ database, clock, secrets: settings.secrets },
         allowLocal: settings.localWebhooks ?? false,

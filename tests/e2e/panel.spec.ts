@@ -51,6 +51,8 @@ for (const address of [
   settingsEmails,
   webhooks,
   webhookNew,
+  panelLinks.tokens,
+  panelLinks.tokenNew,
   account,
   accountApp,
   accountSessions,

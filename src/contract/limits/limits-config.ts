@@ -47,6 +47,8 @@ const DEFAULT_RATE_LIMITS = {
   changesOfAddress: 300,
   /** Whether somebody has an account. */
   accountQuestions: 120,
+  /** Of one token of the admin API. */
+  apiCalls: 600,
   /** By one account or, of a guest, by one session. */
   orders: 10,
   changes: 120,

@@ -17,7 +17,8 @@ export const AUDIT_ACTIONS = [
   ...(['complaint.answered', 'complaint.noted', 'complaint.accepted', 'complaint.refused'] as const),
   ...(['waiting.removed', 'settings.emails_changed'] as const),
   ...(['webhook.added', 'webhook.changed', 'webhook.secret_changed', 'webhook.removed'] as const),
-  ...(['webhook.tested', 'webhook.sent_again'] as const),
+  ...(['webhook.tested', 'webhook.sent_again', 'token.made', 'token.revoked'] as const),
+  ...(['size.stock_corrected', 'size.price_set'] as const),
   ...(['withdrawal.handled', 'withdrawal.reopened', 'orders.exported', 'orders.sampled'] as const),
   ...(['invoice.issued', 'invoice.corrected', 'invoices.exported'] as const),
   ...(['bank_statement.taken', 'bank_transfer.dismissed', 'bank_transfer.reopened'] as const),
@@ -28,7 +29,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const AUDIT_OBJECTS = [
   ...(['staff', 'message', 'order', 'orders', 'withdrawal', 'bank_statement', 'bank_transfer'] as const),
-  ...(['client', 'guest', 'complaint', 'waiting', 'settings', 'invoices', 'webhook'] as const),
+  ...(['client', 'guest', 'complaint', 'waiting', 'settings', 'invoices', 'webhook', 'token', 'size'] as const),
 ] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];
 

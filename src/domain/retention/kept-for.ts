@@ -18,6 +18,8 @@ const DRAFT_DAYS = 30;
 
 /** What other systems were told, and what they answered, is kept so long. */
 const WEBHOOK_DAYS = 30;
+/** So long a request of another system is known to be done. */
+const REQUEST_KEY_DAYS = 30;
 
 /** What is older than these moments goes, or loses its person. */
 export type KeptSince = Record<
@@ -29,6 +31,7 @@ export type KeptSince = Record<
   | 'firstSteps'
   | 'drafts'
   | 'webhooks'
+  | 'requestKeys'
   | 'claims',
   Date
 >;
@@ -43,5 +46,6 @@ export const keptSince = (now: number): KeptSince => ({
   firstSteps: new Date(now - FIRST_STEP_DAYS * DAY),
   drafts: new Date(now - DRAFT_DAYS * DAY),
   webhooks: new Date(now - WEBHOOK_DAYS * DAY),
+  requestKeys: new Date(now - REQUEST_KEY_DAYS * DAY),
   claims: holdBegins(now),
 });

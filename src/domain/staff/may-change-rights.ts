@@ -18,6 +18,7 @@ export function mayChangeRights(actor: Actor, { id, from, to }: Change): RightsR
 
 /** Whether somebody has all these rights themselves; an owner's are more than any list of them. */
 export function isWithin(actor: Actor, owner: RightsOwner): boolean {
+  if (actor.kind === 'token') return false;
   if (actor.kind !== 'staff') return true;
   if (owner.role === 'owner' && actor.role !== 'owner') return false;
   return rightsOf(owner).every((right) => may(actor, right));

@@ -31,6 +31,9 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   events: 'audit.field.events',
   event: 'audit.field.event',
   isOn: 'audit.field.isOn',
+  rights: 'audit.field.rights',
+  stock: 'audit.field.stock',
+  price: 'audit.field.price',
 };
 
 /** What changed, a line for each field, in words wherever there are any. */
@@ -57,9 +60,11 @@ function written(t: PanelWords, money: AuditMoney, field: string, value: unknown
   if (value === null || value === undefined || value === '') return t('audit.nothing');
   if (field === 'exceptions' && Array.isArray(value))
     return value.map((one) => exception(t, one)).join(', ') || t('audit.nothing');
+  if (field === 'rights' && Array.isArray(value))
+    return value.map((right) => (isRight(right) ? t(`right.${right}`) : right)).join(', ');
   if (field === 'events' && Array.isArray(value)) return value.join(', ');
   if (field === 'totalGross' && typeof value === 'number') return money(value);
-  if (field === 'total' && isSum(value)) return money(value.amount, value.currency);
+  if ((field === 'total' || field === 'price') && isSum(value)) return money(value.amount, value.currency);
   if (typeof value === 'boolean') return t(value ? 'panel.yes' : 'panel.no');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'role' && isRole(value)) return t(`role.${value}`);

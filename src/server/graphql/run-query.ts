@@ -12,7 +12,6 @@ import {
   validate,
 } from 'graphql';
 import { type Limits, limitsOf } from '#contract/limits/limits-config.ts';
-import type { QueryContext } from './context.ts';
 import { limitProblem } from './query-limits.ts';
 
 const MOST_TOKENS = 10_000;
@@ -37,7 +36,7 @@ export type QueryOutcome =
  * Runs queries. One that has the shape of a valid one is not validated again: forms ask the same with other values
  * all the time. Of a query only its shape is kept, without what shoppers type into it.
  */
-export function queryRunner(
+export function queryRunner<Context extends { allowChange: () => Promise<boolean> }>(
   schema: GraphQLSchema,
   limits: Limits = limitsOf({}),
   rules: readonly ValidationRule[] = specifiedRules,
@@ -58,7 +57,7 @@ export function queryRunner(
 
   return async (
     operation: Operation,
-    context: QueryContext,
+    context: Context,
     isLetIn: (document: DocumentNode) => boolean = () => true,
   ): Promise<QueryOutcome> => {
     const document = read(operation.query);

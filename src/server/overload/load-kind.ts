@@ -1,6 +1,12 @@
 import { LANGUAGES } from '#contract/language.ts';
 import { type Links, linksIn, routesIn } from '#contract/links.ts';
-import { GRAPHQL_PATH, HEALTH_PATHS, PAYMENT_NOTICES, PAYMENTS_PATH } from '#contract/wire.ts';
+import {
+  ADMIN_API_PATH,
+  GRAPHQL_PATH,
+  HEALTH_PATHS,
+  PAYMENT_NOTICES,
+  PAYMENTS_PATH,
+} from '#contract/wire.ts';
 
 /**
  * What a request is worth to the shop when it cannot serve all: what is found elsewhere too goes first, what a
@@ -31,6 +37,7 @@ const KINDS = new Map<string, LoadKind | 'query'>([
   ]),
   [PAYMENTS_PATH, 'order'],
   [GRAPHQL_PATH, 'query'],
+  [ADMIN_API_PATH, 'basket'],
   [GRAPHQL_PATH.replace(/\/$/, ''), 'query'],
   ...Object.values(HEALTH_PATHS).map((path): [string, LoadKind] => [path, 'file']),
 ]);

@@ -69,11 +69,16 @@ function viewOf(row: AuditRow, { t }: PanelContext): AuditEntryView {
   const { id, at, ip, change, objectKind, objectId } = row;
   return {
     ...{ id, at, ip, change },
-    who: row.actor === 'staff' ? row.actorName : t(`audit.actor.${row.actor}`),
+    who: whoOf(row, t),
     what: isPanelKey(`audit.${row.action}`) ? t(`audit.${row.action}` as PanelKey) : row.action,
     object: {
       name: isAuditObject(objectKind) ? t(`audit.object.${objectKind}`, { id: objectId }) : objectId,
       href: `${panelLinks.audit}?${new URLSearchParams({ kind: objectKind, id: objectId })}`,
     },
   };
+}
+
+function whoOf({ actor, actorName }: AuditRow, t: PanelContext['t']): string {
+  if (actor === 'staff') return actorName;
+  return actor === 'token' ? t('audit.actor.token', { name: actorName }) : t(`audit.actor.${actor}`);
 }

@@ -10,13 +10,27 @@ export type Deed = {
   change?: AuditChange;
 };
 
+type ActorColumns = Pick<
+  typeof auditEntry.$inferInsert,
+  'actor' | 'staffId' | 'tokenId' | 'actorName' | 'ip'
+>;
+
 /** Writes down what somebody has done, in the transaction that does it. */
 export async function writeAudit(tx: OrmOrTransaction, actor: Actor, deed: Deed): Promise<void> {
   const { at, action, object, change = {} } = deed;
   await tx.insert(auditEntry).values({
     ...{ at, action, objectKind: object.kind, objectId: String(object.id), change },
-    ...(actor.kind === 'staff'
-      ? { actor: 'staff', staffId: actor.id, actorName: actor.name, ip: actor.ip }
-      : { actor: actor.kind }),
+    ...columnsOf(actor),
   });
+}
+
+function columnsOf(actor: Actor): ActorColumns {
+  switch (actor.kind) {
+    case 'staff':
+      return { actor: 'staff', staffId: actor.id, actorName: actor.name, ip: actor.ip };
+    case 'token':
+      return { actor: 'token', tokenId: actor.id, actorName: actor.name, ip: actor.ip };
+    default:
+      return { actor: actor.kind };
+  }
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { keptSince } from '#domain/retention/kept-for.ts';
 import type { Database } from '#shop/db/database.ts';
 import {
+  apiTokenKey,
   auditEntry,
   bankTransfer,
   complaint,
@@ -48,6 +49,7 @@ export async function forgetOld({ database: { orm }, clock, fewLeft }: Parts): P
   await orm.delete(formDraft).where(lt(formDraft.savedAt, since.drafts));
   await orm.delete(webhookEvent).where(lt(webhookEvent.createdAt, since.webhooks));
   await orm.delete(webhook).where(lt(webhook.removedAt, since.webhooks));
+  await orm.delete(apiTokenKey).where(lt(apiTokenKey.doneAt, since.requestKeys));
   const { confirmedAt, begunAt } = withdrawal;
   await orm
     .delete(withdrawal)

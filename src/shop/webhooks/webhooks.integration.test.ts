@@ -235,6 +235,17 @@ describeWithDatabase('other systems', (use) => {
       expect(await state()).toEqual(['dead', 'sent']);
     });
 
+    test('since the key was changed hear it again once the shop has sealed their secret with the new one', async () => {
+      const { id } = await add(['order.paid']);
+      const [before, after] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+      const withBoth = openWebhooks(parts(testSecrets(after, before)));
+      expect(await withBoth.sealSecrets()).toBe(0);
+      await webhooks().sendTest(owner.actor, id);
+      await sender(testSecrets(after)).sendDue();
+      expect(sent).toHaveLength(1);
+      expect(await webhooks().sealSecrets(), 'the old key alone').toBe(1);
+    });
+
     test('since nobody has the key of their secret hear nothing, and it is said why', async () => {
       const { id } = await add(['order.paid']);
       await webhooks().sendTest(owner.actor, id);

@@ -8,11 +8,14 @@ import {
 } from './change-webhook.ts';
 import { listDeliveries, sendAgain, sendTest } from './deliveries.ts';
 import { findWebhook, listWebhooks } from './list-webhooks.ts';
+import { sealSecrets } from './seal-secrets.ts';
 import type { WebhooksParts } from './webhooks-parts.ts';
 
 /** Addresses of other systems that are told what happens in the shop, for whoever may set that. */
 export function openWebhooks(parts: WebhooksParts) {
   return {
+    /** When the shop starts. */
+    sealSecrets: () => sealSecrets(parts),
     list: (actor: Actor) => listWebhooks(parts, actor),
     find: (actor: Actor, id: number) => findWebhook(parts, actor, id),
     add: (actor: Actor, given: Omit<GivenWebhook, 'isOn'>) => addWebhook(parts, actor, given),

@@ -1,4 +1,6 @@
 import type { Language } from '#contract/language.ts';
+import { adminApiEn } from './admin-api-en.ts';
+import { adminApiPl } from './admin-api-pl.ts';
 import { auditEn } from './audit-en.ts';
 import { auditPl } from './audit-pl.ts';
 import { bankStatementsEn } from './bank-statements-en.ts';
@@ -46,7 +48,7 @@ const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl },
   ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl, ...draftsPl },
-  ...{ ...bankStatementsPl, ...passkeysPl, ...invoicesPl, ...webhooksPl },
+  ...{ ...bankStatementsPl, ...passkeysPl, ...invoicesPl, ...webhooksPl, ...adminApiPl },
 };
 
 /** A text of the back office. */
@@ -60,7 +62,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn },
     ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn, ...draftsEn },
-    ...{ ...bankStatementsEn, ...passkeysEn, ...invoicesEn, ...webhooksEn },
+    ...{ ...bankStatementsEn, ...passkeysEn, ...invoicesEn, ...webhooksEn, ...adminApiEn },
   },
 };
 

@@ -2,7 +2,11 @@ import { panelLinks } from '#contract/panel/panel-links.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { ViewTabs } from '#ui/panel/view-tabs.tsx';
 
-const TABS = { emails: panelLinks.settingsEmails, webhooks: panelLinks.webhooks } as const;
+const TABS = {
+  emails: panelLinks.settingsEmails,
+  webhooks: panelLinks.webhooks,
+  tokens: panelLinks.tokens,
+} as const;
 
 /** What can be set, each on a page of its own. */
 export function SettingsTabs({ here }: { here: keyof typeof TABS }) {

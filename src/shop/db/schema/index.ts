@@ -1,3 +1,4 @@
+export * from './api-token.ts';
 export * from './bank-transfer.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';

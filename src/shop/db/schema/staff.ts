@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { Right } from '#domain/staff/right.ts';
 import type { RightException } from '#domain/staff/rights-owner.ts';
 import { ROLES } from '#domain/staff/role.ts';
 import { bytea, id, language, searchForm, timestampNow, timestamptz } from './columns.ts';
@@ -90,14 +91,32 @@ export const staffChallenge = pgTable('staff_challenge', {
   expiresAt: timestamptz('expires_at').notNull(),
 });
 
+/** What another system opens the admin API with. */
+export const apiToken = pgTable('api_token', {
+  id: id(),
+  name: text('name').notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  rights: text('rights').array().$type<Right[]>().notNull(),
+  /** Who made it: it may no more than they may. */
+  staffId: integer('staff_id')
+    .notNull()
+    .references(() => staffMember.id),
+  createdAt: timestampNow('created_at'),
+  expiresAt: timestamptz('expires_at').notNull(),
+  usedAt: timestamptz('used_at'),
+  uses: integer('uses').notNull().default(0),
+  revokedAt: timestamptz('revoked_at'),
+});
+
 /** What was before and what is now, by field. */
 export type AuditChange = Readonly<Record<string, readonly [from: unknown, to: unknown]>>;
 
 export const auditEntry = pgTable('audit_entry', {
   id: id(),
   at: timestamptz('at').notNull(),
-  actor: text('actor', { enum: ['staff', 'shop', 'command_line'] }).notNull(),
+  actor: text('actor', { enum: ['staff', 'shop', 'command_line', 'token'] }).notNull(),
   staffId: integer('staff_id').references(() => staffMember.id),
+  tokenId: integer('token_id').references(() => apiToken.id),
   actorName: text('actor_name').notNull().default(''),
   ip: text('ip'),
   action: text('action').notNull(),

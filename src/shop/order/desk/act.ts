@@ -83,7 +83,7 @@ const unchanged = ({ order, facts }: OrderFile): ActOutcome & { ok: true } => ({
 });
 
 function contentOf(actor: DeskActor, number: string, action: AnyAction, input: unknown): Buffer {
-  const who = actor.kind === 'staff' ? actor.id : actor.kind;
+  const who = actor.kind === 'staff' ? actor.id : actor.kind === 'token' ? `token ${actor.id}` : actor.kind;
   return createHash('sha256')
     .update(JSON.stringify([who, number, action, input ?? null]))
     .digest();

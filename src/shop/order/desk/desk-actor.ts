@@ -21,5 +21,5 @@ export function mayAct(actor: DeskActor, right: Right): boolean {
 /** The columns that say who it was. */
 export const writtenBy = (actor: DeskActor) => ({
   staffId: actor.kind === 'staff' ? actor.id : null,
-  actorName: actor.kind === 'staff' ? actor.name : '',
+  actorName: actor.kind === 'staff' || actor.kind === 'token' ? actor.name : '',
 });

@@ -81,7 +81,7 @@ async function isKnown(
       row.reference === reference &&
       (mayBeReversed || !row.reversed),
   );
-  if (isHere) return actor.kind === 'staff' ? refuse('known_reference') : true;
+  if (isHere) return actor.kind === 'staff' || actor.kind === 'token' ? refuse('known_reference') : true;
   const isElsewhere = and(
     eq(moneyEntry.kind, 'payment'),
     eq(moneyEntry.provider, provider),

@@ -1,0 +1,239 @@
+import { desc } from 'drizzle-orm';
+import { buildSchema, parse, printSchema, validate } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_API_PATH } from '#contract/wire.ts';
+import { TOKEN_RIGHTS } from '#domain/admin-api/token-rights.ts';
+import type { Right } from '#domain/staff/right.ts';
+import { auditEntry, shopOrder } from '#shop/db/schema/index.ts';
+import { hire } from '#tests/support/samples/sample-staff.ts';
+import { guestWith, orderBy } from '#tests/support/shop/checkout-shopper.ts';
+import { demoProduct, describeWithShop, ORIGIN } from '#tests/support/shop/test-shop.ts';
+import { buildAdminSchema } from './admin-schema.ts';
+
+describeWithShop('the admin API', (use) => {
+  let all = '';
+  let made = 0;
+  async function tokenWith(rights: readonly Right[]): Promise<string> {
+    const { staff, tokens } = use().shop.backOffice;
+    const { actor } = await hire(staff, 'owner', `api ${++made}`);
+    const outcome = await tokens.make(actor, { name: 'ERP', rights, days: 30 });
+    if (!outcome.ok) throw new Error(outcome.problem);
+    return outcome.token;
+  }
+  beforeAll(async () => {
+    all = await tokenWith(TOKEN_RIGHTS);
+  });
+  async function ask(query: string, token = all, variables = {}) {
+    const answer = await use().app.inject({
+      ...{ method: 'POST', url: ADMIN_API_PATH, payload: { query, variables } },
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  }
+  const ordered = async () =>
+    new URL(await orderBy(await guestWith(use())), ORIGIN).searchParams.get('number') ?? '';
+  let keys = 0;
+  const of = (number: string, key = `key ${++keys} of it`) => `order: { number: "${number}", key: "${key}" }`;
+  const WHAT = '{ problem changed stage version moneyState }';
+
+  describe('opens', () => {
+    test.each(['', 'x', `witryna_${'a'.repeat(43)}`])('to no token such as %j', async (token) => {
+      const { status, errors } = await ask('{ orders { next } }', token);
+      expect([status, errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+    });
+
+    test('to nobody by the cookie of the back office', async () => {
+      const { session } = await hire(use().shop.backOffice.staff, 'owner', 'ciastko');
+      const answer = await use().app.inject({
+        ...{ method: 'POST', url: ADMIN_API_PATH, payload: { query: '{ orders { next } }' } },
+        cookies: { witryna_staff: session, '__Host-witryna_staff': session },
+      });
+      expect(answer.statusCode).toBe(401);
+    });
+
+    test('for what the token has a right to, and says which one is missing', async () => {
+      const number = await ordered();
+      const packer = await tokenWith(['parcel.read']);
+      const query = `{ order(number: "${number}") { number money { total } email lines { gross } } }`;
+      const { data } = await ask(query, packer);
+      expect(data.order).toEqual({ number, money: null, email: null, lines: [{ gross: null }] });
+      const refused = await ask('{ orders { next } }', packer);
+      expect(refused.errors[0]).toMatchObject({
+        message: 'The token has not the right order.read.',
+        extensions: { code: 'FORBIDDEN' },
+      });
+      const change = await ask(`mutation { orderHold(${of(number)}, reason: "x") ${WHAT} }`, packer);
+      expect(change.errors[0].extensions.code).toBe('FORBIDDEN');
+      expect((await ask(query)).data.order.money.total).toBeGreaterThan(0);
+    });
+
+    test('not for ever so many calls a minute, nor for a query that asks for too much', async () => {
+      const many = Array.from({ length: 60 }, (_, at) => `a${at}: orders { nodes { number stage total } }`);
+      expect((await ask(`{ ${many.join(' ')} }`)).status).toBe(400);
+      const eager = await tokenWith(['order.read']);
+      const most = use().shop.limits.bounds.perMinute.apiCalls;
+      for (let count = 0; count < most; count++)
+        await use().shop.limits.rateLimits.allow('apiCalls', `token ${made}`);
+      expect((await ask('{ orders { next } }', eager)).status).toBe(429);
+    });
+  });
+
+  test('lists orders page by page, each once', async () => {
+    const { database } = use();
+    const [last] = await database.orm.select().from(shopOrder).orderBy(desc(shopOrder.id)).limit(1);
+    if (!last) throw new Error('there is no order');
+    const { id: _, number, ...row } = last;
+    await database.orm.insert(shopOrder).values(
+      Array.from({ length: 60 }, (_one, at) => ({
+        ...{
+          ...row,
+          number: `API-${at}`,
+          idempotencyKey: `the key of api ${at}`,
+          linkTokenHash: Buffer.alloc(32, at + 1),
+        },
+      })),
+    );
+    const seen: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const { data } = await ask(
+        'query ($after: String) { orders(after: $after) { nodes { number } next } }',
+        all,
+        { after },
+      );
+      seen.push(...data.orders.nodes.map((one: { number: string }) => one.number));
+      after = data.orders.next;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining([number, 'API-0', 'API-59']));
+    expect((await ask('{ orders(after: "x") { next } }')).errors[0].extensions.code).toBe('BAD_CURSOR');
+    expect((await ask('{ orders(view: "x") { next } }')).errors[0].extensions.code).toBe('BAD_ARGUMENT');
+  });
+
+  test('takes an order from the money to the parcel, as the back office does', async () => {
+    const number = await ordered();
+    const { data: before } = await ask(`{ order(number: "${number}") { money { due } version } }`);
+    const paid = await ask(
+      `mutation { orderRecordPayment(${of(number)}, amount: ${before.order.money.due}) ${WHAT} }`,
+    );
+    expect(paid.data.orderRecordPayment).toMatchObject({ problem: null, changed: true, moneyState: 'paid' });
+    const packed = await ask(`mutation { orderPack(${of(number)}, box: "M") ${WHAT} }`);
+    expect(packed.data.orderPack).toMatchObject({ problem: null, stage: 'packed' });
+    const { data } = await ask(`{ order(number: "${number}") { parcels { id state } } }`);
+    const [{ id }] = data.order.parcels;
+    const tracking = 'trackingNumber: "620000000000000000000007"';
+    const sent = await ask(`mutation { orderSend(${of(number)}, parcelId: ${id}, ${tracking}) ${WHAT} }`);
+    expect(sent.data.orderSend).toMatchObject({ problem: null, stage: 'sent' });
+    const refund = await ask(`mutation { orderRefund(${of(number)}, amount: 100, reason: "x") ${WHAT} }`);
+    expect(refund.data.orderRefund.problem).toBeNull();
+    const late = await ask(`mutation { orderCancel(${of(number)}) ${WHAT} }`);
+    expect(late.data.orderCancel).toMatchObject({ changed: false, problem: expect.any(String) });
+  });
+
+  test('does the same request once, and refuses its key for another', async () => {
+    const number = await ordered();
+    const hold = `mutation { orderHold(${of(number, 'erp-7 once')}, reason: "Brak") ${WHAT} }`;
+    expect((await ask(hold)).data.orderHold).toMatchObject({ changed: true });
+    expect((await ask(hold)).data.orderHold).toMatchObject({ problem: null, changed: false });
+    const other = await ask(`mutation { orderNote(${of(number, 'erp-7 once')}, text: "x") ${WHAT} }`);
+    expect(other.data.orderNote.problem).toBe('key_reused');
+    const another = await tokenWith(['order.note']);
+    const theirs = await ask(
+      `mutation { orderNote(${of(number, 'erp-7 once')}, text: "x") ${WHAT} }`,
+      another,
+    );
+    expect(theirs.data.orderNote).toMatchObject({ problem: null, changed: true });
+    const short = await ask(`mutation { orderRelease(${of(number, 'erp')}) ${WHAT} }`);
+    expect(short.errors[0].extensions.code).toBe('BAD_KEY');
+    const stale = `order: { number: "${number}", key: "stale request", version: 1 }`;
+    expect((await ask(`mutation { orderRelease(${stale}) ${WHAT} }`)).data.orderRelease.problem).toBe(
+      'conflict',
+    );
+    const [entry] = await use().database.orm.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1);
+    expect(entry).toMatchObject({
+      actor: 'token',
+      actorName: 'ERP',
+      action: 'order.note',
+      tokenId: expect.any(Number),
+    });
+  });
+
+  test('sets stock and prices, each request once, and shows them with their product', async () => {
+    const { sizeIds, id } = await demoProduct(use().shop, 'brazylia-cerrado');
+    const [sizeId] = sizeIds;
+    const { data: known } = await ask(`{ products { nodes { sizes { ean stock { warehouse } } } } }`);
+    const place = known.products.nodes[0].sizes[0].stock[0].warehouse;
+    const stock = (quantity: number, key: string, of = sizeId) =>
+      ask(
+        `mutation { stockSet(key: "${key}", sizeId: ${of}, warehouse: "${place}", quantity: ${quantity}) { problem changed } }`,
+      );
+    expect((await stock(7.5, 'wms first')).data.stockSet).toEqual({ problem: null, changed: true });
+    expect((await stock(9, 'wms second')).data.stockSet).toEqual({ problem: null, changed: true });
+    expect((await stock(7.5, 'wms first')).data.stockSet, 'late').toEqual({ problem: null, changed: false });
+    expect((await stock(8, 'wms first')).data.stockSet.problem).toBe('key_reused');
+    expect((await stock(-1, 'wms third')).data.stockSet.problem).toBe('bad_quantity');
+    expect((await stock(1, 'wms fourth', 2_000_000_000)).data.stockSet.problem).toBe('no_size');
+    const price = (gross: number, more = '') =>
+      ask(
+        `mutation { priceSet(key: "erp price ${gross}${more.length}", sizeId: ${sizeId}, currency: "PLN", gross: ${gross}${more}) { problem changed } }`,
+      );
+    expect((await price(3100)).data.priceSet).toEqual({ problem: null, changed: true });
+    use().now += 1000;
+    expect((await price(2900, ', regular: 3100')).data.priceSet).toEqual({ problem: null, changed: true });
+    expect((await price(2900, ', regular: 100')).data.priceSet.problem).toBe('bad_amount');
+    const pages = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const query =
+        'query ($a: String) { products(after: $a) { nodes { id sizes { id prices { currency gross regular } stock { warehouse quantity } } } next } }';
+      const { data } = await ask(query, all, { a: after });
+      pages.push(...data.products.nodes);
+      after = data.products.next;
+    }
+    const [shown] = pages
+      .find((one) => one.id === id)
+      .sizes.filter((one: { id: number }) => one.id === sizeId);
+    expect(shown.stock).toContainEqual({ warehouse: place, quantity: 9 });
+    expect(shown.prices).toContainEqual({ currency: 'PLN', gross: 2900, regular: 3100 });
+    const reader = await tokenWith(['product.read']);
+    const { data } = await ask('{ products { nodes { sizes { stock { quantity } } } } }', reader);
+    expect(data.products.nodes[0].sizes[0].stock).toBeNull();
+    expect((await ask('{ clients { next } webhooks { address } }')).errors).toBeUndefined();
+  });
+
+  test('tells nothing of what breaks inside', async () => {
+    const { desk } = use().shop.ordering;
+    const show = desk.show;
+    desk.show = async () => {
+      throw new Error('password of the database');
+    };
+    const { errors } = await ask('{ order(number: "1") { number } }');
+    desk.show = show;
+    expect(errors).toEqual([
+      { message: 'The shop could not answer.', path: ['order'], extensions: { code: 'INTERNAL' } },
+    ]);
+  });
+});
+
+describe('the schema of the admin API', () => {
+  const schema = buildAdminSchema();
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+
+  test.each(fields.map((field) => [field.name, field] as const))(
+    '%s says what it does, which right it needs, and shows an example that can be run',
+    (name, { description }) => {
+      expect(description).toMatch(/right [a-z]+\.[a-z]+/);
+      const [, example = ''] = /Example: `(.+)`$/s.exec(description ?? '') ?? [];
+      expect(example).toContain(name);
+      expect(validate(schema, parse(example))).toEqual([]);
+    },
+  );
+
+  test('lets nothing be changed without a key', () => {
+    for (const { args, name } of Object.values(schema.getMutationType()?.getFields() ?? {}))
+      expect(JSON.stringify(args.map((one) => [one.name, String(one.type)])), name).toMatch(
+        /OrderToChange!|\["key","String!"\]/,
+      );
+    expect(buildSchema(printSchema(schema)).getType('OrderToChange')?.toString()).toBe('OrderToChange');
+  });
+});

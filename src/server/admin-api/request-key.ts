@@ -1,0 +1,15 @@
+import { GraphQLError } from 'graphql';
+
+const [SHORTEST_KEY, LONGEST_KEY] = [8, 100];
+
+/** How a key is explained wherever one is asked for. */
+export const KEY_SAID = `Of your own, ${SHORTEST_KEY} to ${LONGEST_KEY} signs: what is sent again with it is done once.`;
+
+/** A key that can be kept. */
+export function checkedKey(key: string): string {
+  const isGood = key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY && !/[\p{Cc}\p{Cs}]/u.test(key);
+  if (isGood) return key;
+  throw new GraphQLError(`A key has ${SHORTEST_KEY} to ${LONGEST_KEY} signs.`, {
+    extensions: { code: 'BAD_KEY' },
+  });
+}

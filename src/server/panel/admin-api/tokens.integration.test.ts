@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import { atWork } from '#tests/support/shop/staff-at-work.ts';
+import { describeWithShop } from '#tests/support/shop/test-shop.ts';
+
+const TOKEN = /witryna_[\w-]{43}/;
+
+describeWithShop('tokens in the back office', (use) => {
+  test('are made with rights, shown once, and taken back', async () => {
+    const owner = await atWork(use(), 'owner');
+    const given = { name: 'Magazyn & spółka', days: '30', order_read: 'y', stock_correct: 'y' };
+    const made = await owner.send(panelLinks.tokenNew, given);
+    const token = TOKEN.exec(made.body)?.[0] ?? '';
+    const tokens = use().shop.backOffice.tokens;
+    expect(await tokens.actorOf(token, '192.0.2.7')).toMatchObject({
+      rights: ['order.read', 'stock.correct'],
+    });
+    const list = (await owner.get(panelLinks.tokens)).body;
+    expect(list).not.toMatch(TOKEN);
+    for (const said of ['Magazyn &amp; spółka', '2 prawa', 'Ważny']) expect(list).toContain(said);
+    const revoke = /\/panel\/settings\/tokens\/\d+\/revoke/.exec(list)?.[0] ?? '';
+    await owner.send(revoke);
+    expect(await tokens.actorOf(token, '192.0.2.7')).toBeUndefined();
+    expect((await owner.get(panelLinks.tokens)).body).toContain('Cofnięty');
+  });
+
+  test('are not made without a right', async () => {
+    const manager = await atWork(use(), 'manager');
+    const none = await manager.send(panelLinks.tokenNew, { name: 'ERP', days: '30' });
+    expect([none.statusCode, none.body]).toEqual([
+      422,
+      expect.stringContaining('Zaznacz przynajmniej jedno prawo.'),
+    ]);
+  });
+});

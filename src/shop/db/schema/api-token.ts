@@ -1,0 +1,17 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, timestampNow } from './columns.ts';
+import { apiToken } from './staff.ts';
+
+/** What was done with the key of a request, apart from actions on orders. */
+export const apiTokenKey = pgTable(
+  'api_token_key',
+  {
+    tokenId: integer('token_id')
+      .notNull()
+      .references(() => apiToken.id),
+    key: text('key').notNull(),
+    contentHash: bytea('content_hash').notNull(),
+    doneAt: timestampNow('done_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tokenId, table.key] })],
+);

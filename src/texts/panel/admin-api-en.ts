@@ -1,0 +1,38 @@
+import type { adminApiPl } from './admin-api-pl.ts';
+
+/** What is said of the admin API and its tokens, in English. */
+export const adminApiEn: Record<keyof typeof adminApiPl, string> = {
+  'settings.view.tokens': 'API',
+  'tokens.title': 'API and tokens',
+  'tokens.lead':
+    'Tokens by which other systems come into the shop through the API. Each may do only what you allow it, and never more than whoever made it.',
+  'tokens.none': 'There is no token yet.',
+  'tokens.new': 'New token',
+  'tokens.name': 'Name',
+  'tokens.nameHint': 'Such as the system that will use it.',
+  'tokens.days': 'Good for',
+  'tokens.daysOf': '{n} day|{n} days',
+  'tokens.rights': 'Rights',
+  'tokens.rightsCount': '{n} right|{n} rights',
+  'tokens.make': 'Make token',
+  'tokens.madeTitle': 'Token',
+  'tokens.madeLead': 'Copy it to the other system. It is shown only now.',
+  'tokens.haveIt': 'I have the token',
+  'tokens.state': 'State',
+  'tokens.state.good': 'Good',
+  'tokens.state.expired': 'Expired',
+  'tokens.state.revoked': 'Revoked',
+  'tokens.until': 'Good until',
+  'tokens.used': 'Last used',
+  'tokens.uses': 'Uses',
+  'tokens.by': 'Made by',
+  'tokens.revoke': 'Revoke',
+  'tokens.revokeOf': 'Revoke token: {name}',
+  'tokens.revoked': 'The token no longer works.',
+  'tokens.gone': 'This token was revoked already.',
+  'tokens.toList': 'All tokens',
+  'tokens.wrong.no_name': 'Enter a name.',
+  'tokens.wrong.no_rights': 'Tick at least one right.',
+  'tokens.wrong.no_days': 'Choose how long the token shall work.',
+  'tokens.wrong.more_than_own': 'You can give only rights that you have.',
+};
