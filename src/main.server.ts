@@ -109,6 +109,7 @@ async function openShopOn(
       paymentSecrets: { ...env, ...gateway?.secrets },
       paymentFetch: gateway?.fetch,
       secrets: openSecretBox(() => keys),
+      ksef: { token: env.KSEF_TOKEN },
       localWebhooks: env.WEBHOOKS_LOCAL === '1',
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,

@@ -42,7 +42,7 @@ export function startBackgroundWork(
       async doDue(told) {
         await ordering.onlinePayments.askDue(told);
         await ordering.orders.doDue(told);
-        await ordering.invoices.issueDue(told);
+        await ordering.invoices.doDue(told);
       },
     },
     log,

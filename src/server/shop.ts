@@ -107,6 +107,8 @@ export type ShopParts = {
   localWebhooks?: boolean | undefined;
   /** Shows `/_gallery`. */
   gallery: boolean;
+  /** How the National e-Invoice System is reached. */
+  ksef?: { token?: string | undefined; fetch?: typeof fetch | undefined };
   clock: () => number;
 };
 
@@ -168,7 +170,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       /** What the staff does with orders. */
       desk: openDesk(ordersParts),
       packing: openPacking(ordersParts),
-      invoices: openInvoices(ordersParts, invoiceRulesOf(config)),
+      invoices: openInvoices(ordersParts, invoiceRulesOf(config), settings.ksef),
     },
     /** Who shops: sessions, accounts, and what clients ask of the shop. */
     clients: {

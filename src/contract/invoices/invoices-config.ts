@@ -14,6 +14,8 @@ const series = v.strictObject({
   per: v.picklist(['month', 'year'], "must be 'month' or 'year'"),
 });
 
+const KSEF_ENVIRONMENTS = ['test', 'demo', 'production'] as const;
+
 /** Who sells, and for whom invoices are issued. Without it the shop issues none. */
 export const invoiceSettings = {
   invoices: v.optional(
@@ -26,15 +28,31 @@ export const invoiceSettings = {
       /** 'companies' where left out: whoever gave a tax number. Everybody may ask for one. */
       issueFor: v.optional(v.picklist(ISSUED_FOR, "must be 'companies', 'all' or 'nobody'")),
       /** FV by the month and FK by the month where left out. */
+      /** Tells the National e-Invoice System of invoices for companies; its token is KSEF_TOKEN of the environment. */
+      ksef: v.optional(
+        v.strictObject({
+          environment: v.picklist(KSEF_ENVIRONMENTS, "must be 'test', 'demo' or 'production'"),
+          /** Where KSeF is, in place of its own address: for a stand-in of it. */
+          address: v.optional(v.pipe(v.string(), v.url('must be an address, such as https://example.org'))),
+        }),
+      ),
       series: v.optional(v.strictObject({ invoice: v.optional(series), correction: v.optional(series) })),
     }),
   ),
 };
 
+const ADDRESSES = {
+  test: 'https://api-test.ksef.mf.gov.pl/v2',
+  demo: 'https://api-demo.ksef.mf.gov.pl/v2',
+  production: 'https://api.ksef.mf.gov.pl/v2',
+} as const;
+
 export type InvoiceRules = {
   seller: Party;
   issueFor: IssuedFor;
   series: Record<InvoiceKind, Series>;
+  /** Where KSeF is; undefined where it is told nothing. */
+  ksefAddress: string | undefined;
 };
 
 type Settings = v.InferOutput<v.StrictObjectSchema<typeof invoiceSettings, undefined>>;
@@ -47,10 +65,11 @@ const USUAL: Record<InvoiceKind, Series> = {
 /** Undefined where the shop issues no invoices. */
 export function invoiceRulesOf({ invoices }: Settings): InvoiceRules | undefined {
   if (!invoices) return undefined;
-  const { seller, issueFor = 'companies', series = {} } = invoices;
+  const { seller, issueFor = 'companies', series = {}, ksef } = invoices;
   return {
     seller: { ...seller, country: 'PL' },
     issueFor,
+    ksefAddress: ksef && (ksef.address ?? ADDRESSES[ksef.environment]),
     series: { invoice: series.invoice ?? USUAL.invoice, correction: series.correction ?? USUAL.correction },
   };
 }

@@ -20,7 +20,7 @@ export const AUDIT_ACTIONS = [
   ...(['webhook.tested', 'webhook.sent_again', 'token.made', 'token.revoked'] as const),
   ...(['size.stock_corrected', 'size.price_set'] as const),
   ...(['withdrawal.handled', 'withdrawal.reopened', 'orders.exported', 'orders.sampled'] as const),
-  ...(['invoice.issued', 'invoice.corrected', 'invoices.exported'] as const),
+  ...(['invoice.issued', 'invoice.corrected', 'invoice.told_again', 'invoices.exported'] as const),
   ...(['bank_statement.taken', 'bank_transfer.dismissed', 'bank_transfer.reopened'] as const),
   ...(['staff.changed', 'staff.rights_changed', 'staff.blocked', 'staff.unblocked'] as const),
   ...ORDER_DEEDS,

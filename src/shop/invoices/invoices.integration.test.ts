@@ -84,8 +84,8 @@ describeWithDatabase('invoices', (use) => {
 
   test('are issued by themselves once everything has left, for whom the shop says', async () => {
     const opened = await sentOrder();
-    await invoicesOf(opened, 'nobody').issueDue(silent);
-    await invoicesOf(opened, 'companies').issueDue(silent);
+    await invoicesOf(opened, 'nobody').doDue(silent);
+    await invoicesOf(opened, 'companies').doDue(silent);
     expect(await documents(opened.number)).toEqual([]);
     await use()
       .orm.update(shopOrder)
@@ -93,8 +93,8 @@ describeWithDatabase('invoices', (use) => {
         billing: sql`${shopOrder.billing} || '{"company": "Kawka sp. z o.o.", "taxNumber": "5260250274"}'`,
       })
       .where(eq(shopOrder.number, opened.number));
-    await invoicesOf(opened, 'companies').issueDue(silent);
-    await invoicesOf(opened, 'companies').issueDue(silent);
+    await invoicesOf(opened, 'companies').doDue(silent);
+    await invoicesOf(opened, 'companies').doDue(silent);
     expect(await documents(opened.number)).toMatchObject([
       { buyer: { name: 'Kawka sp. z o.o.', taxNumber: '5260250274' } },
     ]);
@@ -103,7 +103,7 @@ describeWithDatabase('invoices', (use) => {
   test('of what left before the shop issued any wait for somebody', async () => {
     const opened = await sentOrder();
     opened.shop.now += 16 * DAY;
-    await invoicesOf(opened).issueDue(silent);
+    await invoicesOf(opened).doDue(silent);
     expect(await documents(opened.number)).toEqual([]);
     expect(await invoicesOf(opened).issue(opened.owner, opened.number, 'invoice')).toMatchObject({
       ok: true,
@@ -114,13 +114,13 @@ describeWithDatabase('invoices', (use) => {
     const opened = await sentOrder();
     const { desk, number, owner, first } = opened;
     const invoices = invoicesOf(opened);
-    await invoices.issueDue(silent);
-    await invoices.issueDue(silent);
+    await invoices.doDue(silent);
+    await invoices.doDue(silent);
     await desk.askRefund(owner, { number }, { lines: [{ lineId: first, quantity: 1 }] });
-    await invoices.issueDue(silent);
+    await invoices.doDue(silent);
     await desk.askRefund(owner, { number }, { amount: 500 });
-    await invoices.issueDue(silent);
-    await invoices.issueDue(silent);
+    await invoices.doDue(silent);
+    await invoices.doDue(silent);
     const [whole, one, two, ...more] = await documents(number);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
@@ -137,7 +137,7 @@ describeWithDatabase('invoices', (use) => {
 
   test('stay as they were issued, whatever becomes of the order and whoever touches the table', async () => {
     const opened = await sentOrder();
-    await invoicesOf(opened).issueDue(silent);
+    await invoicesOf(opened).doDue(silent);
     const { orm } = use();
     const cause = (change: Promise<unknown>) => change.catch(({ cause: { constraint } }) => constraint);
     expect(await cause(orm.update(invoice).set({ issuedOn: '2020-01-01' }).execute())).toBe('invoice_stays');
@@ -152,7 +152,7 @@ describeWithDatabase('invoices', (use) => {
     await use().orm.execute(sql`UPDATE money_entry SET currency = 'EUR'`);
     await use().orm.execute(sql`ALTER TABLE money_entry ENABLE TRIGGER money_entry_append_only`);
     const invoices = invoicesOf(opened);
-    await invoices.issueDue(silent);
+    await invoices.doDue(silent);
     expect(await documents(number)).toEqual([]);
     expect(await invoices.issue(owner, number, 'invoice')).toEqual({ ok: false, problem: 'needs_rate' });
     const rate = { tenThousandths: 42_518, table: '224/A/NBP/2026 z 18.11.2026' };
@@ -172,7 +172,7 @@ describeWithDatabase('invoices', (use) => {
   test('are files that are made once, and are the same for everybody from then on', async () => {
     const opened = await sentOrder();
     const invoices = invoicesOf(opened);
-    await invoices.issueDue(silent);
+    await invoices.doDue(silent);
     const [row] = await invoices.ofOrder(opened.number);
     const files = await Promise.all([1, 2, 3].map(() => invoices.file(row?.id ?? 0)));
     const [first] = files;

@@ -9,16 +9,23 @@ import { fileOf, type InvoiceFile } from './invoice-files.ts';
 import { exportInvoices, invoicesOf, type ListedInvoice, listInvoices, type Period } from './invoice-list.ts';
 import { openIssueDue } from './issue-due.ts';
 import { type IssueOutcome, issueInvoice, type Wish } from './issue-invoice.ts';
+import { type KsefAccessParts, openKsefTeller } from './ksef/ksef-teller.ts';
+import { tellAgain } from './ksef/tell-again.ts';
 import { type InvoicePreview, previewInvoice } from './preview-invoice.ts';
 
 export type Invoices = ReturnType<typeof openInvoices>;
 
 /** Invoices and their corrections: issued, listed, and taken away. Without rules the shop issues none. */
-export function openInvoices(ordersParts: OrdersParts, rules: InvoiceRules | undefined) {
+export function openInvoices(
+  ordersParts: OrdersParts,
+  rules: InvoiceRules | undefined,
+  ksef: KsefAccessParts = {},
+) {
   const { orm } = ordersParts.database;
   const parts = rules && { ...ordersParts, invoiceRules: rules };
   const off: IssueOutcome = { ok: false, problem: 'off' };
   const issueDue = parts && openIssueDue(parts);
+  const tellKsef = parts && openKsefTeller(parts, ksef);
   return {
     isOn: parts !== undefined,
     /** The invoice of an order, or a correction of what was invoiced last to what is due now. */
@@ -39,7 +46,13 @@ export function openInvoices(ordersParts: OrdersParts, rules: InvoiceRules | und
     /** For whoever has bought, whose order it is known to be. */
     issueForBuyer: async (orderNumber: string): Promise<IssueOutcome> =>
       parts ? issueInvoice(parts, THE_SHOP, orderNumber, { kind: 'invoice' }) : off,
-    issueDue: async (log: (line: string) => void): Promise<void> => issueDue?.(log),
+    /** What is due by itself: invoices and corrections, and what KSeF has to be told or asked. */
+    doDue: async (log: (line: string) => void): Promise<void> => {
+      await issueDue?.(log);
+      await tellKsef?.(log);
+    },
+    /** Sends a document once more that KSeF has not taken; false where there is no such one. */
+    tellKsefAgain: (actor: Actor, id: number): Promise<boolean> => tellAgain(ordersParts, actor, id),
     list: (actor: Actor, asked: Partial<Period> & { before?: number | undefined }) =>
       listInvoices(ordersParts.database, actor, asked),
     export: (actor: StaffActor, period: Period) =>

@@ -19,6 +19,7 @@ import { textsIn } from '#texts/dictionary.ts';
 import { billOf } from './bill-of.ts';
 import { draftOf } from './draft-of.ts';
 import type { DocumentRow, InvoicesParts } from './invoices-parts.ts';
+import { queueForKsef } from './ksef/queue-for-ksef.ts';
 
 export type IssueOutcome =
   | { ok: true; id: number; number: string }
@@ -108,6 +109,7 @@ async function write(
     })
     .returning({ id: invoice.id });
   const id = added?.id ?? 0;
+  await queueForKsef(tx, parts, { id, document });
   const action = kind === 'invoice' ? 'invoice.issued' : 'invoice.corrected';
   await writeAudit(tx, actor, {
     at,

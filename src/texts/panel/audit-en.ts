@@ -116,6 +116,7 @@ export const auditEn: Record<keyof typeof auditPl, string> = {
   'audit.object.invoices': 'invoices {id}',
   'audit.invoice.issued': 'invoice issued',
   'audit.invoice.corrected': 'correcting invoice issued',
+  'audit.invoice.told_again': 'sent to KSeF again',
   'audit.invoices.exported': 'invoices exported',
   'audit.field.invoice': 'invoice',
   'audit.object.client': 'client no. {id}',

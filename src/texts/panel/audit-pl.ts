@@ -115,6 +115,7 @@ export const auditPl = {
   'audit.object.invoices': 'faktury {id}',
   'audit.invoice.issued': 'wystawienie faktury',
   'audit.invoice.corrected': 'wystawienie faktury korygującej',
+  'audit.invoice.told_again': 'ponowne wysłanie do KSeF',
   'audit.invoices.exported': 'eksport faktur',
   'audit.field.invoice': 'faktura',
   'audit.object.client': 'klient nr {id}',

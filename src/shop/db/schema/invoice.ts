@@ -1,6 +1,16 @@
-import { type AnyPgColumn, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { INVOICE_KINDS, type Invoice } from '#domain/invoices/invoice.ts';
-import { bytea, id, timestampNow } from './columns.ts';
+import { KSEF_STATES } from '#domain/invoices/ksef/ksef-state.ts';
+import { bytea, id, timestampNow, timestamptz } from './columns.ts';
 import { shopOrder } from './order.ts';
 import { staffMember } from './staff.ts';
 
@@ -38,4 +48,24 @@ export const invoiceFile = pgTable('invoice_file', {
     .references(() => invoice.id),
   content: bytea('content').notNull(),
   madeAt: timestampNow('made_at'),
+});
+
+/** A document on its way into KSeF. */
+export const invoiceKsef = pgTable('invoice_ksef', {
+  invoiceId: integer('invoice_id')
+    .primaryKey()
+    .references(() => invoice.id),
+  state: text('state', { enum: KSEF_STATES }).notNull().default('waiting'),
+  /** What was sent. */
+  xml: text('xml'),
+  session: text('session'),
+  reference: text('reference'),
+  /** What it is called there. */
+  number: text('number'),
+  isOffline: boolean('is_offline').notNull().default(false),
+  problem: text('problem'),
+  tries: integer('tries').notNull().default(0),
+  nextTryAt: timestamptz('next_try_at'),
+  sentAt: timestamptz('sent_at'),
+  endedAt: timestamptz('ended_at'),
 });

@@ -1,0 +1,193 @@
+import {
+  constants,
+  createDecipheriv,
+  createHash,
+  privateDecrypt,
+  randomBytes,
+  X509Certificate,
+} from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Said = { status: number; body?: unknown };
+type Taken = {
+  reference: string;
+  session: string;
+  xml: string;
+  isOffline: boolean;
+  number: string;
+  looks: number;
+};
+type Session = { key: Buffer; iv: Buffer; isOpen: boolean };
+
+/** How KSeF behaves just now. */
+type Mood = {
+  /** So many times a document is still being looked at when it is asked about. */
+  slowness: number;
+  /** What it says of each document in place of taking it in. */
+  verdict: { code: number; description: string; details?: string[] } | undefined;
+  /** Nothing gets through. */
+  isDown: boolean;
+};
+
+type Options = { nip: string; token: string; clock: () => number };
+
+/** A key of nobody's, for the stand-in alone. */
+const pem = (name: string) => readFileSync(join(import.meta.dirname, `stand-in-${name}.pem`), 'utf8');
+const KEY_ID = 'stand-in';
+const OLDEST_CHALLENGE = 600_000;
+
+/**
+ * KSeF 2.0 as its documentation says (API v2): what is encrypted is decrypted, what is hashed is compared, tokens are
+ * asked for, and the same invoice is taken in once.
+ */
+export function openKsefStandIn({ nip, token, clock }: Options) {
+  const certificate = new X509Certificate(pem('certificate')).raw.toString('base64');
+  const [challenges, waiting, accesses] = [new Map<string, number>(), new Set<string>(), new Set<string>()];
+  const sessions = new Map<string, Session>();
+  const taken: Taken[] = [];
+  const mood: Mood = { slowness: 0, verdict: undefined, isDown: false };
+  const name = () => randomBytes(12).toString('hex').toUpperCase();
+  const decrypt = (base64: unknown) =>
+    privateDecrypt(
+      { key: pem('key'), padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(String(base64), 'base64'),
+    );
+
+  function keys(): Said {
+    const key = { certificate, certificateId: KEY_ID, publicKeyId: KEY_ID };
+    const valid = { validFrom: '2026-01-01T00:00:00Z', validTo: '2126-01-01T00:00:00Z' };
+    return ok(200, [{ ...key, ...valid, usage: ['KsefTokenEncryption', 'SymmetricKeyEncryption'] }]);
+  }
+
+  function challenge(): Said {
+    const [text, timestampMs] = [name(), clock()];
+    challenges.set(text, timestampMs);
+    return ok(200, {
+      challenge: text,
+      timestamp: new Date(timestampMs).toISOString(),
+      timestampMs,
+      clientIp: '',
+    });
+  }
+
+  function begin(body: Fields): Said {
+    const { type, value } = body.contextIdentifier as Fields;
+    const at = challenges.get(String(body.challenge));
+    challenges.delete(String(body.challenge));
+    if (type !== 'Nip' || value !== nip || at === undefined || clock() - at > OLDEST_CHALLENGE)
+      return refusal(400, 'the challenge or the context is not known');
+    const [said, time] = decrypt(body.encryptedToken).toString().split('|');
+    const reference = name();
+    if (said === token && time === String(at)) waiting.add(reference);
+    return ok(202, { referenceNumber: reference, authenticationToken: { token: `auth ${reference}` } });
+  }
+
+  function authentication(reference: string, bearer: string): Said {
+    if (bearer !== `auth ${reference}`) return refusal(401, 'another token');
+    const status = waiting.has(reference)
+      ? { code: 200, description: 'Uwierzytelnianie zakończone sukcesem' }
+      : { code: 450, description: 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędnego tokenu' };
+    return ok(200, { status });
+  }
+
+  function redeem(bearer: string): Said {
+    // A token of this kind can be redeemed once.
+    if (!waiting.delete(bearer.replace('auth ', ''))) return refusal(401, 'redeemed already');
+    const access = name();
+    accesses.add(access);
+    return ok(200, { accessToken: { token: access }, refreshToken: { token: name() } });
+  }
+
+  function open({ formCode, encryption }: Fields): Said {
+    const { systemCode, schemaVersion, value } = formCode as Fields;
+    if (systemCode !== 'FA (3)' || schemaVersion !== '1-0E' || value !== 'FA')
+      return refusal(400, 'unknown form');
+    const { encryptedSymmetricKey, initializationVector } = encryption as Fields;
+    const reference = name();
+    const iv = Buffer.from(String(initializationVector), 'base64');
+    sessions.set(reference, { key: decrypt(encryptedSymmetricKey), iv, isOpen: true });
+    return ok(201, { referenceNumber: reference, validUntil: new Date(clock() + 43_200_000).toISOString() });
+  }
+
+  function take(session: string, body: Fields): Said {
+    const opened = sessions.get(session);
+    if (!opened?.isOpen) return refusal(400, 'the session is not open');
+    const encrypted = Buffer.from(String(body.encryptedInvoiceContent), 'base64');
+    const decipher = createDecipheriv('aes-256-cbc', opened.key, opened.iv);
+    const plain = Buffer.concat([decipher.update(encrypted), decipher.final()]);
+    const isWhole =
+      body.invoiceHash === hashOf(plain) &&
+      body.invoiceSize === plain.length &&
+      body.encryptedInvoiceHash === hashOf(encrypted) &&
+      body.encryptedInvoiceSize === encrypted.length;
+    if (!isWhole) return refusal(400, 'hash or size is not that of the content');
+    const [reference, day] = [name(), new Date(clock()).toISOString().slice(0, 10).replaceAll('-', '')];
+    const document = { reference, session, xml: plain.toString(), isOffline: body.offlineMode === true };
+    taken.push({ ...document, number: `${nip}-${day}-${name().slice(0, 12)}-00`, looks: 0 });
+    return ok(202, { referenceNumber: reference });
+  }
+
+  function status(session: string, reference: string): Said {
+    const document = taken.find((one) => one.session === session && one.reference === reference);
+    if (!document) return refusal(404, 'no such document');
+    const common = { referenceNumber: reference, invoiceHash: hashOf(Buffer.from(document.xml)) };
+    if (document.looks++ < mood.slowness)
+      return ok(200, { ...common, status: { code: 150, description: 'Trwa przetwarzanie' } });
+    if (mood.verdict) return ok(200, { ...common, status: mood.verdict });
+    const first = taken.find((one) => invoiceNumberIn(one.xml) === invoiceNumberIn(document.xml));
+    if (first && first !== document)
+      return ok(200, {
+        ...common,
+        status: {
+          ...{ code: 440, description: 'Duplikat faktury' },
+          extensions: { originalKsefNumber: first.number },
+        },
+      });
+    return ok(200, { ...common, ksefNumber: document.number, status: { code: 200, description: 'Sukces' } });
+  }
+
+  function answer(method: string, path: string, bearer: string, body: Fields): Said {
+    if (method === 'GET' && path === '/security/public-key-certificates') return keys();
+    if (path === '/auth/challenge') return challenge();
+    if (path === '/auth/ksef-token') return begin(body);
+    if (path === '/auth/token/redeem') return redeem(bearer);
+    const [, area, one = '', two = '', three = ''] = path.split('/');
+    if (area === 'auth') return authentication(one, bearer);
+    if (!accesses.has(bearer)) return refusal(401, 'no such token');
+    if (path === '/sessions/online') return open(body);
+    if (one === 'online' && three === 'invoices') return take(two, body);
+    if (one === 'online' && three === 'close') {
+      const opened = sessions.get(two);
+      if (opened) opened.isOpen = false;
+      return { status: 204 };
+    }
+    return two === 'invoices' ? status(one, three) : refusal(404, 'no such address');
+  }
+
+  return {
+    mood,
+    /** What was taken in, the first first. */
+    taken: taken as readonly Readonly<Taken>[],
+    /** In place of the network. */
+    async fetch(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+      if (mood.isDown) throw new TypeError('fetch failed');
+      const path = new URL(String(address)).pathname.replace(/^\/v2/, '');
+      const bearer = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? '';
+      const said = answer(init.method ?? 'GET', path, bearer, JSON.parse(String(init.body ?? '{}')));
+      return new Response(said.body === undefined ? null : JSON.stringify(said.body), {
+        status: said.status,
+      });
+    },
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const ok = (status: number, body: unknown): Said => ({ status, body });
+const refusal = (status: number, detail: string): Said => ({
+  status,
+  body: { title: 'Bad Request', status, detail },
+});
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
+const invoiceNumberIn = (xml: string) => /<P_2>([^<]*)</.exec(xml)?.[1];

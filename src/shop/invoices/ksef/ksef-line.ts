@@ -1,0 +1,36 @@
+export type KsefAnswer = Readonly<Record<string, unknown>>;
+
+const PATIENCE_MS = 30_000;
+const LONGEST_PROBLEM = 500;
+
+/** KSeF does not take what it was sent. */
+export class KsefRefusal extends Error {
+  readonly status: number;
+  constructor(status: number, why: string) {
+    super(`KSeF answers ${status}: ${why}`.slice(0, LONGEST_PROBLEM));
+    this.status = status;
+  }
+}
+
+type Line = { address: string; fetch?: typeof fetch | undefined };
+
+/** Asks KSeF for something; what is no success is thrown. */
+export function openKsefLine({ address, fetch: ask = globalThis.fetch }: Line) {
+  return async (method: 'GET' | 'POST', path: string, token?: string, body?: object): Promise<KsefAnswer> => {
+    const answer = await ask(address + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'x-error-format': 'problem-details',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new KsefRefusal(answer.status, text);
+    return text ? JSON.parse(text) : {};
+  };
+}

@@ -1,0 +1,147 @@
+import { openKsefStandIn } from '@witryna/demo/ksef';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { invoiceRulesOf } from '#contract/invoices/invoices-config.ts';
+import { invoiceKsef, shopOrder } from '#shop/db/schema/index.ts';
+import { openInvoices } from '#shop/invoices/invoices.ts';
+import { describeWithDatabase } from '#tests/support/database/database.ts';
+import { fa3Mistakes } from '#tests/support/ksef/fa3-mistakes.ts';
+import { openedOrder } from '#tests/support/shop/opened-order.ts';
+
+const NIP = '5260250274';
+const SELLER = { name: 'Palarnia sp. z o.o.', taxNumber: NIP, address: ['Leśna 1', '00-950 Warszawa'] };
+const TOKEN = '20260401-EC-0123456789-ABCDEF';
+const COMPANY = { company: 'Kawka sp. z o.o.', taxNumber: NIP };
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+describeWithDatabase('what KSeF is told', (use) => {
+  async function opened({ buyer = COMPANY as object, token = TOKEN } = {}) {
+    const order = await openedOrder(use());
+    const { shop, number } = order;
+    const there = openKsefStandIn({ nip: NIP, token: TOKEN, clock: () => shop.now });
+    const rules = invoiceRulesOf({
+      invoices: { seller: SELLER, issueFor: 'all', ksef: { environment: 'test' } },
+    });
+    const invoices = openInvoices(shop.parts, rules, { token, fetch: there.fetch });
+    await use()
+      .orm.update(shopOrder)
+      .set({ billing: sql`${shopOrder.billing} || ${JSON.stringify(buyer)}::jsonb` })
+      .where(eq(shopOrder.number, number));
+    await shop.orders.markPaid(number, 'przelew');
+    for (const step of ['packed', 'sent'] as const) await shop.go(number, step);
+    const said: string[] = [];
+    const look = () => invoices.doDue((line) => said.push(line));
+    const rows = () => use().orm.select().from(invoiceKsef).orderBy(invoiceKsef.invoiceId);
+    return { ...order, there, invoices, look, rows, said };
+  }
+
+  test('is every invoice of a company: encrypted, valid, and known by its number afterwards', async () => {
+    const { there, look, rows, shop, said, invoices, number } = await opened();
+    await look();
+    expect(await rows()).toMatchObject([{ state: 'sent', isOffline: false }]);
+    const [document] = await invoices.ofOrder(number);
+    expect(there.taken[0]?.xml).toContain(`<P_2>${document?.number}</P_2>`);
+    expect(await fa3Mistakes(there.taken.map(({ xml }) => xml))).toEqual([]);
+    await look();
+    expect((await rows())[0]?.state, 'it is not asked at once').toBe('sent');
+    shop.now += MINUTE;
+    await look();
+    expect(await rows()).toMatchObject([
+      { state: 'accepted', number: there.taken[0]?.number, problem: null },
+    ]);
+    shop.now += DAY;
+    await look();
+    expect([there.taken.length, said]).toEqual([1, []]);
+  });
+
+  test('is nothing of what people buy for themselves', async () => {
+    const { there, look, rows } = await opened({ buyer: {} });
+    await look();
+    expect([await rows(), there.taken]).toEqual([[], []]);
+  });
+
+  test('is a correction once the invoice has its number, which it names', async () => {
+    const { there, look, rows, shop, desk, number, owner, first } = await opened();
+    await look();
+    await desk.askRefund(owner, { number }, { lines: [{ lineId: first, quantity: 1 }] });
+    there.mood.slowness = 1;
+    shop.now += MINUTE;
+    await look();
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'waiting']);
+    shop.now += 2 * MINUTE;
+    await look();
+    shop.now += 5 * MINUTE;
+    await look();
+    shop.now += 5 * MINUTE;
+    await look();
+    expect((await rows()).map(({ state }) => state)).toEqual(['accepted', 'accepted']);
+    expect(there.taken[1]?.xml).toContain(there.taken[0]?.number);
+    expect(await fa3Mistakes(there.taken.map(({ xml }) => xml))).toEqual([]);
+  });
+
+  test('gets there though nothing got through for days, and is told to be late', async () => {
+    const { there, look, rows, shop, said } = await opened();
+    there.mood.isDown = true;
+    await look();
+    shop.now += 2 * DAY;
+    await look();
+    expect(await rows()).toMatchObject([
+      { state: 'waiting', tries: 2, problem: expect.stringContaining('fetch failed') },
+    ]);
+    expect(said).toHaveLength(2);
+    there.mood.isDown = false;
+    shop.now += 2 * MINUTE;
+    await look();
+    expect(there.taken).toMatchObject([{ isOffline: true }]);
+    expect(await rows()).toMatchObject([{ state: 'sent', isOffline: true, problem: null }]);
+  });
+
+  test('is known as the first where the answer to it was lost', async () => {
+    const { there, look, rows, shop } = await opened();
+    await look();
+    await use().orm.update(invoiceKsef).set({ state: 'waiting', session: null, reference: null });
+    shop.now += MINUTE;
+    await look();
+    shop.now += MINUTE;
+    await look();
+    expect(there.taken).toHaveLength(2);
+    expect(await rows()).toMatchObject([{ state: 'accepted', number: there.taken[0]?.number }]);
+  });
+
+  test('that is refused stays refused with its reason, until somebody sends it again', async () => {
+    const { there, look, rows, shop, invoices, owner, packer } = await opened();
+    there.mood.verdict = { code: 450, description: 'Błąd weryfikacji semantyki', details: ['P_6'] };
+    await look();
+    shop.now += MINUTE;
+    await look();
+    const [refused] = await rows();
+    expect(refused).toMatchObject({ state: 'rejected', problem: '450 Błąd weryfikacji semantyki; P_6' });
+    const id = refused?.invoiceId ?? 0;
+    await expect(async () => invoices.tellKsefAgain(packer, id)).rejects.toThrow('invoice.issue');
+    there.mood.verdict = undefined;
+    expect(await invoices.tellKsefAgain(owner, id)).toBe(true);
+    expect(await invoices.tellKsefAgain(owner, id)).toBe(false);
+    await look();
+    shop.now += MINUTE;
+    await look();
+    expect(await rows()).toMatchObject([{ state: 'accepted' }]);
+  });
+
+  test('is nothing with a token that is not right, which is said', async () => {
+    const { there, look, rows, said } = await opened({ token: 'stary' });
+    await look();
+    expect(there.taken).toEqual([]);
+    expect(await rows()).toMatchObject([
+      { state: 'waiting', problem: expect.stringContaining('błędnego tokenu') },
+    ]);
+    expect(said).toHaveLength(1);
+  });
+
+  test('needs a token, which is said before the shop opens', async () => {
+    const { shop } = await openedOrder(use());
+    const rules = invoiceRulesOf({ invoices: { seller: SELLER, ksef: { environment: 'production' } } });
+    expect(rules?.ksefAddress).toBe('https://api.ksef.mf.gov.pl/v2');
+    expect(() => openInvoices(shop.parts, rules)).toThrow('KSEF_TOKEN of the environment is not set');
+  });
+});
