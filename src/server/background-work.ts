@@ -35,6 +35,7 @@ export function startBackgroundWork(
       // First of all: nothing lapses whose money came without a word.
       async doDue(told) {
         await ordering.onlinePayments.askDue(told);
+        await ordering.onlinePayments.sendRefunds(told);
         return ordering.orders.doDue(told);
       },
     },

@@ -1,6 +1,8 @@
-import { type Answer, answerApi, GOOD_BLIK } from './api.ts';
+import type { Answer } from './answers.ts';
+import { answerApi, GOOD_BLIK } from './api.ts';
 import { deliverDue, pay } from './notes.ts';
-import { type Account, byToken, type Faults, type Kept, type State } from './transactions.ts';
+import { settleDue } from './refunds.ts';
+import { type Account, byToken, type Faults, type Kept, type Refund, type State } from './transactions.ts';
 
 export type StandInOptions = {
   account: Account;
@@ -20,6 +22,7 @@ export function openPrzelewy24StandIn({
 }: StandInOptions) {
   const state: State = {
     ...{ account, clock, random, faults, notes: kept?.notes ?? [] },
+    refunds: kept?.refunds ?? [],
     transactions: new Map(kept?.transactions.map((one) => [one.sessionId, one])),
   };
   return {
@@ -35,6 +38,7 @@ export function openPrzelewy24StandIn({
         request.headers.get('authorization') ?? '',
         text === '' ? {} : JSON.parse(text),
       );
+      if (random() * 100 < (faults.unanswered ?? 0)) throw new Error('the answer was lost');
       return responseOf(answer);
     },
     /** The shopper pays, at its page or in the bank's app. */
@@ -48,11 +52,19 @@ export function openPrzelewy24StandIn({
     },
     byToken: (token: string) => byToken(state, token),
     isGoodBlik: (code: string) => GOOD_BLIK.test(code),
-    keep: (): Kept => ({ account, transactions: [...state.transactions.values()], notes: state.notes }),
+    keep: (): Kept => ({
+      account,
+      transactions: [...state.transactions.values()],
+      refunds: state.refunds,
+      notes: state.notes,
+    }),
+    refunds: (): readonly Refund[] => state.refunds,
     transaction: (sessionId: string) => state.transactions.get(sessionId),
     /** Hands over the notes that are due; `hand` says whether the shop took it. */
-    deliverDue: (hand: (url: string, body: string) => Promise<boolean>) =>
-      deliverDue(state, async (url, body) => url !== '' && hand(url, body)),
+    deliverDue: (hand: (url: string, body: string) => Promise<boolean>) => {
+      settleDue(state);
+      return deliverDue(state, async (url, body) => url !== '' && hand(url, body));
+    },
   };
 }
 

@@ -75,6 +75,7 @@ function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
                   {[row.provider, row.reference, row.reason].filter(Boolean).join(' · ')}
                 </p>
               )}
+              {row.isAtProvider && <p className="muted">{t('order.atProvider')}</p>}
               <ActionList data={data} id={row.id} actions={row.actions} />
             </li>
           ))}

@@ -96,6 +96,8 @@ export type MoneyView = OrderMoney & {
   /** Since when; undefined where nothing is. */
   owedSince?: Date | undefined;
   refundable: Minor;
+  /** Whether a provider gives some of it back when asked. */
+  isSentBack: boolean;
   totals: Record<'goods' | 'rebate' | 'delivery' | 'deliveryPrice' | 'total' | 'pointsCost', Minor>;
   rows: MoneyRowView[];
 };
@@ -108,6 +110,7 @@ export type MoneyRowView = {
   provider: string | null;
   reference: string | null;
   reason: string | null;
+  isAtProvider: boolean;
   enteredAt: Date;
   actions: OfferedAction<MoneyAction>[];
 };

@@ -19,6 +19,7 @@ import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { type DeskActor, mayAct } from './desk-actor.ts';
 import { loadRest, type OrderFile } from './order-file.ts';
+import { sentBackBy } from './refund-ways.ts';
 import { loadShownLines, shownLine } from './shown-lines.ts';
 import type { ShownMoney, ShownOrder } from './shown-order.ts';
 
@@ -26,10 +27,14 @@ export type ShowOutcome = { ok: true; order: ShownOrder } | { ok: false; problem
 
 /** Everything that a screen about an order needs, in eight queries at most. */
 export async function showOrder(
-  { database: { orm }, rules }: Pick<OrdersParts, 'database' | 'rules'>,
+  parts: Pick<OrdersParts, 'database' | 'rules' | 'refundsBy'>,
   actor: DeskActor,
   number: string,
 ): Promise<ShowOutcome> {
+  const {
+    database: { orm },
+    rules,
+  } = parts;
   const may = (right: Right) => mayAct(actor, right);
   if (!may('order.read') && !may('parcel.read')) return { ok: false, problem: 'forbidden' };
   if (!isNumber(number)) return { ok: false, problem: 'no_order' };
@@ -61,7 +66,7 @@ export async function showOrder(
         })),
         withdrawalUntil: withdrawalUntil(deliveriesOf(file), rules.points.returnDays),
       }),
-      ...(may('money.read') && { money: shownMoney(file, may) }),
+      ...(may('money.read') && { money: shownMoney(file, may, parts) }),
       events: await loadEvents(orm, order, may('order.read')),
       notes: await loadNotes(orm, order),
       ...(may('order.read') && { emails: await loadEmails(orm, order, may) }),
@@ -89,12 +94,17 @@ function headOf(order: OrderRow, may: (right: Right) => boolean) {
   };
 }
 
-function shownMoney({ order, facts, money, returns }: OrderFile, may: (right: Right) => boolean): ShownMoney {
+function shownMoney(
+  { order, facts, money, returns }: OrderFile,
+  may: (right: Right) => boolean,
+  parts: Pick<OrdersParts, 'refundsBy'>,
+): ShownMoney {
   return {
     ...facts.money,
     owed: owedOf(facts.money),
     owedSince: owedSince(money, order.currency, returns),
     refundable: refundableOf(facts.money),
+    isSentBack: sentBackBy({ order, money }, parts).length > 0,
     totals: {
       goods: order.goodsGross,
       rebate: order.rebateGross,

@@ -79,6 +79,8 @@ export type ShownMoney = OrderMoney & {
   /** Since when; undefined where nothing is. */
   owedSince?: Date | undefined;
   refundable: Minor;
+  /** Whether a provider gives some of it back when asked. */
+  isSentBack: boolean;
   totals: { pointsCost: number } & Record<'goods' | 'rebate' | 'delivery' | 'deliveryPrice' | 'total', Minor>;
   rows: (Omit<MoneyEntryRow, 'orderId'> & { actions: OfferedAction<MoneyAction>[] })[];
 };
