@@ -25,12 +25,17 @@ export function openPrzelewy24StandIn({
     refunds: kept?.refunds ?? [],
     transactions: new Map(kept?.transactions.map((one) => [one.sessionId, one])),
   };
+  /** What is asked gets lost on the way there as often as the answer on the way back. */
+  const loseOne = () => {
+    if (random() * 200 < (faults.unanswered ?? 0)) throw new Error('lost on the way');
+  };
   return {
     /** Its API, in place of the network. */
     fetch: async (address: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
       const request = new Request(address, init);
       const { pathname } = new URL(request.url);
       const text = await request.text();
+      loseOne();
       const answer = answerApi(
         state,
         request.method,
@@ -38,7 +43,7 @@ export function openPrzelewy24StandIn({
         request.headers.get('authorization') ?? '',
         text === '' ? {} : JSON.parse(text),
       );
-      if (random() * 100 < (faults.unanswered ?? 0)) throw new Error('the answer was lost');
+      loseOne();
       return responseOf(answer);
     },
     /** The shopper pays, at its page or in the bank's app. */
