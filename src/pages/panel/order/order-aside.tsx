@@ -8,6 +8,7 @@ import { ActionList } from './action-form.tsx';
 import { OrderConsents } from './order-consents.tsx';
 import type { MoneyView, OrderPageData } from './order-view.ts';
 import { MoneyWord } from './order-words.tsx';
+import { PaymentAttempts } from './payment-attempts.tsx';
 
 /** Money, address, client and delivery, each with what may be changed of it. */
 export function OrderAside(data: OrderPageData) {
@@ -26,8 +27,20 @@ export function OrderAside(data: OrderPageData) {
 function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
   const { t } = usePanel();
   const { money, order } = data;
-  const { totals, received, refunded, asked, expected, balance, owed, hasForeign, state, rows, owedSince } =
-    view;
+  const {
+    totals,
+    received,
+    refunded,
+    asked,
+    expected,
+    balance,
+    owed,
+    hasForeign,
+    state,
+    rows,
+    owedSince,
+    attempts,
+  } = view;
   const sums = [
     ['order.goods', totals.goods],
     ['order.rebate', -totals.rebate],
@@ -81,6 +94,7 @@ function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
           ))}
         </ul>
       </details>
+      <PaymentAttempts attempts={attempts} money={money} />
       <ActionList
         data={data}
         actions={only(data, ['record_payment', 'ask_refund', 'refund_lines', 'refund_whole'])}

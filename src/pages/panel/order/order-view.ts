@@ -13,6 +13,7 @@ import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import type { ParcelState, ReturnReason, ReturnState } from '#domain/order/order-facts.ts';
 import type { LineCounts } from '#domain/order/parcels.ts';
 import type { Stage } from '#domain/order/stage.ts';
+import type { AttemptState, PaymentProblem } from '#domain/payments/payment-attempt.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { FormState } from '#ui/form/form-state.ts';
@@ -98,8 +99,22 @@ export type MoneyView = OrderMoney & {
   refundable: Minor;
   /** Whether a provider gives some of it back when asked. */
   isSentBack: boolean;
+  attempts: AttemptView[];
   totals: Record<'goods' | 'rebate' | 'delivery' | 'deliveryPrice' | 'total' | 'pointsCost', Minor>;
   rows: MoneyRowView[];
+};
+
+/** A try to pay online. */
+export type AttemptView = {
+  id: number;
+  provider: string;
+  method: string;
+  amount: Minor;
+  currency: string;
+  state: AttemptState;
+  problem: PaymentProblem | null;
+  reference: string | null;
+  begunAt: Date;
 };
 
 export type MoneyRowView = {

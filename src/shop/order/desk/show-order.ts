@@ -9,6 +9,7 @@ import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   deliveryMethod,
   outboxEmail,
+  paymentAttempt,
   shopOrder,
   shopOrderEvent,
   shopOrderNote,
@@ -66,7 +67,9 @@ export async function showOrder(
         })),
         withdrawalUntil: withdrawalUntil(deliveriesOf(file), rules.points.returnDays),
       }),
-      ...(may('money.read') && { money: shownMoney(file, may, parts) }),
+      ...(may('money.read') && {
+        money: { ...shownMoney(file, may, parts), attempts: await loadAttempts(orm, order) },
+      }),
       events: await loadEvents(orm, order, may('order.read')),
       notes: await loadNotes(orm, order),
       ...(may('order.read') && { emails: await loadEmails(orm, order, may) }),
@@ -98,7 +101,7 @@ function shownMoney(
   { order, facts, money, returns }: OrderFile,
   may: (right: Right) => boolean,
   parts: Pick<OrdersParts, 'refundsBy'>,
-): ShownMoney {
+): Omit<ShownMoney, 'attempts'> {
   return {
     ...facts.money,
     owed: owedOf(facts.money),
@@ -115,6 +118,22 @@ function shownMoney(
     },
     rows: money.map(({ orderId: _, ...row }) => ({ ...row, actions: moneyActions(facts, row, money, may) })),
   };
+}
+
+/** Tries to pay online; where an order was never to be paid so, nothing is asked. */
+async function loadAttempts(
+  orm: OrmOrTransaction,
+  { id, paymentMethod }: OrderRow,
+): Promise<ShownMoney['attempts']> {
+  if (paymentMethod !== 'gateway') return [];
+  const { provider, method, amount, currency, state, problem, reference, begunAt } = paymentAttempt;
+  return orm
+    .select({
+      ...{ id: paymentAttempt.id, provider, method, amount, currency, state, problem, reference, begunAt },
+    })
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.orderId, id))
+    .orderBy(asc(paymentAttempt.id));
 }
 
 /** What was said of money and of the shopper's statements is for whoever may read the order itself. */

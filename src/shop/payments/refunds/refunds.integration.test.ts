@@ -90,7 +90,10 @@ describeWithDatabase('money that goes back by who it came by', (use) => {
     expect(asked).toMatchObject([{ amount: 1000, transaction: `T-${session}`, session, isFirst: true }]);
     const refund = asked[0]?.name ?? '';
     expect(refund).toMatch(/^[0-9a-f]{32}$/);
-    expect(await shown(number)).toMatchObject({ asked: 1000, refunded: 0 });
+    expect(await shown(number)).toMatchObject({
+      ...{ asked: 1000, refunded: 0 },
+      attempts: [{ provider: 'kasa', state: 'paid', reference: `T-${session}`, amount: 6499 }],
+    });
     const done = { refund, state: 'done' };
     const all = await Promise.all([tell(done), tell(done)]);
     expect(all.filter((one) => one.ok && one.changed)).toHaveLength(1);
