@@ -41,6 +41,7 @@ export function startBackgroundWork(
       // First of all: nothing lapses whose money came without a word.
       async doDue(told) {
         await ordering.onlinePayments.askDue(told);
+        await ordering.onlinePayments.sendRefunds(told);
         await ordering.orders.doDue(told);
         await ordering.invoices.doDue(told);
       },

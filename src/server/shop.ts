@@ -135,6 +135,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const ordersParts: OrdersParts = {
     ...mailing,
     payments: payments.offered,
+    refundsBy: new Set(payments.providers.flatMap(({ name, refund }) => (refund ? name : []))),
     rules,
     currency,
     orderLink: (number, token, language) => origin + linksIn(language).order(number, token),

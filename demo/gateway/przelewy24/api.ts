@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { signOf } from 'witryna/shop/payments/przelewy24/sign.ts';
+import { type Answer, ok, refused } from './answers.ts';
 import { pay } from './notes.ts';
+import { askRefund, findRefunds } from './refunds.ts';
 import { byToken, newOrderId, type State, type Transaction } from './transactions.ts';
 
 type Body = Record<string, unknown>;
-export type Answer = { status: number; body: unknown };
-
-const ok = (data: unknown, status = 200): Answer => ({ status, body: { data, responseCode: 0 } });
-const refused = (error: string, status = 400): Answer => ({ status, body: { error, code: status } });
 
 /** How many characters each may have. */
 const LONGEST = {
@@ -45,6 +43,9 @@ export function answerApi(
   if (method === 'POST' && path === '/transaction/register') return register(state, body);
   if (method === 'PUT' && path === '/transaction/verify') return verify(state, body);
   if (method === 'POST' && path === '/paymentMethod/blik/chargeByCode') return chargeByCode(state, body);
+  if (method === 'POST' && path === '/transaction/refund') return askRefund(state, body);
+  if (method === 'GET' && path.startsWith('/refund/by/orderId/'))
+    return findRefunds(state, Number(path.slice('/refund/by/orderId/'.length)));
   return refused('Not found', 404);
 }
 

@@ -1,5 +1,5 @@
 import { signOf } from 'witryna/shop/payments/przelewy24/sign.ts';
-import type { Note, State, Transaction } from './transactions.ts';
+import type { Note, Refund, State, Transaction } from './transactions.ts';
 
 const MINUTE = 60_000;
 /** How long after the one before each repeat comes, until the shop has accepted the money. */
@@ -35,14 +35,24 @@ function repeat(state: State, { sessionId, repeats }: Note): void {
 }
 
 function send(state: State, transaction: Transaction, repeats: number): void {
-  const { faults, random, clock } = state;
   const wait = (REPEATS[repeats - 1] ?? 0) * MINUTE;
-  const note = {
-    url: transaction.urlStatus,
-    body: bodyOf(state, transaction),
-    sessionId: transaction.sessionId,
-    repeats,
-  };
+  const { urlStatus: url, sessionId } = transaction;
+  post(state, { url, body: bodyOf(state, transaction), sessionId, repeats }, wait);
+}
+
+/** Of a refund it is told once. */
+export function tellOfRefund(state: State, { urlStatus: url, ...refund }: Refund): void {
+  const { merchantId, crc } = state.account;
+  const { orderId, sessionId, refundsUuid, amount, requestId } = refund;
+  const currency = state.transactions.get(sessionId)?.currency ?? '';
+  const status = refund.status === 1 ? 0 : 1;
+  const told = { orderId, sessionId, refundsUuid, merchantId, amount, currency, status };
+  const body = JSON.stringify({ ...told, requestId, sign: signOf({ ...told, crc }) });
+  post(state, { url, body, sessionId, repeats: REPEATS.length }, 0);
+}
+
+function post(state: State, note: Omit<Note, 'dueAt'>, wait: number): void {
+  const { faults, random, clock } = state;
   const happens = (percent: number) => random() * 100 < percent;
   const dueAt = clock() + wait + (happens(faults.late) ? random() * LATEST : 0);
   // What is lost goes nowhere; it is sent again when its repeat is due.

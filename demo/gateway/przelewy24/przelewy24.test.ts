@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NewPayment } from 'witryna/shop/payments/provider.ts';
+import type { NewPayment, NewRefund } from 'witryna/shop/payments/provider.ts';
 import { openPrzelewy24 } from 'witryna/shop/payments/przelewy24/przelewy24.ts';
 import { signOf } from 'witryna/shop/payments/przelewy24/sign.ts';
 import { openPrzelewy24StandIn } from './stand-in.ts';
@@ -38,7 +38,10 @@ function open(own: Partial<typeof ACCOUNT> = {}) {
       return true;
     });
   const read = (body: string) => provider.readNotification({ headers: {}, body: Buffer.from(body) });
-  return Object.assign(hands, { there, provider, deliver, read });
+  const pass = (time: number) => {
+    hands.now += time;
+  };
+  return Object.assign(hands, { there, provider, deliver, read, pass });
 }
 
 const TOLD = { session: PAYMENT.session, state: 'paid', amount: 6499, currency: 'PLN' } as const;
@@ -66,7 +69,7 @@ describe('Przelewy24', () => {
     there.pay(PAYMENT.session);
     await deliver();
     const told = await read(bodies[0] ?? '');
-    if (told?.state !== 'paid') throw new Error('not told');
+    if (!told || 'refund' in told || told.state !== 'paid') throw new Error('not told');
     expect(told).toMatchObject({ ...TOLD, transaction: expect.stringMatching(/^\d{10,}$/) });
     expect(there.transaction(PAYMENT.session)?.status).toBe(1);
     expect(await provider.confirm?.(told)).toBe(true);
@@ -163,6 +166,62 @@ describe('Przelewy24', () => {
     const fine = { ...note, result: { ...result, error: '0' } };
     const signed = JSON.stringify({ ...fine, sign: signOf({ ...fine, crc: ACCOUNT.crc }) });
     expect(await read(signed)).toEqual({ session: PAYMENT.session, state: 'waiting' });
+  });
+
+  async function received() {
+    const hands = open();
+    await hands.provider.begin(PAYMENT, ON_PAGE, BROWSER);
+    hands.there.pay(PAYMENT.session);
+    await hands.deliver();
+    const told = await hands.read(hands.bodies[0] ?? '');
+    if (!told || 'refund' in told || told.state !== 'paid') throw new Error('not told');
+    await hands.provider.confirm?.(told);
+    const give = (amount: number, name: string, known: Partial<NewRefund> = {}) =>
+      hands.provider.refund?.({
+        ...{ session: PAYMENT.session, transaction: told.transaction, amount, currency: 'PLN' },
+        ...{ name, notifyAddress: PAYMENT.notifyAddress, isFirst: true, isKnown: false, ...known },
+      });
+    return { ...hands, give };
+  }
+  const [ONE, OTHER] = ['1'.repeat(32), '2'.repeat(32)];
+  const LATER = { isFirst: false, isKnown: true };
+
+  test('gives money back in parts, up to what came, and tells of it with a signature', async () => {
+    const hands = await received();
+    expect(await hands.give(1500, ONE)).toEqual({ state: 'sent' });
+    expect(await hands.give(1500, ONE, LATER), 'not back yet').toEqual({ state: 'sent' });
+    expect(await hands.give(5000, OTHER)).toMatchObject({
+      state: 'refused',
+      why: expect.stringMatching(/^P/),
+    });
+    expect(await hands.give(4999, OTHER)).toEqual({ state: 'sent' });
+    hands.pass(MINUTE);
+    await hands.deliver();
+    const told = await Promise.all(hands.bodies.slice(1).map(hands.read));
+    expect(told).toEqual([ONE, OTHER].map((refund) => ({ refund, state: 'done' })));
+    expect(await hands.give(1500, ONE, LATER)).toEqual({ state: 'done' });
+    const forged = hands.bodies[1]?.replace('"amount":1500', '"amount":1501') ?? '';
+    expect(await hands.read(forged)).toBeUndefined();
+  });
+
+  test('gives it back once, though the answer to what asked for it was lost', async () => {
+    const { give, there } = await received();
+    await give(1500, ONE);
+    expect(await give(1500, ONE, { isFirst: false })).toEqual({ state: 'sent' });
+    expect(there.refunds().map(({ amount }) => amount)).toEqual([1500]);
+    expect(await give(100, OTHER, { isFirst: false }), 'which never arrived').toEqual({ state: 'sent' });
+    expect(there.refunds().map(({ amount }) => amount)).toEqual([1500, 100]);
+  });
+
+  test('gives nothing back of money that the shop has not accepted', async () => {
+    const { provider, there } = open();
+    await provider.begin(PAYMENT, ON_PAGE, BROWSER);
+    there.pay(PAYMENT.session);
+    const transaction = String(there.transaction(PAYMENT.session)?.orderId);
+    const wanted = { session: PAYMENT.session, transaction, amount: 100, currency: 'PLN', name: ONE };
+    expect(
+      await provider.refund?.({ ...wanted, notifyAddress: '', isFirst: true, isKnown: false }),
+    ).toMatchObject({ state: 'refused' });
   });
 
   test('is asked for its methods once in a while; where it does not say, its page is left', async () => {

@@ -1,6 +1,8 @@
-import { type Answer, answerApi, GOOD_BLIK } from './api.ts';
+import type { Answer } from './answers.ts';
+import { answerApi, GOOD_BLIK } from './api.ts';
 import { deliverDue, pay } from './notes.ts';
-import { type Account, byToken, type Faults, type Kept, type State } from './transactions.ts';
+import { settleDue } from './refunds.ts';
+import { type Account, byToken, type Faults, type Kept, type Refund, type State } from './transactions.ts';
 
 export type StandInOptions = {
   account: Account;
@@ -20,7 +22,12 @@ export function openPrzelewy24StandIn({
 }: StandInOptions) {
   const state: State = {
     ...{ account, clock, random, faults, notes: kept?.notes ?? [] },
+    refunds: kept?.refunds ?? [],
     transactions: new Map(kept?.transactions.map((one) => [one.sessionId, one])),
+  };
+  /** What is asked gets lost on the way there as often as the answer on the way back. */
+  const loseOne = () => {
+    if (random() * 200 < (faults.unanswered ?? 0)) throw new Error('lost on the way');
   };
   return {
     /** Its API, in place of the network. */
@@ -28,6 +35,7 @@ export function openPrzelewy24StandIn({
       const request = new Request(address, init);
       const { pathname } = new URL(request.url);
       const text = await request.text();
+      loseOne();
       const answer = answerApi(
         state,
         request.method,
@@ -35,6 +43,7 @@ export function openPrzelewy24StandIn({
         request.headers.get('authorization') ?? '',
         text === '' ? {} : JSON.parse(text),
       );
+      loseOne();
       return responseOf(answer);
     },
     /** The shopper pays, at its page or in the bank's app. */
@@ -48,11 +57,19 @@ export function openPrzelewy24StandIn({
     },
     byToken: (token: string) => byToken(state, token),
     isGoodBlik: (code: string) => GOOD_BLIK.test(code),
-    keep: (): Kept => ({ account, transactions: [...state.transactions.values()], notes: state.notes }),
+    keep: (): Kept => ({
+      account,
+      transactions: [...state.transactions.values()],
+      refunds: state.refunds,
+      notes: state.notes,
+    }),
+    refunds: (): readonly Refund[] => state.refunds,
     transaction: (sessionId: string) => state.transactions.get(sessionId),
     /** Hands over the notes that are due; `hand` says whether the shop took it. */
-    deliverDue: (hand: (url: string, body: string) => Promise<boolean>) =>
-      deliverDue(state, async (url, body) => url !== '' && hand(url, body)),
+    deliverDue: (hand: (url: string, body: string) => Promise<boolean>) => {
+      settleDue(state);
+      return deliverDue(state, async (url, body) => url !== '' && hand(url, body));
+    },
   };
 }
 

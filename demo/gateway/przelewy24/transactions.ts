@@ -17,16 +17,37 @@ export type Transaction = {
   refunded: number;
 };
 
+/** Money on its way back. status: 1 it is back, 3 it waits, 4 it was refused. */
+export type Refund = {
+  requestId: string;
+  refundsUuid: string;
+  orderId: number;
+  sessionId: string;
+  amount: number;
+  urlStatus: string;
+  status: 1 | 3 | 4;
+  dueAt: number;
+};
+
 /** What is on its way to a shop, and when it arrives. */
 export type Note = { dueAt: number; url: string; body: string; sessionId: string; repeats: number };
 
 export type Account = { merchantId: number; posId: number; crc: string; apiKey: string };
 
 /** What is still known after it was opened anew. */
-export type Kept = { account: Account; transactions: Transaction[]; notes: Note[] };
+export type Kept = { account: Account; transactions: Transaction[]; refunds?: Refund[]; notes: Note[] };
 
-/** How unreliable it is: of each hundred notes so many get lost, come twice, or come late. */
-export type Faults = { lost: number; doubled: number; late: number };
+/**
+ * How unreliable it is: of each hundred notes so many get lost, come twice, or come late; of each hundred answers so many get
+ * lost on their way; of each hundred refunds so many are refused in the end.
+ */
+export type Faults = {
+  lost: number;
+  doubled: number;
+  late: number;
+  unanswered?: number;
+  unrefunded?: number;
+};
 
 export type State = {
   account: Account;
@@ -35,6 +56,7 @@ export type State = {
   random: () => number;
   faults: Faults;
   transactions: Map<string, Transaction>;
+  refunds: Refund[];
   notes: Note[];
 };
 

@@ -56,6 +56,7 @@ export type WhyNot =
   | 'owed_first'
   | 'not_unpaid'
   | 'not_asked'
+  | 'at_provider'
   | 'not_reversible'
   | 'refunded_already';
 
@@ -168,14 +169,18 @@ export function whyNotMoney(
   row: MoneyRow,
   rows: readonly MoneyRow[],
 ): WhyNot | undefined {
-  if (action !== 'reverse')
-    return openRefunds(rows).some(({ id }) => id === row.id) ? undefined : 'not_asked';
+  if (action !== 'reverse') return whyNotAnswered(row, rows);
   const isReversed = rows.some(({ kind, about }) => kind === 'reversal' && about === row.id);
   if (isReversed || !REVERSIBLE.includes(row.kind)) return 'not_reversible';
   if (row.kind !== 'payment') return undefined;
   // What was given back must have been received, in the same currency.
   const money = moneyOf(rows, { currency: row.currency, payment });
   return row.amount > refundableOf(money) ? 'refunded_already' : undefined;
+}
+
+function whyNotAnswered(row: MoneyRow, rows: readonly MoneyRow[]): WhyNot | undefined {
+  if (!openRefunds(rows).some(({ id }) => id === row.id)) return 'not_asked';
+  return row.isAtProvider ? 'at_provider' : undefined;
 }
 
 function whyNothingBack(money: OrderFacts['money']): WhyNot | undefined {

@@ -20,6 +20,8 @@ export type MoneyRow = {
   currency: string;
   /** The row that is reversed, the refund that was confirmed or failed, or that took so much off what is due. */
   about: number | null;
+  /** Whether a provider was asked for it that has not answered yet. */
+  isAtProvider?: boolean;
 };
 
 export const MONEY_STATES = [

@@ -7,7 +7,14 @@ const SELF_EVIDENT: readonly WhyNot[] = [
   ...(['not_held', 'cancelled', 'nothing_open', 'all_left', 'nothing_received', 'given_back'] as const),
   ...(['nothing_to_return'] as const),
   ...(['not_packing', 'not_packed', 'not_sent', 'sent_already'] as const),
-  ...(['not_announced', 'not_received', 'not_checked', 'not_asked', 'not_reversible'] as const),
+  ...([
+    'not_announced',
+    'not_received',
+    'not_checked',
+    'not_asked',
+    'at_provider',
+    'not_reversible',
+  ] as const),
   ...(['came_back', 'settled_already', 'nothing_sent', 'not_unpaid'] as const),
 ];
 

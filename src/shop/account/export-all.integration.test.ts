@@ -44,6 +44,17 @@ describeWithDatabase('the export of a client', (use) => {
     await orm
       .insert(schema.orderReturnLine)
       .values({ returnId: back?.id ?? 0, lineId: line?.id ?? 0, quantity: 1 });
+    const [due] = await orm.select().from(schema.moneyEntry).where(eq(schema.moneyEntry.orderId, orderId));
+    const entryId = due?.id ?? 0;
+    const sum = { orderId, provider: 'kasa', amount: 5000, currency: 'PLN' };
+    const session = `sesja-${clientId}`.padEnd(20, 'x');
+    await orm
+      .insert(schema.paymentAttempt)
+      .values({ ...sum, method: 'page', session, reference: `platnosc-${clientId}` });
+    const refund = { entryId, paymentEntryId: entryId, name: `zwrot-${clientId}`.padEnd(20, 'x'), session };
+    await orm
+      .insert(schema.paymentRefund)
+      .values({ ...sum, ...refund, transaction: `platnosc-${clientId}`, askedAt: new Date() });
     await orm.insert(schema.bankTransfer).values({
       ...{ orderId, fingerprint: Buffer.alloc(32, clientId), bookedOn: '2026-06-02' },
       ...{ amount: 5000, currency: 'PLN', title: `W-${clientId}`, payer: 'Anna Nowak', state: 'matched' },
@@ -88,6 +99,8 @@ describeWithDatabase('the export of a client', (use) => {
       orderLines: [{ productName: 'Kawa' }],
       orderEvents: [{ kind: `paid-${anna}` }],
       payments: [{ kind: 'due', amount: 5000 }],
+      paymentAttempts: [{ provider: 'kasa', reference: `platnosc-${anna}` }],
+      paymentRefunds: [{ provider: 'kasa', transaction: `platnosc-${anna}` }],
       transfers: [{ title: `W-${anna}`, payer: 'Anna Nowak' }],
       parcels: [{ methodName: `Kurier ${anna}` }],
       returns: [{ reason: 'withdrawal', line: { quantity: 1 } }],

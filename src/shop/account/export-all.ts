@@ -25,6 +25,8 @@ import {
   outboxEmail,
   parcel,
   passwordReset,
+  paymentAttempt,
+  paymentRefund,
   productText,
   rebateCode,
   rebateCodeUse,
@@ -112,6 +114,9 @@ async function ordersOf(tx: OrmOrTransaction, person: Person) {
   const { staffId: _by, actorName: _name, ...eventColumns } = getTableColumns(shopOrderEvent);
   const { staffId: _writer, ...moneyColumns } = getTableColumns(moneyEntry);
   const { fingerprint: _fingerprint, ...transfer } = getTableColumns(bankTransfer);
+  // When the shop asks next is its own business; names of the shop's that open a payment stay with it.
+  const { session: _session, asked: _asked, nextAskAt: _at, ...attempt } = getTableColumns(paymentAttempt);
+  const { session: _of, tries: _tries, nextTryAt: _next, ...refund } = getTableColumns(paymentRefund);
   const isOwn = isOf(person, shopOrder.clientId, shopOrder.email);
   return {
     orders: await tx.select(order).from(shopOrder).where(isOwn).orderBy(asc(shopOrder.id)),
@@ -133,6 +138,18 @@ async function ordersOf(tx: OrmOrTransaction, person: Person) {
       .innerJoin(shopOrder, eq(shopOrder.id, moneyEntry.orderId))
       .where(isOwn)
       .orderBy(asc(moneyEntry.id)),
+    paymentAttempts: await tx
+      .select(attempt)
+      .from(paymentAttempt)
+      .innerJoin(shopOrder, eq(shopOrder.id, paymentAttempt.orderId))
+      .where(isOwn)
+      .orderBy(asc(paymentAttempt.id)),
+    paymentRefunds: await tx
+      .select(refund)
+      .from(paymentRefund)
+      .innerJoin(shopOrder, eq(shopOrder.id, paymentRefund.orderId))
+      .where(isOwn)
+      .orderBy(asc(paymentRefund.id)),
     transfers: await tx
       .select(transfer)
       .from(bankTransfer)

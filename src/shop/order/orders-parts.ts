@@ -11,6 +11,8 @@ export type OrdersParts = {
   queueEmail: QueueEmail;
   /** The ways of payment that the shop takes. */
   payments: readonly Payment[];
+  /** Providers that give money back when asked; nobody where left out. */
+  refundsBy?: ReadonlySet<string>;
   rules: OrderRules;
   config: Pick<ShopConfig, 'name' | 'email' | 'bankAccount' | 'currencies' | 'texts' | 'fewLeft'>;
   /** Where the shop is, for links in e-mails. */

@@ -3,7 +3,7 @@ import { paymentAttempt, paymentNotice } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
 import { type OnlinePayments, openOnlinePayments } from './online-payments.ts';
-import type { Begun, PaymentProvider, Told } from './provider.ts';
+import type { Begun, PaymentProvider, ToldPayment } from './provider.ts';
 
 const MINUTE = 60_000;
 const CHOICE = { choice: { method: 'page' }, browser: { ip: '192.0.2.1', userAgent: 'Firefox' } };
@@ -12,7 +12,11 @@ describeWithDatabase('money that comes online', (use) => {
   let desk: ReturnType<typeof openOrderDesk>;
   let online: OnlinePayments;
   let sessions: string[];
-  let answers: { begin: () => Promise<Begun>; status: () => Promise<Told | undefined>; isConfirmed: boolean };
+  let answers: {
+    begin: () => Promise<Begun>;
+    status: () => Promise<ToldPayment | undefined>;
+    isConfirmed: boolean;
+  };
   const said: string[] = [];
   const provider: PaymentProvider = {
     name: 'kasa',
@@ -148,7 +152,7 @@ describeWithDatabase('money that comes online', (use) => {
     answers.begin = () => Promise.reject(new Error('cut off'));
     expect(await begin()).toEqual({ state: 'refused', problem: 'unavailable' });
     expect([await attempts(), said]).toEqual([[['begun', null]], [expect.stringContaining('cut off')]]);
-    answers.status = async () => paid() as Told;
+    answers.status = async () => paid() as ToldPayment;
     desk.now += MINUTE;
     expect([await ask(), (await find()).status]).toEqual([1, 'paid']);
     expect(await tell(paid())).toEqual({ ok: true, changed: false });

@@ -1,9 +1,10 @@
-import { PAYMENT_NOTICES } from '#contract/wire.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { askDue } from './ask-due.ts';
 import { findPaymentNow } from './attempts.ts';
 import { type BeginRequest, beginPayment } from './begin-payment.ts';
+import { notifyAddressOf } from './notify-address.ts';
 import type { Begun, Notification, PayableOrder, PaymentMethod, PaymentProvider } from './provider.ts';
+import { sendRefunds } from './refunds/send-refunds.ts';
 import { type NotificationOutcome, takeNotification } from './take-notification.ts';
 
 export type OnlinePayments = ReturnType<typeof openOnlinePayments>;
@@ -17,7 +18,7 @@ export function openOnlinePayments(parts: OrdersParts, providers: readonly Payme
     begin: (provider: PaymentProvider, request: Omit<BeginRequest, 'notifyAddress'>): Promise<Begun> =>
       beginPayment(parts, provider, {
         ...request,
-        notifyAddress: `${parts.origin}${PAYMENT_NOTICES.replace(':provider', provider.name)}`,
+        notifyAddress: notifyAddressOf(parts, provider),
       }),
     /** How an order can be paid, over all providers, the usual way first. */
     waysToPay: async (order: PayableOrder): Promise<WayToPay[]> => {
@@ -34,5 +35,7 @@ export function openOnlinePayments(parts: OrdersParts, providers: readonly Payme
       takeNotification(parts, provider, notification),
     /** What has waited for an answer for long enough. */
     askDue: (log: (line: string) => void) => askDue(parts, providers, log),
+    /** Money that is to go back by those whom it came by. */
+    sendRefunds: (log: (line: string) => void) => sendRefunds(parts, providers, log),
   };
 }

@@ -16,12 +16,31 @@ export type PaymentProvider = {
   /** Asks for the money. What is thrown leaves open whether the provider knows of the payment. */
   begin(payment: NewPayment, choice: PaymentChoice, browser: Browser): Promise<Begun>;
   /** What became of a payment; undefined where that is not known yet. */
-  status(payment: KnownPayment): Promise<Told | undefined>;
+  status(payment: KnownPayment): Promise<ToldPayment | undefined>;
   /** What a notification says; undefined where it is not the provider's, or not for this shop. */
   readNotification(notification: Notification): Promise<Told | undefined>;
   /** Accepts money that was told of, where a provider keeps it until then; false where it does not go along. */
-  confirm?(told: Told & { state: 'paid' }): Promise<boolean>;
+  confirm?(told: ToldPayment & { state: 'paid' }): Promise<boolean>;
+  /** Gives money back, or says what became of that, where it does so at all. What is thrown leaves it open. */
+  refund?(refund: NewRefund): Promise<RefundAnswer>;
 };
+
+/** Of money that came; `name` is ours of the refund, at most 35 characters, and what is asked for twice by it goes back once. */
+export type NewRefund = Pick<NewPayment, 'session' | 'amount' | 'currency' | 'notifyAddress'> & {
+  name: string;
+  transaction: string;
+  /** Whether it was never asked for before, so that nothing can be known of it. */
+  isFirst: boolean;
+  /** Whether the provider has said that it knows of it. */
+  isKnown: boolean;
+};
+
+export type RefundAnswer =
+  /** It goes back, and what became of it is told later. */
+  | { state: 'sent' }
+  | { state: 'done' }
+  /** It does not: `why` is for the staff. */
+  | { state: 'refused'; why: string };
 
 export type PayableOrder = Pick<Order, 'number' | 'currency' | 'language' | 'email' | 'toPay'>;
 
@@ -63,11 +82,18 @@ export type KnownPayment = {
 };
 
 /** What a provider says of a payment. `transaction` is its own name of the money: however often it is told of, it is one. */
-export type Told =
+export type ToldPayment =
   | { session: string; state: 'paid'; transaction: string; amount: Minor; currency: string }
   | { session: string; state: 'refused'; problem?: PaymentProblem | undefined }
   /** It is the provider's word, and says nothing yet. */
   | { session: string; state: 'waiting' };
+
+/** What it says of money that was to go back, by our name of it. */
+export type ToldRefund =
+  | { refund: string; state: 'done' }
+  | { refund: string; state: 'refused'; why: string };
+
+export type Told = ToldPayment | ToldRefund;
 
 /** A notification as it came: providers sign its bytes. */
 export type Notification = {

@@ -5,7 +5,7 @@ import { statusOutcome } from '#shop/order/order-status.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import type { StatusOutcome } from '#shop/order/with-order.ts';
 import { type Attempt, noteFailed, notePaid } from './attempts.ts';
-import type { PaymentProvider, Told } from './provider.ts';
+import type { PaymentProvider, ToldPayment } from './provider.ts';
 
 export type SettleOutcome =
   | StatusOutcome
@@ -19,7 +19,7 @@ export async function settleAttempt(
   parts: OrdersParts,
   provider: PaymentProvider,
   { attempt, orderNumber: number }: { attempt: Attempt; orderNumber: string },
-  told: Told,
+  told: ToldPayment,
 ): Promise<SettleOutcome> {
   const { orm } = parts.database;
   const actor = { kind: 'gateway', id: provider.name } as const;

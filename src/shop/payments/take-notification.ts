@@ -4,7 +4,8 @@ import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { paymentNotice } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { findAttempt } from './attempts.ts';
-import type { Notification, PaymentProvider } from './provider.ts';
+import type { Notification, PaymentProvider, ToldRefund } from './provider.ts';
+import { findRefund, settleRefund } from './refunds/settle-refund.ts';
 import { type SettleOutcome, settleAttempt } from './settle-attempt.ts';
 
 export type NotificationOutcome =
@@ -21,6 +22,7 @@ export async function takeNotification(
   const told = await provider.readNotification(notification);
   if (!told) return { ok: false, problem: 'not_authentic' };
   const { orm } = parts.database;
+  if ('refund' in told) return takeRefund(parts, provider, told);
   const found = await findAttempt(orm, provider.name, told.session);
   const notice = await keepNotice(orm, {
     provider: provider.name,
@@ -37,6 +39,21 @@ export async function takeNotification(
       .set({ handledAt: new Date(parts.clock()) })
       .where(eq(paymentNotice.id, notice.id));
   return outcome;
+}
+
+/** Of itself it is taken in once, so that it needs no notice. */
+async function takeRefund(
+  parts: OrdersParts,
+  provider: PaymentProvider,
+  told: ToldRefund,
+): Promise<NotificationOutcome> {
+  const refund = await findRefund(parts.database.orm, provider.name, told.refund);
+  if (!refund) return { ok: false, problem: 'no_attempt' };
+  return settleRefund(
+    parts,
+    refund,
+    told.state === 'done' ? { isDone: true } : { isDone: false, why: told.why },
+  );
 }
 
 /** Whether there is nothing more to do about it, so that the provider need not tell it again. */

@@ -12,6 +12,7 @@ import {
   ownerEmailTold,
   paymentAttempt,
   paymentNotice,
+  paymentRefund,
   staffSession,
   stock,
   webhook,
@@ -44,6 +45,7 @@ export async function forgetOld({ database: { orm }, clock, fewLeft }: Parts): P
     .update(auditEntry)
     .set({ ip: null })
     .where(and(isNotNull(auditEntry.ip), lt(auditEntry.at, since.auditIps)));
+  await orm.delete(paymentRefund).where(lt(paymentRefund.askedAt, since.claims));
   await orm.delete(paymentAttempt).where(lt(paymentAttempt.begunAt, since.claims));
   await orm.delete(paymentNotice).where(lt(paymentNotice.cameAt, since.claims));
   await orm.delete(formDraft).where(lt(formDraft.savedAt, since.drafts));

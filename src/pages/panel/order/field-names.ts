@@ -10,6 +10,8 @@ export const KEY = 'key';
 export const WAS = 'was';
 /** What was shown before it is saved: the sum that somebody has agreed to. */
 export const SUM = 'sum';
+/** Whether money goes back by its provider or by hand. */
+export const WAY_BACK = 'wayBack';
 
 /** Whether it changes what others may be changing too. */
 export const isEdit = (action: AnyAction): boolean => EDITS.includes(action);

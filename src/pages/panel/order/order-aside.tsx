@@ -9,6 +9,7 @@ import { OrderConsents } from './order-consents.tsx';
 import { OrderInvoices } from './order-invoices.tsx';
 import type { MoneyView, OrderPageData } from './order-view.ts';
 import { MoneyWord } from './order-words.tsx';
+import { PaymentAttempts } from './payment-attempts.tsx';
 
 /** Money, address, client and delivery, each with what may be changed of it. */
 export function OrderAside(data: OrderPageData) {
@@ -28,8 +29,20 @@ export function OrderAside(data: OrderPageData) {
 function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
   const { t } = usePanel();
   const { money, order } = data;
-  const { totals, received, refunded, asked, expected, balance, owed, hasForeign, state, rows, owedSince } =
-    view;
+  const {
+    totals,
+    received,
+    refunded,
+    asked,
+    expected,
+    balance,
+    owed,
+    hasForeign,
+    state,
+    rows,
+    owedSince,
+    attempts,
+  } = view;
   const sums = [
     ['order.goods', totals.goods],
     ['order.rebate', -totals.rebate],
@@ -77,11 +90,13 @@ function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
                   {[row.provider, row.reference, row.reason].filter(Boolean).join(' · ')}
                 </p>
               )}
+              {row.isAtProvider && <p className="muted">{t('order.atProvider')}</p>}
               <ActionList data={data} id={row.id} actions={row.actions} />
             </li>
           ))}
         </ul>
       </details>
+      <PaymentAttempts attempts={attempts} money={money} />
       <ActionList
         data={data}
         actions={only(data, ['record_payment', 'ask_refund', 'refund_lines', 'refund_whole'])}

@@ -3,7 +3,7 @@ import { lineName } from '#domain/order/line-name.ts';
 import { RETURN_REASONS } from '#domain/order/order-facts.ts';
 import type { PanelField } from '#ui/panel/panel-field.ts';
 import type { PanelWords } from '#ui/panel/panel-view.tsx';
-import { fieldName, isEdit, KEY, SUM, VERSION, WAS } from './field-names.ts';
+import { fieldName, isEdit, KEY, SUM, VERSION, WAS, WAY_BACK } from './field-names.ts';
 import { editableLines, linesOfReturn, refundableLines, returnableLines } from './lines-for-actions.ts';
 import type { LineView, OrderPageData } from './order-view.ts';
 
@@ -75,7 +75,7 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, found, t }
     case 'record_payment':
       return [amount, reference, sum];
     case 'ask_refund':
-      return [amount, { ...reason, required: false }];
+      return [amount, { ...reason, required: false }, ...wayBack(order, t)];
     case 'confirm_refund':
       return [reference];
     case 'start_parcel':
@@ -93,10 +93,11 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, found, t }
       return [
         ...refundableLines(order).map((line) => quantityField(line, 'order.field.refundOf', t)),
         { ...reason, required: false },
+        ...wayBack(order, t),
         sum,
       ];
     case 'refund_whole':
-      return [{ ...reason, required: false }, sum];
+      return [{ ...reason, required: false }, ...wayBack(order, t), sum];
     case 'add_line':
       return [
         { name: 'search', type: 'text', label: 'order.field.search', required: true, maxLength: 100 },
@@ -142,6 +143,19 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, found, t }
       return [];
   }
 }
+
+const WAYS_BACK = ['provider', 'hand'] as const;
+
+/** Money that came by a provider can go back by it, or by a transfer that somebody makes. */
+const wayBack = ({ money }: Making['order'], t: PanelWords): PanelField[] =>
+  money?.isSentBack
+    ? [
+        {
+          ...{ name: WAY_BACK, type: 'choice', label: 'order.field.wayBack', options: WAYS_BACK },
+          choices: WAYS_BACK.map((value) => ({ value, label: t(`order.wayBack.${value}`) })),
+        },
+      ]
+    : [];
 
 /** What the order has can stay, also where nobody else is offered it any more. */
 function methodsWith(

@@ -16,6 +16,7 @@ import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import type { ParcelState, ReturnReason, ReturnState } from '#domain/order/order-facts.ts';
 import type { LineCounts } from '#domain/order/parcels.ts';
 import type { Stage } from '#domain/order/stage.ts';
+import type { AttemptState, PaymentProblem } from '#domain/payments/payment-attempt.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { FormState } from '#ui/form/form-state.ts';
@@ -101,6 +102,9 @@ export type MoneyView = OrderMoney & {
   /** Since when; undefined where nothing is. */
   owedSince?: Date | undefined;
   refundable: Minor;
+  /** Whether a provider gives some of it back when asked. */
+  isSentBack: boolean;
+  attempts: AttemptView[];
   totals: Record<'goods' | 'rebate' | 'delivery' | 'deliveryPrice' | 'total' | 'pointsCost', Minor>;
   rows: MoneyRowView[];
 };
@@ -114,6 +118,19 @@ export type OrderComplaint = {
   awaitsAnswerSince: Date | null;
 };
 
+/** A try to pay online. */
+export type AttemptView = {
+  id: number;
+  provider: string;
+  method: string;
+  amount: Minor;
+  currency: string;
+  state: AttemptState;
+  problem: PaymentProblem | null;
+  reference: string | null;
+  begunAt: Date;
+};
+
 export type MoneyRowView = {
   id: number;
   kind: MoneyKind;
@@ -123,6 +140,7 @@ export type MoneyRowView = {
   reference: string | null;
   reason: string | null;
   about: number | null;
+  isAtProvider: boolean;
   enteredAt: Date;
   actions: OfferedAction<MoneyAction>[];
 };

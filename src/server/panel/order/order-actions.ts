@@ -4,7 +4,7 @@ import { RETURN_REASONS } from '#domain/order/order-facts.ts';
 import { exactly } from '#domain/order/parcels.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { readAmount, readCost } from '#domain/price/read-amount.ts';
-import { SUM } from '#pages/panel/order/field-names.ts';
+import { SUM, WAY_BACK } from '#pages/panel/order/field-names.ts';
 import {
   editableLines,
   linesOfReturn,
@@ -56,7 +56,9 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
     return { said: t('order.sum.record_payment', words), sum: agreed };
   },
   ask_refund: (desk, { actor, request, text }) =>
-    desk.askRefund(actor, request, { amount: amountIn(text('amount')), reason: text('reason') }),
+    desk.askRefund(actor, request, {
+      ...{ amount: amountIn(text('amount')), reason: text('reason'), byHand: isByHand(text) },
+    }),
   refund_lines: (desk, sent) =>
     refund(desk, sent, { lines: chosenLines(refundableLines(sent.order), sent.text) }),
   refund_whole: (desk, sent) => refund(desk, sent, { whole: true }),
@@ -171,9 +173,11 @@ async function refund(
   if (!reckoned.ok) return reckoned;
   const { amount } = reckoned;
   if (text(SUM) === String(amount))
-    return desk.askRefund(actor, request, { ...wanted, reason: text('reason') });
+    return desk.askRefund(actor, request, { ...wanted, reason: text('reason'), byHand: isByHand(text) });
   return { said: t('order.sum.refund', { amount: money(amount) }), sum: String(amount) };
 }
+
+const isByHand = (text: Sent['text']) => text(WAY_BACK) === 'hand';
 
 /** The lines beside which a quantity was typed. */
 const chosenLines = (lines: readonly { id: number }[], text: Sent['text']) =>

@@ -6,13 +6,13 @@ export type DeskActor = Actor | { kind: 'shopper' } | { kind: 'gateway'; id: str
 
 export const THE_SHOPPER: DeskActor = { kind: 'shopper' };
 
-/** Whose order it is has been found out before; a shopper may take it back, a gateway may tell of money. */
+/** Whose order it is has been found out before; a shopper may take it back, a gateway may tell of money that came or went back. */
 export function mayAct(actor: DeskActor, right: Right): boolean {
   switch (actor.kind) {
     case 'shopper':
       return right === 'order.cancel';
     case 'gateway':
-      return right === 'money.record';
+      return right === 'money.record' || right === 'money.refund';
     default:
       return may(actor, right);
   }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { type MoneyRow, moneyOf } from '#domain/order/money.ts';
 import type { OrderFacts } from '#domain/order/order-facts.ts';
 import { isService } from '#domain/withdrawal/service-start.ts';
@@ -26,7 +26,7 @@ export type ParcelRow = Row<typeof parcel> & {
 export type ReturnRow = Row<typeof orderReturn> & {
   lines: Omit<Row<typeof orderReturnLine>, 'returnId'>[];
 };
-export type MoneyEntryRow = Row<typeof moneyEntry>;
+export type MoneyEntryRow = Row<typeof moneyEntry> & { isAtProvider: boolean };
 export type LineRow = Row<typeof shopOrderLine>;
 
 /** An order with all that is stored of it, and the facts that its rules are asked with. */
@@ -61,7 +61,7 @@ export async function loadRest(
   const parcels = await loadParcels(orm, [order.id]);
   const returns = await loadReturns(orm, order.id);
   const money = await orm
-    .select()
+    .select({ ...getTableColumns(moneyEntry), isAtProvider: IS_AT_PROVIDER })
     .from(moneyEntry)
     .where(eq(moneyEntry.orderId, order.id))
     .orderBy(asc(moneyEntry.id));
@@ -78,6 +78,10 @@ export async function loadRest(
   };
   return { order, parcels, returns, money, facts };
 }
+
+const IS_AT_PROVIDER = sql<boolean>`EXISTS (
+  SELECT FROM payment_refund WHERE entry_id = money_entry.id AND state IN ('waiting', 'sent')
+)`;
 
 /** Ways of delivery whose parcels have a number to follow them by. */
 const TRACKED = ['courier', 'point'];

@@ -14,12 +14,14 @@ import { allow, type Hand, refuse } from './hand.ts';
 import type { LineRow, MoneyEntryRow, OrderFile } from './order-file.ts';
 import type { ActOutcome, ActRequest, Quoted } from './outcome.ts';
 import { enterWorth, quantitiesOf, type WantedLines, worthOfLines } from './refund-of-lines.ts';
+import { enterWays } from './refund-ways.ts';
 import { isAmount, reasonOf, saidOf } from './said.ts';
 
 const LONGEST = 200;
 const MINUTE = 60_000;
 
-export type RefundWish = { reason?: string } & (
+/** `byHand`: somebody sends it, also where its provider would give it back. */
+export type RefundWish = { reason?: string; byHand?: boolean } & (
   | { amount: Minor }
   | { lines: WantedLines }
   /** Everything that is there and not on its way back. */
@@ -69,7 +71,7 @@ async function enterRefund(hand: Hand, wish: RefundWish): Promise<Minor> {
   if (!isAmount(amount)) refuse('bad_amount');
   if (amount > refundableOf(facts.money)) refuse('too_much');
   const reason = saidOf(wish.reason, LONGEST);
-  const about = await hand.enter({ kind: 'refund_asked', amount, reason });
+  const about = await enterWays(hand, { amount, reason, byHand: wish.byHand ?? false });
   if (coming && worth) await enterWorth(hand, worth, coming, { about, reason });
   else {
     const given = Math.min(amount - owedOf(facts.money), facts.money.due);
@@ -166,9 +168,11 @@ async function tellOfReversal(hand: Hand, { id, amount, currency }: MoneyEntryRo
   });
 }
 
-function entryOf({ file }: Hand, action: 'confirm_refund' | 'fail_refund' | 'reverse', id: number) {
+function entryOf({ file, actor }: Hand, action: 'confirm_refund' | 'fail_refund' | 'reverse', id: number) {
   const row = file.money.find((one) => one.id === id);
   if (!row) return refuse('no_entry');
-  allow(whyNotMoney(action, file.facts, row, file.money));
+  // Who gives it back says what became of it.
+  const isAtProvider = row.isAtProvider && actor.kind !== 'gateway';
+  allow(whyNotMoney(action, file.facts, { ...row, isAtProvider }, file.money));
   return row;
 }

@@ -11,6 +11,7 @@ import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   deliveryMethod,
   outboxEmail,
+  paymentAttempt,
   shopOrder,
   shopOrderEvent,
   shopOrderNote,
@@ -21,6 +22,7 @@ import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { type DeskActor, mayAct } from './desk-actor.ts';
 import { loadRest, type OrderFile } from './order-file.ts';
+import { sentBackBy } from './refund-ways.ts';
 import { loadShownLines, shownLine } from './shown-lines.ts';
 import type { ShownMoney, ShownOrder } from './shown-order.ts';
 
@@ -28,10 +30,15 @@ export type ShowOutcome = { ok: true; order: ShownOrder } | { ok: false; problem
 
 /** Everything that a screen about an order needs, in eight queries at most. */
 export async function showOrder(
-  { database: { orm }, rules, clock }: Pick<OrdersParts, 'database' | 'rules' | 'clock'>,
+  parts: Pick<OrdersParts, 'database' | 'rules' | 'clock' | 'refundsBy'>,
   actor: DeskActor,
   number: string,
 ): Promise<ShowOutcome> {
+  const {
+    database: { orm },
+    rules,
+    clock,
+  } = parts;
   const may = (right: Right) => mayAct(actor, right);
   if (!may('order.read') && !may('parcel.read')) return { ok: false, problem: 'forbidden' };
   if (!isNumber(number)) return { ok: false, problem: 'no_order' };
@@ -66,7 +73,9 @@ export async function showOrder(
         })),
         withdrawalUntil: withdrawalUntil(deliveriesOf(file), rules.points.returnDays),
       }),
-      ...(may('money.read') && { money: shownMoney(file, may) }),
+      ...(may('money.read') && {
+        money: { ...shownMoney(file, may, parts), attempts: await loadAttempts(orm, order) },
+      }),
       events: await loadEvents(orm, order, may('order.read')),
       notes: await loadNotes(orm, order),
       ...(may('order.read') && { emails: await loadEmails(orm, order, may) }),
@@ -94,12 +103,17 @@ function headOf(order: OrderRow, may: (right: Right) => boolean) {
   };
 }
 
-function shownMoney({ order, facts, money, returns }: OrderFile, may: (right: Right) => boolean): ShownMoney {
+function shownMoney(
+  { order, facts, money, returns }: OrderFile,
+  may: (right: Right) => boolean,
+  parts: Pick<OrdersParts, 'refundsBy'>,
+): Omit<ShownMoney, 'attempts'> {
   return {
     ...facts.money,
     owed: owedOf(facts.money),
     owedSince: owedSince(money, order.currency, returns),
     refundable: refundableOf(facts.money),
+    isSentBack: sentBackBy({ order, money }, parts).length > 0,
     totals: {
       goods: order.goodsGross,
       rebate: order.rebateGross,
@@ -110,6 +124,22 @@ function shownMoney({ order, facts, money, returns }: OrderFile, may: (right: Ri
     },
     rows: money.map(({ orderId: _, ...row }) => ({ ...row, actions: moneyActions(facts, row, money, may) })),
   };
+}
+
+/** Tries to pay online; where an order was never to be paid so, nothing is asked. */
+async function loadAttempts(
+  orm: OrmOrTransaction,
+  { id, paymentMethod }: OrderRow,
+): Promise<ShownMoney['attempts']> {
+  if (paymentMethod !== 'gateway') return [];
+  const { provider, method, amount, currency, state, problem, reference, begunAt } = paymentAttempt;
+  return orm
+    .select({
+      ...{ id: paymentAttempt.id, provider, method, amount, currency, state, problem, reference, begunAt },
+    })
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.orderId, id))
+    .orderBy(asc(paymentAttempt.id));
 }
 
 /** What was said of money and of the shopper's statements is for whoever may read the order itself. */

@@ -12,6 +12,7 @@ import type { LineCounts } from '#domain/order/parcels.ts';
 import type { Stage } from '#domain/order/stage.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
+import type { paymentAttempt } from '#shop/db/schema/index.ts';
 import type { MoneyEntryRow, ParcelRow, ReturnRow } from './order-file.ts';
 
 /** An order as the staff sees it. What the right is missing for is left out. */
@@ -77,11 +78,20 @@ export type ShownLine = {
   price?: { unitGross: Minor; gross: Minor; net: Minor; taxBasisPoints: number; pointsCost: number };
 };
 
+export type ShownAttempt = Pick<
+  typeof paymentAttempt.$inferSelect,
+  'id' | 'provider' | 'method' | 'amount' | 'currency' | 'state' | 'problem' | 'reference' | 'begunAt'
+>;
+
 export type ShownMoney = OrderMoney & {
   owed: Minor;
   /** Since when; undefined where nothing is. */
   owedSince?: Date | undefined;
   refundable: Minor;
+  /** Whether a provider gives some of it back when asked. */
+  isSentBack: boolean;
+  /** Tries to pay it online, the first one first. */
+  attempts: ShownAttempt[];
   totals: { pointsCost: number } & Record<'goods' | 'rebate' | 'delivery' | 'deliveryPrice' | 'total', Minor>;
   rows: (Omit<MoneyEntryRow, 'orderId'> & { actions: OfferedAction<MoneyAction>[] })[];
 };

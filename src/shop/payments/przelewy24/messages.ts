@@ -43,6 +43,26 @@ export const foundSchema = v.object({
   }),
 });
 
+const numberOrText = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
+
+/** What became of money that was to go back. */
+export const refundNoteSchema = v.object({
+  orderId: id,
+  sessionId: v.string(),
+  merchantId: id,
+  refundsUuid: v.string(),
+  amount,
+  currency: v.string(),
+  status: v.number(),
+  sign: v.string(),
+});
+
+export const foundRefundsSchema = v.object({
+  data: v.object({
+    refunds: v.array(v.object({ requestId: v.nullish(v.string()), status: numberOrText })),
+  }),
+});
+
 export const methodsSchema = v.object({
   data: v.array(
     v.object({ id: v.number(), subgroup: v.nullish(v.string()), status: v.nullish(v.boolean()) }),

@@ -1,9 +1,10 @@
-import type { PaymentProvider, Told } from '#shop/payments/provider.ts';
+import type { PaymentProvider, ToldPayment } from '#shop/payments/provider.ts';
 import { openApi, type P24 } from './api.ts';
 import { begin } from './begin.ts';
 import { foundSchema, readAs, verifiedSchema } from './messages.ts';
 import { openMethods } from './methods.ts';
 import { readNotification } from './read-notification.ts';
+import { refund } from './refund.ts';
 import { signOf } from './sign.ts';
 
 export const PRZELEWY24 = 'przelewy24';
@@ -43,6 +44,7 @@ export function openPrzelewy24(options: Przelewy24Options): PaymentProvider {
     begin: (payment, choice, browser) => begin(p24, payment, choice, browser),
     readNotification: async (notification) => readNotification(p24, notification),
     confirm: (told) => confirm(p24, told),
+    refund: (wanted) => refund(p24, wanted),
     async status({ session }) {
       const found = await find(p24, session);
       if (!found || (found.status !== WAITING && found.status !== ACCEPTED)) return undefined;
@@ -53,7 +55,7 @@ export function openPrzelewy24(options: Przelewy24Options): PaymentProvider {
 }
 
 /** Until it is verified the money is the buyer's own prepayment at Przelewy24. */
-async function confirm(p24: P24, told: Told & { state: 'paid' }): Promise<boolean> {
+async function confirm(p24: P24, told: ToldPayment & { state: 'paid' }): Promise<boolean> {
   const { merchantId, posId, crc, api } = p24;
   const { session: sessionId, amount, currency } = told;
   const orderId = Number(told.transaction);

@@ -1,13 +1,13 @@
 import type { Notification, Told } from '#shop/payments/provider.ts';
 import type { P24 } from './api.ts';
 import { blikProblemIn } from './blik-problem.ts';
-import { blikNoteSchema, notificationSchema, readAs } from './messages.ts';
+import { blikNoteSchema, notificationSchema, readAs, refundNoteSchema } from './messages.ts';
 import { isSignedBy } from './sign.ts';
 
 /** Money that came, or what became of a BLIK code; undefined where it is not Przelewy24's word for this account. */
 export function readNotification(p24: P24, { body }: Notification): Told | undefined {
   const said = jsonIn(body);
-  return readMoney(p24, said) ?? readBlikNote(p24, said);
+  return readMoney(p24, said) ?? readRefund(p24, said) ?? readBlikNote(p24, said);
 }
 
 function readMoney({ merchantId, posId, crc }: P24, said: unknown): Told | undefined {
@@ -20,6 +20,19 @@ function readMoney({ merchantId, posId, crc }: P24, said: unknown): Told | undef
   };
   if (!isSignedBy(sign, signed)) return undefined;
   return { session: sessionId, state: 'paid', transaction: String(orderId), amount, currency };
+}
+
+/** Status of a note of a refund: all else says that it was refused. */
+const GONE_BACK = 0;
+
+function readRefund({ merchantId, crc }: P24, said: unknown): Told | undefined {
+  const note = readAs(refundNoteSchema, said);
+  if (note?.merchantId !== merchantId) return undefined;
+  const { orderId, sessionId, refundsUuid, amount, currency, status, sign } = note;
+  const signed = { orderId, sessionId, refundsUuid, merchantId, amount, currency, status, crc };
+  if (!isSignedBy(sign, signed)) return undefined;
+  if (status === GONE_BACK) return { refund: refundsUuid, state: 'done' };
+  return { refund: refundsUuid, state: 'refused', why: 'Przelewy24: odrzucone' };
 }
 
 function readBlikNote({ crc }: P24, said: unknown): Told | undefined {
