@@ -151,7 +151,13 @@ const wayBack = ({ money }: Making['order'], t: PanelWords): PanelField[] =>
   money?.isSentBack
     ? [
         {
-          ...{ name: WAY_BACK, type: 'choice', label: 'order.field.wayBack', options: WAYS_BACK },
+          ...{
+            name: WAY_BACK,
+            type: 'choice',
+            label: 'order.field.wayBack',
+            required: true,
+            options: WAYS_BACK,
+          },
           choices: WAYS_BACK.map((value) => ({ value, label: t(`order.wayBack.${value}`) })),
         },
       ]
