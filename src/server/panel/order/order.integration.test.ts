@@ -333,7 +333,10 @@ describeWithShop('an order in the back office', (use) => {
   test('of a service that nobody asked for sooner waits until the days of withdrawal are over, and says so', async () => {
     const guest = await guestWith(use(), '1', SERVICE);
     const email = `usluga${++shoppers}@example.org`;
-    const page = await orderBy(guest, { delivery: { way: 'email:prepaid', payment: 'transfer' }, contact: { email } });
+    const page = await orderBy(guest, {
+      delivery: { way: 'email:prepaid', payment: 'transfer' },
+      contact: { email },
+    });
     const number = new URL(page, ORIGIN).searchParams.get('number') ?? '';
     const began = use().now;
     const { packing, desk } = use().shop.ordering;

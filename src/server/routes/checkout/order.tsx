@@ -35,8 +35,13 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   // What was sold keeps its currency, whatever the shopper looks at now.
   const currency =
     shop.settings.config.currencies.find(({ id }) => id === order.currency) ?? context.currency;
+  const written = (at: Date) => formatDate(dateOf(at.getTime(), timeZone), language);
   const page = orderPage(words('order.title', undefined, { number: order.number }), {
-    order,
+    order: { ...order, returns: order.returns.map((one) => ({ ...one, date: written(one.since) })) },
+    withdrawals: order.withdrawals.map(({ number, statedAt, isHandled }) => ({
+      ...{ number, isHandled, date: written(statedAt) },
+      until: formatDate(refundUntil(statedAt, timeZone), language),
+    })),
     token,
     online: isPayableOnline(order)
       ? shop.ordering.payments.providers.length > 0
