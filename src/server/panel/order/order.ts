@@ -15,6 +15,7 @@ import { saidPage } from '#pages/panel/said-page.tsx';
 import { orderIn } from '#server/panel/order-in.ts';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { FormProblem, PanelRoutes, Shown } from '#server/panel/panel-routes.ts';
+import { readWas } from '#server/panel/read-was.ts';
 import { readVersion } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
@@ -161,17 +162,6 @@ export function orderRoute(
         return { status: 409, message, values: wanted, theirs };
       },
     });
-  }
-}
-
-/** What stood in the form when it was shown; nothing where that is not told. */
-function readWas(told = ''): FormValues {
-  try {
-    const was: unknown = JSON.parse(told);
-    if (typeof was !== 'object' || was === null) return {};
-    return Object.fromEntries(Object.entries(was).filter(([, value]) => typeof value === 'string'));
-  } catch {
-    return {};
   }
 }
 
