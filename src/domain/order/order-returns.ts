@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/price/money.ts';
-import type { ReturnState } from './order-facts.ts';
+import type { ReturnState } from './return-state.ts';
 
 /** What comes back of an order, as its buyer is told. */
 export type BuyerReturn = {
