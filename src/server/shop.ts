@@ -24,6 +24,7 @@ import { openComplaints } from '#shop/complaints/complaints.ts';
 import { openMessages } from '#shop/contact/messages.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
+import { deliveryNames } from '#shop/delivery/delivery-names.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openOwnerEmails } from '#shop/email/owner/owner-emails.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
@@ -158,7 +159,11 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       backInStock: openBackInStock(database, products),
     },
     /** How parcels reach whom. */
-    delivery: { terms: openDelivery(database), pickupPoints: openPickupPoints(database) },
+    delivery: {
+      terms: openDelivery(database),
+      pickupPoints: openPickupPoints(database),
+      namesIn: (language: Language) => deliveryNames(database, language),
+    },
     /** From the basket to a paid order. */
     ordering: {
       baskets,

@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<string, { kind: DraftObject['kind']; forms: Readonl
         'edit-delivery': 'order.edit',
       },
     },
-    clients: { kind: 'client', forms: { note: 'client.edit' } },
+    clients: { kind: 'client', forms: { note: 'client.edit', contact: 'client.edit' } },
     messages: { kind: 'message', forms: { answer: 'message.answer', note: 'message.answer' } },
     complaints: {
       kind: 'complaint',

@@ -50,6 +50,7 @@ export const panelLinks = {
   clients: at('/clients'),
   client: (id: number) => at(`/clients/${id}`),
   clientNote: (id: number) => at(`/clients/${id}/note`),
+  clientContact: (id: number) => at(`/clients/${id}/contact`),
   clientBlock: (id: number) => at(`/clients/${id}/block`),
   clientPoints: (id: number) => at(`/clients/${id}/points`),
   clientExport: (id: number) => at(`/clients/${id}/export`),

@@ -12,7 +12,13 @@ export const AUDIT_ACTIONS = [
   ...(['staff.passkey_added', 'staff.passkey_removed', 'staff.passkey_used'] as const),
   ...(['staff.passkey_refused', 'staff.second_step_reset'] as const),
   ...(['message.answered', 'message.noted', 'message.done', 'message.reopened'] as const),
-  ...(['client.noted', 'client.blocked', 'client.unblocked', 'client.points_given'] as const),
+  ...([
+    'client.noted',
+    'client.blocked',
+    'client.unblocked',
+    'client.points_given',
+    'client.contact_changed',
+  ] as const),
   ...(['client.points_taken', 'client.exported', 'client.erased'] as const),
   ...(['complaint.answered', 'complaint.noted', 'complaint.accepted', 'complaint.refused'] as const),
   ...(['waiting.removed', 'settings.emails_changed'] as const),
@@ -29,7 +35,17 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const AUDIT_OBJECTS = [
   ...(['staff', 'message', 'order', 'orders', 'withdrawal', 'bank_statement', 'bank_transfer'] as const),
-  ...(['client', 'guest', 'complaint', 'waiting', 'settings', 'invoices', 'webhook', 'token', 'size'] as const),
+  ...([
+    'client',
+    'guest',
+    'complaint',
+    'waiting',
+    'settings',
+    'invoices',
+    'webhook',
+    'token',
+    'size',
+  ] as const),
 ] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];
 

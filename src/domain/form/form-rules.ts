@@ -53,6 +53,8 @@ export type FieldRule = {
   part?: Part | undefined;
   /** The values that a select offers, besides its placeholder. */
   options?: readonly string[] | undefined;
+  /** How many files at most; as many as any form takes where it is left out. */
+  most?: number | undefined;
   /** Asked for only where this checkbox is checked. */
   onlyWith?: string | undefined;
   /** Asked for only where one of these values is chosen there; '' is no choice yet. */

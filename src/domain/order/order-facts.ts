@@ -1,11 +1,9 @@
 import type { OrderMoney } from './money.ts';
 import type { Payment } from './order.ts';
+import type { ReturnState } from './return-state.ts';
 
 export const PARCEL_STATES = ['packing', 'packed', 'sent', 'delivered', 'lost', 'back'] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
-
-export const RETURN_STATES = ['announced', 'received', 'checked', 'settled', 'refused'] as const;
-export type ReturnState = (typeof RETURN_STATES)[number];
 
 export const RETURN_REASONS = ['withdrawal', 'complaint', 'undelivered', 'other'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];

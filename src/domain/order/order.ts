@@ -1,6 +1,7 @@
 import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
+import type { BuyerReturn, BuyerWithdrawal } from './order-returns.ts';
 
 export const PAYMENTS = ['transfer', 'on_delivery', 'points', 'gateway'] as const;
 /** How an order is paid: 'points' where no money is asked for. */
@@ -70,11 +71,16 @@ export type Order = {
   refunding: Minor;
   /** What is still to be paid. */
   toPay: Minor;
+  /** What went back already. */
+  refunded: Minor;
+  returns: BuyerReturn[];
+  withdrawals: BuyerWithdrawal[];
   /** Whether nobody asked for its services to begin before the days of withdrawal are over. */
   isServiceLater: boolean;
 };
 
 export type OrderLine = {
+  id: number;
   productId: number | null;
   sizeId: number | null;
   name: string;

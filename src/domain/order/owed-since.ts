@@ -1,5 +1,6 @@
 import type { MoneyKind, MoneyRow } from './money.ts';
-import type { ReturnReason, ReturnState } from './order-facts.ts';
+import type { ReturnReason } from './order-facts.ts';
+import type { ReturnState } from './return-state.ts';
 
 type Entered = MoneyRow & { enteredAt: Date };
 type Announced = {

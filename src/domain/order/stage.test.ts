@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { whyNot, whyNotParcel } from './actions.ts';
 import { moneyOf } from './money.ts';
 import type { Payment } from './order.ts';
-import type { OrderFacts, ParcelFact, ParcelState, ReturnState } from './order-facts.ts';
+import type { OrderFacts, ParcelFact, ParcelState } from './order-facts.ts';
 import { countsOf } from './parcels.ts';
+import type { ReturnState } from './return-state.ts';
 import { returnableOf, withdrawalUntil } from './returns.ts';
 import { stageOf, statusOf, toldStageOf } from './stage.ts';
 

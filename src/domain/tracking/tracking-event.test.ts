@@ -50,6 +50,7 @@ const order: Order = {
   },
   lines: [
     {
+      id: 1,
       productId: 7,
       sizeId: 70,
       name: 'Brazylia Cerrado',
@@ -70,6 +71,9 @@ const order: Order = {
   owed: 0,
   owedSince: null,
   refunding: 0,
+  refunded: 0,
+  returns: [],
+  withdrawals: [],
   isServiceLater: false,
   toPay: 9497,
 };

@@ -9,9 +9,10 @@ import { Day } from '#ui/day/day.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderReturns, type WithdrawalView } from './order-returns.tsx';
 
 export type OrderPageData = {
-  order: Order;
+  order: Order & Parameters<typeof OrderReturns>[0]['order'];
   token: string;
   /** Where it is to be paid online: whether the shop still takes money so. */
   online?: 'offered' | 'not_offered' | undefined;
@@ -23,6 +24,7 @@ export type OrderPageData = {
   owedUntil?: string;
   /** The last day to pay it, as the language writes it, where it lapses unpaid. */
   payUntil?: string;
+  withdrawals: readonly WithdrawalView[];
   /** The first day of its services, as the language writes it, where nobody asked for them sooner. */
   serviceFrom?: string;
   /** Where to transfer the money to, where it is awaited that way. */
@@ -66,7 +68,8 @@ function AsSold({ order: { priceType }, children }: { order: Order; children: Re
 }
 
 function OrderState(data: OrderPageData) {
-  const { order, token, online, isChecked, payUntil, owedUntil, events, transfer, serviceFrom } = data;
+  const { order, token, online, isChecked, payUntil, owedUntil, events, transfer, serviceFrom, withdrawals } =
+    data;
   const { t, links, money, language } = useShop();
   const written = (amount: number) =>
     order.priceType === 'net' ? t('price.gross', { price: money(amount) }) : money(amount);
@@ -84,6 +87,8 @@ function OrderState(data: OrderPageData) {
       )}
       {order.refunding > 0 && <p>{t('order.refunding', { amount: written(order.refunding) })}</p>}
       {serviceFrom && <p>{t('order.serviceFrom', { date: serviceFrom })}</p>}
+      {order.refunded > 0 && <p>{t('order.refunded', { amount: written(order.refunded) })}</p>}
+      <OrderReturns order={order} withdrawals={withdrawals} written={written} />
       {payUntil && !isChecked && <p>{t('order.payUntil', { date: payUntil })}</p>}
       {online === 'offered' && (
         <PostButton

@@ -1,4 +1,5 @@
 import { type ComplaintStatus, isClosed } from '#domain/complaints/complaint.ts';
+import { MOST_REPLY_FILES } from '#domain/form/file/shopper-files.ts';
 import { formPage, type PersonalPage } from '#pages/account/form-page.tsx';
 import { SimpleForm } from '#pages/account/simple-form.tsx';
 import type { FormField } from '#pages/form/form-field.ts';
@@ -13,7 +14,7 @@ export const REPLY_FORM: FormField[] = [
   {
     ...{ name: 'text', type: 'text', label: 'complaint.reply', required: true, maxLength: 4000, lines: 6 },
   },
-  { name: 'files', type: 'files', label: 'label.files', hint: 'complaint.replyFiles' },
+  { name: 'files', type: 'files', label: 'label.files', hint: 'hint.files', most: MOST_REPLY_FILES },
 ];
 
 export type Conversation = {

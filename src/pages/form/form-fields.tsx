@@ -32,7 +32,7 @@ export function FormFields({ fields, state, hints = {} }: Props) {
 
 function FormControl({ field, state, hint }: { field: FormField; state: FormState; hint: ReactNode }) {
   const { t } = useShop();
-  const { name, required } = field;
+  const { name, required, most = MOST_SHOPPER_FILES } = field;
   const value = state.values?.[name];
   const shared = {
     name,
@@ -40,7 +40,7 @@ function FormControl({ field, state, hint }: { field: FormField; state: FormStat
     required: required && !field.onlyWith,
     label: required ? t(field.label) : <Optional>{t(field.label)}</Optional>,
     error: state.problems?.[name],
-    hint: hint ?? (field.hint && t(field.hint)),
+    hint: hint ?? (field.hint && t(field.hint, { n: most })),
   };
   const { label: _, ...plain } = shared;
   if (field.dates)
@@ -68,9 +68,7 @@ function FormControl({ field, state, hint }: { field: FormField; state: FormStat
     case 'current_password':
       return <PasswordField {...shared} {...inputOf(field)} />;
     case 'files':
-      return (
-        <FileField {...shared} limits={SHOPPER_FILE_LIMITS} most={MOST_SHOPPER_FILES} accept="image/*,.pdf" />
-      );
+      return <FileField {...shared} limits={SHOPPER_FILE_LIMITS} most={most} accept="image/*,.pdf" />;
     default:
       if (field.choices)
         return (

@@ -16,7 +16,7 @@ export const signInPage = ({
   notice,
   goOn,
   demo,
-}: Door & { goOn: string; demo: boolean }): PanelPage => ({
+}: Door & { goOn: string; demo: 'open' | 'closed' | undefined }): PanelPage => ({
   ...{ title: t('entrance.title'), notice, isDoor: true },
   content: (
     <>
@@ -30,7 +30,8 @@ export const signInPage = ({
         <input type="hidden" name="go_on" value={goOn} />
       </PanelForm>
       <PasskeyDoor goOn={goOn} />
-      {demo && <DemoDoor />}
+      {demo === 'open' && <DemoDoor />}
+      {demo === 'closed' && <p className="door__demo">{t('entrance.demoClosed')}</p>}
     </>
   ),
 });

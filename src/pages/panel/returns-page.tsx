@@ -1,6 +1,7 @@
 import { yesIf } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import type { ReturnReason, ReturnState } from '#domain/order/order-facts.ts';
+import type { ReturnReason } from '#domain/order/order-facts.ts';
+import type { ReturnState } from '#domain/order/return-state.ts';
 import { refundDaysLeft } from '#domain/withdrawal/refund-deadline.ts';
 import { DaysLeft } from '#ui/panel/days-left.tsx';
 import { KeysetPager } from '#ui/panel/keyset-pager.tsx';

@@ -16,7 +16,7 @@ import type { Shop } from '#server/shop.ts';
 import { asClient, type ClientSession, type Session } from '#shop/session/session.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import { problemsIn, readForm } from './read-form.ts';
-import { isTooBig, readFiles, readWithoutFiles } from './sent-files.ts';
+import { filesOf, isTooBig, readFiles, readWithoutFiles } from './sent-files.ts';
 
 /** What came of a form. A mistake is answered with the form again, and everything that was typed. */
 export type FormOutcome =
@@ -178,12 +178,14 @@ async function refusalOfFiles(
   fields: readonly FormField[],
   { request, t }: RequestContext,
 ): Promise<FormRefusal | undefined> {
-  if (!fields.some(({ type }) => type === 'files')) return { status: 415 };
+  const asked = fields.find(({ type }) => type === 'files');
+  if (!asked) return { status: 415 };
   if (isTooBig(request)) return { message: t('form.tooBig'), status: 413 };
   const read = await readFiles(request);
   if (read === 'too_big') return { message: t('form.tooBig'), status: 413 };
-  if (read === 'whole') return undefined;
-  return { problems: { files: t('form.tooManyFiles', { n: MOST_SHOPPER_FILES }) }, status: 413 };
+  const { name, most = MOST_SHOPPER_FILES } = asked;
+  if (read === 'whole' && filesOf(request).length <= most) return undefined;
+  return { problems: { [name]: t('form.tooManyFiles', { n: most }) }, status: 413 };
 }
 
 const refusalOf = (problems: Record<string, string>): FormRefusal | undefined =>

@@ -8,6 +8,7 @@ import { ACCOUNT, CHANGE_PASSWORD, currentPassword, SET_APP } from '#pages/panel
 import { type SessionView, sessionsPage } from '#pages/panel/sessions-page.tsx';
 import type { Shop } from '#server/shop.ts';
 import type { StaffSessionRow } from '#shop/staff/staff-sessions.ts';
+import { panelWords } from '#ui/panel/panel-view.tsx';
 import { lockedOut } from './begin-work.ts';
 import type { PanelContext } from './panel-context.ts';
 import type { GoOn, PanelRoutes } from './panel-routes.ts';
@@ -31,11 +32,13 @@ export function accountRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'ba
       });
     },
     take: async ({ name = '', language }, context) => {
-      await own.change(context.actor, {
-        name: name.trim(),
-        language: isLanguage(language) ? language : 'pl',
-      });
-      return done(context, 'panel.saved');
+      const chosen = isLanguage(language) ? language : 'pl';
+      await own.change(context.actor, { name: name.trim(), language: chosen });
+      // The next page is in the language that was just chosen.
+      return {
+        goOn: panelLinks.account,
+        notice: { kind: 'success', text: panelWords(chosen)('panel.saved') },
+      };
     },
   });
 

@@ -151,6 +151,7 @@ const DOORS: Record<string, Needs> = {
   'GET /panel/clients/:id': 'client.read',
   'POST /panel/clients/:id/note': 'client.edit',
   'POST /panel/clients/:id/points': 'client.points',
+  'POST /panel/clients/:id/contact': 'client.edit',
   'POST /panel/clients/:id/block': 'client.edit',
   'POST /panel/clients/:id/export': 'client.export',
   'POST /panel/clients/:id/erase': 'client.erase',

@@ -22,7 +22,7 @@ export function entranceRoutes(panel: PanelRoutes, shop: Services): void {
     ...{ path: '/sign-in', needs: 'entrance', fields: () => SIGN_IN },
     page: async (context, state) => {
       if (context.presence && !state) return { goOn: wayOn(context) };
-      const demo = shop.settings.demo && (await entrance.isDemoOpen());
+      const demo = shop.settings.demo ? ((await entrance.isDemoOpen()) ? 'open' : 'closed') : undefined;
       return signInPage({ ...said(context), state, demo, goOn: wayOn(context) });
     },
     take: async (values, context) => {
@@ -71,7 +71,9 @@ export function entranceRoutes(panel: PanelRoutes, shop: Services): void {
     panel.button({ path: '/demo', needs: 'entrance' }, async (context) => {
       if (!(await mayTry(shop, context))) return backToDoor(context, context.t('entrance.tooMany'));
       const entered = await entrance.enterDemo(context.seat);
-      return entered.ok ? beginWork(context, entered.session, PANEL_PATH) : { goOn: panelLinks.signIn };
+      return entered.ok
+        ? beginWork(context, entered.session, PANEL_PATH)
+        : backToDoor(context, context.t('entrance.demoClosed'));
     });
 
   panel.button({ path: '/sign-out', needs: 'signed_in' }, async (context) => {

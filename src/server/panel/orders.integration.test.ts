@@ -185,4 +185,15 @@ describeWithShop('orders in the back office', (use) => {
       'Nic się teraz nie kończy.',
     );
   });
+
+  test('name deliveries in the language of whoever looks, whatever the buyer spoke', async () => {
+    const owner = await atWork(use(), 'owner');
+    await owner.send(panelLinks.account, { name: 'Ann', language: 'en' });
+    const { body } = await owner.get(`${panelLinks.orders}?q=z-50`);
+    expect(body).toContain('Courier, ');
+    expect(body).not.toContain('Kurier');
+    expect((await owner.get(panelLinks.order('Z-501'))).body).not.toContain('Kurier');
+    const named = await use().shop.delivery.namesIn('en');
+    expect(named('Dorożka'), 'what is not known stays as it was sold').toBe('Dorożka');
+  });
 });

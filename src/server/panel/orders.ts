@@ -11,7 +11,7 @@ import { askedInAddress, queryOf } from './orders-asked.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 import { samplesFor } from './sample-orders.ts';
 
-type Services = Pick<Shop, 'backOffice' | 'settings'>;
+type Services = Pick<Shop, 'backOffice' | 'settings' | 'delivery'>;
 
 /** The list of orders: views, filters and search stand in its address. */
 export function orderRoutes(panel: PanelRoutes, shop: Services): void {
@@ -25,19 +25,26 @@ export function orderRoutes(panel: PanelRoutes, shop: Services): void {
       after: readId(context.asked('after')) || undefined,
       before: readId(context.asked('before')) || undefined,
     };
-    const [{ rows, after, before }, counts, matching, deliveryMethods, jobs, saved, samples] =
+    const [{ rows, after, before }, counts, matching, deliveryMethods, named, jobs, saved, samples] =
       await Promise.all([
         orderList.page(actor, { ...query, ...place }),
         orderList.counts(actor),
         orderList.count(actor, query),
         orderList.deliveryMethods(actor, language),
+        shop.delivery.namesIn(language),
         bulk.open(actor),
         orderViews.list(actor),
         samplesFor(shop.backOffice, actor),
       ]);
     return ordersPage({
       ...{ t, view: query.view, asked, columns, counts, matching, deliveryMethods, jobs, saved, samples },
-      ...{ orders: rows.map((row) => viewOf(row, shop)), notice: context.notice() },
+      ...{
+        orders: rows.map((row) => ({
+          ...viewOf(row, shop),
+          deliveryMethodName: named(row.deliveryMethodName),
+        })),
+        notice: context.notice(),
+      },
       newer: before === undefined ? undefined : ordersAddress(asked, { before }),
       older: after === undefined ? undefined : ordersAddress(asked, { after }),
     });

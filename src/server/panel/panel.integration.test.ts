@@ -72,6 +72,7 @@ describeWithShop('the back office', (use) => {
   test('speaks the language that its member has chosen, and before that the browser’s', async () => {
     const browser = await atWork(use(), 'owner');
     await browser.send(panelLinks.account, { name: 'Anna', language: 'en' });
+    expect((await browser.get(panelLinks.account)).body).toContain('Your changes are saved.');
     expect((await browser.get(panelLinks.staff)).body).toContain('<html lang="en">');
     const { body } = await use().app.inject({
       url: panelLinks.signIn,
@@ -185,6 +186,15 @@ describeWithShop('the back office', (use) => {
     ]);
     await owned.close();
     expect(use().app.hasRoute({ method: 'POST', url: panelLinks.demo })).toBe(true);
+    const closed = 'Ten sklep ma już właściciela';
+    await atWork(use(), 'owner');
+    const nobody = browserOf(use());
+    expect((await nobody.get(panelLinks.signIn)).body).toContain(closed);
+    expect((await nobody.send(panelLinks.demo)).headers.location).toContain(panelLinks.signIn);
+    expect(
+      (await nobody.get(panelLinks.signIn)).body.split(closed),
+      'and once more as the answer',
+    ).toHaveLength(3);
   });
 
   test('writes its pages in valid HTML', { timeout: 60_000 }, async () => {

@@ -1,6 +1,7 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { moneyOf, type OrderMoney, owedOf } from '#domain/order/money.ts';
 import { mayBecome, type Order, type OrderEventKind, type OrderLine } from '#domain/order/order.ts';
+import { toldReturn } from '#domain/order/order-returns.ts';
 import { owedSince } from '#domain/order/owed-since.ts';
 import { exactly } from '#domain/order/parcels.ts';
 import { toldStageOf } from '#domain/order/stage.ts';
@@ -10,13 +11,14 @@ import { isService, isServiceAtOnce } from '#domain/withdrawal/service-start.ts'
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   moneyEntry,
-  orderReturn,
   product,
   shopOrder,
   shopOrderEvent,
   shopOrderLine,
+  withdrawal,
 } from '#shop/db/schema/index.ts';
 import { hashOf, isToken } from '#shop/session/token.ts';
+import { loadReturns } from './desk/order-file.ts';
 import type { OrderRow } from './order-row.ts';
 
 export async function findByLink(
@@ -63,7 +65,7 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
     .from(moneyEntry)
     .where(eq(moneyEntry.orderId, order.id))
     .orderBy(asc(moneyEntry.id));
-  const returns = await orm.select().from(orderReturn).where(eq(orderReturn.orderId, order.id));
+  const returns = await loadReturns(orm, order.id);
   const money = {
     ...moneyOf(rows, { currency: order.currency, payment: order.paymentMethod }),
     owedSince: owedSince(rows, order.currency, returns) ?? null,
@@ -72,10 +74,23 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
   const told = events.map(({ kind, happenedAt }) => ({ kind: kind as OrderEventKind, happenedAt }));
   return {
     ...orderOf(order, money, left.map(lineOf), told),
+    returns: returns.map((one) => toldReturn(one, money.received > 0)),
+    withdrawals: await withdrawalsOf(orm, order.id),
     isServiceLater:
       left.some(({ line }) => isService(line)) && !events.some(({ consents }) => isServiceAtOnce(consents)),
   };
 }
+
+const withdrawalsOf = (orm: OrmOrTransaction, orderId: number): Promise<Order['withdrawals']> =>
+  orm
+    .select({
+      number: sql<string>`coalesce(${withdrawal.number}, '')`,
+      statedAt: sql`${withdrawal.confirmedAt}`.mapWith(withdrawal.confirmedAt),
+      isHandled: sql<boolean>`${withdrawal.handledAt} IS NOT NULL`,
+    })
+    .from(withdrawal)
+    .where(and(eq(withdrawal.orderId, orderId), isNotNull(withdrawal.confirmedAt)))
+    .orderBy(asc(withdrawal.id));
 
 type Money = OrderMoney & { owedSince: Date | null };
 
@@ -84,7 +99,7 @@ function orderOf(
   money: Money,
   lines: OrderLine[],
   events: Order['events'],
-): Omit<Order, 'isServiceLater'> {
+): Omit<Order, 'isServiceLater' | 'returns' | 'withdrawals'> {
   const { number, status, createdAt, language, currency, priceType, email, phone, billing, delivery } = order;
   const { regionId, paymentMethod: payment, paidAt, note } = order;
   const awaitsPayment = status === 'placed' && mayBecome(status, 'paid', payment);
@@ -116,6 +131,7 @@ function orderOf(
     owed: owedOf(money),
     owedSince: money.owedSince,
     refunding: money.asked,
+    refunded: money.refunded,
     toPay: Math.max(0, -money.balance),
   };
 }
@@ -140,6 +156,7 @@ function totalsOf(order: OrderRow, lines: readonly OrderLine[]): Order['totals']
 type LineRow = { line: typeof shopOrderLine.$inferSelect; precision: number | null };
 
 const lineOf = ({ line, precision }: LineRow): OrderLine => ({
+  id: line.id,
   productId: line.productId,
   sizeId: line.sizeId,
   name: line.productName,

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
+import type { Actor } from '#domain/staff/actor.ts';
 import { hashPassword } from '#shop/account/password/passwords.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
@@ -100,12 +101,21 @@ async function join(
     .update(staffMember)
     .set({ passwordHash, passwordChangedAt: at })
     .where(eq(staffMember.id, member.id));
-  // The shop belongs to somebody now: whoever tried it out goes.
-  if (member.role === 'owner')
-    await tx.update(staffMember).set({ blockedAt: at }).where(eq(staffMember.demo, true));
+  if (member.role === 'owner') await closeDemo(tx, actorOf(member, seat), at);
   await writeAudit(tx, actorOf(member, seat), {
     at,
     action: 'staff.joined',
     object: { kind: 'staff', id: member.id },
   });
+}
+
+/** The shop belongs to somebody now: whoever tried it out goes. */
+async function closeDemo(tx: OrmOrTransaction, actor: Actor, at: Date): Promise<void> {
+  const closed = await tx
+    .update(staffMember)
+    .set({ blockedAt: at })
+    .where(and(eq(staffMember.demo, true), isNull(staffMember.blockedAt)))
+    .returning({ id: staffMember.id });
+  for (const { id } of closed)
+    await writeAudit(tx, actor, { at, action: 'staff.blocked', object: { kind: 'staff', id } });
 }

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { argon2 } from '#shop/account/password/passwords.ts';
-import { staffMember } from '#shop/db/schema/index.ts';
+import { auditEntry, staffMember } from '#shop/db/schema/index.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openStaffDesk, SEAT, STAFF_PASSWORD, tokenOf } from '#tests/support/samples/sample-staff.ts';
 import { codeAt, stepAt } from './totp.ts';
@@ -92,8 +93,10 @@ describeWithDatabase('the entrance of the back office', (use) => {
     if (!('session' in entered)) throw new Error('the demo did not open');
     expect((await desk.staff.presence(entered.session, SEAT.ip))?.actor.role).toBe('owner');
     expect(await desk.staff.entrance.enterDemo(SEAT)).toMatchObject({ ok: true });
-    await desk.hire('owner', 'Anna');
+    const { actor } = await desk.hire('owner', 'Anna');
     expect(await isAtWork(entered.session)).toBe(false);
+    const blocked = await use().orm.select().from(auditEntry).where(eq(auditEntry.action, 'staff.blocked'));
+    expect(blocked, 'and who came is told of in the log').toMatchObject([{ staffId: actor.id }]);
     expect(await desk.staff.entrance.enterDemo(SEAT)).toEqual({ ok: false, problem: 'wrong' });
   });
 

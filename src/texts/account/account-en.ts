@@ -175,13 +175,11 @@ export const accountEn: Record<keyof typeof accountPl, string> = {
   'complaint.toReply': 'See the conversation and answer',
   'complaint.number': 'Complaint {number}',
   'complaint.reply': 'Your answer',
-  'complaint.replyFiles': 'At most 3 files: pictures or PDF.',
   'complaint.replySend': 'Send the answer',
   'complaint.replySent': 'Your answer was sent. We will write back by e-mail.',
   'complaint.closed':
     'This complaint is closed and cannot be written to any more. If something is still wrong, contact us.',
   'complaint.gone': 'This link does not work: it is incomplete, or the complaint was removed.',
-  'complaint.tooManyFiles': 'Attach at most 3 files.',
   'complaint.send': 'Send the complaint',
   'complaint.done': 'We have received complaint {number}. A confirmation is on its way by e-mail.',
   'complaint.none': 'No complaints.',

@@ -172,13 +172,11 @@ export const accountPl = {
   'complaint.toReply': 'Zobacz rozmowę i odpowiedz',
   'complaint.number': 'Reklamacja {number}',
   'complaint.reply': 'Twoja odpowiedź',
-  'complaint.replyFiles': 'Najwyżej 3 pliki: zdjęcia albo PDF.',
   'complaint.replySend': 'Wyślij odpowiedź',
   'complaint.replySent': 'Odpowiedź wysłana. Odpiszemy e-mailem.',
   'complaint.closed':
     'Ta reklamacja jest zamknięta i nie można już do niej pisać. Jeśli coś jeszcze jest nie tak, napisz do nas.',
   'complaint.gone': 'Ten link nie działa: jest niepełny albo reklamacja jest już usunięta.',
-  'complaint.tooManyFiles': 'Dołącz najwyżej 3 pliki.',
   'complaint.send': 'Wyślij zgłoszenie',
   'complaint.done': 'Przyjęliśmy zgłoszenie {number}. Potwierdzenie wysłaliśmy e-mailem.',
   'complaint.none': 'Nie ma zgłoszeń.',

@@ -12,7 +12,7 @@ export const formEn: Record<keyof typeof formPl, string> = {
     'The form could not be sent. Check your connection and try again. Nothing you typed has been lost.',
   'form.failed': 'Something went wrong on our side. Try again in a moment. Nothing you typed has been lost.',
   'form.restored': 'We have put back what you had typed here.',
-  'form.tooManyFiles': 'You can attach at most {n} files.',
+  'form.tooManyFiles': 'You can attach at most {n} file.|You can attach at most {n} files.',
   'form.tooBig': 'The files are too large to be sent together.',
   'form.brokenFile': 'The file {file} cannot be read. Choose another one.',
   'form.emailTaken': 'There is an account with this address already. Sign in, or set a new password.',
@@ -61,7 +61,7 @@ export const formEn: Record<keyof typeof formPl, string> = {
   'hint.login': '3 to 40 characters: plain letters, digits and @ . - _',
   'hint.password': '6 to 30 characters. A few words are best.',
   'hint.iban': 'Refunds for what you send back go to this account.',
-  'hint.files': 'Up to 5 files of 5 MB each: pictures or PDF.',
+  'hint.files': 'Up to {n} files of 5 MB each: pictures or PDF.',
   'hint.callDays': 'Separate several days with commas.',
 
   'calendar.placeholder': 'YYYY-MM-DD',

@@ -10,7 +10,8 @@ export const formPl = {
     'Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj jeszcze raz. To, co wpisano, nie zginęło.',
   'form.failed': 'Coś poszło nie tak po naszej stronie. Spróbuj za chwilę. To, co wpisano, nie zginęło.',
   'form.restored': 'Przywróciliśmy to, co było tu wpisane.',
-  'form.tooManyFiles': 'Można dołączyć najwyżej {n} plików.',
+  'form.tooManyFiles':
+    'Można dołączyć najwyżej {n} plik.|Można dołączyć najwyżej {n} pliki.|Można dołączyć najwyżej {n} plików.|Można dołączyć najwyżej {n} pliku.',
   'form.tooBig': 'Pliki są za duże, żeby wysłać je razem.',
   'form.brokenFile': 'Pliku {file} nie da się odczytać. Wybierz inny.',
   'form.emailTaken': 'Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.',
@@ -59,7 +60,7 @@ export const formPl = {
   'hint.login': 'Od 3 do 40 znaków: litery bez ogonków, cyfry oraz @ . - _',
   'hint.password': 'Od 6 do 30 znaków. Najlepiej kilka słów.',
   'hint.iban': 'Na to konto zwrócimy pieniądze, gdy coś oddasz.',
-  'hint.files': 'Do 5 plików, każdy do 5 MB: zdjęcia albo PDF.',
+  'hint.files': 'Do {n} plików, każdy do 5 MB: zdjęcia albo PDF.',
   'hint.callDays': 'Kilka dni oddziel przecinkami.',
 
   'calendar.placeholder': 'RRRR-MM-DD',

@@ -124,6 +124,7 @@ export const auditEn: Record<keyof typeof auditPl, string> = {
   'audit.object.complaint': 'complaint {id}',
   'audit.field.points': 'points',
   'audit.client.noted': 'note on a client',
+  'audit.client.contact_changed': 'client’s details corrected',
   'audit.client.blocked': 'client blocked',
   'audit.client.unblocked': 'client unblocked',
   'audit.client.points_given': 'points granted',

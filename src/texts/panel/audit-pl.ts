@@ -123,6 +123,7 @@ export const auditPl = {
   'audit.object.complaint': 'reklamacja {id}',
   'audit.field.points': 'punkty',
   'audit.client.noted': 'notatka o kliencie',
+  'audit.client.contact_changed': 'poprawienie danych klienta',
   'audit.client.blocked': 'zablokowanie klienta',
   'audit.client.unblocked': 'odblokowanie klienta',
   'audit.client.points_given': 'przyznanie punktów',

@@ -17,6 +17,14 @@ export const clientsEn: Record<keyof typeof clientsPl, string> = {
   'clients.guests': 'Guests',
   'clients.guest': 'Guest',
   'client.contact': 'Contact details',
+  'client.contactChange': 'Correct these details',
+  'client.contactSave': 'Save details',
+  'client.emailHint':
+    'A confirmed address changes only once the client follows the link sent to the new one. The old address is told as well.',
+  'client.contactSaved': 'The details are corrected.',
+  'client.emailAsked':
+    'The details are saved. The new address was asked to confirm, and the old one was told.',
+  'client.tooManyEmails': 'Too many confirmations were sent within the last hour. Try again later.',
   'client.login': 'Login',
   'client.unconfirmed': 'address not confirmed',
   'client.newEmail': 'New e-mail, not confirmed yet',

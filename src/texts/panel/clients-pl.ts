@@ -16,6 +16,15 @@ export const clientsPl = {
   'clients.guests': 'Goście',
   'clients.guest': 'Gość',
   'client.contact': 'Dane kontaktowe',
+  'client.contactChange': 'Popraw dane',
+  'client.contactSave': 'Zapisz dane',
+  'client.emailHint':
+    'Potwierdzony adres zmieni się dopiero, gdy klient kliknie link wysłany na nowy adres. O zmianie powiadomimy też stary adres.',
+  'client.contactSaved': 'Dane poprawione.',
+  'client.emailAsked':
+    'Dane zapisane. Wysłaliśmy prośbę o potwierdzenie na nowy adres, a na stary wiadomość o zmianie.',
+  'client.tooManyEmails':
+    'Na ten adres wysłano już w ostatniej godzinie za dużo próśb o potwierdzenie. Spróbuj później.',
   'client.login': 'Login',
   'client.unconfirmed': 'adres niepotwierdzony',
   'client.newEmail': 'Nowy e-mail, jeszcze niepotwierdzony',

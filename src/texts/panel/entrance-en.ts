@@ -13,6 +13,8 @@ export const entranceEn: Record<keyof typeof entrancePl, string> = {
   'entrance.tooMany': 'Too many tries have come from this place. Try again in a minute.',
   'entrance.forgotten': 'I forgot the password',
   'entrance.demo': 'Enter as the demo owner',
+  'entrance.demoClosed':
+    'This shop has an owner now, so nobody can come in as the demo owner any more. Sign in with your own account, or ask the owner to invite you.',
   'entrance.demoText': 'This is a demo shop: you may come in without a password and try everything.',
   'entrance.signedOut': 'You are signed out.',
   'entrance.passwordSet': 'The password is changed. Sign in with the new one.',

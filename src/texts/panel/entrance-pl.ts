@@ -12,6 +12,8 @@ export const entrancePl = {
   'entrance.tooMany': 'Z tego miejsca przyszło zbyt wiele prób. Spróbuj za minutę.',
   'entrance.forgotten': 'Nie pamiętam hasła',
   'entrance.demo': 'Wejdź jako właściciel demo',
+  'entrance.demoClosed':
+    'Ten sklep ma już właściciela, więc nie da się wejść jako właściciel demo. Zaloguj się na swoje konto albo poproś właściciela o zaproszenie.',
   'entrance.demoText': 'To sklep pokazowy: możesz wejść bez hasła i wszystkiego spróbować.',
   'entrance.signedOut': 'Wylogowano.',
   'entrance.passwordSet': 'Hasło zmienione. Zaloguj się nowym.',

@@ -3,6 +3,9 @@ import type { FileLimits } from './file-check.ts';
 /** How many files a shopper may send along at once. */
 export const MOST_SHOPPER_FILES = 5;
 
+/** How many go with an answer in a conversation about a complaint. */
+export const MOST_REPLY_FILES = 3;
+
 /** The longest side of a picture (px): more than any camera makes. */
 export const MOST_PICTURE_SIDE = 8000;
 

@@ -1,10 +1,16 @@
+import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { FormState } from '#ui/form/form-state.ts';
+import { PanelForm, useDraft } from '#ui/panel/panel-form.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
+import { CLIENT_CONTACT } from './client-fields.ts';
 import type { AddressView, ClientView } from './client-view.ts';
 
+type Props = Pick<ClientView, 'client'> & { state: FormState | undefined };
+
 /** How a client is reached. */
-export function ClientContact({ client }: Pick<ClientView, 'client'>) {
-  const { t } = usePanel();
+export function ClientContact({ client, state }: Props) {
+  const { t, may } = usePanel();
   const { login, email, emailConfirmedAt, newEmail, phone, phone2, birthDate, language, lastLoginAt } =
     client;
   return (
@@ -25,7 +31,30 @@ export function ClientContact({ client }: Pick<ClientView, 'client'>) {
         <dt>{t('client.lastLogin')}</dt>
         <dd>{lastLoginAt ? <When at={lastLoginAt} /> : t('panel.never')}</dd>
       </dl>
+      {may('client.edit') && <ChangeContact client={client} state={state} />}
     </section>
+  );
+}
+
+function ChangeContact({ client, state }: Props) {
+  const { t } = usePanel();
+  const action = panelLinks.clientContact(client.id);
+  const draft = useDraft(action, state);
+  const { firstname, lastname, phone, email, newEmail } = client;
+  const now = { firstname, lastname, phone: phone ?? '', email: newEmail ?? email };
+  const was = JSON.stringify(now);
+  // Once somebody has seen what others wrote, it is what they write over.
+  const values = { ...now, was, ...state?.values, ...(state?.theirs && { was }) };
+  return (
+    <details className="action" open={state !== undefined || draft !== undefined}>
+      <summary>{t('client.contactChange')}</summary>
+      <PanelForm
+        action={action}
+        fields={CLIENT_CONTACT}
+        state={{ ...state, values }}
+        send="client.contactSave"
+      />
+    </details>
   );
 }
 

@@ -13,6 +13,17 @@ export const CLIENT_NOTE: PanelField[] = [
   { name: 'was', type: 'text', label: 'client.note', maxLength: 20_000, isHidden: true },
 ];
 
+export const CLIENT_CONTACT: PanelField[] = [
+  { name: 'firstname', type: 'text', label: 'order.field.firstname', maxLength: 100 },
+  { name: 'lastname', type: 'text', label: 'order.field.lastname', maxLength: 100 },
+  { name: 'phone', type: 'text', label: 'order.field.phone', maxLength: 30, inputMode: 'tel' },
+  {
+    ...{ name: 'email', type: 'email', label: 'order.field.email', hint: 'client.emailHint' },
+    ...{ required: true, maxLength: 254, inputMode: 'email' },
+  },
+  { name: 'was', type: 'text', label: 'client.contactChange', maxLength: 5000, isHidden: true },
+];
+
 export const POINTS_DEEDS = ['give', 'take'] as const;
 
 export const pointsFields = (t: PanelWords): PanelField[] => [

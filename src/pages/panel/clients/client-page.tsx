@@ -50,7 +50,7 @@ function Client({ client, addresses, points, consents, trail, forms }: ClientVie
           <Consents consents={consents} />
         </div>
         <div className="order__aside">
-          <ClientContact client={client} />
+          <ClientContact client={client} state={forms.contact} />
           <ClientAddresses addresses={addresses} />
           <Note client={client} state={forms.note} />
           {may('client.edit') && <Block client={client} />}

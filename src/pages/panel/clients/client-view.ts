@@ -46,7 +46,7 @@ export type PointsView = {
 export type ConsentView = { id: number; wording: string; given: boolean; statedAt: Date };
 
 /** Which form of the page was sent, and what came of it. */
-export type ClientForms = Partial<Record<'note' | 'points' | 'erase', FormState>>;
+export type ClientForms = Partial<Record<'note' | 'contact' | 'points' | 'erase', FormState>>;
 
 export type ClientView = {
   client: {

@@ -1,5 +1,6 @@
 import type { MoneyState } from '#domain/order/money.ts';
-import type { ParcelState, ReturnState } from '#domain/order/order-facts.ts';
+import type { ParcelState } from '#domain/order/order-facts.ts';
+import type { ReturnState } from '#domain/order/return-state.ts';
 import type { Stage } from '#domain/order/stage.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { type StateKind, StateWord } from '#ui/panel/state-word.tsx';

@@ -1,11 +1,12 @@
 import { isYes } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { CLIENT_NOTE, ERASE, pointsFields } from '#pages/panel/clients/client-fields.ts';
+import { CLIENT_CONTACT, CLIENT_NOTE, ERASE, pointsFields } from '#pages/panel/clients/client-fields.ts';
 import { clientPage, nameOf } from '#pages/panel/clients/client-page.tsx';
 import type { ClientForms } from '#pages/panel/clients/client-view.ts';
 import { clientsPage } from '#pages/panel/clients/clients-page.tsx';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { FormProblem, GoOn, PanelRoutes } from '#server/panel/panel-routes.ts';
+import { readWas } from '#server/panel/read-was.ts';
 import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ClientOutcome } from '#shop/account/desk/change-client.ts';
@@ -55,6 +56,24 @@ export function clientRoutes(panel: PanelRoutes, shop: Pick<Shop, 'backOffice' |
       const who = by?.name || t('order.conflictTheShop');
       const when = by ? ageOrDate(by.at, { now, locale: view.language, timeZone: view.timeZone }) : '';
       return { status: 409, message: t('client.noteChanged', { who, when }), theirs: { note: theirs } };
+    },
+  });
+
+  panel.formTarget({
+    ...{ path: '/clients/:id/contact', needs: 'client.edit', fields: () => CLIENT_CONTACT },
+    page: (context, contact) => show(context, { ...(contact && { contact }) }),
+    take: async ({ was = '', ...sent }, context) => {
+      const given = { id: context.id, was: readWas(was), sent };
+      const outcome = await desk.changeContact(context.actor, given);
+      const { t } = context;
+      if (outcome.ok)
+        return backTo(
+          context,
+          outcome.changed.includes('email') ? 'client.emailAsked' : 'client.contactSaved',
+        );
+      if (outcome.problem === 'missing') return undefined;
+      if (outcome.problem === 'too_many_emails') return { problems: { email: t('client.tooManyEmails') } };
+      return { status: 409, message: t('client.changed'), values: sent, theirs: outcome.theirs };
     },
   });
 

@@ -15,6 +15,7 @@ import { saidPage } from '#pages/panel/said-page.tsx';
 import { orderIn } from '#server/panel/order-in.ts';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { FormProblem, PanelRoutes, Shown } from '#server/panel/panel-routes.ts';
+import { readWas } from '#server/panel/read-was.ts';
 import { readVersion } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ActOutcome, Since } from '#shop/order/desk/outcome.ts';
@@ -36,7 +37,7 @@ const OF_A_PART = new Set<AnyAction>([
 /** An order on one screen, and the forms of everything that may be done with it. */
 export function orderRoute(
   panel: PanelRoutes,
-  shop: Pick<Shop, 'ordering' | 'settings' | 'backOffice'>,
+  shop: Pick<Shop, 'ordering' | 'settings' | 'backOffice' | 'delivery'>,
 ): void {
   const { desk } = shop.ordering;
 
@@ -71,16 +72,17 @@ export function orderRoute(
   };
 
   const show = async (context: PanelContext, open?: OpenForm): Promise<Shown> => {
-    const order = await orderOf(context);
-    if (!order) return undefined;
+    const found = await orderOf(context);
+    if (!found) return undefined;
+    const order = inWords(found, await shop.delivery.namesIn(context.language));
     const money = moneyOf(order);
     const words = { t: context.t, notice: context.notice(), list: panelLinks.orders };
     const methods = await methodsFor(context, order);
     const withdrawals = await shop.backOffice.withdrawals.ofOrder(context.actor, order.number);
     const complaints = await shop.backOffice.complaintDesk.ofOrder(context.actor, order.number);
-    const found = open?.action === 'add_line' ? await foundFor(context, order) : [];
+    const goods = open?.action === 'add_line' ? await foundFor(context, order) : [];
     return orderPage(words, {
-      ...{ order, money, methods, found, newKey: newToken, open, withdrawals, complaints },
+      ...{ order, money, methods, found: goods, newKey: newToken, open, withdrawals, complaints },
       promised: promisedMoney(order.events, order.money?.rows ?? []),
       mayHandle: may(context.actor, 'return.open'),
       invoices: await invoicesFor(context, order),
@@ -104,7 +106,8 @@ export function orderRoute(
   const methodsFor = async (context: PanelContext, { number, actions }: ShownOrder) => {
     const mayEdit = actions.some(({ action, why }) => action === 'edit_delivery' && !why);
     const offered = mayEdit ? await desk.deliveryMethods(context.actor, number) : [];
-    return offered.map(({ method, name }) => ({ value: method, label: name }));
+    const named = await shop.delivery.namesIn(context.language);
+    return offered.map(({ method, name }) => ({ value: method, label: named(name) }));
   };
 
   panel.page({ path: '/orders/:number', needs: 'order.read' }, (context) => show(context));
@@ -169,16 +172,12 @@ export function orderRoute(
   }
 }
 
-/** What stood in the form when it was shown; nothing where that is not told. */
-function readWas(told = ''): FormValues {
-  try {
-    const was: unknown = JSON.parse(told);
-    if (typeof was !== 'object' || was === null) return {};
-    return Object.fromEntries(Object.entries(was).filter(([, value]) => typeof value === 'string'));
-  } catch {
-    return {};
-  }
-}
+/** With ways of delivery as whoever looks calls them. */
+const inWords = (order: ShownOrder, named: (sold: string) => string): ShownOrder => ({
+  ...order,
+  deliveryName: named(order.deliveryName),
+  parcels: order.parcels.map((one) => ({ ...one, methodName: named(one.methodName) })),
+});
 
 /** A field that the form did not bring along was not touched, whatever a reader of forms makes of it. */
 function onlyBrought(values: FormValues, was: FormValues, { request }: PanelContext): FormValues {

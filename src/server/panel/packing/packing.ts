@@ -12,7 +12,7 @@ import { newToken } from '#shop/session/token.ts';
 import { papersRoutes } from './papers.ts';
 import { scanRoute } from './scan.ts';
 
-type Parts = Pick<Shop, 'settings' | 'ordering'>;
+type Parts = Pick<Shop, 'settings' | 'ordering' | 'delivery'>;
 
 /** As many as stand beside the order that is packed. */
 const BESIDE = 12;
@@ -22,8 +22,11 @@ const NEEDS = 'parcel.pack';
 export function packingRoutes(panel: PanelRoutes, shop: Parts): void {
   const { packing } = shop.ordering;
 
-  const queueOf = async ({ actor }: PanelContext) =>
-    ((await packing.queue(actor)) ?? []).map((one) => queueView(one, actor.id));
+  const queueOf = async ({ actor, language }: PanelContext) => {
+    const named = await shop.delivery.namesIn(language);
+    const queue = (await packing.queue(actor)) ?? [];
+    return queue.map((one) => ({ ...queueView(one, actor.id), deliveryName: named(one.deliveryName) }));
+  };
 
   panel.page({ path: '/packing', needs: NEEDS }, async (context) => {
     const queue = await queueOf(context);
@@ -65,7 +68,7 @@ export function packingRoutes(panel: PanelRoutes, shop: Parts): void {
 /** Opening an order says that one packs it, unless somebody does already or nobody can. */
 async function showOrder(
   context: PanelContext,
-  { ordering: { packing } }: Parts,
+  { ordering: { packing }, delivery }: Parts,
   queueOf: (context: PanelContext) => Promise<QueueView[]>,
 ): Promise<Shown> {
   const shown = await packing.show(context.actor, orderIn(context));
@@ -74,7 +77,9 @@ async function showOrder(
   const claimed = order.step.kind === 'stopped' || (await packing.claim(context.actor, order.number));
   const claimedBy = claimed !== true && !claimed.ok && claimed.problem === 'claimed' ? claimed.by : null;
   const typed = { box: context.asked(SCAN_FIELDS.box), weight: context.asked(SCAN_FIELDS.weight) };
-  const view: PackingView = { ...order, ...typed, claimedBy, key: newToken() };
+  const named = await delivery.namesIn(context.language);
+  const deliveryName = named(order.deliveryName);
+  const view: PackingView = { ...order, ...typed, deliveryName, claimedBy, key: newToken() };
   const queue = (await queueOf(context)).slice(0, BESIDE);
   return packingPage({ t: context.t, notice: context.notice(), packing: view, queue });
 }

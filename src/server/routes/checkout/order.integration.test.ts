@@ -113,6 +113,43 @@ describeWithShop('an order’s page', (use) => {
     });
   });
 
+  test('shows what was withdrawn from, what came back of it and what money that means', async () => {
+    const { shop, database } = use();
+    const { desk } = shop.ordering;
+    const client = await clientIn(use(), 'oddaje.czesc');
+    await putIn(use(), client, 'filtry-stozkowe-02', '3');
+    const email = 'oddaje.czesc@example.org';
+    const guestLink = await orderBy(client, { contact: { email } });
+    const { number } = partsOf(guestLink);
+    await shop.ordering.orders.markPaid(number, 'wyciąg 7');
+    for (const step of ['packed', 'sent', 'delivered'] as const)
+      await sendOrder(database, desk, number, step);
+    const given = { name: 'Anna', orderNumber: number, email, items: 'Filtry, 2 szt.' };
+    await shop.clients.withdrawals.confirm(await shop.clients.withdrawals.begin(given, 'pl'));
+    const shown = await desk.show(COMMAND_LINE, number);
+    const lineId = shown.ok ? (shown.order.lines[0]?.id ?? 0) : 0;
+    const lines = [{ lineId, quantity: 2 }];
+    await desk.announceReturn(COMMAND_LINE, { number }, { lines, reason: 'withdrawal' });
+    const body = async () =>
+      (await client.get(`/order-status.php?number=${number}`)).body.replaceAll('<!-- -->', '');
+    expect(await body()).toMatch(/Odstąpienie od umowy O-[\d-]+, złożone \d\d\.\d\d\.\d{4}/);
+    expect(await body()).toContain('Towar odeślij w ciągu 14 dni.');
+    expect(await body()).toMatch(/Zwrot zgłoszony [\d.]+, czekamy na paczkę/);
+    const now = await desk.show(COMMAND_LINE, number);
+    const returnId = now.ok ? (now.order.returns?.[0]?.id ?? 0) : 0;
+    await desk.receiveReturn(COMMAND_LINE, { number }, { returnId });
+    const checked = [{ lineId, good: 1, damaged: 0, missing: 1 }];
+    await desk.checkReturn(COMMAND_LINE, { number }, { returnId, lines: checked });
+    expect(await body()).toMatch(/Zwrot sprawdzony [\d.]+/);
+    expect(await body()).toMatch(/: 1\u00a0\S+ \(nie dotarło: 1\u00a0/);
+    expect(await body()).toContain('Należność za ten zwrot: 24,90\u00a0zł');
+    await desk.settleReturn(COMMAND_LINE, { number }, { returnId });
+    expect(await body()).toMatch(/Zwrot rozliczony [\d.]+/);
+    const { body: english } = await client.get(`/en/order-status.php?number=${number}`);
+    expect(english).toContain('Withdrawal from the contract');
+    expect((await client.get(guestLink)).body, 'and to whoever has its link').toContain('Zwrot rozliczony');
+  });
+
   describe('at the gateway', () => {
     /** Orders, and stands before the gateway’s page. */
     async function beforePaying(email = 'bramka@example.org') {

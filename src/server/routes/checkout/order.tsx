@@ -40,8 +40,13 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   const isOnline = isPayableOnline(order);
   const isChecked = isOnline && AWAITED.has(await shop.ordering.onlinePayments.paymentNow(order.number));
   if (isChecked) lookAgain(context.reply);
+  const written = (at: Date) => formatDate(dateOf(at.getTime(), timeZone), language);
   const page = orderPage(words('order.title', undefined, { number: order.number }), {
-    order,
+    order: { ...order, returns: order.returns.map((one) => ({ ...one, date: written(one.since) })) },
+    withdrawals: order.withdrawals.map(({ number, statedAt, isHandled }) => ({
+      ...{ number, isHandled, date: written(statedAt) },
+      until: formatDate(refundUntil(statedAt, timeZone), language),
+    })),
     token,
     isChecked,
     online: isOnline ? (shop.ordering.payments.providers.length > 0 ? 'offered' : 'not_offered') : undefined,

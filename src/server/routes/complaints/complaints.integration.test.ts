@@ -87,7 +87,15 @@ describeWithShop('a complaint', (use) => {
     const many = new FormData();
     many.set('text', 'Cztery zdjęcia.');
     for (let at = 0; at < 4; at++) many.append('files', picture(`${at}.jpg`));
-    expect((await sendFiles(guest, link, many, PAGE)).body).toContain('Dołącz najwyżej 3 pliki.');
+    many.set('text', 'Tego nie zgubcie.');
+    const tooMany = (await sendFiles(guest, link, many, PAGE)).body;
+    for (const said of [
+      'Można dołączyć najwyżej 3 pliki.',
+      'Tego nie zgubcie.',
+      'Do 3 plików, każdy do 5 MB',
+      'data-max-files="3"',
+    ])
+      expect(tooMany).toContain(said);
     const staff = await atWork(use(), 'orders');
     expect((await staff.get('/panel')).body).toContain('Reklamacje do odpowiedzi');
     const list = (await staff.get('/panel/complaints?view=answer')).body;

@@ -4,13 +4,10 @@ import { formPage } from '#pages/account/form-page.tsx';
 import { conversationPage, type KnownBy, REPLY_FORM } from '#pages/complaints/conversation-page.tsx';
 import { type Anybody, formRoute } from '#server/form/form-route.ts';
 import { rateLimited } from '#server/form/refusals.ts';
-import { filesOf } from '#server/form/sent-files.ts';
 import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
 import type { WhichComplaint } from '#shop/complaints/client-replies.ts';
 import { filesIn } from './files-in.ts';
-
-const MOST_FILES = 3;
 
 /** What was said about a complaint, and more of it, for who has a link from an e-mail or the account. */
 export function conversationRoute(
@@ -45,8 +42,6 @@ export function conversationRoute(
       const known = knownBy(context);
       const which = whichOf(known, session);
       if (!which) return { message: t('complaint.gone'), status: 404 };
-      if (filesOf(context.request).length > MOST_FILES)
-        return { problems: { files: t('complaint.tooManyFiles') } };
       const files = await filesIn(context);
       if ('problems' in files) return files;
       const outcome = await complaints.reply(which, { text: text.trim(), files });

@@ -17,7 +17,12 @@ describeWithDatabase('clients in the back office', (use) => {
   let anna: number;
   const clock = () => shop.now;
   const desk = () =>
-    openClientDesk({ database: use(), clock, queueEmail: openOutbox({ database: use(), clock }).queue });
+    openClientDesk({
+      database: use(),
+      clock,
+      queueEmail: openOutbox({ database: use(), clock }).queue,
+      origin: 'https://sklep.example',
+    });
   beforeEach(async () => {
     shop = openAccountDesk(use());
     owner = await openStaffDesk(use()).hire('owner', 'Wanda');
@@ -44,6 +49,37 @@ describeWithDatabase('clients in the back office', (use) => {
     (await use().orm.select().from(schema.auditEntry).orderBy(schema.auditEntry.id)).filter(
       ({ action }) => !action.startsWith('staff.'),
     );
+
+  test('have their data put right by field; a confirmed address stays until the new one is confirmed', async () => {
+    const was = { firstname: 'Anna', lastname: 'Nowak', phone: '+48600700800', email: 'anna@example.org' };
+    const shown = async () => (await desk().find(owner.actor, anna))?.client;
+    const { firstname = '', lastname = '', email = '' } = (await shown()) ?? {};
+    const before = { ...was, firstname, lastname, email };
+    const change = (sent: Partial<typeof was>) =>
+      desk().changeContact(owner.actor, { id: anna, was: before, sent: { ...before, ...sent } });
+    expect(await change({ phone: '+48111222333' })).toEqual({ ok: true, changed: ['phone'] });
+    expect(await change({ lastname: 'Nowacka' }), 'another field is in nobody’s way').toMatchObject({
+      ok: true,
+    });
+    expect(await change({ phone: '+48999' })).toEqual({
+      ...{ ok: false, problem: 'changed', theirs: { phone: '+48111222333' } },
+    });
+    expect(await change({ email: 'nowa@example.org' })).toMatchObject({ changed: ['email'] });
+    expect(await shown()).toMatchObject({ phone: '+48111222333', lastname: 'Nowacka', email });
+    expect((await shown())?.newEmail).toBe('nowa@example.org');
+    const letters = await use().orm.select().from(schema.outboxEmail).orderBy(schema.outboxEmail.id);
+    const sent = letters.map(({ kind, recipient }) => `${kind} to ${recipient}`);
+    expect(sent.slice(-2)).toEqual([`email_change_asked to ${email}`, 'confirm_email to nowa@example.org']);
+    expect((await audited()).map(({ action, change: what }) => [action, what])).toEqual(
+      [['phone'], ['lastname'], ['email']].map((names) => [
+        ...['client.contact_changed', { contact: [null, names] }],
+      ]),
+    );
+    const reader = await openStaffDesk(use()).hire('read_only', 'Rita');
+    expect(() => desk().changeContact(reader.actor, { id: anna, was: before, sent: before })).rejects.toThrow(
+      NotAllowed,
+    );
+  });
 
   test('are found by name, address, phone and the number of an order', async () => {
     await shop.addClient('jan', { firstname: 'Jan', lastname: 'Żółtko' });

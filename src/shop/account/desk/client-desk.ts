@@ -4,6 +4,7 @@ import type { Person } from '#shop/account/person.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
 import { demand } from '#shop/staff/demand.ts';
 import { changePoints, saveNote, setClientBlocked } from './change-client.ts';
+import { changeContact } from './change-contact.ts';
 import type { ClientParts } from './client-parts.ts';
 import { erasePerson } from './erase-person.ts';
 import { type ClientQuery, listClients } from './list-clients.ts';
@@ -18,6 +19,8 @@ export function openClientDesk(parts: ClientParts) {
     find: (actor: Actor, id: number) => showClient(database, actor, id),
     findGuest: (actor: Actor, email: string) => showGuest(database, actor, email),
     saveNote: (actor: Actor, given: Parameters<typeof saveNote>[2]) => saveNote(parts, actor, given),
+    changeContact: (actor: Actor, given: Parameters<typeof changeContact>[2]) =>
+      changeContact(parts, actor, given),
     setBlocked: (actor: Actor, given: Parameters<typeof setClientBlocked>[2]) =>
       setClientBlocked(parts, actor, given),
     changePoints: (actor: Actor, given: Parameters<typeof changePoints>[2]) =>

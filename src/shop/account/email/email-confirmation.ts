@@ -23,7 +23,7 @@ type Owner = { id: number; login: string; language: Language };
  * that it has an account: who named it sees no difference.
  */
 export async function askToConfirm(
-  { queueEmail, origin, clock }: AccountContext,
+  { queueEmail, origin, clock }: Pick<AccountContext, 'queueEmail' | 'origin' | 'clock'>,
   tx: OrmOrTransaction,
   { id, login, language }: Owner,
   email: string,

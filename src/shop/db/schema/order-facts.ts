@@ -1,6 +1,7 @@
 import { type AnyPgColumn, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { MONEY_KINDS } from '#domain/order/money.ts';
-import { PARCEL_STATES, RETURN_REASONS, RETURN_STATES } from '#domain/order/order-facts.ts';
+import { PARCEL_STATES, RETURN_REASONS } from '#domain/order/order-facts.ts';
+import { RETURN_STATES } from '#domain/order/return-state.ts';
 import { STOCK_MOVES } from '#domain/order/stock-places.ts';
 import { bytea, currency, id, minorUnits, quantity, timestampNow, timestamptz } from './columns.ts';
 import { deliveryMethod } from './delivery.ts';

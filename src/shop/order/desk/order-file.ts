@@ -110,7 +110,7 @@ const SAME_NUMBER = sql<string[]>`ARRAY(
   WHERE other.tracking_number = ${parcel.trackingNumber} AND other.id <> ${parcel.id} ORDER BY other.id
 )`;
 
-async function loadReturns(orm: OrmOrTransaction, orderId: number): Promise<ReturnRow[]> {
+export async function loadReturns(orm: OrmOrTransaction, orderId: number): Promise<ReturnRow[]> {
   const rows = await orm
     .select({ return: orderReturn, line: orderReturnLine })
     .from(orderReturn)

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { ReturnReason, ReturnState } from '#domain/order/order-facts.ts';
+import type { ReturnReason } from '#domain/order/order-facts.ts';
+import type { ReturnState } from '#domain/order/return-state.ts';
 import type { Actor } from '#domain/staff/actor.ts';
 import type { Database } from '#shop/db/database.ts';
 import { orderReturn, shopOrder } from '#shop/db/schema/index.ts';
