@@ -71,6 +71,7 @@ export const panelLinks = {
   invoices: at('/invoices'),
   invoiceNew: (order = '') => at(`/invoices/new${order && `?order=${encodeURIComponent(order)}`}`),
   invoiceFile: (id: number) => at(`/invoices/${id}`),
+  invoiceKsef: (id: number) => at(`/invoices/${id}/ksef`),
   invoicesExport: at('/invoices/export'),
   settingsEmails: at('/settings/emails'),
   tokens: at('/settings/tokens'),

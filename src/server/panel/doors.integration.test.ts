@@ -166,6 +166,7 @@ const DOORS: Record<string, Needs> = {
   'GET /panel/audit': 'audit.read',
   'GET /panel/invoices': 'invoice.read',
   'GET /panel/invoices/:id': 'invoice.read',
+  'POST /panel/invoices/:id/ksef': 'invoice.issue',
   'GET /panel/invoices/new': 'invoice.issue',
   'POST /panel/invoices/new': 'invoice.issue',
   'POST /panel/invoices/export': 'invoice.read',

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { Invoice, InvoiceKind } from '#domain/invoices/invoice.ts';
+import type { KsefState } from '#domain/invoices/ksef/ksef-state.ts';
 import type { Actor, StaffActor } from '#domain/staff/actor.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
-import { invoice, shopOrder } from '#shop/db/schema/index.ts';
+import { invoice, invoiceKsef, shopOrder } from '#shop/db/schema/index.ts';
 import { demand } from '#shop/staff/demand.ts';
 
 const ON_A_PAGE = 50;
@@ -19,6 +20,8 @@ export type ListedInvoice = {
   issuedOn: string;
   order: string;
   document: Invoice;
+  /** Its way into KSeF, where it goes there. */
+  ksef: { state: KsefState; number: string | null; problem: string | null } | null;
 };
 
 const COLUMNS = {
@@ -28,6 +31,7 @@ const COLUMNS = {
   issuedOn: invoice.issuedOn,
   order: shopOrder.number,
   document: invoice.document,
+  ksef: { state: invoiceKsef.state, number: invoiceKsef.number, problem: invoiceKsef.problem },
 };
 
 /** A page of the documents of a period, the latest first, and by what the next one is asked for. */
@@ -82,4 +86,9 @@ export async function exportInvoices(
 }
 
 const selected = (orm: OrmOrTransaction) =>
-  orm.select(COLUMNS).from(invoice).innerJoin(shopOrder, eq(shopOrder.id, invoice.orderId)).$dynamic();
+  orm
+    .select(COLUMNS)
+    .from(invoice)
+    .innerJoin(shopOrder, eq(shopOrder.id, invoice.orderId))
+    .leftJoin(invoiceKsef, eq(invoiceKsef.invoiceId, invoice.id))
+    .$dynamic();

@@ -51,4 +51,13 @@ export const invoicesEn = {
   'invoices.csv.netAt': 'Net {rate}%',
   'invoices.csv.taxAt': 'VAT {rate}%',
   'invoices.csv.taxInPln': 'VAT in PLN',
+  'invoices.ksef': 'KSeF',
+  'invoices.ksef.waiting': 'waits to be sent',
+  'invoices.ksef.sent': 'sent',
+  'invoices.ksef.accepted': 'accepted',
+  'invoices.ksef.rejected': 'refused',
+  'invoices.ksefAgain': 'Send again',
+  'invoices.ksefAgainOf': 'Send to KSeF again: {number}',
+  'invoices.ksefToldAgain': 'The document waits to be sent to KSeF again.',
+  'invoices.csv.ksef': 'KSeF number',
 };

@@ -53,4 +53,13 @@ export const invoicesPl = {
   'invoices.csv.netAt': 'Netto {rate}%',
   'invoices.csv.taxAt': 'VAT {rate}%',
   'invoices.csv.taxInPln': 'VAT w PLN',
+  'invoices.ksef': 'KSeF',
+  'invoices.ksef.waiting': 'czeka na wysłanie',
+  'invoices.ksef.sent': 'wysłana',
+  'invoices.ksef.accepted': 'przyjęta',
+  'invoices.ksef.rejected': 'odrzucona',
+  'invoices.ksefAgain': 'Wyślij jeszcze raz',
+  'invoices.ksefAgainOf': 'Wyślij jeszcze raz do KSeF: {number}',
+  'invoices.ksefToldAgain': 'Dokument czeka na ponowne wysłanie do KSeF.',
+  'invoices.csv.ksef': 'Numer KSeF',
 };

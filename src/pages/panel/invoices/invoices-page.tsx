@@ -1,5 +1,6 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { KsefState } from '#domain/invoices/ksef/ksef-state.ts';
 import { formatDate } from '#domain/page/date.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
@@ -7,9 +8,17 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/form/field/field.tsx';
 import { CsrfField } from '#ui/panel/csrf-field.tsx';
 import { KeysetPager } from '#ui/panel/keyset-pager.tsx';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+import { StateWord } from '#ui/panel/state-word.tsx';
 
-export type InvoiceRow = { id: number; number: string; order: string; document: Invoice };
+export type InvoiceRow = {
+  id: number;
+  number: string;
+  order: string;
+  document: Invoice;
+  ksef: { state: KsefState; number: string | null; problem: string | null } | null;
+};
 
 type Data = {
   t: PanelWords;
@@ -66,6 +75,7 @@ function Period({ from, until, rows }: Pick<Data, 'from' | 'until' | 'rows'>) {
 
 function Documents({ rows, money }: Pick<Data, 'rows' | 'money'>) {
   const { t, language } = usePanel();
+  const hasKsef = rows.some(({ ksef }) => ksef !== null);
   return (
     <table className="table">
       <thead>
@@ -83,11 +93,12 @@ function Documents({ rows, money }: Pick<Data, 'rows' | 'money'>) {
           <th scope="col" className="number">
             {t('invoices.gross')}
           </th>
+          {hasKsef && <th scope="col">{t('invoices.ksef')}</th>}
           <th scope="col">{t('invoices.file')}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, number, order, document: { issuedOn, buyer, total, currency } }) => (
+        {rows.map(({ id, number, order, ksef, document: { issuedOn, buyer, total, currency } }) => (
           <tr key={id}>
             <th scope="row">{number}</th>
             <td data-label={t('invoices.issuedOn')}>{formatDate(issuedOn, language)}</td>
@@ -107,6 +118,11 @@ function Documents({ rows, money }: Pick<Data, 'rows' | 'money'>) {
             <td data-label={t('invoices.gross')} className="number">
               {money(total.gross, currency)}
             </td>
+            {hasKsef && (
+              <td data-label={t('invoices.ksef')}>
+                {ksef && <InKsef id={id} number={number} ksef={ksef} />}
+              </td>
+            )}
             <td data-label={t('invoices.file')}>
               <a href={panelLinks.invoiceFile(id)} aria-label={t('invoices.downloadOf', { number })}>
                 {t('invoices.download')}
@@ -116,5 +132,28 @@ function Documents({ rows, money }: Pick<Data, 'rows' | 'money'>) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+const WORDS = { waiting: 'wait', sent: 'going', accepted: 'done', rejected: 'bad' } as const;
+
+type OneInKsef = { id: number; number: string; ksef: NonNullable<InvoiceRow['ksef']> };
+
+/** How far it has come into KSeF, its number there, or why it was refused and the way to send it again. */
+function InKsef({ id, number, ksef: { state, number: known, problem } }: OneInKsef) {
+  const { t, may } = usePanel();
+  return (
+    <>
+      <StateWord kind={WORDS[state]}>{t(`invoices.ksef.${state}`)}</StateWord>
+      {known && <span className="order__codes muted">{known}</span>}
+      {problem && <span className="order__codes muted">{problem}</span>}
+      {state === 'rejected' && may('invoice.issue') && (
+        <OneButton
+          action={panelLinks.invoiceKsef(id)}
+          text={t('invoices.ksefAgain')}
+          label={t('invoices.ksefAgainOf', { number })}
+        />
+      )}
+    </>
   );
 }

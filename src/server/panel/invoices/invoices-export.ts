@@ -34,6 +34,7 @@ function columnsOf(t: PanelWords): Column[] {
     sums.find(({ taxBasisPoints }) => taxBasisPoints === rate);
   return [
     { title: t('invoices.number'), of: ({ number }) => number },
+    { title: t('invoices.csv.ksef'), of: ({ ksef }) => ksef?.number ?? '' },
     { title: t('invoices.csv.kind'), of: ({ kind }) => t(`invoices.csv.kind.${kind}`) },
     { title: t('invoices.csv.corrects'), of: ({ document }) => document.corrected?.number ?? '' },
     { title: t('invoices.issuedOn'), of: ({ issuedOn }) => issuedOn },

@@ -62,7 +62,7 @@ describeWithShop('invoices of the shop', (use) => {
     const day = document?.issuedOn ?? '';
     const csv = (await orders.send(panelLinks.invoicesExport, { from: day, until: day })).body;
     const line = csv.split('\r\n').find((one) => one.startsWith(document?.number ?? '?'));
-    expect(line?.split(';').slice(1, 7)).toEqual(['faktura', '', day, day, number, 'Anna Nowak']);
+    expect(line?.split(';').slice(1, 8)).toEqual(['', 'faktura', '', day, day, number, 'Anna Nowak']);
     expect(line).toContain(';65,70;');
     const before = await orders.send(panelLinks.invoicesExport, { from: '2020-01-01', until: '2020-01-31' });
     expect(before.body.trim().split('\r\n')).toHaveLength(1);

@@ -43,6 +43,11 @@ export function invoiceRoutes(panel: PanelRoutes, shop: Services): void {
     return file && { download: invoiceFileName(file.number), mime: 'application/pdf', body: file.content };
   });
 
+  panel.button({ path: '/invoices/:id/ksef', needs: 'invoice.issue' }, async ({ actor, id, t }) => {
+    if (!(await invoices.tellKsefAgain(actor, id))) return undefined;
+    return { goOn: panelLinks.invoices, notice: { kind: 'success', text: t('invoices.ksefToldAgain') } };
+  });
+
   panel.form({
     ...{ path: '/invoices/new', needs: 'invoice.issue' },
     fields: async (context) => {
