@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { invoiceRulesOf } from '#contract/invoices/invoices-config.ts';
 import type { IssuedFor } from '#domain/invoices/issue-rules.ts';
 import { invoice, invoiceSeries, shopOrder } from '#shop/db/schema/index.ts';
+import type { ComposedEmail } from '#shop/email/compose.ts';
+import { openMailer } from '#shop/email/mailer.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openedOrder, queuedEmails } from '#tests/support/shop/opened-order.ts';
 import { fileOf } from '#tests/support/shop/order-checks.ts';
-import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
+import { openOrderDesk, SHOP } from '#tests/support/shop/order-desk.ts';
+import { attachmentsOf } from './attachments.ts';
 import { openInvoices } from './invoices.ts';
 
 type Opened = Awaited<ReturnType<typeof openedOrder>>;
@@ -135,6 +138,20 @@ describeWithDatabase('invoices', (use) => {
     expect(invoiced).toBe(facts.money.due);
   });
 
+  test('of an order that is cancelled are corrected to nothing', async () => {
+    const opened = await openedOrder(use());
+    const { shop, desk, number, owner } = opened;
+    const invoices = invoicesOf(opened);
+    await shop.orders.markPaid(number, 'przelew');
+    await invoices.issue(owner, number, 'invoice');
+    expect(await desk.cancel(owner, { number })).toMatchObject({ ok: true });
+    await invoices.doDue(silent);
+    const [whole, correction] = await documents(number);
+    expect(correction?.total.gross).toBe(-(whole?.total.gross ?? 0));
+    expect(correction?.lines.filter(({ gross }) => gross > 0)).toEqual([]);
+    expect(await invoices.issue(owner, number, 'correction')).toEqual({ ok: false, problem: 'no_change' });
+  });
+
   test('stay as they were issued, whatever becomes of the order and whoever touches the table', async () => {
     const opened = await sentOrder();
     await invoicesOf(opened).doDue(silent);
@@ -167,6 +184,27 @@ describeWithDatabase('invoices', (use) => {
     await expect(invoicesOf({ shop }).list(packer, {})).rejects.toThrow('invoice.read');
     const off = openInvoices(shop.parts, undefined);
     expect(await off.issue(owner, number, 'invoice')).toEqual({ ok: false, problem: 'off' });
+  });
+
+  test('go along with their e-mail', async () => {
+    const opened = await sentOrder();
+    const invoices = invoicesOf(opened);
+    await invoices.doDue(silent);
+    const carried: ComposedEmail[] = [];
+    const mailer = openMailer({
+      ...{ database: use(), config: SHOP, origin: 'https://sklep.example', clock: () => opened.shop.now },
+      transport: async (mail) => void carried.push(mail),
+      attach: (content) => attachmentsOf(content, invoices),
+      log: silent,
+    });
+    await mailer.deliverDue();
+    const [document] = await invoices.ofOrder(opened.number);
+    const mails = carried.filter(({ attachments }) => attachments);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Zamówienie ${opened.number}: faktura`]);
+    expect(mails[0]?.attachments).toMatchObject([
+      { filename: `${document?.number.replaceAll('/', '-')}.pdf`, contentType: 'application/pdf' },
+    ]);
+    expect(mails[0]?.text).toContain(`faktura ${document?.number}`);
   });
 
   test('are files that are made once, and are the same for everybody from then on', async () => {
