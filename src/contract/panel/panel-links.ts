@@ -77,6 +77,7 @@ export const panelLinks = {
   tokens: at('/settings/tokens'),
   tokenNew: at('/settings/tokens/new'),
   tokenRevoke: (id: number) => at(`/settings/tokens/${id}/revoke`),
+  apiTry: (name = '') => at(`/settings/api${name && `?operation=${encodeURIComponent(name)}`}`),
   webhooks: at('/settings/webhooks'),
   webhookNew: at('/settings/webhooks/new'),
   webhook: (id: number) => at(`/settings/webhooks/${id}`),

@@ -167,6 +167,8 @@ const DOORS: Record<string, Needs> = {
   'GET /panel/invoices': 'invoice.read',
   'GET /panel/invoices/:id': 'invoice.read',
   'POST /panel/invoices/:id/ksef': 'invoice.issue',
+  'GET /panel/settings/api': 'settings.read',
+  'POST /panel/settings/api': 'settings.read',
   'GET /panel/invoices/new': 'invoice.issue',
   'POST /panel/invoices/new': 'invoice.issue',
   'POST /panel/invoices/export': 'invoice.read',

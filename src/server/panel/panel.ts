@@ -6,6 +6,7 @@ import type { Shop } from '#server/shop.ts';
 import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
 import { accountRoutes } from './account.ts';
+import { apiTryRoutes } from './admin-api/api-try.ts';
 import { tokenRoutes } from './admin-api/tokens.ts';
 import { auditRoutes } from './audit.ts';
 import { bankStatementRoutes } from './bank-statements.ts';
@@ -75,6 +76,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       settingsRoutes(routes, shop);
       webhookRoutes(routes, shop);
       tokenRoutes(routes, shop);
+      apiTryRoutes(routes);
       bankStatementRoutes(routes, shop);
       staffRoutes(routes, shop);
       auditRoutes(routes, shop);

@@ -32,6 +32,9 @@ export const tokensPage = ({ t, notice, mayEdit, tokens }: Data): PanelPage => (
   content: (
     <>
       <SettingsTabs here="tokens" />
+      <p>
+        <a href={panelLinks.apiTry()}>{t('apiTry.link')}</a>
+      </p>
       {tokens.length === 0 ? <p className="empty">{t('tokens.none')}</p> : <Tokens tokens={tokens} />}
     </>
   ),

@@ -33,3 +33,28 @@ describeWithShop('tokens in the back office', (use) => {
     ]);
   });
 });
+
+describeWithShop('the page that tries the API', (use) => {
+  const plain = ({ body }: { body: string }) => body.replaceAll('<!-- -->', '').replaceAll('&quot;', '"');
+
+  test('has every query and change with its example, and sends one as any caller does', async () => {
+    const owner = await atWork(use(), 'owner');
+    const made = await owner.send(panelLinks.tokenNew, { name: 'Próba', days: '30', order_read: 'y' });
+    const token = TOKEN.exec(made.body)?.[0] ?? '';
+    const list = plain(await owner.get(panelLinks.apiTry('orders')));
+    for (const said of ['orderCancel', 'stockSet', 'webhooks', '{ orders(view: "to_pack") { nodes'])
+      expect(list).toContain(said);
+    const query = '{ orders { nodes { number } next } }';
+    const answer = await owner.send(panelLinks.apiTry(), { query, token });
+    expect(plain(answer)).toContain('Odpowiedź (200)');
+    expect(plain(answer)).toContain('"orders": {');
+    expect(plain(answer)).toContain(query);
+    expect(answer.body, 'a token is shown once').not.toMatch(TOKEN);
+    const refused = plain(await owner.send(panelLinks.apiTry(), { query: '{ clients { next } }', token }));
+    expect(refused).toContain('"code": "FORBIDDEN"');
+    const foreign = plain(await owner.send(panelLinks.apiTry(), { query, token: 'witryna_obcy' }));
+    expect(foreign).toContain('Odpowiedź (401)');
+    const [shown] = await use().shop.backOffice.tokens.list(owner.member.actor);
+    expect(shown?.uses, 'each use is counted').toBe(2);
+  });
+});
