@@ -33,7 +33,8 @@ async function openAnew() {
 }
 function provider() {
   const [settings] = open.payments;
-  if (typeof settings !== 'object') throw new Error('the demo names no provider');
+  if (typeof settings !== 'object' || settings.provider !== 'przelewy24')
+    throw new Error('the demo names no Przelewy24');
   const { PRZELEWY24_CRC: crc = '', PRZELEWY24_API_KEY: apiKey = '' } = open.secrets;
   return openPrzelewy24({
     ...{ ...settings, crc, apiKey, shopEmail: 'sklep@sklep.example' },

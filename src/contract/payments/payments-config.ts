@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be the number that the provider gave'));
 
+const address = v.optional(v.pipe(v.string(), v.url('must be an address, such as https://example.org')));
+
 const przelewy24Schema = v.strictObject({
   provider: v.literal('przelewy24'),
   merchantId: number,
@@ -10,7 +12,21 @@ const przelewy24Schema = v.strictObject({
   /** No money moves in Przelewy24's sandbox. */
   sandbox: v.optional(v.boolean()),
   /** Where Przelewy24 is, in place of its own address: for a stand-in of it. */
-  address: v.optional(v.pipe(v.string(), v.url('must be an address, such as https://example.org'))),
+  address,
+});
+
+const payuSchema = v.strictObject({
+  provider: v.literal('payu'),
+  /** Of the point of sale. */
+  posId: number,
+  /** The point of sale's own number where left out, as PayU gives it. */
+  clientId: v.optional(number),
+  /** No money moves in PayU's sandbox. */
+  sandbox: v.optional(v.boolean()),
+  /** BLIK codes are typed in the shop: where PayU has set the point of sale up for that. */
+  blikInShop: v.optional(v.boolean()),
+  /** Where PayU is, in place of its own address: for a stand-in of it. */
+  address,
 });
 
 const WHO = "must be 'test' or a provider, such as przelewy24({ merchantId: 12345 })";
@@ -22,7 +38,7 @@ export const paymentSettings = {
       v.lazy((named) =>
         typeof named === 'string'
           ? v.picklist(['test'], WHO)
-          : v.variant('provider', [przelewy24Schema], WHO),
+          : v.variant('provider', [przelewy24Schema, payuSchema], WHO),
       ),
     ),
   ),
@@ -33,5 +49,13 @@ export type Przelewy24Settings = v.InferOutput<typeof przelewy24Schema>;
 /** Przelewy24; its secrets are PRZELEWY24_CRC and PRZELEWY24_API_KEY of the environment. */
 export const przelewy24 = (settings: Omit<Przelewy24Settings, 'provider'>): Przelewy24Settings => ({
   provider: 'przelewy24',
+  ...settings,
+});
+
+export type PayUSettings = v.InferOutput<typeof payuSchema>;
+
+/** PayU; its secrets are PAYU_CLIENT_SECRET and PAYU_SECOND_KEY of the environment. */
+export const payu = (settings: Omit<PayUSettings, 'provider'>): PayUSettings => ({
+  provider: 'payu',
   ...settings,
 });

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { przelewy24 } from '#contract/payments/payments-config.ts';
+import { payu, przelewy24 } from '#contract/payments/payments-config.ts';
+import type { ShopConfig } from '#contract/shop-config.ts';
 import { openPayments } from './offered-payments.ts';
 
-const open = (paymentSecrets: Record<string, string>) =>
+const P24 = przelewy24({ merchantId: 12345, sandbox: true });
+
+const open = (paymentSecrets: Record<string, string>, payments: ShopConfig['payments'] = [P24]) =>
   openPayments({
-    config: { payments: [przelewy24({ merchantId: 12345, sandbox: true })], email: 'sklep@sklep.example' },
+    config: { payments, email: 'sklep@sklep.example' },
     ...{ demo: true, origin: 'https://sklep.example', clock: Date.now, paymentSecrets },
   });
 
@@ -13,9 +16,19 @@ test('a provider whose secrets are missing stops the start with a sentence that 
     'shop.config.ts names Przelewy24, and PRZELEWY24_CRC and PRZELEWY24_API_KEY of the environment are not set',
   );
   expect(() => open({ PRZELEWY24_CRC: 'x' })).toThrow('PRZELEWY24_API_KEY of the environment is not set');
+  expect(() => open({}, [payu({ posId: 300746 })])).toThrow(
+    'shop.config.ts names PayU, and PAYU_CLIENT_SECRET and PAYU_SECOND_KEY of the environment are not set',
+  );
 });
 
 test('a demo shop that names who takes its money does not pretend to take it besides', () => {
   const { providers, testGateway } = open({ PRZELEWY24_CRC: 'x', PRZELEWY24_API_KEY: 'y' });
   expect([providers.map(({ name }) => name), testGateway]).toEqual([['przelewy24'], undefined]);
+});
+
+test('two who take money are offered in the order in which they are named', () => {
+  const keys = { PRZELEWY24_CRC: 'x', PRZELEWY24_API_KEY: 'y' };
+  const all = { ...keys, PAYU_CLIENT_SECRET: 'x', PAYU_SECOND_KEY: 'y' };
+  const { providers } = open(all, [payu({ posId: 300746 }), P24]);
+  expect(providers.map(({ name }) => name)).toEqual(['payu', 'przelewy24']);
 });

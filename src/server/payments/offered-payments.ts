@@ -3,9 +3,9 @@ import { linksIn } from '#contract/links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Payment } from '#domain/order/order.ts';
 import type { PaymentProvider } from '#shop/payments/provider.ts';
-import { openPrzelewy24 } from '#shop/payments/przelewy24/przelewy24.ts';
 import { openTestGateway, type TestGateway } from '#shop/payments/test-gateway.ts';
 import { textsIn } from '#texts/dictionary.ts';
+import { openProvider, type Secrets } from './open-provider.ts';
 
 export type OfferedPayments = {
   /** Every way of payment that this shop takes; which of them an order can have, its delivery decides. */
@@ -15,8 +15,6 @@ export type OfferedPayments = {
   /** The one that takes no money, where it is among them: the shop itself serves its page. */
   testGateway: TestGateway | undefined;
 };
-
-type Secrets = Readonly<Record<string, string | undefined>>;
 
 export type PaymentParts = {
   config: Pick<ShopConfig, 'payments' | 'bankAccount' | 'texts' | 'email'>;
@@ -48,14 +46,8 @@ export function openPayments({
     : undefined;
   const named = config.payments?.filter((one) => one !== 'test') ?? [];
   const providers = [
-    ...named.map(({ provider: _, ...account }) =>
-      openPrzelewy24({
-        ...account,
-        ...przelewy24Secrets(paymentSecrets),
-        shopEmail: config.email,
-        fetch: paymentFetch,
-        clock,
-      }),
+    ...named.map((settings) =>
+      openProvider(settings, paymentSecrets, { shopEmail: config.email, fetch: paymentFetch, clock }),
     ),
     ...(testGateway ? [testGateway] : []),
   ];
@@ -64,12 +56,4 @@ export function openPayments({
     ...(config.bankAccount === undefined ? [] : (['transfer'] as const)),
   ];
   return { offered: [...inAdvance, 'on_delivery', 'points'], providers, testGateway };
-}
-
-function przelewy24Secrets({ PRZELEWY24_CRC: crc, PRZELEWY24_API_KEY: apiKey }: Secrets) {
-  if (crc && apiKey) return { crc, apiKey };
-  const missing = [...(crc ? [] : ['PRZELEWY24_CRC']), ...(apiKey ? [] : ['PRZELEWY24_API_KEY'])];
-  throw new Error(
-    `shop.config.ts names Przelewy24, and ${missing.join(' and ')} of the environment ${missing.length > 1 ? 'are' : 'is'} not set: see docs/integrations/payments.md.`,
-  );
 }

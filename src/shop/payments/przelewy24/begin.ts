@@ -1,7 +1,8 @@
 import type { Begun, Browser, NewPayment, PaymentChoice } from '#shop/payments/provider.ts';
+import { readAs } from '#shop/payments/read-as.ts';
 import type { P24 } from './api.ts';
 import { blikProblemIn } from './blik-problem.ts';
-import { chargedSchema, readAs, registeredSchema } from './messages.ts';
+import { chargedSchema, registeredSchema } from './messages.ts';
 import { signOf } from './sign.ts';
 
 /** What is longer, Przelewy24 refuses. */

@@ -68,12 +68,3 @@ export const methodsSchema = v.object({
     v.object({ id: v.number(), subgroup: v.nullish(v.string()), status: v.nullish(v.boolean()) }),
   ),
 });
-
-/** Undefined where it is something else. */
-export function readAs<Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown,
-): v.InferOutput<Schema> | undefined {
-  const read = v.safeParse(schema, value);
-  return read.success ? read.output : undefined;
-}

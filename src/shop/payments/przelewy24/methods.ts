@@ -1,6 +1,7 @@
 import type { PayableOrder, PaymentMethod } from '#shop/payments/provider.ts';
+import { readAs } from '#shop/payments/read-as.ts';
 import type { P24Api } from './api.ts';
-import { methodsSchema, readAs } from './messages.ts';
+import { methodsSchema } from './messages.ts';
 
 const KNOWN_FOR_MS = 10 * 60_000;
 const PAGE: PaymentMethod = { id: 'page', kind: 'page' };

@@ -1,7 +1,8 @@
 import type { PaymentProvider, ToldPayment } from '#shop/payments/provider.ts';
+import { readAs } from '#shop/payments/read-as.ts';
 import { openApi, type P24 } from './api.ts';
 import { begin } from './begin.ts';
-import { foundSchema, readAs, verifiedSchema } from './messages.ts';
+import { foundSchema, verifiedSchema } from './messages.ts';
 import { openMethods } from './methods.ts';
 import { readNotification } from './read-notification.ts';
 import { refund } from './refund.ts';

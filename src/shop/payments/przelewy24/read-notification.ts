@@ -1,7 +1,8 @@
 import type { Notification, Told } from '#shop/payments/provider.ts';
+import { jsonIn, readAs } from '#shop/payments/read-as.ts';
 import type { P24 } from './api.ts';
 import { blikProblemIn } from './blik-problem.ts';
-import { blikNoteSchema, notificationSchema, readAs, refundNoteSchema } from './messages.ts';
+import { blikNoteSchema, notificationSchema, refundNoteSchema } from './messages.ts';
 import { isSignedBy } from './sign.ts';
 
 /** Money that came, or what became of a BLIK code; undefined where it is not Przelewy24's word for this account. */
@@ -45,12 +46,4 @@ function readBlikNote({ crc }: P24, said: unknown): Told | undefined {
   // Money has a note of its own.
   if (note.result.error === '0') return { session: sessionId, state: 'waiting' };
   return { session: sessionId, state: 'refused', problem: blikProblemIn(result) ?? 'declined' };
-}
-
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }

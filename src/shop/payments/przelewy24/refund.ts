@@ -1,6 +1,7 @@
 import type { NewRefund, RefundAnswer } from '#shop/payments/provider.ts';
+import { readAs } from '#shop/payments/read-as.ts';
 import type { P24 } from './api.ts';
-import { foundRefundsSchema, readAs } from './messages.ts';
+import { foundRefundsSchema } from './messages.ts';
 
 /** Lookups say 1 where it went back, 4 where it was refused; until then it is on its way. */
 const [DONE, REFUSED] = [1, 4];
