@@ -54,6 +54,10 @@ describe('shop.config.ts', () => {
       { payments: [{ provider: 'przelewy24', merchantId: 0 }] },
       'payments.0.merchantId: must be the number that the provider gave',
     ],
+    [
+      { payments: [{ provider: 'payu', posId: 0 }] },
+      'payments.0.posId: must be the number that the provider gave',
+    ],
     [{ consent: ['spying'] }, "consent.0: must be of 'analytics', 'marketing'"],
   ])('with %j is answered with one sentence that says where and what', (changes, sentence) => {
     expect(problemsOf(changes)).toEqual([sentence]);

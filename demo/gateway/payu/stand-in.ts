@@ -25,7 +25,10 @@ export function openPayUStandIn({ account, clock }: { account: Account; clock: (
       const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
       const path = decodeURIComponent(pathname.replace(/^\/api\/v2_1/, ''));
       const body = text === '' ? {} : JSON.parse(text);
-      return responseOf(answerApi(state, { method: request.method, path, token, body }));
+      const answer = answerApi(state, { method: request.method, path, token, body });
+      // Who follows is at the page for shoppers, and has lost the order's name.
+      const isFollowed = answer.headers?.location !== undefined && request.redirect !== 'manual';
+      return isFollowed ? new Response('<!doctype html>') : responseOf(answer);
     },
     pay: (session: string) => pay(state, find(session)),
     /** Nobody paid in time. */

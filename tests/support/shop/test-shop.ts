@@ -91,7 +91,10 @@ export async function openTestShop(
     demo,
     sampleOrders,
     secrets: testSecrets(),
-    paymentSecrets: { PRZELEWY24_CRC: 'c0ffee', PRZELEWY24_API_KEY: 'key' },
+    paymentSecrets: {
+      ...{ PRZELEWY24_CRC: 'c0ffee', PRZELEWY24_API_KEY: 'key' },
+      ...{ PAYU_CLIENT_SECRET: 'secret', PAYU_SECOND_KEY: 'second' },
+    },
     gallery: false,
     clock: () => hands.now,
   });
