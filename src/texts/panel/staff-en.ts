@@ -84,7 +84,7 @@ export const staffEn: Record<keyof typeof staffPl, string> = {
   'right.order.edit': 'Change orders',
   'right.order.cancel': 'Cancel orders',
   'right.order.hold': 'Hold orders',
-  'right.order.note': 'Note on orders',
+  'right.order.note': 'Add notes to orders',
   'right.order.create': 'Place orders for clients',
   'right.order.export': 'Export orders',
   'right.parcel.read': 'See parcels',
