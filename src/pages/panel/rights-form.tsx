@@ -1,5 +1,6 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { exceptionField, exceptionValues, whyField } from '#contract/panel/rights-form.ts';
+import { exceptionField, rightsValues, whyField } from '#contract/panel/rights-form.ts';
+import type { FormValues } from '#domain/form/form-rules.ts';
 import { type Area, areaOf, RIGHTS, type Right, roleHas } from '#domain/staff/right.ts';
 import { ROLES } from '#domain/staff/role.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,11 +9,12 @@ import type { FormState } from '#ui/form/form-state.ts';
 import { SelectField } from '#ui/form/select-field/select-field.tsx';
 import { CsrfField } from '#ui/panel/csrf-field.tsx';
 import type { PanelField } from '#ui/panel/panel-field.ts';
-import { PanelSummary } from '#ui/panel/panel-form.tsx';
-import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
+import { Disputed, PanelSummary } from '#ui/panel/panel-form.tsx';
+import { usePanel } from '#ui/panel/panel-view.tsx';
 import type { MemberView } from './member-view.ts';
 
 const LONGEST_WHY = 200;
+const LONGEST_WAS = RIGHTS.length * 2 * LONGEST_WHY;
 
 /** What the form of somebody's rights may hold. */
 export const rightsFields = (): PanelField[] => [
@@ -21,6 +23,7 @@ export const rightsFields = (): PanelField[] => [
     { name: exceptionField(right), type: 'choice', label: `right.${right}`, options: ['given', 'taken'] },
     { name: whyField(right), type: 'text', label: `right.${right}`, maxLength: LONGEST_WHY },
   ]),
+  { name: 'was', type: 'text', label: 'staff.rights', maxLength: LONGEST_WAS, isHidden: true },
 ];
 
 type Props = { member: MemberView; state?: FormState | undefined };
@@ -28,7 +31,9 @@ type Props = { member: MemberView; state?: FormState | undefined };
 /** A role, and beside it the rights that somebody has or lacks in spite of it. Who may not change them reads them. */
 export function RightsForm({ member, state = {} }: Props) {
   const { t, may } = usePanel();
-  const values = state.values ?? { role: member.role, ...exceptionValues(member.exceptions) };
+  const saved = rightsValues(member);
+  const { values = saved, theirs = {} } = state;
+  const roles = ROLES.map((value) => ({ value, label: t(`role.${value}`) }));
   const areas = [...new Set(RIGHTS.map(areaOf))];
   return (
     <section className="sheet">
@@ -36,16 +41,27 @@ export function RightsForm({ member, state = {} }: Props) {
       <p className="muted">{t(member.role === 'owner' ? 'staff.ownerRights' : 'staff.rightsLead')}</p>
       <form className="rights" action={panelLinks.staffRights(member.id)} method="post">
         <CsrfField />
+        <input type="hidden" name="was" value={values.was ?? JSON.stringify(saved)} />
         <PanelSummary fields={rightsFields()} state={state} />
         <fieldset disabled={!may('staff.rights')}>
           <legend className="sr-only">{t('staff.rights')}</legend>
-          <SelectField
-            name="role"
-            label={t('staff.role')}
-            value={values.role}
-            error={state.problems?.role}
-            choices={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
-          />
+          {theirs.role === undefined ? (
+            <SelectField
+              name="role"
+              label={t('staff.role')}
+              value={values.role}
+              error={state.problems?.role}
+              choices={roles}
+            />
+          ) : (
+            <Disputed
+              name="role"
+              label={t('staff.role')}
+              mine={values.role ?? ''}
+              theirs={theirs.role}
+              choices={roles}
+            />
+          )}
           {areas.map((area) => (
             <AreaRights
               key={area}
@@ -53,6 +69,7 @@ export function RightsForm({ member, state = {} }: Props) {
               member={member}
               values={values}
               problems={state.problems ?? {}}
+              theirs={theirs}
             />
           ))}
         </fieldset>
@@ -67,59 +84,86 @@ type OfArea = {
   member: MemberView;
   values: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, string>>;
+  theirs: FormValues;
 };
 
-function AreaRights({ area, member, values, problems }: OfArea) {
+function AreaRights({ area, member, values, problems, theirs }: OfArea) {
   const { t } = usePanel();
   const rights = RIGHTS.filter((right) => areaOf(right) === area);
   const special = rights.filter((right) => values[exceptionField(right)]).length;
+  const isDisputed = rights.some((right) => theirs[exceptionField(right)] !== undefined);
   return (
-    <details className="rights__area" open={special > 0}>
+    <details className="rights__area" open={special > 0 || isDisputed}>
       <summary>
         {t(`area.${area}`)}
         {special > 0 && <span className="muted"> – {t('staff.hasExceptions', { n: special })}</span>}
       </summary>
       <ul>
         {rights.map((right) => (
-          <OneRight key={right} right={right} member={member} values={values} problems={problems} t={t} />
+          <OneRight
+            key={right}
+            right={right}
+            member={member}
+            values={values}
+            problems={problems}
+            theirs={theirs}
+          />
         ))}
       </ul>
     </details>
   );
 }
 
-type OfRight = Omit<OfArea, 'area'> & { right: Right; t: PanelWords };
+type OfRight = Omit<OfArea, 'area'> & { right: Right };
 
-function OneRight({ right, member, values, problems, t }: OfRight) {
+function OneRight({ right, member, values, problems, theirs }: OfRight) {
+  const { t } = usePanel();
   const [kind, why] = [exceptionField(right), whyField(right)];
   const name = t(`right.${right}`);
   const problem = problems[why] ?? problems[kind];
+  const [mine = '', saved] = [values[kind], theirs[kind]];
+  const kinds = [
+    { value: '', label: t('staff.asRole') },
+    { value: 'given', label: t('staff.given') },
+    { value: 'taken', label: t('staff.taken') },
+  ];
   return (
     <li className="rights__right">
       <span>{name}</span>
       <span className="muted">
         {t('staff.byRole')}: {t(roleHas(member.role, right) ? 'panel.yes' : 'panel.no')}
       </span>
-      <select
-        name={kind}
-        defaultValue={values[kind] ?? ''}
-        aria-label={t('staff.exceptionOf', { right: name })}
-      >
-        <option value="">{t('staff.asRole')}</option>
-        <option value="given">{t('staff.given')}</option>
-        <option value="taken">{t('staff.taken')}</option>
-      </select>
+      {saved === undefined || saved === mine ? (
+        <select name={kind} defaultValue={mine} aria-label={t('staff.exceptionOf', { right: name })}>
+          {kinds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <Disputed
+          name={kind}
+          label={t('staff.exceptionOf', { right: name })}
+          mine={mine}
+          theirs={saved}
+          choices={kinds}
+        />
+      )}
       <input
         type="text"
         id={fieldIds(why).control}
         name={why}
-        defaultValue={values[why]}
+        defaultValue={values[why] || theirs[why]}
         maxLength={LONGEST_WHY}
         placeholder={t('staff.why')}
         aria-label={t('staff.whyOf', { right: name })}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && fieldIds(why).message}
       />
+      {theirs[why] && theirs[why] !== values[why] && (
+        <blockquote className="said__text">{t('panel.theirs', { value: theirs[why] })}</blockquote>
+      )}
       {problem && (
         <p id={fieldIds(why).message} className="field__message">
           {problem}

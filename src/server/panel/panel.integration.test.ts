@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STAFF_COOKIE } from '#contract/panel/panel-form.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import { rightsValues } from '#contract/panel/rights-form.ts';
 import { codeAt, stepAt } from '#shop/staff/totp.ts';
 import { mistakesIn } from '#tests/support/pages/html-rules.ts';
 import { SEAT, STAFF_PASSWORD, tokenOf } from '#tests/support/samples/sample-staff.ts';
@@ -150,6 +151,35 @@ describeWithShop('the back office', (use) => {
     expect((await packer.get(panelLinks.staff)).statusCode).toBe(200);
     const log = (await owner.get(`${panelLinks.audit}?kind=staff&id=${id}`)).body;
     expect(log).toContain('wyjątki w prawach: (puste) → Oglądanie zespołu: dodane (układa grafik)');
+  });
+
+  test('joins rights that two owners change at once, and shows both where they are the same', async () => {
+    const [anna, jan, packer] = [
+      await atWork(use(), 'owner'),
+      await atWork(use(), 'owner'),
+      await atWork(use(), 'packer'),
+    ];
+    const { id } = packer.member.actor;
+    const path = panelLinks.staffRights(id);
+    const was = JSON.stringify(rightsValues({ role: 'packer', exceptions: [] }));
+    const given = { 'exception.money.refund': 'given', 'why.money.refund': 'zna bank' };
+    expect((await anna.send(path, { role: 'packer', was, ...given })).statusCode).toBe(303);
+    expect((await jan.send(path, { role: 'orders', was })).statusCode, 'another thing').toBe(303);
+    const taken = { 'exception.money.refund': 'taken', 'why.money.refund': 'nie ma szkolenia' };
+    const late = await jan.send(path, { role: 'manager', was, ...taken });
+    expect(late.statusCode).toBe(409);
+    expect(await mistakesIn(late.body)).toEqual([]);
+    for (const said of [
+      'Moje: Kierownik',
+      'Zapisane przez kogoś innego: Obsługa zamówień',
+      'Moje: odebrane',
+      'zna bank',
+    ])
+      expect(late.body).toContain(said);
+    const { staff } = use().shop.backOffice;
+    expect(await staff.members.find(anna.member.actor, id)).toMatchObject({
+      ...{ role: 'orders', exceptions: [{ right: 'money.refund', kind: 'given', why: 'zna bank' }] },
+    });
   });
 
   test('blocks somebody at once, but never oneself', async () => {

@@ -3,6 +3,7 @@ import { panelLinks } from '#contract/panel/panel-links.ts';
 import { OWNER_EVENTS } from '#domain/email/owner-event.ts';
 import { recipientsIn } from '#domain/email/recipients.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
+import { disputedFields, wantedValues } from '#domain/form/touched-fields.ts';
 import {
   OFF,
   ON,
@@ -11,36 +12,61 @@ import {
   ownerEmailsPage,
   toField,
 } from '#pages/panel/settings/owner-emails-page.tsx';
-import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { OwnerEmailSettings } from '#shop/email/owner/owner-emails.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { PanelContext } from './panel-context.ts';
-import type { PanelRoutes } from './panel-routes.ts';
+import type { FormProblem, PanelRoutes } from './panel-routes.ts';
+import { readWas } from './read-was.ts';
 
 /** What is set in the back office. */
 export function settingsRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'backOffice'>): void {
   const { ownerEmails } = backOffice;
 
   const show = async (context: PanelContext, state?: FormState) => {
-    const saved = await ownerEmails.load(context.actor);
-    const values = { ...valuesOf(saved), ...state?.values, version: String(saved.version) };
+    const saved = valuesOf(await ownerEmails.load(context.actor));
+    const was = JSON.stringify(saved);
+    // Once somebody has seen what others saved, it is what they write over.
+    const values = { ...saved, was, ...state?.values, ...(state?.theirs && { was }) };
     return ownerEmailsPage({ t: context.t, notice: context.notice(), state: { ...state, values } });
   };
   panel.page({ path: '/settings/emails', needs: 'settings.read' }, (context) => show(context));
 
+  /** Saves what was changed in the form over what is saved by now; undefined where somebody was faster once more. */
+  const saveJoined = async (
+    was: FormValues,
+    sent: FormValues,
+    { actor, t }: PanelContext,
+  ): Promise<FormProblem | 'saved' | undefined> => {
+    const saved = await ownerEmails.load(actor);
+    const edited = { was, sent, now: valuesOf(saved) };
+    const theirs = disputedFields(edited);
+    const values = wantedValues(edited);
+    if (Object.keys(theirs).length > 0)
+      return { status: 409, message: t('settings.changed'), values, theirs };
+    const read = settingsIn(values, t);
+    if ('problems' in read) return read;
+    return (await ownerEmails.save(actor, { ...read, version: saved.version })) ? 'saved' : undefined;
+  };
+
   panel.formTarget({
     ...{ path: '/settings/emails', needs: 'settings.edit', fields: ({ t }) => ownerEmailFields(t) },
     page: show,
-    take: async (values, context) => {
-      const { t, actor } = context;
-      const read = settingsIn(values, t);
-      if ('problems' in read) return read;
-      if (!(await ownerEmails.save(actor, read))) return { message: t('settings.changed'), status: 409 };
-      return { goOn: panelLinks.settingsEmails, notice: { kind: 'success', text: t('panel.saved') } };
+    take: async ({ was = '', ...sent }, context) => {
+      const { t } = context;
+      for (let turn = 1; turn <= MOST_TURNS; turn++) {
+        const outcome = await saveJoined(readWas(was), sent, context);
+        if (outcome === 'saved')
+          return { goOn: panelLinks.settingsEmails, notice: { kind: 'success', text: t('panel.saved') } };
+        if (outcome) return outcome;
+      }
+      return { message: t('settings.busy'), status: 409 };
     },
   });
 }
+
+/** So often somebody may be faster. */
+const MOST_TURNS = 3;
 
 const valuesOf = ({ events, language }: OwnerEmailSettings): FormValues => ({
   ...Object.fromEntries(
@@ -55,7 +81,7 @@ const valuesOf = ({ events, language }: OwnerEmailSettings): FormValues => ({
 function settingsIn(
   values: FormValues,
   t: PanelContext['t'],
-): OwnerEmailSettings | { problems: Record<string, string> } {
+): Omit<OwnerEmailSettings, 'version'> | { problems: Record<string, string> } {
   const problems: Record<string, string> = {};
   const events = OWNER_EVENTS.map((event) => {
     const isOn = values[onField(event)] === ON;
@@ -65,6 +91,6 @@ function settingsIn(
     return { event, isOn, recipients: recipients ?? [] };
   });
   if (Object.keys(problems).length > 0) return { problems };
-  const { language, version = '' } = values;
-  return { events, language: isLanguage(language) ? language : 'pl', version: readId(version) };
+  const { language } = values;
+  return { events, language: isLanguage(language) ? language : 'pl' };
 }

@@ -1,16 +1,17 @@
 import { isYes } from '#contract/form/yes.ts';
 import { isLanguage } from '#contract/language.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { exceptionsIn, whyField } from '#contract/panel/rights-form.ts';
+import { exceptionField, rightsIn, rightsValues, whyField } from '#contract/panel/rights-form.ts';
 import { may } from '#domain/staff/actor.ts';
 import { isRole } from '#domain/staff/role.ts';
 import { rightsFields } from '#pages/panel/rights-form.tsx';
 import { inviteFields, invitePage, memberPage, staffPage } from '#pages/panel/staff-pages.tsx';
 import type { Shop } from '#server/shop.ts';
-import type { MemberOutcome } from '#shop/staff/change-member.ts';
+import type { MemberOutcome, RightsOutcome } from '#shop/staff/change-member.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { PanelContext } from './panel-context.ts';
 import type { GoOn, PanelRoutes } from './panel-routes.ts';
+import { readWas } from './read-was.ts';
 
 /** Who works here, and what each may. */
 export function staffRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'backOffice'>): void {
@@ -47,21 +48,19 @@ export function staffRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'back
   panel.formTarget({
     ...{ path: '/staff/:id/rights', needs: 'staff.rights', fields: rightsFields, page: show },
     take: async (values, context) => {
-      const exceptions = exceptionsIn(values);
-      const unsaid = exceptions.filter(({ why }) => why === '');
+      const { t, actor, id } = context;
+      const sent = rightsIn(values);
+      const unsaid = sent.exceptions.filter(({ why }) => why === '');
       if (unsaid.length > 0)
         return {
-          problems: Object.fromEntries(
-            unsaid.map(({ right }) => [whyField(right), context.t('staff.whyMissing')]),
-          ),
+          problems: Object.fromEntries(unsaid.map(({ right }) => [whyField(right), t('staff.whyMissing')])),
         };
-      const { role = '' } = values;
-      const wanted = { role: isRole(role) ? role : ('read_only' as const), exceptions };
-      const outcome = await members.changeRights(context.actor, context.id, wanted);
+      const was = readWas(values.was);
+      const outcome = await members.changeRights(actor, id, sent, was.role ? rightsIn(was) : undefined);
       if (outcome.ok) return backTo(context, success(context, 'staff.rightsSaved'));
-      return outcome.problem === 'missing'
-        ? undefined
-        : { message: context.t(`staff.problem.${outcome.problem}`) };
+      if (outcome.problem === 'missing') return undefined;
+      if (outcome.problem === 'changed') return { status: 409, ...disputedForm(outcome, t) };
+      return { message: t(`staff.problem.${outcome.problem}`) };
     },
   });
 
@@ -80,6 +79,23 @@ export function staffRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'back
     const sent = member && (await members.sendLink(context.actor, member.id));
     return sent ? backTo(context, success(context, 'staff.linkSent', member)) : undefined;
   });
+}
+
+/** Both are shown where two have set the same in two ways, with all else as it is joined. */
+function disputedForm(
+  { now, wanted, disputed }: Extract<RightsOutcome, { problem: 'changed' }>,
+  t: PanelContext['t'],
+): FormState {
+  const saved = rightsValues(now);
+  const theirs = disputed.flatMap((name) => {
+    if (name === 'role') return [['role', now.role]];
+    return [exceptionField(name), whyField(name)].map((field) => [field, saved[field]]);
+  });
+  return {
+    message: t('staff.problem.changed'),
+    values: { ...rightsValues(wanted), was: JSON.stringify(saved) },
+    theirs: Object.fromEntries(theirs),
+  };
 }
 
 const said = (context: PanelContext) => ({ t: context.t, notice: context.notice() });

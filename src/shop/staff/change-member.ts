@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { changedFields } from '#domain/audit/changed-fields.ts';
 import type { Actor } from '#domain/staff/actor.ts';
+import { type JoinedRights, joinRights } from '#domain/staff/joined-rights.ts';
 import { mayChangeRights, type RightsRefusal } from '#domain/staff/may-change-rights.ts';
 import { neededExceptions, type RightException, type RightsOwner } from '#domain/staff/rights-owner.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
@@ -11,21 +12,29 @@ import { hasOtherOwner, lockMember } from './members.ts';
 import type { MemberRow, StaffContext } from './staff-context.ts';
 
 export type MemberOutcome = { ok: true } | { ok: false; problem: RightsRefusal | 'last_owner' | 'missing' };
+export type RightsOutcome =
+  | MemberOutcome
+  /** Somebody has meanwhile set some of them in another way: what they are by now. */
+  | ({ ok: false; problem: 'changed'; now: RightsOwner } & JoinedRights);
 
 const missing = { ok: false, problem: 'missing' } as const;
 
-/** Gives a member another role, or single rights beside it. */
+/** Gives a member another role, or single rights beside it; `was` is what they were for whoever changes them. */
 export async function changeRights(
   context: StaffContext,
   actor: Actor,
   id: number,
-  wanted: RightsOwner,
-): Promise<MemberOutcome> {
+  sent: RightsOwner,
+  was?: RightsOwner,
+): Promise<RightsOutcome> {
   demand(actor, 'staff.rights');
-  return context.database.orm.transaction(async (tx): Promise<MemberOutcome> => {
-    const refused = await lockedOut(tx, id, wanted.role !== 'owner');
+  return context.database.orm.transaction(async (tx): Promise<RightsOutcome> => {
+    const refused = await lockedOut(tx, id, sent.role !== 'owner');
     const member = await lockMember(tx, id);
     if (!member) return missing;
+    const now = { role: member.role, exceptions: member.exceptions };
+    const { wanted, disputed } = joinRights({ was: was ?? now, sent, now });
+    if (disputed.length > 0) return { ok: false, problem: 'changed', now, wanted, disputed };
     const to = { role: wanted.role, exceptions: neededExceptions(wanted.role, wanted.exceptions) };
     const problem = mayChangeRights(actor, { id, from: member, to }) ?? (member.role === 'owner' && refused);
     if (problem) return { ok: false, problem };

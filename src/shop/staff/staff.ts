@@ -87,8 +87,8 @@ export function openStaff(parts: StaffParts) {
       byEmail: (email: string) => memberByEmail(database.orm, email),
       invite: (actor: Actor, given: NewMember) => invite(context, actor, given),
       sendLink: (actor: Actor, id: number) => sendLink(context, actor, id),
-      changeRights: (actor: Actor, id: number, wanted: RightsOwner) =>
-        changeRights(context, actor, id, wanted),
+      changeRights: (actor: Actor, id: number, sent: RightsOwner, was?: RightsOwner) =>
+        changeRights(context, actor, id, sent, was),
       resetSecondStep: (actor: Actor, id: number) => resetSecondStep(context, actor, id),
       setBlocked: (actor: Actor, id: number, blocked: boolean) => setBlocked(context, actor, id, blocked),
     },

@@ -36,7 +36,7 @@ export const clientsEn: Record<keyof typeof clientsPl, string> = {
   'client.billing': 'Billing address',
   'client.delivery': 'Delivery address',
   'client.account': 'This person has an account too',
-  'client.history': 'What was done',
+  'client.history': 'History',
   'client.orders': 'Orders',
   'client.noOrders': 'No orders.',
   'client.withdrawals': 'Withdrawals',

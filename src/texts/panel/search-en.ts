@@ -1,6 +1,6 @@
 /** What is said where everything is looked for at once, in English. */
 export const searchEn = {
-  'search.title': 'Search everywhere',
+  'search.title': 'Find anything',
   'search.words': 'Order, client, product or page of the panel',
   'search.hint':
     'Type at least 3 characters: an order number, a name, an e-mail, a phone, a product name, an EAN or a code.',

@@ -57,6 +57,8 @@ export const staffEn: Record<keyof typeof staffPl, string> = {
   'staff.problem.more_than_own':
     'You may not give more rights than you have, nor change somebody who has more.',
   'staff.problem.last_owner': 'This is the last owner who can sign in. Add another one first.',
+  'staff.problem.changed':
+    'Somebody has changed the rights of this person meanwhile. Changes of different rights are joined already. Where the same was changed, choose what stays, and save.',
   'staff.problem.missing': 'This person is not there any more.',
 
   'area.order': 'Orders',
@@ -82,7 +84,7 @@ export const staffEn: Record<keyof typeof staffPl, string> = {
   'right.order.edit': 'Change orders',
   'right.order.cancel': 'Cancel orders',
   'right.order.hold': 'Hold orders',
-  'right.order.note': 'Note on orders',
+  'right.order.note': 'Add notes to orders',
   'right.order.create': 'Place orders for clients',
   'right.order.export': 'Export orders',
   'right.parcel.read': 'See parcels',

@@ -57,6 +57,8 @@ export const staffPl = {
   'staff.problem.more_than_own':
     'Nie możesz dać więcej praw, niż masz, ani zmieniać osoby, która ma ich więcej.',
   'staff.problem.last_owner': 'To ostatni właściciel, który może się zalogować. Najpierw dodaj drugiego.',
+  'staff.problem.changed':
+    'W tym czasie ktoś zmienił prawa tej osoby. Zmiany różnych praw już połączyliśmy. Tam, gdzie zmieniono to samo, wybierz, co ma zostać, i zapisz.',
   'staff.problem.missing': 'Nie ma już takiej osoby.',
 
   'area.order': 'Zamówienia',

@@ -7,7 +7,7 @@ import { Field } from '#ui/form/field/field.tsx';
 import { fieldIds } from '#ui/form/field/field-ids.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import { RadioField } from '#ui/form/radio-field/radio-field.tsx';
-import { SelectField } from '#ui/form/select-field/select-field.tsx';
+import { type Choice, SelectField } from '#ui/form/select-field/select-field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { CsrfField } from './csrf-field.tsx';
@@ -107,7 +107,13 @@ function PanelControl({ field, state }: { field: PanelField; state: FormState })
   const theirs = state.theirs?.[name];
   if (theirs !== undefined && !lines)
     return (
-      <Disputed name={name} label={label} mine={state.values?.[name] ?? ''} theirs={theirs} field={field} />
+      <Disputed
+        name={name}
+        label={label}
+        mine={state.values?.[name] ?? ''}
+        theirs={theirs}
+        choices={field.choices}
+      />
     );
   const shared = {
     ...{ name, required, value: state.values?.[name], error: state.problems?.[name] },
@@ -139,18 +145,24 @@ function PanelControl({ field, state }: { field: PanelField; state: FormState })
   );
 }
 
-type Disputing = { name: string; label: string; mine: string; theirs: string; field: PanelField };
+type Disputing = {
+  name: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  choices?: readonly Choice[] | undefined;
+};
 
 /** Where two have changed the same field, one chooses between both: neither is chosen before. */
-function Disputed({ name, label, mine, theirs, field }: Disputing) {
+export function Disputed({ name, label, mine, theirs, choices = [] }: Disputing) {
   const { t } = usePanel();
   const said = (value: string) =>
-    (field.choices?.find((choice) => choice.value === value)?.label ?? value) || t('audit.nothing');
-  const choices = [
+    choices.find((choice) => choice.value === value)?.label ?? (value || t('audit.nothing'));
+  const versions = [
     { value: mine, label: t('panel.mine', { value: said(mine) }) },
     { value: theirs, label: t('panel.theirs', { value: said(theirs) }) },
   ];
-  return <RadioField name={name} label={label} choices={choices} required />;
+  return <RadioField name={name} label={label} choices={versions} required />;
 }
 
 function Unneeded({ children }: { children: ReactNode }) {

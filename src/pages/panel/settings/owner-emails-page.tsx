@@ -34,7 +34,13 @@ export const ownerEmailFields = (t: PanelWords): PanelField[] => [
     ...{ name: 'language', type: 'choice', label: 'settings.language', required: true, options: LANGUAGES },
     choices: LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) })),
   },
-  { name: 'version', type: 'text', label: 'settings.emails', required: true, isHidden: true },
+  {
+    name: 'was',
+    type: 'text',
+    label: 'settings.emails',
+    maxLength: 2 * LONGEST * OWNER_EVENTS.length,
+    isHidden: true,
+  },
 ];
 
 type Shown = { t: PanelWords; notice: PanelNotice | undefined; state: FormState };

@@ -25,7 +25,7 @@ export const webhookPage = ({ t, notice, webhook, state, deliveries, older }: Da
   content: (
     <>
       <Settings webhook={webhook} state={state} />
-      <section>
+      <section className="sheet">
         <h2>{t('webhooks.log')}</h2>
         <p className="muted">{t('webhooks.logLead')}</p>
         {deliveries.length === 0 ? (
@@ -58,26 +58,28 @@ function Settings({ webhook, state = {} }: Pick<Data, 'webhook'> & { state: Form
   // Whoever was told that somebody else has saved saves upon that.
   const values = { ...valuesOf(webhook), ...state.values, version: String(webhook.version) };
   return (
-    <section className="sheet">
-      {problem && (
-        <p>
-          <WebhookState webhook={webhook} />
-        </p>
-      )}
-      <WebhookForm action={panelLinks.webhook(id)} state={{ ...state, values }} />
+    <>
+      <section className="sheet">
+        {problem && (
+          <p>
+            <WebhookState webhook={webhook} />
+          </p>
+        )}
+        <WebhookForm action={panelLinks.webhook(id)} state={{ ...state, values }} />
+        <div className="facts">
+          {isOn && <OneButton action={panelLinks.webhookTest(id)} text={t('webhooks.test')} />}
+          <OneButton action={panelLinks.webhookRemove(id)} text={t('webhooks.remove')} kind="quiet" />
+        </div>
+      </section>
       <Secret webhook={webhook} />
-      <div className="facts">
-        {isOn && <OneButton action={panelLinks.webhookTest(id)} text={t('webhooks.test')} />}
-        <OneButton action={panelLinks.webhookRemove(id)} text={t('webhooks.remove')} kind="quiet" />
-      </div>
-    </section>
+    </>
   );
 }
 
 function Secret({ webhook: { id, oldSecretUntil } }: Pick<Data, 'webhook'>) {
   const { t, now } = usePanel();
   return (
-    <>
+    <section className="sheet">
       <h2>{t('webhooks.secretTitle')}</h2>
       <p className="muted">
         {oldSecretUntil && oldSecretUntil.getTime() > now ? (
@@ -89,6 +91,6 @@ function Secret({ webhook: { id, oldSecretUntil } }: Pick<Data, 'webhook'>) {
         )}
       </p>
       <OneButton action={panelLinks.webhookSecret(id)} text={t('webhooks.secretRenew')} />
-    </>
+    </section>
   );
 }

@@ -112,7 +112,7 @@ describeWithShop('people in the back office', (use) => {
         [`to_${event}`, value(`to_${event}`)],
       ]),
     );
-    const sent = { ...given, language: 'pl', version: value('version') };
+    const sent = { ...given, language: 'pl', was: value('was').replaceAll('&quot;', '"') };
     const to = { on_complaint: 'on', to_complaint: 'szefowa@example.org, biuro@example.org' };
     const wrong = await owner.send(panelLinks.settingsEmails, {
       ...sent,
@@ -122,7 +122,18 @@ describeWithShop('people in the back office', (use) => {
     expect([wrong.statusCode, wrong.body.includes('Podaj adres')]).toEqual([422, true]);
     const saved = await owner.send(panelLinks.settingsEmails, { ...sent, ...to });
     expect(saved.headers.location).toBe(panelLinks.settingsEmails);
-    expect((await owner.send(panelLinks.settingsEmails, sent)).statusCode).toBe(409);
+    const manager = await atWork(use(), 'manager');
+    const other = { ...sent, on_low_stock: 'on', to_low_stock: 'magazyn@example.org' };
+    const untouched = { on_complaint: 'on', to_complaint: value('to_complaint') };
+    await manager.send(panelLinks.settingsEmails, { ...other, ...untouched });
+    const joined = (await owner.get(panelLinks.settingsEmails)).body;
+    for (const said of [to.to_complaint, 'magazyn@example.org']) expect(joined).toContain(`value="${said}"`);
+    const late = await manager.send(panelLinks.settingsEmails, { ...sent, to_complaint: 'jan@example.org' });
+    expect(late.statusCode).toBe(409);
+    expect(await mistakesIn(late.body)).toEqual([]);
+    for (const said of ['Moje: jan@example.org', `Zapisane przez kogoś innego: ${to.to_complaint}`])
+      expect(late.body).toContain(said);
+    expect((await manager.get(panelLinks.settingsEmails)).body).not.toContain('jan@example.org');
     const filed = {
       product: 'Filiżanka',
       foundOn: '2026-11-01',
