@@ -63,6 +63,7 @@ import { openWebhooks } from '#shop/webhooks/webhooks.ts';
 import { openWithdrawalDesk } from '#shop/withdrawal/withdrawal-desk.ts';
 import { openWithdrawals } from '#shop/withdrawal/withdrawals.ts';
 import type { BrowserBuild } from './browser-build.ts';
+import { openCarriers } from './carriers/open-carriers.ts';
 import { perMinute } from './limits/rate-limit.ts';
 import { openMetrics } from './metrics/shop-metrics.ts';
 import { openOverload, USUAL_LIMITS } from './overload/overload.ts';
@@ -102,6 +103,9 @@ export type ShopParts = {
   paymentSecrets?: Readonly<Record<string, string | undefined>> | undefined;
   /** In place of the network between the shop and payment providers. */
   paymentFetch?: typeof fetch | undefined;
+  /** Of carriers, likewise; and in place of the network to them. */
+  carrierSecrets?: Readonly<Record<string, string | undefined>> | undefined;
+  carrierFetch?: typeof fetch | undefined;
   /** Seals what the database must not tell; processes that share a database share its keys. */
   secrets: SecretBox;
   /** In development webhooks may tell this machine itself, without encryption; not where left out. */
@@ -126,6 +130,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const sessions = openSessions(database, clock);
   const outbox = openOutbox({ database, clock });
   const payments = openPayments(settings);
+  const carriers = openCarriers(settings);
   const rules = orderRulesOf(config);
   const messages = openMessages({ database, clock, queueEmail: outbox.queue, shopEmail: config.email });
   const calendar = { timeZone: config.timeZone, ...config.dispatch };
@@ -160,6 +165,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     },
     /** How parcels reach whom. */
     delivery: {
+      carriers,
       terms: openDelivery(database),
       pickupPoints: openPickupPoints(database),
       namesIn: (language: Language) => deliveryNames(database, language),
