@@ -16,6 +16,7 @@ import { openBackInStockDesk } from '#shop/back-in-stock/back-in-stock-desk.ts';
 import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
 import { openBankStatements } from '#shop/bank-statements/bank-statements.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
+import { openShipments } from '#shop/carriers/shipments.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { openCheckouts } from '#shop/checkout/checkouts.ts';
 import { openComparison } from '#shop/compare/comparison.ts';
@@ -142,6 +143,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     ...mailing,
     payments: payments.offered,
     refundsBy: new Set(payments.providers.flatMap(({ name, refund }) => (refund ? name : []))),
+    carriers,
     rules,
     currency,
     orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
@@ -182,6 +184,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       /** What the staff does with orders. */
       desk: openDesk(ordersParts),
       packing: openPacking(ordersParts),
+      shipments: openShipments(ordersParts),
       invoices: openInvoices(ordersParts, invoiceRulesOf(config), settings.ksef),
     },
     /** Who shops: sessions, accounts, and what clients ask of the shop. */
