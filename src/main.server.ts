@@ -108,6 +108,7 @@ async function openShopOn(
       sampleOrders: demo?.sampleOrders,
       paymentSecrets: { ...env, ...gateway?.secrets },
       paymentFetch: gateway?.fetch,
+      carrierSecrets: env,
       secrets: openSecretBox(() => keys),
       ksef: { token: env.KSEF_TOKEN },
       localWebhooks: env.WEBHOOKS_LOCAL === '1',

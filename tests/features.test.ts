@@ -13,6 +13,7 @@ const FEATURES = [
     'back-in-stock',
     'bank-statements',
     'basket',
+    'carriers',
     'catalogue',
     'checkout',
     'compare',

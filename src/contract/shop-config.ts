@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { carrierSettings } from './carriers/carriers-config.ts';
 import { invoiceSettings } from './invoices/invoices-config.ts';
 import { limitSettings } from './limits/limits-config.ts';
 import { noticeSettings } from './notices/notices-config.ts';
@@ -67,6 +68,7 @@ export const shopSchema = v.strictObject({
   /** The places of the shop that a message may be about; with fewer than two nobody is asked. */
   shops: v.optional(v.array(v.strictObject({ id: text, name: bilingual }))),
   ...paymentSettings,
+  ...carrierSettings,
   ...invoiceSettings,
   /** Where transfers go to; without it nobody is offered to pay by transfer. */
   bankAccount: v.optional(text),

@@ -1,4 +1,5 @@
 import { openNotifier } from '#shop/back-in-stock/notifier.ts';
+import { openShipmentWorker } from '#shop/carriers/shipment-worker.ts';
 import { openMailer } from '#shop/email/mailer.ts';
 import type { Transport } from '#shop/email/transport.ts';
 import { attachmentsOf } from '#shop/invoices/attachments.ts';
@@ -14,7 +15,7 @@ import type { Shop } from './shop.ts';
 
 /**
  * What the shop does by itself: it sends e-mails, tells who waits what is back, keeps lists in step with prices that
- * begin and end, asks what became of payments, lets orders lapse that nobody pays, issues invoices, works on jobs with
+ * begin and end, asks what became of payments, lets orders lapse that nobody pays, issues invoices, has labels made, works on jobs with
  * many orders, tells other systems what happened, and forgets what is old. Answers with the way to stop it.
  */
 export function startBackgroundWork(
@@ -53,6 +54,7 @@ export function startBackgroundWork(
     ...{ database, secrets: settings.secrets, clock: settings.clock, log },
     post: openPostMessage({ allowLocal: settings.localWebhooks ?? false }),
   });
+  const shipmentWorker = openShipmentWorker({ shipments: ordering.shipments, log });
   const retention = openRetentionScheduler({
     forgetOld: () => forgetOld({ database, clock: settings.clock, fewLeft: config.fewLeft }),
     log,
@@ -63,6 +65,8 @@ export function startBackgroundWork(
   orderScheduler.start();
   bulkWorker.start();
   webhookSender.start();
+  // Where nobody carries anything there is nothing to look for.
+  if (shop.delivery.carriers.length > 0) shipmentWorker.start();
   retention.start();
   return async () => {
     await notifier.stop();
@@ -71,6 +75,7 @@ export function startBackgroundWork(
     await orderScheduler.stop();
     await bulkWorker.stop();
     await webhookSender.stop();
+    await shipmentWorker.stop();
     await retention.stop();
   };
 }

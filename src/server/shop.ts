@@ -16,6 +16,7 @@ import { openBackInStockDesk } from '#shop/back-in-stock/back-in-stock-desk.ts';
 import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
 import { openBankStatements } from '#shop/bank-statements/bank-statements.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
+import { openShipments } from '#shop/carriers/shipments.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
 import { openCheckouts } from '#shop/checkout/checkouts.ts';
 import { openComparison } from '#shop/compare/comparison.ts';
@@ -63,6 +64,7 @@ import { openWebhooks } from '#shop/webhooks/webhooks.ts';
 import { openWithdrawalDesk } from '#shop/withdrawal/withdrawal-desk.ts';
 import { openWithdrawals } from '#shop/withdrawal/withdrawals.ts';
 import type { BrowserBuild } from './browser-build.ts';
+import { openCarriers } from './carriers/open-carriers.ts';
 import { perMinute } from './limits/rate-limit.ts';
 import { openMetrics } from './metrics/shop-metrics.ts';
 import { openOverload, USUAL_LIMITS } from './overload/overload.ts';
@@ -102,6 +104,9 @@ export type ShopParts = {
   paymentSecrets?: Readonly<Record<string, string | undefined>> | undefined;
   /** In place of the network between the shop and payment providers. */
   paymentFetch?: typeof fetch | undefined;
+  /** Of carriers, likewise; and in place of the network to them. */
+  carrierSecrets?: Readonly<Record<string, string | undefined>> | undefined;
+  carrierFetch?: typeof fetch | undefined;
   /** Seals what the database must not tell; processes that share a database share its keys. */
   secrets: SecretBox;
   /** In development webhooks may tell this machine itself, without encryption; not where left out. */
@@ -126,6 +131,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
   const sessions = openSessions(database, clock);
   const outbox = openOutbox({ database, clock });
   const payments = openPayments(settings);
+  const carriers = openCarriers(settings);
   const rules = orderRulesOf(config);
   const messages = openMessages({ database, clock, queueEmail: outbox.queue, shopEmail: config.email });
   const calendar = { timeZone: config.timeZone, ...config.dispatch };
@@ -137,6 +143,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     ...mailing,
     payments: payments.offered,
     refundsBy: new Set(payments.providers.flatMap(({ name, refund }) => (refund ? name : []))),
+    carriers,
     rules,
     currency,
     orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
@@ -160,6 +167,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     },
     /** How parcels reach whom. */
     delivery: {
+      carriers,
       terms: openDelivery(database),
       pickupPoints: openPickupPoints(database),
       namesIn: (language: Language) => deliveryNames(database, language),
@@ -176,6 +184,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       /** What the staff does with orders. */
       desk: openDesk(ordersParts),
       packing: openPacking(ordersParts),
+      shipments: openShipments(ordersParts),
       invoices: openInvoices(ordersParts, invoiceRulesOf(config), settings.ksef),
     },
     /** Who shops: sessions, accounts, and what clients ask of the shop. */

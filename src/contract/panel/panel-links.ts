@@ -44,6 +44,9 @@ export const panelLinks = {
   packingOrder: (number: string) => at(`/packing/${encodeURIComponent(number)}`),
   packingScan: (number: string) => at(`/packing/${encodeURIComponent(number)}/scan`),
   packingClaim: (number: string) => at(`/packing/${encodeURIComponent(number)}/claim`),
+  packingCarrierLabel: (number: string) => at(`/packing/${encodeURIComponent(number)}/carrier-label`),
+  carrierLabels: (numbers: readonly string[]) =>
+    `${at('/packing/carrier-labels')}?${new URLSearchParams(numbers.map((one) => ['order', one]))}`,
   packingCodes: at('/packing/codes'),
   papers: (paper: Paper) => at(`/packing/papers/${paper}`),
   paper: (paper: Paper, number: string) => at(`/packing/papers/${paper}?order=${encodeURIComponent(number)}`),
@@ -88,6 +91,7 @@ export const panelLinks = {
   orders: at('/orders'),
   bulk: (action: string) => at(`/bulk/${action}`),
   bulkPrint: (paper: Paper) => at(`/bulk/print/${paper}`),
+  bulkCarrierLabels: at('/bulk/carrier-labels'),
   orderViews: at('/order-views'),
   orderView: (id: number) => at(`/order-views/${id}`),
   orderViewDelete: (id: number) => at(`/order-views/${id}/delete`),

@@ -28,6 +28,7 @@ export const RIGHT_FOR: Record<AnyAction, Right> = {
   drop: 'parcel.pack',
   pack: 'parcel.pack',
   unpack: 'parcel.pack',
+  order_label: 'parcel.pack',
   send: 'parcel.send',
   deliver: 'parcel.send',
   lost: 'parcel.fix',

@@ -22,7 +22,16 @@ export type OrderAction =
   | 'start_unpaid'
   | 'open_return';
 
-export type ParcelAction = 'scan' | 'drop' | 'pack' | 'unpack' | 'send' | 'deliver' | 'lost' | 'back';
+export type ParcelAction =
+  | 'scan'
+  | 'drop'
+  | 'pack'
+  | 'unpack'
+  | 'order_label'
+  | 'send'
+  | 'deliver'
+  | 'lost'
+  | 'back';
 /** Of the e-mails that were written about it. */
 export type EmailAction = 'send_email';
 export type ReturnAction = 'receive' | 'check' | 'settle' | 'refuse';
@@ -47,6 +56,8 @@ export type WhyNot =
   | 'sent_already'
   | 'empty'
   | 'no_tracking_number'
+  | 'no_carrier'
+  | 'has_label'
   | 'not_announced'
   | 'not_received'
   | 'not_checked'
@@ -115,7 +126,7 @@ export function whyNot(
 export function whyNotParcel(
   action: ParcelAction,
   { held }: Pick<OrderFacts, 'held'>,
-  { state, lines, isTracked, trackingNumber }: ParcelFact,
+  { state, lines, isTracked, trackingNumber, label }: ParcelFact,
 ): WhyNot | undefined {
   switch (action) {
     case 'scan':
@@ -127,6 +138,11 @@ export function whyNotParcel(
       return lines.length > 0 ? undefined : 'empty';
     case 'unpack':
       return state === 'packed' ? undefined : 'not_packed';
+    case 'order_label':
+      if (label === undefined) return 'no_carrier';
+      if (state !== 'packed') return state === 'packing' ? 'not_packed' : 'sent_already';
+      if (held !== null) return 'held';
+      return label === 'asked_for' ? 'has_label' : undefined;
     case 'send':
       if (state !== 'packed') return state === 'packing' ? 'not_packed' : 'sent_already';
       if (held !== null) return 'held';

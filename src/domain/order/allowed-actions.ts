@@ -40,6 +40,7 @@ const ORDER_ACTIONS: readonly OrderAction[] = [
 const PARCEL_ACTIONS: readonly ParcelAction[] = [
   'scan',
   'pack',
+  'order_label',
   'send',
   'deliver',
   'unpack',
@@ -59,7 +60,10 @@ export const parcelActions = (
   parcel: ParcelFact,
   may: May,
 ): OfferedAction<ParcelAction>[] =>
-  offered(PARCEL_ACTIONS, may, (action) => whyNotParcel(action, facts, parcel));
+  // In most shops nobody carries anything: there it is no action.
+  offered(PARCEL_ACTIONS, may, (action) => whyNotParcel(action, facts, parcel)).filter(
+    ({ why }) => why !== 'no_carrier',
+  );
 
 export const returnActions = (found: ReturnFact, may: May): OfferedAction<ReturnAction>[] =>
   offered(RETURN_ACTIONS, may, (action) => whyNotReturn(action, found));

@@ -37,6 +37,8 @@ export type ParcelFact = {
   /** Whether it goes in a way that has a number to follow it by, and the number. */
   isTracked: boolean;
   trackingNumber: string | null;
+  /** Whether a carrier was asked for its label; left out where none carries it for the shop. */
+  label?: 'none' | 'asked_for' | undefined;
   lines: readonly { lineId: number; quantity: number }[];
 };
 

@@ -139,6 +139,7 @@ const UNTOLD = [
   'parcel_dropped',
   'scanned',
   'unpacked',
+  'label_ordered',
   'return_received',
   'email_again',
 ] as const;

@@ -21,6 +21,9 @@ const WEBHOOK_DAYS = 30;
 /** So long a request of another system is known to be done. */
 const REQUEST_KEY_DAYS = 30;
 
+/** Labels of parcels that are still on their way are kept so long; others go when their parcel arrives. */
+const LABEL_DAYS = 30;
+
 /** What is older than these moments goes, or loses its person. */
 export type KeptSince = Record<
   | 'answeredMessages'
@@ -32,6 +35,7 @@ export type KeptSince = Record<
   | 'drafts'
   | 'webhooks'
   | 'requestKeys'
+  | 'labels'
   | 'claims',
   Date
 >;
@@ -47,5 +51,6 @@ export const keptSince = (now: number): KeptSince => ({
   drafts: new Date(now - DRAFT_DAYS * DAY),
   webhooks: new Date(now - WEBHOOK_DAYS * DAY),
   requestKeys: new Date(now - REQUEST_KEY_DAYS * DAY),
+  labels: new Date(now - LABEL_DAYS * DAY),
   claims: holdBegins(now),
 });

@@ -32,10 +32,10 @@ export function Choose({ id, number }: Order) {
   );
 }
 
-type Bar = { orders: readonly Order[]; asked: OrderParameters; matching: number };
+type Bar = { orders: readonly Order[]; asked: OrderParameters; matching: number; hasCarriers: boolean };
 
 /** What can be done with the orders that are chosen, those of the page, or all that match. */
-export function BulkBar({ orders, asked, matching }: Bar) {
+export function BulkBar({ orders, asked, matching, hasCarriers }: Bar) {
   const { t, may } = usePanel();
   return (
     <fieldset className="bulk__bar">
@@ -53,6 +53,9 @@ export function BulkBar({ orders, asked, matching }: Bar) {
           PAPERS.map((paper) => (
             <Do key={paper} to={panelLinks.bulkPrint(paper)} text={t(`packing.${paper}`)} />
           ))}
+        {hasCarriers && may('parcel.pack') && (
+          <Do to={panelLinks.bulkCarrierLabels} text={t('carriers.printMany')} />
+        )}
         {may('order.export') && <Do to={panelLinks.bulk('export')} text={t('bulk.export')} />}
       </div>
     </fieldset>

@@ -18,6 +18,8 @@ export type OrdersView = {
   counts: Partial<Record<OrderView, number>>;
   /** How many the filters find in all. */
   matching: number;
+  /** Whether somebody carries parcels for the shop. */
+  hasCarriers: boolean;
   jobs: readonly OpenJob[];
   saved: readonly SavedView[];
   samples: SamplesView | undefined;
@@ -90,14 +92,14 @@ function LiveBar({ asked }: Pick<OrdersView, 'asked'>) {
 export const written = (t: PanelWords, count: number): string =>
   count > MOST_COUNTED ? t('orders.tooMany') : String(count);
 
-function Orders({ orders, asked, columns, matching }: OrdersView) {
+function Orders({ orders, asked, columns, matching, hasCarriers }: OrdersView) {
   const { may } = usePanel();
   const table = <OrdersTable orders={orders} columns={columns} />;
   if (!mayInBulk(may) && !may('order.export')) return table;
   return (
     <form className="bulk" method="post" autoComplete="off" data-bulk="">
       {table}
-      <BulkBar orders={orders} asked={asked} matching={matching} />
+      <BulkBar orders={orders} asked={asked} matching={matching} hasCarriers={hasCarriers} />
     </form>
   );
 }

@@ -45,6 +45,11 @@ export function bulkRoutes(panel: PanelRoutes, shop: Pick<Shop, 'backOffice' | '
     };
   });
 
+  panel.button({ path: '/bulk/carrier-labels', needs: 'parcel.pack' }, async (context) => {
+    const numbers = await bulk.numbers(context.actor, chosenOf(context), MOST_PRINTED);
+    return numbers.length === 0 ? back(context) : { goOn: panelLinks.carrierLabels(numbers) };
+  });
+
   const show = async (context: PanelContext, problem?: string): Promise<Shown> => {
     const job = await bulk.show(context.actor, context.id);
     return job && jobPage({ t: context.t, job, problem, notice: context.notice() });

@@ -44,6 +44,7 @@ export function orderRoutes(panel: PanelRoutes, shop: Services): void {
           deliveryMethodName: named(row.deliveryMethodName),
         })),
         notice: context.notice(),
+        hasCarriers: shop.delivery.carriers.length > 0,
       },
       newer: before === undefined ? undefined : ordersAddress(asked, { before }),
       older: after === undefined ? undefined : ordersAddress(asked, { after }),

@@ -55,6 +55,10 @@ describeWithDatabase('the export of a client', (use) => {
     await orm
       .insert(schema.paymentRefund)
       .values({ ...sum, ...refund, transaction: `platnosc-${clientId}`, askedAt: new Date() });
+    await orm.insert(schema.shipment).values({
+      ...{ orderId, carrier: 'inpost', method: 'kurier', reference: `paczka-${clientId}` },
+      askedAt: new Date(),
+    });
     await orm.insert(schema.bankTransfer).values({
       ...{ orderId, fingerprint: Buffer.alloc(32, clientId), bookedOn: '2026-06-02' },
       ...{ amount: 5000, currency: 'PLN', title: `W-${clientId}`, payer: 'Anna Nowak', state: 'matched' },
@@ -101,6 +105,7 @@ describeWithDatabase('the export of a client', (use) => {
       payments: [{ kind: 'due', amount: 5000 }],
       paymentAttempts: [{ provider: 'kasa', reference: `platnosc-${anna}` }],
       paymentRefunds: [{ provider: 'kasa', transaction: `platnosc-${anna}` }],
+      shipments: [{ carrier: 'inpost', reference: `paczka-${anna}` }],
       transfers: [{ title: `W-${anna}`, payer: 'Anna Nowak' }],
       parcels: [{ methodName: `Kurier ${anna}` }],
       returns: [{ reason: 'withdrawal', line: { quantity: 1 } }],

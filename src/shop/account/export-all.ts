@@ -32,6 +32,7 @@ import {
   rebateCodeUse,
   region,
   session,
+  shipment,
   shopOrder,
   shopOrderEvent,
   shopOrderLine,
@@ -117,6 +118,7 @@ async function ordersOf(tx: OrmOrTransaction, person: Person) {
   // When the shop asks next is its own business; names of the shop's that open a payment stay with it.
   const { session: _session, asked: _asked, nextAskAt: _at, ...attempt } = getTableColumns(paymentAttempt);
   const { session: _of, tries: _tries, nextTryAt: _next, ...refund } = getTableColumns(paymentRefund);
+  const { label: _label, tries: _often, nextAt: _then, ...carried } = getTableColumns(shipment);
   const isOwn = isOf(person, shopOrder.clientId, shopOrder.email);
   return {
     orders: await tx.select(order).from(shopOrder).where(isOwn).orderBy(asc(shopOrder.id)),
@@ -150,6 +152,12 @@ async function ordersOf(tx: OrmOrTransaction, person: Person) {
       .innerJoin(shopOrder, eq(shopOrder.id, paymentRefund.orderId))
       .where(isOwn)
       .orderBy(asc(paymentRefund.id)),
+    shipments: await tx
+      .select(carried)
+      .from(shipment)
+      .innerJoin(shopOrder, eq(shopOrder.id, shipment.orderId))
+      .where(isOwn)
+      .orderBy(asc(shipment.id)),
     transfers: await tx
       .select(transfer)
       .from(bankTransfer)

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { OrderRules } from '#contract/order/order-config.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Payment } from '#domain/order/order.ts';
+import type { Carrier } from '#shop/carriers/carrier.ts';
 import type { Database } from '#shop/db/database.ts';
 import type { QueueEmail } from '#shop/email/queue-email.ts';
 
@@ -13,6 +14,8 @@ export type OrdersParts = {
   payments: readonly Payment[];
   /** Providers that give money back when asked; nobody where left out. */
   refundsBy?: ReadonlySet<string>;
+  /** Who carries parcels; nobody where left out. */
+  carriers?: readonly Carrier[];
   rules: OrderRules;
   config: Pick<ShopConfig, 'name' | 'email' | 'bankAccount' | 'currencies' | 'texts' | 'fewLeft'>;
   /** Where the shop is, for links in e-mails. */

@@ -3,6 +3,7 @@ import { packingOrder } from '#domain/parcels/packing-order.ts';
 import { type PackingStep, packingStep } from '#domain/parcels/packing-step.ts';
 import { may, type StaffActor } from '#domain/staff/actor.ts';
 import { packingClaim, shopOrder } from '#shop/db/schema/index.ts';
+import type { ParcelShipment } from '#shop/order/desk/order-file.ts';
 import { showOrder } from '#shop/order/desk/show-order.ts';
 import type { ShownLine, ShownOrder } from '#shop/order/desk/shown-order.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
@@ -14,6 +15,9 @@ export type ShownPacking = Pick<ShownOrder, PackedField> & {
   /** What is packed next comes first. */
   lines: PackedLine[];
   step: PackingStep;
+  /** The label of the parcel that is ready to leave, and whether it can be asked for. */
+  shipment: ParcelShipment | null;
+  canLabel: boolean;
   claim: { staffId: number; by: string; until: Date } | null;
 };
 
@@ -35,6 +39,8 @@ export async function showPacking(
   if (!shown.ok) return shown;
   const { order } = shown;
   const { version, createdAt, deliveryName, pickupPoint, recipient, payment, note, notes } = order;
+  const step = packingStep(order);
+  const ready = order.parcels.find(({ id }) => step.kind === 'sending' && id === step.parcel.id);
   return {
     ok: true,
     packing: {
@@ -45,7 +51,9 @@ export async function showPacking(
           .filter(({ id }) => !order.waiting.includes(id))
           .map(({ price: _, productId: __, ...line }) => line),
       ),
-      step: packingStep(order),
+      step,
+      shipment: ready?.shipment ?? null,
+      canLabel: ready?.actions.some(({ action, why }) => action === 'order_label' && !why) ?? false,
       claim: await claimOf(parts, order.number),
     },
   };

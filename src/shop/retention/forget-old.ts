@@ -13,6 +13,7 @@ import {
   paymentAttempt,
   paymentNotice,
   paymentRefund,
+  shipment,
   staffSession,
   stock,
   webhook,
@@ -46,6 +47,11 @@ export async function forgetOld({ database: { orm }, clock, fewLeft }: Parts): P
     .set({ ip: null })
     .where(and(isNotNull(auditEntry.ip), lt(auditEntry.at, since.auditIps)));
   await orm.delete(paymentRefund).where(lt(paymentRefund.askedAt, since.claims));
+  await orm.delete(shipment).where(lt(shipment.askedAt, since.claims));
+  await orm
+    .update(shipment)
+    .set({ label: null })
+    .where(and(isNotNull(shipment.label), lt(shipment.askedAt, since.labels)));
   await orm.delete(paymentAttempt).where(lt(paymentAttempt.begunAt, since.claims));
   await orm.delete(paymentNotice).where(lt(paymentNotice.cameAt, since.claims));
   await orm.delete(formDraft).where(lt(formDraft.savedAt, since.drafts));

@@ -90,6 +90,7 @@ export const auditEn: Record<keyof typeof auditPl, string> = {
   'audit.message.reopened': 'message reopened',
   'audit.order.pack': 'parcel packed',
   'audit.order.unpack': 'parcel unpacked',
+  'audit.order.order_label': 'label ordered',
   'audit.order.send': 'parcel sent',
   'audit.order.deliver': 'parcel delivered',
   'audit.order.lost': 'parcel lost',

@@ -89,6 +89,7 @@ export const auditPl = {
   'audit.order.drop': 'usunięcie paczki',
   'audit.order.pack': 'zapakowanie paczki',
   'audit.order.unpack': 'rozpakowanie paczki',
+  'audit.order.order_label': 'zamówienie etykiety',
   'audit.order.send': 'wysłanie paczki',
   'audit.order.deliver': 'doręczenie paczki',
   'audit.order.lost': 'zaginięcie paczki',

@@ -58,6 +58,7 @@ export const orderStateEn: Record<keyof typeof orderStatePl, string> = {
   'event.parcel_dropped': 'Parcel removed',
   'event.scanned': 'Product scanned',
   'event.unpacked': 'Parcel opened again',
+  'event.label_ordered': 'Label ordered',
   'event.return_received': 'Return received',
   'orderEmail.withdrawal_received': 'Withdrawal receipt',
   'orderEmail.order_placed': 'Order confirmation',

@@ -56,6 +56,7 @@ export const orderStatePl = {
   'event.parcel_dropped': 'Paczka usunięta',
   'event.scanned': 'Zeskanowano produkt',
   'event.unpacked': 'Paczka otwarta na nowo',
+  'event.label_ordered': 'Zamówiono etykietę',
   'event.return_received': 'Zwrot dotarł',
   'orderEmail.withdrawal_received': 'Potwierdzenie odstąpienia od umowy',
   'orderEmail.order_placed': 'Potwierdzenie zamówienia',

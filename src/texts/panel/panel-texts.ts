@@ -7,6 +7,8 @@ import { bankStatementsEn } from './bank-statements-en.ts';
 import { bankStatementsPl } from './bank-statements-pl.ts';
 import { bulkEn } from './bulk-en.ts';
 import { bulkPl } from './bulk-pl.ts';
+import { carriersEn } from './carriers-en.ts';
+import { carriersPl } from './carriers-pl.ts';
 import { clientsEn } from './clients-en.ts';
 import { clientsPl } from './clients-pl.ts';
 import { commonEn } from './common-en.ts';
@@ -46,7 +48,7 @@ import { webhooksPl } from './webhooks-pl.ts';
 
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
-  ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl },
+  ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl, ...carriersPl },
   ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl, ...draftsPl },
   ...{ ...bankStatementsPl, ...passkeysPl, ...invoicesPl, ...webhooksPl, ...adminApiPl },
 };
@@ -60,7 +62,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   pl,
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
-    ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn },
+    ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn, ...carriersEn },
     ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn, ...draftsEn },
     ...{ ...bankStatementsEn, ...passkeysEn, ...invoicesEn, ...webhooksEn, ...adminApiEn },
   },

@@ -69,13 +69,19 @@ function describeShop(engines: readonly DatabaseKind[], name: string, block: Sho
   });
 }
 
-type TestShopParts = { demo?: boolean; words?: ShopWords; environment?: Partial<Environment> };
+type TestShopParts = {
+  demo?: boolean;
+  words?: ShopWords;
+  environment?: Partial<Environment>;
+  /** In place of carriers. */
+  carrierFetch?: typeof fetch;
+};
 
 /** A shop on this database, as one process of it would be; `close` leaves the database open. */
 export async function openTestShop(
   database: Database,
   changes: Partial<ShopConfig> = {},
-  { demo = true, words = demoWords, environment = {} }: TestShopParts = {},
+  { demo = true, words = demoWords, environment = {}, carrierFetch }: TestShopParts = {},
 ): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
   const picturesFolder = join(folder, 'pictures');
@@ -95,6 +101,8 @@ export async function openTestShop(
       ...{ PRZELEWY24_CRC: 'c0ffee', PRZELEWY24_API_KEY: 'key' },
       ...{ PAYU_CLIENT_SECRET: 'secret', PAYU_SECOND_KEY: 'second' },
     },
+    carrierSecrets: { INPOST_TOKEN: 'token' },
+    carrierFetch,
     gallery: false,
     clock: () => hands.now,
   });

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { OrderAction } from '#domain/order/actions.ts';
 import { lineName } from '#domain/order/line-name.ts';
+import { ShipmentSaid } from '#pages/panel/carriers/shipment-said.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionList } from './action-form.tsx';
@@ -39,6 +40,7 @@ function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
     trackingLink,
     sameNumberAs,
     sentAt,
+    shipment,
     lines,
   } = parcel;
   const said = data.order.lines;
@@ -65,6 +67,7 @@ function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
         )}
         {sentAt && <When at={sentAt} />}
       </p>
+      {shipment && <ShipmentSaid shipment={shipment} number={data.order.number} />}
       {sameNumberAs.length > 0 && (
         <p className="order__held">
           {t('order.sameNumber')}

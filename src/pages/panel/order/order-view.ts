@@ -20,6 +20,7 @@ import type { Stage } from '#domain/order/stage.ts';
 import type { AttemptState, PaymentProblem } from '#domain/payments/payment-attempt.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
+import type { ShipmentView } from '#pages/panel/carriers/shipment-view.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 
 /** An order as its page shows it; what somebody may not read is left out. */
@@ -83,6 +84,7 @@ export type ParcelView = {
   /** Orders of other parcels with the same number. */
   sameNumberAs: readonly string[];
   sentAt: Date | null;
+  shipment: ShipmentView | null;
   lines: { lineId: number; quantity: number }[];
   actions: OfferedAction<ParcelAction>[];
 };

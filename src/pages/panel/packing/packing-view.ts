@@ -1,5 +1,6 @@
 import type { OrderAddress } from '#domain/order/order.ts';
 import type { PackingStep } from '#domain/parcels/packing-step.ts';
+import type { ShipmentView } from '#pages/panel/carriers/shipment-view.ts';
 
 /** A line as it lies on the packing table. */
 export type LineView = {
@@ -39,6 +40,8 @@ export type PackingView = {
   /** What is packed next comes first. */
   lines: readonly LineView[];
   step: PackingStep;
+  shipment: ShipmentView | null;
+  canLabel: boolean;
   /** Who else has it. */
   claimedBy: string | null;
   /** Typed before, for the parcel that is packed. */

@@ -1,5 +1,7 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { PAPERS } from '#contract/panel/papers.ts';
+import { ShipmentSaid } from '#pages/panel/carriers/shipment-said.tsx';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import type { PackingView } from './packing-view.ts';
 import { Recipient } from './recipient.tsx';
@@ -7,7 +9,7 @@ import { Recipient } from './recipient.tsx';
 /** The parcel: its papers, and where it goes. */
 export function ParcelAside({ packing }: { packing: PackingView }) {
   const { t } = usePanel();
-  const { number, step, note, notes, deliveryName, pickupPoint, recipient } = packing;
+  const { number, step, shipment, canLabel, note, notes, deliveryName, pickupPoint, recipient } = packing;
   return (
     <aside className="parcel" aria-label={t('packing.parcel')}>
       <nav
@@ -26,6 +28,18 @@ export function ParcelAside({ packing }: { packing: PackingView }) {
           </a>
         ))}
       </nav>
+      {(shipment || canLabel) && (
+        <section aria-label={t('carriers.label')}>
+          {shipment && <ShipmentSaid shipment={shipment} number={number} />}
+          {canLabel && (
+            <OneButton
+              action={panelLinks.packingCarrierLabel(number)}
+              text={t(shipment ? 'carriers.again' : 'carriers.create')}
+              kind={shipment ? 'secondary' : 'primary'}
+            />
+          )}
+        </section>
+      )}
       <section>
         <h2>{t('packing.to')}</h2>
         <p className="parcel__way">{deliveryName}</p>

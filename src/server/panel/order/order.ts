@@ -29,7 +29,7 @@ import { ORDER_ACTIONS } from './order-actions.ts';
 
 /** What is done to a part of an order has the part's number in its address. */
 const OF_A_PART = new Set<AnyAction>([
-  ...(['pack', 'drop', 'unpack', 'send', 'deliver', 'lost', 'back'] as const),
+  ...(['pack', 'drop', 'unpack', 'order_label', 'send', 'deliver', 'lost', 'back'] as const),
   ...(['receive', 'check', 'settle', 'refuse', 'confirm_refund', 'fail_refund', 'reverse'] as const),
   'send_email',
 ]);

@@ -9,6 +9,7 @@ import type { GoOn, PanelRoutes, Shown } from '#server/panel/panel-routes.ts';
 import type { Shop } from '#server/shop.ts';
 import { AT_ONCE, type QueuedOrder } from '#shop/parcels/packing-queue.ts';
 import { newToken } from '#shop/session/token.ts';
+import { carrierLabelRoutes } from './carrier-labels.ts';
 import { papersRoutes } from './papers.ts';
 import { scanRoute } from './scan.ts';
 
@@ -49,6 +50,7 @@ export function packingRoutes(panel: PanelRoutes, shop: Parts): void {
   });
 
   papersRoutes(panel, shop);
+  carrierLabelRoutes(panel, shop);
 
   panel.page({ path: '/packing/:number', needs: NEEDS }, (context) => showOrder(context, shop, queueOf));
 

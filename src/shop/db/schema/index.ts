@@ -20,6 +20,7 @@ export * from './owner-email.ts';
 export * from './parameter.ts';
 export * from './payment.ts';
 export * from './search.ts';
+export * from './shipment.ts';
 export * from './staff.ts';
 export * from './webhook.ts';
 export * from './withdrawal.ts';

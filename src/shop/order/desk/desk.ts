@@ -1,3 +1,4 @@
+import { orderLabel } from '#shop/carriers/order-label.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { checkReturn } from './check-return.ts';
 import { editAddress, editContact } from './edit-contact.ts';
@@ -50,6 +51,7 @@ export function openDesk(parts: OrdersParts) {
     pack: at(packParcel),
     packAll: at(packAll),
     unpack: at(unpackParcel),
+    orderLabel: at(orderLabel),
     send: at(sendParcel),
     deliver: at(deliverParcel),
     lose: at(loseParcel),

@@ -10,6 +10,7 @@ import {
   orderReturnLine,
   parcel,
   parcelLine,
+  type shipment,
   shopOrderLine,
 } from '#shop/db/schema/index.ts';
 import type { OrderRow } from '#shop/order/order-row.ts';
@@ -19,6 +20,10 @@ type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 
 export type ParcelRow = Row<typeof parcel> & {
   isTracked: boolean;
+  /** The key of its way of delivery. */
+  method: string | null;
+  /** The last label that a carrier was asked for. */
+  shipment: ParcelShipment | null;
   /** Orders of other parcels with the same number to follow them by. */
   sameNumberAs: string[];
   lines: { lineId: number; quantity: number }[];
@@ -28,6 +33,11 @@ export type ReturnRow = Row<typeof orderReturn> & {
 };
 export type MoneyEntryRow = Row<typeof moneyEntry> & { isAtProvider: boolean };
 export type LineRow = Row<typeof shopOrderLine>;
+
+export type ParcelShipment = Pick<
+  Row<typeof shipment>,
+  'id' | 'carrier' | 'state' | 'carried' | 'problem' | 'why'
+> & { hasLabel: boolean };
 
 /** An order with all that is stored of it, and the facts that its rules are asked with. */
 export type OrderFile = {
@@ -89,21 +99,32 @@ const TRACKED = ['courier', 'point'];
 /** The parcels of these orders, each order's in turn. */
 export async function loadParcels(orm: OrmOrTransaction, orderIds: readonly number[]): Promise<ParcelRow[]> {
   const rows = await orm
-    .select({ parcel, kind: deliveryMethod.kind, line: parcelLine, alike: SAME_NUMBER })
+    .select({
+      ...{ parcel, kind: deliveryMethod.kind, method: deliveryMethod.key, line: parcelLine },
+      ...{ alike: SAME_NUMBER, shipment: LAST_SHIPMENT },
+    })
     .from(parcel)
     .leftJoin(deliveryMethod, eq(deliveryMethod.id, parcel.deliveryMethodId))
     .leftJoin(parcelLine, eq(parcelLine.parcelId, parcel.id))
     .where(inArray(parcel.orderId, [...orderIds]))
     .orderBy(asc(parcel.orderId), asc(parcel.number), asc(parcelLine.lineId));
   const parcels = new Map<number, ParcelRow>();
-  for (const { parcel: row, kind, line, alike } of rows) {
+  for (const { parcel: row, kind, method, line, alike, shipment } of rows) {
     const isTracked = TRACKED.includes(kind ?? '');
-    const known = parcels.get(row.id) ?? { ...row, isTracked, sameNumberAs: alike, lines: [] };
+    const known = parcels.get(row.id) ?? {
+      ...{ ...row, isTracked, method, shipment, sameNumberAs: alike, lines: [] },
+    };
     if (line) known.lines.push({ lineId: line.lineId, quantity: line.quantity });
     parcels.set(row.id, known);
   }
   return [...parcels.values()];
 }
+
+const LAST_SHIPMENT = sql<ParcelShipment | null>`(
+  SELECT json_build_object('id', one.id, 'carrier', one.carrier, 'state', one.state, 'carried', one.carried,
+    'problem', one.problem, 'why', one.why, 'hasLabel', one.label IS NOT NULL)
+  FROM shipment AS one WHERE one.parcel_id = ${parcel.id} ORDER BY one.id DESC LIMIT 1
+)`;
 
 const SAME_NUMBER = sql<string[]>`ARRAY(
   SELECT "order".number FROM parcel AS other JOIN shop_order AS "order" ON "order".id = other.order_id

@@ -125,7 +125,7 @@ async function beginParcel(hand: Hand, { evenUnpaid = false }: PackingWish): Pro
     })
     .returning();
   if (!added) throw new Error('the database returned no parcel');
-  return { ...added, isTracked: false, sameNumberAs: [], lines: [] };
+  return { ...added, isTracked: false, method: null, shipment: null, sameNumberAs: [], lines: [] };
 }
 
 async function putInto({ tx }: Hand, parcelId: number, lineId: number, quantity: number): Promise<void> {

@@ -7,6 +7,7 @@ import { countsOf } from '#domain/order/parcels.ts';
 import { withdrawalUntil } from '#domain/order/returns.ts';
 import type { Right } from '#domain/staff/right.ts';
 import { serviceStart } from '#domain/withdrawal/service-start.ts';
+import { labelOf } from '#shop/carriers/label-of.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   deliveryMethod,
@@ -30,7 +31,7 @@ export type ShowOutcome = { ok: true; order: ShownOrder } | { ok: false; problem
 
 /** Everything that a screen about an order needs, in eight queries at most. */
 export async function showOrder(
-  parts: Pick<OrdersParts, 'database' | 'rules' | 'clock' | 'refundsBy'>,
+  parts: Pick<OrdersParts, 'database' | 'rules' | 'clock' | 'refundsBy' | 'carriers'>,
   actor: DeskActor,
   number: string,
 ): Promise<ShowOutcome> {
@@ -61,9 +62,13 @@ export async function showOrder(
       ...(waiting.length > 0 && { serviceFrom: serviceStart(order.createdAt, rules.timeZone) }),
       waiting: waiting.map(({ id }) => id),
       lines: found.map((line) => shownLine(line, file.facts, may('money.read'))),
-      parcels: file.parcels.map(({ orderId: _, isTracked, ...one }) => ({
+      parcels: file.parcels.map(({ orderId: _, isTracked, method: key, ...one }) => ({
         ...one,
-        actions: parcelActions(file.facts, { ...one, isTracked }, may),
+        actions: parcelActions(
+          file.facts,
+          { ...one, isTracked, label: labelOf(parts, { method: key, shipment: one.shipment }) },
+          may,
+        ),
       })),
       ...((may('return.read') || may('return.receive')) && {
         returns: file.returns.map(({ orderId: _, refundDue, ...one }) => ({

@@ -35,7 +35,9 @@ export type ShownOrder = {
   note: string | null;
   client?: { id: number | null; email: string; phone: string | null; billing: OrderAddress };
   lines: ShownLine[];
-  parcels: (Omit<ParcelRow, 'orderId' | 'isTracked'> & { actions: OfferedAction<ParcelAction>[] })[];
+  parcels: (Omit<ParcelRow, 'orderId' | 'isTracked' | 'method'> & {
+    actions: OfferedAction<ParcelAction>[];
+  })[];
   returns?: (Omit<ReturnRow, 'orderId' | 'refundDue'> & {
     refundDue?: Minor | null;
     actions: OfferedAction<ReturnAction>[];

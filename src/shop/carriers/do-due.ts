@@ -1,0 +1,157 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { followAfter, retryAfter } from '#domain/carriers/shipment.ts';
+import { THE_SHOP } from '#domain/staff/actor.ts';
+import type { Orm } from '#shop/db/database.ts';
+import { parcel, shipment, shopOrder } from '#shop/db/schema/index.ts';
+import { deliverParcel, loseParcel, takeParcelBack } from '#shop/order/desk/sent-parcels.ts';
+import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import type { Carrier, ShipmentAnswer } from './carrier.ts';
+
+type Shipment = typeof shipment.$inferSelect;
+type Change = Partial<Shipment>;
+/** A shipment with the order and the parcel that it is of. */
+type Due = {
+  shipment: Shipment;
+  order: typeof shopOrder.$inferSelect;
+  parcel: typeof parcel.$inferSelect | null;
+};
+
+/** What a carrier is being asked about is left to whoever asks for so long, should that process end. */
+const TAKEN_FOR = 60_000;
+
+/** Asks carriers for labels, and where parcels are; answers with how many times. */
+export async function doDue(parts: OrdersParts, log: (line: string) => void): Promise<number> {
+  for (let asked = 0; ; asked++) {
+    const due = await takeDue(parts.database.orm, parts.clock());
+    if (!due) return asked;
+    const done = await ask(parts, due).catch((error: unknown) => {
+      log(`${due.shipment.carrier} did not answer for ${due.shipment.reference}: ${String(error)}`);
+      return undefined;
+    });
+    await change(parts.database.orm, due.shipment, done ?? later(due, parts.clock()));
+  }
+}
+
+const OPEN = ['waiting', 'known', 'ready'] as const;
+
+async function takeDue(orm: Orm, now: number): Promise<Due | undefined> {
+  const { id, nextAt, tries } = shipment;
+  const due = orm
+    .select({ id })
+    .from(shipment)
+    .where(and(inArray(shipment.state, [...OPEN]), lte(nextAt, new Date(now))))
+    .orderBy(asc(nextAt), asc(id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await orm
+    .update(shipment)
+    .set({ tries: sql`${tries} + 1`, nextAt: new Date(now + TAKEN_FOR) })
+    .where(eq(id, due))
+    .returning({ id });
+  if (!taken) return undefined;
+  const [found] = await orm
+    .select({ shipment, order: shopOrder, parcel })
+    .from(shipment)
+    .innerJoin(shopOrder, eq(shopOrder.id, shipment.orderId))
+    .leftJoin(parcel, eq(parcel.id, shipment.parcelId))
+    .where(eq(id, taken.id));
+  return found;
+}
+
+/** What is known then; undefined where the carrier is to be asked again. */
+async function ask(parts: OrdersParts, due: Due): Promise<Change | undefined> {
+  const { shipment: one } = due;
+  const now = parts.clock();
+  const carrier = parts.carriers?.find(({ name }) => name === one.carrier);
+  if (!carrier) return undefined;
+  if (!due.parcel) return giveUp(carrier, one, now);
+  switch (one.state) {
+    case 'waiting':
+      return answered(parts, due, await carrier.createShipment(wantedOf(due)));
+    case 'known':
+      return one.carrierId ? answered(parts, due, await carrier.findShipment(one.carrierId)) : undefined;
+    default:
+      return one.label ? follow(parts, carrier, due) : load(carrier, one, now);
+  }
+}
+
+/** Nobody waits for it any more; one that was paid for already costs, and is not carried. */
+async function giveUp(carrier: Carrier, { carrierId }: Shipment, now: number): Promise<Change> {
+  if (carrierId) await carrier.cancel(carrierId);
+  return { state: 'cancelled', ...ended(now) };
+}
+
+const wantedOf = ({ shipment: one, order, parcel: found }: Due) => ({
+  ...{ reference: one.reference, isFirst: one.tries === 1, since: one.askedAt, method: one.method },
+  receiver: { email: order.email, phone: order.delivery.phone ?? order.phone, address: order.delivery },
+  ...{ point: order.pickupPointCode, box: found?.box ?? null, weightGrams: found?.weightGrams ?? null },
+  ...{ cashOnDelivery: one.cashOnDelivery, currency: order.currency },
+});
+
+async function answered(parts: OrdersParts, due: Due, answer: ShipmentAnswer): Promise<Change | undefined> {
+  const now = parts.clock();
+  if (answer.state === 'refused') {
+    const { problem, why } = answer;
+    return { state: 'failed', problem, why: why ?? null, ...ended(now) };
+  }
+  const { id: carrierId } = answer;
+  if (answer.state === 'known') {
+    if (due.shipment.state === 'known') return undefined;
+    return { state: 'known', carrierId, tries: 0, nextAt: new Date(now + (retryAfter('known', 1) ?? 0)) };
+  }
+  const { trackingNumber } = answer;
+  await giveNumber(parts, due, trackingNumber);
+  return { state: 'ready', carrierId, trackingNumber, tries: 0, nextAt: new Date(now) };
+}
+
+/** A number that somebody has typed meanwhile stays. */
+async function giveNumber(parts: OrdersParts, { parcel: found, shipment: one }: Due, trackingNumber: string) {
+  if (!found || found.trackingNumber !== null) return;
+  const carrier = parts.carriers?.find(({ name }) => name === one.carrier);
+  await parts.database.orm
+    .update(parcel)
+    .set({ trackingNumber, trackingLink: carrier?.trackingLink(trackingNumber) ?? null })
+    .where(and(eq(parcel.id, found.id), sql`${parcel.trackingNumber} IS NULL`));
+}
+
+async function load(carrier: Carrier, { carrierId }: Shipment, now: number): Promise<Change | undefined> {
+  if (!carrierId) return undefined;
+  const label = await carrier.label([carrierId], 'pdf');
+  return { label, tries: 0, nextAt: new Date(now + (followAfter(now, now) ?? 0)) };
+}
+
+/** Where it is; what that means for the order is done by the desk, as the shop. */
+async function follow(parts: OrdersParts, carrier: Carrier, { shipment: one, order, parcel: found }: Due) {
+  const now = parts.clock();
+  if (!found || !one.carrierId) return undefined;
+  const isOver = found.state === 'delivered' || found.state === 'lost' || found.state === 'back';
+  if (isOver) return { state: 'ended', ...ended(now) } as const;
+  const told = await carrier.track(one.carrierId);
+  const next = followAfter((found.sentAt ?? one.askedAt).getTime(), now);
+  const after: Change = next ? { nextAt: new Date(now + next) } : { state: 'ended', ...ended(now) };
+  if (!told) return after;
+  const act = found.state === 'sent' ? DESK[told.state] : undefined;
+  if (!act) return { carried: told.state, ...after };
+  const outcome = await act(parts, THE_SHOP, { number: order.number }, { parcelId: found.id });
+  return { carried: told.state, ...(outcome.ok ? { state: 'ended' as const, ...ended(now) } : after) };
+}
+
+const DESK: Partial<Record<string, typeof deliverParcel>> = {
+  delivered: deliverParcel,
+  back: takeParcelBack,
+  lost: loseParcel,
+};
+
+/** A label bears an address: it goes once nobody prints it any more. */
+const ended = (now: number) => ({ label: null, nextAt: null, endedAt: new Date(now) });
+
+/** When it is asked again; what nobody can tell for too long is for somebody to look at. */
+function later({ shipment: { state, tries }, parcel: found }: Due, now: number): Change {
+  const isFollowed = state === 'ready' && found?.state === 'sent';
+  const wait = isFollowed ? followAfter(now, now) : retryAfter(state === 'waiting' ? state : 'known', tries);
+  if (wait !== undefined) return { nextAt: new Date(now + wait) };
+  return state === 'ready' ? { nextAt: null } : { state: 'failed', problem: 'unclear', ...ended(now) };
+}
+
+const change = (orm: Orm, { id }: Shipment, to: Change) =>
+  orm.update(shipment).set(to).where(eq(shipment.id, id));
