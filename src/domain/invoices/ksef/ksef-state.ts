@@ -57,8 +57,8 @@ export function isKsefNumber(number: string): boolean {
 /** CRC-8 by the polynomial x⁸ + x² + x + 1, in two capital hexadecimal signs. */
 export function checksum(text: string): string {
   let sum = 0;
-  for (const byte of new TextEncoder().encode(text)) {
-    sum ^= byte;
+  for (let index = 0; index < text.length; index++) {
+    sum ^= text.charCodeAt(index);
     for (let bit = 0; bit < 8; bit++) sum = sum & 0x80 ? ((sum << 1) ^ 0x07) & 0xff : (sum << 1) & 0xff;
   }
   return sum.toString(16).toUpperCase().padStart(2, '0');
