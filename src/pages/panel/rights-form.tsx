@@ -128,7 +128,7 @@ function OneRight({ right, member, values, problems, theirs }: OfRight) {
     { value: 'taken', label: t('staff.taken') },
   ];
   return (
-    <li className="rights__right">
+    <li className={saved === undefined ? 'rights__right' : 'rights__right rights__right--disputed'}>
       <span>{name}</span>
       <span className="muted">
         {t('staff.byRole')}: {t(roleHas(member.role, right) ? 'panel.yes' : 'panel.no')}
