@@ -46,7 +46,7 @@ export const panelLinks = {
   packingClaim: (number: string) => at(`/packing/${encodeURIComponent(number)}/claim`),
   packingCarrierLabel: (number: string) => at(`/packing/${encodeURIComponent(number)}/carrier-label`),
   carrierLabels: (numbers: readonly string[]) =>
-    `${at('/packing/carrier-labels')}?${new URLSearchParams(numbers.map((one) => ['order', one]))}`,
+    `${at('/packing/carrier-labels')}?${numbers.map((one) => `order=${encodeURIComponent(one)}`).join('&')}`,
   packingCodes: at('/packing/codes'),
   papers: (paper: Paper) => at(`/packing/papers/${paper}`),
   paper: (paper: Paper, number: string) => at(`/packing/papers/${paper}?order=${encodeURIComponent(number)}`),
