@@ -33,12 +33,24 @@ export function pickupPointSearch<Point extends PickupPoint>(points: readonly Po
   };
 }
 
-/** The nearest points, the closest first, each with its distance. */
+/** No degree of latitude is shorter, in km. */
+const DEGREE_KM = 110.5;
+
+/**
+ * The nearest points, the closest first, each with its distance. A country has tens of thousands: those that cannot be among
+ * them are passed over by their latitude alone, and nothing is sorted.
+ */
 export function nearestPickupPoints<Point extends Place>(points: readonly Point[], to: Place, most: number) {
-  return points
-    .map((point) => ({ point, km: distanceKm(point, to) }))
-    .sort((a, b) => a.km - b.km)
-    .slice(0, most);
+  const nearest: { point: Point; km: number }[] = [];
+  for (const point of points) {
+    const farthest = nearest.length < most ? Infinity : (nearest.at(-1)?.km ?? 0);
+    if (Math.abs(point.latitude - to.latitude) * DEGREE_KM >= farthest) continue;
+    const km = distanceKm(point, to);
+    if (km >= farthest) continue;
+    nearest.splice(nearest.findLastIndex((one) => one.km <= km) + 1, 0, { point, km });
+    if (nearest.length > most) nearest.pop();
+  }
+  return nearest;
 }
 
 /** The towns that have points, each in the middle of its points, the one with most points first. */

@@ -3,6 +3,7 @@ import { followAfter, retryAfter } from '#domain/carriers/shipment.ts';
 import { THE_SHOP } from '#domain/staff/actor.ts';
 import type { Orm } from '#shop/db/database.ts';
 import { parcel, shipment, shopOrder } from '#shop/db/schema/index.ts';
+import { giveNumber } from '#shop/order/desk/give-number.ts';
 import { deliverParcel, loseParcel, takeParcelBack } from '#shop/order/desk/sent-parcels.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import type { Carrier, ShipmentAnswer } from './carrier.ts';
@@ -100,18 +101,11 @@ async function answered(parts: OrdersParts, due: Due, answer: ShipmentAnswer): P
     return { state: 'known', carrierId, tries: 0, nextAt: new Date(now + (retryAfter('known', 1) ?? 0)) };
   }
   const { trackingNumber } = answer;
-  await giveNumber(parts, due, trackingNumber);
+  const carrier = parts.carriers?.find(({ name }) => name === due.shipment.carrier);
+  const trackingLink = carrier?.trackingLink(trackingNumber) ?? null;
+  if (due.parcel)
+    await giveNumber(parts, due.order.number, { parcelId: due.parcel.id, trackingNumber, trackingLink });
   return { state: 'ready', carrierId, trackingNumber, tries: 0, nextAt: new Date(now) };
-}
-
-/** A number that somebody has typed meanwhile stays. */
-async function giveNumber(parts: OrdersParts, { parcel: found, shipment: one }: Due, trackingNumber: string) {
-  if (!found || found.trackingNumber !== null) return;
-  const carrier = parts.carriers?.find(({ name }) => name === one.carrier);
-  await parts.database.orm
-    .update(parcel)
-    .set({ trackingNumber, trackingLink: carrier?.trackingLink(trackingNumber) ?? null })
-    .where(and(eq(parcel.id, found.id), sql`${parcel.trackingNumber} IS NULL`));
 }
 
 async function load(carrier: Carrier, { carrierId }: Shipment, now: number): Promise<Change | undefined> {
