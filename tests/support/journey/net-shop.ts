@@ -21,7 +21,12 @@ export const test = base.extend<object, { netShop: NetShop }>({
       const { E2E_NET_SHOP: running, DATA_FOLDER = 'data' } = process.env;
       if (running) return use({ address: running, dataFolder: DATA_FOLDER });
       const dataFolder = mkdtempSync(join(tmpdir(), 'witryna-net-'));
-      const env = { DEMO: '1', DRAW_REST: '0', HOST: '0.0.0.0', SHOP_SETTINGS: '{"priceType":"net","payments":["test"]}' };
+      const env = {
+        DEMO: '1',
+        DRAW_REST: '0',
+        HOST: '0.0.0.0',
+        SHOP_SETTINGS: '{"priceType":"net","payments":["test"]}',
+      };
       const shop = await startShopProcess({ dataFolder, env });
       try {
         await shop.untilReady(OPENS_WITHIN_MS);
