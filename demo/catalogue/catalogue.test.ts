@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readContents } from 'witryna/domain/price/contents.ts';
 import { isEan13 } from './ean.ts';
 import { demoCatalogue } from './index.ts';
 
@@ -118,6 +119,17 @@ describe('the catalogue', () => {
       if (type === 'service' || type === 'virtual') continue;
       for (const { weightGrams } of sizes) expect(weightGrams, key).toBeGreaterThan(0);
     }
+  });
+
+  it('lets prices of food and of packs be compared', () => {
+    const compared = products.filter(
+      ({ type, unit, picture }) =>
+        type === 'goods' && unit !== 'kilogram' && (unit === 'pack' || picture.shape === 'bag'),
+    );
+    expect(compared.length).toBeGreaterThan(20);
+    for (const { key, sizes } of compared)
+      for (const { contents = '' } of sizes)
+        expect(readContents(contents), `${key}: ${contents}`).toBeDefined();
   });
 
   it('counts limits of an order in whole selling steps', () => {

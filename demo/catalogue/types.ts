@@ -57,6 +57,8 @@ export type DemoSize = {
   stock: number | 'unlimited';
   externalStock?: number;
   weightGrams: number;
+  /** The net quantity, as in an import: '250 g'. Bags say it by their size. */
+  contents?: string;
   ean?: string;
   /** This size's price history, oldest step first. The last step at or before today is the price now. */
   prices: DemoPriceStep[];

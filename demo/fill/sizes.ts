@@ -1,3 +1,4 @@
+import { readContents } from 'witryna/domain/price/contents.ts';
 import type { OrmOrTransaction } from 'witryna/shop/db/database.ts';
 import { priceStep, size, sizeText, stock, warehouse } from 'witryna/shop/db/schema/index.ts';
 import type { DemoPriceStep, DemoProduct, DemoSize } from '#demo/catalogue/types.ts';
@@ -49,6 +50,7 @@ async function fillSize(
   now: number,
 ): Promise<number> {
   const { availability } = one;
+  const contents = each.contents === undefined ? undefined : readContents(each.contents);
   const [row] = await tx
     .insert(size)
     .values({
@@ -58,6 +60,8 @@ async function fillSize(
       ean: each.ean ?? null,
       shelf: shelfOf(productId, position),
       weightGrams: each.weightGrams,
+      contentsAmount: contents?.amount ?? null,
+      contentsMeasure: contents?.measure ?? null,
       // What can be had for points only is, in the contract's words, a price on the phone with points.
       phonePrice: one.phonePrice === true || one.pointsCost !== undefined,
       basketEnabled: one.phonePrice === true && each.prices.every(({ gross }) => gross === 0),

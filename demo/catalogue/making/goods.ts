@@ -10,7 +10,15 @@ export type Draft = Omit<DemoProduct, Defaulted> &
 
 /** A product sold by the piece with the basic VAT rate, unless the draft says otherwise. */
 export function goods({ facts, ...draft }: Draft): DemoProduct {
-  return { type: 'goods', unit: 'piece', vatPercent: 23, ...draft, parameters: parameters(facts) };
+  const product = { type: 'goods', unit: 'piece', vatPercent: 23, ...draft } as const;
+  const contents = contentsOf(facts, product.unit);
+  const sizes = product.sizes.map((size) => (contents ? { contents, ...size } : size));
+  return { ...product, sizes, parameters: parameters(facts) };
+}
+
+function contentsOf({ netContents, count }: Facts, unit: DemoProduct['unit']): string | undefined {
+  if (typeof netContents === 'string') return netContents;
+  return unit === 'pack' && typeof count === 'string' ? `${count} szt.` : undefined;
 }
 
 /** A coffee roasted by the shop itself. */

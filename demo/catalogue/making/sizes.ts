@@ -48,7 +48,7 @@ export function clothes(price: number | DemoPriceStep[], weightGrams: number, st
 }
 
 function bag(type: string, name: string, contents: number, stock: number): Omit<DemoSize, 'prices'> {
-  return { type, name: same(name), stock, weightGrams: contents + 20 };
+  return { type, name: same(name), stock, weightGrams: contents + 20, contents: `${contents} g` };
 }
 
 function scaled(step: DemoPriceStep, times: number): DemoPriceStep {

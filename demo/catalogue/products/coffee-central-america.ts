@@ -140,7 +140,14 @@ export const centralAmericanCoffees: DemoProduct[] = [
       method: method.filter,
     },
     sizes: [
-      { type: '100g', name: same('100 g'), stock: 14, weightGrams: 115, prices: steady(8490) },
+      {
+        type: '100g',
+        name: same('100 g'),
+        stock: 14,
+        weightGrams: 115,
+        contents: '100 g',
+        prices: steady(8490),
+      },
       ...bags(18900, [9, 0, 0])
         .slice(0, 1)
         .map((size) => ({ ...size, maxPerOrder: 2 })),

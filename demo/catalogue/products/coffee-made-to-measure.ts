@@ -71,6 +71,7 @@ function inEveryGrind({ type, name, grams, gross, stocks }: (typeof WEIGHTS)[num
     name: t(`${name}, ${grind.name.pl}`, `${name}, ${grind.name.en}`),
     stock: stocks[index] ?? 0,
     weightGrams: grams + 20,
+    contents: name,
     prices: steady(gross),
   }));
 }

@@ -1,3 +1,4 @@
+import type { Contents } from '#domain/price/contents.ts';
 import type { Minor, Price } from '#domain/price/money.ts';
 import type { Picture, Unit } from '#domain/product/product.ts';
 import type { QuantityRules } from '#domain/product/quantity.ts';
@@ -42,6 +43,8 @@ export type BasketLine = {
   quantity: number;
   rules: Omit<QuantityRules, 'max'> & { max: number | null };
   price: Price;
+  /** What one unit of it holds. */
+  contents?: Contents;
   worth: Price;
   /** Bought again and again, every so many days. */
   everyDays?: number;

@@ -51,6 +51,7 @@ export function basketLine({ wanted, chosen, price, worth, pointsCost }: PricedL
   const { record } = wanted;
   const { max, ...rules } = chosen.rules;
   const withdrawalException = withdrawalExceptionOf(record);
+  const { contents } = chosen.offer;
   const picture = record.pictures.find(({ name }) => name === chosen.offer.picture) ?? record.pictures[0];
   return {
     id: wanted.id,
@@ -63,6 +64,7 @@ export function basketLine({ wanted, chosen, price, worth, pointsCost }: PricedL
     quantity: wanted.quantity,
     rules: { ...rules, max: Number.isFinite(max) ? max : null },
     price,
+    ...(contents && pointsCost === 0 && { contents }),
     worth,
     ...(wanted.everyDays !== null && { everyDays: wanted.everyDays }),
     ...(pointsCost > 0 && { pointsCost }),

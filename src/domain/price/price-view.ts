@@ -1,3 +1,4 @@
+import type { Contents } from './contents.ts';
 import { type Minor, type Price, type PriceType, priceOf, times } from './money.ts';
 import { type SubscriptionPeriod, subscriptionPrice } from './subscription.ts';
 import { lineWorth, type Tier, unitPrice } from './tiers.ts';
@@ -19,6 +20,8 @@ export type PriceNow = {
   advance?: Price;
   /** What the parts of a set cost one by one. */
   apart?: Price;
+  /** What one unit of it holds, where prices are compared by that. */
+  contents?: Contents;
 };
 
 /** How it is bought: how much at once, once or again and again. */

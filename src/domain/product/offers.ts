@@ -146,6 +146,8 @@ function priceNow(record: ProductRecord, size: SizeRecord, pricing: PricingConte
     ...(size.suggested !== null && { suggested: priced(size.suggested) }),
     ...(size.advance !== null && { advance: priced(size.advance) }),
     ...apartOf(record, pricing),
+    // A set is compared by nothing: its parts are of many kinds.
+    ...(size.contents && record.parts.length === 0 && { contents: size.contents }),
   };
 }
 
@@ -185,12 +187,13 @@ function apartOf({ parts }: ProductRecord, pricing: PricingContext): Pick<PriceN
   return { apart: { gross: total('gross'), net: total('net') } };
 }
 
-function pricesOf({ price, regular, lowest, beforeCode }: PriceNow): CardPrice {
+function pricesOf({ price, regular, lowest, beforeCode, contents }: PriceNow): CardPrice {
   return {
     price,
     ...(regular && { regular }),
     ...(lowest && { lowest }),
     ...(beforeCode && { beforeCode }),
+    ...(contents && { contents }),
   };
 }
 

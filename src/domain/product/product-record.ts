@@ -1,3 +1,4 @@
+import type { Contents } from '#domain/price/contents.ts';
 import type { Minor, PriceType } from '#domain/price/money.ts';
 import type { PriceStep } from '#domain/price/price-history.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
@@ -55,6 +56,7 @@ export type SizeRecord = PriceRecord & {
   minPerOrder: number | null;
   maxPerOrder: number | null;
   weightGrams: number;
+  contents: Contents | null;
   picture: string | null;
   stocks: StockRecord[];
 };

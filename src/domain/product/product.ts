@@ -44,7 +44,7 @@ export type Availability =
   | { status: 'order'; days?: number; unknownTime?: true };
 
 /** The prices that cards show. */
-export type CardPrice = Pick<PriceNow, 'price' | 'regular' | 'lowest' | 'beforeCode'>;
+export type CardPrice = Pick<PriceNow, 'price' | 'regular' | 'lowest' | 'beforeCode' | 'contents'>;
 
 /** A product as cards, lists and search show it. */
 export type ProductCard = CardPrice & {
@@ -65,10 +65,7 @@ export type ProductCard = CardPrice & {
   reward?: Reward;
 };
 
-export type Product = Omit<
-  ProductCard,
-  'price' | 'regular' | 'lowest' | 'beforeCode' | 'from' | 'fewLeft' | 'pointsCost' | 'reward'
-> & {
+export type Product = Omit<ProductCard, keyof CardPrice | 'from' | 'fewLeft' | 'pointsCost' | 'reward'> & {
   type: 'goods' | 'bundle' | 'virtual' | 'service';
   summary: string;
   description: TextSection[];

@@ -85,6 +85,8 @@ const sizes = ({ language, currency }: Scope) => sql`(
     'availability', s.availability, 'deliveryDate', s.delivery_date, 'deliveryDays', s.delivery_days,
     'unknownTime', s.unknown_time, 'minPerOrder', s.min_quantity, 'maxPerOrder', s.max_quantity,
     'weightGrams', s.weight_grams,
+    'contents', CASE WHEN s.contents_amount IS NOT NULL
+      THEN json_build_object('amount', s.contents_amount, 'measure', s.contents_measure) END,
     'suggested', CASE WHEN NOT s.phone_price THEN s.suggested_retail END,
     'advance', CASE WHEN NOT s.phone_price THEN s.advance END,
     'picture', (SELECT name FROM product_picture WHERE size_id = s.id ORDER BY position LIMIT 1),

@@ -1,4 +1,5 @@
 import { linksIn, pictureFile } from '#contract/links.ts';
+import { googleMeasure } from '#domain/price/google-measure.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { sizeOffers } from '#domain/product/offers.ts';
 import type { SizeOffer, TextSection } from '#domain/product/product.ts';
@@ -58,6 +59,7 @@ function itemOf(
     element('g:size', isGroup ? size.name : undefined),
     ...paths.map((path) => element('g:product_type', path.join(' > '))),
     element('g:shipping_weight', size.weightGrams > 0 ? `${size.weightGrams} g` : undefined),
+    element('g:unit_pricing_measure', offer.contents && googleMeasure(offer.contents)),
     element('g:condition', 'new'),
   ].join('');
 }

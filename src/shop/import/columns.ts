@@ -30,6 +30,7 @@ export const SIZE_COLUMNS = [
   'stock',
   'stock_if_new',
   'weight_g',
+  'contents',
   'availability',
 ] as const;
 

@@ -24,6 +24,26 @@ const examples: Examples = {
       name: 'Reduced, with the lowest price of 30 days',
       element: <PriceBlock now={reduced} purchase="buy" unit="piece" />,
     },
+    {
+      name: 'Of what is in it, by the kilogram',
+      element: (
+        <PriceBlock
+          now={{ ...reduced, contents: { amount: 250, measure: 'g' } }}
+          purchase="buy"
+          unit="piece"
+        />
+      ),
+    },
+    {
+      name: 'Of what is in it, by the piece',
+      element: (
+        <PriceBlock
+          now={{ ...plain, contents: { amount: 100, measure: 'piece' } }}
+          purchase="buy"
+          unit="pack"
+        />
+      ),
+    },
     { name: 'Per kilogram', element: <PriceBlock now={plain} purchase="buy" unit="kilogram" /> },
     { name: 'Per metre, reduced', element: <PriceBlock now={reduced} purchase="buy" unit="metre" /> },
     { name: 'On the phone', element: <PriceBlock now={none} purchase="phone_only" unit="piece" /> },

@@ -2,6 +2,7 @@ import type { Price } from '#domain/price/money.ts';
 import type { CardPrice, Unit } from '#domain/product/product.ts';
 import type { Purchase } from '#domain/product/purchase.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { comparableInWords } from './comparable-price.ts';
 
 type Props = {
   now: CardPrice;
@@ -20,6 +21,7 @@ export function PriceBlock({ now, purchase, unit, pointsCost = 0, from, codeApar
   const { t, shown } = shop;
   const words = priceInWords({ purchase, pointsCost, price: now.price }, shop);
   if (words) return <p className="price price--words">{words}</p>;
+  const comparable = comparableInWords(now.price, now.contents, shop);
   return (
     <div className={`price${now.regular || now.beforeCode ? ' price--reduced' : ''}`}>
       <p className="price__line">
@@ -38,6 +40,7 @@ export function PriceBlock({ now, purchase, unit, pointsCost = 0, from, codeApar
           </>
         )}
       </p>
+      {comparable && <p className="price__comparable">{comparable}</p>}
       {now.lowest && !(codeApart && isByCode(now)) && (
         <p className="price__lowest">{t('product.lowest', { price: shown(now.lowest) })}</p>
       )}

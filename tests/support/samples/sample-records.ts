@@ -36,6 +36,7 @@ export function sampleSize({
     minPerOrder: null,
     maxPerOrder: null,
     weightGrams: 250,
+    contents: null,
     suggested: null,
     advance: null,
     picture: null,

@@ -5,6 +5,7 @@ import { hasSizeChoice } from '#domain/product/product.ts';
 import { fitQuantity, formatQuantity, type QuantityRules, stepQuantity } from '#domain/product/quantity.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
+import { comparableInWords } from '#ui/price/comparable-price.ts';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
@@ -18,7 +19,9 @@ type Props = {
 
 /** One line: what, how many, what it costs. A changed quantity is sent when the field is left or stepped. */
 export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
-  const { t, links, shown, amount, language } = useShop();
+  const shop = useShop();
+  const { t, links, shown, amount, language } = shop;
+  const comparable = comparableInWords(line.price, line.contents, shop);
   const toggled = line.later ? [...others, line] : others;
   const form = useRef<HTMLFormElement>(null);
   const written = (amount: number) => formatQuantity(amount, language, line.rules.precision);
@@ -52,7 +55,10 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
           <p className="line__size">{t(`withdrawal.except.${line.withdrawalException}`)}</p>
         )}
         <span className="sr-only">{t('spoken.unitPrice')}</span>
-        <p className="line__price">{shown(line.price)}</p>
+        <p className="line__price">
+          {shown(line.price)}
+          {comparable && <small className="line__comparable"> {comparable}</small>}
+        </p>
         {line.priceBefore !== undefined && (
           <p className="line__change-note">
             {t('basket.priceChanged', { was: amount(line.priceBefore), is: shown(line.price) })}

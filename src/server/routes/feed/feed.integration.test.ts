@@ -40,6 +40,7 @@ describeWithShop('the product feed', (use, kind) => {
       'g:brand',
       'g:product_type',
       'g:shipping_weight',
+      'g:unit_pricing_measure',
     ])
       expect(item, element).toContain(`<${element}>`);
     const page = await use().app.inject({ url: path, headers: { accept: 'text/html' } });

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { MEASURES } from '#domain/price/contents.ts';
 import { product } from './catalogue.ts';
 import { currency, id, language, minorUnits, position, quantity, timestamptz } from './columns.ts';
 
@@ -12,6 +13,8 @@ export const size = pgTable('size', {
   ean: text('ean'),
   code: text('code'),
   weightGrams: integer('weight_grams').notNull().default(0),
+  contentsAmount: integer('contents_amount'),
+  contentsMeasure: text('contents_measure', { enum: MEASURES }),
   phonePrice: boolean('phone_price').notNull().default(false),
   basketEnabled: boolean('basket_enabled').notNull().default(false),
   gratis: boolean('gratis').notNull().default(false),

@@ -1,3 +1,4 @@
+import { readContents } from '#domain/price/contents.ts';
 import { WITHDRAWAL_EXCEPTIONS } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { Column } from '#shop/import/columns.ts';
 import {
@@ -34,6 +35,14 @@ const description: CellRule = (text) => {
   return 'problem' in checked ? checked : { value: JSON.stringify(sectionsOf(text)) };
 };
 
+/** Kept as '250 g'. */
+const contentsRule: CellRule = (text) => {
+  const contents = readContents(text);
+  return contents
+    ? { value: `${contents.amount} ${contents.measure}` }
+    : { problem: `must look like '250 g', '0,7 l', '6 x 330 ml' or '100 szt.', not '${text.slice(0, 40)}'.` };
+};
+
 const RULES: Record<Column, CellRule> = {
   key: textRule(100),
   size: textRule(60),
@@ -63,5 +72,6 @@ const RULES: Record<Column, CellRule> = {
   stock,
   stock_if_new: stock,
   weight_g: wholeRule(0, 100_000_000),
+  contents: contentsRule,
   availability: wordRule({ available: 'enable', unavailable: 'disable', order: 'order' }),
 };

@@ -19,6 +19,7 @@ describe('a row of an import', () => {
     ['name_pl', '  Kubek  ', 'Kubek'],
     ['ean', '', ''],
     ['weight_g', '007', '7'],
+    ['contents', '0,7 l', '700 ml'],
   ])('may write %s as %j', (column, text, kept) => {
     expect(check({ [column]: text })).toMatchObject({ row: { [column]: kept } });
   });
@@ -33,6 +34,7 @@ describe('a row of an import', () => {
     ['stock', '-1', 'must be a number such as 39.000'],
     ['ean', '5,90842E+12', 'must have 8 to 14 digits'],
     ['weight_g', '1.5', 'must be a whole number from 0 to 100000000'],
+    ['contents', '250', "must look like '250 g'"],
     ['unit', 'constructor', 'must be one of piece, kilogram, metre, pack, service'],
     ['active', 'maybe', 'must be one of'],
     ['name_pl', 'x'.repeat(301), 'is longer than 300 characters.'],

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { contentsOfGoogle } from '#domain/price/google-measure.ts';
 
 const SIZES = ['size', 'color', 'material', 'pattern'] as const;
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, lb: 453.592, oz: 28.3495 };
@@ -27,6 +28,7 @@ export function rowOfItem(fields: readonly [string, string][], language: Languag
   set('ean', first('gtin'));
   set('code', first('mpn'));
   set('weight_g', gramsOf(first('shipping_weight')));
+  set('contents', contentsOf(first('unit_pricing_measure')));
   set('pictures', [...all('image_link'), ...all('additional_image_link')].join('|') || undefined);
   if (/^in[ _]stock$/i.test(first('availability') ?? '')) set('stock_if_new', 'unlimited');
   setPrices(row, first('price'), first('sale_price'));
@@ -51,4 +53,9 @@ function gramsOf(text: string | undefined): string | undefined {
   const [, amount = '', unit = ''] = /^([\d.]+)\s*(\w+)$/.exec(text ?? '') ?? [];
   const grams = GRAMS[unit.toLowerCase()];
   return grams === undefined ? undefined : String(Math.round(Number(amount) * grams));
+}
+
+function contentsOf(text: string | undefined): string | undefined {
+  const contents = text === undefined ? undefined : contentsOfGoogle(text);
+  return contents && `${contents.amount} ${contents.measure}`;
 }

@@ -14,6 +14,7 @@ describe('a Google Merchant feed', () => {
       <g:sale_price>39,90 PLN</g:sale_price><g:brand>Mgła</g:brand><g:gtin>5908417000011</g:gtin><g:mpn>BR</g:mpn>
       <g:size>250 g</g:size><g:product_type>Kawa &gt; Ziarnista</g:product_type><g:product_type>Prezenty</g:product_type>
       <g:shipping><g:price>9.90 PLN</g:price></g:shipping><g:shipping_weight>0.27 kg</g:shipping_weight>
+      <g:unit_pricing_measure>250g</g:unit_pricing_measure>
       <g:availability>in_stock</g:availability><g:image_link>a.jpg</g:image_link></item>`;
     expect(rowsOf(feed(item))).toEqual([
       {
@@ -29,6 +30,7 @@ describe('a Google Merchant feed', () => {
           ean: '5908417000011',
           code: 'BR',
           weight_g: '270',
+          contents: '250 g',
           pictures: 'a.jpg',
           stock_if_new: 'unlimited',
           price: '39,90',

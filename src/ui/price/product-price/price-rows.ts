@@ -1,9 +1,11 @@
 import { formatDate } from '#domain/page/date.ts';
+import type { Contents } from '#domain/price/contents.ts';
 import type { PriceType } from '#domain/price/money.ts';
 import { type OmnibusResult, type OmnibusSettings, omnibusOf, omnibusPrices } from '#domain/price/omnibus.ts';
 import type { PriceView, Saving } from '#domain/price/price-view.ts';
 import type { Unit } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
+import { comparableInWords, contentsInWords } from '#ui/price/comparable-price.ts';
 import type { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type Shop = ReturnType<typeof useShop>;
@@ -59,6 +61,7 @@ export function priceRows(priceDetails: PriceDetails, shop: Shop): RowTexts {
       omnibus.newPriceEffectiveUntil &&
       t('product.until', { date: formatDate(omnibus.newPriceEffectiveUntil.date, language) }),
     saving: view.saving && saved(view.saving),
+    comparable: view.contents && compared(view.contents),
     otherType: t(`price.${other}`, { price: money(view.price[other]) }),
     sellBy:
       view.sellBy &&
@@ -75,6 +78,13 @@ export function priceRows(priceDetails: PriceDetails, shop: Shop): RowTexts {
       view.beforeCode &&
       t('product.beforeRebate', { price: shown(view.beforeCode) }),
   };
+
+  /** What prices are compared by, and the net quantity. */
+  function compared(of: Contents): string {
+    const price = comparableInWords(view.price, of, shop);
+    const contents = contentsInWords(of, shop);
+    return price ? t('price.comparedAndContents', { price, contents }) : t('price.contents', { contents });
+  }
 
   function saved({ amount, percent, inSet }: Saving): string {
     const values = { pct: formatQuantity(percent, language), amount: shown(amount) };

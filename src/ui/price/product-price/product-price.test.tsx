@@ -34,6 +34,21 @@ describe('the rows under a price', () => {
     expect(rowsOf(withCode(plain), plain)).toEqual(['lowest', 'saving', 'otherType', 'suggested']);
   });
 
+  test('let the price be compared, and say what is in it', () => {
+    const textOf = (now: PriceNow) => /product-price__comparable">([^<]*)</.exec(htmlOf(now))?.[1];
+    expect(textOf({ ...reduced, contents: { amount: 250, measure: 'g' } })).toBe(
+      '159,60\u00a0zł/kg, zawartość 250\u00a0g',
+    );
+    expect(textOf({ ...plain, contents: { amount: 1500, measure: 'ml' } })).toBe(
+      '26,60\u00a0zł/l, zawartość 1,5\u00a0l',
+    );
+    expect(textOf({ ...plain, contents: { amount: 50, measure: 'piece' } })).toBe(
+      '0,80\u00a0zł/szt., zawartość 50\u00a0szt.',
+    );
+    // The price of a kilogram is the price by the kilogram.
+    expect(textOf({ ...plain, contents: { amount: 1000, measure: 'g' } })).toBe('Zawartość 1\u00a0kg');
+  });
+
   test('keep the places that a code will fill, and say there where it is counted', () => {
     expect(rowsOf(plain)).toEqual(['place', 'place', 'otherType', 'suggested']);
     expect(htmlOf(plain)).toMatch(/Kod rabatowy policzymy w koszyku\.<\/span><span [^>]*>Najniższa cena/);
