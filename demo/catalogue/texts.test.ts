@@ -86,9 +86,10 @@ describe('the texts of the catalogue', () => {
     expect(new Set(paragraphs.map(({ pl }) => pl)).size).toBe(paragraphs.length);
   });
 
-  it('give every product three to eight parameters', () => {
-    for (const { key, parameters } of products) {
-      expect(parameters.length >= 3 && parameters.length <= 8, `${key}: ${parameters.length}`).toBe(true);
+  it('give every product three to eight parameters, its net quantity among them', () => {
+    for (const { key, parameters, sizes } of products) {
+      const shown = parameters.length + (sizes.some(({ contents }) => contents) ? 1 : 0);
+      expect(shown >= 3 && parameters.length <= 8, `${key}: ${shown}`).toBe(true);
     }
   });
 

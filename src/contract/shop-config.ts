@@ -83,6 +83,8 @@ export const shopSchema = v.strictObject({
       v.pipe(v.string(), v.regex(/^(\d{4}-)?\d\d-\d\d$/, "must be a day, such as '12-25' or '2027-04-05'")),
     ),
   }),
+  /** A shop that sells by gross prices shows net ones too, on a product's own page. Net shops always show both. */
+  netPrices: v.optional(v.boolean()),
   omnibus: v.strictObject({
     /** Prices with an active discount code have a display of their own. */
     rebateCodeActivate: v.boolean(),

@@ -47,7 +47,7 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   await page.goto(FILTERS_PAGE);
   await untilHydrated(page, 'buy-box');
   await expect(mainPrice(page)).toHaveText('20,24 zł netto');
-  await expect(page.locator('.product-price')).toContainText('24,90 zł brutto');
+  await expect(page.locator('.quiet-prices')).toContainText('24,90 zł brutto');
   await expect(main(page)).toContainText('Koszt od 9,67 zł netto');
   await expectNamed(page);
   await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
@@ -117,7 +117,7 @@ test.describe('without JavaScript, in English', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(linksIn('en').product({ id: FILTERS.id, slug: 'filters' }));
     await expect(mainPrice(page)).toHaveText('20,24 zł net');
-    await expect(page.locator('.product-price')).toContainText('24,90 zł gross');
+    await expect(page.locator('.quiet-prices')).toContainText('24,90 zł gross');
     await expectNamed(page, 'net|gross');
     await expectNoOverflow(page);
     await addButton(page).click();

@@ -53,10 +53,7 @@ test('a size that is not on the page is fetched, and bought in a subscription at
   await expect(page).toHaveURL(/size=2kg-ziarno/);
   await expect(mainPrice(page)).not.toHaveText(before ?? '');
   const once = await mainPrice(page).textContent();
-  await page
-    .getByText(/^Subskrypcja co/)
-    .first()
-    .click();
+  await page.getByRole('combobox', { name: 'Subskrypcja' }).selectOption({ index: 1 });
   await expect(mainPrice(page)).not.toHaveText(once ?? '');
   const shown = await mainPrice(page).textContent();
   await addButton(page).click();
@@ -64,4 +61,26 @@ test('a size that is not on the page is fetched, and bought in a subscription at
   await page.goto('/basketedit.php');
   await expect(page.locator('.line')).toContainText('Subskrypcja co');
   await expect(page.locator('.line__price')).toHaveText(shown ?? '');
+});
+
+test('what it costs, its sizes and the button are in the first view, and near by keyboard', async ({
+  page,
+}) => {
+  for (const view of [{ width: 360, height: 740 }, DESKTOP]) {
+    await page.setViewportSize(view);
+    await openProduct(page, 'Brazylia Cerrado');
+    await untilHydrated(page, 'buy-box');
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      mainPrice(page),
+      page.locator('.sizes'),
+      addButton(page),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await page.locator('#content').focus();
+  const isOnButton = () => addButton(page).evaluate((button) => button === document.activeElement);
+  let presses = 0;
+  for (; !(await isOnButton()) && presses < 30; presses++) await page.keyboard.press('Tab');
+  expect(presses).toBeLessThanOrEqual(15);
 });

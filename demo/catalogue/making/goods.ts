@@ -13,7 +13,12 @@ export function goods({ facts, ...draft }: Draft): DemoProduct {
   const product = { type: 'goods', unit: 'piece', vatPercent: 23, ...draft } as const;
   const contents = contentsOf(facts, product.unit);
   const sizes = product.sizes.map((size) => (contents ? { contents, ...size } : size));
-  return { ...product, sizes, parameters: parameters(facts) };
+  return { ...product, sizes, parameters: parameters(withoutContents(facts)) };
+}
+
+/** The shop says the net quantity by itself, where it is one. */
+function withoutContents({ netContents, ...facts }: Facts): Facts {
+  return netContents === undefined || typeof netContents === 'string' ? facts : { ...facts, netContents };
 }
 
 function contentsOf({ netContents, count }: Facts, unit: DemoProduct['unit']): string | undefined {

@@ -48,7 +48,7 @@ describe('a code that is activated on the page itself', () => {
   test('brings it in a subscription too', async () => {
     const subscriptions = [{ everyDays: 14, rebateType: 'percentage' as const, rebateValue: 10 }];
     await showProduct({ ...SIZES, subscriptions });
-    await subscription(/^Subskrypcja co/).click();
+    await subscription.selectOptions('14');
     await expect.element(mainPrice).toHaveTextContent('36,00 zł');
     const questions = answerWithCode({ ...SIZES, subscriptions });
     followOffers(CODE, true);

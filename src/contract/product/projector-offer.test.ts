@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shippingTime } from '#domain/delivery/dispatch.ts';
+import { MEASURES } from '#domain/price/contents.ts';
 import type { SubscriptionPeriod } from '#domain/price/subscription.ts';
 import type { Tier } from '#domain/price/tiers.ts';
 import type { ProductRecord, SizeRecord } from '#domain/product/product-record.ts';
@@ -122,6 +123,10 @@ const stocks = fc.array(
   { maxLength: 3 },
 );
 
+const contents = fc
+  .tuple(fc.integer({ min: 1, max: 5000 }), fc.constantFrom(...MEASURES))
+  .map(([amount, measure]) => ({ amount, measure }));
+
 const sizes: fc.Arbitrary<SizeRecord> = fc
   .record({
     phonePrice: fc.boolean(),
@@ -135,6 +140,7 @@ const sizes: fc.Arbitrary<SizeRecord> = fc
     minPerOrder: maybe(quantity),
     maxPerOrder: maybe(quantity),
     weightGrams: fc.nat({ max: 50_000 }),
+    contents: maybe(contents),
     suggested: maybe(amount),
     advance: maybe(amount),
     picture: maybe(fc.constantFrom('cup-red', 'cup-blue')),

@@ -66,7 +66,7 @@ type Wired = 'maxprice' | 'omnibus_price' | 'beforerebate' | 'srp' | 'advancepri
 /** What a size costs, with all that stands beside it. */
 export function pricesFromWire(wire: WireSizePrices): PriceNow {
   const price = { gross: minor(wire.value), net: minor(wire.price_net) };
-  const { bundle_price: saved, new_price_effective_until: until } = wire;
+  const { bundle_price: saved, new_price_effective_until: until, contents } = wire;
   const money = <Name extends keyof PriceNow>(name: Name, wired: Wired) => {
     const [gross, net] = [wire[wired], wire[`${wired}_net`]];
     if (gross === undefined || net === undefined) return undefined;
@@ -80,6 +80,7 @@ export function pricesFromWire(wire: WireSizePrices): PriceNow {
     ...money('suggested', 'srp'),
     ...money('advance', 'advanceprice'),
     ...(until && { until }),
+    ...(contents && { contents }),
     ...(saved && {
       apart: {
         gross: price.gross + minor(saved.amount_diff_gross),

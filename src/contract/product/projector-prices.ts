@@ -45,6 +45,7 @@ export function wireSizePrices(source: WireSource, period?: SubscriptionPeriod):
     ...(saved && { yousave_percent: String(saved.percent) }),
     ...money('sellby_price', sellBy),
     ...(others.until && { new_price_effective_until: others.until }),
+    ...(others.contents && { contents: others.contents }),
     unit: words.unit,
     unit_sellby: product.sellBy,
     points: offer.pointsCost,

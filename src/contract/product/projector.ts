@@ -1,3 +1,5 @@
+import type { Contents } from '#domain/price/contents.ts';
+
 /** The answers of /ajax/projector.php (spec §3 Size and Price, §7 Product data): the wire's own spelling. */
 export const PROJECTOR_PARTS = ['sizeavailability', 'sizedelivery', 'sizeprices', 'sizes'] as const;
 export type ProjectorPart = (typeof PROJECTOR_PARTS)[number];
@@ -30,6 +32,8 @@ export type WireSizePrices = Partial<
   yousave_percent?: string;
   /** The last day of a reduced price, '2026-11-24'. */
   new_price_effective_until?: string;
+  /** The net quantity, where prices are compared by it. */
+  contents?: Contents;
   unit: string;
   unit_sellby: number;
   points: number;

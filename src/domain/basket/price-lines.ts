@@ -64,7 +64,7 @@ export function basketLine({ wanted, chosen, price, worth, pointsCost }: PricedL
     quantity: wanted.quantity,
     rules: { ...rules, max: Number.isFinite(max) ? max : null },
     price,
-    ...(contents && pointsCost === 0 && { contents }),
+    ...(contents && price.gross > 0 && { contents }),
     worth,
     ...(wanted.everyDays !== null && { everyDays: wanted.everyDays }),
     ...(pointsCost > 0 && { pointsCost }),

@@ -7,26 +7,21 @@ export type Measure = (typeof MEASURES)[number];
 /** The net quantity of what is sold, without its wrapping or the liquid it lies in: a whole number of its measure. */
 export type Contents = { amount: number; measure: Measure };
 
-/** What prices are compared by. */
-export const COMPARED_BY = {
-  g: 'kilogram',
-  ml: 'litre',
-  piece: 'piece',
-  mm: 'metre',
-  cm2: 'squareMetre',
-} as const;
-export type ComparedBy = (typeof COMPARED_BY)[Measure];
+/** How much of a measure prices are compared by: a kilogram, a litre, a piece, a metre, a square metre. */
+export const COMPARED_BY: Readonly<Record<Measure, number>> = {
+  g: 1000,
+  ml: 1000,
+  piece: 1,
+  mm: 1000,
+  cm2: 10_000,
+};
 
-const IN_ONE: Readonly<Record<Measure, number>> = { g: 1000, ml: 1000, piece: 1, mm: 1000, cm2: 10_000 };
-
-export type ComparablePrice = { price: Price; per: ComparedBy };
-
-/** The price of a kilogram, litre, piece, metre or square metre, rounded last; undefined where it is the price itself. */
-export function comparablePrice(price: Price, { amount, measure }: Contents): ComparablePrice | undefined {
-  const inOne = IN_ONE[measure];
-  if (amount === inOne || price.gross === 0) return undefined;
-  const of = (money: number) => Math.round((money * inOne) / amount);
-  return { price: { gross: of(price.gross), net: of(price.net) }, per: COMPARED_BY[measure] };
+/** The price of so much of it, rounded last; undefined where that is the price itself. */
+export function comparablePrice(price: Price, { amount, measure }: Contents): Price | undefined {
+  const compared = COMPARED_BY[measure];
+  if (amount === compared) return undefined;
+  const of = (money: number) => Math.round((money * compared) / amount);
+  return { gross: of(price.gross), net: of(price.net) };
 }
 
 /** How people write measures, and how many of the small ones they are. */

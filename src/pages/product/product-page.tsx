@@ -64,7 +64,7 @@ function ProductView({ data }: { data: ProductPageData }) {
     {
       id: 'parameters',
       title: t('product.parameters'),
-      content: <Parameters parameters={product.parameters} />,
+      content: <Parameters {...product} />,
     },
   ];
   return (
@@ -72,14 +72,15 @@ function ProductView({ data }: { data: ProductPageData }) {
       <div className="product">
         <Island of={pictureGallery} props={{ name: product.name, pictures: product.pictures }} />
         <div className="product__buying">
-          <div className="product__top">
-            <p className="product__producer">{product.producer}</p>
-            <ProductToggles product={product.id} size={buying?.size} />
+          <div className="product__head">
+            <p className="product__producer">
+              {product.producer} {product.isNew && <Badge kind="new">{t('product.new')}</Badge>}
+            </p>
+            <h1>{product.name}</h1>
+            <p className="product__summary">{product.summary}</p>
           </div>
-          <h1>{product.name}</h1>
-          <p className="lead">{product.summary}</p>
-          {product.isNew && <Badge kind="new">{t('product.new')}</Badge>}
           {buying && <Island of={buyBox} props={buying} />}
+          <ProductToggles product={product.id} size={buying?.size} />
           {buying && <NoWithdrawal exception={product.withdrawalException} />}
           {rewards.length > 0 && (
             <Island of={reward} props={{ product: product.id, rewards, here: links.product(product) }} />

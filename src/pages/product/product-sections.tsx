@@ -1,6 +1,7 @@
 import { hasSizeChoice, type Product, type TextSection } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
+import { contentsInWords } from '#ui/price/contents-in-words.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** Text in sections, as descriptions and information pages have it. */
@@ -34,10 +35,19 @@ function Part({ section: { heading, paragraphs, list } }: { section: TextSection
   );
 }
 
-export function Parameters({ parameters }: Pick<Product, 'parameters'>) {
+/** What is known of it, and the net quantity of each size. */
+export function Parameters({ parameters, sizes }: Pick<Product, 'parameters' | 'sizes'>) {
+  const shop = useShop();
+  const contents = sizes.flatMap((size) => (size.contents ? [contentsInWords(size.contents, shop)] : []));
   return (
     <table className="parameters">
       <tbody>
+        {contents.length > 0 && (
+          <tr>
+            <th scope="row">{shop.t('price.contents')}</th>
+            <td>{[...new Set(contents)].join(', ')}</td>
+          </tr>
+        )}
         {parameters.map((parameter) => (
           <tr key={parameter.name + parameter.value}>
             <th scope="row">{parameter.name}</th>

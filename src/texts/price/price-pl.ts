@@ -2,11 +2,10 @@
 export const pricePl = {
   'price.net': '{price} netto',
   'price.gross': '{price} brutto',
-  'price.per.kilogram': '{price}/kg',
-  'price.per.litre': '{price}/l',
+  'price.per.g': '{price}/kg',
+  'price.per.ml': '{price}/l',
   'price.per.piece': '{price}/szt.',
-  'price.per.metre': '{price}/m',
-  'price.per.squareMetre': '{price}/m²',
-  'price.comparedAndContents': '{price}, zawartość {contents}',
-  'price.contents': 'Zawartość {contents}',
+  'price.per.mm': '{price}/m',
+  'price.per.cm2': '{price}/m²',
+  'price.contents': 'Zawartość netto',
 };

@@ -56,8 +56,10 @@ export const productPl = {
   'product.tierPrice': 'Cena',
   'product.tierReached': 'twój rabat',
   'product.nextTier': 'Kup {quantity}, a zapłacisz {pct}% mniej',
-  'product.purchaseKind': 'Jak chcesz kupować?',
-  'product.once': 'Jednorazowo',
+  'product.subscription': 'Subskrypcja',
+  'product.subscriptionEnds': 'rezygnujesz, kiedy chcesz',
+  'product.once': 'kupuję raz',
+  'product.everyFor': 'co {n} dzień: {price}|co {n} dni: {price}|co {n} dni: {price}|co {n} dnia: {price}',
   'product.every':
     'Subskrypcja co {n} dzień|Subskrypcja co {n} dni|Subskrypcja co {n} dni|Subskrypcja co {n} dnia',
   'product.sizeLoading': 'Wczytujemy cenę…',

@@ -30,10 +30,10 @@ export const box = css('.buy-box');
 export const shippingLine = css('.shipping');
 export const toast = css('.toast');
 export const pill = (type: string) => css(`.sizes__pill:has([value="${type}"])`);
-export const subscription = (name: string | RegExp) => css('.subscription__choice').getByText(name);
+export const subscription = page.getByRole('combobox', { name: 'Subskrypcja' });
 
 const CALENDAR = { timeZone: 'Europe/Warsaw', deadline: '14:00', days: [1, 2, 3, 4, 5], closedOn: [] };
-const SETTINGS = { rebateCodeActivate: true, percentages: true };
+const SETTINGS = { rebateCodeActivate: true, percentages: true, netPrices: true };
 const HERE = location.href;
 
 type Shown = Partial<Pick<ProductPageData, 'size' | 'instalments' | 'freeCollection' | 'language'>> & {

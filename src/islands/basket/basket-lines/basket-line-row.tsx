@@ -55,10 +55,8 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
           <p className="line__size">{t(`withdrawal.except.${line.withdrawalException}`)}</p>
         )}
         <span className="sr-only">{t('spoken.unitPrice')}</span>
-        <p className="line__price">
-          {shown(line.price)}
-          {comparable && <small className="line__comparable"> {comparable}</small>}
-        </p>
+        <p className="line__price">{shown(line.price)}</p>
+        {comparable && <p className="line__size">{comparable}</p>}
         {line.priceBefore !== undefined && (
           <p className="line__change-note">
             {t('basket.priceChanged', { was: amount(line.priceBefore), is: shown(line.price) })}

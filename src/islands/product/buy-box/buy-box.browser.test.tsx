@@ -100,7 +100,7 @@ describe('a subscription', () => {
     await showProduct({ subscriptions: PERIODS });
     await expect.element(mainPrice).toHaveTextContent('123,00 zł');
     await expect.element(css('.buy-box__form')).toHaveAttribute('data-subscription', 'false');
-    await subscription('Subskrypcja co 28 dni').click();
+    await subscription.selectOptions('28');
     await expect.element(css('.buy-box__form')).toHaveAttribute('data-subscription', 'true');
     await expect.element(mainPrice).toHaveTextContent('110,70 zł');
     await addButton.click();
@@ -110,7 +110,7 @@ describe('a subscription', () => {
 
   test('shows its calculator’s own net and percent, as the wire says them', async () => {
     await showProduct({ subscriptions: PERIODS });
-    await subscription('Subskrypcja co 14 dni').click();
+    await subscription.selectOptions('14');
     const [source] = sourcesOf(sampleProduct({ subscriptions: PERIODS }));
     if (!source) throw new Error('the product has no size');
     const prices = wireSizePrices(source, PERIODS[0]);
@@ -120,7 +120,7 @@ describe('a subscription', () => {
       .element(css('.product-price__otherType'))
       .toHaveTextContent(said(prices.price_net_formatted));
     expect(prices.yousave_percent).toBe('10');
-    await expect.element(css('.subscription__choice').nth(1)).toHaveTextContent('10%');
+    await expect.element(css('.subscription strong')).toHaveTextContent('−10%');
   });
 });
 
@@ -128,13 +128,13 @@ test('prices that follow from a quantity or a subscription are net in a shop tha
   const tiers = [{ from: 10, percent: 10 }];
   await showProduct({ subscriptions: PERIODS, tiers }, { view: { priceType: 'net' } });
   await expect.element(mainPrice).toHaveTextContent(/^100,00\szł netto$/);
-  for (const choice of css('.subscription__choice').all()) {
-    await choice.click();
-    const price = css('strong', choice).element().textContent;
+  for (const { everyDays } of PERIODS) {
+    await subscription.selectOptions(String(everyDays));
+    const [, price] = css('.subscription option:checked').element().textContent.split(': ');
     expect(price).toMatch(/\szł netto$/);
     await expect.poll(() => mainPrice.element().textContent).toBe(price);
   }
-  await css('.subscription__choice').first().click();
+  await subscription.selectOptions('');
   await quantityField.fill('10');
   await expect.element(mainPrice).toHaveTextContent(/^90,00\szł netto$/);
   // No amount that does not say whether it is net or gross.

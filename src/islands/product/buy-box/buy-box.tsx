@@ -20,7 +20,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { ShippingLine, sayShipping, wordsFor } from '#ui/delivery/shipping-line/shipping-line.tsx';
 import { priceInWords } from '#ui/price/price.tsx';
 import { type PriceDetails, priceRecord } from '#ui/price/product-price/price-rows.ts';
-import { ProductPrice } from '#ui/price/product-price/product-price.tsx';
+import { PriceRows, ProductPrice } from '#ui/price/product-price/product-price.tsx';
 import { SubscriptionChoice } from '#ui/price/subscription-choice/subscription-choice.tsx';
 import { Tiers } from '#ui/price/tiers/tiers.tsx';
 import { AvailabilityLine, describeAvailability } from '#ui/product/availability/availability.tsx';
@@ -58,6 +58,17 @@ export function BuyBox(props: BuyBoxProps) {
   // It comes with other goods: when, how and at what cost is theirs to say.
   const isGift = offer.purchase === 'hidden';
   const price = priceDetailsOf(offer);
+  const prices = {
+    ...price,
+    purchase: offer.purchase,
+    pointsCost: offer.pointsCost,
+    others: [
+      ...possible.map((one) => priceDetailsOf(one)),
+      // What a volume saves has its place before it is reached: the button stays under the pointer.
+      ...product.tiers.slice(-1).map(({ from }) => priceDetailsOf(offer, from)),
+    ],
+    saysCode: codes && !personal && offer.purchase === 'buy',
+  };
   const inBrief = priceInWords(offer, shop) ?? shop.shown(price.view.price);
   const stock = stockOf(offer);
   // What is ordered in has its days in the line about shipping.
@@ -105,32 +116,11 @@ export function BuyBox(props: BuyBoxProps) {
             )}
           </div>
         )}
-        <ProductPrice
-          {...price}
-          purchase={offer.purchase}
-          pointsCost={offer.pointsCost}
-          others={[
-            ...possible.map((one) => priceDetailsOf(one)),
-            // What a volume saves has its place before it is reached: the button stays under the pointer.
-            ...product.tiers.slice(-1).map(({ from }) => priceDetailsOf(offer, from)),
-          ]}
-          saysCode={codes && !personal && offer.purchase === 'buy'}
-        />
+        <ProductPrice {...prices} />
         {hasSizeChoice(sizes) ? (
           <SizePills sizes={sizes} chosen={purchase.size.type} onChoose={purchase.choose} />
         ) : (
           <input type="hidden" name={BASKET_FIELDS.size} value={offer.type} />
-        )}
-        {product.subscriptions.length > 0 && (
-          <SubscriptionChoice
-            name={BASKET_FIELDS.subscription}
-            once={purchase.once(offer)}
-            periods={purchase.periods(offer)}
-            percentages={settings.percentages}
-            reduced={offer.regular !== undefined}
-            chosen={everyDays}
-            onChoose={purchase.subscribe}
-          />
         )}
         {offer.purchase === 'phone_only' && (
           <ButtonLink kind="secondary" href={links.contact} wide>
@@ -153,6 +143,16 @@ export function BuyBox(props: BuyBoxProps) {
             <AddButton $busy={$busy} buyable={buyable} />
           </div>
         )}
+        {product.subscriptions.length > 0 && (
+          <SubscriptionChoice
+            name={BASKET_FIELDS.subscription}
+            periods={purchase.periods(offer)}
+            percentages={settings.percentages}
+            reduced={offer.regular !== undefined}
+            chosen={everyDays}
+            onChoose={purchase.subscribe}
+          />
+        )}
         {canBuy(offer.purchase) && (
           <BuyBar away={button}>
             <strong>{inBrief}</strong>
@@ -160,6 +160,9 @@ export function BuyBox(props: BuyBoxProps) {
           </BuyBar>
         )}
       </form>
+      <div className="quiet-prices">
+        <PriceRows {...prices} quiet />
+      </div>
       {offer.purchase === 'buy' && (
         <ProductInstalments systems={props.instalments} price={price.view.price} quantity={quantity} />
       )}

@@ -3,7 +3,7 @@ import { showAlert } from '#browser/alerts/alerts.ts';
 import type { PersonalOffers } from '#browser/personal/personal-stores.ts';
 import { $chosenPicture } from '#browser/product/chosen-picture.ts';
 import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
-import { type PriceNow, priceView, subscriptionOf, unitPriceOf } from '#domain/price/price-view.ts';
+import { type PriceNow, priceView, subscriptionOf } from '#domain/price/price-view.ts';
 import {
   canOrder,
   fitQuantity,
@@ -63,7 +63,6 @@ export function usePurchase(
         everyDays: one.everyDays,
         ...subscriptionOf(now, { ...how, period: one }),
       })),
-    once: (now: PriceNow) => unitPriceOf(now, { ...how, period: undefined }),
     choose,
     stepFrom,
     /** Puts the typed quantity right; answers with the limit that it broke. */

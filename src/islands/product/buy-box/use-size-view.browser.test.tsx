@@ -130,12 +130,12 @@ describe('a size that is not on the page', () => {
     };
     await showProduct(record, FEW_ON_PAGE);
     const asked = answerSizes(record);
-    await subscription(/^Subskrypcja co/).click();
+    await subscription.selectOptions('14');
     await pill('1kg').click();
     await expect.element(box).not.toHaveAttribute('aria-busy');
     await expect.element(mainPrice).toHaveTextContent('72,00 zł');
     expect(asked[0]?.address.search).toMatch(/size=1kg.*subscription=1/);
-    const chosen = css('.subscription__choice:has(input:checked) strong');
-    expect(chosen.element().textContent).toBe(mainPrice.element().textContent);
+    const chosen = css('.subscription option:checked').element().textContent;
+    expect(chosen).toBe(`co 14 dni: ${mainPrice.element().textContent}`);
   });
 });

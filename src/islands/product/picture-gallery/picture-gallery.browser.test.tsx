@@ -5,6 +5,7 @@ import { $chosenPicture } from '#browser/product/chosen-picture.ts';
 import { Island } from '#pages/island.tsx';
 import { css } from '#tests/support/stage/css.ts';
 import { emulateMedia } from '#tests/support/stage/emulate.ts';
+import { onDesktop, onPhone } from '#tests/support/stage/layout-stage.tsx';
 import { hydrateIslands, stage } from '#tests/support/stage/stage.tsx';
 import island from './island.ts';
 
@@ -61,4 +62,20 @@ test('a size with a picture of its own brings it', async () => {
   await expect.element(thumb(1)).toHaveAttribute('aria-current', 'true');
   $chosenPicture.set('bialy');
   await expect.element(thumb(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a phone several pictures are seen at once, dots lead through all of them, and a swipe moves the dots', async () => {
+  await onPhone();
+  await show();
+  const strip = css('.gallery__strip').element();
+  const first = css('.gallery__strip > li').first().element().getBoundingClientRect();
+  expect(first.height).toBeLessThan(200);
+  expect(first.width * 2).toBeLessThan(strip.clientWidth);
+  await thumb(COUNT - 1).click();
+  await expect.poll(() => strip.scrollLeft).toBe(strip.scrollWidth - strip.clientWidth);
+  await expect.element(thumb(COUNT - 1)).toHaveAttribute('aria-current', 'true');
+  expect(thumb(0).element().getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  strip.scrollTo({ left: 0 });
+  await expect.element(thumb(0)).toHaveAttribute('aria-current', 'true');
+  await onDesktop();
 });

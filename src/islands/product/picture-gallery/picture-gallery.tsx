@@ -99,7 +99,7 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
 
   function show(index: number) {
     if (!pictures[index]) return;
-    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
+    if (strip.current) strip.current.scrollLeft = index * stepOf(strip.current);
     setCurrent(index);
   }
 
@@ -110,7 +110,13 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
     show(current + step);
   }
 
-  function onSwipe({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
-    setCurrent(Math.round(scrollLeft / clientWidth));
+  function onSwipe({ currentTarget }: UIEvent) {
+    // Where all are seen at once nothing scrolls.
+    setCurrent(Math.round(currentTarget.scrollLeft / stepOf(currentTarget)));
+  }
+
+  /** How far the strip goes from one picture to the next: on a phone several are seen at once, and the last never alone. */
+  function stepOf({ scrollWidth, clientWidth }: Element) {
+    return (scrollWidth - clientWidth) / (pictures.length - 1);
   }
 }

@@ -18,11 +18,13 @@ describeWithShop('the prices on the product page', (use) => {
     const answer = await app.inject({ url, headers: PAGE });
     const body = answer.body.replaceAll('<!-- -->', '');
     const [block = ''] = /<div class="product-price.*?<\/div>/s.exec(body) ?? [];
+    const [quiet = ''] = /<div class="quiet-prices">.*?<\/div>/s.exec(body) ?? [];
+    const prices = block + quiet;
     const [currency] = shop.settings.config.currencies;
     if (!currency) throw new Error('the shop has no currency');
     const row = (name: string) =>
       new RegExp(`product-price__${name}">(.*?)</p>`, 's')
-        .exec(block)?.[1]
+        .exec(prices)?.[1]
         ?.replace(/<[^>]*>/g, '')
         .replaceAll('\u00a0', ' ');
     const money = (amount: number | undefined) =>
@@ -30,13 +32,17 @@ describeWithShop('the prices on the product page', (use) => {
     return { ...found, block: block.replaceAll('\u00a0', ' '), row, money };
   }
 
-  test('are the price, and the price without tax', async () => {
-    const { offer, block, row, money } = await pricesOf(({ offer }) => offer.regular === undefined);
+  test('are the price, and the price without tax where the owner asks for it', async () => {
+    const isPlain = ({ offer }: FoundOffer) => offer.regular === undefined;
+    const { offer, block, row, money } = await pricesOf(isPlain);
     expect(block).toContain(`<strong class="price__now">${money(offer.price.gross)}</strong>`);
-    expect(row('otherType')).toBe(`${money(offer.price.net)} netto`);
-    for (const name of ['lowest', 'regular', 'until', 'saving', 'beforeRebate'])
+    for (const name of ['otherType', 'lowest', 'regular', 'until', 'saving', 'beforeRebate'])
       expect(row(name), name).toBeUndefined();
     expect(block).not.toContain('product-price--omnibus');
+    const shop = await openTestShop(use().database, { netPrices: true });
+    const both = await pricesOf(isPlain, 'pl', shop);
+    await shop.close();
+    expect(both.row('otherType')).toBe(`${money(offer.price.net)} netto`);
   });
 
   test('of a reduced one are the regular one crossed out, the lowest of 30 days and what is saved', async () => {
@@ -87,10 +93,21 @@ describeWithShop('the prices on the product page', (use) => {
     expect(row('regular')).toBeUndefined();
   });
 
+  test('can be compared, and the net quantity stands among what is known of the product', async () => {
+    const coffee = await pricesOf(
+      ({ record, offer }) => record.slug === 'kolumbia-huila' && offer.type === '500g',
+    );
+    const each = Math.round(coffee.offer.price.gross * 2);
+    expect(coffee.block).toContain(`product-price__comparable">${coffee.money(each)}/kg<`);
+    const { body } = await use().app.inject({ url: linksIn('pl').product(coffee.record), headers: PAGE });
+    expect(body.replaceAll('\u00a0', ' ')).toContain(
+      '<th scope="row">Zawartość netto</th><td>250 g, 500 g, 1 kg</td>',
+    );
+  });
+
   test('have two decimals and a space between thousands', async () => {
-    const { block, row } = await pricesOf(({ offer }) => offer.price.gross === 139_900);
+    const { block } = await pricesOf(({ offer }) => offer.price.gross === 139_900);
     expect(block).toContain('<strong class="price__now">1 399,00 zł</strong>');
-    expect(row('otherType')).toBe('1 137,40 zł netto');
   });
 
   test('are written as the settings of the currency say', async () => {

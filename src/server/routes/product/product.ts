@@ -54,7 +54,7 @@ export async function product(
       fewLeft: config.fewLeft,
       country: terms ? countryName(terms.country, language) : '',
       freeCollection: terms?.freeCollection ?? false,
-      settings: config.omnibus,
+      settings: { ...config.omnibus, ...(config.netPrices && { netPrices: true }) },
       instalments: instalmentsForProduct(config, context, tree, record),
     }),
     tags: [

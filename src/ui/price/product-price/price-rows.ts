@@ -1,11 +1,9 @@
 import { formatDate } from '#domain/page/date.ts';
-import type { Contents } from '#domain/price/contents.ts';
 import type { PriceType } from '#domain/price/money.ts';
 import { type OmnibusResult, type OmnibusSettings, omnibusOf, omnibusPrices } from '#domain/price/omnibus.ts';
 import type { PriceView, Saving } from '#domain/price/price-view.ts';
 import type { Unit } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
-import { comparableInWords, contentsInWords } from '#ui/price/comparable-price.ts';
 import type { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type Shop = ReturnType<typeof useShop>;
@@ -15,6 +13,8 @@ type RowTexts = Record<string, string | false | undefined>;
 export type PriceSettings = OmnibusSettings & {
   /** Whether percentages stand beside savings. */
   percentages: boolean;
+  /** Net prices stand beside gross ones. */
+  netPrices?: boolean;
 };
 
 /** The prices of a size at a quantity, with what the law wants beside a reduced one. */
@@ -26,6 +26,7 @@ export type PriceDetails = {
   /** Decimals of a quantity. */
   precision: number;
   percentages: boolean;
+  netPrices: boolean;
 };
 
 export function priceRecord(
@@ -41,13 +42,17 @@ export function priceRecord(
     sellBy,
     precision,
     percentages: settings.percentages,
+    netPrices: settings.netPrices ?? false,
   };
 }
 
-/** What stands under the price, row by row in whole sentences and in this order: the law wants the lowest price of 30
- * days beside a reduced one, so that the rows of a reduction come first. */
-export function priceRows(priceDetails: PriceDetails, shop: Shop): RowTexts {
-  const { view, omnibus, unit, sellBy, precision, percentages } = priceDetails;
+/** The first ones stand right under the price: the law wants the lowest one of 30 days beside a reduced price. The others
+ * are a quiet group further below. */
+const FIRST_ROWS = 3;
+
+/** What is said of a price beside itself, row by row in whole sentences: lowest, until and saving first. */
+function priceRows(priceDetails: PriceDetails, shop: Shop): RowTexts {
+  const { view, omnibus, unit, sellBy, precision, percentages, netPrices } = priceDetails;
   const { t, money, shown, language, priceType } = shop;
   const other = priceType === 'net' ? 'gross' : 'net';
   return {
@@ -61,8 +66,7 @@ export function priceRows(priceDetails: PriceDetails, shop: Shop): RowTexts {
       omnibus.newPriceEffectiveUntil &&
       t('product.until', { date: formatDate(omnibus.newPriceEffectiveUntil.date, language) }),
     saving: view.saving && saved(view.saving),
-    comparable: view.contents && compared(view.contents),
-    otherType: t(`price.${other}`, { price: money(view.price[other]) }),
+    otherType: (other === 'gross' || netPrices) && t(`price.${other}`, { price: money(view.price[other]) }),
     sellBy:
       view.sellBy &&
       t('product.sellBy', {
@@ -79,13 +83,6 @@ export function priceRows(priceDetails: PriceDetails, shop: Shop): RowTexts {
       t('product.beforeRebate', { price: shown(view.beforeCode) }),
   };
 
-  /** What prices are compared by, and the net quantity. */
-  function compared(of: Contents): string {
-    const price = comparableInWords(view.price, of, shop);
-    const contents = contentsInWords(of, shop);
-    return price ? t('price.comparedAndContents', { price, contents }) : t('price.contents', { contents });
-  }
-
   function saved({ amount, percent, inSet }: Saving): string {
     const values = { pct: formatQuantity(percent, language), amount: shown(amount) };
     const saving = t(percentages ? 'product.save' : 'product.saveAmount', values);
@@ -93,18 +90,21 @@ export function priceRows(priceDetails: PriceDetails, shop: Shop): RowTexts {
   }
 }
 
-/** The first ones: lowest, until, saving. */
-const REDUCTION_ROWS = 3;
+/** A row with its words, or a place that is kept for words that may come. */
+type PriceRow = { name: string; text: string; isQuiet: boolean; isKept: boolean };
 
-/** The rows that keep a place, so that nothing moves when another size or a code brings them. Those after the rows of a
- * reduction stand in for each other: as many are kept as the longest price needs. */
-export function searchIndex(names: string[], shown: RowTexts, possible: RowTexts[]): string[] {
-  const missing = (some: string[]) =>
-    some.filter((name) => !shown[name] && possible.some((rows) => rows[name]));
-  const others = names.slice(REDUCTION_ROWS);
-  const count = (rows: RowTexts) => others.filter((name) => rows[name]).length;
-  const most = Math.max(...[shown, ...possible].map(count));
-  return [...missing(names.slice(0, REDUCTION_ROWS)), ...missing(others).slice(0, most - count(shown))];
+/** The rows of a price, and the places of those that another size or a code may bring: nothing moves when it does. */
+export function rowsOf(
+  shown: PriceDetails | undefined,
+  others: readonly PriceDetails[],
+  shop: Shop,
+): PriceRow[] {
+  const own = shown ? priceRows(shown, shop) : {};
+  const possible = others.map((other) => priceRows(other, shop));
+  return Object.keys(possible[0] ?? own).flatMap((name, index) => {
+    const text = own[name] || possible.find((rows) => rows[name])?.[name];
+    return text ? [{ name, text, isQuiet: index >= FIRST_ROWS, isKept: !own[name] }] : [];
+  });
 }
 
 /** A percent of nothing is left out. */

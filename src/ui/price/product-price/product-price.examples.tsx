@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { withTax } from '#domain/price/money.ts';
 import { type PriceNow, priceView } from '#domain/price/price-view.ts';
 import { ExampleView } from '#ui/example-view.tsx';
 import type { Examples } from '#ui/examples.ts';
 import { priceRecord } from './price-rows.ts';
-import { ProductPrice } from './product-price.tsx';
+import { PriceRows, ProductPrice } from './product-price.tsx';
 
 const VAT = 2300;
 const of = (gross: number) => withTax(gross, VAT);
@@ -14,16 +15,20 @@ const priceDetails = (now: PriceNow, sellBy = 1) =>
   priceRecord(
     priceView(now, { quantity: sellBy, sellBy, tiers: [], taxBasisPoints: VAT, priceType: 'gross' }),
     { unit: sellBy === 1 ? 'piece' : 'kilogram', sellBy, precision: sellBy === 1 ? 0 : 2 },
-    { rebateCodeActivate: true, percentages: true },
+    { rebateCodeActivate: true, percentages: true, netPrices: true },
     'gross',
   );
 
-const price = (now: PriceNow, sellBy?: number) => (
-  <ProductPrice {...priceDetails(now, sellBy)} purchase="buy" pointsCost={0} />
+const both = (props: ComponentProps<typeof ProductPrice>) => (
+  <>
+    <ProductPrice {...props} />
+    <PriceRows {...props} quiet />
+  </>
 );
-const words = (purchase: 'phone_only' | 'points_only' | 'buy_free' | 'unavailable', pointsCost = 0) => (
-  <ProductPrice {...priceDetails({ price: of(0) })} purchase={purchase} pointsCost={pointsCost} />
-);
+const price = (now: PriceNow, sellBy?: number) =>
+  both({ ...priceDetails(now, sellBy), purchase: 'buy', pointsCost: 0 });
+const words = (purchase: 'phone_only' | 'points_only' | 'buy_free' | 'unavailable', pointsCost = 0) =>
+  both({ ...priceDetails({ price: of(0) }), purchase, pointsCost });
 
 const examples: Examples = {
   title: 'Prices',
@@ -40,6 +45,7 @@ const examples: Examples = {
       name: 'With a suggested price and a deposit',
       element: price({ price: of(899_000), suggested: of(999_000), advance: of(100_000) }),
     },
+    { name: 'That can be compared', element: price({ ...reduced, contents: { amount: 250, measure: 'g' } }) },
     { name: 'Of a set', element: price({ price: of(17_900), apart: of(19_900) }) },
     { name: 'On the phone', element: words('phone_only') },
     { name: 'For points', element: words('points_only', 1200) },

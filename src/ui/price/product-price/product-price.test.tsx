@@ -9,7 +9,7 @@ import { lessPercent } from '#domain/price/tiers.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { ShopViewProvider } from '#ui/shop-view/shop-view.tsx';
 import { priceRecord } from './price-rows.ts';
-import { ProductPrice } from './product-price.tsx';
+import { PriceRows, ProductPrice } from './product-price.tsx';
 
 const VAT = 2300;
 const PERCENT = 10;
@@ -34,19 +34,12 @@ describe('the rows under a price', () => {
     expect(rowsOf(withCode(plain), plain)).toEqual(['lowest', 'saving', 'otherType', 'suggested']);
   });
 
-  test('let the price be compared, and say what is in it', () => {
-    const textOf = (now: PriceNow) => /product-price__comparable">([^<]*)</.exec(htmlOf(now))?.[1];
-    expect(textOf({ ...reduced, contents: { amount: 250, measure: 'g' } })).toBe(
-      '159,60\u00a0zł/kg, zawartość 250\u00a0g',
-    );
-    expect(textOf({ ...plain, contents: { amount: 1500, measure: 'ml' } })).toBe(
-      '26,60\u00a0zł/l, zawartość 1,5\u00a0l',
-    );
-    expect(textOf({ ...plain, contents: { amount: 50, measure: 'piece' } })).toBe(
-      '0,80\u00a0zł/szt., zawartość 50\u00a0szt.',
-    );
-    // The price of a kilogram is the price by the kilogram.
-    expect(textOf({ ...plain, contents: { amount: 1000, measure: 'g' } })).toBe('Zawartość 1\u00a0kg');
+  test('let the price be compared beside itself, where that is another one', () => {
+    const compared = (now: PriceNow) => /product-price__comparable">([^<]*)</.exec(htmlOf(now))?.[1];
+    expect(compared({ ...reduced, contents: { amount: 250, measure: 'g' } })).toBe('159,60\u00a0zł/kg');
+    expect(compared({ ...plain, contents: { amount: 1500, measure: 'ml' } })).toBe('26,60\u00a0zł/l');
+    expect(compared({ ...plain, contents: { amount: 50, measure: 'piece' } })).toBe('0,80\u00a0zł/szt.');
+    expect(compared({ ...plain, contents: { amount: 1000, measure: 'g' } })).toBeUndefined();
   });
 
   test('keep the places that a code will fill, and say there where it is counted', () => {
@@ -102,15 +95,17 @@ function htmlOf(now: PriceNow, onPage = now): string {
   const [currency] = settings.currencies;
   if (!currency) throw new Error('shop.config.ts names no currency');
   const view = { language: 'pl', currency, priceType: 'gross', texts: textsIn('pl') } as const;
+  const props = {
+    ...priceDetailsOf(now),
+    purchase: 'buy' as const,
+    pointsCost: 0,
+    others: withPossibleCode(onPage).map(priceDetailsOf),
+    saysCode: !now.beforeCode,
+  };
   return renderToStaticMarkup(
     <ShopViewProvider view={view}>
-      <ProductPrice
-        {...priceDetailsOf(now)}
-        purchase="buy"
-        pointsCost={0}
-        others={withPossibleCode(onPage).map(priceDetailsOf)}
-        saysCode={!now.beforeCode}
-      />
+      <ProductPrice {...props} />
+      <PriceRows {...props} quiet />
     </ShopViewProvider>,
   );
 }
@@ -119,6 +114,6 @@ const priceDetailsOf = (now: PriceNow) =>
   priceRecord(
     priceView(now, { quantity: 1, sellBy: 1, tiers: [], taxBasisPoints: VAT, priceType: 'gross' }),
     { unit: 'piece', sellBy: 1, precision: 0 },
-    { rebateCodeActivate: true, percentages: true },
+    { rebateCodeActivate: true, percentages: true, netPrices: true },
     'gross',
   );

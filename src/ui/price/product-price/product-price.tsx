@@ -1,9 +1,10 @@
 import type { Purchase } from '#domain/product/purchase.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { comparableInWords } from '#ui/price/comparable-price.ts';
 import { priceInWords } from '#ui/price/price.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { Hint } from '#ui/tooltip/tooltip.tsx';
-import { type PriceDetails, priceRows, searchIndex } from './price-rows.ts';
+import { type PriceDetails, rowsOf } from './price-rows.ts';
 
 type Props = PriceDetails & {
   purchase: Purchase;
@@ -14,21 +15,16 @@ type Props = PriceDetails & {
   saysCode?: boolean;
 };
 
-/** The price of the product page: the largest thing in its column, and every price beside it in words (spec §2). */
+/** The price of the product page: the largest thing in its column, with what the law wants beside it (spec §2). */
 export function ProductPrice(props: Props) {
-  const { purchase, pointsCost, others = [], saysCode, ...priceDetails } = props;
+  const { view, omnibus, unit, others } = props;
   const shop = useShop();
   const { t, shown } = shop;
-  const { view, omnibus, unit } = priceDetails;
-  const words = priceInWords({ purchase, pointsCost, price: view.price }, shop);
+  const words = priceInWords({ ...props, price: view.price }, shop);
   const inMoney = words === undefined;
-  const ownRows = priceRows(priceDetails, shop);
-  const names = Object.keys(ownRows);
-  const rows = inMoney ? ownRows : {};
-  const possible = others.map((other) => priceRows(other, shop));
+  const comparable = inMoney && comparableInWords(view.price, view.contents, shop);
   const reduced = inMoney && omnibus.label !== undefined;
-  const besideOthers = others.find((other) => other.omnibus.label);
-  const kept = searchIndex(names, rows, possible);
+  const besideOthers = others?.find((other) => other.omnibus.label);
   const classes = omnibus.add.map((name) => ` product-price${name}`).join('');
   return (
     <div className={`product-price${inMoney ? classes : ''}`}>
@@ -37,30 +33,15 @@ export function ProductPrice(props: Props) {
         {inMoney && unit !== 'piece' && unit !== 'service' && (
           <span className="price__unit"> / {t(`unit.${unit}`, { n: 1 })}</span>
         )}
-        {inMoney && beside(priceDetails)}
+        {inMoney && beside(props)}
+        {comparable && <span className="product-price__comparable">{comparable}</span>}
         {!reduced && besideOthers && (
           <span className="product-price__space" aria-hidden>
             {beside(besideOthers)}
           </span>
         )}
       </p>
-      {names.map((name) =>
-        rows[name] ? (
-          <p key={name} className={`product-price__row product-price__${name}`}>
-            {rows[name]}
-            {name === 'lowest' && <Hint label={t('product.lowestLabel')} text={t('product.lowestWhy')} />}
-          </p>
-        ) : (
-          kept.includes(name) && (
-            <p key={name} className="product-price__row product-price__place">
-              {saysCode && name === kept[0] && <span>{t('product.codeInBasket')}</span>}
-              <span className="product-price__space" aria-hidden>
-                {possible.find((other) => other[name])?.[name]}
-              </span>
-            </p>
-          )
-        ),
-      )}
+      <PriceRows {...props} />
     </div>
   );
 
@@ -78,4 +59,30 @@ export function ProductPrice(props: Props) {
       </>
     );
   }
+}
+
+/** The rows right under the price, or the quiet ones further below: net, suggested, paid in advance, before a code. */
+export function PriceRows({ quiet = false, others = [], saysCode, ...price }: Props & { quiet?: boolean }) {
+  const shop = useShop();
+  const { t } = shop;
+  const words = priceInWords({ ...price, price: price.view.price }, shop);
+  const rows = rowsOf(words === undefined ? price : undefined, others, shop);
+  const firstPlace = rows.find(({ isKept }) => isKept);
+  return rows
+    .filter(({ isQuiet }) => isQuiet === quiet)
+    .map((row) => (
+      <p key={row.name} className={`product-price__row product-price__${row.isKept ? 'place' : row.name}`}>
+        {saysCode && row === firstPlace && <span>{t('product.codeInBasket')}</span>}
+        {row.isKept ? (
+          <span className="product-price__space" aria-hidden>
+            {row.text}
+          </span>
+        ) : (
+          row.text
+        )}
+        {row.name === 'lowest' && !row.isKept && (
+          <Hint label={t('product.lowestLabel')} text={t('product.lowestWhy')} />
+        )}
+      </p>
+    ));
 }

@@ -5,14 +5,7 @@ import { SubscriptionChoice } from './subscription-choice.tsx';
 const periods = [14, 30].map((everyDays) => ({ everyDays, price: withTax(4490, 2300), percent: 10 }));
 const choice = (chosen: number | undefined, more = {}) => (
   <form>
-    <SubscriptionChoice
-      name="subscription"
-      once={withTax(4990, 2300)}
-      periods={periods}
-      chosen={chosen}
-      percentages
-      {...more}
-    />
+    <SubscriptionChoice name="subscription" periods={periods} chosen={chosen} percentages {...more} />
   </form>
 );
 

@@ -3,10 +3,8 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 type Props = {
   name: string;
-  /** What one unit costs when it is bought once. */
-  once: Price;
   /** `percent`: how much less than the regular price. */
-  periods: { everyDays: number; price: Price; percent?: number }[];
+  periods: { everyDays: number; price: Price; percent: number }[];
   percentages?: boolean;
   /** The price is reduced: percents say that they are counted from the regular one. */
   reduced?: boolean;
@@ -14,31 +12,29 @@ type Props = {
   onChoose?: (everyDays: number | undefined) => void;
 };
 
-/** Once, or again and again in one of the product's periods: each with its price. */
-export function SubscriptionChoice({ name, once, periods, percentages, reduced, chosen, onChoose }: Props) {
+/** Again and again in one of the product's periods, or once: a row, with what it saves at the most. */
+export function SubscriptionChoice({ name, periods, percentages, reduced, chosen, onChoose }: Props) {
   const { t, shown } = useShop();
-  const choices = [{ everyDays: undefined, price: once, percent: 0 }, ...periods];
+  const most = Math.max(...periods.map(({ percent }) => percent));
+  const less = reduced ? 'product.lessThanRegular' : 'product.lessInSubscription';
   return (
-    <fieldset className="subscription">
-      <legend>{t('product.purchaseKind')}</legend>
-      {choices.map(({ everyDays, price, percent }) => (
-        <label key={everyDays ?? 0} className="subscription__choice">
-          <input
-            type="radio"
-            name={name}
-            value={everyDays ?? ''}
-            checked={everyDays === chosen}
-            onChange={() => onChoose?.(everyDays)}
-          />
-          <span>{everyDays === undefined ? t('product.once') : t('product.every', { n: everyDays })}</span>
-          {percentages && percent ? (
-            <small>
-              {t(reduced ? 'product.lessThanRegular' : 'product.lessInSubscription', { pct: percent })}
-            </small>
-          ) : null}
-          <strong>{shown(price)}</strong>
-        </label>
-      ))}
-    </fieldset>
+    <label className="subscription">
+      <span>
+        {t('product.subscription')} {percentages && most > 0 && <strong>{t(less, { pct: most })}</strong>}
+        <small>{t('product.subscriptionEnds')}</small>
+      </span>
+      <select
+        name={name}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose?.(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">{t('product.once')}</option>
+        {periods.map(({ everyDays, price }) => (
+          <option key={everyDays} value={everyDays}>
+            {t('product.everyFor', { n: everyDays, price: shown(price) })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
