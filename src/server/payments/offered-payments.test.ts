@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payu, przelewy24 } from '#contract/payments/payments-config.ts';
+import { payu, przelewy24, stripe } from '#contract/payments/payments-config.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { openPayments } from './offered-payments.ts';
 
@@ -18,6 +18,9 @@ test('a provider whose secrets are missing stops the start with a sentence that 
   expect(() => open({ PRZELEWY24_CRC: 'x' })).toThrow('PRZELEWY24_API_KEY of the environment is not set');
   expect(() => open({}, [payu({ posId: 300746 })])).toThrow(
     'shop.config.ts names PayU, and PAYU_CLIENT_SECRET and PAYU_SECOND_KEY of the environment are not set',
+  );
+  expect(() => open({ STRIPE_SECRET_KEY: 'sk_test_x' }, [stripe()])).toThrow(
+    'shop.config.ts names Stripe, and STRIPE_WEBHOOK_SECRET of the environment is not set',
   );
 });
 
