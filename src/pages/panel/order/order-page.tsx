@@ -20,6 +20,7 @@ import { OrderParcels } from './order-parcels.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import type { OrderPageData } from './order-view.ts';
 import { MoneyWord, StageWord } from './order-words.tsx';
+import { RefundTrouble } from './refund-trouble.tsx';
 
 type Words = { t: PanelWords; notice?: PanelNotice | undefined; list: string };
 
@@ -71,6 +72,7 @@ function OrderScreen(data: OrderPageData) {
           {handledAt && `, ${t('withdrawals.handled')}`}
         </p>
       ))}
+      {!isAboutRefund(data) && <RefundTrouble {...data} />}
       <OrderComplaints {...data} />
       <div className="order">
         <div className="order__main">
@@ -126,6 +128,7 @@ function NextStep(data: OrderPageData) {
   return (
     <section className="sheet order__next">
       <h2>{t('order.next')}</h2>
+      {isAboutRefund(data) && <RefundTrouble {...data} />}
       {isRefund(next) && <PromisedMoney {...data} />}
       {next?.action === 'withdrawal' ? (
         <StatedWithdrawal {...data} id={next.id} />
@@ -137,6 +140,10 @@ function NextStep(data: OrderPageData) {
     </section>
   );
 }
+
+/** Whether the next step is about the refund that did not go back; otherwise that is said above all, to whoever may see money. */
+const isAboutRefund = ({ next }: OrderPageData) =>
+  next?.action === 'ask_refund' || next?.action === 'confirm_refund';
 
 const isRefund = (next: OrderPageData['next']) =>
   next?.action === 'refund_lines' || next?.action === 'refund_whole';
