@@ -5,6 +5,8 @@ import { type Answer, newId, type Refund, type State } from './objects.ts';
 
 /** How long a bank takes. */
 const TAKES_MS = 3000;
+/** And until it sends back what it cannot pay out. */
+const RETURNED_AFTER_MS = 7 * 24 * 3_600_000;
 
 export function createRefund(state: State, form: Form): Answer {
   const intent = state.intents.get(textIn(form, 'payment_intent'));
@@ -32,11 +34,20 @@ export function createRefund(state: State, form: Form): Answer {
 export const listRefunds = (state: State, intent: string): Answer =>
   ok({ object: 'list', has_more: false, data: state.refunds.filter(isOf(intent)).map(shown) });
 
-/** What the bank has done by now. */
+/** What the bank has done by now. Of those that fail, some had gone back before. */
 export function settleDue(state: State): void {
-  for (const refund of state.refunds)
-    if (refund.status === 'pending' && refund.dueAt <= state.clock())
-      end(state, refund, state.random() * 100 < state.faults.unrefunded ? 'failed' : 'succeeded');
+  const { random, faults, clock } = state;
+  for (const refund of state.refunds.filter(({ dueAt }) => dueAt <= clock())) {
+    const fails = random() * 100 < faults.unrefunded;
+    if (refund.status === 'pending') {
+      const isReturned = fails && random() < 0.5;
+      end(state, refund, fails && !isReturned ? 'failed' : 'succeeded');
+      refund.dueAt = isReturned ? clock() + RETURNED_AFTER_MS : Number.POSITIVE_INFINITY;
+    } else if (refund.status === 'succeeded') {
+      end(state, refund, 'failed');
+      refund.dueAt = Number.POSITIVE_INFINITY;
+    }
+  }
 }
 
 /** Also of one that had succeeded: the bank has sent it back. */

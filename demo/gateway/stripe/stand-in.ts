@@ -39,6 +39,11 @@ export function openStripeStandIn({ account, clock, random = Math.random, faults
     /** By our name of the payment. */
     page,
     pay: (name: string) => payOnPage(state, page(name)),
+    /** The same at its address, whoever's it is. */
+    payAt(address: string): void {
+      const found = [...state.sessions.values()].find(({ url }) => url === address);
+      if (found) payOnPage(state, found);
+    },
     refuse: (name: string) => refuseOnPage(state, page(name)),
     intents: () => [...state.intents.values()],
     refunds: (): readonly Refund[] => state.refunds,
