@@ -84,7 +84,7 @@ function FailedEmail({ id, kind, to, problem, givenUpAt, number, isKept }: Faile
       <td className="any-break" data-label={t('failedEmails.to')}>
         {to}
       </td>
-      <td data-label={t('failedEmails.order')}>
+      <td className="no-break" data-label={t('failedEmails.order')}>
         {number ? <a href={panelLinks.order(number)}>{number}</a> : '–'}
       </td>
       <td data-label={t('failedEmails.when')}>
@@ -93,18 +93,20 @@ function FailedEmail({ id, kind, to, problem, givenUpAt, number, isKept }: Faile
       <td className="any-break" data-label={t('failedEmails.why')}>
         {problem}
       </td>
-      <td data-label={t('failedEmails.next')}>
-        {isKept && may('order.edit') ? (
+      {isKept && may('order.edit') ? (
+        <td>
           <OneButton
             action={panelLinks.failedEmailAgain(id)}
             text={t('order.do.send_email')}
             label={`${t('order.do.send_email')}: ${name}, ${to}`}
             kind="quiet"
           />
-        ) : (
-          <span className="muted">{t(isKept ? 'failedEmails.byOthers' : 'failedEmails.notKept')}</span>
-        )}
-      </td>
+        </td>
+      ) : (
+        <td className="muted" data-label={t('failedEmails.next')}>
+          {t(isKept ? 'failedEmails.byOthers' : 'failedEmails.notKept')}
+        </td>
+      )}
     </tr>
   );
 }

@@ -36,11 +36,10 @@ export function Trouble({
       {failedRefunds && <Refunds {...failedRefunds} />}
       {refusedPayments && <Payments {...refusedPayments} />}
       {failedEmails > 0 && (
-        <p>
-          <a href={panelLinks.failedEmails}>
-            <StateWord kind="bad">{t('today.failedEmails', { n: failedEmails })}</StateWord>
-          </a>
-        </p>
+        <Failed
+          title={t('today.failedEmails', { n: failedEmails })}
+          all={<a href={panelLinks.failedEmails}>{t('today.allEmails')}</a>}
+        />
       )}
       {deafWebhooks && <Webhooks {...deafWebhooks} />}
     </Part>
@@ -90,7 +89,7 @@ function Webhooks({ count, rows }: NonNullable<TroublesView['deafWebhooks']>) {
       rows={rows.map(({ id, address, dead }) => (
         <li key={id}>
           <a className="any-break" href={panelLinks.webhook(id)}>
-            {address}
+            {shortOf(address)}
           </a>{' '}
           <span className="muted">{t('today.notTaken', { n: dead })}</span>
         </li>
@@ -100,16 +99,22 @@ function Webhooks({ count, rows }: NonNullable<TroublesView['deafWebhooks']>) {
   );
 }
 
-type List = { title: string; rows: readonly ReactNode[]; all: ReactNode };
+/** What is asked for with an address is no part of its name. */
+function shortOf(address: string): string {
+  const { host, pathname } = new URL(address);
+  return pathname === '/' ? host : host + pathname;
+}
+
+type List = { title: string; rows?: readonly ReactNode[]; all: ReactNode };
 
 function Failed({ title, rows, all }: List) {
-  if (rows.length === 0) return null;
+  if (rows?.length === 0) return null;
   return (
     <>
       <p>
         <StateWord kind="bad">{title}</StateWord>
       </p>
-      <ul className="lines">{rows}</ul>
+      {rows && <ul className="lines">{rows}</ul>}
       {all && <p>{all}</p>}
     </>
   );

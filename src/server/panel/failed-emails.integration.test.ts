@@ -34,7 +34,8 @@ describeWithShop('e-mails that did not go out', (use) => {
     const { to, number, why } = await orderedInVain();
     const owner = await atWork(use(), 'owner');
     const today = plain((await owner.get(panelLinks.today)).body);
-    expect(today).toMatch(new RegExp(`href="${panelLinks.failedEmails}"[^>]*>.{0,200}e-mail`));
+    expect(today).toMatch(/\d+ e-mail(e|i)? nie wysz/);
+    expect(today).toContain(`href="${panelLinks.failedEmails}"`);
     const list = await listFor(owner);
     for (const said of [to, number, why, 'Potwierdzenie zamówienia']) expect(list).toContain(said);
   });

@@ -81,7 +81,7 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
     'Ask for it once more by the payment provider, or choose a transfer of your own and confirm it once it was made.',
   'order.refund.transfer': 'Ask for it once more, make a transfer, and confirm it once it was made.',
   'order.refund.look':
-    'The payment provider has not answered, and the shop has stopped asking. Look there whether the money left: if so, confirm the refund; if not, say in the ledger of payments and refunds that it failed.',
+    'The payment provider has not answered, and the shop has stopped asking. Look there whether the money left: if so, confirm the refund; if not, say that it failed.',
   'order.field.wayBack': 'How the money goes back',
   'order.wayBack.provider': 'By the payment provider',
   'order.wayBack.hand': 'By a transfer of our own',

@@ -78,7 +78,7 @@ export const orderPl = {
     'Zleć zwrot jeszcze raz przez operatora płatności albo wybierz własny przelew i potwierdź go, gdy wyjdzie.',
   'order.refund.transfer': 'Zleć zwrot jeszcze raz, zrób przelew i potwierdź go, gdy wyjdzie.',
   'order.refund.look':
-    'Operator płatności nie odpowiedział i sklep już go nie pyta. Sprawdź w jego panelu, czy pieniądze wyszły: jeśli tak, potwierdź zwrot, a jeśli nie, zaznacz w księdze wpłat i zwrotów, że się nie udał.',
+    'Operator płatności nie odpowiedział i sklep już go nie pyta. Sprawdź w jego panelu, czy pieniądze wyszły: jeśli tak, potwierdź zwrot, a jeśli nie, zaznacz, że się nie udał.',
   'order.field.wayBack': 'Jak oddać pieniądze',
   'order.wayBack.provider': 'Przez operatora płatności',
   'order.wayBack.hand': 'Własnym przelewem',

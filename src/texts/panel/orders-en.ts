@@ -99,6 +99,7 @@ export const ordersEn: Record<keyof typeof ordersPl, string> = {
   'today.allRefunds': 'Orders with money to give back',
   'today.deafWebhooks':
     '{n} webhook did not take its messages this week|{n} webhooks did not take their messages this week',
+  'today.allEmails': 'See them and send them again',
   'today.notTaken': 'not delivered: {n}',
   'today.allWebhooks': 'All webhooks',
   'today.noTrouble': 'Everything went through this week.',

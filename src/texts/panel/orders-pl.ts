@@ -102,6 +102,7 @@ export const ordersPl = {
   'today.allRefunds': 'Zamówienia z pieniędzmi do oddania',
   'today.deafWebhooks':
     '{n} webhook nie odebrał wiadomości w tym tygodniu|{n} webhooki nie odebrały wiadomości w tym tygodniu|{n} webhooków nie odebrało wiadomości w tym tygodniu|{n} webhooka nie odebrało wiadomości w tym tygodniu',
+  'today.allEmails': 'Zobacz je i wyślij jeszcze raz',
   'today.notTaken': 'niedostarczone: {n}',
   'today.allWebhooks': 'Wszystkie webhooki',
   'today.noTrouble': 'W tym tygodniu wszystko się udało.',

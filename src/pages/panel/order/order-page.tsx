@@ -133,7 +133,12 @@ function NextStep(data: OrderPageData) {
       {next?.action === 'withdrawal' ? (
         <StatedWithdrawal {...data} id={next.id} />
       ) : next ? (
-        <ActionForm data={data} action={next.action} id={'id' in next ? next.id : 0} isNext />
+        <>
+          <ActionForm data={data} action={next.action} id={'id' in next ? next.id : 0} isNext />
+          {isLookedUp(data) && (
+            <ActionForm data={data} action="fail_refund" id={data.order.money?.trouble?.id ?? 0} />
+          )}
+        </>
       ) : (
         <p className="muted">{t('order.nextNone')}</p>
       )}
@@ -144,6 +149,10 @@ function NextStep(data: OrderPageData) {
 /** Whether the next step is about the refund that did not go back; otherwise that is said above all, to whoever may see money. */
 const isAboutRefund = ({ next }: OrderPageData) =>
   next?.action === 'ask_refund' || next?.action === 'confirm_refund';
+
+/** A refund that somebody looks up went back or did not: both answers stand side by side. */
+const isLookedUp = ({ next, order }: OrderPageData) =>
+  next?.action === 'confirm_refund' && order.money?.trouble?.what === 'unclear';
 
 const isRefund = (next: OrderPageData['next']) =>
   next?.action === 'refund_lines' || next?.action === 'refund_whole';
