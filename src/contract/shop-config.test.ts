@@ -58,6 +58,14 @@ describe('shop.config.ts', () => {
       { payments: [{ provider: 'payu', posId: 0 }] },
       'payments.0.posId: must be the number that the provider gave',
     ],
+    [
+      { payments: [{ provider: 'stripe', methods: ['cash'] }] },
+      "payments.0.methods.0: must be of 'card', 'blik', 'p24'",
+    ],
+    [
+      { payments: [{ provider: 'stripe', methods: [] }] },
+      'payments.0.methods: must name a method, or be left out',
+    ],
     [{ consent: ['spying'] }, "consent.0: must be of 'analytics', 'marketing'"],
   ])('with %j is answered with one sentence that says where and what', (changes, sentence) => {
     expect(problemsOf(changes)).toEqual([sentence]);

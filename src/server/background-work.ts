@@ -51,7 +51,8 @@ export function startBackgroundWork(
   });
   const bulkWorker = openBulkWorker({ database, desk: ordering.desk, clock: settings.clock, log });
   const webhookSender = openWebhookSender({
-    ...{ database, secrets: settings.secrets, clock: settings.clock, log },
+    ...{ database, config, secrets: settings.secrets, clock: settings.clock, log },
+    queueEmail: operations.outbox.queue,
     post: openPostMessage({ allowLocal: settings.localWebhooks ?? false }),
   });
   const shipmentWorker = openShipmentWorker({ shipments: ordering.shipments, log });

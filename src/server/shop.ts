@@ -26,6 +26,7 @@ import { openMessages } from '#shop/contact/messages.ts';
 import type { Database } from '#shop/db/database.ts';
 import { openDelivery } from '#shop/delivery/delivery.ts';
 import { deliveryNames } from '#shop/delivery/delivery-names.ts';
+import { openFailedEmails } from '#shop/email/failed-emails.ts';
 import { openOutbox } from '#shop/email/outbox.ts';
 import { openOwnerEmails } from '#shop/email/owner/owner-emails.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
@@ -148,6 +149,8 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     currency,
     orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
   };
+  const desk = openDesk(ordersParts);
+  const failedEmails = openFailedEmails({ database, desk, clock });
   const baskets = openBaskets(database, products);
   const visit = readVisit(undefined, 'pl', config);
   const guests = {
@@ -182,7 +185,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       rules,
       orders: openOrders(ordersParts),
       /** What the staff does with orders. */
-      desk: openDesk(ordersParts),
+      desk,
       packing: openPacking(ordersParts),
       shipments: openShipments(ordersParts),
       invoices: openInvoices(ordersParts, invoiceRulesOf(config), settings.ksef),
@@ -229,6 +232,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
             messages,
             complaints: complaintDesk,
             withdrawals: withdrawalDesk,
+            failedEmails,
             orders: orderList,
             currency,
             ...dayOf(config),
@@ -248,6 +252,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       complaintDesk,
       backInStockDesk: openBackInStockDesk({ database, clock }),
       ownerEmails: openOwnerEmails(mailing),
+      failedEmails,
       tokens: openTokens({ database, clock }),
       offers: openOffers({ database, clock, currencies: config.currencies.map(({ id }) => id) }),
       webhooks: openWebhooks({

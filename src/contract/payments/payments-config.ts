@@ -29,6 +29,21 @@ const payuSchema = v.strictObject({
   address,
 });
 
+const stripeSchema = v.strictObject({
+  provider: v.literal('stripe'),
+  /** What its page offers of that which is switched on in Stripe's own settings; all of it where left out. */
+  methods: v.optional(
+    v.pipe(
+      v.array(v.picklist(['card', 'blik', 'p24'], "must be of 'card', 'blik', 'p24'")),
+      v.minLength(1, 'must name a method, or be left out'),
+    ),
+  ),
+  /** BLIK codes are typed in the shop: where BLIK is switched on for the account. */
+  blikInShop: v.optional(v.boolean()),
+  /** Where Stripe is, in place of its own address: for a stand-in of it. */
+  address,
+});
+
 const WHO = "must be 'test' or a provider, such as przelewy24({ merchantId: 12345 })";
 
 /** Who takes money online. 'test' takes none, and is there without being named only in the demo shop. */
@@ -38,7 +53,7 @@ export const paymentSettings = {
       v.lazy((named) =>
         typeof named === 'string'
           ? v.picklist(['test'], WHO)
-          : v.variant('provider', [przelewy24Schema, payuSchema], WHO),
+          : v.variant('provider', [przelewy24Schema, payuSchema, stripeSchema], WHO),
       ),
     ),
   ),
@@ -57,5 +72,13 @@ export type PayUSettings = v.InferOutput<typeof payuSchema>;
 /** PayU; its secrets are PAYU_CLIENT_SECRET and PAYU_SECOND_KEY of the environment. */
 export const payu = (settings: Omit<PayUSettings, 'provider'>): PayUSettings => ({
   provider: 'payu',
+  ...settings,
+});
+
+export type StripeSettings = v.InferOutput<typeof stripeSchema>;
+
+/** Stripe; its secrets are STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET of the environment. */
+export const stripe = (settings: Omit<StripeSettings, 'provider'> = {}): StripeSettings => ({
+  provider: 'stripe',
   ...settings,
 });

@@ -39,6 +39,17 @@ test('a refund that was asked for is confirmed, whatever became of the order', (
   expect(nextStepOf({ ...nothing, money: { ...money, rows: [answered] } })).toBeUndefined();
 });
 
+test('a refund that did not go back comes before all else: it is asked for again, or looked up', () => {
+  const actions = [{ action: 'start_parcel' }, { action: 'ask_refund' }] as const;
+  const failed = { owed: 100, balance: 100, trouble: { what: 'refused', id: 5 } } as const;
+  expect(nextStepOf({ ...nothing, actions, money: failed })?.action).toBe('ask_refund');
+  const packer = [{ action: 'start_parcel' }] as const;
+  expect(nextStepOf({ ...nothing, actions: packer, money: failed })?.action).toBe('start_parcel');
+  const rows = [4, 5].map((id) => ({ id, actions: [{ action: 'confirm_refund' }] as const }));
+  const unclear = { owed: 0, balance: 100, rows, trouble: { what: 'unclear', id: 5 } } as const;
+  expect(nextStepOf({ ...nothing, actions, money: unclear })).toEqual({ action: 'confirm_refund', id: 5 });
+});
+
 test('a withdrawal that waits comes before packing; what has begun to come back of it, before that', () => {
   const withdrawn = { ...nothing, withdrawals: [{ id: 4, isHandled: false }] };
   const actions = [{ action: 'release' }, { action: 'start_parcel' }] as const;

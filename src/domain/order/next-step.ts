@@ -1,3 +1,4 @@
+import type { RefundTrouble } from '#domain/payments/provider-refund.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { AnyAction } from './action-rights.ts';
 import type { MoneyAction, OrderAction, ParcelAction, ReturnAction } from './actions.ts';
@@ -13,7 +14,13 @@ export type AtHand = Offered<OrderAction> & {
   returns?: readonly Numbered<ReturnAction>[];
   /** Statements of withdrawal from it, for whoever sees to them. */
   withdrawals?: readonly { id: number; isHandled: boolean }[];
-  money?: { owed: Minor; balance: Minor; rows?: readonly Numbered<MoneyAction>[] };
+  money?: {
+    owed: Minor;
+    balance: Minor;
+    rows?: readonly Numbered<MoneyAction>[];
+    /** A refund that did not go back, and that somebody has to see to. */
+    trouble?: { what: RefundTrouble; id: number } | undefined;
+  };
   /** Whether money was promised for a complaint about it, and did not go back yet. */
   isMoneyPromised?: boolean;
 };
@@ -36,10 +43,14 @@ export function nextStepOf({
   isMoneyPromised = false,
 }: AtHand): NextStep | undefined {
   const may = (action: OrderAction) => isOpen(actions, action);
+  const { owed = 0, rows = [], trouble } = money ?? {};
+  const owes = () => (owed > 0 && may('ask_refund') ? { action: 'ask_refund' as const } : undefined);
   const comingBack = () =>
-    stepAmong(returns, ['settle', 'check', 'receive']) ??
-    (money && money.owed > 0 && may('ask_refund') ? { action: 'ask_refund' as const } : undefined) ??
-    stepAmong(money?.rows ?? [], ['confirm_refund']);
+    stepAmong(returns, ['settle', 'check', 'receive']) ?? owes() ?? stepAmong(rows, ['confirm_refund']);
+  // Whoever waits for this money has waited already.
+  const unclear = rows.filter(({ id }) => id === trouble?.id);
+  const late = trouble && (trouble.what === 'unclear' ? stepAmong(unclear, ['confirm_refund']) : owes());
+  if (late) return late;
   // What somebody has withdrawn from is not packed for them, and its money has a deadline.
   const stated = withdrawals.find(({ isHandled }) => !isHandled);
   if (stated) return comingBack() ?? { action: 'withdrawal', id: stated.id };

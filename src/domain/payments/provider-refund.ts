@@ -7,6 +7,9 @@ import type { Minor } from '#domain/price/money.ts';
 export const REFUND_STATES = ['waiting', 'sent', 'done', 'failed', 'unclear'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
+/** Why money did not go back: it was refused, its provider has never said, or a bank has returned it afterwards. */
+export type RefundTrouble = 'refused' | 'unclear' | 'came_back';
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const FIRST_MINUTES = [0, 1, 5, 15, 60, 360];

@@ -3,19 +3,19 @@ import { panelLinks } from '#contract/panel/panel-links.ts';
 import { refundDaysLeft } from '#domain/withdrawal/refund-deadline.ts';
 import { DaysLeft } from '#ui/panel/days-left.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
-import { StateWord } from '#ui/panel/state-word.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { written } from './orders-page.tsx';
 import type { PanelPage } from './panel-page.ts';
 import { SampleOrders, type SamplesView } from './sample-orders.tsx';
 import { Part } from './today-part.tsx';
 import { Short, type ShortView } from './today-short.tsx';
+import { Trouble, type TroublesView } from './today-trouble.tsx';
 
 const VIEWS = ['to_pay', 'to_pack', 'to_send', 'late'] as const;
 type SalesView = { orders: number; worth: string };
 
 /** What the page shows: what somebody may not see is not there. */
-export type TodayView = {
+export type TodayView = TroublesView & {
   orders?: Partial<Record<(typeof VIEWS)[number], number>>;
   answers?: number;
   complaints?: number;
@@ -24,9 +24,6 @@ export type TodayView = {
     rows: readonly { id: number; number: string; order: string | null; confirmedAt: Date }[];
   };
   deadlines?: { count: number; rows: readonly { id: number; number: string; payBy: Date | null }[] };
-  failedEmails?: { count: number };
-  failedRefunds?: number;
-  refusedPayments?: { count: number; rows: readonly { id: number; number: string; at: Date }[] };
   /** Money to be given back; `amount` as it is written. */
   owed?: { count: number; rows: readonly { id: number; number: string; amount: string; since: Date }[] };
   short?: ShortView;
@@ -41,19 +38,15 @@ export const todayPage = ({ t, ...day }: TodayView & { t: PanelWords }): PanelPa
 });
 
 function Day({ samples, ...day }: TodayView) {
-  const { orders, answers, deadlines, failedEmails, failedRefunds, short, sales, owed } = day;
+  const { orders, answers, deadlines, failedEmails, failedRefunds, refusedPayments } = day;
+  const { deafWebhooks, short, sales, owed } = day;
   const { t, may } = usePanel();
   const parts = [
     day.withdrawals && <Withdrawals key="withdrawals" {...day.withdrawals} />,
     deadlines && <Deadlines key="deadlines" {...deadlines} />,
     owed && <Owed key="owed" {...owed} />,
-    (failedEmails || failedRefunds !== undefined) && (
-      <Trouble
-        key="trouble"
-        emails={failedEmails?.count ?? 0}
-        refunds={failedRefunds ?? 0}
-        payments={day.refusedPayments ?? NONE}
-      />
+    (failedEmails !== undefined || failedRefunds || deafWebhooks) && (
+      <Trouble key="trouble" {...{ failedEmails, failedRefunds, refusedPayments, deafWebhooks }} />
     ),
     short && <Short key="short" {...short} />,
     sales && <Sales key="sales" {...sales} />,
@@ -162,54 +155,6 @@ function Owed({ count, rows }: NonNullable<TodayView['owed']>) {
       {count > rows.length && (
         <p>
           <a href={ordersAddress({ view: 'owed' })}>{t('today.allOwed', { n: count })}</a>
-        </p>
-      )}
-    </Part>
-  );
-}
-
-const NONE = { count: 0, rows: [] };
-
-type Troubles = {
-  emails: number;
-  refunds: number;
-  payments: NonNullable<TodayView['refusedPayments']>;
-};
-
-function Trouble({ emails, refunds, payments }: Troubles) {
-  const { t } = usePanel();
-  return (
-    <Part title={t('today.trouble')}>
-      {emails + refunds + payments.count === 0 && <p className="muted">{t('today.noTrouble')}</p>}
-      {emails > 0 && (
-        <p>
-          <StateWord kind="bad">{t('today.failedEmails', { n: emails })}</StateWord>
-        </p>
-      )}
-      {payments.count > 0 && (
-        <>
-          <p>
-            <StateWord kind="bad">{t('today.refusedPayments', { n: payments.count })}</StateWord>
-          </p>
-          <ul className="lines">
-            {payments.rows.map(({ id, number, at }) => (
-              <li key={id}>
-                <a href={panelLinks.order(number)}>{number}</a> <When at={at} />
-              </li>
-            ))}
-          </ul>
-          {payments.count > payments.rows.length && (
-            <p>
-              <a href={ordersAddress({ view: 'refused_payments' })}>
-                {t('today.allRefused', { n: payments.count })}
-              </a>
-            </p>
-          )}
-        </>
-      )}
-      {refunds > 0 && (
-        <p>
-          <a href={ordersAddress({ view: 'refunds' })}>{t('today.failedRefunds', { n: refunds })}</a>
         </p>
       )}
     </Part>

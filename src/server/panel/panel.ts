@@ -15,6 +15,7 @@ import { complaintRoutes } from './complaints.ts';
 import { draftRoutes } from './drafts.ts';
 import { entranceRoutes } from './entrance.ts';
 import { linkRoutes } from './entrance-links.ts';
+import { failedEmailRoutes } from './failed-emails.ts';
 import { hereRoute } from './here.ts';
 import { invoiceRoutes } from './invoices/invoices.ts';
 import { liveRoute } from './live.ts';
@@ -72,6 +73,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       invoiceRoutes(routes, shop);
       returnRoutes(routes, shop);
       waitingRoutes(routes, shop);
+      failedEmailRoutes(routes, shop);
       clientRoutes(routes, shop);
       settingsRoutes(routes, shop);
       webhookRoutes(routes, shop);

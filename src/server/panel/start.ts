@@ -1,5 +1,6 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { moneyIn } from '#domain/price/mask.ts';
+import type { Minor } from '#domain/price/money.ts';
 import { shortPage } from '#pages/panel/short-page.tsx';
 import { todayPage } from '#pages/panel/today-page.tsx';
 import type { Shop } from '#server/shop.ts';
@@ -16,18 +17,21 @@ export function startRoutes(
   const shown = ({ orders, worth }: { orders: number; worth: number }) => ({
     ...{ orders, worth: moneyIn(config.currencies, worth, currency) },
   });
+  const written = <Row extends { amount: Minor; currency: string }>(list: {
+    count: number;
+    rows: Row[];
+  }) => ({
+    count: list.count,
+    rows: list.rows.map((row) => ({
+      ...{ ...row, amount: moneyIn(config.currencies, row.amount, row.currency) },
+    })),
+  });
   panel.page({ path: '', needs: 'signed_in' }, async ({ t, actor, language }) => {
-    const { sales, owed, ...day } = await backOffice.today(actor, language);
+    const { sales, owed, failedRefunds, ...day } = await backOffice.today(actor, language);
     return todayPage({
       ...{ t, ...day },
-      ...(owed && {
-        owed: {
-          count: owed.count,
-          rows: owed.rows.map((row) => ({
-            ...{ ...row, amount: moneyIn(config.currencies, row.amount, row.currency) },
-          })),
-        },
-      }),
+      ...(owed && { owed: written(owed) }),
+      ...(failedRefunds && { failedRefunds: written(failedRefunds) }),
       samples: await samplesFor(backOffice, actor),
       ...(sales && { sales: { today: shown(sales.today), lastWeek: shown(sales.lastWeek) } }),
     });

@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { payu, przelewy24 } from '#contract/payments/payments-config.ts';
+import { payu, przelewy24, stripe } from '#contract/payments/payments-config.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { openPayments } from './offered-payments.ts';
 
@@ -19,6 +20,26 @@ test('a provider whose secrets are missing stops the start with a sentence that 
   expect(() => open({}, [payu({ posId: 300746 })])).toThrow(
     'shop.config.ts names PayU, and PAYU_CLIENT_SECRET and PAYU_SECOND_KEY of the environment are not set',
   );
+  expect(() => open({ STRIPE_SECRET_KEY: 'sk_test_x' }, [stripe()])).toThrow(
+    'shop.config.ts names Stripe, and STRIPE_WEBHOOK_SECRET of the environment is not set',
+  );
+});
+
+test('an empty secret among several is none: what it signs nobody believes', async () => {
+  const text = 'whsec_new, whsec_old,\n';
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: text };
+  const [provider] = open(keys, [stripe()]).providers;
+  const body = JSON.stringify({ type: 'customer.created', data: { object: {} } });
+  const at = Math.floor(Date.now() / 1000);
+  const told = (secret: string) => {
+    const sign = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+    const headers = { 'stripe-signature': `t=${at},v1=${sign}` };
+    return provider?.readNotification({ headers, body: Buffer.from(body) });
+  };
+  expect(await Promise.all(['whsec_new', 'whsec_old', ''].map(told))).toEqual([
+    ...['unrelated', 'unrelated', undefined],
+  ]);
+  expect(() => open({ ...keys, STRIPE_WEBHOOK_SECRET: ' , ' }, [stripe()])).toThrow('STRIPE_WEBHOOK_SECRET');
 });
 
 test('a demo shop that names who takes its money does not pretend to take it besides', () => {

@@ -47,7 +47,7 @@ export function openPayments({
   const named = config.payments?.filter((one) => one !== 'test') ?? [];
   const providers = [
     ...named.map((settings) =>
-      openProvider(settings, paymentSecrets, { shopEmail: config.email, fetch: paymentFetch, clock }),
+      openProvider(settings, paymentSecrets, { shopEmail: config.email, origin, fetch: paymentFetch, clock }),
     ),
     ...(testGateway ? [testGateway] : []),
   ];

@@ -34,6 +34,17 @@ const emailsWith = (words: string): EmailContent[] => [
   },
   { kind: 'owner_complaint', number: words, product: words, link: '/panel/complaints/1' },
   { kind: 'owner_complaint', number: words, product: words, link: '/panel/complaints/1', isAnswer: true },
+  {
+    kind: 'owner_refund',
+    what: 'refused',
+    number: words,
+    amount: words,
+    why: words,
+    link: '/panel/orders/1',
+  },
+  { kind: 'owner_refund', what: 'unclear', number: words, amount: words, link: '/panel/orders/1' },
+  { kind: 'owner_webhook', address: words, link: '/panel/settings/webhooks/1' },
+  { kind: 'owner_webhook', address: words, link: '/panel/settings/webhooks/1', isGone: true },
   { kind: 'owner_low_stock', product: words, size: words, left: 2, link: '/panel' },
   { kind: 'complaint_received', number: words, product: words },
   {

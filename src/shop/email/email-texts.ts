@@ -186,6 +186,35 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         ...signed,
       };
     }
+    case 'owner_refund': {
+      const { what, number, amount, why } = message;
+      return {
+        subject: said('email.owner.refund_trouble.subject', { number, amount }),
+        heading: said('email.owner.refund_trouble.heading'),
+        paragraphs: [
+          said(`email.owner.refund.${what}`, { number, amount }),
+          ...(why ? [said('email.owner.refund.why', { why })] : []),
+          said(what === 'unclear' ? 'email.owner.refund.look' : 'email.owner.refund.again'),
+        ],
+        link: link('email.owner.button', message.link),
+        note: said('email.owner.note'),
+        ...signed,
+      };
+    }
+    case 'owner_webhook': {
+      const { address, isGone } = message;
+      return {
+        subject: said('email.owner.webhook_trouble.subject', { address }),
+        heading: said('email.owner.webhook_trouble.heading'),
+        paragraphs: [
+          said(isGone ? 'email.owner.webhook.gone' : 'email.owner.webhook.dead', { address }),
+          said('email.owner.webhook.again'),
+        ],
+        link: link('email.owner.button', message.link),
+        note: said('email.owner.note'),
+        ...signed,
+      };
+    }
     case 'owner_low_stock': {
       const product = [message.product, message.size].filter((part) => part !== '').join(', ');
       return {
@@ -553,7 +582,7 @@ function paragraphsOf(text: string): string[] {
 
 const TROUBLES = [
   ...(['expired', 'part_paid', 'paid_again', 'paid_after_cancel', 'paid_too_much'] as const),
-  ...(['foreign_payment', 'refund_failed'] as const),
+  'foreign_payment',
 ] as const;
 
 const isTrouble = (what: OrderEventKind): what is (typeof TROUBLES)[number] =>

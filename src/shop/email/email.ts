@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { ComplaintDecision } from '#domain/complaints/complaint.ts';
 import type { OwnerOrderEvent } from '#domain/email/owner-event.ts';
 import type { OrderEventKind, Payment } from '#domain/order/order.ts';
+import type { RefundTrouble } from '#domain/payments/provider-refund.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { Role } from '#domain/staff/role.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
@@ -37,6 +38,10 @@ export type EmailContent =
     }
   /** `isAnswer`: the client has written about one that is known. */
   | { kind: 'owner_complaint'; number: string; product: string; link: string; isAnswer?: true }
+  /** Money that was to go back to who ordered; `why` as far as anybody has said. */
+  | { kind: 'owner_refund'; what: RefundTrouble; number: string; amount: string; why?: string; link: string }
+  /** `isGone`: it has said that nothing is to be told there any more. */
+  | { kind: 'owner_webhook'; address: string; link: string; isGone?: true }
   | { kind: 'owner_low_stock'; product: string; size: string; left: number; link: string }
   /** `link`: where whoever complained reads all of it and answers; e-mails of earlier versions have none. */
   | { kind: 'complaint_received'; number: string; product: string; link?: string }

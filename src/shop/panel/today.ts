@@ -1,14 +1,17 @@
-import { and, asc, desc, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { VIEW_RULES } from '#domain/order/order-views.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import { startOfDay } from '#domain/time/zone.ts';
 import type { Messages } from '#shop/contact/messages.ts';
 import type { Database } from '#shop/db/database.ts';
-import { moneyEntry, outboxEmail, shopOrder } from '#shop/db/schema/index.ts';
+import { shopOrder } from '#shop/db/schema/index.ts';
+import { type FailedEmails, readsFailedEmails } from '#shop/email/failed-emails.ts';
 import type { OrderList, ViewCounts } from '#shop/order/list/order-list.ts';
 import type { StatedWithdrawal } from '#shop/withdrawal/withdrawal-desk.ts';
+import { type DeafWebhook, deafWebhooks } from './deaf-webhooks.ts';
 import { type OwedOrder, owedOrders } from './owed-orders.ts';
+import { refundTroubles, type TroubledRefund } from './refund-troubles.ts';
 import { type RefusedPayment, refusedPayments } from './refused-payments.ts';
 import { type ShortSizes, shortSizes } from './short-sizes.ts';
 
@@ -18,6 +21,7 @@ export type TodayParts = {
   messages: Messages;
   complaints: { countAwaiting(actor: Actor): Promise<number> };
   withdrawals: { open(actor: Actor): Promise<StatedWithdrawal[]> };
+  failedEmails: Pick<FailedEmails, 'count'>;
   clock: () => number;
   timeZone: string;
   currency: string;
@@ -38,8 +42,12 @@ export type Today = {
   withdrawals?: Listed<DueWithdrawal>;
   /** Unpaid orders that lapse soon, the next first. */
   deadlines?: Listed<{ id: number; number: string; payBy: Date | null }>;
-  failedEmails?: { count: number; last: { id: number; kind: string; givenUpAt: Date | null }[] };
-  failedRefunds?: number;
+  /** Those that were given up. */
+  failedEmails?: number;
+  /** Money that did not go back, and nobody has seen to it yet. */
+  failedRefunds?: Listed<TroubledRefund>;
+  /** Addresses that did not take what they were told. */
+  deafWebhooks?: Listed<DeafWebhook>;
   refusedPayments?: Listed<RefusedPayment>;
   /** Money that is the shoppers', and nobody has sent back yet; what waits longest first. */
   owed?: Listed<OwedOrder>;
@@ -67,9 +75,12 @@ export async function today(parts: TodayParts, actor: Actor, language: Language)
     ...(may(actor, 'return.read') && {
       withdrawals: listed((await parts.withdrawals.open(actor)).map(dueOf)),
     }),
-    ...(may(actor, 'job.read') && { failedEmails: await failedEmails(parts) }),
+    ...(readsFailedEmails(actor) && { failedEmails: await parts.failedEmails.count(actor) }),
+    ...(may(actor, 'settings.read') && {
+      deafWebhooks: listed(await deafWebhooks(parts.database, new Date(parts.clock() - LATELY))),
+    }),
     ...(may(actor, 'money.read') && {
-      failedRefunds: await failedRefunds(parts),
+      failedRefunds: listed(await refundTroubles(parts.database)),
       owed: listed(await owedOrders(parts.database)),
       refusedPayments: listed(await refusedPayments(parts.database, new Date(parts.clock() - LATELY))),
     }),
@@ -99,26 +110,6 @@ async function deadlines({ database: { orm }, clock }: TodayParts) {
       .limit(MOST_LISTED),
   };
 }
-
-async function failedEmails({ database: { orm }, clock }: TodayParts) {
-  const lately = gte(outboxEmail.givenUpAt, new Date(clock() - LATELY));
-  const { id, kind, givenUpAt } = outboxEmail;
-  return {
-    count: await orm.$count(outboxEmail, lately),
-    last: await orm
-      .select({ id, kind, givenUpAt })
-      .from(outboxEmail)
-      .where(lately)
-      .orderBy(desc(givenUpAt))
-      .limit(MOST_LISTED),
-  };
-}
-
-const failedRefunds = ({ database: { orm }, clock }: TodayParts) =>
-  orm.$count(
-    moneyEntry,
-    and(eq(moneyEntry.kind, 'refund_failed'), gte(moneyEntry.enteredAt, new Date(clock() - LATELY))),
-  );
 
 /** Orders of the shop's own currency that were not cancelled. */
 async function sales({ database: { orm }, clock, timeZone, currency }: TodayParts) {

@@ -17,8 +17,11 @@ export type PaymentProvider = {
   begin(payment: NewPayment, choice: PaymentChoice, browser: Browser): Promise<Begun>;
   /** What became of a payment; undefined where that is not known yet. */
   status(payment: KnownPayment): Promise<ToldPayment | undefined>;
-  /** What a notification says; undefined where it is not the provider's, or not for this shop. */
-  readNotification(notification: Notification): Promise<Told | undefined>;
+  /**
+   * What a notification says; undefined where it is not the provider's, or not for this shop. 'unrelated': the provider tells
+   * of all that happens to the account, and this is nothing of the shop's.
+   */
+  readNotification(notification: Notification): Promise<Told | 'unrelated' | undefined>;
   /** Accepts money that was told of, where a provider keeps it until then; false where it does not go along. */
   confirm?(told: ToldPayment & { state: 'paid' }): Promise<boolean>;
   /** Gives money back, or says what became of that, where it does so at all. What is thrown leaves it open. */

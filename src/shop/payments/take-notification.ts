@@ -21,6 +21,7 @@ export async function takeNotification(
 ): Promise<NotificationOutcome> {
   const told = await provider.readNotification(notification);
   if (!told) return { ok: false, problem: 'not_authentic' };
+  if (told === 'unrelated') return { ok: true, changed: false };
   const { orm } = parts.database;
   if ('refund' in told) return takeRefund(parts, provider, told);
   const found = await findAttempt(orm, provider.name, told.session);

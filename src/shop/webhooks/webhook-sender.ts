@@ -4,17 +4,17 @@ import type { Database } from '#shop/db/database.ts';
 import { webhook, webhookAttempt, webhookDelivery, webhookEvent } from '#shop/db/schema/index.ts';
 import type { SecretBox } from '#shop/secrets/secret-box.ts';
 import type { Posted, PostMessage } from './post-message.ts';
+import { type TellParts, tellOwnerOfWebhook } from './tell-owner-of-webhook.ts';
 import { type Taken, writtenMessage } from './written-message.ts';
 
 const LOOK_EVERY = 15_000;
 /** What a process has taken and not finished before it ended is taken again after so long. */
 const TAKEN_FOR = 120_000;
 
-export type WebhookSenderParts = {
+export type WebhookSenderParts = TellParts & {
   database: Pick<Database, 'orm' | 'onChange'>;
   secrets: SecretBox;
   post: PostMessage;
-  clock: () => number;
   log: (line: string) => void;
   /** From 0 to 1. */
   chance?: () => number;
@@ -161,6 +161,7 @@ async function sendOne(parts: WebhookSenderParts, taken: Taken, stopped: AbortSi
     const { quietFor, ...next } = whatNext(came, attempts, { now, chance: (parts.chance ?? Math.random)() });
     await tx.update(webhookDelivery).set(next).where(isOpen(id));
     const isGone = 'status' in came && came.status === GONE;
+    if (next.state === 'dead') await tellOwnerOfWebhook(tx, parts, { ...taken.webhook, isGone });
     if (!isGone && quietFor === undefined) return;
     const change = isGone
       ? ({ isOn: false, problem: 'gone' } as const)

@@ -8,6 +8,7 @@ import {
   client,
   complaint,
   complaintReply,
+  outboxEmail,
   priceStep,
   shopOrder,
   shopOrderEvent,
@@ -15,6 +16,7 @@ import {
   webhook,
   webhookDelivery,
 } from '#shop/db/schema/index.ts';
+import { openOutbox } from '#shop/email/outbox.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openAccountDesk } from '#tests/support/samples/sample-account.ts';
@@ -44,6 +46,8 @@ describeWithDatabase('other systems', (use) => {
     secrets,
     clock: () => now,
     allowLocal: false,
+    config: { email: 'sklep@example.org', timeZone: 'Europe/Warsaw' },
+    queueEmail: openOutbox({ database: use(), clock: () => now }).queue,
   });
   const webhooks = () => openWebhooks(parts());
   const post: PostMessage = async (message) => {
@@ -172,6 +176,31 @@ describeWithDatabase('other systems', (use) => {
   });
 
   describe('that do not take a message', () => {
+    const toldOwner = async () => {
+      const emails = await use().orm.select({ content: outboxEmail.content }).from(outboxEmail);
+      return emails.flatMap(({ content }) => (content.kind === 'owner_webhook' ? content : []));
+    };
+
+    test('are told of to the owner, once a day however many messages it is', async () => {
+      const id = await placed('W-3');
+      const { id: first } = await add(['order.paid'], 'https://erp.example.com/hook?key=tajny');
+      const { id: second } = await add(['order.paid'], 'https://gone.example.com/');
+      answer = ({ address }) => ({
+        status: address.includes('gone') ? 410 : 500,
+        retryAfter: undefined,
+        answer: '',
+      });
+      for (let times = 0; times < 3; times++) await happens(id, 'paid');
+      for (let hours = 0; hours < 30; hours++, now += HOUR) await sender().sendDue();
+      const link = (webhookId: number) => `/panel/settings/webhooks/${webhookId}`;
+      const dead = { kind: 'owner_webhook', address: 'erp.example.com/hook', link: link(first) };
+      const gone = { kind: 'owner_webhook', address: 'gone.example.com/', link: link(second), isGone: true };
+      expect(await toldOwner()).toEqual([gone, dead]);
+      await happens(id, 'paid');
+      for (let hours = 0; hours < 30; hours++, now += HOUR) await sender().sendDue();
+      expect(await toldOwner(), 'the next day').toEqual([gone, dead, dead]);
+    });
+
     test('get the same message again, later and later, until it is given up; then when somebody says so', async () => {
       const id = await placed('W-4');
       const { id: webhookId } = await add(['order.paid']);

@@ -136,7 +136,26 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.owner.trouble.paid_after_cancel': 'The money came when the order was cancelled already.',
   'email.owner.trouble.paid_too_much': 'More money came than is due.',
   'email.owner.trouble.foreign_payment': 'The payment came in another currency than that of the order.',
-  'email.owner.trouble.refund_failed': 'The refund has failed.',
+  'email.owner.refund_trouble.subject': 'Order {number}: trouble with the refund of {amount}',
+  'email.owner.refund_trouble.heading': 'Trouble with a refund',
+  'email.owner.refund.refused':
+    'The refund of {amount} for order {number} has failed. The money did not go back to the client.',
+  'email.owner.refund.unclear':
+    'The payment provider still has not said whether the refund of {amount} for order {number} went through. The shop has stopped asking.',
+  'email.owner.refund.came_back':
+    'The refund of {amount} for order {number} had gone through, but a bank has returned the money.',
+  'email.owner.refund.why': 'Reason: {why}',
+  'email.owner.refund.again':
+    'On the order’s page in the back office you can ask for the refund once more, or transfer the money and record that.',
+  'email.owner.refund.look':
+    'Look up what happened at the payment provider, and record it on the order’s page.',
+  'email.owner.webhook_trouble.subject': 'A webhook takes no messages: {address}',
+  'email.owner.webhook_trouble.heading': 'A webhook takes no messages',
+  'email.owner.webhook.dead':
+    'The address {address} did not take a message, though the shop kept trying for a day. It will not try any more.',
+  'email.owner.webhook.gone':
+    'The address {address} has answered that it takes no messages any more. The shop has stopped sending there.',
+  'email.owner.webhook.again': 'The back office shows what did not get there, and can send it again.',
   'email.owner.complaint.subject': 'New complaint {number}: {product}',
   'email.owner.complaint.heading': 'A new complaint',
   'email.owner.complaintAnswer.subject': 'The client has written about complaint {number}: {product}',

@@ -132,7 +132,26 @@ export const emailPl = {
   'email.owner.trouble.paid_after_cancel': 'Pieniądze przyszły, gdy zamówienie było już anulowane.',
   'email.owner.trouble.paid_too_much': 'Przyszło więcej pieniędzy, niż trzeba.',
   'email.owner.trouble.foreign_payment': 'Wpłata przyszła w innej walucie niż zamówienie.',
-  'email.owner.trouble.refund_failed': 'Zwrot pieniędzy się nie udał.',
+  'email.owner.refund_trouble.subject': 'Zamówienie {number}: kłopot ze zwrotem {amount}',
+  'email.owner.refund_trouble.heading': 'Kłopot ze zwrotem pieniędzy',
+  'email.owner.refund.refused':
+    'Zwrot {amount} za zamówienie {number} się nie udał. Pieniądze nie wróciły do klienta.',
+  'email.owner.refund.unclear':
+    'Operator płatności wciąż nie potwierdził, czy zwrot {amount} za zamówienie {number} doszedł do skutku. Sklep przestał o to pytać.',
+  'email.owner.refund.came_back':
+    'Zwrot {amount} za zamówienie {number} najpierw się udał, ale bank odesłał pieniądze.',
+  'email.owner.refund.why': 'Powód: {why}',
+  'email.owner.refund.again':
+    'Na stronie zamówienia w panelu możesz zlecić zwrot jeszcze raz albo zrobić przelew i to zapisać.',
+  'email.owner.refund.look':
+    'Sprawdź w panelu operatora płatności, co się stało, i zapisz to na stronie zamówienia.',
+  'email.owner.webhook_trouble.subject': 'Webhook nie odbiera wiadomości: {address}',
+  'email.owner.webhook_trouble.heading': 'Webhook nie odbiera wiadomości',
+  'email.owner.webhook.dead':
+    'Adres {address} nie przyjął wiadomości, choć sklep ponawiał próby przez dobę. Więcej ich nie ponowi.',
+  'email.owner.webhook.gone':
+    'Adres {address} odpowiedział, że nie przyjmuje już wiadomości. Sklep przestał do niego pisać.',
+  'email.owner.webhook.again': 'W panelu zobaczysz, co do niego nie doszło, i możesz wysłać to jeszcze raz.',
   'email.owner.complaint.subject': 'Nowa reklamacja {number}: {product}',
   'email.owner.complaint.heading': 'Nowa reklamacja',
   'email.owner.complaintAnswer.subject': 'Odpowiedź klienta w reklamacji {number}: {product}',

@@ -73,6 +73,15 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'attempt.problem.cancelled': 'rejected in the bank’s app',
   'attempt.problem.unavailable': 'the provider was out of reach',
   'order.atProvider': 'The payment provider was asked. Its answer comes by itself.',
+  'order.refund.refused': 'The refund of {amount} has failed',
+  'order.refund.unclear': 'Nobody knows whether the refund of {amount} went through',
+  'order.refund.came_back': 'A bank has returned the refund of {amount}',
+  'order.refund.why': 'Reason: {why}',
+  'order.refund.again':
+    'Ask for it once more by the payment provider, or choose a transfer of your own and confirm it once it was made.',
+  'order.refund.transfer': 'Ask for it once more, make a transfer, and confirm it once it was made.',
+  'order.refund.look':
+    'The payment provider has not answered, and the shop has stopped asking. Look there whether the money left: if so, confirm the refund; if not, say that it failed.',
   'order.field.wayBack': 'How the money goes back',
   'order.wayBack.provider': 'By the payment provider',
   'order.wayBack.hand': 'By a transfer of our own',

@@ -70,6 +70,15 @@ export const orderPl = {
   'attempt.problem.cancelled': 'odrzucona w aplikacji banku',
   'attempt.problem.unavailable': 'brak połączenia z operatorem',
   'order.atProvider': 'Zlecono operatorowi płatności. Odpowiedź przyjdzie sama.',
+  'order.refund.refused': 'Zwrot {amount} się nie udał',
+  'order.refund.unclear': 'Nie wiadomo, czy zwrot {amount} doszedł',
+  'order.refund.came_back': 'Bank odesłał zwrot {amount}',
+  'order.refund.why': 'Powód: {why}',
+  'order.refund.again':
+    'Zleć zwrot jeszcze raz przez operatora płatności albo wybierz własny przelew i potwierdź go, gdy wyjdzie.',
+  'order.refund.transfer': 'Zleć zwrot jeszcze raz, zrób przelew i potwierdź go, gdy wyjdzie.',
+  'order.refund.look':
+    'Operator płatności nie odpowiedział i sklep już go nie pyta. Sprawdź w jego panelu, czy pieniądze wyszły: jeśli tak, potwierdź zwrot, a jeśli nie, zaznacz, że się nie udał.',
   'order.field.wayBack': 'Jak oddać pieniądze',
   'order.wayBack.provider': 'Przez operatora płatności',
   'order.wayBack.hand': 'Własnym przelewem',

@@ -95,7 +95,16 @@ export const ordersPl = {
   'today.failedEmails':
     '{n} e-mail nie wyszedł w tym tygodniu|{n} e-maile nie wyszły w tym tygodniu|{n} e-maili nie wyszło w tym tygodniu|{n} e-maila nie wyszło w tym tygodniu',
   'today.failedRefunds':
-    '{n} zwrot pieniędzy nie przeszedł w tym tygodniu|{n} zwroty pieniędzy nie przeszły w tym tygodniu|{n} zwrotów pieniędzy nie przeszło w tym tygodniu|{n} zwrotu pieniędzy nie przeszło w tym tygodniu',
+    '{n} zwrot pieniędzy wymaga uwagi|{n} zwroty pieniędzy wymagają uwagi|{n} zwrotów pieniędzy wymaga uwagi|{n} zwrotu pieniędzy wymaga uwagi',
+  'today.refund.refused': 'odrzucony',
+  'today.refund.unclear': 'bez odpowiedzi operatora',
+  'today.refund.came_back': 'odesłany przez bank',
+  'today.allRefunds': 'Zamówienia z pieniędzmi do oddania',
+  'today.deafWebhooks':
+    '{n} webhook nie odebrał wiadomości w tym tygodniu|{n} webhooki nie odebrały wiadomości w tym tygodniu|{n} webhooków nie odebrało wiadomości w tym tygodniu|{n} webhooka nie odebrało wiadomości w tym tygodniu',
+  'today.allEmails': 'Zobacz je i wyślij jeszcze raz',
+  'today.notTaken': 'niedostarczone: {n}',
+  'today.allWebhooks': 'Wszystkie webhooki',
   'today.noTrouble': 'W tym tygodniu wszystko się udało.',
   'today.short': 'Kończy się w magazynie',
   'today.noShort': 'Nic się teraz nie kończy.',

@@ -19,6 +19,8 @@ import { draftsEn } from './drafts-en.ts';
 import { draftsPl } from './drafts-pl.ts';
 import { entranceEn } from './entrance-en.ts';
 import { entrancePl } from './entrance-pl.ts';
+import { failedEmailsEn } from './failed-emails-en.ts';
+import { failedEmailsPl } from './failed-emails-pl.ts';
 import { invoicesEn } from './invoices-en.ts';
 import { invoicesPl } from './invoices-pl.ts';
 import { messagesEn } from './messages-en.ts';
@@ -50,7 +52,7 @@ const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl, ...carriersPl },
   ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl, ...draftsPl },
-  ...{ ...bankStatementsPl, ...passkeysPl, ...invoicesPl, ...webhooksPl, ...adminApiPl },
+  ...{ ...bankStatementsPl, ...passkeysPl, ...invoicesPl, ...webhooksPl, ...adminApiPl, ...failedEmailsPl },
 };
 
 /** A text of the back office. */
@@ -64,7 +66,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn, ...carriersEn },
     ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn, ...draftsEn },
-    ...{ ...bankStatementsEn, ...passkeysEn, ...invoicesEn, ...webhooksEn, ...adminApiEn },
+    ...{ ...bankStatementsEn, ...passkeysEn, ...invoicesEn, ...webhooksEn, ...adminApiEn, ...failedEmailsEn },
   },
 };
 

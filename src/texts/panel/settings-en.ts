@@ -19,7 +19,9 @@ export const settingsEn: Record<keyof typeof settingsPl, string> = {
   'settings.event.order_paid': 'Order paid',
   'settings.event.order_cancelled': 'Order cancelled',
   'settings.event.payment_trouble': 'Trouble with a payment',
+  'settings.event.refund_trouble': 'Trouble with a refund',
   'settings.event.complaint': 'New complaint, and the client’s answer',
   'settings.event.withdrawal': 'Withdrawal from a contract',
   'settings.event.low_stock': 'Running out of stock',
+  'settings.event.webhook_trouble': 'A webhook takes no messages',
 };

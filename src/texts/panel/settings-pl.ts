@@ -17,7 +17,9 @@ export const settingsPl = {
   'settings.event.order_paid': 'Zamówienie opłacone',
   'settings.event.order_cancelled': 'Zamówienie anulowane',
   'settings.event.payment_trouble': 'Kłopot z płatnością',
+  'settings.event.refund_trouble': 'Kłopot ze zwrotem pieniędzy',
   'settings.event.complaint': 'Nowa reklamacja i odpowiedź klienta',
   'settings.event.withdrawal': 'Odstąpienie od umowy',
   'settings.event.low_stock': 'Kończy się towar',
+  'settings.event.webhook_trouble': 'Webhook nie odbiera wiadomości',
 } as const;

@@ -100,6 +100,7 @@ export async function openTestShop(
     paymentSecrets: {
       ...{ PRZELEWY24_CRC: 'c0ffee', PRZELEWY24_API_KEY: 'key' },
       ...{ PAYU_CLIENT_SECRET: 'secret', PAYU_SECOND_KEY: 'second' },
+      ...{ STRIPE_SECRET_KEY: 'sk_test_secret', STRIPE_WEBHOOK_SECRET: 'whsec_shop' },
     },
     carrierSecrets: { INPOST_TOKEN: 'token' },
     carrierFetch,

@@ -1,3 +1,4 @@
+import type { AnyAction } from '#domain/order/action-rights.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
 import { formatDate } from '#domain/page/date.ts';
 import { refundDaysLeft, refundUntil } from '#domain/withdrawal/refund-deadline.ts';
@@ -91,7 +92,12 @@ function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
                 </p>
               )}
               {row.isAtProvider && <p className="muted">{t('order.atProvider')}</p>}
-              <ActionList data={data} id={row.id} actions={row.actions} />
+              <ActionList
+                data={data}
+                id={row.id}
+                actions={row.actions}
+                without={answeredAbove(data, row.id)}
+              />
             </li>
           ))}
         </ul>
@@ -104,6 +110,12 @@ function Money({ data, view }: { data: OrderPageData; view: MoneyView }) {
     </section>
   );
 }
+
+/** What stands beside the next step already. */
+const answeredAbove = ({ next, order }: OrderPageData, id: number): AnyAction[] =>
+  next?.action === 'confirm_refund' && next.id === id && order.money?.trouble?.id === id
+    ? ['fail_refund']
+    : [];
 
 function OwedUntil({ since }: { since: Date }) {
   const { t, timeZone, language, now } = usePanel();

@@ -20,6 +20,7 @@ import { OrderParcels } from './order-parcels.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import type { OrderPageData } from './order-view.ts';
 import { MoneyWord, StageWord } from './order-words.tsx';
+import { RefundTrouble } from './refund-trouble.tsx';
 
 type Words = { t: PanelWords; notice?: PanelNotice | undefined; list: string };
 
@@ -71,6 +72,7 @@ function OrderScreen(data: OrderPageData) {
           {handledAt && `, ${t('withdrawals.handled')}`}
         </p>
       ))}
+      {!isAboutRefund(data) && <RefundTrouble {...data} />}
       <OrderComplaints {...data} />
       <div className="order">
         <div className="order__main">
@@ -126,17 +128,31 @@ function NextStep(data: OrderPageData) {
   return (
     <section className="sheet order__next">
       <h2>{t('order.next')}</h2>
+      {isAboutRefund(data) && <RefundTrouble {...data} />}
       {isRefund(next) && <PromisedMoney {...data} />}
       {next?.action === 'withdrawal' ? (
         <StatedWithdrawal {...data} id={next.id} />
       ) : next ? (
-        <ActionForm data={data} action={next.action} id={'id' in next ? next.id : 0} isNext />
+        <>
+          <ActionForm data={data} action={next.action} id={'id' in next ? next.id : 0} isNext />
+          {isLookedUp(data) && (
+            <ActionForm data={data} action="fail_refund" id={data.order.money?.trouble?.id ?? 0} />
+          )}
+        </>
       ) : (
         <p className="muted">{t('order.nextNone')}</p>
       )}
     </section>
   );
 }
+
+/** Whether the next step is about the refund that did not go back; otherwise that is said above all, to whoever may see money. */
+const isAboutRefund = ({ next }: OrderPageData) =>
+  next?.action === 'ask_refund' || next?.action === 'confirm_refund';
+
+/** A refund that somebody looks up went back or did not: both answers stand side by side. */
+const isLookedUp = ({ next, order }: OrderPageData) =>
+  next?.action === 'confirm_refund' && order.money?.trouble?.what === 'unclear';
 
 const isRefund = (next: OrderPageData['next']) =>
   next?.action === 'refund_lines' || next?.action === 'refund_whole';

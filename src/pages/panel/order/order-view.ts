@@ -15,6 +15,7 @@ import type { NextStep } from '#domain/order/next-step.ts';
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import type { ParcelState, ReturnReason } from '#domain/order/order-facts.ts';
 import type { LineCounts } from '#domain/order/parcels.ts';
+import type { FailedRefund } from '#domain/order/refund-trouble.ts';
 import type { ReturnState } from '#domain/order/return-state.ts';
 import type { Stage } from '#domain/order/stage.ts';
 import type { AttemptState, PaymentProblem } from '#domain/payments/payment-attempt.ts';
@@ -108,6 +109,7 @@ export type MoneyView = OrderMoney & {
   /** Whether a provider gives some of it back when asked. */
   isSentBack: boolean;
   attempts: AttemptView[];
+  trouble?: FailedRefund | undefined;
   totals: Record<'goods' | 'rebate' | 'delivery' | 'deliveryPrice' | 'total' | 'pointsCost', Minor>;
   rows: MoneyRowView[];
 };

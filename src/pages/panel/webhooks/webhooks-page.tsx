@@ -74,7 +74,7 @@ function Webhooks({ webhooks }: Pick<Data, 'webhooks'>) {
               {one.waiting}
             </td>
             <td className="table__number" data-label={t('webhooks.dead')}>
-              {one.dead}
+              {one.dead > 0 ? <StateWord kind="bad">{one.dead}</StateWord> : one.dead}
             </td>
           </tr>
         ))}

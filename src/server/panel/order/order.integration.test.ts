@@ -224,6 +224,28 @@ describeWithShop('an order in the back office', (use) => {
     expect(last).toMatchObject({ kind: 'payment_reversed', toPay: '65,70\u00a0zł' });
   });
 
+  test('says first of all that a refund failed and what can be done; and so does the day, until it is asked for again', async () => {
+    const { number } = await ordered();
+    const owner = await atWork(use(), 'owner');
+    await act(owner, number, 'record_payment', { reference: `wyciąg ${number}` });
+    await act(owner, number, 'ask_refund', { amount: '10' });
+    const id = idIn(await pageOf(owner, number), 'fail-refund');
+    await act(owner, number, 'fail_refund', { reason: 'rachunek zamknięty' }, { id });
+    const today = async (who: AtWork) =>
+      (await who.get(panelLinks.today)).body.replaceAll('<!-- -->', '').split('Nie udało się')[1] ?? '';
+    expect(await today(owner)).toMatch(new RegExp(`${number}.{0,80}10,00\u00a0zł.{0,80}odrzucony`));
+    expect(await today(await atWork(use(), 'catalogue'))).not.toContain(number);
+    const shown = await pageOf(owner, number);
+    const next = shown.split('Następny krok')[1] ?? '';
+    for (const said of ['Zwrot 10,00\u00a0zł się nie udał', 'Powód: rachunek zamknięty', 'value="10,00"'])
+      expect(next).toContain(said);
+    const packer = await pageOf(await atWork(use(), 'orders'), number);
+    expect(packer, 'also to who cannot give it back').toContain('się nie udał');
+    await act(owner, number, 'ask_refund', {});
+    expect(await today(owner)).not.toContain(number);
+    expect(await pageOf(owner, number)).not.toContain('się nie udał</span>');
+  });
+
   test('takes no payment twice from two tabs of one person: the second is told of the first', async () => {
     const { number } = await ordered();
     const owner = await atWork(use(), 'owner');

@@ -50,6 +50,7 @@ describeWithShop('webhooks in the back office', (use) => {
     const answers = [{ status: 410, retryAfter: undefined, answer: '<b>nie ma</b>' }];
     const sender = openWebhookSender({
       ...{ database: use().database, secrets: testSecrets(), clock: () => use().now, log: () => {} },
+      ...{ config: use().shop.settings.config, queueEmail: use().shop.operations.outbox.queue },
       post: async () => answers.shift() ?? { status: 204, retryAfter: undefined, answer: '' },
     });
     await owner.send(panelLinks.webhookTest(id));
@@ -57,6 +58,9 @@ describeWithShop('webhooks in the back office', (use) => {
     const gone = plain((await owner.get(panelLinks.webhook(id))).body);
     for (const said of ['Niedostarczone', '410', '&lt;b&gt;nie ma&lt;/b&gt;', 'że już go nie ma (410)'])
       expect(gone).toContain(said);
+    const today = plain((await owner.get(panelLinks.today)).body);
+    expect(today).toContain(`href="${panelLinks.webhook(id)}"`);
+    expect(today).toContain('niedostarczone: 1');
     const version = /name="version" value="(\d+)"/.exec(gone)?.[1] ?? '';
     const late = await owner.send(panelLinks.webhook(id), { ...GIVEN, is_on: 'y', version: '9' });
     expect(late.statusCode).toBe(409);

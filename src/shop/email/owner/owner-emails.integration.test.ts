@@ -35,9 +35,11 @@ describeWithDatabase('what the owner is told by e-mail', (use) => {
       ...{ language: 'en', version },
     });
 
-  test('is at first what the law sets a deadline for, to the shop’s own address', async () => {
+  test('is at first what has a deadline by law or stands still, to the shop’s own address', async () => {
     const { events } = await settings().load(owner.actor);
-    expect(events.filter(({ isOn }) => isOn).map(({ event }) => event)).toEqual(['complaint', 'withdrawal']);
+    expect(events.filter(({ isOn }) => isOn).map(({ event }) => event)).toEqual([
+      ...['refund_trouble', 'complaint', 'withdrawal', 'webhook_trouble'],
+    ]);
     await tell();
     expect(await sent()).toEqual([]);
     await tell({

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { outboxEmail, shopOrder } from '#shop/db/schema/index.ts';
 import { composeEmail } from '#shop/email/compose.ts';
 import { isShopperEmail, type ShopperEmail } from '#shop/email/kept-content.ts';
@@ -34,7 +34,10 @@ export async function showEmail(
   return { kind, to, subject, text, createdAt };
 }
 
-/** Sends it once more, word for word, to where the order's e-mails go now. */
+/**
+ * Sends it once more, word for word, to where the order's e-mails go now. One that was given up is tried anew and stays one
+ * e-mail; one that went out is sent as another.
+ */
 export function sendEmailAgain(
   parts: OrdersParts,
   actor: DeskActor,
@@ -42,16 +45,31 @@ export function sendEmailAgain(
   { emailId }: { emailId: number },
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'send_email', input: emailId }, async (hand) => {
-    const content = (await contentOf(hand, emailId)) ?? refuse('no_email');
+    const { content, givenUpAt } = (await findKept(hand, emailId)) ?? refuse('no_email');
     const { order } = hand.file;
     const { link: _, ...said } = content;
+    const again = { ...(said as ShopperEmail), ...aboutOrder(parts, order) };
     hand.note('email_again', { email: content.kind });
-    await tellShopper(hand.tx, parts, order, { ...(said as ShopperEmail), ...aboutOrder(parts, order) });
+    if (givenUpAt) await tryAnew(hand, emailId, again);
+    else await tellShopper(hand.tx, parts, order, again);
   });
 }
 
-async function contentOf({ tx, file }: Hand, emailId: number): Promise<ShopperEmail | undefined> {
+async function findKept({ tx, file }: Hand, emailId: number) {
+  const { content, givenUpAt } = outboxEmail;
   const isIt = and(eq(outboxEmail.id, emailId), eq(outboxEmail.orderNumber, file.order.number));
-  const [found] = await tx.select({ content: outboxEmail.content }).from(outboxEmail).where(isIt);
-  return found && isShopperEmail(found.content) ? found.content : undefined;
+  const [found] = await tx.select({ content, givenUpAt }).from(outboxEmail).where(isIt);
+  return found && isShopperEmail(found.content)
+    ? { content: found.content, givenUpAt: found.givenUpAt }
+    : undefined;
+}
+
+async function tryAnew({ tx, file, now }: Hand, emailId: number, content: ShopperEmail): Promise<void> {
+  const { email: recipient, language } = file.order;
+  await tx
+    .update(outboxEmail)
+    .set({ recipient, language, content, tries: 0, nextTryAt: now, givenUpAt: null, lastProblem: null })
+    .where(eq(outboxEmail.id, emailId));
+  // Whoever sends looks at once, as for a new one.
+  await tx.execute(sql`SELECT pg_notify('shop_changed', 'letter')`);
 }

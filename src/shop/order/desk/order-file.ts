@@ -31,7 +31,7 @@ export type ParcelRow = Row<typeof parcel> & {
 export type ReturnRow = Row<typeof orderReturn> & {
   lines: Omit<Row<typeof orderReturnLine>, 'returnId'>[];
 };
-export type MoneyEntryRow = Row<typeof moneyEntry> & { isAtProvider: boolean };
+export type MoneyEntryRow = Row<typeof moneyEntry> & { isAtProvider: boolean; isUnclear: boolean };
 export type LineRow = Row<typeof shopOrderLine>;
 
 export type ParcelShipment = Pick<
@@ -71,7 +71,7 @@ export async function loadRest(
   const parcels = await loadParcels(orm, [order.id]);
   const returns = await loadReturns(orm, order.id);
   const money = await orm
-    .select({ ...getTableColumns(moneyEntry), isAtProvider: IS_AT_PROVIDER })
+    .select({ ...getTableColumns(moneyEntry), isAtProvider: IS_AT_PROVIDER, isUnclear: IS_UNCLEAR })
     .from(moneyEntry)
     .where(eq(moneyEntry.orderId, order.id))
     .orderBy(asc(moneyEntry.id));
@@ -91,6 +91,9 @@ export async function loadRest(
 
 const IS_AT_PROVIDER = sql<boolean>`EXISTS (
   SELECT FROM payment_refund WHERE entry_id = money_entry.id AND state IN ('waiting', 'sent')
+)`;
+export const IS_UNCLEAR = sql<boolean>`EXISTS (
+  SELECT FROM payment_refund WHERE entry_id = money_entry.id AND state = 'unclear'
 )`;
 
 /** Ways of delivery whose parcels have a number to follow them by. */

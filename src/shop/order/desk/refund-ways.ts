@@ -60,7 +60,8 @@ async function waysBack({ tx, parts, file }: Hand): Promise<Way[]> {
   if (payments.length === 0) return [];
   const failed = new Set(file.money.map(({ kind, about }) => (kind === 'refund_failed' ? about : null)));
   const asked = await tx.select().from(paymentRefund).where(eq(paymentRefund.orderId, file.order.id));
-  const gone = asked.filter(({ entryId }) => !failed.has(entryId));
+  // One that a bank has returned failed after it was confirmed.
+  const gone = asked.filter(({ entryId, state }) => !failed.has(entryId) && state !== 'failed');
   const attempts = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.orderId, file.order.id));
   return payments.flatMap((payment) => {
     const session = attempts.find(

@@ -7,6 +7,7 @@ import type { Minor } from '#domain/price/money.ts';
 import { outboxEmail } from '#shop/db/schema/index.ts';
 import { amountOf } from '#shop/order/order-emails.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { tellOwnerOfRefund } from '#shop/order/tell-owner-of-refund.ts';
 import { act } from './act.ts';
 import { deadlineFromNow } from './deadline-from-now.ts';
 import type { DeskActor } from './desk-actor.ts';
@@ -123,8 +124,33 @@ export function failRefund(
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'fail_refund', input: asked }, async (hand) => {
     const { id: about, amount } = entryOf(hand, 'fail_refund', asked.entryId);
-    await hand.enter({ kind: 'refund_failed', amount, about, reason: reasonOf(asked.reason) });
+    const reason = reasonOf(asked.reason);
+    await hand.enter({ kind: 'refund_failed', amount, about, reason });
     hand.note('refund_failed', { entry: about, amount });
+    const failed = { entryId: about, what: 'refused', amount, why: reason } as const;
+    await tellOwnerOfRefund(hand.tx, parts, hand.file.order, failed);
+  });
+}
+
+/** It had gone back, and a bank has returned it: the row that confirmed it is taken back, and it is owed as before. */
+export function returnRefund(
+  parts: OrdersParts,
+  actor: DeskActor,
+  request: ActRequest,
+  asked: { entryId: number; reason: string },
+): Promise<ActOutcome> {
+  const input = { returned: asked };
+  return act(parts, actor, request, { action: 'fail_refund', input }, async (hand) => {
+    const { file } = hand;
+    const row = file.money.find(({ kind, about }) => kind === 'refund_confirmed' && about === asked.entryId);
+    if (!row) return refuse('not_asked');
+    allow(whyNotMoney('reverse', file.facts, row, file.money));
+    const { id: about, amount, currency } = row;
+    const reason = reasonOf(asked.reason);
+    await hand.enter({ kind: 'reversal', amount: -amount, about, currency, reason });
+    hand.note('refund_failed', { entry: asked.entryId, amount });
+    const failed = { entryId: asked.entryId, what: 'came_back', amount, why: reason } as const;
+    await tellOwnerOfRefund(hand.tx, parts, file.order, failed);
   });
 }
 

@@ -4,6 +4,7 @@ import { moneyActions, orderActions, parcelActions, returnActions } from '#domai
 import { owedOf, refundableOf } from '#domain/order/money.ts';
 import { owedSince } from '#domain/order/owed-since.ts';
 import { countsOf } from '#domain/order/parcels.ts';
+import { refundTroubleOf } from '#domain/order/refund-trouble.ts';
 import { withdrawalUntil } from '#domain/order/returns.ts';
 import type { Right } from '#domain/staff/right.ts';
 import { serviceStart } from '#domain/withdrawal/service-start.ts';
@@ -116,6 +117,7 @@ function shownMoney(
   return {
     ...facts.money,
     owed: owedOf(facts.money),
+    trouble: refundTroubleOf(money, owedOf(facts.money)),
     owedSince: owedSince(money, order.currency, returns),
     refundable: refundableOf(facts.money),
     isSentBack: sentBackBy({ order, money }, parts).length > 0,

@@ -9,6 +9,7 @@ import type { OfferedAction } from '#domain/order/allowed-actions.ts';
 import type { OrderMoney } from '#domain/order/money.ts';
 import type { OrderAddress, Payment } from '#domain/order/order.ts';
 import type { LineCounts } from '#domain/order/parcels.ts';
+import type { FailedRefund } from '#domain/order/refund-trouble.ts';
 import type { Stage } from '#domain/order/stage.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
@@ -90,6 +91,8 @@ export type ShownMoney = OrderMoney & {
   /** Since when; undefined where nothing is. */
   owedSince?: Date | undefined;
   refundable: Minor;
+  /** A refund that did not go back, and that somebody has to see to. */
+  trouble?: FailedRefund | undefined;
   /** Whether a provider gives some of it back when asked. */
   isSentBack: boolean;
   /** Tries to pay it online, the first one first. */

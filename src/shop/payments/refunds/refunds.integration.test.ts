@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { COMMAND_LINE } from '#domain/staff/actor.ts';
-import { paymentRefund } from '#shop/db/schema/index.ts';
+import { outboxEmail, paymentRefund } from '#shop/db/schema/index.ts';
 import { openDesk } from '#shop/order/desk/desk.ts';
 import { openOnlinePayments } from '#shop/payments/online-payments.ts';
 import type { NewRefund, PaymentProvider, RefundAnswer } from '#shop/payments/provider.ts';
@@ -73,6 +73,15 @@ describeWithDatabase('money that goes back by who it came by', (use) => {
   const send = () => online.sendRefunds((line) => said.push(line));
   const ask = (number: string, wish: object) =>
     desk.askRefund(COMMAND_LINE, { number }, { amount: 1000, ...wish });
+  /** E-mails to the owner, without the spaces that do not break. */
+  const toldOwner = async () => {
+    const emails = await use().orm.select({ content: outboxEmail.content }).from(outboxEmail);
+    return emails.flatMap(({ content }) => {
+      if (content.kind !== 'owner_refund') return [];
+      const { what, amount, why } = content;
+      return [{ what, amount: amount.replaceAll('\u00a0', ' '), ...(why && { why }) }];
+    });
+  };
   const states = async () => (await use().orm.select().from(paymentRefund)).map(({ state }) => state);
 
   test('is asked for once, and counts when its provider has said that it went back', async () => {
@@ -97,10 +106,29 @@ describeWithDatabase('money that goes back by who it came by', (use) => {
     const done = { refund, state: 'done' };
     const all = await Promise.all([tell(done), tell(done)]);
     expect(all.filter((one) => one.ok && one.changed)).toHaveLength(1);
-    await tell({ refund, state: 'refused', why: 'za późno' });
     expect(await shown(number)).toMatchObject({ asked: 0, refunded: 1000 });
     expect(await states()).toEqual(['done']);
     expect(await send()).toBe(0);
+  });
+
+  test('that a bank has returned is owed once more, and told of once; then it can be asked for again', async () => {
+    const number = await paidOrder(7499);
+    answer = async () => ({ state: 'done' });
+    await ask(number, {});
+    await send();
+    expect(await shown(number)).toMatchObject({ refunded: 1000, owed: 0 });
+    const returned = { refund: asked[0]?.name, state: 'refused', why: 'rachunek zamknięty' };
+    const all = [await tell(returned), await tell(returned), await tell({ ...returned, state: 'done' })];
+    expect(all.map((one) => one.ok && one.changed)).toEqual([true, false, false]);
+    expect(await shown(number)).toMatchObject({
+      ...{ refunded: 0, owed: 1000, trouble: { what: 'came_back', why: 'rachunek zamknięty' } },
+    });
+    expect(await states()).toEqual(['failed']);
+    expect(await toldOwner()).toEqual([{ what: 'came_back', amount: '10,00 zł', why: 'rachunek zamknięty' }]);
+    await ask(number, {});
+    await send();
+    expect(asked.map(({ amount }) => amount)).toEqual([1000, 1000]);
+    expect(await shown(number)).toMatchObject({ refunded: 1000, owed: 0, trouble: undefined });
   });
 
   test('is asked about until it is known, and somebody looks where it never is', async () => {
@@ -123,6 +151,8 @@ describeWithDatabase('money that goes back by who it came by', (use) => {
     shop.now += 31 * DAY;
     await send();
     expect(await states()).toEqual(['unclear']);
+    expect(await toldOwner()).toEqual([{ what: 'unclear', amount: '10,00 zł' }]);
+    expect(await shown(number)).toMatchObject({ trouble: { what: 'unclear', amount: 1000 } });
     const [row] = await rowsOf(number);
     expect(await desk.confirmRefund(COMMAND_LINE, { number }, { entryId: row?.id ?? 0 })).toMatchObject({
       ok: true,
@@ -137,6 +167,8 @@ describeWithDatabase('money that goes back by who it came by', (use) => {
     answer = async () => ({ state: 'refused', why: 'brak środków' });
     await send();
     expect(await shown(number)).toMatchObject({ asked: 0, refunded: 0, owed: 1000 });
+    expect(await toldOwner()).toEqual([{ what: 'refused', amount: '10,00 zł', why: 'brak środków' }]);
+    expect(await shown(number)).toMatchObject({ trouble: { what: 'refused', why: 'brak środków' } });
     expect((await rowsOf(number)).at(-1)).toMatchObject({ kind: 'refund_failed', reason: 'brak środków' });
     answer = async () => ({ state: 'done' });
     await ask(number, { amount: 400 });

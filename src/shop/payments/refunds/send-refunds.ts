@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { nextRefundTryAt } from '#domain/payments/provider-refund.ts';
-import type { Orm } from '#shop/db/database.ts';
-import { paymentRefund } from '#shop/db/schema/index.ts';
+import type { Orm, OrmOrTransaction } from '#shop/db/database.ts';
+import { paymentRefund, shopOrder } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { tellOwnerOfRefund } from '#shop/order/tell-owner-of-refund.ts';
 import { notifyAddressOf } from '#shop/payments/notify-address.ts';
 import type { PaymentProvider } from '#shop/payments/provider.ts';
 import { type ProviderRefund, settleRefund } from './settle-refund.ts';
@@ -25,7 +26,7 @@ export async function sendRefunds(
     await ask(parts, providers, refund).catch((error: unknown) =>
       log(`${refund.provider} did not say whether refund ${refund.name} goes back: ${String(error)}`),
     );
-    await askLater(parts.database.orm, refund, parts.clock());
+    await askLater(parts, refund);
   }
 }
 
@@ -65,10 +66,24 @@ async function takeDue(orm: Orm, now: number): Promise<ProviderRefund | undefine
 }
 
 /** Where it has no answer yet: when it is asked for next, or that somebody has to look. */
-async function askLater(orm: Orm, { id, askedAt, tries }: ProviderRefund, now: number): Promise<void> {
-  const next = laterThan(now, askedAt.getTime(), tries);
-  if (next === undefined) await note(orm, id, { state: 'unclear', nextTryAt: null, endedAt: new Date(now) });
-  else await note(orm, id, { nextTryAt: new Date(next) });
+async function askLater(parts: OrdersParts, refund: ProviderRefund): Promise<void> {
+  const { orm } = parts.database;
+  const now = parts.clock();
+  const next = laterThan(now, refund.askedAt.getTime(), refund.tries);
+  if (next === undefined) await orm.transaction((tx) => giveUp(tx, parts, refund));
+  else await note(orm, refund.id, { nextTryAt: new Date(next) });
+}
+
+async function giveUp(
+  tx: OrmOrTransaction,
+  parts: OrdersParts,
+  { id, orderId, entryId, amount }: ProviderRefund,
+): Promise<void> {
+  const endedAt = new Date(parts.clock());
+  const given = await note(tx, id, { state: 'unclear', nextTryAt: null, endedAt });
+  const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId));
+  if (given.length > 0 && order)
+    await tellOwnerOfRefund(tx, parts, order, { entryId, what: 'unclear', amount });
 }
 
 function laterThan(now: number, askedAt: number, tries: number): number | undefined {
@@ -78,8 +93,9 @@ function laterThan(now: number, askedAt: number, tries: number): number | undefi
 
 const isOpen = inArray(paymentRefund.state, ['waiting', 'sent']);
 
-const note = (orm: Orm, id: number, change: Partial<ProviderRefund>) =>
+const note = (orm: OrmOrTransaction, id: number, change: Partial<ProviderRefund>) =>
   orm
     .update(paymentRefund)
     .set(change)
-    .where(and(eq(paymentRefund.id, id), isOpen));
+    .where(and(eq(paymentRefund.id, id), isOpen))
+    .returning({ id: paymentRefund.id });
