@@ -17,9 +17,10 @@ describeWithShop('labels at the packing table', (use) => {
       {
         carrierFetch: async (address) => {
           asked.push(new URL(String(address)).pathname);
-          return String(address).includes('label')
-            ? new Response('%PDF-1.4 etykieta')
-            : Response.json(confirmed);
+          if (!String(address).includes('label')) return Response.json(confirmed);
+          return new Response(
+            String(address).includes('format=zpl') ? '^XA^FDetykieta^FS^XZ' : '%PDF-1.4 etykieta',
+          );
         },
       },
     );
@@ -49,6 +50,15 @@ describeWithShop('labels at the packing table', (use) => {
     const label = await packer.get(panelLinks.carrierLabels([number]));
     expect([label.headers['content-type'], label.body]).toEqual(['application/pdf', '%PDF-1.4 etykieta']);
     expect(label.headers['content-disposition']).toContain('etykiety-620000000000000000000009.pdf');
+    const zpl = await packer.get(panelLinks.carrierLabels([number], 'zpl'));
+    expect(zpl.headers['content-disposition']).toContain('.zpl');
+    expect(zpl.headers['set-cookie'], 'how it was printed is remembered').toContain(
+      'witryna_label_format=zpl',
+    );
+    const table2 = (await packer.get(table)).body;
+    expect(table2).toContain('data-live-part="label:');
+    expect(table2, 'what InPost does not take back is not offered').toContain('nie anuluje gotowych etykiet');
+    expect(table2).toContain('Numer przesyłki jest już znany');
     const orders = await atWork(shop, 'orders', 'Olga');
     expect((await orders.get(panelLinks.order(number))).body).toContain('620000000000000000000009');
   });
