@@ -48,8 +48,8 @@ function draw(pdf: PDFKit.PDFDocument, parcel: Parcel): void {
   const say = (text: string, y: number, points: number, font: 'normal' | 'bold' = 'normal') =>
     pdf.font(font).fontSize(points).text(text, MARGIN, y, { width: WIDE, lineBreak: true });
   say('ETYKIETA NA PRÓBĘ – nie nadawać', 18, 9);
-  say(point ? 'Automat / punkt' : 'Kurier', 36, 14, 'bold');
-  if (point) say(point, 54, 40, 'bold');
+  say(point ? 'Automat lub punkt' : 'Do drzwi', 38, 12, 'bold');
+  say(point ?? 'Kurier', 54, 40, 'bold');
   pdf
     .moveTo(8, 108)
     .lineTo(A6.width - 8, 108)

@@ -47,7 +47,7 @@ export async function serveFollowing(
 ): Promise<void> {
   const url = new URL(request.url ?? '', 'http://localhost');
   const number = url.searchParams.get('number') ?? '';
-  const language: Language = /^pl\b/i.test(request.headers['accept-language'] ?? 'pl') ? 'pl' : 'en';
+  const language: Language = /^(pl\b|\*|$)/i.test(request.headers['accept-language'] ?? '') ? 'pl' : 'en';
   const parcel = there.byNumber(number);
   if (!parcel) return show(response, 404, framed(language, `<p role="alert">${WORDS[language].none}</p>`));
   if (request.method !== 'POST') return show(response, 200, pageOf(parcel, number, language));
@@ -60,7 +60,7 @@ function pageOf({ service, steps = 0 }: Parcel, number: string, language: Langua
   const journey = journeyOf(service);
   const passed = ['made' as const, ...journey.slice(0, steps).map(([said]) => said)];
   const list = passed.map((said) => `<li>${words[said]}</li>`).join('');
-  const form = `<form method="post"><button>${words.next}</button><p class="hint">${words.hint}</p></form>`;
+  const form = `<form method="post"><p class="hint">${words.hint}</p><button>${words.next}</button></form>`;
   return framed(
     language,
     `<p class="rehearsal">${words.rehearsal}</p><p class="quiet">${words.number}<br><strong>${number}</strong></p>

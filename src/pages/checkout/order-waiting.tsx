@@ -25,7 +25,7 @@ function Waiting({ point, until, code, trackingNumber, trackingLink }: Omit<Wait
       {point && (
         <address>
           {placeLines(point).map((line) => (
-            <span key={line}>{line}</span>
+            <div key={line}>{line}</div>
           ))}
         </address>
       )}

@@ -19,10 +19,12 @@ type Props = {
   number: string;
   /** Where the page can be asked for anew, by whoever has no script. */
   here: string;
+  /** Whether printing it is what one is here for. */
+  isNext?: boolean;
 };
 
 /** How the label of a parcel stands, why it was not made, and where it is printed. */
-export function ShipmentSaid({ shipment, number, here }: Props) {
+export function ShipmentSaid({ shipment, number, here, isNext = false }: Props) {
   const { t } = usePanel();
   const { state, problem, why, hasLabel, cancel } = shipment;
   const isAwaited = state === 'waiting' || state === 'known' || cancel === 'asked';
@@ -39,7 +41,7 @@ export function ShipmentSaid({ shipment, number, here }: Props) {
       )}
       {cancel === 'refused' && <p>{t('carriers.cancelRefused')}</p>}
       <ToCollect shipment={shipment} />
-      {hasLabel && cancel !== 'asked' && <Print number={number} />}
+      {hasLabel && cancel !== 'asked' && <Print number={number} isNext={isNext} />}
     </>
   );
 }
@@ -71,7 +73,7 @@ function ToCollect({ shipment: { state, carried, collectUntil, collectCode } }: 
 }
 
 /** First as it was printed the last time, on this machine. */
-function Print({ number }: Pick<Props, 'number'>) {
+function Print({ number, isNext = false }: Pick<Props, 'number' | 'isNext'>) {
   const { t, labelFormat = 'pdf' } = usePanel();
   const formats = LABEL_FORMATS.toSorted((a, b) => Number(b === labelFormat) - Number(a === labelFormat));
   return (
@@ -79,7 +81,7 @@ function Print({ number }: Pick<Props, 'number'>) {
       {formats.map((format) => (
         <a
           key={format}
-          className={`button button--${format === labelFormat ? 'secondary' : 'quiet'}`}
+          className={`button button--${format !== labelFormat ? 'quiet' : isNext ? 'primary' : 'secondary'}`}
           href={panelLinks.carrierLabels([number], format)}
         >
           {t(`carriers.print.${format}`)}

@@ -67,7 +67,7 @@ function ParcelLabel({ packing }: { packing: PackingView }) {
     <section aria-label={t('carriers.label')}>
       <LiveLabel order={id} parcel={step.parcel.id}>
         {shipment && (
-          <ShipmentSaid shipment={shipment} number={number} here={panelLinks.packingOrder(number)} />
+          <ShipmentSaid shipment={shipment} number={number} here={panelLinks.packingOrder(number)} isNext />
         )}
         {canLabel && (
           <OneButton
