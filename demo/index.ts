@@ -1,6 +1,7 @@
 import type { DemoShop } from 'witryna/demo-shop.ts';
 import { isFilled } from './fill/fill.ts';
 import { fillDemoShop } from './fill/fill-demo-shop.ts';
+import { openDemoCarrier } from './gateway/demo-carrier.ts';
 import { openDemoGateway } from './gateway/demo-gateway.ts';
 import { sampleOrders } from './orders/sample-orders.ts';
 import { openStudio } from './pictures/studio.ts';
@@ -13,5 +14,6 @@ export const demoShop = (drawingProgram?: string): DemoShop => ({
   fill: fillDemoShop,
   sampleOrders,
   openGateway: openDemoGateway,
+  openCarrier: openDemoCarrier,
   openPictures: (folder) => openStudio(folder, { program: drawingProgram }),
 });

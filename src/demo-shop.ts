@@ -13,6 +13,8 @@ export type DemoShop = {
   openPictures(folder: string): DemoPictures;
   /** Who pretends to take its money, where shop.config.ts names nobody. */
   openGateway(place: GatewayPlace): Promise<DemoGateway>;
+  /** Who pretends to carry its parcels, likewise. */
+  openCarrier(place: GatewayPlace): Promise<DemoCarrier>;
   /** What its back office may be tried with; placed only when somebody there asks for it. */
   sampleOrders: readonly SampleOrder[];
 };
@@ -30,6 +32,11 @@ export type DemoGateway = {
   /** Begins to tell; the answer says whether the shop has taken it in. */
   start(tell: (address: string, body: string) => Promise<boolean>): void;
   close(): Promise<void>;
+};
+
+/** A carrier that is none: it makes labels, and a page tells where its parcels are. */
+export type DemoCarrier = Pick<DemoGateway, 'secrets' | 'fetch' | 'serve' | 'close'> & {
+  carriers: NonNullable<ShopConfig['carriers']>;
 };
 
 export type DemoPictures = Sketches & {

@@ -24,7 +24,7 @@ import { openReplica } from '#shop/db/replica.ts';
 import { transportFor } from '#shop/email/transport.ts';
 import { openSecretBox } from '#shop/secrets/secret-box.ts';
 import { secretsKeysIn } from '#shop/secrets/secrets-key.ts';
-import type { DemoGateway, DemoPictures, DemoShop } from './demo-shop.ts';
+import type { DemoCarrier, DemoGateway, DemoPictures, DemoShop } from './demo-shop.ts';
 import { prepareDemo } from './first-run.ts';
 import { readConfig, wordsToSay } from './read-config.ts';
 import { readPlace } from './read-place.ts';
@@ -84,6 +84,7 @@ async function openShopOn(
   const replica = env.DATABASE_REPLICA_URL ? openReplica(env.DATABASE_REPLICA_URL, database) : undefined;
   let pictures: DemoPictures | undefined;
   let gateway: DemoGateway | undefined;
+  let carrier: DemoCarrier | undefined;
   try {
     const applied = await migrate(database);
     if (applied.length > 0) say(`Database ready (${applied.length} migrations)`);
@@ -94,9 +95,15 @@ async function openShopOn(
     // Processes side by side would each have their own: there the test gateway stands in, which remembers nothing.
     if (demo && !config.payments && startUpServer)
       gateway = await demo.openGateway({ origin, folder: dataFolder, clock: Date.now });
+    if (demo && !config.carriers && startUpServer)
+      carrier = await demo.openCarrier({ origin, folder: dataFolder, clock: Date.now });
     const keys = secretsKeysIn(env, dataFolder);
     const shop = openShop({
-      config: { ...config, ...(gateway && { payments: gateway.payments }) },
+      config: {
+        ...config,
+        ...(gateway && { payments: gateway.payments }),
+        ...(carrier && { carriers: carrier.carriers }),
+      },
       database,
       replica,
       build: development?.build ?? readBrowserBuild(join('dist', 'browser')),
@@ -108,7 +115,8 @@ async function openShopOn(
       sampleOrders: demo?.sampleOrders,
       paymentSecrets: { ...env, ...gateway?.secrets },
       paymentFetch: gateway?.fetch,
-      carrierSecrets: env,
+      carrierSecrets: { ...env, ...carrier?.secrets },
+      carrierFetch: carrier?.fetch,
       secrets: openSecretBox(() => keys),
       ksef: { token: env.KSEF_TOKEN },
       localWebhooks: env.WEBHOOKS_LOCAL === '1',
@@ -119,7 +127,7 @@ async function openShopOn(
     if (unknown > 0 && (startUpServer || env[SPEAKS_FOR_ALL])) say(NO_KEY(unknown));
     const silent = await shop.backOffice.webhooks.sealSecrets();
     if (silent > 0 && (startUpServer || env[SPEAKS_FOR_ALL])) say(NO_WEBHOOK_KEY(silent));
-    const app = await createApp(shop, both(gateway?.serve, development?.before));
+    const app = await createApp(shop, both(both(gateway?.serve, carrier?.serve), development?.before));
     await showFirstPage(app);
     const drain = drainable(app.server);
     if (startUpServer) await listenOn(app.server, startUpServer);
@@ -133,6 +141,7 @@ async function openShopOn(
       shop.operations.lifecycle.phase = 'draining';
       pictures?.close();
       await gateway?.close();
+      await carrier?.close();
       await sleep(secondsIn(env.STOP_DELAY_SECONDS, 0));
       if (!startUpServer) await leaveSupervisor(process);
       const drained = await drain(development ? 0 : secondsIn(env.STOP_WITHIN_SECONDS, STOP_WITHIN_SECONDS));

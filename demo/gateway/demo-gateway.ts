@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { przelewy24 } from 'witryna/contract/payments/payments-config.ts';
 import type { DemoGateway, GatewayPlace } from 'witryna/demo-shop.ts';
+import { openKeeping, readKept } from './kept-file.ts';
 import { openPrzelewy24StandIn } from './przelewy24/stand-in.ts';
 import type { Kept } from './przelewy24/transactions.ts';
 import { servePages } from './shown/serve-pages.ts';
@@ -18,14 +18,10 @@ const MERCHANT = 12345;
  */
 export async function openDemoGateway({ origin, folder, clock }: GatewayPlace): Promise<DemoGateway> {
   const file = join(folder, 'gateway.json');
-  const kept = await readKept(file);
+  const kept = await readKept<Kept>(file);
   const account = kept?.account ?? newAccount();
   const there = openPrzelewy24StandIn({ account, clock, kept });
-  let saving = Promise.resolve();
-  const save = () => {
-    saving = saving.then(() => write(file, JSON.stringify(there.keep())));
-    return saving;
-  };
+  const { save, settled } = openKeeping(file, () => there.keep());
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     payments: [przelewy24({ merchantId: MERCHANT, address: `${origin}${PATH}` })],
@@ -50,7 +46,7 @@ export async function openDemoGateway({ origin, folder, clock }: GatewayPlace): 
     },
     async close() {
       clearInterval(timer);
-      await saving;
+      await settled();
     },
   };
 }
@@ -59,18 +55,3 @@ const newAccount = () => ({
   ...{ merchantId: MERCHANT, posId: MERCHANT },
   ...{ crc: randomBytes(16).toString('hex'), apiKey: randomBytes(16).toString('hex') },
 });
-
-/** Begins anew where the file is missing, or was cut off. */
-async function readKept(file: string): Promise<Kept | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
-}

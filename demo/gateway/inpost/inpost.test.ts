@@ -149,7 +149,7 @@ describe('InPost', () => {
   test('prints a label from its confirmation on, many in one document, also for label printers', async () => {
     const { carrier, id } = await bought();
     expect((await carrier.label([id], 'pdf')).toString()).toContain('InPost 1');
-    expect((await carrier.label([id], 'zpl')).toString()).toBe('^XA^FD1^FS^XZ');
+    expect((await carrier.label([id], 'zpl')).toString()).toMatch(/^\^XA.*\^FD62\d{22}\^FS\^XZ$/);
     const second = await carrier.createShipment({ ...LOCKER, reference: 'druga/1' });
     if (second.state === 'refused') throw new Error(second.problem);
     await expect(carrier.label([second.id], 'pdf')).rejects.toThrow('no document');
@@ -175,6 +175,17 @@ describe('InPost', () => {
     expect(await carrier.cancel('1')).toBe(true);
     const { carrier: other, id } = await bought();
     expect(await other.cancel(id)).toBe(false);
+  });
+
+  test('tells what a parcel would cost before it is bought, and nothing where it could not be sent', async () => {
+    const { carrier, there } = open();
+    expect(await carrier.quote?.(LOCKER)).toEqual({ amount: 1799, currency: 'PLN' });
+    expect(await carrier.quote?.({ ...COURIER, cashOnDelivery: 9950 })).toEqual({
+      amount: 2249,
+      currency: 'PLN',
+    });
+    expect(await carrier.quote?.({ ...LOCKER, point: 'NIEMA1' })).toBeUndefined();
+    expect(there.parcels()).toEqual([]);
   });
 
   test('lists all points that are at work', async () => {

@@ -1,5 +1,12 @@
-/** Lockers on a grid over the country, the same ones each time. */
-export function pointsFrom(first: number, count: number) {
+import type { PointList } from './parcels.ts';
+
+/** So many lockers on a grid over the country, the same ones each time. */
+export const gridOf = (count: number): PointList => ({
+  count,
+  from: (first, most) => pointsFrom(first, Math.min(most, count - first)),
+});
+
+function pointsFrom(first: number, count: number) {
   return Array.from({ length: Math.max(0, count) }, (_, at) => {
     const n = first + at;
     return {

@@ -1,7 +1,11 @@
 import { LISTED_AFTER, movePast, type Parcel, type State, shown } from './parcels.ts';
-import { pointsFrom } from './points.ts';
 
-export type Reply = { status: number; body: unknown; mime?: string };
+/** `labels`: the document is to be drawn. */
+export type Reply = {
+  status: number;
+  body: unknown;
+  labels?: { format: 'pdf' | 'zpl'; parcels: readonly Parcel[] };
+};
 type Asked = { method: string; url: URL; headers: Headers; body: unknown };
 type Body = Record<string, unknown>;
 
@@ -20,6 +24,7 @@ export function answerShipx(state: State, { method, url, headers, body }: Asked)
   if (path.startsWith('/organizations/') && !path.startsWith(`${own}/`)) return refused(403, 'forbidden');
   if (path === `${own}/shipments`)
     return method === 'POST' ? create(state, body as Body) : list(state, url.searchParams);
+  if (path === `${own}/shipments/calculate`) return calculate(body as Body);
   if (path === `${own}/shipments/labels`)
     return labels(state, url.searchParams.getAll('shipment_ids[]').map(Number), url.searchParams);
   const [, id = '', rest = ''] = /^\/shipments\/(\d+)(\/label)?$/.exec(path) ?? [];
@@ -84,9 +89,31 @@ function list({ parcels, clock }: State, query: URLSearchParams): Reply {
 function labels({ parcels }: State, ids: readonly number[], query: URLSearchParams): Reply {
   const found = parcels.filter(({ id, status }) => ids.includes(id) && status === 'confirmed');
   if (found.length < ids.length) return refused(400, 'invalid_action');
-  if (query.get('format') === 'zpl')
-    return { status: 200, body: found.map(({ id }) => `^XA^FD${id}^FS^XZ`).join(''), mime: 'text/zpl' };
-  return { status: 200, body: pdfOf(found.map(({ id }) => `InPost ${id}`)), mime: 'application/pdf' };
+  const format = query.get('format') === 'zpl' ? 'zpl' : 'pdf';
+  return { status: 200, body: '', labels: { format, parcels: found } };
+}
+
+/** What it would cost, where it could be sent so. */
+function calculate(body: Body): Reply {
+  const asked = (body.shipments ?? []) as Body[];
+  const wrong = asked.map(mistakesIn).find((details) => Object.keys(details).length > 0);
+  if (wrong) return refused(400, 'validation_failed', wrong);
+  return {
+    status: 200,
+    body: asked.map((one, at) => ({
+      ...{ id: one.id ?? String(at), fuel_charge_amount: '0.00', insurance_charge_amount: null },
+      calculated_charge_amount: (priceOf(one) / 100).toFixed(2),
+    })),
+  };
+}
+
+const PRICES: Record<string, number> = { small: 1599, medium: 1799, large: 1999 };
+const COURIER_PRICE = 1949;
+const COD_PRICE = 300;
+
+function priceOf({ parcels = [], cod }: Body): number {
+  const [parcel = {}] = parcels as Body[];
+  return (PRICES[String(parcel.template)] ?? COURIER_PRICE) + (cod ? COD_PRICE : 0);
 }
 
 function cancel(parcel: Parcel): Reply {
@@ -95,29 +122,15 @@ function cancel(parcel: Parcel): Reply {
   return { status: 204, body: '' };
 }
 
-function points({ points: count }: State, query: URLSearchParams): Reply {
+function points({ points: list }: State, query: URLSearchParams): Reply {
   const [perPage, page] = [
     Math.min(Number(query.get('per_page') ?? 25), 500),
     Number(query.get('page') ?? 1),
   ];
-  const first = (page - 1) * perPage;
-  const items = pointsFrom(first, Math.min(perPage, count - first));
+  const { count } = list;
+  const items = list.from((page - 1) * perPage, perPage);
   return {
     status: 200,
     body: { count, page, per_page: perPage, total_pages: Math.ceil(count / perPage), items },
   };
-}
-
-/** One page of the size A6 for each text: as small as a document can be. */
-function pdfOf(texts: readonly string[]): string {
-  const pages = texts.map((text, at) => {
-    const stream = `BT /F1 24 Tf 30 370 Td (${text}) Tj ET`;
-    const [page, content] = [4 + at * 2, 5 + at * 2];
-    return {
-      page,
-      objects: `${page} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 298 420]/Resources<</Font<</F1 3 0 R>>>>/Contents ${content} 0 R>>endobj\n${content} 0 obj<</Length ${stream.length}>>stream\n${stream}\nendstream endobj\n`,
-    };
-  });
-  const kids = pages.map(({ page }) => `${page} 0 R`).join(' ');
-  return `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>endobj\n3 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\n${pages.map(({ objects }) => objects).join('')}trailer<</Root 1 0 R>>\n%%EOF\n`;
 }

@@ -5,3 +5,6 @@ export const CSRF_FIELD = '_csrf';
 export const STAFF_COOKIE = 'witryna_staff';
 export const STEP_COOKIE = 'witryna_staff_step';
 export const ENTRANCE_COOKIE = 'witryna_staff_entrance';
+
+/** How labels were printed the last time, on this machine: the printer stands beside it. */
+export const LABEL_FORMAT_COOKIE = 'witryna_label_format';

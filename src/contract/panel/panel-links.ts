@@ -1,3 +1,4 @@
+import type { LabelFormat } from '#domain/carriers/label-format.ts';
 import type { Paper } from './papers.ts';
 
 /** Where the back office stands. Its addresses are the same in every language. */
@@ -45,8 +46,16 @@ export const panelLinks = {
   packingScan: (number: string) => at(`/packing/${encodeURIComponent(number)}/scan`),
   packingClaim: (number: string) => at(`/packing/${encodeURIComponent(number)}/claim`),
   packingCarrierLabel: (number: string) => at(`/packing/${encodeURIComponent(number)}/carrier-label`),
-  carrierLabels: (numbers: readonly string[]) =>
-    `${at('/packing/carrier-labels')}?${numbers.map((one) => `order=${encodeURIComponent(one)}`).join('&')}`,
+  packingCancelLabel: (number: string) => at(`/packing/${encodeURIComponent(number)}/cancel-carrier-label`),
+  carrierLabels: (numbers: readonly string[], format?: LabelFormat) =>
+    `${at('/packing/carrier-labels')}?${[
+      ...numbers.map((one) => `order=${encodeURIComponent(one)}`),
+      ...(format ? [`format=${format}`] : []),
+    ].join('&')}`,
+  labelPrice: (number: string, parcel: number) =>
+    at(`/orders/${encodeURIComponent(number)}/label-price/${parcel}`),
+  followParcel: (number: string, parcel: number) =>
+    at(`/orders/${encodeURIComponent(number)}/follow-parcel/${parcel}`),
   packingCodes: at('/packing/codes'),
   papers: (paper: Paper) => at(`/packing/papers/${paper}`),
   paper: (paper: Paper, number: string) => at(`/packing/papers/${paper}?order=${encodeURIComponent(number)}`),
@@ -94,7 +103,7 @@ export const panelLinks = {
   orders: at('/orders'),
   bulk: (action: string) => at(`/bulk/${action}`),
   bulkPrint: (paper: Paper) => at(`/bulk/print/${paper}`),
-  bulkCarrierLabels: at('/bulk/carrier-labels'),
+  bulkCarrierLabels: (format: LabelFormat) => at(`/bulk/carrier-labels/${format}`),
   orderViews: at('/order-views'),
   orderView: (id: number) => at(`/order-views/${id}`),
   orderViewDelete: (id: number) => at(`/order-views/${id}/delete`),

@@ -1,7 +1,7 @@
-import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
+import { type AnyDeed, RIGHT_FOR } from '#domain/order/action-rights.ts';
 
-const ORDER_DEEDS = (Object.keys(RIGHT_FOR) as AnyAction[]).map(
-  (action): `order.${AnyAction}` => `order.${action}`,
+const ORDER_DEEDS = (Object.keys(RIGHT_FOR) as AnyDeed[]).map(
+  (action): `order.${AnyDeed}` => `order.${action}`,
 );
 
 /** What is written down when it was done, by whom it was done. */

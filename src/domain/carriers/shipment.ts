@@ -21,6 +21,10 @@ export type ShipmentProblem = (typeof SHIPMENT_PROBLEMS)[number];
 export const CARRIED_STATES = ['under_way', 'to_collect', 'problem', 'delivered', 'back', 'lost'] as const;
 export type CarriedState = (typeof CARRIED_STATES)[number];
 
+/** What became of somebody not wanting a label any more, as long as there is one. */
+export const CANCEL_STATES = ['asked', 'refused'] as const;
+export type CancelState = (typeof CANCEL_STATES)[number];
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -3,8 +3,11 @@ import type { EmailAction, MoneyAction, OrderAction, ParcelAction, ReturnAction 
 
 export type AnyAction = OrderAction | ParcelAction | ReturnAction | MoneyAction | EmailAction;
 
-/** The right that each action needs. */
-export const RIGHT_FOR: Record<AnyAction, Right> = {
+/** What is done with an order: by people, or by the shop alone where a carrier has told it something. */
+export type AnyDeed = AnyAction | 'to_collect';
+
+/** The right that each of them needs. */
+export const RIGHT_FOR: Record<AnyDeed, Right> = {
   hold: 'order.hold',
   release: 'order.hold',
   note: 'order.note',
@@ -29,8 +32,10 @@ export const RIGHT_FOR: Record<AnyAction, Right> = {
   pack: 'parcel.pack',
   unpack: 'parcel.pack',
   order_label: 'parcel.pack',
+  cancel_label: 'parcel.pack',
   send: 'parcel.send',
   deliver: 'parcel.send',
+  to_collect: 'parcel.send',
   lost: 'parcel.fix',
   back: 'parcel.fix',
   open_return: 'return.open',

@@ -28,6 +28,7 @@ export type ParcelAction =
   | 'pack'
   | 'unpack'
   | 'order_label'
+  | 'cancel_label'
   | 'send'
   | 'deliver'
   | 'lost'
@@ -58,6 +59,9 @@ export type WhyNot =
   | 'no_tracking_number'
   | 'no_carrier'
   | 'has_label'
+  | 'no_label'
+  | 'label_kept'
+  | 'label_leaving'
   | 'not_announced'
   | 'not_received'
   | 'not_checked'
@@ -142,7 +146,13 @@ export function whyNotParcel(
       if (label === undefined) return 'no_carrier';
       if (state !== 'packed') return state === 'packing' ? 'not_packed' : 'sent_already';
       if (held !== null) return 'held';
-      return label === 'asked_for' ? 'has_label' : undefined;
+      return label === 'none' ? undefined : 'has_label';
+    case 'cancel_label':
+      if (label === undefined) return 'no_carrier';
+      if (label === 'none') return 'no_label';
+      if (state !== 'packing' && state !== 'packed') return 'sent_already';
+      if (label === 'leaving') return 'label_leaving';
+      return label === 'kept' ? 'label_kept' : undefined;
     case 'send':
       if (state !== 'packed') return state === 'packing' ? 'not_packed' : 'sent_already';
       if (held !== null) return 'held';

@@ -44,6 +44,7 @@ const PARCEL_ACTIONS: readonly ParcelAction[] = [
   'send',
   'deliver',
   'unpack',
+  'cancel_label',
   'drop',
   'back',
   'lost',

@@ -16,6 +16,15 @@ test('what is packed is sent before anything else is packed, also where its numb
   });
 });
 
+test('a label that a carrier makes comes before the number that would be typed, and sending after it', () => {
+  const label = { action: 'order_label' } as const;
+  const unnumbered = [{ id: 7, actions: [label, { action: 'send', why: 'no_tracking_number' }] as const }];
+  expect(nextStepOf({ ...nothing, parcels: unnumbered })).toEqual({ action: 'order_label', id: 7 });
+  const made = { action: 'order_label', why: 'has_label' } as const;
+  const numbered = [{ id: 7, actions: [made, { action: 'send' }] as const }];
+  expect(nextStepOf({ ...nothing, parcels: numbered })).toEqual({ action: 'send', id: 7 });
+});
+
 test('what is held is let go first', () => {
   expect(
     nextStepOf({ ...nothing, actions: [{ action: 'start_parcel', why: 'held' }, { action: 'release' }] }),

@@ -28,7 +28,7 @@ export type AtHand = Offered<OrderAction> & {
 export type NextStep =
   | { action: Extract<OrderAction, 'release' | 'start_parcel' | 'ask_refund' | 'record_payment'> }
   | { action: Extract<OrderAction, 'refund_lines' | 'refund_whole'> }
-  | { action: Extract<ParcelAction, 'pack' | 'send' | 'deliver'>; id: number }
+  | { action: Extract<ParcelAction, 'pack' | 'order_label' | 'send' | 'deliver'>; id: number }
   | { action: Extract<ReturnAction, 'receive' | 'check' | 'settle'>; id: number }
   | { action: Extract<MoneyAction, 'confirm_refund'>; id: number }
   | { action: 'withdrawal'; id: number };
@@ -56,6 +56,7 @@ export function nextStepOf({
   if (stated) return comingBack() ?? { action: 'withdrawal', id: stated.id };
   if (may('release')) return { action: 'release' };
   return (
+    labelAmong(parcels) ??
     stepAmong(parcels, ['send', 'pack']) ??
     (may('start_parcel') ? { action: 'start_parcel' } : undefined) ??
     comingBack() ??
@@ -68,6 +69,16 @@ export function nextStepOf({
 function refundAmong(may: (action: OrderAction) => boolean): NextStep | undefined {
   const action = (['refund_lines', 'refund_whole'] as const).find(may);
   return action && { action };
+}
+
+/** Where a carrier makes the label, it comes before a number that somebody would type. */
+function labelAmong(parcels: AtHand['parcels']): NextStep | undefined {
+  const unnumbered = parcels.find(
+    ({ actions }) =>
+      isOpen(actions, 'order_label') &&
+      actions.some(({ action, why }) => action === 'send' && why === 'no_tracking_number'),
+  );
+  return unnumbered && { action: 'order_label', id: unnumbered.id };
 }
 
 function stepAmong<Action extends AnyAction, Wanted extends Action>(

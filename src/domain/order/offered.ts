@@ -15,6 +15,7 @@ const SELF_EVIDENT: readonly WhyNot[] = [
     'at_provider',
     'not_reversible',
   ] as const),
+  ...(['has_label', 'no_label', 'label_leaving'] as const),
   ...(['came_back', 'settled_already', 'nothing_sent', 'not_unpaid'] as const),
 ];
 

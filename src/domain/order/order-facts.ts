@@ -37,8 +37,11 @@ export type ParcelFact = {
   /** Whether it goes in a way that has a number to follow it by, and the number. */
   isTracked: boolean;
   trackingNumber: string | null;
-  /** Whether a carrier was asked for its label; left out where none carries it for the shop. */
-  label?: 'none' | 'asked_for' | undefined;
+  /**
+   * Whether a carrier was asked for its label; 'kept': it cannot be given back any more; 'leaving': that is asked for. Left out
+   * where no carrier takes it for the shop.
+   */
+  label?: 'none' | 'asked_for' | 'kept' | 'leaving' | undefined;
   lines: readonly { lineId: number; quantity: number }[];
 };
 

@@ -2,6 +2,7 @@ import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { BuyerReturn, BuyerWithdrawal } from './order-returns.ts';
+import type { WaitingParcel } from './waiting-parcel.ts';
 
 export const PAYMENTS = ['transfer', 'on_delivery', 'points', 'gateway'] as const;
 /** How an order is paid: 'points' where no money is asked for. */
@@ -74,6 +75,8 @@ export type Order = {
   /** What went back already. */
   refunded: Minor;
   returns: BuyerReturn[];
+  /** Parcels that can be collected now. */
+  waiting: WaitingParcel[];
   withdrawals: BuyerWithdrawal[];
   /** Whether nobody asked for its services to begin before the days of withdrawal are over. */
   isServiceLater: boolean;
@@ -118,6 +121,7 @@ const TOLD = [
   'refund_confirmed',
   'lost',
   'back',
+  'parcel_to_collect',
   'return_announced',
   'return_checked',
   'return_settled',
@@ -140,6 +144,7 @@ const UNTOLD = [
   'scanned',
   'unpacked',
   'label_ordered',
+  'label_cancelled',
   'return_received',
   'email_again',
 ] as const;

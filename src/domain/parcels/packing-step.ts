@@ -3,15 +3,24 @@ import type { WhyNot } from '#domain/order/actions.ts';
 import type { ParcelState } from '#domain/order/order-facts.ts';
 
 type Offered = { action: AnyAction; why?: WhyNot };
-type Parcel = { id: number; number: number; state: ParcelState; actions: readonly Offered[] };
+type Parcel = { id: number; number: number; state: ParcelState } & {
+  trackingNumber?: string | null;
+  actions: readonly Offered[];
+};
 type Packed = { parcels: readonly Parcel[]; actions: readonly Offered[] };
 
 /** Where an order stands at the packing table. */
 export type PackingStep =
   /** Pieces go into this parcel; into a new one where none is begun. */
   | { kind: 'packing'; parcel: { id: number; number: number } | undefined }
-  /** It is packed and can leave; whether it does not without a number to follow it by. */
-  | { kind: 'sending'; parcel: { id: number; number: number }; needsNumber: boolean; maySend: boolean }
+  /** It is packed and can leave; whether it does not without a number to follow it by, or has one already. */
+  | {
+      kind: 'sending';
+      parcel: { id: number; number: number };
+      needsNumber: boolean;
+      hasNumber: boolean;
+      maySend: boolean;
+    }
   /** Nothing can be packed, and why. */
   | { kind: 'stopped'; why: WhyNot };
 
@@ -28,6 +37,7 @@ export function packingStep({ parcels, actions }: Packed): PackingStep {
     return {
       ...{ kind: 'sending', parcel: nameOf(ready), maySend },
       needsNumber: why === 'no_tracking_number',
+      hasNumber: Boolean(ready.trackingNumber),
     };
   }
   const why = begun ? stop : whyOf(actions, 'start_parcel');

@@ -14,23 +14,28 @@ export type PickupPoint = Place & {
 export type Town = Place & { name: string; count: number; radiusKm: number };
 
 /**
- * Prepares points for being searched: whoever types asks many times. Every word must begin a word of the point's
+ * Points that can be searched, prepared with the first search: whoever types asks many times. Every word must begin a word of the point's
  * town, postcode, street, name or code; capitals and diacritics do not matter. Points whose town or postcode is
  * meant stand first, otherwise they keep their order.
  */
 export function pickupPointSearch<Point extends PickupPoint>(points: readonly Point[]) {
-  const known = points.map((point) => ({
-    point,
-    place: wordsOf(`${point.city} ${point.zipcode}`),
-    all: wordsOf(`${point.city} ${point.zipcode} ${point.street} ${point.name} ${point.code}`),
-  }));
+  let prepared: Known<Point>[] | undefined;
   return (text: string): Point[] => {
-    const wanted = wordsOf(text);
+    const wanted = wordsOf(text).map((word) => ` ${word}`);
     if (wanted.length === 0) return [];
-    const found = known.filter(({ all }) => begin(wanted, all));
+    prepared ??= points.map(knownOf);
+    const found = prepared.filter(({ all }) => begin(wanted, all));
     const isPlace = new Set(found.filter(({ place }) => begin(wanted, place)));
     return [...isPlace, ...found.filter((one) => !isPlace.has(one))].map(({ point }) => point);
   };
+}
+
+/** Words with a space before each: one that begins so is found without taking them apart, for tens of thousands of points. */
+type Known<Point> = { point: Point; place: string; all: string };
+
+function knownOf<Point extends PickupPoint>(point: Point): Known<Point> {
+  const place = spaced(`${point.city} ${point.zipcode}`);
+  return { point, place, all: place + spaced(`${point.street} ${point.name} ${point.code}`) };
 }
 
 /** No degree of latitude is shorter, in km. */
@@ -74,16 +79,21 @@ export function townsOf(points: readonly PickupPoint[]): Town[] {
 export const tidyPickupPointCode = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
 /** '43-300' and '43300' are one word, 'Bielsko-Biała' is two: 'bielsko', 'biala'. */
-function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replace(/(?<=\d)-(?=\d)/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+const wordsOf = (text: string): string[] => spaced(text).split(' ').filter(Boolean);
+
+function spaced(text: string): string {
+  if (PLAIN.test(text)) return ` ${text.toLowerCase().replace(JOINED, '').replace(PLAIN_GAP, ' ')}`;
+  return ` ${plain(text).toLowerCase().replace(JOINED, '').replace(GAP, ' ')}`;
 }
 
-const begin = (wanted: readonly string[], words: readonly string[]) =>
-  wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+const PLAIN = /^[ -~]*$/;
+const PLAIN_GAP = /[^a-z\d]+/g;
+const GAP = /[^\p{L}\p{N}]+/gu;
+const JOINED = /(?<=\d)-(?=\d)/g;
+
+/** Without marks; the Polish ł has none to lose. */
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l');
+
+const begin = (wanted: readonly string[], words: string) =>
+  wanted.every((beginning) => words.includes(beginning));

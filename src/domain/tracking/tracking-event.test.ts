@@ -73,6 +73,7 @@ const order: Order = {
   refunding: 0,
   refunded: 0,
   returns: [],
+  waiting: [],
   withdrawals: [],
   isServiceLater: false,
   toPay: 9497,

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderReturns, type WithdrawalView } from './order-returns.tsx';
+import { OrderWaiting, type WaitingView } from './order-waiting.tsx';
 
 export type OrderPageData = {
   order: Order & Parameters<typeof OrderReturns>[0]['order'];
@@ -25,6 +26,7 @@ export type OrderPageData = {
   /** The last day to pay it, as the language writes it, where it lapses unpaid. */
   payUntil?: string;
   withdrawals: readonly WithdrawalView[];
+  waiting: readonly WaitingView[];
   /** The first day of its services, as the language writes it, where nobody asked for them sooner. */
   serviceFrom?: string;
   /** Where to transfer the money to, where it is awaited that way. */
@@ -70,6 +72,7 @@ function AsSold({ order: { priceType }, children }: { order: Order; children: Re
 function OrderState(data: OrderPageData) {
   const { order, token, online, isChecked, payUntil, owedUntil, events, transfer, serviceFrom, withdrawals } =
     data;
+  const { waiting } = data;
   const { t, links, money, language } = useShop();
   const written = (amount: number) =>
     order.priceType === 'net' ? t('price.gross', { price: money(amount) }) : money(amount);
@@ -80,6 +83,7 @@ function OrderState(data: OrderPageData) {
       <p className="order-state">
         {t('order.status')}: <strong>{t(`order.${order.told}`)}</strong>
       </p>
+      <OrderWaiting parcels={waiting} />
       {isChecked && <Notice kind="info">{t('order.checking')}</Notice>}
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
       {order.owed > 0 && owedUntil && (

@@ -4,6 +4,7 @@ import type { OrderParameters } from '#contract/panel/orders-query.ts';
 import { CSRF_FIELD } from '#contract/panel/panel-form.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { PAPERS } from '#contract/panel/papers.ts';
+import { LABEL_FORMATS } from '#domain/carriers/label-format.ts';
 import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { BULK_ACTIONS, type BulkAction, type JobState, MOST_IN_BULK } from '#domain/order/bulk.ts';
 import type { Right } from '#domain/staff/right.ts';
@@ -53,9 +54,15 @@ export function BulkBar({ orders, asked, matching, hasCarriers }: Bar) {
           PAPERS.map((paper) => (
             <Do key={paper} to={panelLinks.bulkPrint(paper)} text={t(`packing.${paper}`)} />
           ))}
-        {hasCarriers && may('parcel.pack') && (
-          <Do to={panelLinks.bulkCarrierLabels} text={t('carriers.printMany')} />
-        )}
+        {hasCarriers &&
+          may('parcel.pack') &&
+          LABEL_FORMATS.map((format) => (
+            <Do
+              key={format}
+              to={panelLinks.bulkCarrierLabels(format)}
+              text={t(`carriers.printMany.${format}`)}
+            />
+          ))}
         {may('order.export') && <Do to={panelLinks.bulk('export')} text={t('bulk.export')} />}
       </div>
     </fieldset>

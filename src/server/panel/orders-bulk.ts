@@ -2,6 +2,7 @@ import { chosenIds } from '#contract/panel/bulk-form.ts';
 import { ordersAddress } from '#contract/panel/orders-query.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { isPaper } from '#contract/panel/papers.ts';
+import { isLabelFormat } from '#domain/carriers/label-format.ts';
 import { RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { BULK_ACTIONS } from '#domain/order/bulk.ts';
 import { jobPage, jobWhy } from '#pages/panel/orders-job-page.tsx';
@@ -45,9 +46,11 @@ export function bulkRoutes(panel: PanelRoutes, shop: Pick<Shop, 'backOffice' | '
     };
   });
 
-  panel.button({ path: '/bulk/carrier-labels', needs: 'parcel.pack' }, async (context) => {
+  panel.button({ path: '/bulk/carrier-labels/:format', needs: 'parcel.pack' }, async (context) => {
+    const { format } = context.request.params as { format: string };
+    if (!isLabelFormat(format)) return undefined;
     const numbers = await bulk.numbers(context.actor, chosenOf(context), MOST_PRINTED);
-    return numbers.length === 0 ? back(context) : { goOn: panelLinks.carrierLabels(numbers) };
+    return numbers.length === 0 ? back(context) : { goOn: panelLinks.carrierLabels(numbers, format) };
   });
 
   const show = async (context: PanelContext, problem?: string): Promise<Shown> => {

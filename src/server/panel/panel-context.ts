@@ -1,8 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, preferredLanguage } from '#contract/language.ts';
-import { CSRF_FIELD, ENTRANCE_COOKIE, STAFF_COOKIE } from '#contract/panel/panel-form.ts';
+import {
+  CSRF_FIELD,
+  ENTRANCE_COOKIE,
+  LABEL_FORMAT_COOKIE,
+  STAFF_COOKIE,
+} from '#contract/panel/panel-form.ts';
 import { PANEL_PATH } from '#contract/panel/panel-links.ts';
+import { isLabelFormat, type LabelFormat } from '#domain/carriers/label-format.ts';
 import { deviceOf } from '#domain/device.ts';
 import type { StaffActor } from '#domain/staff/actor.ts';
 import type { PanelNotice } from '#pages/panel/panel-page.ts';
@@ -89,7 +95,24 @@ export class PanelContext {
     const { hasSound = false, hasKeys = true } = presence ?? {};
     const { timeZone } = this.#settings.config;
     const drafts = { drafts: this.drafts, restored: this.asked('draft') };
-    return { language, csrf, now, actor: presence?.actor, timeZone, hasSound, hasKeys, ...drafts };
+    const { labelFormat } = this;
+    return {
+      language,
+      csrf,
+      now,
+      actor: presence?.actor,
+      timeZone,
+      hasSound,
+      hasKeys,
+      labelFormat,
+      ...drafts,
+    };
+  }
+
+  /** How labels were printed the last time, in this browser. */
+  get labelFormat(): LabelFormat {
+    const kept = panelCookie(this.request, LABEL_FORMAT_COOKIE);
+    return isLabelFormat(kept) ? kept : 'pdf';
   }
 
   /** Whether a form was made by the shop for this very browser. */

@@ -118,7 +118,9 @@ async function ordersOf(tx: OrmOrTransaction, person: Person) {
   // When the shop asks next is its own business; names of the shop's that open a payment stay with it.
   const { session: _session, asked: _asked, nextAskAt: _at, ...attempt } = getTableColumns(paymentAttempt);
   const { session: _of, tries: _tries, nextTryAt: _next, ...refund } = getTableColumns(paymentRefund);
-  const { label: _label, tries: _often, nextAt: _then, ...carried } = getTableColumns(shipment);
+  // What is for carriers alone, and a code that opens a locker, is left out.
+  const { label: _label, collectCode: _opens, ...shipped } = getTableColumns(shipment);
+  const { tries: _often, nextAt: _then, ...carried } = shipped;
   const isOwn = isOf(person, shopOrder.clientId, shopOrder.email);
   return {
     orders: await tx.select(order).from(shopOrder).where(isOwn).orderBy(asc(shopOrder.id)),

@@ -1,3 +1,4 @@
+import type { LabelFormat } from '#domain/carriers/label-format.ts';
 import type { CarriedState, ShipmentProblem } from '#domain/carriers/shipment.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
 import type { Minor } from '#domain/price/money.ts';
@@ -23,14 +24,15 @@ export type Carrier = {
   track(id: string): Promise<Carried | undefined>;
   /** False where it is too late for that. */
   cancel(id: string): Promise<boolean>;
+  /** Says beforehand that a label cannot be given back once it is made: then nobody is led to try. */
+  keepsLabels?: true;
+  /** What it would ask for a parcel; undefined where it does not tell. Nothing is bought by it. */
+  quote?(wanted: NewShipment): Promise<Quote | undefined>;
   /** Where parcels can be collected, all of them, in portions; not for whoever only goes to the door. */
   points?(): AsyncIterable<CarrierPoint[]>;
   /** Where whoever waits for it can follow it. */
   trackingLink(trackingNumber: string): string;
 };
-
-export const LABEL_FORMATS = ['pdf', 'zpl'] as const;
-export type LabelFormat = (typeof LABEL_FORMATS)[number];
 
 export type NewShipment = {
   /** Ours of it, at most 100 characters. */
@@ -52,6 +54,8 @@ export type NewShipment = {
   currency: string;
 };
 
+export type Quote = { amount: Minor; currency: string };
+
 export type ShipmentAnswer =
   /** It is carried, and has no number yet. */
   | { state: 'known'; id: string }
@@ -59,8 +63,8 @@ export type ShipmentAnswer =
   /** It is not: `why` is the carrier's own word. */
   | { state: 'refused'; problem: ShipmentProblem; why?: string | undefined };
 
-/** `code` opens the box, where the carrier tells it to shops. */
-export type Carried = { state: CarriedState; code?: string | undefined };
+/** Of what can be collected, until when and by which code, where the carrier tells that to shops. */
+export type Carried = { state: CarriedState; until?: Date | undefined; code?: string | undefined };
 
 export type CarrierPoint = {
   code: string;

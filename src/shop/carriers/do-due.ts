@@ -3,10 +3,13 @@ import { followAfter, retryAfter } from '#domain/carriers/shipment.ts';
 import { THE_SHOP } from '#domain/staff/actor.ts';
 import type { Orm } from '#shop/db/database.ts';
 import { parcel, shipment, shopOrder } from '#shop/db/schema/index.ts';
-import { giveNumber } from '#shop/order/desk/give-number.ts';
+import { giveNumber, takeNumber } from '#shop/order/desk/give-number.ts';
 import { deliverParcel, loseParcel, takeParcelBack } from '#shop/order/desk/sent-parcels.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import type { Carrier, ShipmentAnswer } from './carrier.ts';
+import { LIVING } from './living.ts';
+import { newShipment } from './new-shipment.ts';
+import { tellToCollect } from './tell-to-collect.ts';
 
 type Shipment = typeof shipment.$inferSelect;
 type Change = Partial<Shipment>;
@@ -29,18 +32,16 @@ export async function doDue(parts: OrdersParts, log: (line: string) => void): Pr
       log(`${due.shipment.carrier} did not answer for ${due.shipment.reference}: ${String(error)}`);
       return undefined;
     });
-    await change(parts.database.orm, due.shipment, done ?? later(due, parts.clock()));
+    await change(parts, due.shipment, done ?? later(due, parts.clock()));
   }
 }
-
-const OPEN = ['waiting', 'known', 'ready'] as const;
 
 async function takeDue(orm: Orm, now: number): Promise<Due | undefined> {
   const { id, nextAt, tries } = shipment;
   const due = orm
     .select({ id })
     .from(shipment)
-    .where(and(inArray(shipment.state, [...OPEN]), lte(nextAt, new Date(now))))
+    .where(and(inArray(shipment.state, LIVING), lte(nextAt, new Date(now))))
     .orderBy(asc(nextAt), asc(id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -66,9 +67,11 @@ async function ask(parts: OrdersParts, due: Due): Promise<Change | undefined> {
   const carrier = parts.carriers?.find(({ name }) => name === one.carrier);
   if (!carrier) return undefined;
   if (!due.parcel) return giveUp(carrier, one, now);
+  const isUntold = one.state === 'waiting' && one.tries === 1;
+  if (one.cancel === 'asked' && (isUntold || one.carrierId)) return takeBack(parts, carrier, due);
   switch (one.state) {
     case 'waiting':
-      return answered(parts, due, await carrier.createShipment(wantedOf(due)));
+      return answered(parts, due, await carrier.createShipment(newShipment(one, due.order, due.parcel)));
     case 'known':
       return one.carrierId ? answered(parts, due, await carrier.findShipment(one.carrierId)) : undefined;
     default:
@@ -82,12 +85,16 @@ async function giveUp(carrier: Carrier, { carrierId }: Shipment, now: number): P
   return { state: 'cancelled', ...ended(now) };
 }
 
-const wantedOf = ({ shipment: one, order, parcel: found }: Due) => ({
-  ...{ reference: one.reference, isFirst: one.tries === 1, since: one.askedAt, method: one.method },
-  receiver: { email: order.email, phone: order.delivery.phone ?? order.phone, address: order.delivery },
-  ...{ point: order.pickupPointCode, box: found?.box ?? null, weightGrams: found?.weightGrams ?? null },
-  ...{ cashOnDelivery: one.cashOnDelivery, currency: order.currency },
-});
+/** What its carrier never heard of is simply not asked for; of a parcel that has left meanwhile nothing is taken back. */
+async function takeBack(parts: OrdersParts, carrier: Carrier, { shipment: one, parcel: found, order }: Due) {
+  const now = parts.clock();
+  const isHere = found?.state === 'packing' || found?.state === 'packed';
+  if (one.carrierId && !(isHere && (await carrier.cancel(one.carrierId))))
+    return { cancel: isHere ? ('refused' as const) : null, tries: 0, nextAt: new Date(now) };
+  if (found && one.trackingNumber)
+    await takeNumber(parts, order.number, { parcelId: found.id, trackingNumber: one.trackingNumber });
+  return { state: 'cancelled' as const, ...ended(now) };
+}
 
 async function answered(parts: OrdersParts, due: Due, answer: ShipmentAnswer): Promise<Change | undefined> {
   const now = parts.clock();
@@ -124,10 +131,17 @@ async function follow(parts: OrdersParts, carrier: Carrier, { shipment: one, ord
   const next = followAfter((found.sentAt ?? one.askedAt).getTime(), now);
   const after: Change = next ? { nextAt: new Date(now + next) } : { state: 'ended', ...ended(now) };
   if (!told) return after;
+  const { until: collectUntil = null, code: collectCode = null } = told;
+  if (told.state === 'to_collect') {
+    const waiting = { number: order.number, parcelId: found.id, shipmentId: one.id };
+    await tellToCollect(parts, waiting, told);
+    return { carried: told.state, collectUntil, collectCode, ...after };
+  }
   const act = found.state === 'sent' ? DESK[told.state] : undefined;
-  if (!act) return { carried: told.state, ...after };
+  const waitsNoMore = { carried: told.state, collectUntil: null, collectCode: null };
+  if (!act) return { ...waitsNoMore, ...after };
   const outcome = await act(parts, THE_SHOP, { number: order.number }, { parcelId: found.id });
-  return { carried: told.state, ...(outcome.ok ? { state: 'ended' as const, ...ended(now) } : after) };
+  return { ...waitsNoMore, ...(outcome.ok ? { state: 'ended' as const, ...ended(now) } : after) };
 }
 
 const DESK: Partial<Record<string, typeof deliverParcel>> = {
@@ -136,8 +150,11 @@ const DESK: Partial<Record<string, typeof deliverParcel>> = {
   lost: loseParcel,
 };
 
-/** A label bears an address: it goes once nobody prints it any more. */
-const ended = (now: number) => ({ label: null, nextAt: null, endedAt: new Date(now) });
+/** A label bears an address, a code opens a locker: both go once nobody needs them any more. */
+const ended = (now: number) => ({
+  ...{ label: null, collectUntil: null, collectCode: null, cancel: null },
+  ...{ nextAt: null, endedAt: new Date(now) },
+});
 
 /** When it is asked again; what nobody can tell for too long is for somebody to look at. */
 function later({ shipment: { state, tries }, parcel: found }: Due, now: number): Change {
@@ -147,5 +164,18 @@ function later({ shipment: { state, tries }, parcel: found }: Due, now: number):
   return state === 'ready' ? { nextAt: null } : { state: 'failed', problem: 'unclear', ...ended(now) };
 }
 
-const change = (orm: Orm, { id }: Shipment, to: Change) =>
-  orm.update(shipment).set(to).where(eq(shipment.id, id));
+/** Whoever did not want it any more while its carrier was asked does not wait until it is asked the next time. */
+function change(
+  { database: { orm }, clock }: Pick<OrdersParts, 'database' | 'clock'>,
+  { id, cancel }: Shipment,
+  to: Change,
+) {
+  const isNew = sql`${shipment.cancel} = 'asked' AND ${cancel ?? ''} <> 'asked'`;
+  const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+  const { nextAt } = to;
+  const next = nextAt && sql`CASE WHEN ${isNew} THEN ${at(new Date(clock()))} ELSE ${at(nextAt)} END`;
+  return orm
+    .update(shipment)
+    .set({ ...to, ...(next && { nextAt: next }) })
+    .where(eq(shipment.id, id));
+}

@@ -7,11 +7,15 @@ import type { Carrier } from './carrier.ts';
 export const carrierOf = ({ carriers = [] }: Pick<OrdersParts, 'carriers'>, method: string | null) =>
   method === null ? undefined : carriers.find((one: Carrier) => one.carries(method));
 
-/** Whether a carrier was asked for the label of a parcel; one that failed can be asked for again. */
+/** How the label of a parcel stands; one that failed or was given back can be asked for again. */
 export function labelOf(
   parts: Pick<OrdersParts, 'carriers'>,
   { method, shipment }: Pick<ParcelRow, 'method' | 'shipment'>,
 ): ParcelFact['label'] {
-  if (!carrierOf(parts, method)) return undefined;
-  return shipment && shipment.state !== 'failed' && shipment.state !== 'cancelled' ? 'asked_for' : 'none';
+  const carrier = carrierOf(parts, method);
+  if (!carrier) return undefined;
+  if (!shipment || shipment.state === 'failed' || shipment.state === 'cancelled') return 'none';
+  if (shipment.cancel === 'asked') return 'leaving';
+  const isMade = shipment.state === 'ready' || shipment.state === 'ended';
+  return shipment.cancel === 'refused' || (isMade && carrier.keepsLabels) ? 'kept' : 'asked_for';
 }

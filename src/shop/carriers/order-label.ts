@@ -1,12 +1,12 @@
-import { and, count, eq, inArray, sum } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { whyNotParcel } from '#domain/order/actions.ts';
-import type { Minor } from '#domain/price/money.ts';
-import { parcel, shipment } from '#shop/db/schema/index.ts';
+import { shipment } from '#shop/db/schema/index.ts';
 import { act } from '#shop/order/desk/act.ts';
 import type { DeskActor } from '#shop/order/desk/desk-actor.ts';
-import { allow, type Hand, refuse } from '#shop/order/desk/hand.ts';
+import { allow, refuse } from '#shop/order/desk/hand.ts';
 import type { ActOutcome, ActRequest } from '#shop/order/desk/outcome.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
+import { cashOnDelivery } from './cash-on-delivery.ts';
 import { carrierOf, labelOf } from './label-of.ts';
 
 /** Has the carrier of a parcel asked for its label; its number is with the parcel as soon as it is known. */
@@ -28,27 +28,9 @@ export function orderLabel(
     await hand.tx.insert(shipment).values({
       ...{ orderId: order.id, parcelId, carrier: carrier.name, method: found.method ?? '' },
       reference: `${order.number}-${(asked?.before ?? 0) + 1}`,
-      cashOnDelivery: await cashFor(hand),
+      cashOnDelivery: await cashOnDelivery(hand.tx, hand.file),
       ...{ askedAt: hand.now, nextAt: hand.now },
     });
     hand.note('label_ordered', { parcel: found.number, carrier: carrier.name });
   });
-}
-
-/** What is still to be taken at the door, and no other parcel takes already: the first one takes all of it. */
-async function cashFor({ tx, file: { facts, order } }: Hand): Promise<Minor> {
-  if (facts.payment !== 'on_delivery') return 0;
-  const [others] = await tx
-    .select({ sum: sum(shipment.cashOnDelivery).mapWith(Number) })
-    .from(shipment)
-    .innerJoin(parcel, eq(parcel.id, shipment.parcelId))
-    .where(
-      and(
-        eq(shipment.orderId, order.id),
-        inArray(shipment.state, ['waiting', 'known', 'ready']),
-        // What was sent is expected already.
-        inArray(parcel.state, ['packing', 'packed']),
-      ),
-    );
-  return Math.max(0, -facts.money.balance - facts.money.expected - (others?.sum ?? 0));
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { LabelFormat } from '#domain/carriers/label-format.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import { parcel, shipment, shopOrder } from '#shop/db/schema/index.ts';
 import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
-import type { LabelFormat } from './carrier.ts';
 
 export type PrintedLabels =
   | { ok: true; name: string; document: Buffer }

@@ -109,6 +109,11 @@ const emailsWith = (words: string): EmailContent[] => [
   { kind: 'payment_reversed', number: words, amount: words },
   { kind: 'parcel_lost', number: words },
   { kind: 'parcel_back', number: words },
+  { kind: 'parcel_to_collect', number: words },
+  {
+    ...{ kind: 'parcel_to_collect', number: words, place: [words, words], hours: words, until: words },
+    ...{ code: words, tracking: { number: words, method: words } },
+  },
   { kind: 'return_announced', number: words, when: words, lines: [words] },
   { kind: 'return_checked', number: words, amount: words },
   { kind: 'return_settled', number: words, amount: words },

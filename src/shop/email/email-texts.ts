@@ -409,6 +409,7 @@ const ORDER_NEWS = {
   payment_reversed: 'email.paymentReversed',
   parcel_lost: 'email.parcelLost',
   parcel_back: 'email.parcelBack',
+  parcel_to_collect: 'email.parcelToCollect',
   return_announced: 'email.returnAnnounced',
   return_checked: 'email.returnChecked',
   return_settled: 'email.returnSettled',
@@ -426,6 +427,8 @@ function orderNews(message: News, said: Said): string[] {
       return [said(`email.orderRefund.${message.why}`, message), said(`email.orderRefund.by.${message.how}`)];
     case 'order_reminder':
       return [said('email.orderReminder.text', { number }), ...awaitedPayment(message, said)];
+    case 'parcel_to_collect':
+      return collectLines(message, said);
     case 'order_sent':
       return [said('email.orderSent.text', { number }), ...trackingLines(message.tracking, said)];
     case 'order_changed': {
@@ -507,6 +510,25 @@ function trackingLines(tracking: Tracking | undefined, said: Said): string[] {
       said('email.orderSent.tracking', { tracking: number, method }),
       ...(link === undefined ? [] : [said('email.orderSent.trackingLink', { link })]),
     ].join('\n'),
+  ];
+}
+
+/** Where the parcel is, how long, and what opens it. */
+function collectLines(
+  { number, place = [], hours, until, code, tracking }: Extract<News, { kind: 'parcel_to_collect' }>,
+  said: Said,
+): string[] {
+  const facts = [
+    ...(hours ? [said('collect.hours', { hours })] : []),
+    ...(until ? [said('collect.until', { until })] : []),
+    ...(code ? [said('collect.code', { code })] : []),
+  ];
+  return [
+    said('email.parcelToCollect.text', { number }),
+    ...(place.length > 0 ? [[said('collect.place'), ...place].join('\n')] : []),
+    ...(facts.length > 0 ? [facts.join('\n')] : []),
+    ...(code ? [] : [said('collect.codeByCarrier')]),
+    ...trackingLines(tracking, said),
   ];
 }
 

@@ -68,6 +68,15 @@ export type EmailContent =
   | ({
       kind: 'order_expired' | 'order_cancelled' | 'order_delivered' | 'parcel_lost' | 'parcel_back';
     } & OrderNews)
+  /** Where it waits, line by line; how long and by which code, where the carrier tells. */
+  | ({
+      kind: 'parcel_to_collect';
+      place?: string[];
+      hours?: string;
+      until?: string;
+      code?: string;
+      tracking?: Tracking;
+    } & OrderNews)
   /** With the document itself, by its number. */
   | ({ kind: 'order_invoiced' | 'order_corrected'; invoice: string } & OrderNews)
   /** `serviceFrom`: when its services begin; alone, where there is nothing else to pack. */

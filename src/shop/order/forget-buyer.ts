@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { holdBegins } from '#domain/account/legal-hold.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { orderReturn, rebateCodeUse, shopOrder, shopOrderNote } from '#shop/db/schema/index.ts';
+import { orderReturn, rebateCodeUse, shipment, shopOrder, shopOrderNote } from '#shop/db/schema/index.ts';
 import { forgetDrafts } from '#shop/panel/drafts.ts';
 
 /** Nobody's: no e-mail ever reaches a name that ends so (RFC 2606). */
@@ -29,6 +29,8 @@ export async function forgetBuyer(
   if (ids.length === 0) return;
   const numbers = erased.map(({ number }) => number);
   await forgetDrafts(tx, 'order', numbers);
+  // A label bears an address, a code opens a locker.
+  await tx.update(shipment).set({ label: null, collectCode: null }).where(inArray(shipment.orderId, ids));
   await tx.delete(shopOrderNote).where(inArray(shopOrderNote.orderId, ids));
   await tx.update(orderReturn).set({ note: null }).where(inArray(orderReturn.orderId, ids));
   await tx.update(rebateCodeUse).set({ email: null }).where(inArray(rebateCodeUse.orderId, ids));

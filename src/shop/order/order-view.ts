@@ -8,6 +8,7 @@ import { toldStageOf } from '#domain/order/stage.ts';
 import { withTax } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import { isService, isServiceAtOnce } from '#domain/withdrawal/service-start.ts';
+import { waitingParcels } from '#shop/carriers/waiting-parcels.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   moneyEntry,
@@ -75,6 +76,7 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
   return {
     ...orderOf(order, money, left.map(lineOf), told),
     returns: returns.map((one) => toldReturn(one, money.received > 0)),
+    waiting: await waitingParcels(orm, order.id),
     withdrawals: await withdrawalsOf(orm, order.id),
     isServiceLater:
       left.some(({ line }) => isService(line)) && !events.some(({ consents }) => isServiceAtOnce(consents)),
@@ -99,7 +101,7 @@ function orderOf(
   money: Money,
   lines: OrderLine[],
   events: Order['events'],
-): Omit<Order, 'isServiceLater' | 'returns' | 'withdrawals'> {
+): Omit<Order, 'isServiceLater' | 'returns' | 'waiting' | 'withdrawals'> {
   const { number, status, createdAt, language, currency, priceType, email, phone, billing, delivery } = order;
   const { regionId, paymentMethod: payment, paidAt, note } = order;
   const awaitsPayment = status === 'placed' && mayBecome(status, 'paid', payment);

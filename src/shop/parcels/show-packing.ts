@@ -18,11 +18,13 @@ export type ShownPacking = Pick<ShownOrder, PackedField> & {
   /** The label of the parcel that is ready to leave, and whether it can be asked for. */
   shipment: ParcelShipment | null;
   canLabel: boolean;
+  /** Whether it can be given back; 'kept' where its carrier does not take it back any more. */
+  canCancelLabel: boolean | 'kept';
   claim: { staffId: number; by: string; until: Date } | null;
 };
 
 type PackedField =
-  | ('number' | 'version' | 'createdAt' | 'deliveryName' | 'pickupPoint' | 'recipient')
+  | ('id' | 'number' | 'version' | 'createdAt' | 'deliveryName' | 'pickupPoint' | 'recipient')
   | ('payment' | 'note' | 'notes');
 
 export type PackingShown =
@@ -44,7 +46,7 @@ export async function showPacking(
   return {
     ok: true,
     packing: {
-      ...{ number: order.number, version, createdAt, deliveryName, pickupPoint },
+      ...{ id: order.id, number: order.number, version, createdAt, deliveryName, pickupPoint },
       ...{ recipient, payment, note, notes },
       lines: packingOrder(
         order.lines
@@ -52,11 +54,18 @@ export async function showPacking(
           .map(({ price: _, productId: __, ...line }) => line),
       ),
       step,
-      shipment: ready?.shipment ?? null,
+      shipment: ready?.shipment ? { ...ready.shipment, collectCode: null } : null,
       canLabel: ready?.actions.some(({ action, why }) => action === 'order_label' && !why) ?? false,
+      canCancelLabel: canCancel(ready?.actions),
       claim: await claimOf(parts, order.number),
     },
   };
+}
+
+function canCancel(actions: ShownOrder['parcels'][number]['actions'] = []): boolean | 'kept' {
+  const offered = actions.find(({ action }) => action === 'cancel_label');
+  if (offered?.why === 'label_kept') return 'kept';
+  return offered !== undefined && !offered.why;
 }
 
 async function claimOf({ database: { orm }, clock }: OrdersParts, number: string) {

@@ -322,6 +322,10 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.paymentReversed.owed': '{amount} is now to be refunded to you.',
   'email.paymentReversed.even': 'There is nothing to pay, and nothing to refund.',
 
+  'email.parcelToCollect.subject': 'Order {number}: the parcel is ready to collect',
+  'email.parcelToCollect.heading': 'Your parcel is ready to collect',
+  'email.parcelToCollect.text': 'The parcel with order {number} can be collected now.',
+
   'email.parcelLost.subject': 'Order {number}: the parcel is lost',
   'email.parcelLost.heading': 'The parcel is lost',
   'email.parcelLost.text':

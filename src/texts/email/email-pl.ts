@@ -318,6 +318,10 @@ export const emailPl = {
   'email.paymentReversed.owed': 'Do zwrotu dla Ciebie jest teraz {amount}.',
   'email.paymentReversed.even': 'Nie masz nic do zapłaty i nic nie jest do zwrotu.',
 
+  'email.parcelToCollect.subject': 'Zamówienie {number}: paczka czeka na odbiór',
+  'email.parcelToCollect.heading': 'Paczka czeka na odbiór',
+  'email.parcelToCollect.text': 'Paczkę z zamówieniem {number} można już odebrać.',
+
   'email.parcelLost.subject': 'Zamówienie {number}: paczka zaginęła',
   'email.parcelLost.heading': 'Paczka zaginęła',
   'email.parcelLost.text':

@@ -45,6 +45,7 @@ export const packingEn: Record<keyof typeof packingPl, string> = {
   'packing.packed': 'Parcel {n} is packed',
   'packing.packedText': 'Put on the label and scan the tracking number.',
   'packing.packedPlain': 'This way of delivery has no tracking number: just press Enter.',
+  'packing.packedNumbered': 'The tracking number is known. Stick the label on and scan it, or press Enter.',
   'packing.maySendNot': 'Somebody with the right to send parcels confirms that it has left.',
   'packing.stopped': 'This order cannot be packed now',
 

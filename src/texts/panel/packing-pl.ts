@@ -44,6 +44,8 @@ export const packingPl = {
   'packing.packed': 'Paczka {n} spakowana',
   'packing.packedText': 'Naklej etykietę i zeskanuj numer przesyłki.',
   'packing.packedPlain': 'Ta dostawa nie ma numeru przesyłki: wystarczy Enter.',
+  'packing.packedNumbered':
+    'Numer przesyłki jest już znany. Naklej etykietę i zeskanuj ją albo naciśnij Enter.',
   'packing.maySendNot': 'Wysłanie potwierdzi osoba, która ma do tego prawo.',
   'packing.stopped': 'Tego zamówienia nie można teraz pakować',
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from '#contract/language.ts';
+import type { LabelFormat } from '#domain/carriers/label-format.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { Actor } from '#domain/staff/actor.ts';
 import { may } from '#domain/staff/actor.ts';
@@ -20,6 +21,8 @@ export type PanelView = {
   /** What the member has set: new orders are heard, and keys of one letter lead about. */
   hasSound?: boolean;
   hasKeys?: boolean;
+  /** How labels were printed the last time. */
+  labelFormat?: LabelFormat;
   /** What the member has typed into forms of this page and not sent. */
   drafts?: readonly DraftView[];
   /** The form whose draft stands in its fields again. */

@@ -68,6 +68,13 @@ test('a sound is for who wants one, and where the browser keeps silent it is sai
   expect(document.querySelector<HTMLElement>('[data-live-muted]')?.hidden).toBe(true);
 });
 
+test('the label of a parcel is renewed when its own order is told of, and no other', async () => {
+  open('<div data-live-part="label:12:34:label"></div>');
+  say({ orders: [34], jobs: [12] });
+  say({ orders: [12] });
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce());
+});
+
 test('a job is renewed when it goes on, the day when an order or a complaint does, and neither all the time', async () => {
   open('<section data-live-part="job:7"></section>');
   say({ jobs: [8], orders: [1] });

@@ -50,9 +50,10 @@ function countNew(root: Document): (news: LiveNews) => void {
   };
 }
 
-/** A job and a complaint hear of themselves, the day of everything else. */
+/** A job, a complaint and an order's label hear of themselves, the day of everything else. */
 function concerns({ dataset: { livePart = '' } }: HTMLElement, news: LiveNews): boolean {
   const [kind, id] = livePart.split(':');
+  if (kind === 'label') return news.missed || news.orders.includes(Number(id));
   if (kind === 'complaint') return news.missed || news.complaints.includes(Number(id));
   return kind === 'job'
     ? news.missed || news.jobs.includes(Number(id))

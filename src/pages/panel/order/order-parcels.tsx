@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { OrderAction } from '#domain/order/actions.ts';
 import { lineName } from '#domain/order/line-name.ts';
+import { LiveLabel } from '#pages/panel/carriers/live-label.tsx';
 import { ShipmentSaid } from '#pages/panel/carriers/shipment-said.tsx';
+import { OneButton } from '#ui/panel/one-button.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { When } from '#ui/panel/when.tsx';
 import { ActionList } from './action-form.tsx';
@@ -27,7 +29,9 @@ export function OrderParcels(data: OrderPageData) {
   );
 }
 
-function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
+type Parceled = { data: OrderPageData; parcel: ParcelView };
+
+function Parcel({ data, parcel }: Parceled) {
   const { t } = usePanel();
   const {
     id,
@@ -49,25 +53,34 @@ function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
       <h3>
         {t('order.parcel', { n: number })} <ParcelWord state={state} />
       </h3>
-      <p className="facts">
-        <span>{methodName}</span>
-        {box && <span>{box}</span>}
-        {weightGrams && <span>{t('order.weight', { n: weightGrams })}</span>}
-        {trackingNumber && (
-          <span>
-            {t('order.trackingNumber')}:{' '}
-            {trackingLink ? (
-              <a href={trackingLink} rel="noreferrer" target="_blank">
-                {trackingNumber}
-              </a>
-            ) : (
-              trackingNumber
-            )}
-          </span>
+      <LiveLabel order={data.order.id} parcel={id}>
+        <p className="facts">
+          <span>{methodName}</span>
+          {box && <span>{box}</span>}
+          {weightGrams && <span>{t('order.weight', { n: weightGrams })}</span>}
+          {trackingNumber && (
+            <span>
+              {t('order.trackingNumber')}:{' '}
+              {trackingLink ? (
+                <a href={trackingLink} rel="noreferrer" target="_blank">
+                  {trackingNumber}
+                </a>
+              ) : (
+                trackingNumber
+              )}
+            </span>
+          )}
+          {sentAt && <When at={sentAt} />}
+        </p>
+        {shipment && (
+          <ShipmentSaid
+            shipment={shipment}
+            number={data.order.number}
+            here={panelLinks.order(data.order.number)}
+          />
         )}
-        {sentAt && <When at={sentAt} />}
-      </p>
-      {shipment && <ShipmentSaid shipment={shipment} number={data.order.number} />}
+      </LiveLabel>
+      <CarrierQuestions data={data} parcel={parcel} />
       {sameNumberAs.length > 0 && (
         <p className="order__held">
           {t('order.sameNumber')}
@@ -92,4 +105,27 @@ function Parcel({ data, parcel }: { data: OrderPageData; parcel: ParcelView }) {
       <ActionList data={data} id={id} actions={parcel.actions} without={['scan']} />
     </article>
   );
+}
+
+/** What the carrier can be asked for: its price before a label is bought, and where the parcel is now. */
+function CarrierQuestions({ data: { order }, parcel: { id, state, shipment, actions } }: Parceled) {
+  const { t, may } = usePanel();
+  const canLabel = actions.some(({ action, why }) => action === 'order_label' && !why);
+  if (canLabel && may('money.read'))
+    return (
+      <OneButton
+        action={panelLinks.labelPrice(order.number, id)}
+        text={t('carriers.askPrice')}
+        kind="quiet"
+      />
+    );
+  if (state === 'sent' && shipment?.state === 'ready' && may('parcel.send'))
+    return (
+      <OneButton
+        action={panelLinks.followParcel(order.number, id)}
+        text={t('carriers.followNow')}
+        kind="quiet"
+      />
+    );
+  return null;
 }

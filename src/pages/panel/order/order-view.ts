@@ -26,6 +26,7 @@ import type { FormState } from '#ui/form/form-state.ts';
 
 /** An order as its page shows it; what somebody may not read is left out. */
 export type OrderView = {
+  id: number;
   number: string;
   version: number;
   stage: Stage;

@@ -2,6 +2,7 @@ import { SCAN_FIELDS } from '#contract/panel/packing-form.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { lineName } from '#domain/order/line-name.ts';
 import { nextLine } from '#domain/parcels/packing-order.ts';
+import { LiveLabel } from '#pages/panel/carriers/live-label.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -64,14 +65,20 @@ function Current({ packing, line }: Packing & { line: LineView }) {
 }
 
 /** Where nothing is to be put in: what is to be done instead. */
-function Said({ packing: { step } }: Packing) {
+function Said({ packing: { id, step } }: Packing) {
   const { t } = usePanel();
   const [title, text] = saidOf(step);
   return (
     <section className="current current--said">
       <div>
         <h2>{t(title, step.kind === 'sending' ? { n: step.parcel.number } : {})}</h2>
-        {text && <p>{t(text)}</p>}
+        {text && step.kind === 'sending' ? (
+          <LiveLabel order={id} parcel={step.parcel.id} what="said">
+            <p>{t(text)}</p>
+          </LiveLabel>
+        ) : (
+          text && <p>{t(text)}</p>
+        )}
       </div>
     </section>
   );
@@ -81,6 +88,7 @@ function saidOf(step: PackingView['step']) {
   if (step.kind === 'stopped') return ['packing.stopped', problemOf(step.why)] as const;
   if (step.kind === 'packing') return ['packing.allIn', 'packing.allInText'] as const;
   if (!step.maySend) return ['packing.packed', 'packing.maySendNot'] as const;
+  if (step.hasNumber) return ['packing.packed', 'packing.packedNumbered'] as const;
   return ['packing.packed', step.needsNumber ? 'packing.packedText' : 'packing.packedPlain'] as const;
 }
 

@@ -41,7 +41,7 @@ function Scan({ packing, notice }: Pick<Page, 'packing' | 'notice'>) {
   const { step, number, version, key, box, weight } = packing;
   const isSending = step.kind === 'sending';
   const label = isSending
-    ? t(step.needsNumber ? 'packing.scanTracking' : 'packing.scanTrackingOptional')
+    ? t(step.needsNumber || step.hasNumber ? 'packing.scanTracking' : 'packing.scanTrackingOptional')
     : t('packing.scanGoods');
   return (
     <ScanForm

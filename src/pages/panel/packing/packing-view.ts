@@ -28,6 +28,7 @@ export type QueueView = {
 
 /** An order at the packing table: no money and no e-mail, whoever looks. */
 export type PackingView = {
+  id: number;
   number: string;
   version: number;
   /** Of the next scan: sent twice, it counts once. */
@@ -42,6 +43,8 @@ export type PackingView = {
   step: PackingStep;
   shipment: ShipmentView | null;
   canLabel: boolean;
+  /** 'kept' where its carrier does not take it back any more. */
+  canCancelLabel: boolean | 'kept';
   /** Who else has it. */
   claimedBy: string | null;
   /** Typed before, for the parcel that is packed. */

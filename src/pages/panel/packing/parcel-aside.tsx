@@ -1,5 +1,6 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { PAPERS } from '#contract/panel/papers.ts';
+import { LiveLabel } from '#pages/panel/carriers/live-label.tsx';
 import { ShipmentSaid } from '#pages/panel/carriers/shipment-said.tsx';
 import { OneButton } from '#ui/panel/one-button.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
@@ -9,7 +10,7 @@ import { Recipient } from './recipient.tsx';
 /** The parcel: its papers, and where it goes. */
 export function ParcelAside({ packing }: { packing: PackingView }) {
   const { t } = usePanel();
-  const { number, step, shipment, canLabel, note, notes, deliveryName, pickupPoint, recipient } = packing;
+  const { number, step, note, notes, deliveryName, pickupPoint, recipient } = packing;
   return (
     <aside className="parcel" aria-label={t('packing.parcel')}>
       <nav
@@ -28,18 +29,7 @@ export function ParcelAside({ packing }: { packing: PackingView }) {
           </a>
         ))}
       </nav>
-      {(shipment || canLabel) && (
-        <section aria-label={t('carriers.label')}>
-          {shipment && <ShipmentSaid shipment={shipment} number={number} />}
-          {canLabel && (
-            <OneButton
-              action={panelLinks.packingCarrierLabel(number)}
-              text={t(shipment ? 'carriers.again' : 'carriers.create')}
-              kind={shipment ? 'secondary' : 'primary'}
-            />
-          )}
-        </section>
-      )}
+      <ParcelLabel packing={packing} />
       <section>
         <h2>{t('packing.to')}</h2>
         <p className="parcel__way">{deliveryName}</p>
@@ -65,5 +55,38 @@ export function ParcelAside({ packing }: { packing: PackingView }) {
         </section>
       )}
     </aside>
+  );
+}
+
+/** The label of the parcel that can leave: made, given back and printed here. */
+function ParcelLabel({ packing }: { packing: PackingView }) {
+  const { t } = usePanel();
+  const { id, number, step, shipment, canLabel, canCancelLabel } = packing;
+  if (step.kind !== 'sending' || !(shipment || canLabel)) return null;
+  return (
+    <section aria-label={t('carriers.label')}>
+      <LiveLabel order={id} parcel={step.parcel.id}>
+        {shipment && (
+          <ShipmentSaid shipment={shipment} number={number} here={panelLinks.packingOrder(number)} isNext />
+        )}
+        {canLabel && (
+          <OneButton
+            action={panelLinks.packingCarrierLabel(number)}
+            text={t(shipment ? 'carriers.again' : 'carriers.create')}
+            kind={shipment ? 'secondary' : 'primary'}
+          />
+        )}
+        {canCancelLabel === true && (
+          <OneButton
+            action={panelLinks.packingCancelLabel(number)}
+            text={t('order.do.cancel_label')}
+            kind="quiet"
+          />
+        )}
+        {canCancelLabel === 'kept' && shipment?.cancel === null && (
+          <p className="muted">{t('carriers.kept')}</p>
+        )}
+      </LiveLabel>
+    </section>
   );
 }

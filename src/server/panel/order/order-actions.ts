@@ -79,6 +79,7 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
   drop: (desk, { actor, request, id }) => desk.dropParcel(actor, request, { parcelId: id }),
   unpack: (desk, { actor, request, id }) => desk.unpack(actor, request, { parcelId: id }),
   order_label: (desk, { actor, request, id }) => desk.orderLabel(actor, request, { parcelId: id }),
+  cancel_label: (desk, { actor, request, id }) => desk.cancelLabel(actor, request, { parcelId: id }),
   send: (desk, { actor, request, id, text }) =>
     desk.send(actor, request, {
       parcelId: id,

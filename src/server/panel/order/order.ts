@@ -24,12 +24,13 @@ import { newToken } from '#shop/session/token.ts';
 import { isPanelKey, type PanelKey } from '#texts/panel/panel-texts.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import { ageOrDate } from '#ui/panel/age-words.ts';
+import { carrierQuestionRoutes } from './carrier-questions.ts';
 import { joinedEdit } from './joined-edit.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 
 /** What is done to a part of an order has the part's number in its address. */
 const OF_A_PART = new Set<AnyAction>([
-  ...(['pack', 'drop', 'unpack', 'order_label', 'send', 'deliver', 'lost', 'back'] as const),
+  ...(['pack', 'drop', 'unpack', 'order_label', 'cancel_label', 'send', 'deliver', 'lost', 'back'] as const),
   ...(['receive', 'check', 'settle', 'refuse', 'confirm_refund', 'fail_refund', 'reverse'] as const),
   'send_email',
 ]);
@@ -111,6 +112,7 @@ export function orderRoute(
   };
 
   panel.page({ path: '/orders/:number', needs: 'order.read' }, (context) => show(context));
+  carrierQuestionRoutes(panel, shop);
 
   panel.page({ path: '/orders/:number/emails/:id', needs: 'order.read' }, async (context) => {
     const number = orderIn(context);

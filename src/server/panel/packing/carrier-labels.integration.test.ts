@@ -1,25 +1,36 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inpost } from '#contract/carriers/carriers-config.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import { COMMAND_LINE } from '#domain/staff/actor.ts';
+import { shipment } from '#shop/db/schema/index.ts';
 import { guestWith, ON_DELIVERY, orderBy } from '#tests/support/shop/checkout-shopper.ts';
 import { atWork } from '#tests/support/shop/staff-at-work.ts';
-import { describeWithShop, ORIGIN, openTestShop, type TestShop } from '#tests/support/shop/test-shop.ts';
+import {
+  describeWithShop,
+  ORIGIN,
+  openTestShop,
+  shopperIn,
+  type TestShop,
+} from '#tests/support/shop/test-shop.ts';
 
 describeWithShop('labels at the packing table', (use) => {
   let shop: TestShop;
   const asked: string[] = [];
+  let status = 'confirmed';
   beforeAll(async () => {
     const carriers = [inpost({ organizationId: 7, lockers: ['point'], couriers: ['courier'] })];
-    const confirmed = { id: 1, status: 'confirmed', tracking_number: '620000000000000000000009' };
     shop = await openTestShop(
       use().database,
       { carriers },
       {
         carrierFetch: async (address) => {
           asked.push(new URL(String(address)).pathname);
-          return String(address).includes('label')
-            ? new Response('%PDF-1.4 etykieta')
-            : Response.json(confirmed);
+          const tracking_number = '620000000000000000000009';
+          if (!String(address).includes('label')) return Response.json({ id: 1, status, tracking_number });
+          return new Response(
+            String(address).includes('format=zpl') ? '^XA^FDetykieta^FS^XZ' : '%PDF-1.4 etykieta',
+          );
         },
       },
     );
@@ -49,8 +60,50 @@ describeWithShop('labels at the packing table', (use) => {
     const label = await packer.get(panelLinks.carrierLabels([number]));
     expect([label.headers['content-type'], label.body]).toEqual(['application/pdf', '%PDF-1.4 etykieta']);
     expect(label.headers['content-disposition']).toContain('etykiety-620000000000000000000009.pdf');
+    const zpl = await packer.get(panelLinks.carrierLabels([number], 'zpl'));
+    expect(zpl.headers['content-disposition']).toContain('.zpl');
+    expect(zpl.headers['set-cookie'], 'how it was printed is remembered').toContain(
+      'witryna_label_format=zpl',
+    );
+    const table2 = (await packer.get(table)).body;
+    expect(table2).toContain('data-live-part="label:');
+    expect(table2, 'what InPost does not take back is not offered').toContain('nie anuluje gotowych etykiet');
+    expect(table2).toContain('Numer przesyłki jest już znany');
     const orders = await atWork(shop, 'orders', 'Olga');
     expect((await orders.get(panelLinks.order(number))).body).toContain('620000000000000000000009');
+  });
+
+  test('a parcel that can be collected says so to whoever has the link of its order, with what opens the locker', async () => {
+    const packer = await atWork(shop, 'packer', 'Piotr');
+    const guest = await guestWith(shop, '1');
+    const page = await orderBy(guest, {
+      ...{ delivery: ON_DELIVERY, contact: { email: 'odbior@example.org' } },
+    });
+    const number = new URL(page, ORIGIN).searchParams.get('number') ?? '';
+    const { desk, shipments } = shop.shop.ordering;
+    await desk.packAll(packer.member.actor, { number });
+    await packer.send(panelLinks.packingCarrierLabel(number));
+    const doDue = () => shipments.doDue((line) => expect(line).toBe(''));
+    await doDue();
+    const shown = await desk.show(COMMAND_LINE, number);
+    const parcelId = shown.ok ? (shown.order.parcels[0]?.id ?? 0) : 0;
+    await desk.send(COMMAND_LINE, { number }, { parcelId });
+    status = 'ready_to_pickup';
+    const orders = await atWork(shop, 'orders', 'Zenon');
+    await orders.send(panelLinks.followParcel(number, parcelId));
+    await doDue();
+    await use()
+      .database.orm.update(shipment)
+      .set({ collectCode: '778899' })
+      .where(eq(shipment.parcelId, parcelId));
+    const own = (await guest.get(page)).body;
+    expect(own).toContain('Paczka czeka na odbiór');
+    expect(own).toContain('Kod odbioru: 778899');
+    expect((await shopperIn(shop).get(page.replace(/token=[^&]+/, 'token=inny'))).body).not.toContain(
+      '778899',
+    );
+    expect((await orders.get(panelLinks.order(number))).body).toContain('778899');
+    expect((await packer.get(panelLinks.packingOrder(number))).body).not.toContain('778899');
   });
 
   test('a shop without carriers offers none', async () => {

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { isForShopper, isPayableOnline, isStatus, type Order } from '#domain/order/order.ts';
 import { lastDayToPay } from '#domain/order/payment-deadline.ts';
-import { formatDate } from '#domain/page/date.ts';
+import { formatDate, formatMoment } from '#domain/page/date.ts';
 import type { PaymentNow } from '#domain/payments/payment-attempt.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { refundUntil } from '#domain/withdrawal/refund-deadline.ts';
@@ -46,6 +46,10 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
     withdrawals: order.withdrawals.map(({ number, statedAt, isHandled }) => ({
       ...{ number, isHandled, date: written(statedAt) },
       until: formatDate(refundUntil(statedAt, timeZone), language),
+    })),
+    waiting: order.waiting.map((one, index) => ({
+      ...{ ...one, key: String(index) },
+      until: one.until && formatMoment(one.until.getTime(), language, timeZone),
     })),
     token,
     isChecked,

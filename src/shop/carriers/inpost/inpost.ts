@@ -1,7 +1,8 @@
 import type { InpostSettings } from '#contract/carriers/carriers-config.ts';
-import type { Carrier, LabelFormat, NewShipment, ShipmentAnswer } from '#shop/carriers/carrier.ts';
+import type { LabelFormat } from '#domain/carriers/label-format.ts';
+import type { Carrier, NewShipment, Quote, ShipmentAnswer } from '#shop/carriers/carrier.ts';
 import { openApi, type Shipx } from './api.ts';
-import { readAs, type ShipxShipment, shipmentSchema, shipmentsSchema } from './messages.ts';
+import { pricesSchema, readAs, type ShipxShipment, shipmentSchema, shipmentsSchema } from './messages.ts';
 import { readPoints } from './points.ts';
 import { answerOf, carriedOf, refusalOf } from './said.ts';
 import { shipmentBody } from './shipment-body.ts';
@@ -19,6 +20,7 @@ type Inpost = { shipx: Shipx; organization: string; ways: InpostOptions };
 export function openInpost({ token, fetch = globalThis.fetch, ...settings }: InpostOptions): Carrier {
   const usual = `https://${settings.sandbox ? 'sandbox-' : ''}api-shipx-pl.easypack24.net`;
   const address = (settings.address ?? usual).replace(/\/$/, '');
+  const site = settings.address ? address : 'https://inpost.pl';
   const shipx = openApi({ address, token, fetch });
   const inpost = {
     shipx,
@@ -38,8 +40,10 @@ export function openInpost({ token, fetch = globalThis.fetch, ...settings }: Inp
       return state && { state };
     },
     cancel: async (id) => (await shipx.ask('DELETE', `/shipments/${encodeURIComponent(id)}`)).isOk,
+    keepsLabels: true,
+    quote: (wanted) => quote(inpost, wanted),
     points: () => readPoints(shipx),
-    trackingLink: (number) => `https://inpost.pl/sledzenie-przesylek?number=${encodeURIComponent(number)}`,
+    trackingLink: (number) => `${site}/sledzenie-przesylek?number=${encodeURIComponent(number)}`,
   };
 }
 
@@ -56,6 +60,16 @@ async function createShipment(
   const created = readAs(shipmentSchema, answer.body);
   if (!created) throw new Error('InPost took a parcel and does not say which');
   return answerOf(created);
+}
+
+/** Those who pay by invoice are told no prices. */
+async function quote({ shipx, organization, ways }: Inpost, wanted: NewShipment): Promise<Quote | undefined> {
+  const body = shipmentBody(ways, wanted);
+  if (typeof body === 'string') return undefined;
+  const answer = await shipx.ask('POST', `${organization}/shipments/calculate`, { shipments: [body] });
+  const [price] = (answer.isOk ? readAs(pricesSchema, answer.body) : undefined) ?? [];
+  const amount = Math.round(Number(price?.calculated_charge_amount ?? 0) * 100);
+  return amount > 0 ? { amount, currency: 'PLN' } : undefined;
 }
 
 const AT_ONCE = 100;

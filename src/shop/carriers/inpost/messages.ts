@@ -24,6 +24,11 @@ export const shipmentsSchema = v.object({
   count: v.number(),
 });
 
+/** Sums are decimals in złoty. */
+export const pricesSchema = v.array(
+  v.object({ calculated_charge_amount: v.nullish(v.union([v.string(), v.number()])) }),
+);
+
 export const errorSchema = v.object({
   error: v.string(),
   details: v.optional(v.unknown()),

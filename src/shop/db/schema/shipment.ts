@@ -1,5 +1,10 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { CARRIED_STATES, SHIPMENT_PROBLEMS, SHIPMENT_STATES } from '#domain/carriers/shipment.ts';
+import {
+  CANCEL_STATES,
+  CARRIED_STATES,
+  SHIPMENT_PROBLEMS,
+  SHIPMENT_STATES,
+} from '#domain/carriers/shipment.ts';
 import { bytea, id, timestamptz } from './columns.ts';
 import { shopOrder } from './order.ts';
 import { parcel } from './order-facts.ts';
@@ -26,6 +31,12 @@ export const shipment = pgTable('shipment', {
   problem: text('problem', { enum: SHIPMENT_PROBLEMS }),
   /** In the carrier's own words. */
   why: text('why'),
+  /** Whether somebody does not want it any more, and the carrier's answer where it was no. */
+  cancel: text('cancel', { enum: CANCEL_STATES }),
+  /** Since when its shopper knows that it can be collected; until when, and by which code, where the carrier tells. */
+  waitsSince: timestamptz('waits_since'),
+  collectUntil: timestamptz('collect_until'),
+  collectCode: text('collect_code'),
   /** The label as it is printed. */
   label: bytea('label'),
   /** How often the carrier was asked in this state, and when it is next. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
+import { type AnyDeed, RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { addsUp } from '#domain/order/adds-up.ts';
 import { stageOf } from '#domain/order/stage.ts';
 import { constraintOf } from '#shop/db/constraint.ts';
@@ -20,7 +20,7 @@ import { type ActOutcome, type ActRequest, Refused, Tried } from './outcome.ts';
 import { hasOddText } from './said.ts';
 
 /** What is done, and all that was asked for with it: a key stands for both. */
-export type Deed = { action: AnyAction; input?: unknown };
+export type Deed = { action: AnyDeed; input?: unknown };
 
 /**
  * The only way to change an order. Holds it, asks for the right, the version and the key, lets the action look at the
@@ -82,7 +82,7 @@ const unchanged = ({ order, facts }: OrderFile): ActOutcome & { ok: true } => ({
   moneyState: facts.money.state,
 });
 
-function contentOf(actor: DeskActor, number: string, action: AnyAction, input: unknown): Buffer {
+function contentOf(actor: DeskActor, number: string, action: AnyDeed, input: unknown): Buffer {
   const who = actor.kind === 'staff' ? actor.id : actor.kind === 'token' ? `token ${actor.id}` : actor.kind;
   return createHash('sha256')
     .update(JSON.stringify([who, number, action, input ?? null]))
@@ -108,7 +108,7 @@ async function conflictOf(
   tx: OrmOrTransaction,
   order: OrderRow,
   actor: DeskActor,
-  { action, seen }: { action: AnyAction; seen: number | undefined },
+  { action, seen }: { action: AnyDeed; seen: number | undefined },
 ): Promise<ActOutcome | undefined> {
   if (seen === undefined || seen === order.version) return undefined;
   const { kind, version, actorName, happenedAt, staffId } = shopOrderEvent;

@@ -1,3 +1,4 @@
+import { cancelLabel } from '#shop/carriers/cancel-label.ts';
 import { orderLabel } from '#shop/carriers/order-label.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { checkReturn } from './check-return.ts';
@@ -52,6 +53,7 @@ export function openDesk(parts: OrdersParts) {
     packAll: at(packAll),
     unpack: at(unpackParcel),
     orderLabel: at(orderLabel),
+    cancelLabel: at(cancelLabel),
     send: at(sendParcel),
     deliver: at(deliverParcel),
     lose: at(loseParcel),

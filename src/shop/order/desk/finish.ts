@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AnyAction } from '#domain/order/action-rights.ts';
+import type { AnyDeed } from '#domain/order/action-rights.ts';
 import { isCovered, type OrderMoney } from '#domain/order/money.ts';
 import { stageOf, statusOf } from '#domain/order/stage.ts';
 import { shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
@@ -18,7 +18,7 @@ import { loadFile, type OrderFile } from './order-file.ts';
 import type { ActOutcome } from './outcome.ts';
 
 /** Writes what follows from the new facts: stage and money beside them, the version, the events, the record. */
-export async function finish(hand: Hand, action: AnyAction): Promise<ActOutcome & { ok: true }> {
+export async function finish(hand: Hand, action: AnyDeed): Promise<ActOutcome & { ok: true }> {
   const { tx, file, now, actor, written } = hand;
   const before = file.order;
   const after = await loadFile(tx, { ...before, ...written.change });

@@ -18,3 +18,16 @@ export function giveNumber(
     if (found && found.trackingNumber === null) await changeParcel(hand, parcelId, given);
   });
 }
+
+/** Takes it off again, where its label was given back; one that somebody has typed stays here too. */
+export function takeNumber(
+  parts: OrdersParts,
+  number: string,
+  { parcelId, trackingNumber }: { parcelId: number; trackingNumber: string },
+): Promise<ActOutcome> {
+  return act(parts, THE_SHOP, { number }, { action: 'cancel_label' }, async (hand) => {
+    const found = hand.file.parcels.find(({ id }) => id === parcelId);
+    if (found && found.trackingNumber === trackingNumber)
+      await changeParcel(hand, parcelId, { trackingNumber: null, trackingLink: null });
+  });
+}

@@ -1,5 +1,5 @@
 import { changedFields } from '#domain/audit/changed-fields.ts';
-import type { AnyAction } from '#domain/order/action-rights.ts';
+import type { AnyDeed } from '#domain/order/action-rights.ts';
 import { changedContact } from '#domain/order/changed-contact.ts';
 import { type Actor, THE_SHOP } from '#domain/staff/actor.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
@@ -10,7 +10,7 @@ import type { Hand } from './hand.ts';
 /** Writes down who did what with an order; a shopper and a gateway act through the shop. */
 export async function noteAudit(
   { tx, file, actor, now, written }: Hand,
-  action: AnyAction,
+  action: AnyDeed,
   after: OrderRow,
 ): Promise<void> {
   const details = written.events.filter(

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { outboxEmail, shopOrder } from '#shop/db/schema/index.ts';
 import { composeEmail } from '#shop/email/compose.ts';
-import { isShopperEmail, type ShopperEmail } from '#shop/email/kept-content.ts';
+import { isShopperEmail, type ShopperEmail, withoutKeys } from '#shop/email/kept-content.ts';
 import { aboutOrder, tellShopper } from '#shop/order/order-emails.ts';
 import { isNumber } from '#shop/order/order-view.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
@@ -28,9 +28,7 @@ export async function showEmail(
     .where(and(eq(outboxEmail.id, emailId), eq(shopOrder.number, number)));
   if (!found || !isShopperEmail(found.email.content)) return undefined;
   const { recipient: to, language, content, kind, createdAt } = found.email;
-  // The link of a guest is known to the guest alone.
-  const { link: _, ...said } = content;
-  const { subject, text } = composeEmail({ to, language, ...(said as ShopperEmail) }, parts);
+  const { subject, text } = composeEmail({ to, language, ...withoutKeys(content) }, parts);
   return { kind, to, subject, text, createdAt };
 }
 
@@ -47,8 +45,7 @@ export function sendEmailAgain(
   return act(parts, actor, request, { action: 'send_email', input: emailId }, async (hand) => {
     const { content, givenUpAt } = (await findKept(hand, emailId)) ?? refuse('no_email');
     const { order } = hand.file;
-    const { link: _, ...said } = content;
-    const again = { ...(said as ShopperEmail), ...aboutOrder(parts, order) };
+    const again = { ...withoutKeys(content), ...aboutOrder(parts, order) };
     hand.note('email_again', { email: content.kind });
     if (givenUpAt) await tryAnew(hand, emailId, again);
     else await tellShopper(hand.tx, parts, order, again);

@@ -36,8 +36,12 @@ export type LineRow = Row<typeof shopOrderLine>;
 
 export type ParcelShipment = Pick<
   Row<typeof shipment>,
-  'id' | 'carrier' | 'state' | 'carried' | 'problem' | 'why'
-> & { hasLabel: boolean };
+  'id' | 'carrier' | 'state' | 'carried' | 'problem' | 'why' | 'cancel' | 'collectCode'
+> & {
+  hasLabel: boolean;
+  /** A moment in the database's words. */
+  collectUntil: string | null;
+};
 
 /** An order with all that is stored of it, and the facts that its rules are asked with. */
 export type OrderFile = {
@@ -125,7 +129,8 @@ export async function loadParcels(orm: OrmOrTransaction, orderIds: readonly numb
 
 const LAST_SHIPMENT = sql<ParcelShipment | null>`(
   SELECT json_build_object('id', one.id, 'carrier', one.carrier, 'state', one.state, 'carried', one.carried,
-    'problem', one.problem, 'why', one.why, 'hasLabel', one.label IS NOT NULL)
+    'problem', one.problem, 'why', one.why, 'cancel', one.cancel, 'hasLabel', one.label IS NOT NULL,
+    'collectUntil', one.collect_until, 'collectCode', one.collect_code)
   FROM shipment AS one WHERE one.parcel_id = ${parcel.id} ORDER BY one.id DESC LIMIT 1
 )`;
 

@@ -65,6 +65,8 @@ export async function showOrder(
       lines: found.map((line) => shownLine(line, file.facts, may('money.read'))),
       parcels: file.parcels.map(({ orderId: _, isTracked, method: key, ...one }) => ({
         ...one,
+        // What opens the locker is for whoever may read the order.
+        shipment: one.shipment && (may('order.read') ? one.shipment : { ...one.shipment, collectCode: null }),
         actions: parcelActions(
           file.facts,
           { ...one, isTracked, label: labelOf(parts, { method: key, shipment: one.shipment }) },
@@ -97,10 +99,10 @@ const deliveriesOf = ({ parcels }: OrderFile) =>
     .map(({ state, endedAt }) => (state === 'delivered' ? endedAt : null));
 
 function headOf(order: OrderRow, may: (right: Right) => boolean) {
-  const { number, version, stage, held, createdAt, language, currency, note } = order;
+  const { id: orderId, number, version, stage, held, createdAt, language, currency, note } = order;
   const { clientId: id, email, phone, billing } = order;
   return {
-    ...{ number, version, stage, held, createdAt, language, currency, note },
+    ...{ id: orderId, number, version, stage, held, createdAt, language, currency, note },
     payment: order.paymentMethod,
     deliveryName: order.deliveryMethodName,
     pickupPoint: order.pickupPointCode,

@@ -18,6 +18,7 @@ import type { MoneyEntryRow, ParcelRow, ReturnRow } from './order-file.ts';
 
 /** An order as the staff sees it. What the right is missing for is left out. */
 export type ShownOrder = {
+  id: number;
   number: string;
   version: number;
   stage: Stage;

@@ -12,9 +12,10 @@ import {
   clusterColour,
   clusterSize,
 } from '#domain/pickup-points/pickup-point-clusters.ts';
+import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
 import { onPress } from './on-press.ts';
 
-type Pins = ReadonlyMap<string, Marker>;
+type Pins = { points: readonly PickupPoint[]; pinOf: (code: string) => Marker | undefined };
 type Options = { animate: boolean; count: (n: number) => string };
 type Index = Supercluster<{ code: string }, { code: string }>;
 type Found = ReturnType<Index['getClusters']>[number];
@@ -28,7 +29,7 @@ const BEYOND_VIEW = 0.5;
 /** Pins that would overlap are one circle with their number; a click on it zooms to them. Up close each stands by itself. */
 export function clusterPins(map: LeafletMap, pins: Pins, { animate, count }: Options) {
   let alone: string | undefined;
-  let index = indexOf(map, pins, alone);
+  let index = indexOf(map, pins.points, alone);
   const shownPins = new Map<string, Marker>();
   const shownCircles = new Map<number, { circle: Marker; size: number }>();
 
@@ -44,7 +45,7 @@ export function clusterPins(map: LeafletMap, pins: Pins, { animate, count }: Opt
     for (const [code, pin] of shownPins) if (!codes.has(code) && shownPins.delete(code)) pin.remove();
     for (const [id, { circle }] of shownCircles) if (!ids.has(id) && shownCircles.delete(id)) circle.remove();
     for (const code of codes) {
-      const pin = pins.get(code);
+      const pin = pins.pinOf(code);
       if (pin) shownPins.set(code, pin.addTo(map));
     }
     for (const cluster of clusters) {
@@ -81,13 +82,13 @@ export function clusterPins(map: LeafletMap, pins: Pins, { animate, count }: Opt
 
   /** Puts a pin on the map itself, where no cluster hides it; the one before goes back. */
   const single = (code: string) => {
-    const [before, pin] = [pins.get(alone ?? ''), pins.get(code)];
+    const [before, pin] = [pins.pinOf(alone ?? ''), pins.pinOf(code)];
     if (code === alone || !pin) return;
     if (alone && before) shownPins.set(alone, before);
     shownPins.delete(code);
     pin.addTo(map);
     alone = code;
-    index = indexOf(map, pins, alone);
+    index = indexOf(map, pins.points, alone);
     // Another index names its clusters by the same numbers.
     for (const { circle } of shownCircles.values()) circle.remove();
     shownCircles.clear();
@@ -99,17 +100,16 @@ export function clusterPins(map: LeafletMap, pins: Pins, { animate, count }: Opt
 }
 
 /** Knows which pins are one circle at each zoom; all but one, which stands alone. */
-function indexOf(map: LeafletMap, pins: Pins, alone: string | undefined): Index {
+function indexOf(map: LeafletMap, points: Pins['points'], alone: string | undefined): Index {
   const index: Index = new Supercluster({
     radius: CLUSTER_RADIUS,
     extent: TILE_PX,
     maxZoom: map.getMaxZoom() - 1,
   });
-  const others = [...pins].filter(([code]) => code !== alone);
+  const others = points.filter(({ code }) => code !== alone);
   return index.load(
-    others.map(([code, pin]) => {
-      const { lat, lng } = pin.getLatLng();
-      const geometry = { type: 'Point' as const, coordinates: [lng, lat] };
+    others.map(({ code, latitude, longitude }) => {
+      const geometry = { type: 'Point' as const, coordinates: [longitude, latitude] };
       return { type: 'Feature', properties: { code }, geometry };
     }),
   );

@@ -66,11 +66,11 @@ export async function openMap(element: HTMLElement, options: PointMapOptions): P
     if (map.getZoom() < zoom) map.setView(place, zoom, { animate: false });
     map.panInside(place, { ...ROOM_FOR_NAME, animate: isMotionWelcome });
   };
-  const { pins, choose: choosePin } = makePins(points, (code) => {
+  const { pinOf, choose: choosePin } = makePins(points, (code) => {
     choose(code);
     onChoose(code);
   });
-  const clusters = clusterPins(map, pins, { animate: isMotionWelcome, count: words.count });
+  const clusters = clusterPins(map, { points, pinOf }, { animate: isMotionWelcome, count: words.count });
 
   const tell = () => {
     const { lat, lng } = map.getCenter();

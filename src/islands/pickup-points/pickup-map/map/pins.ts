@@ -24,23 +24,33 @@ type Pin = Marker & { words: { name: string; street: string } };
 const ABOVE: TooltipOptions = { direction: 'top', offset: [0, -38] };
 const BELOW: TooltipOptions = { direction: 'bottom', offset: [0, 2] };
 
-/** A pin for each point with its street below; the chosen one has its name above. */
+/** Pins with their street below, each made when it is first shown; the chosen one has its name above. */
 export function makePins(points: readonly PickupPoint[], onChoose: (code: string) => void) {
   const icon = iconOf(PICTURE);
   const chosenIcon = iconOf({ ...PICTURE, className: 'map-pin--chosen' });
-  const pins = new Map(points.map((point) => [point.code, makePin(point, icon)]));
+  const byCode = new Map(points.map((point) => [point.code, point]));
+  const made = new Map<string, Pin>();
   let chosen: Pin | undefined;
 
+  // A country has tens of thousands of them, of which a map shows some dozens.
+  const pinOf = (code: string): Pin | undefined => {
+    const [known, point] = [made.get(code), byCode.get(code)];
+    if (known || !point) return known;
+    const pin = makePin(point, icon);
+    onPress(pin, () => onChoose(code));
+    made.set(code, pin);
+    return pin;
+  };
+
   const choose = (code: string) => {
-    const pin = pins.get(code);
+    const pin = pinOf(code);
     if (!pin || pin === chosen) return pin;
     if (chosen) write(chosen.setIcon(icon).setZIndexOffset(0), 'street');
     write(pin.setIcon(chosenIcon).setZIndexOffset(1000), 'name');
     chosen = pin;
     return pin;
   };
-  for (const [code, pin] of pins) onPress(pin, () => onChoose(code));
-  return { pins, choose };
+  return { pinOf, choose };
 }
 
 function makePin({ name, street, latitude, longitude }: PickupPoint, icon: Icon): Pin {
