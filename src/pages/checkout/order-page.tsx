@@ -81,6 +81,7 @@ function OrderState(data: OrderPageData) {
         {t('order.status')}: <strong>{t(`order.${order.told}`)}</strong>
       </p>
       {isChecked && <Notice kind="info">{t('order.checking')}</Notice>}
+      {isPaidOtherwise(order) && <p>{t('order.received', { amount: written(order.received) })}</p>}
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
       {order.owed > 0 && owedUntil && (
         <p>{t('order.owed', { amount: written(order.owed), date: owedUntil })}</p>
@@ -155,6 +156,10 @@ function OrderState(data: OrderPageData) {
     </>
   );
 }
+
+/** What came is said where it is not simply what the order comes to. */
+const isPaidOtherwise = ({ received, awaitsPayment, owed, refunding, refunded }: Order): boolean =>
+  received > 0 && (awaitsPayment || owed + refunding + refunded > 0);
 
 function Documents({ order, token, documents = [], mayAskInvoice = false }: OrderPageData) {
   const { t, links } = useShop();
