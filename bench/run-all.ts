@@ -5,6 +5,7 @@ import { imports } from './import.ts';
 import { findLoadGenerator } from './load.ts';
 import { miniCart } from './mini-cart.ts';
 import { orders } from './orders.ts';
+import { panel } from './panel.ts';
 import { partialNavigation } from './partial-navigation.ts';
 import { startPostgres } from './postgres.ts';
 import type { Scaffold } from './scaffold.ts';
@@ -57,6 +58,8 @@ export async function runAll(scaffold: Scaffold, executablePath: string | undefi
   }
   say('Baskets and orders');
   const sold = url ? await orders(url) : [];
+  say('The back office with many orders');
+  const worked = url ? await panel(url) : [];
   say('Catalogue import');
   const imported = url ? await imports(scaffold, url) : [];
   say('Search in shops of three sizes');
@@ -68,6 +71,7 @@ export async function runAll(scaffold: Scaffold, executablePath: string | undefi
       ...uncached,
       ...checks,
       ...sold,
+      ...worked,
       ...imported,
       ...found,
       ...inBrowser,

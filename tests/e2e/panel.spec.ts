@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { DESKTOP, expectToFit, PHONE } from '#tests/support/journey/accessibility.ts';
+import { codeFor } from '#tests/support/journey/authenticator.ts';
 import { violations } from '#tests/support/journey/axe.ts';
 import { FILTERS } from '#tests/support/journey/checkout.ts';
-import { newClient } from '#tests/support/journey/client.ts';
-import { fillAccount } from '#tests/support/journey/full-account.ts';
-import { enterPanel, TABLET } from '#tests/support/journey/panel.ts';
+import { emailTo } from '#tests/support/journey/emails.ts';
+import {
+  acceptInvitation,
+  enterPanel,
+  inviteMember,
+  MEMBERS_PASSWORD,
+  TABLET,
+} from '#tests/support/journey/panel.ts';
+import { SCREENS_AT_WORK, SCREENS_OF_ENTRANCE } from '#tests/support/journey/panel-screens.ts';
 import { placeOrder } from '#tests/support/journey/place-order.ts';
 import { expect, test } from '#tests/support/journey/shop.ts';
-import { MESSAGE } from '#tests/support/samples/sample-message.ts';
+import { untilSettled } from '#tests/support/page-checks.ts';
 
-const SCREENS = [
+const VIEWS = [
   ['light', PHONE],
   ['light', TABLET],
   ['dark', DESKTOP],
@@ -20,85 +27,71 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Everybody can use the page, on each kind of screen and in the dark, and nothing sticks out. */
 async function look(page: Page, address: string): Promise<void> {
-  for (const [colorScheme, size] of SCREENS) {
-    await page.emulateMedia({ colorScheme });
+  await page.goto(address);
+  for (const [colorScheme, size] of VIEWS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
-    await page.goto(address);
+    await page.evaluate(untilSettled);
     // What was looked at on one page need not be on the next.
     expect(await violations(page, 'all', `panel ${size.width} ${colorScheme}`), address).toEqual([]);
   }
   await expectToFit(page, address);
 }
 
-for (const address of [panelLinks.signIn, panelLinks.forgotten])
-  test(`${address} is accessible on every screen`, ({ page }) => look(page, address));
-
-const { today, orders, returns, messages, staff, staffInvite, audit } = panelLinks;
-const { account, accountApp, accountSessions } = panelLinks;
-const { clients, complaints, waiting, settingsEmails, webhooks, webhookNew, transfers } = panelLinks;
-
-for (const address of [
-  today,
-  orders,
-  returns,
-  messages,
-  staff,
-  staffInvite,
-  audit,
-  clients,
-  complaints,
-  waiting,
-  settingsEmails,
-  webhooks,
-  webhookNew,
-  panelLinks.tokens,
-  panelLinks.tokenNew,
-  account,
-  accountApp,
-  accountSessions,
-])
-  test(`${address} is accessible on every screen`, async ({ page }) => {
-    await enterPanel(page);
+test('every screen on the way in is accessible, on every screen there is', async ({ page }) => {
+  const walked: string[] = [];
+  const walk = async (address: string) => {
     await look(page, address);
-  });
-
-for (const list of [messages, staff])
-  test(`what ${list} leads to is accessible on every screen`, async ({ page }) => {
-    await page.request.post('/contact.php', { form: MESSAGE, headers: { accept: 'application/json' } });
-    await enterPanel(page);
-    await page.goto(list);
-    await look(page, (await page.locator('tbody a').first().getAttribute('href')) ?? '');
-  });
-
-test('a client with all that there may be, and their complaint, are accessible on every screen', async ({
-  page,
-  context,
-  playwright,
-}) => {
-  await context.addCookies((await newClient(playwright.request)).state.cookies);
-  await fillAccount(context.request);
-  await enterPanel(page);
-  for (const list of [clients, complaints]) {
-    await page.goto(list);
-    await look(page, (await page.locator('tbody a').first().getAttribute('href')) ?? '');
-  }
+    walked.push(new URL(page.url()).pathname);
+  };
+  await walk(panelLinks.signIn);
+  await walk(panelLinks.firstOwner('not-known'));
+  const { email, link } = await inviteMember(page);
+  await walk(link);
+  await acceptInvitation(page, link);
+  await page.goto(panelLinks.accountApp);
+  await page
+    .getByLabel('Kod', { exact: true })
+    .fill(codeFor((await page.locator('.key').textContent()) ?? ''));
+  await page.getByLabel('Obecne hasło').fill(MEMBERS_PASSWORD);
+  await page.getByRole('button', { name: 'Włącz aplikację' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kody zapasowe');
+  await page.context().clearCookies();
+  await page.goto(panelLinks.signIn);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Hasło').fill(MEMBERS_PASSWORD);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(panelLinks.secondStep));
+  await walk(panelLinks.secondStep);
+  await walk(panelLinks.recovery);
+  await walk(panelLinks.forgotten);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Wyślij link' }).click();
+  const [newPassword = ''] =
+    /http\S+new-password\?token=[\w-]+/.exec(await emailTo(email, 'staff_password')) ?? [];
+  await walk(newPassword);
+  expect(walked.toSorted()).toEqual(SCREENS_OF_ENTRANCE.toSorted());
 });
 
+for (const [path, way] of SCREENS_AT_WORK)
+  test(`${path} is accessible on every screen`, async ({ page, context, playwright }) => {
+    await enterPanel(page);
+    await look(page, await way({ page, context, playwright }));
+  });
+
 test('transfers of a statement are accessible on every screen', async ({ page }) => {
-  await enterPanel(page, transfers);
+  await enterPanel(page, panelLinks.transfers);
   const rows = ['Data;Tytuł;Nadawca;Kwota', '2026-11-19;za kawę;ANNA NOWAK UL. KRÓTKA 1;65,70'];
   const statement = { name: 'wyciąg.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
   await page.getByLabel('Wyciąg z banku').setInputFiles(statement);
   await page.getByRole('button', { name: 'Wczytaj wyciąg' }).click();
   await expect(page.getByRole('status')).toContainText('Nowe przelewy: 1.');
-  await look(page, transfers);
+  await look(page, panelLinks.transfers);
 });
 
-test('an order is accessible on every screen, with all its forms open', async ({ page, playwright }) => {
+test('an order is accessible with all its forms open', async ({ page, playwright }) => {
   const number = await placeOrder(playwright.request, [{ product: FILTERS.id, size: 'uniw' }]);
-  await enterPanel(page);
-  await look(page, panelLinks.order(number));
-  await page.setViewportSize(DESKTOP);
+  await enterPanel(page, panelLinks.order(number));
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
   });

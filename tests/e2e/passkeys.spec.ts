@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { violations } from '#tests/support/journey/axe.ts';
-import { emailTo } from '#tests/support/journey/emails.ts';
-import { enterPanel } from '#tests/support/journey/panel.ts';
+import { acceptInvitation, inviteMember, MEMBERS_PASSWORD } from '#tests/support/journey/panel.ts';
 import { expect, test } from '#tests/support/journey/shop.ts';
-
-const PASSWORD = 'zielona herbata z rana';
 
 /** A device with a finger on it, in the place of a real one. */
 async function addDevice(page: Page) {
@@ -23,29 +20,14 @@ async function addDevice(page: Page) {
   };
 }
 
-/** Somebody who was invited by e-mail and has come. */
-async function comeIn(page: Page): Promise<void> {
-  await enterPanel(page, panelLinks.staffInvite);
-  const email = `ewa.${Date.now()}@example.org`;
-  await page.getByLabel('Imię i nazwisko').fill('Ewa Kruk');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Wyślij zaproszenie' }).click();
-  const [link = ''] = /http\S+invitation\?token=[\w-]+/.exec(await emailTo(email, 'staff_invitation')) ?? [];
-  await page.context().clearCookies();
-  await page.goto(link);
-  await page.getByLabel('Nowe hasło').fill(PASSWORD);
-  await page.getByLabel('Powtórz hasło').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Ustaw hasło i wejdź' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzisiaj');
-}
-
 test('a member adds a passkey, signs out, and comes back without a password', async ({ page }) => {
-  await comeIn(page);
+  const { link } = await inviteMember(page);
+  await acceptInvitation(page, link);
   const device = await addDevice(page);
   await page.goto(panelLinks.account);
   await page.getByRole('link', { name: 'Dodaj klucz dostępu' }).click();
   await page.getByLabel('Nazwa klucza').fill('Laptop w biurze');
-  await page.getByLabel('Obecne hasło').fill(PASSWORD);
+  await page.getByLabel('Obecne hasło').fill(MEMBERS_PASSWORD);
   await page.getByRole('button', { name: 'Dalej' }).click();
   const make = page.getByRole('button', { name: 'Utwórz klucz dostępu' });
   await expect(make).toBeVisible();
@@ -53,6 +35,8 @@ test('a member adds a passkey, signs out, and comes back without a password', as
   await make.click();
   await expect(page.getByRole('status')).toContainText('„Laptop w biurze” jest dodany');
   expect(await violations(page, 'all', 'an account with a passkey')).toEqual([]);
+  await page.goto((await page.locator('a[href*="passkeys/remove"]').getAttribute('href')) ?? '');
+  expect(await violations(page, 'all', 'a passkey is removed')).toEqual([]);
 
   await device.recognises(false);
   await page.getByRole('button', { name: 'Wyloguj' }).click();

@@ -64,6 +64,8 @@ export type Order = {
   /** When it lapses unless it is paid; null where it does not. */
   payBy: Date | null;
   canCancel: boolean;
+  /** All that came, whatever of it went back. */
+  received: Minor;
   /** What the shop holds of the shopper's money beyond what is due. */
   owed: Minor;
   /** Since when; null where that is nothing. */

@@ -70,6 +70,7 @@ const order: Order = {
   canCancel: true,
   owed: 0,
   owedSince: null,
+  received: 0,
   refunding: 0,
   refunded: 0,
   returns: [],

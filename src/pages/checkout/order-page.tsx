@@ -85,6 +85,7 @@ function OrderState(data: OrderPageData) {
       </p>
       <OrderWaiting parcels={waiting} />
       {isChecked && <Notice kind="info">{t('order.checking')}</Notice>}
+      {isPaidOtherwise(order) && <p>{t('order.received', { amount: written(order.received) })}</p>}
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
       {order.owed > 0 && owedUntil && (
         <p>{t('order.owed', { amount: written(order.owed), date: owedUntil })}</p>
@@ -159,6 +160,10 @@ function OrderState(data: OrderPageData) {
     </>
   );
 }
+
+/** What came is said where it is not simply what the order comes to. */
+const isPaidOtherwise = ({ received, awaitsPayment, owed, refunding, refunded }: Order): boolean =>
+  received > 0 && (awaitsPayment || owed + refunding + refunded > 0);
 
 function Documents({ order, token, documents = [], mayAskInvoice = false }: OrderPageData) {
   const { t, links } = useShop();

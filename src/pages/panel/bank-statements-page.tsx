@@ -29,6 +29,9 @@ export type TransferRow = {
   match?: Match | undefined;
 };
 
+/** Whether a transfer is for an order that waits for no money: whoever is sure sends it once more. */
+export type TransferQuestion = { id: number; number: string; problem: 'cancelled' | 'not_unpaid' };
+
 type Data = {
   t: PanelWords;
   notice?: PanelNotice | undefined;
@@ -36,10 +39,11 @@ type Data = {
   rows: readonly TransferRow[];
   count: number;
   older?: string | undefined;
+  question?: TransferQuestion | undefined;
 };
 
 /** Money that came into the shop's account, and whose it is. */
-export const bankStatementsPage = ({ t, notice, view, rows, count, older }: Data): PanelPage => ({
+export const bankStatementsPage = ({ t, notice, view, rows, count, older, question }: Data): PanelPage => ({
   ...{ title: t('transfers.title'), lead: t('transfers.lead'), here: 'transfers', notice },
   content: (
     <>
@@ -55,7 +59,7 @@ export const bankStatementsPage = ({ t, notice, view, rows, count, older }: Data
       {rows.length === 0 ? (
         <p className="empty">{t(view === 'open' ? 'transfers.none' : 'transfers.noneSettled')}</p>
       ) : (
-        <Transfers rows={rows} />
+        <Transfers rows={rows} question={question} />
       )}
       <KeysetPager older={older} />
     </>
@@ -90,7 +94,7 @@ function CertainForm({ rows }: Pick<Data, 'rows'>) {
   );
 }
 
-function Transfers({ rows }: Pick<Data, 'rows'>) {
+function Transfers({ rows, question }: Pick<Data, 'rows' | 'question'>) {
   const { t, language } = usePanel();
   return (
     <table className="table">
@@ -117,7 +121,11 @@ function Transfers({ rows }: Pick<Data, 'rows'>) {
               <time dateTime={row.bookedOn}>{formatDate(row.bookedOn, language)}</time>
             </td>
             <td data-label={t('transfers.forOrder')}>
-              {row.state === 'open' ? <OpenTransfer row={row} /> : <SettledTransfer row={row} />}
+              {row.state === 'open' ? (
+                <OpenTransfer row={row} question={question?.id === row.id ? question : undefined} />
+              ) : (
+                <SettledTransfer row={row} />
+              )}
             </td>
           </tr>
         ))}
@@ -126,7 +134,7 @@ function Transfers({ rows }: Pick<Data, 'rows'>) {
   );
 }
 
-function OpenTransfer({ row: { id, match } }: { row: TransferRow }) {
+function OpenTransfer({ row: { id, match }, question }: { row: TransferRow } & Pick<Data, 'question'>) {
   const { t } = usePanel();
   return (
     <div className="transfer">
@@ -135,13 +143,16 @@ function OpenTransfer({ row: { id, match } }: { row: TransferRow }) {
         <Field
           name={`number_${id}`}
           label={<span className="sr-only">{t('transfers.number')}</span>}
-          value={match?.number}
-          hint={match && <Likelihood match={match} />}
+          value={question?.number ?? match?.number}
+          error={question && t(`transfers.ask.${question.problem}`)}
+          hint={match && !question && <Likelihood match={match} />}
           autoComplete="off"
           required
+          autoFocus={question !== undefined}
         />
+        {question && <input type="hidden" name="sure" value={question.number} />}
         <Button type="submit" kind="secondary">
-          {t('transfers.match')}
+          {t(question ? 'transfers.matchSure' : 'transfers.match')}
         </Button>
       </form>
       <DismissForm id={id} isDismissed={false} />

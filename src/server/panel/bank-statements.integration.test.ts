@@ -62,6 +62,31 @@ describeWithShop('transfers to the shop’s account', (use) => {
     expect((await owner.get(panelLinks.order(number))).body).toContain('Opłacone w części');
   });
 
+  test('a transfer for an order that waits for no money is recorded only once somebody is sure', async () => {
+    const owner = await atWork(use(), 'owner');
+    const number = await ordered();
+    const version = /name="version" value="(\d+)"/.exec(
+      (await owner.get(panelLinks.order(number))).body,
+    )?.[1];
+    await owner.send(panelLinks.orderAction(number, 'cancel', 0), { version: version ?? '' });
+    await take(owner, statement(line('spóźniony', '12,34', 'WUJEK')));
+    const id = idOf(await shown(owner), 'WUJEK');
+    const match = (sure?: string) =>
+      owner.send(panelLinks.transferMatch(id), { [`number_${id}`]: number, ...(sure && { sure }) });
+    for (const answer of [await match(), await match('ZUPEŁNIE-INNE')]) {
+      expect(answer.statusCode).toBe(200);
+      expect(rowOf(answer.body, 'WUJEK')).toContain('To zamówienie jest anulowane');
+      expect(rowOf(answer.body, 'WUJEK')).toContain(`name="sure" value="${number}"`);
+    }
+    expect(rowOf(await shown(owner), 'WUJEK')).not.toBe('');
+    await match(number);
+    expect(await shown(owner)).toContain(`Wpłata zapisana w zamówieniu ${number}.`);
+    await take(owner, statement(line('jeszcze raz', '12,35', 'STRYJEK')));
+    const other = idOf(await shown(owner), 'STRYJEK');
+    const again = await owner.send(panelLinks.transferMatch(other), { [`number_${other}`]: number });
+    expect(rowOf(again.body, 'STRYJEK')).toContain('To zamówienie jest anulowane');
+  });
+
   test('what is no shopper’s money is put away and can be taken up again; both are in the log', async () => {
     const owner = await atWork(use(), 'owner');
     await take(owner, statement(line('lokata', '100,00', 'BANK')));

@@ -2,7 +2,11 @@ import { isYes } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
 import { moneyIn } from '#domain/price/mask.ts';
-import { bankStatementsPage, type TransferRow } from '#pages/panel/bank-statements-page.tsx';
+import {
+  bankStatementsPage,
+  type TransferQuestion,
+  type TransferRow,
+} from '#pages/panel/bank-statements-page.tsx';
 import { filesOf } from '#server/form/sent-files.ts';
 import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
@@ -23,16 +27,22 @@ export function bankStatementRoutes(
     amount: moneyIn(config.currencies, amount, currency),
   });
 
+  const openPage = async (context: PanelContext, question?: TransferQuestion) => {
+    const { t, actor } = context;
+    const rows = await bankStatements.open(actor);
+    return bankStatementsPage({
+      ...{ t, notice: context.notice(), count: await bankStatements.countOpen(actor), question },
+      ...{ view: 'open', rows: rows.map(rowOf) },
+    });
+  };
+
   panel.page({ path: '/transfers', needs: 'money.match' }, async (context) => {
     const { t, actor, asked } = context;
-    const words = { t, notice: context.notice(), count: await bankStatements.countOpen(actor) };
-    if (asked('view') !== 'settled') {
-      const rows = await bankStatements.open(actor);
-      return bankStatementsPage({ ...words, view: 'open', rows: rows.map(rowOf) });
-    }
+    if (asked('view') !== 'settled') return openPage(context);
     const { rows, older } = await bankStatements.settled(actor, readId(asked('before')) || undefined);
     return bankStatementsPage({
-      ...{ ...words, view: 'settled', rows: rows.map(rowOf) },
+      ...{ t, notice: context.notice(), count: await bankStatements.countOpen(actor) },
+      ...{ view: 'settled', rows: rows.map(rowOf) },
       older: older === undefined ? undefined : `${transfers}?view=settled&before=${older}`,
     });
   });
@@ -51,12 +61,17 @@ export function bankStatementRoutes(
     return { goOn: transfers, notice: { kind: 'success', text: t('transfers.certainDone', { n }) } };
   });
 
-  panel.button({ path: '/transfers/:id/match', needs: 'money.match' }, async ({ actor, id, sent, t }) => {
+  panel.button({ path: '/transfers/:id/match', needs: 'money.match' }, async (context) => {
+    const { actor, id, sent, t } = context;
     const number = sent(`number_${id}`).trim();
-    const outcome = await bankStatements.match(actor, id, number);
+    const isSure = sent('sure') === number;
+    const outcome = await bankStatements.match(actor, id, { number, isSure });
     if (outcome?.ok)
       return { goOn: transfers, notice: { kind: 'success', text: t('transfers.matched', { number }) } };
-    const why = outcome && outcome.problem !== 'conflict' && t(`order.why.${outcome.problem}`);
+    const problem = outcome?.problem;
+    if (problem === 'cancelled' || problem === 'not_unpaid')
+      return openPage(context, { id, number, problem });
+    const why = problem && problem !== 'conflict' && t(`order.why.${problem}`);
     const text = why ? t('order.problem', { why }) : t('transfers.gone');
     return { goOn: transfers, notice: { kind: 'error', text } };
   });

@@ -62,14 +62,15 @@ export function openBankStatements(parts: OrdersParts) {
     },
 
     /** Writes a transfer down as a payment of an order; undefined where it does not wait any more. */
-    match: (actor: Actor, wanted: number, number: string) => matchTransfer(parts, actor, wanted, number),
+    match: (actor: Actor, wanted: number, given: Parameters<typeof matchTransfer>[3]) =>
+      matchTransfer(parts, actor, wanted, given),
 
     /** The same for all that name their order and are exactly what it waits for; answers with how many. */
     async matchCertain(actor: Actor): Promise<number> {
       let matched = 0;
       for (const { id: one, match } of await this.open(actor)) {
         if (!isCertain(match)) continue;
-        const outcome = await matchTransfer(parts, actor, one, match.number);
+        const outcome = await matchTransfer(parts, actor, one, { number: match.number, isSure: false });
         if (outcome?.ok) matched++;
       }
       return matched;

@@ -13,12 +13,13 @@ const PROVIDER = 'bank';
 /**
  * Writes a transfer down as a payment of an order; undefined where it does not wait any more. The key is made of the
  * transfer, so that it pays once even where this was cut off between the order and the transfer, or two people do it.
+ * `isSure`: also where the order waits for no money.
  */
 export async function matchTransfer(
   parts: OrdersParts,
   actor: Actor,
   wanted: number,
-  number: string,
+  { number, isSure }: { number: string; isSure: boolean },
 ): Promise<ActOutcome | undefined> {
   demand(actor, 'money.match');
   const { orm } = parts.database;
@@ -29,7 +30,7 @@ export async function matchTransfer(
   const { amount, currency, fingerprint, bookedOn } = transfer;
   const key = fingerprint.toString('base64url');
   const payment = { amount, currency, provider: PROVIDER, reference: `${bookedOn}-${wanted}` };
-  const outcome = await recordPayment(parts, actor, { number, key }, payment);
+  const outcome = await recordPayment(parts, actor, { number, key }, payment, { onlyAwaited: !isSure });
   const [paid] = await orm
     .select({ id: shopOrder.id })
     .from(orderActionKey)

@@ -130,6 +130,7 @@ function orderOf(
     awaitsPayment,
     payBy: awaitsPayment ? order.payBy : null,
     canCancel: mayBecome(status, 'cancelled', payment),
+    received: money.received,
     owed: owedOf(money),
     owedSince: money.owedSince,
     refunding: money.asked,

@@ -6,6 +6,8 @@ import { orderSearch, shopOrder } from '#shop/db/schema/index.ts';
 
 /** Words of an order are of its goods too: a name is looked for among so many of the latest that have the words. */
 const MOST_LOOKED_AT = 1_000;
+/** Their latest orders that are looked through for a few guests. */
+const MOST_OF_GUESTS = 100;
 
 type Named = { words: readonly string[]; most: number };
 export type NamedOrder = { number: string; name: string; createdAt: Date };
@@ -30,19 +32,28 @@ export function ordersNamed(
 /** Guests by the name, address or phone of one of their orders, who ordered last first. */
 export function guestsNamed(orm: Database['orm'], { words, most }: Named): Promise<NamedGuest[]> {
   const held = latestWith(orm, orderSearch.withContact, words);
-  const email = sql<string>`lower(${shopOrder.email})`;
-  return orm
+  const theirs = orm
     .select({
-      email,
-      name: sql<string>`coalesce((array_agg(${GUEST_NAME} ORDER BY ${shopOrder.id} DESC))[1], '')`,
+      id: shopOrder.id,
+      email: sql<string>`lower(${shopOrder.email})`.as('guest_email'),
+      name: GUEST_NAME.as('guest_name'),
     })
     .from(held)
     .innerJoin(shopOrder, eq(shopOrder.id, held.orderId))
     .where(
       and(isNull(shopOrder.clientId), isNull(shopOrder.erasedAt), ...words.map((word) => holds(GUEST, word))),
     )
-    .groupBy(email)
-    .orderBy(desc(sql`max(${shopOrder.id})`))
+    .orderBy(desc(shopOrder.id))
+    .limit(MOST_OF_GUESTS)
+    .as('theirs');
+  return orm
+    .select({
+      email: theirs.email,
+      name: sql<string>`coalesce((array_agg(${theirs.name} ORDER BY ${theirs.id} DESC))[1], '')`,
+    })
+    .from(theirs)
+    .groupBy(theirs.email)
+    .orderBy(desc(sql`max(${theirs.id})`))
     .limit(most);
 }
 

@@ -60,38 +60,48 @@ const MOST_LISTED = 5;
 const SOON = VIEW_RULES.lapsing.payableFor ?? 0;
 const LATELY = VIEW_RULES.refused_payments.refusedWithin ?? 0;
 
-/** What the day asks for. */
+/** What the day asks for: all of it is asked at once. */
 export async function today(parts: TodayParts, actor: Actor, language: Language): Promise<Today> {
+  const asked = Object.entries(questions(parts, actor, language));
+  const answers = asked.map(async ([name, answer]) => [name, await answer]);
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+type Questions = { [Name in keyof Today]: Promise<NonNullable<Today[Name]>> };
+
+function questions(parts: TodayParts, actor: Actor, language: Language): Questions {
+  const { database, orders, messages, complaints } = parts;
   const seesOrders = may(actor, 'order.read');
   return {
     ...((seesOrders || may(actor, 'parcel.pack') || may(actor, 'parcel.send')) && {
       orders: seesOrders
-        ? await parts.orders.counts(actor, ['to_pay', 'to_pack', 'to_send', 'late'])
-        : await parts.orders.workCounts(actor),
+        ? orders.counts(actor, ['to_pay', 'to_pack', 'to_send', 'late'])
+        : orders.workCounts(actor),
     }),
-    ...(seesOrders && { deadlines: await deadlines(parts) }),
-    ...(may(actor, 'message.read') && { answers: await parts.messages.countOpen(actor) }),
-    ...(may(actor, 'complaint.read') && { complaints: await parts.complaints.countAwaiting(actor) }),
-    ...(may(actor, 'return.read') && {
-      withdrawals: listed((await parts.withdrawals.open(actor)).map(dueOf)),
-    }),
-    ...(readsFailedEmails(actor) && { failedEmails: await parts.failedEmails.count(actor) }),
+    ...(seesOrders && { deadlines: deadlines(parts) }),
+    ...(may(actor, 'message.read') && { answers: messages.countOpen(actor) }),
+    ...(may(actor, 'complaint.read') && { complaints: complaints.countAwaiting(actor) }),
+    ...(may(actor, 'return.read') && { withdrawals: withdrawals(parts, actor) }),
+    ...(readsFailedEmails(actor) && { failedEmails: parts.failedEmails.count(actor) }),
     ...(may(actor, 'settings.read') && {
-      deafWebhooks: listed(await deafWebhooks(parts.database, new Date(parts.clock() - LATELY))),
+      deafWebhooks: deafWebhooks(database, new Date(parts.clock() - LATELY)).then(listed),
     }),
     ...(may(actor, 'money.read') && {
-      failedRefunds: listed(await refundTroubles(parts.database)),
-      owed: listed(await owedOrders(parts.database)),
-      refusedPayments: listed(await refusedPayments(parts.database, new Date(parts.clock() - LATELY))),
+      failedRefunds: refundTroubles(database).then(listed),
+      owed: owedOrders(database).then(listed),
+      refusedPayments: refusedPayments(database, new Date(parts.clock() - LATELY)).then(listed),
     }),
-    ...(may(actor, 'stock.read') && { short: await shortSizes({ ...parts, language }) }),
-    ...(may(actor, 'numbers.read') && { sales: await sales(parts) }),
+    ...(may(actor, 'stock.read') && { short: shortSizes({ ...parts, language }) }),
+    ...(may(actor, 'numbers.read') && { sales: sales(parts) }),
   };
 }
 
 const listed = <Row>(rows: readonly Row[]): Listed<Row> => ({
   ...{ count: rows.length, rows: rows.slice(0, MOST_LISTED) },
 });
+
+const withdrawals = async (parts: TodayParts, actor: Actor) =>
+  listed((await parts.withdrawals.open(actor)).map(dueOf));
 
 const dueOf = ({ id, number, order, confirmedAt }: StatedWithdrawal): DueWithdrawal => ({
   ...{ id, number, order, confirmedAt },

@@ -32,7 +32,7 @@ export type Taken =
 
 export type ScanProblem =
   | Problem
-  | ('unknown_code' | 'wrong_item' | 'surplus' | 'goods_code' | 'used_number' | 'nothing_to_undo')
+  | ('unknown_code' | 'wrong_item' | 'surplus' | 'goods_code' | 'nothing_to_undo')
   | 'not_complete';
 
 export type ScanAnswer =

@@ -92,6 +92,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
     'We are checking your payment. It is usually confirmed within a minute, and this page renews itself. If you did not finish paying, you can pay again.',
   'order.noOnline': 'Online payment is not available now. Write to us and we will agree on another way.',
   'order.payUntil': 'We await the payment until {date}. After that the order lapses.',
+  'order.received': 'We have received {amount} from you.',
   'order.owed': 'We will return {amount} to you by {date} at the latest, the way it was paid.',
   'order.refunding': 'A refund of {amount} is on its way. It should arrive within a few days.',
   'order.toPay': 'To pay: {amount}',

@@ -95,6 +95,7 @@ export const checkoutPl = {
     'Sprawdzamy Twoją płatność. Potwierdzenie przychodzi zwykle w ciągu minuty, a ta strona odświeży się sama. Jeśli płatność nie doszła do skutku, możesz zapłacić jeszcze raz.',
   'order.noOnline': 'Płatności online nie są teraz dostępne. Napisz do nas, a ustalimy inny sposób zapłaty.',
   'order.payUntil': 'Na płatność czekamy do {date}. Potem zamówienie wygaśnie.',
+  'order.received': 'Wpłynęło od Ciebie {amount}.',
   'order.owed': 'Zwrócimy Ci {amount} najpóźniej {date}, tą samą drogą, którą przyszła płatność.',
   'order.refunding': 'Zwrot {amount} jest już zlecony. Pieniądze powinny dotrzeć w ciągu kilku dni.',
   'order.toPay': 'Do zapłaty: {amount}',

@@ -33,6 +33,11 @@ export const bankStatementsEn = {
   'transfers.reason.amount': 'only the sum',
   'transfers.otherSum': 'not the sum that is due',
   'transfers.match': 'Record the payment',
+  'transfers.ask.cancelled':
+    'This order is cancelled: the money will have to go back. Record it all the same?',
+  'transfers.ask.not_unpaid':
+    'This order waits for no money: it will have to go back. Record it all the same?',
+  'transfers.matchSure': 'Record it all the same',
   'transfers.matched': 'Payment recorded in order {number}.',
   'transfers.gone': 'This transfer is matched already.',
   'transfers.dismiss': 'Put away',

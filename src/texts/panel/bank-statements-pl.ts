@@ -31,6 +31,10 @@ export const bankStatementsPl = {
   'transfers.reason.amount': 'tylko kwota',
   'transfers.otherSum': 'kwota inna niż do zapłaty',
   'transfers.match': 'Zapisz wpłatę',
+  'transfers.ask.cancelled': 'To zamówienie jest anulowane: te pieniądze będą do zwrotu. Zapisać mimo to?',
+  'transfers.ask.not_unpaid':
+    'To zamówienie nie czeka na wpłatę: te pieniądze będą do zwrotu. Zapisać mimo to?',
+  'transfers.matchSure': 'Zapisz mimo to',
   'transfers.matched': 'Wpłata zapisana w zamówieniu {number}.',
   'transfers.gone': 'Ten przelew jest już rozliczony.',
   'transfers.dismiss': 'Odłóż',

@@ -193,10 +193,13 @@ export const orderPl = {
   'order.count.add_line': 'Szukaj i policz',
   'order.count.refund_whole': 'Pokaż sumę',
   'order.count.refund_lines': 'Policz zwrot',
+  'order.sure.send': 'Wyślij z tym numerem',
   'order.sure.record_payment': 'Zapisz tę wpłatę',
   'order.sure.add_line': 'Dodaj do zamówienia',
   'order.sure.refund_whole': 'Zleć ten zwrot',
   'order.sure.refund_lines': 'Zleć ten zwrot',
+  'order.sum.send':
+    'Numer {number} ma już paczka innego zamówienia. Sprawdź etykietę; wyślij, jeśli naprawdę jadą razem.',
   'order.sum.record_payment':
     'Wpływa {amount}, do zapłaty jest {missing}. Zapisz, jeśli naprawdę wpłynęło tyle.',
   'order.sum.add_line': '{name}: {worth}. Zamówienie razem: {total}. Zapisz, jeśli się zgadza.',
@@ -300,6 +303,7 @@ export const orderPl = {
   'order.why.known_reference': 'wpłata o tym numerze jest już zapisana',
   'order.why.key_reused': 'ten formularz był już wysłany z inną treścią: otwórz stronę na nowo',
   'order.why.bad_key': 'formularz nie ma klucza: otwórz stronę na nowo',
+  'order.why.used_number': 'ten numer ma już paczka innego zamówienia',
   'order.why.bad_link': 'adres śledzenia musi zaczynać się od https://',
   'order.why.too_long': 'to za długie',
   'order.why.odd_text': 'są tu znaki, których nie można zapisać',

@@ -113,9 +113,10 @@ function Lines({ table: { columns, rows, sum } }: { table: WordsTable }) {
         </tr>
       </thead>
       <tbody>
-        {[...rows, ...(sum ? [sum] : [])].map((row) => (
+        {rows.map((row) => (
           <tr key={row.join(' ')}>{cells(row)}</tr>
         ))}
+        {sum && <tr className="table__sum">{cells(sum)}</tr>}
       </tbody>
     </table>
   );

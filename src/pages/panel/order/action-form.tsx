@@ -85,7 +85,8 @@ export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
 
 /** What is reckoned first says so, and once the sum was shown, what is done with it. */
 function sendWord(action: AnyAction, id: number, values: FormValues): PanelKey {
-  if (action === 'record_payment' && values[fieldName(action, id, SUM)]) return 'order.sure.record_payment';
+  if ((action === 'record_payment' || action === 'send') && values[fieldName(action, id, SUM)])
+    return `order.sure.${action}`;
   if (action !== 'refund_lines' && action !== 'refund_whole' && action !== 'add_line')
     return `order.do.${action}`;
   return values[fieldName(action, id, SUM)] ? `order.sure.${action}` : `order.count.${action}`;

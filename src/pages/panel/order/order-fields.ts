@@ -51,7 +51,7 @@ export const ADDRESS: PanelField[] = [
   { name: 'phone', type: 'text', label: 'order.field.phone', maxLength: 30, inputMode: 'tel' },
 ];
 
-const sum: PanelField = { name: SUM, type: 'text', label: 'order.total', maxLength: 40, isHidden: true };
+const sum: PanelField = { name: SUM, type: 'text', label: 'order.total', maxLength: 100, isHidden: true };
 
 const BILLING: PanelField[] = [
   { name: 'email', type: 'email', label: 'order.field.email', required: true, maxLength: 254 },
@@ -86,6 +86,7 @@ function ownFieldsOf(action: AnyAction, id: number, { order, methods, found, t }
       return [
         { name: 'tracking', type: 'text', label: 'order.trackingNumber', maxLength: 100 },
         { name: 'link', type: 'text', label: 'order.trackingLink', maxLength: 500 },
+        sum,
       ];
     case 'edit_lines':
       return editableLines(order).map((line) => quantityField(line, 'order.field.quantity', t));

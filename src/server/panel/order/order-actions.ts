@@ -32,7 +32,7 @@ export type Sent = {
   found: readonly { value: string; label: string }[];
 };
 
-/** What it would come to, to be agreed to first; `sum` is sent along with the form that agrees. */
+/** What it would come to, or mean, to be agreed to first; `sum` is sent along with the form that agrees. */
 export type Preview = { said: string; sum: string };
 
 type Work = (desk: Desk, sent: Sent) => Promise<ActOutcome | Preview>;
@@ -80,12 +80,13 @@ export const ORDER_ACTIONS: Record<Exclude<AnyAction, 'scan'>, Work> = {
   unpack: (desk, { actor, request, id }) => desk.unpack(actor, request, { parcelId: id }),
   order_label: (desk, { actor, request, id }) => desk.orderLabel(actor, request, { parcelId: id }),
   cancel_label: (desk, { actor, request, id }) => desk.cancelLabel(actor, request, { parcelId: id }),
-  send: (desk, { actor, request, id, text }) =>
-    desk.send(actor, request, {
-      parcelId: id,
-      trackingNumber: text('tracking'),
-      trackingLink: text('link') || undefined,
-    }),
+  send: async (desk, { actor, request, id, text, t }) => {
+    const [trackingNumber, trackingLink] = [text('tracking'), text('link') || undefined];
+    const onlyNew = trackingNumber !== '' && text(SUM) !== trackingNumber;
+    const outcome = await desk.send(actor, request, { parcelId: id, trackingNumber, trackingLink, onlyNew });
+    if (outcome.ok || outcome.problem !== 'used_number') return outcome;
+    return { said: t('order.sum.send', { number: trackingNumber }), sum: trackingNumber };
+  },
   deliver: (desk, { actor, request, id }) => desk.deliver(actor, request, { parcelId: id }),
   lost: (desk, { actor, request, id }) => desk.lose(actor, request, { parcelId: id }),
   back: (desk, { actor, request, id }) => desk.takeBack(actor, request, { parcelId: id }),

@@ -99,6 +99,26 @@ describeWithShop('an order in the back office', (use) => {
     expect(kinds).toEqual(['order_placed', 'order_paid', 'order_sent', 'order_delivered']);
   });
 
+  test('is sent with the number of another order’s parcel only once somebody has said so', async () => {
+    const orders = await atWork(use(), 'orders');
+    const packed = async () => {
+      const { number } = await ordered();
+      await act(orders, number, 'record_payment', { reference: `wyciąg ${number}` });
+      await act(orders, number, 'start_parcel');
+      return { number, id: idIn(await pageOf(orders, number), 'send') };
+    };
+    const [first, second] = [await packed(), await packed()];
+    const tracking = `77${first.number}`;
+    await act(orders, first.number, 'send', { tracking }, first);
+    const asked = await act(orders, second.number, 'send', { tracking }, second);
+    expect(asked.statusCode).toBe(200);
+    expect(asked.body).toContain(`Numer ${tracking} ma już paczka innego zamówienia.`);
+    expect(await pageOf(orders, second.number), 'nothing was sent').not.toContain('w drodze');
+    const page = { ...second, html: asked.body };
+    expect((await act(orders, second.number, 'send', { tracking }, page)).statusCode).toBe(303);
+    expect(await pageOf(orders, second.number)).toContain('w drodze');
+  });
+
   test('tells who was faster, and keeps what was typed', async () => {
     const { number } = await ordered();
     const [anna, piotr] = [await atWork(use(), 'orders', 'Anna'), await atWork(use(), 'manager', 'Piotr')];

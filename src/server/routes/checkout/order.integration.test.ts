@@ -260,6 +260,7 @@ describeWithShop('an order’s page', (use) => {
       await use().shop.ordering.orders.markPaid(partsOf(page).number, 'wyciąg 2');
       await sendPlain(shopper, '/order-cancel.php', partsOf(page));
       const { body } = await shopper.get(page);
+      expect(body).toContain('Wpłynęło od Ciebie 65,70\u00a0zł.');
       expect(body).toMatch(/Zwrócimy Ci 65,70\u00a0zł najpóźniej \d\d\.\d\d\.\d{4}/);
       for (const link of [linksIn('pl').withdrawal(''), linksIn('pl').complaint('')])
         expect(body.split('<main')[1]?.split('</main')[0]).not.toContain(link.replace(/\?.*$/, ''));

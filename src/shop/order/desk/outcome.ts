@@ -36,6 +36,7 @@ export type Problem =
   | 'too_long'
   | 'odd_text'
   | 'bad_link'
+  | 'used_number'
   | 'bad_key'
   | 'key_reused';
 

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { WhyNot } from '#domain/order/actions.ts';
 import { isCovered } from '#domain/order/money.ts';
 import { formatDate } from '#domain/page/date.ts';
 import type { Minor } from '#domain/price/money.ts';
@@ -20,12 +21,16 @@ export type Payment = { amount: Minor; currency?: string; provider: string; refe
 const LONGEST_PROVIDER = 50;
 const LONGEST_REFERENCE = 200;
 
-/** Writes down money that came, however much; once by its reference. */
+/**
+ * Writes down money that came, however much; once by its reference. `onlyAwaited`: refused where the order waits for none,
+ * so that somebody is asked first.
+ */
 export function recordPayment(
   parts: OrdersParts,
   actor: DeskActor,
   request: ActRequest,
   payment: Payment,
+  { onlyAwaited = false } = {},
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'record_payment', input: payment }, async (hand) => {
     const { order } = hand.file;
@@ -33,6 +38,7 @@ export function recordPayment(
     allow(isAmount(amount) && /^[A-Z]{3}$/.test(currency) ? undefined : 'bad_amount');
     const { provider, reference } = sourceOf(payment);
     if (await isKnown(hand, { provider, reference })) return;
+    if (onlyAwaited) allow(whyNotAwaited(hand));
     await hand.enter({ kind: 'payment', amount, currency, provider, reference });
     await tellOfPayment(hand, { amount, currency, provider, reference });
   });
@@ -55,6 +61,11 @@ export function recordWhole(
     await hand.enter({ kind: 'payment', amount, currency, ...source });
     await tellOfPayment(hand, { amount, currency, ...source });
   });
+}
+
+function whyNotAwaited({ file: { facts } }: Hand): WhyNot | undefined {
+  if (facts.isCancelled) return 'cancelled';
+  return facts.money.balance < 0 ? undefined : 'not_unpaid';
 }
 
 function sourceOf({ provider, reference }: Pick<Payment, 'provider' | 'reference'>) {

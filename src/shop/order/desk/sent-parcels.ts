@@ -1,9 +1,10 @@
+import { and, eq, ne } from 'drizzle-orm';
 import { whyNotParcel } from '#domain/order/actions.ts';
 import { unitsGivenAhead } from '#domain/order/given-ahead.ts';
 import { exactly } from '#domain/order/parcels.ts';
 import { returnableOf } from '#domain/order/returns.ts';
 import type { Minor } from '#domain/price/money.ts';
-import { orderReturn, orderReturnLine } from '#shop/db/schema/index.ts';
+import { orderReturn, orderReturnLine, parcel } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { act } from './act.ts';
 import type { DeskActor } from './desk-actor.ts';
@@ -22,6 +23,8 @@ export type SentBy = {
   parcelId: number;
   trackingNumber?: string | undefined;
   trackingLink?: string | undefined;
+  /** Refused where a parcel of another order has the number, so that somebody is asked first. */
+  onlyNew?: boolean;
 };
 
 /** Hands a parcel over; what is paid at the door is with the courier from now on. */
@@ -38,6 +41,7 @@ export function sendParcel(
     const trackingLink = saidOf(sent.trackingLink, LONGEST_LINK) ?? found.trackingLink;
     if (trackingLink && !/^https?:\/\//.test(trackingLink)) refuse('bad_link');
     allow(whyNotParcel('send', facts, { ...found, trackingNumber }));
+    if (sent.onlyNew && trackingNumber && (await isOnAnother(hand, trackingNumber))) refuse('used_number');
     await moveStock(hand, [{ kind: 'out', from: 'parcel', parcelId: found.id }]);
     await changeParcel(hand, found.id, { state: 'sent', sentAt: hand.now, trackingNumber, trackingLink });
     const missing = -facts.money.balance - facts.money.expected;
@@ -52,6 +56,11 @@ export function sendParcel(
       }),
     });
   });
+}
+
+async function isOnAnother({ tx, file }: Hand, trackingNumber: string): Promise<boolean> {
+  const others = and(eq(parcel.trackingNumber, trackingNumber), ne(parcel.orderId, file.order.id));
+  return (await tx.$count(parcel, others)) > 0;
 }
 
 /** It arrived. Money that a courier has taken for it is another matter: its row comes when it comes. */
