@@ -73,7 +73,9 @@ export type WhyNot =
   | 'not_asked'
   | 'at_provider'
   | 'not_reversible'
-  | 'refunded_already';
+  | 'of_provider'
+  | 'refunded_already'
+  | 'refunded';
 
 /** Whether whoever packs may do so before the money is there. */
 export type PackingRight = { mayPackUnpaid: boolean };
@@ -118,6 +120,7 @@ export function whyNot(
       if (isCancelled) return 'cancelled';
       if (held !== null) return 'held';
       if (!hasOpen(facts)) return 'nothing_open';
+      if (isGivenBack(money)) return 'refunded';
       if (!facts.lines.some((line) => packableOf(facts, line) > 0)) return 'service_waits';
       return isCovered(money) || payment === 'on_delivery' || mayPackUnpaid ? undefined : 'unpaid';
     case 'start_unpaid': {
@@ -129,7 +132,7 @@ export function whyNot(
 
 export function whyNotParcel(
   action: ParcelAction,
-  { held }: Pick<OrderFacts, 'held'>,
+  { held, money }: Pick<OrderFacts, 'held' | 'money'>,
   { state, lines, isTracked, trackingNumber, label }: ParcelFact,
 ): WhyNot | undefined {
   switch (action) {
@@ -146,6 +149,7 @@ export function whyNotParcel(
       if (label === undefined) return 'no_carrier';
       if (state !== 'packed') return state === 'packing' ? 'not_packed' : 'sent_already';
       if (held !== null) return 'held';
+      if (isGivenBack(money)) return 'refunded';
       return label === 'none' ? undefined : 'has_label';
     case 'cancel_label':
       if (label === undefined) return 'no_carrier';
@@ -156,6 +160,7 @@ export function whyNotParcel(
     case 'send':
       if (state !== 'packed') return state === 'packing' ? 'not_packed' : 'sent_already';
       if (held !== null) return 'held';
+      if (isGivenBack(money)) return 'refunded';
       return isTracked && trackingNumber === null ? 'no_tracking_number' : undefined;
     case 'deliver':
     case 'lost':
@@ -198,6 +203,7 @@ export function whyNotMoney(
   if (action !== 'reverse') return whyNotAnswered(row, rows);
   const isReversed = rows.some(({ kind, about }) => kind === 'reversal' && about === row.id);
   if (isReversed || !REVERSIBLE.includes(row.kind)) return 'not_reversible';
+  if (row.isOfProvider) return 'of_provider';
   if (row.kind !== 'payment') return undefined;
   // What was given back must have been received, in the same currency.
   const money = moneyOf(rows, { currency: row.currency, payment });
@@ -208,6 +214,9 @@ function whyNotAnswered(row: MoneyRow, rows: readonly MoneyRow[]): WhyNot | unde
   if (!openRefunds(rows).some(({ id }) => id === row.id)) return 'not_asked';
   return row.isAtProvider ? 'at_provider' : undefined;
 }
+
+/** All that came has gone back, or is on its way: nothing leaves for it. */
+const isGivenBack = ({ due, received }: OrderFacts['money']) => due === 0 && received > 0;
 
 function whyNothingBack(money: OrderFacts['money']): WhyNot | undefined {
   if (refundableOf(money) > 0) return undefined;

@@ -82,6 +82,28 @@ test('money that is asked for already is not said never to have come', () => {
   expect(refunds([row(1, 'due', 100)])).toEqual(['nothing_received', 'nothing_received']);
 });
 
+test('what a provider has told of is as true as its own books: no hand takes it back', () => {
+  const [reversal] = moneyActions(
+    facts,
+    { ...row(5, 'payment', 1), isOfProvider: true },
+    ROWS,
+    () => true,
+  ).slice(2);
+  expect(reversal).toEqual({ action: 'reverse', why: 'of_provider' });
+});
+
+test('nothing leaves for money that was given back, or is on its way back', () => {
+  const all = () => true;
+  const rows = [row(1, 'due', 100), row(2, 'payment', 100), row(3, 'refund_asked', 100), row(4, 'due', -100)];
+  const back = { ...facts, money: moneyOf(rows, { currency: 'PLN', payment: 'transfer' }) };
+  const whyOf = (action: string, found: { action: string; why?: string }[]) =>
+    found.find((one) => one.action === action)?.why;
+  expect(whyOf('start_parcel', orderActions(back, all))).toBe('refunded');
+  const packed = { ...parcel, state: 'packed' as const, trackingNumber: 'A1', label: 'none' as const };
+  for (const action of ['send', 'order_label'])
+    expect(whyOf(action, parcelActions(back, packed, all)), action).toBe('refunded');
+});
+
 test('money that came in another currency can be taken back as a mistake', () => {
   const foreign: MoneyRow = { ...row(4, 'payment', 100), currency: 'EUR' };
   const reversed = (one: MoneyRow) => moneyActions(facts, one, [...ROWS, foreign], () => true)[2];

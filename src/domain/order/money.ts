@@ -22,6 +22,8 @@ export type MoneyRow = {
   about: number | null;
   /** Whether a provider was asked for it that has not answered yet. */
   isAtProvider?: boolean;
+  /** Whether a provider has told of it: it is as true as its own books. */
+  isOfProvider?: boolean;
 };
 
 export const MONEY_STATES = [

@@ -14,6 +14,7 @@ const SELF_EVIDENT: readonly WhyNot[] = [
     'not_asked',
     'at_provider',
     'not_reversible',
+    'of_provider',
   ] as const),
   ...(['has_label', 'no_label', 'label_leaving'] as const),
   ...(['came_back', 'settled_already', 'nothing_sent', 'not_unpaid'] as const),

@@ -152,14 +152,14 @@ describe('an action tells why it is not possible', () => {
   });
 
   test('a parcel goes step by step, with its number, and not while the order is held', () => {
-    const free = { held: null };
+    const free = order({});
     expect(whyNotParcel('pack', free, parcel('packing', {}))).toBe('empty');
     expect(whyNotParcel('send', free, parcel('packing', ALL))).toBe('not_packed');
     expect(whyNotParcel('send', free, parcel('packed', ALL))).toBe('no_tracking_number');
     expect(whyNotParcel('send', free, parcel('sent', ALL))).toBe('sent_already');
     const named = { ...parcel('packed', ALL), trackingNumber: '6200' };
     expect(whyNotParcel('send', free, named)).toBeUndefined();
-    expect(whyNotParcel('send', { held: 'adres' }, named)).toBe('held');
+    expect(whyNotParcel('send', order({ held: 'adres' }), named)).toBe('held');
     expect(whyNotParcel('deliver', free, named)).toBe('not_sent');
   });
 });

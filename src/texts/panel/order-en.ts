@@ -278,6 +278,8 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.why.at_provider': 'the refund is with the payment provider, whose answer comes by itself',
   'order.why.not_asked': 'the refund has its answer',
   'order.why.not_reversible': 'this entry cannot be reversed',
+  'order.why.of_provider': 'the payment provider has confirmed it; money goes back by a refund',
+  'order.why.refunded': 'all the money for this order was given back, or is on its way to the buyer',
   'order.why.refunded_already': 'this money was refunded',
   'order.why.forbidden': 'you may not do that',
   'order.why.no_order': 'there is no such order',

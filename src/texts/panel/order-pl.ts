@@ -273,6 +273,8 @@ export const orderPl = {
   'order.why.at_provider': 'zwrot jest u operatora płatności, odpowiedź przyjdzie sama',
   'order.why.not_asked': 'zwrot ma już odpowiedź',
   'order.why.not_reversible': 'tego zapisu nie da się wycofać',
+  'order.why.of_provider': 'potwierdził to operator płatności; pieniądze oddaje się zwrotem',
+  'order.why.refunded': 'wszystkie pieniądze za to zamówienie zostały oddane albo są w drodze do kupującego',
   'order.why.refunded_already': 'te pieniądze już oddano',
   'order.why.forbidden': 'nie masz do tego prawa',
   'order.why.no_order': 'nie ma takiego zamówienia',

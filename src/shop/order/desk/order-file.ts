@@ -31,7 +31,11 @@ export type ParcelRow = Row<typeof parcel> & {
 export type ReturnRow = Row<typeof orderReturn> & {
   lines: Omit<Row<typeof orderReturnLine>, 'returnId'>[];
 };
-export type MoneyEntryRow = Row<typeof moneyEntry> & { isAtProvider: boolean; isUnclear: boolean };
+export type MoneyEntryRow = Row<typeof moneyEntry> & {
+  isAtProvider: boolean;
+  isOfProvider: boolean;
+  isUnclear: boolean;
+};
 export type LineRow = Row<typeof shopOrderLine>;
 
 export type ParcelShipment = Pick<
@@ -75,7 +79,12 @@ export async function loadRest(
   const parcels = await loadParcels(orm, [order.id]);
   const returns = await loadReturns(orm, order.id);
   const money = await orm
-    .select({ ...getTableColumns(moneyEntry), isAtProvider: IS_AT_PROVIDER, isUnclear: IS_UNCLEAR })
+    .select({
+      ...getTableColumns(moneyEntry),
+      isAtProvider: IS_AT_PROVIDER,
+      isOfProvider: IS_OF_PROVIDER,
+      isUnclear: IS_UNCLEAR,
+    })
     .from(moneyEntry)
     .where(eq(moneyEntry.orderId, order.id))
     .orderBy(asc(moneyEntry.id));
@@ -96,6 +105,11 @@ export async function loadRest(
 const IS_AT_PROVIDER = sql<boolean>`EXISTS (
   SELECT FROM payment_refund WHERE entry_id = money_entry.id AND state IN ('waiting', 'sent')
 )`;
+const IS_OF_PROVIDER = sql<boolean>`(CASE money_entry.kind
+  WHEN 'payment' THEN EXISTS (
+    SELECT FROM payment_attempt a WHERE a.order_id = money_entry.order_id AND a.provider = money_entry.provider)
+  WHEN 'refund_confirmed' THEN EXISTS (SELECT FROM payment_refund r WHERE r.entry_id = money_entry.about)
+  ELSE false END)`;
 export const IS_UNCLEAR = sql<boolean>`EXISTS (
   SELECT FROM payment_refund WHERE entry_id = money_entry.id AND state = 'unclear'
 )`;

@@ -144,7 +144,8 @@ export function returnRefund(
     const { file } = hand;
     const row = file.money.find(({ kind, about }) => kind === 'refund_confirmed' && about === asked.entryId);
     if (!row) return refuse('not_asked');
-    allow(whyNotMoney('reverse', file.facts, row, file.money));
+    // Whoever confirmed it takes it back.
+    allow(whyNotMoney('reverse', file.facts, { ...row, isOfProvider: false }, file.money));
     const { id: about, amount, currency } = row;
     const reason = reasonOf(asked.reason);
     await hand.enter({ kind: 'reversal', amount: -amount, about, currency, reason });
