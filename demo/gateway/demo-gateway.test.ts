@@ -70,6 +70,13 @@ test('says in both languages that it is a rehearsal, and runs no script', async 
   expect(await (await fetch(await begin('en'))).text()).toContain('This is a rehearsal');
 });
 
+test('leads back to the shop also where that is open under another name', async () => {
+  const answer = await fetch(await begin());
+  expect(answer.headers.get('content-security-policy')).toContain(
+    "form-action 'self' https://sklep.example;",
+  );
+});
+
 test('refuses one card, takes another afterwards, and wants no real one', async () => {
   const page = await begin();
   for (const [code, said] of [

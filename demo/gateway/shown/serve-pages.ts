@@ -7,7 +7,7 @@ import { noPaymentPage, payPage, type Wrong } from './page.ts';
 import { STYLE } from './style.ts';
 import type { PageLanguage } from './words.ts';
 
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const LONGEST_FORM = 1000;
 const PAYS = '4444333322221111';
 const IS_REFUSED = '4000000000000002';
@@ -23,10 +23,11 @@ export async function servePages(
 ): Promise<void> {
   const transaction = there.byToken(token);
   if (!transaction) return show(response, 404, noPaymentPage('pl'));
-  if (request.method !== 'POST') return show(response, 200, pageOf(transaction));
+  const { urlReturn } = transaction;
+  if (request.method !== 'POST') return show(response, 200, pageOf(transaction), urlReturn);
   const wrong = pay(there, transaction, new URLSearchParams(await formOf(request)));
-  if (wrong) return show(response, 422, pageOf(transaction, wrong));
-  response.writeHead(303, { location: transaction.urlReturn, 'cache-control': 'no-store' }).end();
+  if (wrong) return show(response, 422, pageOf(transaction, wrong), urlReturn);
+  response.writeHead(303, { location: urlReturn, 'cache-control': 'no-store' }).end();
 }
 
 /** What is wrong with what was sent; undefined where it is paid. */
@@ -58,11 +59,20 @@ async function formOf(request: IncomingMessage): Promise<string> {
   return length > 0 && length <= LONGEST_FORM ? text(request) : '';
 }
 
-function show(response: ServerResponse, status: number, html: string): void {
+function show(response: ServerResponse, status: number, html: string, leadsTo?: string): void {
   response.writeHead(status, {
     ...{ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    ...{ 'content-security-policy': POLICY, 'referrer-policy': 'same-origin' },
+    ...{ 'content-security-policy': policyWith(leadsTo), 'referrer-policy': 'same-origin' },
     'x-content-type-options': 'nosniff',
   });
   response.end(html);
 }
+
+/** The form leads back to the shop, which may be open under another name than this page. */
+const policyWith = (leadsTo: string | undefined) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    ["form-action 'self'", ...(leadsTo ? [new URL(leadsTo).origin] : [])].join(' '),
+    ...["frame-ancestors 'none'", "base-uri 'none'"],
+  ].join('; ');
