@@ -53,7 +53,7 @@ export function plainBrowserIn(shop: TestShop) {
     const written = label(name);
     const id = written?.getAttributeValue('for');
     const found =
-      (id ? root?.querySelector(`#${id}`) : written?.querySelector('input')) ??
+      (id ? root?.querySelector(`#${id}`) : written?.querySelector(CONTROLS.join())) ??
       CONTROLS.flatMap(all).find((one) =>
         [attribute(one, 'aria-label'), attribute(one, 'name')].includes(String(name)),
       );
