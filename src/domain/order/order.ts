@@ -2,7 +2,7 @@ import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { BuyerReturn, BuyerWithdrawal } from './order-returns.ts';
-import type { WaitingParcel } from './waiting-parcel.ts';
+import type { ParcelUnderWay, WaitingParcel } from './waiting-parcel.ts';
 
 export const PAYMENTS = ['transfer', 'on_delivery', 'points', 'gateway'] as const;
 /** How an order is paid: 'points' where no money is asked for. */
@@ -79,6 +79,8 @@ export type Order = {
   returns: BuyerReturn[];
   /** Parcels that can be collected now. */
   waiting: WaitingParcel[];
+  /** Parcels that have left, and can be followed. */
+  underWay: ParcelUnderWay[];
   withdrawals: BuyerWithdrawal[];
   /** Whether nobody asked for its services to begin before the days of withdrawal are over. */
   isServiceLater: boolean;

@@ -9,6 +9,9 @@ export type WaitingParcel = {
   trackingLink: string | null;
 };
 
+/** A parcel that has left, and how it is followed. */
+export type ParcelUnderWay = { trackingNumber: string; trackingLink: string | null };
+
 /** What is known of a point is null where it is none that the shop lists. */
 export type CollectPoint = {
   code: string;

@@ -42,8 +42,9 @@ describe('a search for pickup points', () => {
     ['the second word of the town', 'biala', ['BIE01M', 'BIE02M']],
     ['small letters without diacritics', 'lodz piotrkowska', ['LOD01M']],
     ['capitals with diacritics', 'ŁÓDŹ PIOTR', ['LOD01M']],
-    ['the postcode', '43-300', ['BIE01M']],
-    ['the postcode without its hyphen', '43300', ['BIE01M']],
+    ['the postcode, the nearest first', '43-300', ['BIE01M', 'BIE02M', 'KRA01M', 'LOD01M']],
+    ['the postcode without its hyphen', '43309', ['BIE02M', 'BIE01M', 'KRA01M', 'LOD01M']],
+    ['a postcode that no point has', '43-307', ['BIE02M', 'BIE01M', 'KRA01M', 'LOD01M']],
     ['the beginning of a postcode', '43-3', ['BIE01M', 'BIE02M']],
     ['the street', 'żywiecka', ['BIE02M']],
     ['the point’s own code', 'kra01m', ['KRA01M']],
@@ -62,7 +63,8 @@ describe('a search for pickup points', () => {
   });
 
   test('finds nothing by the middle of a word, by an unknown word beside a known one, or by nothing', () => {
-    for (const text of ['raków', 'Kraków Piotrkowska', '', ' - , ']) expect(found(text)).toEqual([]);
+    for (const text of ['raków', 'Kraków Piotrkowska', '', ' - , ', '99-999'])
+      expect(found(text)).toEqual([]);
   });
 
   test('finds every point by the beginning of its town, in any spelling', () => {

@@ -16,18 +16,35 @@ export type Town = Place & { name: string; count: number; radiusKm: number };
 /**
  * Points that can be searched, prepared with the first search: whoever types asks many times. Every word must begin a word of the point's
  * town, postcode, street, name or code; capitals and diacritics do not matter. Points whose town or postcode is
- * meant stand first, otherwise they keep their order.
+ * meant stand first, otherwise they keep their order. A whole postcode finds the points nearest to it, the nearest first,
+ * also where none has it.
  */
 export function pickupPointSearch<Point extends PickupPoint>(points: readonly Point[]) {
   let prepared: Known<Point>[] | undefined;
   return (text: string): Point[] => {
-    const wanted = wordsOf(text).map((word) => ` ${word}`);
+    const words = wordsOf(text);
+    if (words.length === 1 && POSTCODE.test(words[0] ?? '')) return nearPostcode(points, words[0] ?? '');
+    const wanted = words.map((word) => ` ${word}`);
     if (wanted.length === 0) return [];
     prepared ??= points.map(knownOf);
     const found = prepared.filter(({ all }) => begin(wanted, all));
     const isPlace = new Set(found.filter(({ place }) => begin(wanted, place)));
     return [...isPlace, ...found.filter((one) => !isPlace.has(one))].map(({ point }) => point);
   };
+}
+
+const POSTCODE = /^\d{5}$/;
+const MOST_NEAR = 20;
+/** The first two digits of a postcode are a district: farther away, its number says nothing of the place. */
+const DISTRICT = 1000;
+
+/** Postcodes go round from place to place: where none has it, the one with the nearest number is near. */
+function nearPostcode<Point extends PickupPoint>(points: readonly Point[], postcode: string): Point[] {
+  const away = ({ zipcode }: PickupPoint) => Math.abs(Number(zipcode.replace(/\D/g, '')) - Number(postcode));
+  const least = points.reduce((before, one) => Math.min(before, away(one)), DISTRICT);
+  if (least === DISTRICT) return [];
+  const [middle] = townsOf(points.filter((one) => away(one) === least).map((one) => ({ ...one, city: '' })));
+  return middle ? nearestPickupPoints(points, middle, MOST_NEAR).map(({ point }) => point) : [];
 }
 
 /** Words with a space before each: one that begins so is found without taking them apart, for tens of thousands of points. */

@@ -75,6 +75,7 @@ const order: Order = {
   refunded: 0,
   returns: [],
   waiting: [],
+  underWay: [],
   withdrawals: [],
   isServiceLater: false,
   toPay: 9497,

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderReturns, type WithdrawalView } from './order-returns.tsx';
+import { OrderUnderWay } from './order-under-way.tsx';
 import { OrderWaiting, type WaitingView } from './order-waiting.tsx';
 
 export type OrderPageData = {
@@ -84,6 +85,7 @@ function OrderState(data: OrderPageData) {
         {t('order.status')}: <strong>{t(`order.${order.told}`)}</strong>
       </p>
       <OrderWaiting parcels={waiting} />
+      <OrderUnderWay parcels={order.underWay} />
       {isChecked && <Notice kind="info">{t('order.checking')}</Notice>}
       {isPaidOtherwise(order) && <p>{t('order.received', { amount: written(order.received) })}</p>}
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}

@@ -18,6 +18,7 @@ import {
   shopOrderLine,
   withdrawal,
 } from '#shop/db/schema/index.ts';
+import { parcelsUnderWay } from '#shop/parcels/parcels-under-way.ts';
 import { hashOf, isToken } from '#shop/session/token.ts';
 import { loadReturns } from './desk/order-file.ts';
 import type { OrderRow } from './order-row.ts';
@@ -77,6 +78,7 @@ async function findOrder(orm: OrmOrTransaction, which: SQL | undefined): Promise
     ...orderOf(order, money, left.map(lineOf), told),
     returns: returns.map((one) => toldReturn(one, money.received > 0)),
     waiting: await waitingParcels(orm, order.id),
+    underWay: await parcelsUnderWay(orm, order.id),
     withdrawals: await withdrawalsOf(orm, order.id),
     isServiceLater:
       left.some(({ line }) => isService(line)) && !events.some(({ consents }) => isServiceAtOnce(consents)),
@@ -101,7 +103,7 @@ function orderOf(
   money: Money,
   lines: OrderLine[],
   events: Order['events'],
-): Omit<Order, 'isServiceLater' | 'returns' | 'waiting' | 'withdrawals'> {
+): Omit<Order, 'isServiceLater' | 'returns' | 'waiting' | 'underWay' | 'withdrawals'> {
   const { number, status, createdAt, language, currency, priceType, email, phone, billing, delivery } = order;
   const { regionId, paymentMethod: payment, paidAt, note } = order;
   const awaitsPayment = status === 'placed' && mayBecome(status, 'paid', payment);

@@ -77,6 +77,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'order.title': 'Order {number}',
   'order.thanks': 'Thank you. We have your order; a confirmation is on its way to {email}.',
   'order.status': 'Status of the order',
+  'order.underWay': 'Your parcel is on its way, tracking number: {number}',
   'collect.title': 'Your parcel is ready to collect',
   'collect.place': 'Where it is:',
   'collect.hours': 'Opening hours: {hours}',

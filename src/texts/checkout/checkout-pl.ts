@@ -80,6 +80,7 @@ export const checkoutPl = {
   'order.title': 'Zamówienie {number}',
   'order.thanks': 'Dziękujemy. Zamówienie jest u nas, potwierdzenie wysłaliśmy na {email}.',
   'order.status': 'Stan zamówienia',
+  'order.underWay': 'Paczka w drodze, numer przesyłki: {number}',
   'collect.title': 'Paczka czeka na odbiór',
   'collect.place': 'Gdzie czeka:',
   'collect.hours': 'Godziny otwarcia: {hours}',

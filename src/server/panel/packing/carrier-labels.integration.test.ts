@@ -88,6 +88,8 @@ describeWithShop('labels at the packing table', (use) => {
     const shown = await desk.show(COMMAND_LINE, number);
     const parcelId = shown.ok ? (shown.order.parcels[0]?.id ?? 0) : 0;
     await desk.send(COMMAND_LINE, { number }, { parcelId });
+    const followed = /Śledź paczkę \d+|Paczka w drodze, numer przesyłki: \d+/;
+    expect((await guest.get(page)).body, 'a parcel can be followed once it was sent').toMatch(followed);
     status = 'ready_to_pickup';
     const orders = await atWork(shop, 'orders', 'Zenon');
     await orders.send(panelLinks.followParcel(number, parcelId));
