@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { DESKTOP, expectToFit, PHONE } from '#tests/support/journey/accessibility.ts';
 import { codeFor } from '#tests/support/journey/authenticator.ts';
-import { violations } from '#tests/support/journey/axe.ts';
+import { noteParts, takeOutSeen, violations } from '#tests/support/journey/axe.ts';
 import { FILTERS } from '#tests/support/journey/checkout.ts';
 import { emailTo } from '#tests/support/journey/emails.ts';
 import {
@@ -28,14 +28,19 @@ test.describe.configure({ timeout: 120_000 });
 /** Everybody can use the page, on each kind of screen and in the dark, and nothing sticks out. */
 async function look(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectToFit(page, address);
+  for (const [, size] of VIEWS) {
+    await page.setViewportSize(size);
+    await noteParts(page);
+  }
+  await takeOutSeen(page);
   for (const [colorScheme, size] of VIEWS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await page.evaluate(untilSettled);
-    // What was looked at on one page need not be on the next.
-    expect(await violations(page, 'all', `panel ${size.width} ${colorScheme}`), address).toEqual([]);
+    expect(await violations(page, 'all'), `${address} ${size.width} ${colorScheme}`).toEqual([]);
   }
-  await expectToFit(page, address);
 }
 
 test('every screen on the way in is accessible, on every screen there is', async ({ page }) => {

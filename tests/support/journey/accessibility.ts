@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { RESIZE_RECHECK_MS } from '#contract/wire.ts';
 import { cutOff } from '#tests/support/cut-off.ts';
 import { movementsNow, overflowNow, untilSettled } from '#tests/support/page-checks.ts';
-import { violations } from './axe.ts';
+import { noteParts, takeOutSeen, violations } from './axe.ts';
 
 export const PHONE = { width: 360, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -20,12 +20,17 @@ export async function expectAccessibleAt(page: Page, view: View, where: string, 
   await showAt(page, view);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: schemesAt(view)[0] });
   await open(page, view);
+  await expectNoScrollSideways(page, view, where);
+  await noteParts(page);
+  await takeOutSeen(page);
   await expectInBothSchemes(page, view, where);
 }
 
-/** Looks at an open page in both views: nothing in it closes when the view changes. */
+/** Looks at an open page in both views: nothing in it closes when the view changes. What is seen in it is then gone. */
 export async function expectPageAccessible(page: Page, where = 'the page'): Promise<void> {
-  for (const view of [DESKTOP, PHONE]) await expectAtRest(page, view, where);
+  await noteAtRest(page, DESKTOP, where);
+  await noteAtRest(page, PHONE, where);
+  await expectAtRest(page, where);
 }
 
 /**
@@ -33,33 +38,46 @@ export async function expectPageAccessible(page: Page, where = 'the page'): Prom
  * shop's view changes least: a page is best opened on a desktop.
  */
 export async function expectAccessibleEnlarged(page: Page, where = 'the page'): Promise<void> {
-  await expectAtRest(page, DESKTOP, where);
+  await noteAtRest(page, DESKTOP, where);
   await expectToFit(page, where);
-  await expectAtRest(page, PHONE, where);
+  await noteAtRest(page, PHONE, where);
+  await expectAtRest(page, where);
 }
 
-async function expectAtRest(page: Page, view: View, where: string): Promise<void> {
+async function noteAtRest(page: Page, view: View, where: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showAt(page, view);
-  await expectInBothSchemes(page, view, where, true);
+  await page.evaluate(untilSettled);
+  expect(await movements(page), `${where}, ${view.width} px: what moves`).toEqual([]);
+  await expectNoScrollSideways(page, view, where);
+  await noteParts(page);
+}
+
+/** Nothing was opened, so that parts of the page are as they were on others: those are not looked at again. */
+async function expectAtRest(page: Page, where: string): Promise<void> {
+  await takeOutSeen(page);
+  for (const view of [PHONE, DESKTOP]) {
+    await showAt(page, view);
+    await expectInBothSchemes(page, view, where);
+  }
 }
 
 /** Nothing but colours differs in the dark (tokens.css): what was asked in one scheme is not asked in the other. */
 const schemesAt = ({ width }: View) =>
   width < DESKTOP.width ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
 
-/** `atRest`: nothing was opened, so that parts of the page are as they were on others. */
-async function expectInBothSchemes(page: Page, view: View, where: string, atRest = false): Promise<void> {
+async function expectInBothSchemes(page: Page, view: View, where: string): Promise<void> {
   for (const [index, colorScheme] of schemesAt(view).entries()) {
-    const inView = `${view.width} px, ${colorScheme}`;
-    const here = `${where}, ${inView}`;
+    const here = `${where}, ${view.width} px, ${colorScheme}`;
     await page.emulateMedia({ colorScheme });
     await page.evaluate(untilSettled);
     expect(await movements(page), `${here}: what moves`).toEqual([]);
-    const rules = index === 0 ? 'all' : 'colours';
-    expect(await violations(page, rules, atRest ? inView : undefined), here).toEqual([]);
+    expect(await violations(page, index === 0 ? 'all' : 'colours'), here).toEqual([]);
   }
-  expect(await overflow(page), `${where}, ${view.width} px: how far it scrolls sideways`).toBe(0);
+}
+
+async function expectNoScrollSideways(page: Page, { width }: View, where: string): Promise<void> {
+  expect(await overflow(page), `${where}, ${width} px: how far it scrolls sideways`).toBe(0);
 }
 
 /** Text twice as large on both; a desktop at 200 %; and the narrowest screen, which is a desktop's at 400 %. */

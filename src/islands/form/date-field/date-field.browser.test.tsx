@@ -240,6 +240,7 @@ describe('the calendar of one day', () => {
   test('comes after its button is shown as pressed, and closes when it is pressed again', async () => {
     show(REGISTRATION.person);
     await untilHydrated();
+    await expect.element(openButton).toBeVisible();
     const [first, ...others] = await framesOfPress(openButton.element(), ':popover-open');
     expect(first).toBe('pressed');
     expect(others).not.toContain('nothing');
