@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { bundledParts } from '#tests/support/bundled-parts.ts';
+import { bundledTests } from '#tests/support/bundled-tests.ts';
 import { chromiumOptions } from '#tests/support/chromium.ts';
 
 // Speeds are not tested here: what a busy machine takes long for may take long.
@@ -12,6 +12,8 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 
 // React as shoppers get it: where it is asked for its warnings, an element takes ten times as long. Units ask for them.
 const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
+
+const setupFiles = ['tests/support/shop/quick-passwords.ts'];
 
 const parts = { resolve, define: { 'process.env.NODE_ENV': '"production"' }, oxc };
 
@@ -33,7 +35,7 @@ export default defineConfig({
       },
       {
         ...parts,
-        plugins: [bundledParts(parts)],
+        plugins: [bundledTests(parts)],
         // Each file is a page of its own: what it starts ends with it, and it finds in the browser's cache what another has loaded.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         test: {
@@ -55,6 +57,7 @@ export default defineConfig({
       {
         resolve,
         oxc,
+        plugins: [bundledTests({ resolve, oxc, node: { setupFiles } })],
         test: {
           name: 'integration',
           env: { NODE_ENV: 'production' },
@@ -65,7 +68,7 @@ export default defineConfig({
             'tests/**/*.integration.test.ts',
           ],
           globalSetup: ['tests/support/database/postgres-server.ts'],
-          setupFiles: ['tests/support/shop/quick-passwords.ts'],
+          setupFiles,
           ...patience,
         },
       },
