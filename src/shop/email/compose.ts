@@ -1,6 +1,7 @@
 import type { ShopConfig } from '#contract/shop-config.ts';
 import { isEmail } from '#domain/form/email.ts';
 import { textsIn } from '#texts/dictionary.ts';
+import type { Texts } from '#texts/text-key.ts';
 import type { Email } from './email.ts';
 import { emailHtml } from './email-html.ts';
 import { type EmailTexts, emailTexts } from './email-texts.ts';
@@ -20,12 +21,19 @@ export type ComposedEmail = {
 
 export type Attachment = { filename: string; contentType: string; content: Buffer };
 
-export type Sender = { config: Pick<ShopConfig, 'name' | 'email' | 'texts' | 'bankAccount'>; origin: string };
+export type Sender = {
+  config: Pick<ShopConfig, 'name' | 'email' | 'texts' | 'bankAccount'> & Partial<Seller>;
+  origin: string;
+};
+
+type Seller = Pick<ShopConfig, 'phone' | 'postalAddress' | 'invoices'>;
 
 export function composeEmail(message: Email, { config, origin }: Sender): ComposedEmail {
   if (!isEmail(message.to)) throw new Error('the recipient has no e-mail address');
   const texts = textsIn(message.language, config.texts);
-  const said = emailTexts(message, { texts, shop: config.name, origin, bankAccount: config.bankAccount });
+  const { name: shop, bankAccount } = config;
+  const seller = sellerLines(config, texts);
+  const said = emailTexts(message, { texts, shop, origin, bankAccount, seller });
   const words = { ...said, subject: oneLine(said.subject), heading: oneLine(said.heading) };
   return {
     from: { name: oneLine(config.name), address: config.email },
@@ -37,6 +45,19 @@ export function composeEmail(message: Email, { config, origin }: Sender): Compos
   };
 }
 
+/** Whose shop it is, as the law wants it in every e-mail of a firm. */
+function sellerLines({ name, email, phone, postalAddress = [], invoices }: Sender['config'], texts: Texts) {
+  const { name: firm, address, taxNumber } = invoices?.seller ?? { name, address: postalAddress };
+  // An address for letters often begins with the name.
+  const where = address.filter((line) => line !== firm);
+  return [
+    [firm, ...where].map(oneLine).join(', '),
+    [...(taxNumber ? [`${texts['label.nip']} ${taxNumber}`] : []), email, ...(phone ? [phone] : [])].join(
+      ' · ',
+    ),
+  ];
+}
+
 // Control characters would end a header; signs that turn the direction of writing would disguise one.
 function oneLine(text: string): string {
   return text
@@ -45,13 +66,15 @@ function oneLine(text: string): string {
     .trim();
 }
 
-function plainText({ heading, paragraphs, link, note, regards, shop }: EmailTexts): string {
+function plainText({ heading, paragraphs, link, note, also, regards, shop, seller }: EmailTexts): string {
   const pieces = [
     heading,
-    ...paragraphs,
+    ...paragraphs.map((piece) => (typeof piece === 'string' ? piece : piece.asText)),
     ...(link ? [`${link.label}:\n${link.address}`] : []),
     ...(note ? [note] : []),
+    ...(also ? [`${also.label}: ${also.address}`] : []),
     `${regards}\n${shop}`,
+    `-- \n${seller.join('\n')}`,
   ];
   return `${pieces.join('\n\n')}\n`;
 }

@@ -1,37 +1,33 @@
 import type { Language } from '#contract/language.ts';
+import type { Bought, BoughtLine } from './bought.ts';
+import { SHEET, STYLE } from './email-look.ts';
 import type { EmailTexts } from './email-texts.ts';
 
-const STYLE = {
-  body: 'margin:0;padding:24px 12px;background:#f6f3ee;color:#2a2320;font:16px/1.5 system-ui,Arial,sans-serif',
-  sheet: 'max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff',
-  heading: 'margin:0 0 16px;font-size:24px;line-height:1.25',
-  paragraph: 'margin:0 0 16px;overflow-wrap:anywhere',
-  button:
-    'display:inline-block;padding:12px 24px;background:#2a2320;color:#ffffff;font-weight:bold;text-decoration:none',
-  link: 'color:#2a2320',
-} as const;
-
-/** An e-mail as HTML: mail programs know no style sheets, and some drop the page around the first box. */
+/** An e-mail as HTML: most mail programs know no style sheets, and some drop the page around the first box. */
 export function emailHtml(words: EmailTexts, language: Language): string {
-  const { subject, heading, paragraphs, link, note, regards, shop } = words;
+  const { subject, heading, paragraphs, link, note, also, regards, shop, home, seller } = words;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>${escaped(subject)}</title>
+<style>${SHEET}</style>
 </head>
-<body style="${STYLE.body}">
-<div lang="${language}" style="${STYLE.sheet}">
+<body class="paper" style="${STYLE.body}">
+<div class="sheet" lang="${language}" style="${STYLE.sheet}">
+<p class="line" style="${STYLE.name}"><a href="${escaped(home)}" class="link" style="${STYLE.nameLink}">${escaped(shop)}</a></p>
 <h1 style="${STYLE.heading}">${escaped(heading)}</h1>
 ${[
-  ...paragraphs.map((text) => paragraph(lines(text))),
+  ...paragraphs.map((piece) => (typeof piece === 'string' ? paragraph(lines(piece)) : boughtTable(piece))),
   ...(link ? linkParagraphs(link) : []),
   ...(note ? [paragraph(lines(note))] : []),
+  ...(also ? [paragraph(anchor(also.address, lines(also.label)))] : []),
   paragraph(`${lines(regards)}<br>${lines(shop)}`),
 ].join('\n')}
 </div>
-</body>
+${seller.length > 0 ? `<p class="quiet" style="${STYLE.seller}">${seller.map(lines).join('<br>')}</p>\n` : ''}</body>
 </html>
 `;
 }
@@ -39,9 +35,28 @@ ${[
 function linkParagraphs({ label, address, asText }: NonNullable<EmailTexts['link']>): string[] {
   const href = escaped(address);
   return [
-    paragraph(`<a href="${href}" style="${STYLE.button}">${lines(label)}</a>`),
-    paragraph(`${lines(asText)}<br><a href="${href}" style="${STYLE.link}">${href}</a>`),
+    paragraph(`<a href="${href}" class="button" style="${STYLE.button}">${lines(label)}</a>`),
+    `<p class="quiet" style="${STYLE.paragraph};${STYLE.small}">${lines(asText)}<br>${anchor(address, href)}</p>`,
   ];
+}
+
+const anchor = (address: string, html: string) =>
+  `<a href="${escaped(address)}" class="link" style="${STYLE.link}">${html}</a>`;
+
+const boughtTable = ({ lines: bought, sums, total }: Bought) =>
+  `<table role="presentation" style="${STYLE.table}">
+${bought.map(boughtRow).join('\n')}
+<tr><td class="line" colspan="3" style="${STYLE.sums}">${sums.map((sum) => `${lines(sum)}<br>`).join('')}<span style="${STYLE.total}">${lines(total)}</span></td></tr>
+</table>`;
+
+function boughtRow({ name, quantity, worth, note, picture }: BoughtLine): string {
+  const image = picture
+    ? `<img src="${escaped(picture)}" alt="" width="56" height="70" style="${STYLE.picture}">`
+    : '';
+  const said = [quantity, ...(note ? [note] : [])]
+    .map((text) => `<br><span class="quiet" style="${STYLE.small}">${lines(text)}</span>`)
+    .join('');
+  return `<tr><td class="line" style="${STYLE.pictureCell}">${image}</td><td class="line" style="${STYLE.cell}">${lines(name)}${said}</td><td class="line" style="${STYLE.worth}">${lines(worth)}</td></tr>`;
 }
 
 const paragraph = (html: string) => `<p style="${STYLE.paragraph}">${html}</p>`;

@@ -2,27 +2,26 @@ import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { isEmail } from '#domain/form/email.ts';
 import type { OrderEventKind } from '#domain/order/order.ts';
-import { formatQuantity } from '#domain/product/quantity.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
-import type {
-  AwaitedPayment,
-  Email,
-  OrderChange,
-  PlacedOrder,
-  Tracking,
-  WithdrawalStatement,
-} from './email.ts';
+import { type Bought, boughtOf } from './bought.ts';
+import type { AwaitedPayment, Email, OrderChange, Tracking, WithdrawalStatement } from './email.ts';
 
 /** What an e-mail says, piece by piece: neither HTML nor lines yet. */
 export type EmailTexts = {
   subject: string;
   heading: string;
-  paragraphs: string[];
+  paragraphs: (string | Bought)[];
   link?: { label: string; address: string; asText: string };
   note?: string;
+  /** Where else one may want to go. */
+  also?: { label: string; address: string };
   regards: string;
   shop: string;
+  /** The whole address of the shop's main page. */
+  home: string;
+  /** Who sells, line by line. */
+  seller: string[];
   /** Who gets an answer; the shop where left out. */
   replyTo?: { name: string; address: string };
 };
@@ -34,16 +33,20 @@ export type EmailSetting = {
   origin: string;
   /** Where transfers go to. */
   bankAccount?: string | undefined;
+  /** Who sells, line by line. */
+  seller: string[];
 };
 
-export function emailTexts(message: Email, { texts, shop, origin, bankAccount }: EmailSetting): EmailTexts {
+export function emailTexts(message: Email, setting: EmailSetting): EmailTexts {
+  const { texts, shop, origin, bankAccount, seller } = setting;
   const said = (key: TextKey, values: Values = {}) => say(texts[key], message.language, { shop, ...values });
   const link = (key: TextKey, address: string) => ({
     label: said(key),
     address: webAddress(address, origin),
     asText: said('email.linkAsText'),
   });
-  const signed = { regards: said('email.regards'), shop };
+  const home = webAddress(linksIn(message.language).home, origin);
+  const signed = { regards: said('email.regards'), shop, home, seller };
   const toComplaint = (address: string | undefined) =>
     address === undefined ? {} : { link: link('email.complaintReceived.button', address) };
   switch (message.kind) {
@@ -322,7 +325,7 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
         heading: said('email.orderPlaced.heading'),
         paragraphs: [
           said('email.orderPlaced.text', { number: message.number }),
-          orderLines(message, said).join('\n'),
+          boughtOf(message, origin, said),
           ...(message.place.length > 0
             ? [[said('email.orderPlaced.place'), ...message.place].join('\n')]
             : []),
@@ -343,7 +346,11 @@ export function emailTexts(message: Email, { texts, shop, origin, bankAccount }:
           ...(message.isServiceLater ? [said('email.orderPlaced.serviceLater')] : []),
         ],
         ...(message.link && { link: link('email.order.button', message.link) }),
-        note: `${message.link ? `${said('email.orderPlaced.note')} ` : ''}${said('withdrawal.link')}: ${webAddress(linksIn(message.language).withdrawal(message.number), origin)}`,
+        ...(message.link && { note: said('email.orderPlaced.note') }),
+        also: {
+          label: said('withdrawal.link'),
+          address: webAddress(linksIn(message.language).withdrawal(message.number), origin),
+        },
         ...signed,
       };
     case 'refund_due': {
@@ -540,27 +547,6 @@ function awaitedPayment(
     ? transferLines({ number, amount }, transfer, said)
     : [`${said('order.transferAmount')}: ${amount}`];
   return [lines.join('\n'), said('email.orderReminder.until', { until })];
-}
-
-/** What was bought, what takes it there, and what it comes to, line by line. */
-function orderLines(order: PlacedOrder & Pick<Email, 'language'>, said: Said): string[] {
-  const { lines, delivery, rebate, total, totalGross, language } = order;
-  const amount = (money: string) => (totalGross === undefined ? money : said('price.net', { price: money }));
-  const toPay = totalGross === undefined ? '' : ` (${said('price.gross', { price: totalGross })})`;
-  return [
-    ...lines.flatMap(({ name, size, quantity, unit, precision, worth, points, withdrawalException }) => [
-      said('email.orderPlaced.line', {
-        product: [name, size].filter((part) => part !== '').join(', '),
-        quantity: formatQuantity(quantity, language, precision),
-        unit: said(`unit.${unit}`, { n: quantity }),
-        worth: worth === undefined ? said('product.points', { n: points ?? 0 }) : amount(worth),
-      }),
-      ...(withdrawalException ? [said(`withdrawal.except.${withdrawalException}`)] : []),
-    ]),
-    ...(rebate === undefined ? [] : [said('email.orderPlaced.rebate', { amount: amount(rebate) })]),
-    said('email.orderPlaced.delivery', { name: delivery.name, amount: amount(delivery.cost) }),
-    said('email.orderPlaced.total', { amount: amount(total) + toPay }),
-  ];
 }
 
 function withdrawalLines({ name, orderNumber, email, items }: WithdrawalStatement, said: Said): string[] {

@@ -159,6 +159,8 @@ export type PlacedOrder = {
     worth?: string;
     points?: number;
     withdrawalException?: WithdrawalException;
+    /** The name of its picture. */
+    picture?: string;
   }[];
   delivery: { name: string; cost: string };
   /** Where it is brought to, or waits: line by line; none where nothing is sent. */

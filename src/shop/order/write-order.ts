@@ -179,14 +179,15 @@ function confirmByEmail(
   const { lines, totals, priceType } = sale.quote;
   const { number, linkToken, shippingMethod } = details;
   const money = (amount: number) => formatMoney(amount, currency);
-  const sold = lines.map(({ name, size, quantity, unit, rules, worth, pointsCost, withdrawalException }) => ({
+  const sold = lines.map(({ name, size, quantity, unit, rules, worth, pointsCost, ...line }) => ({
     name,
     size: size.type === 'uniw' || size.type === 'onesize' ? '' : size.name,
     quantity,
     unit,
     precision: rules.precision,
     ...(pointsCost > 0 ? { points: pointsCost } : { worth: money(worth[priceType]) }),
-    ...(withdrawalException && { withdrawalException }),
+    ...(line.withdrawalException && { withdrawalException: line.withdrawalException }),
+    ...(line.picture && { picture: line.picture.name }),
   }));
   return queueEmail(
     {

@@ -197,7 +197,7 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.orderPlaced.subject': 'Order {number}: thank you',
   'email.orderPlaced.heading': 'We have your order',
   'email.orderPlaced.text': 'Number of the order: {number}. This is what you ordered:',
-  'email.orderPlaced.line': '{product}: {quantity} {unit}, {worth}',
+  'email.orderPlaced.line': '{product}: {quantity}, {worth}',
   'email.orderPlaced.rebate': 'Discount: {amount}',
   'email.orderPlaced.delivery': 'Delivery, {name}: {amount}',
   'email.orderPlaced.total': 'Total: {amount}',

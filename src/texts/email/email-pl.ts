@@ -192,7 +192,7 @@ export const emailPl = {
   'email.orderPlaced.subject': 'Zamówienie {number}: dziękujemy',
   'email.orderPlaced.heading': 'Mamy Twoje zamówienie',
   'email.orderPlaced.text': 'Numer zamówienia: {number}. To zamawiasz:',
-  'email.orderPlaced.line': '{product}: {quantity} {unit}, {worth}',
+  'email.orderPlaced.line': '{product}: {quantity}, {worth}',
   'email.orderPlaced.rebate': 'Rabat: {amount}',
   'email.orderPlaced.delivery': 'Dostawa, {name}: {amount}',
   'email.orderPlaced.total': 'Razem: {amount}',
