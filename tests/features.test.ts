@@ -43,7 +43,17 @@ const FEATURES = [
     'retention',
     'reward',
   ],
-  ...['search', 'search-engines', 'shopping-lists', 'slider', 'snippets', 'staff', 'tracking', 'webhooks'],
+  ...[
+    'search',
+    'search-engines',
+    'shopping-lists',
+    'slider',
+    'snippets',
+    'staff',
+    'terms',
+    'tracking',
+    'webhooks',
+  ],
   ...['withdrawal'],
 ];
 

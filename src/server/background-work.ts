@@ -8,6 +8,7 @@ import { openOrderScheduler } from '#shop/order/order-scheduler.ts';
 import { forgetOld } from '#shop/retention/forget-old.ts';
 import { openRetentionScheduler } from '#shop/retention/retention-scheduler.ts';
 import { openIndexRefresher } from '#shop/search/index-refresher.ts';
+import { openTermsAttachments } from '#shop/terms/terms-attachments.ts';
 import { openPostMessage } from '#shop/webhooks/post-message.ts';
 import { openWebhookSender } from '#shop/webhooks/webhook-sender.ts';
 import { contextOfAnybody } from './request/shared-context.ts';
@@ -32,9 +33,17 @@ export function startBackgroundWork(
     pricing: () => contextOfAnybody(settings, 'pl').pricing,
     log,
   });
+  const attachTerms = openTermsAttachments({
+    database,
+    config,
+    returnDays: ordering.rules.points.returnDays,
+  });
   const mailer = openMailer({
     ...{ ...settings, database, transport, log },
-    attach: (content) => attachmentsOf(content, ordering.invoices),
+    attach: async (content, language) => [
+      ...(await attachmentsOf(content, ordering.invoices)),
+      ...(await attachTerms(content, language)),
+    ],
   });
   const indexRefresher = openIndexRefresher({ database, currency: config.currencies[0]?.id ?? '', log });
   const orderScheduler = openOrderScheduler({

@@ -25,6 +25,7 @@ import { searchEn } from './search/search-en.ts';
 import { shoppingListsEn } from './shopping-lists/shopping-lists-en.ts';
 import { snippetsEn } from './snippets/snippets-en.ts';
 import { spokenEn } from './spoken/spoken-en.ts';
+import { termsEn } from './terms/terms-en.ts';
 import type { TextKey } from './text-key.ts';
 import { withdrawalEn } from './withdrawal/withdrawal-en.ts';
 
@@ -58,6 +59,7 @@ export const en: Partial<Record<TextKey, string>> = {
   ...deliveryEn,
   ...backInStockEn,
   ...contactEn,
+  ...termsEn,
   ...withdrawalEn,
   ...errorsEn,
   ...accountEn,

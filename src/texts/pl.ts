@@ -25,6 +25,7 @@ import { searchPl } from './search/search-pl.ts';
 import { shoppingListsPl } from './shopping-lists/shopping-lists-pl.ts';
 import { snippetsPl } from './snippets/snippets-pl.ts';
 import { spokenPl } from './spoken/spoken-pl.ts';
+import { termsPl } from './terms/terms-pl.ts';
 import { withdrawalPl } from './withdrawal/withdrawal-pl.ts';
 
 /**
@@ -60,6 +61,7 @@ export const pl = {
   ...deliveryPl,
   ...backInStockPl,
   ...contactPl,
+  ...termsPl,
   ...withdrawalPl,
   ...errorsPl,
   ...accountPl,

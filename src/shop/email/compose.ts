@@ -32,7 +32,7 @@ export function composeEmail(message: Email, { config, origin }: Sender): Compos
   if (!isEmail(message.to)) throw new Error('the recipient has no e-mail address');
   const texts = textsIn(message.language, config.texts);
   const { name: shop, bankAccount } = config;
-  const seller = sellerLines(config, texts);
+  const seller = sellerOf(config, texts);
   const said = emailTexts(message, { texts, shop, origin, bankAccount, seller });
   const words = { ...said, subject: oneLine(said.subject), heading: oneLine(said.heading) };
   return {
@@ -46,7 +46,10 @@ export function composeEmail(message: Email, { config, origin }: Sender): Compos
 }
 
 /** Whose shop it is, as the law wants it in every e-mail of a firm. */
-function sellerLines({ name, email, phone, postalAddress = [], invoices }: Sender['config'], texts: Texts) {
+export function sellerOf(
+  { name, email, phone, postalAddress = [], invoices }: Sender['config'],
+  texts: Texts,
+): string[] {
   const { name: firm, address, taxNumber } = invoices?.seller ?? { name, address: postalAddress };
   // An address for letters often begins with the name.
   const where = address.filter((line) => line !== firm);

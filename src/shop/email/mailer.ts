@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
 import type { Database } from '#shop/db/database.ts';
 import { outboxEmail } from '#shop/db/schema/index.ts';
 import { type Attachment, composeEmail, type Sender } from './compose.ts';
@@ -22,7 +23,7 @@ export type Mailer = ReturnType<typeof openMailer>;
 
 export type MailerParts = Sender & {
   /** The files that go along with an e-mail. */
-  attach?: (content: EmailContent) => Promise<Attachment[]>;
+  attach?: (content: EmailContent, language: Language) => Promise<Attachment[]>;
   database: Pick<Database, 'orm' | 'onChange'>;
   transport: Transport;
   clock: () => number;
@@ -75,7 +76,7 @@ export function openMailer({ database, config, origin, transport, clock, log, at
     try {
       if (content.kind === undefined) throw new Error('the e-mail is empty');
       const mail = composeEmail({ to: recipient, language, ...content }, { config, origin });
-      const attachments = await attach?.(content);
+      const attachments = await attach?.(content, language);
       await transport(attachments?.length ? { ...mail, attachments } : mail, {
         id,
         kind: taken.kind,

@@ -20,6 +20,7 @@ import {
   shopOrderLine,
 } from '#shop/db/schema/index.ts';
 import { hashOf } from '#shop/session/token.ts';
+import { keepAgreedTerms } from '#shop/terms/agreed-terms.ts';
 import { deadlineColumns } from './deadline-columns.ts';
 import type { OrderForm, OrderRequest } from './order-request.ts';
 import type { OrdersParts } from './orders-parts.ts';
@@ -73,6 +74,7 @@ export async function writeOrder(
     await tx
       .insert(loyaltyPointsEntry)
       .values({ clientId, orderId: order.id, points: -pointsCost, reason: 'spent', enteredAt: now });
+  await keepAgreedTerms(tx, { orderId: order.id, language: request.language, now });
   const consents = statedWith(request, sale);
   const detail = { consents };
   await tx.insert(shopOrderEvent).values({ orderId: order.id, kind: 'placed', detail, happenedAt: now });

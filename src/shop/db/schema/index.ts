@@ -22,5 +22,6 @@ export * from './payment.ts';
 export * from './search.ts';
 export * from './shipment.ts';
 export * from './staff.ts';
+export * from './terms.ts';
 export * from './webhook.ts';
 export * from './withdrawal.ts';
