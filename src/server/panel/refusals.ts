@@ -3,6 +3,7 @@ import type { Right } from '#domain/staff/right.ts';
 import { saidPage } from '#pages/panel/said-page.tsx';
 import { readFiles } from '#server/form/sent-files.ts';
 import type { Shop } from '#server/shop.ts';
+import { lateForm } from './late-form.ts';
 import { entranceFor, mayCome, type Needs } from './needs.ts';
 import type { PanelContext } from './panel-context.ts';
 import { sendPanelPage } from './send-panel-page.tsx';
@@ -18,7 +19,9 @@ export async function isRefused(
 ): Promise<boolean> {
   const { presence, request, reply } = context;
   if (needs !== 'entrance' && !presence) {
-    reply.redirect(method === 'GET' ? entranceFor(request.url) : panelLinks.signIn, 303);
+    const late = method === 'POST' ? lateForm(context) : undefined;
+    if (late) await sendPanelPage(shop, context, late, 401);
+    else reply.redirect(method === 'GET' ? entranceFor(request.url) : panelLinks.signIn, 303);
     return true;
   }
   if (needs !== 'entrance' && needs !== 'signed_in' && !mayCome(context, needs)) {
@@ -28,7 +31,9 @@ export async function isRefused(
   // Only whoever may come has a file read.
   if (request.isMultipart()) await readFiles(request);
   if (method === 'GET' || context.isOwnForm) return false;
-  await sendSaid(shop, context, 403, FORM);
+  const late = lateForm(context);
+  if (late) await sendPanelPage(shop, context, late, 403);
+  else await sendSaid(shop, context, 403, FORM);
   return true;
 }
 

@@ -3,6 +3,7 @@ import type { commonPl } from './common-pl.ts';
 export const commonEn: Record<keyof typeof commonPl, string> = {
   'panel.name': 'Back office',
   'panel.skip': 'Skip to content',
+  'panel.openMenu': 'Menu',
   'panel.menu': 'Back office menu',
   'panel.toShop': 'Open the shop',
   'panel.signOut': 'Sign out',
@@ -36,6 +37,11 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'keys.up': 'Previous row',
   'keys.choose': 'Choose the row',
   'keys.range': 'Choose as far as here',
+  'keys.edit': 'Change what is here',
+  'keys.print': 'Print',
+  'keys.note': 'Write a note',
+  'keys.next': 'Send the form, or do the next step',
+  'keys.save': 'Save what was typed',
   'keys.help': 'Show the shortcuts',
   'keys.off': 'Shortcuts can be switched off in “My account”.',
   'keys.close': 'Close',
@@ -58,6 +64,15 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'refused.form': 'This form has expired',
   'refused.formText':
     'The form was open for too long, or in another session. Nothing has changed: open the page again and send it once more.',
+  'late.title': 'Your session is over',
+  'late.signIn':
+    'Nothing is lost, and nothing has changed yet. Sign in in a new tab, then come back here and go on.',
+  'late.check':
+    'The form came from another session. Nothing is lost, and nothing has changed yet: check what was typed, and send it once more.',
+  'late.typed': 'What was typed',
+  'late.toDoor': 'Sign in in a new tab',
+  'late.goOn': 'Done, go on',
+  'late.send': 'Send it once more',
   'missing.title': 'There is no such page',
   'missing.text': 'The address is incomplete, the page is gone, or you have no access to it.',
   'broken.title': 'Something went wrong',

@@ -2,6 +2,7 @@
 export const commonPl = {
   'panel.name': 'Panel',
   'panel.skip': 'Przejdź do treści',
+  'panel.openMenu': 'Menu',
   'panel.menu': 'Menu panelu',
   'panel.toShop': 'Otwórz sklep',
   'panel.signOut': 'Wyloguj się',
@@ -36,6 +37,11 @@ export const commonPl = {
   'keys.up': 'Poprzedni wiersz',
   'keys.choose': 'Zaznacz wiersz',
   'keys.range': 'Zaznacz aż dotąd',
+  'keys.edit': 'Zmień, co tu jest',
+  'keys.print': 'Drukuj',
+  'keys.note': 'Napisz notatkę',
+  'keys.next': 'Wyślij formularz albo zrób następny krok',
+  'keys.save': 'Zapisz, co wpisane',
   'keys.help': 'Pokaż skróty',
   'keys.off': 'Skróty można wyłączyć na stronie „Moje konto”.',
   'keys.close': 'Zamknij',
@@ -58,6 +64,15 @@ export const commonPl = {
   'refused.form': 'Ten formularz wygasł',
   'refused.formText':
     'Formularz był otwarty zbyt długo albo w innej sesji. Nic się nie zmieniło: otwórz stronę na nowo i wyślij go jeszcze raz.',
+  'late.title': 'Twoja sesja się skończyła',
+  'late.signIn':
+    'Nic nie przepadło i nic się jeszcze nie zmieniło. Zaloguj się w nowej karcie, a potem wróć tutaj i przejdź dalej.',
+  'late.check':
+    'Formularz przyszedł z innej sesji. Nic nie przepadło i nic się jeszcze nie zmieniło: sprawdź, co było wpisane, i wyślij to jeszcze raz.',
+  'late.typed': 'Co było wpisane',
+  'late.toDoor': 'Zaloguj się w nowej karcie',
+  'late.goOn': 'Gotowe, dalej',
+  'late.send': 'Wyślij jeszcze raz',
   'missing.title': 'Nie ma takiej strony',
   'missing.text': 'Adres jest niepełny, strona zniknęła albo nie masz do niej dostępu.',
   'broken.title': 'Coś poszło nie tak',
