@@ -193,6 +193,10 @@ describeWithShop('orders in the back office', (use) => {
     expect(body).toContain('Courier, ');
     expect(body).not.toContain('Kurier');
     expect((await owner.get(panelLinks.order('Z-501'))).body).not.toContain('Kurier');
+    expect((await owner.get(panelLinks.paper('slip', 'Z-501'))).body).toContain('Courier');
+    const { body: table } = await owner.send('/panel/bulk/export', { q: 'z-50' });
+    expect(table).toContain('Courier');
+    expect(table).not.toContain('Kurier');
     const named = await use().shop.delivery.namesIn('en');
     expect(named('Dorożka'), 'what is not known stays as it was sold').toBe('Dorożka');
   });
