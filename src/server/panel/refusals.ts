@@ -47,13 +47,14 @@ export const sendRefused = (shop: Settings, context: PanelContext, right: Right)
 const FORM = { title: 'refused.form', text: 'refused.formText' } as const;
 const STATUSES = {
   404: { title: 'missing.title', text: 'missing.text' },
+  413: { title: 'tooBig.title', text: 'tooBig.text' },
   429: { title: 'busy.title', text: 'busy.text' },
   500: { title: 'broken.title', text: 'broken.text' },
 } as const;
 
 /** A missing page, a broken one and one that was refused. Whoever is not at work sees no menu around it. */
 export function sendError(shop: Settings, context: PanelContext, status: number): Promise<void> {
-  const known = status === 429 ? 429 : status < 500 ? 404 : 500;
+  const known = status === 413 || status === 429 ? status : status < 500 ? 404 : 500;
   return sendSaid(shop, context, status, STATUSES[known]);
 }
 

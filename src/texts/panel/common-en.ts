@@ -77,6 +77,8 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'missing.text': 'The address is incomplete, the page is gone, or you have no access to it.',
   'broken.title': 'Something went wrong',
   'broken.text': 'The error is already in the log of the server. Try again in a moment.',
+  'tooBig.title': 'That is too much at once',
+  'tooBig.text': 'Nothing has changed. Go back to the form, make the text shorter and send it once more.',
   'busy.title': 'Too many tries',
   'busy.text': 'Wait a moment and try again.',
   'refused.toStart': 'Go to the beginning',

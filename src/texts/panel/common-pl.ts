@@ -77,6 +77,8 @@ export const commonPl = {
   'missing.text': 'Adres jest niepełny, strona zniknęła albo nie masz do niej dostępu.',
   'broken.title': 'Coś poszło nie tak',
   'broken.text': 'Błąd jest już zapisany w dzienniku serwera. Spróbuj jeszcze raz za chwilę.',
+  'tooBig.title': 'To za dużo naraz',
+  'tooBig.text': 'Nic się nie zmieniło. Wróć do formularza, skróć tekst i wyślij go jeszcze raz.',
   'busy.title': 'Zbyt wiele prób',
   'busy.text': 'Odczekaj chwilę i spróbuj jeszcze raz.',
   'refused.toStart': 'Przejdź na początek',
