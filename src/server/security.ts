@@ -90,6 +90,11 @@ export function refuseForeignPosts(app: FastifyInstance): void {
 
 export const refuseForeign = (reply: FastifyReply) => reply.code(403).send({ error: 'cross_site_request' });
 
+/** Whether the browser says that a page of this very site sent the request. */
+export const isOwn = (request: FastifyRequest): boolean =>
+  !isForeign(request) &&
+  (request.headers['sec-fetch-site'] === 'same-origin' || request.headers.origin !== undefined);
+
 /** Whether another site's page sent the request. */
 export function isForeign({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

@@ -17,8 +17,11 @@ export const PAGE_KEYS = {
   up: 'k',
   choose: 'x',
   range: 'X',
+  edit: 'e',
+  print: 'p',
+  note: 'n',
   help: '?',
 } as const;
 /** What a key does together with Ctrl or ⌘, also while somebody is typing. */
-export const CONTROL_KEYS = { palette: 'k' } as const;
+export const CONTROL_KEYS = { palette: 'k', next: 'Enter', save: 's' } as const;
 export type PageKey = keyof typeof PAGE_KEYS;

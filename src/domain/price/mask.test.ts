@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ZLOTY as zloty } from '#tests/support/samples/sample-currency.ts';
-import { type CurrencyFormat, formatAmount, formatMoney } from './mask.ts';
+import { type CurrencyFormat, currencyIn, formatAmount, formatMoney } from './mask.ts';
 
 const dollar: CurrencyFormat = {
   id: 'USD',
@@ -34,6 +34,13 @@ describe('a price in the shop’s mask', () => {
     expect(formatMoney(123_450, { ...dollar, spaced: true })).toBe('$\u00a01,234.50');
     expect(formatMoney(123_450, { ...zloty, spaced: false })).toBe('1\u00a0234,50zł');
     expect(formatMoney(123_450, euro)).toBe('1.234,50\u00a0€');
+  });
+
+  test('in English, the separators are those of English, and all else is the shop’s', () => {
+    expect(formatMoney(123_450, currencyIn(zloty, 'en'))).toBe('1,234.50\u00a0zł');
+    expect(formatMoney(123_450, currencyIn(euro, 'en'))).toBe('1,234.50\u00a0€');
+    expect(formatMoney(123_450, currencyIn(yen, 'en'))).toBe('123,450\u00a0¥');
+    expect(currencyIn(zloty, 'pl')).toBe(zloty);
   });
 
   test('always has the decimals of its mask: two, or none', () => {

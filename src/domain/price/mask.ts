@@ -27,6 +27,10 @@ export function moneyIn(currencies: readonly CurrencyFormat[], amount: Minor, cu
   return format ? formatMoney(amount, format) : `${(amount / 100).toFixed(2)} ${currency}`;
 }
 
+/** The same currency as a language writes amounts: whoever reads English takes '1,234' for more than a thousand. */
+export const currencyIn = (format: CurrencyFormat, language: string): CurrencyFormat =>
+  language === 'en' ? { ...format, grouping: ',', decimal: '.' } : format;
+
 /** '1 234,50': the amount without its symbol. */
 export function formatAmount(amount: Minor, format: CurrencyFormat): string {
   const places = decimalPlaces(format.mask);

@@ -3,7 +3,17 @@ import { Button } from '#ui/button/button.tsx';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { menuOf } from './panel-menu.ts';
 
-const SHOWN = ['search', 'down', 'up', 'choose', 'range', 'help'] as const satisfies readonly PageKey[];
+const SHOWN = [
+  'search',
+  'down',
+  'up',
+  'choose',
+  'range',
+  'edit',
+  'print',
+  'note',
+  'help',
+] as const satisfies readonly PageKey[];
 
 /** All keys of the back office, shown by one of them; closed until then. */
 export function KeysHelp() {
@@ -19,6 +29,17 @@ export function KeysHelp() {
           </dt>
           <dd>{t('search.title')}</dd>
         </div>
+        {(['next', 'save'] as const).map((key) => (
+          <div key={key}>
+            <dt>
+              <Keys
+                first="Ctrl"
+                then={key === 'next' ? CONTROL_KEYS.next : CONTROL_KEYS.save.toUpperCase()}
+              />
+            </dt>
+            <dd>{t(`keys.${key}`)}</dd>
+          </div>
+        ))}
         {SHOWN.map((key) => (
           <div key={key}>
             <dt>

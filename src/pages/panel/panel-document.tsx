@@ -1,17 +1,13 @@
 import { SHOP_ICON } from '#contract/links.ts';
-import { GO_KEYS } from '#contract/panel/panel-keys.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { CsrfField } from '#ui/panel/csrf-field.tsx';
 import { HereToo } from '#ui/panel/here-too.tsx';
-import { PanelIcon } from '#ui/panel/panel-icon.tsx';
 import { type PanelView, PanelViewProvider, usePanel } from '#ui/panel/panel-view.tsx';
 import { SaveBar } from '#ui/panel/save-bar.tsx';
 import { KeysHelp } from './keys-help.tsx';
-import { menuOf } from './panel-menu.ts';
 import type { PanelPage } from './panel-page.ts';
-import { Palette, PaletteLink } from './search/palette.tsx';
+import { Rail } from './rail.tsx';
+import { Palette } from './search/palette.tsx';
 
 /** Files of the browser build that the back office asks for. */
 export type PanelAssets = { styles: string; papers: string; entry: string; fonts: string[] };
@@ -73,7 +69,7 @@ function Screen({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
   return (
     <>
       <Skip />
-      {!page.isDoor && <Rail page={page} shopName={shopName} />}
+      {!page.isDoor && <Rail here={page.here} shopName={shopName} />}
       <Main page={page} shopName={shopName} />
       {!page.isDoor && <KeysHelp />}
       {!page.isDoor && <Palette />}
@@ -110,48 +106,5 @@ function Main({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
       {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
       {content}
     </main>
-  );
-}
-
-function Rail({ page, shopName }: Pick<Props, 'page' | 'shopName'>) {
-  const { t, actor } = usePanel();
-  return (
-    <header className="rail">
-      <p className="rail__shop">
-        <a href="/">
-          {shopName}
-          <span className="sr-only"> – {t('panel.toShop')}</span>
-        </a>
-      </p>
-      <PaletteLink />
-      <nav className="rail__menu" aria-label={t('panel.menu')}>
-        <ul>
-          {menuOf(actor).map(({ key, href }) => (
-            <li key={key}>
-              <a href={href} aria-current={page.here === key ? 'page' : undefined} data-go={GO_KEYS[key]}>
-                <PanelIcon name={key} />
-                <span className="rail__word">{t(`menu.${key}`)}</span>
-              </a>
-            </li>
-          ))}
-          <li className="rail__own">
-            <a href={panelLinks.account} aria-current={page.here === 'account' ? 'page' : undefined}>
-              <PanelIcon name="account" />
-              <span className="rail__word">{t('menu.account')}</span>
-            </a>
-          </li>
-        </ul>
-      </nav>
-      <form className="rail__out" action={panelLinks.signOut} method="post">
-        <CsrfField />
-        {actor?.kind === 'staff' && (
-          <p className="rail__who">{t('panel.signedInAs', { name: actor.name })}</p>
-        )}
-        <Button type="submit" kind="quiet">
-          <PanelIcon name="leave" />
-          <span className="rail__word">{t('panel.signOut')}</span>
-        </Button>
-      </form>
-    </header>
   );
 }

@@ -1,6 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { isAuditObject } from '#domain/audit/audit-action.ts';
-import { moneyIn } from '#domain/price/mask.ts';
 import { addDays } from '#domain/time/calendar.ts';
 import { startOfDate } from '#domain/time/zone.ts';
 import { type AuditEntryView, auditPage } from '#pages/panel/audit-page.tsx';
@@ -23,8 +22,7 @@ export function auditRoutes(
     return auditPage({
       ...{ t: context.t, asked, people: await audit.people(context.actor) },
       entries: rows.map((row) => viewOf(row, context)),
-      money: (amount, currency = config.currencies[0]?.id ?? '') =>
-        moneyIn(config.currencies, amount, currency),
+      money: context.money,
       about: isAuditObject(asked.kind)
         ? context.t(`audit.object.${asked.kind}`, { id: asked.id })
         : undefined,

@@ -1,7 +1,6 @@
 import { isYes } from '#contract/form/yes.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { SHOPPER_FILE_LIMITS } from '#domain/form/file/shopper-files.ts';
-import { moneyIn } from '#domain/price/mask.ts';
 import {
   bankStatementsPage,
   type TransferQuestion,
@@ -19,20 +18,18 @@ import type { GoOn, PanelRoutes } from './panel-routes.ts';
 /** Statements of the shop's bank, and the orders that their transfers pay for. */
 export function bankStatementRoutes(
   panel: PanelRoutes,
-  { backOffice: { bankStatements }, settings: { config } }: Pick<Shop, 'backOffice' | 'settings'>,
+  { backOffice: { bankStatements } }: Pick<Shop, 'backOffice'>,
 ): void {
   const { transfers } = panelLinks;
-  const rowOf = ({ amount, currency, ...row }: TransferView): TransferRow => ({
-    ...row,
-    amount: moneyIn(config.currencies, amount, currency),
-  });
+  const rowsOf = (rows: readonly TransferView[], { money }: PanelContext): TransferRow[] =>
+    rows.map(({ amount, currency, ...row }) => ({ ...row, amount: money(amount, currency) }));
 
   const openPage = async (context: PanelContext, question?: TransferQuestion) => {
     const { t, actor } = context;
     const rows = await bankStatements.open(actor);
     return bankStatementsPage({
       ...{ t, notice: context.notice(), count: await bankStatements.countOpen(actor), question },
-      ...{ view: 'open', rows: rows.map(rowOf) },
+      ...{ view: 'open', rows: rowsOf(rows, context) },
     });
   };
 
@@ -42,7 +39,7 @@ export function bankStatementRoutes(
     const { rows, older } = await bankStatements.settled(actor, readId(asked('before')) || undefined);
     return bankStatementsPage({
       ...{ t, notice: context.notice(), count: await bankStatements.countOpen(actor) },
-      ...{ view: 'settled', rows: rows.map(rowOf) },
+      ...{ view: 'settled', rows: rowsOf(rows, context) },
       older: older === undefined ? undefined : `${transfers}?view=settled&before=${older}`,
     });
   });

@@ -11,7 +11,10 @@ import { askedIn, queryOf } from './orders-asked.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 
 /** The list as it is filtered, or what is chosen of it, as a table for a spreadsheet. */
-export function exportRoute(panel: PanelRoutes, shop: Pick<Shop, 'backOffice' | 'settings'>): void {
+export function exportRoute(
+  panel: PanelRoutes,
+  shop: Pick<Shop, 'backOffice' | 'settings' | 'delivery'>,
+): void {
   const { timeZone } = shop.settings.config;
   panel.sentFile({ path: '/bulk/export', needs: 'order.export' }, async (context) => {
     const { t, actor, now, sent } = context;
@@ -24,7 +27,8 @@ export function exportRoute(panel: PanelRoutes, shop: Pick<Shop, 'backOffice' | 
       address: ordersAddress(asked).split('?')[1] ?? '',
     });
     const columns = columnsIn(asked.columns, may(actor, 'money.read'));
-    const table = tableOf({ t, columns, seesClients: may(actor, 'client.read'), timeZone });
+    const named = await shop.delivery.namesIn(context.language);
+    const table = tableOf({ t, columns, seesClients: may(actor, 'client.read'), timeZone, named });
     return { name: `orders-${dateOf(now, timeZone)}.csv`, type: CSV_TYPE, text: textOf(table, parts) };
   });
 }
@@ -37,9 +41,16 @@ async function* textOf(table: Column[], parts: AsyncIterable<ExportedOrder[]>): 
     yield orders.map((order) => csvLine(table.map(({ of }) => of(order)))).join('');
 }
 
-type Way = { t: PanelWords; columns: readonly OrderColumn[]; seesClients: boolean; timeZone: string };
+type Way = {
+  t: PanelWords;
+  columns: readonly OrderColumn[];
+  seesClients: boolean;
+  timeZone: string;
+  /** A way of delivery as whoever takes the table away calls it. */
+  named: (sold: string) => string;
+};
 
-function tableOf({ t, columns, seesClients, timeZone }: Way): Column[] {
+function tableOf({ t, columns, seesClients, timeZone, named }: Way): Column[] {
   const written = (at: Date) => `${dateOf(at.getTime(), timeZone)} ${timeOf(at.getTime(), timeZone)}`;
   const made: Record<OrderColumn, Column[]> = {
     age: [{ title: t('export.placedAt'), of: ({ createdAt }) => written(createdAt) }],
@@ -63,7 +74,7 @@ function tableOf({ t, columns, seesClients, timeZone }: Way): Column[] {
       { title: t('export.currency'), of: ({ currency }) => currency },
     ],
     method: [
-      { title: t('orders.delivery'), of: ({ deliveryMethodName }) => deliveryMethodName },
+      { title: t('orders.delivery'), of: ({ deliveryMethodName }) => named(deliveryMethodName) },
       { title: t('orders.payment'), of: ({ paymentMethod }) => t(`payment.${paymentMethod}`) },
     ],
   };

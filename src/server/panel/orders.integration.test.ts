@@ -193,7 +193,24 @@ describeWithShop('orders in the back office', (use) => {
     expect(body).toContain('Courier, ');
     expect(body).not.toContain('Kurier');
     expect((await owner.get(panelLinks.order('Z-501'))).body).not.toContain('Kurier');
+    expect((await owner.get(panelLinks.paper('slip', 'Z-501'))).body).toContain('Courier');
+    const { body: table } = await owner.send('/panel/bulk/export', { q: 'z-50' });
+    expect(table).toContain('Courier');
+    expect(table).not.toContain('Kurier');
     const named = await use().shop.delivery.namesIn('en');
     expect(named('Dorożka'), 'what is not known stays as it was sold').toBe('Dorożka');
+  });
+
+  test('are a page of at most 60 kB with as many as it shows', async () => {
+    const { clientId } = await clientIn(use(), 'wiele.zamowien');
+    for (let index = 0; index < 50; index++)
+      await addOrder(use().database, {
+        clientId,
+        number: `2026-11-9${index}`,
+        createdAt: new Date(use().now),
+      });
+    const { body } = await (await atWork(use(), 'owner')).get(panelLinks.orders);
+    expect(body.match(/class="table__row"/g)).toHaveLength(50);
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000);
   });
 });

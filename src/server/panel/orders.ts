@@ -1,6 +1,5 @@
 import { columnsIn } from '#contract/panel/order-columns.ts';
 import { ordersAddress } from '#contract/panel/orders-query.ts';
-import { moneyIn } from '#domain/price/mask.ts';
 import { may } from '#domain/staff/actor.ts';
 import { ordersPage } from '#pages/panel/orders-page.tsx';
 import type { ListedOrderView } from '#pages/panel/orders-table.tsx';
@@ -8,6 +7,7 @@ import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ListedOrder } from '#shop/order/list/listed-order.ts';
 import { askedInAddress, queryOf } from './orders-asked.ts';
+import type { PanelContext } from './panel-context.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 import { samplesFor } from './sample-orders.ts';
 
@@ -40,7 +40,7 @@ export function orderRoutes(panel: PanelRoutes, shop: Services): void {
       ...{ t, view: query.view, asked, columns, counts, matching, deliveryMethods, jobs, saved, samples },
       ...{
         orders: rows.map((row) => ({
-          ...viewOf(row, shop),
+          ...viewOf(row, context),
           deliveryMethodName: named(row.deliveryMethodName),
         })),
         notice: context.notice(),
@@ -52,12 +52,9 @@ export function orderRoutes(panel: PanelRoutes, shop: Services): void {
   });
 }
 
-const viewOf = ({ money, ...order }: ListedOrder, { settings: { config } }: Services): ListedOrderView => ({
+const viewOf = ({ money, ...order }: ListedOrder, { money: written }: PanelContext): ListedOrderView => ({
   ...order,
   ...(money && {
-    money: {
-      state: money.moneyState,
-      total: moneyIn(config.currencies, money.totalGross, order.currency),
-    },
+    money: { state: money.moneyState, total: written(money.totalGross, order.currency) },
   }),
 });

@@ -10,6 +10,8 @@ import {
 import { PANEL_PATH } from '#contract/panel/panel-links.ts';
 import { isLabelFormat, type LabelFormat } from '#domain/carriers/label-format.ts';
 import { deviceOf } from '#domain/device.ts';
+import { type CurrencyFormat, currencyIn, moneyIn } from '#domain/price/mask.ts';
+import type { Minor } from '#domain/price/money.ts';
 import type { StaffActor } from '#domain/staff/actor.ts';
 import type { PanelNotice } from '#pages/panel/panel-page.ts';
 import { leaveNotice, takeNotice } from '#server/request/notice.ts';
@@ -45,6 +47,7 @@ export class PanelContext {
   /** What the member has typed into the forms of this page and not sent. */
   drafts: readonly DraftView[] = [];
   readonly #settings: Settings;
+  readonly #currencies: readonly CurrencyFormat[];
   #csrf: string | undefined;
 
   constructor({ settings, request, reply, presence }: Parts) {
@@ -55,7 +58,12 @@ export class PanelContext {
     this.language = presence?.language ?? preferredLanguage(request.headers['accept-language']) ?? 'pl';
     this.now = settings.clock();
     this.t = panelWords(this.language);
+    this.#currencies = settings.config.currencies.map((one) => currencyIn(one, this.language));
   }
+
+  /** An amount as whoever asks reads it; in the shop's first currency where none is named. */
+  readonly money = (amount: Minor, currency = this.#currencies[0]?.id ?? ''): string =>
+    moneyIn(this.#currencies, amount, currency);
 
   /** Who is at work. Only behind a door that lets nobody else in. */
   get actor(): StaffActor {

@@ -82,6 +82,13 @@ describeWithShop('the back office', (use) => {
     expect(body).toContain('Sign in to the back office');
   });
 
+  test('says of a text that is too long that it is, and not that there is no such page', async () => {
+    const browser = await atWork(use(), 'owner');
+    const answer = await browser.send(panelLinks.account, { name: 'A'.repeat(100_000), language: 'pl' });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain('skróć tekst');
+  });
+
   test('answers whoever forgot a password at once, whether or not they work here', async () => {
     const { member } = await atWork(use(), 'packer');
     const holder = await use().database.pool.connect();

@@ -3,6 +3,7 @@ import type { Right } from '#domain/staff/right.ts';
 import { saidPage } from '#pages/panel/said-page.tsx';
 import { readFiles } from '#server/form/sent-files.ts';
 import type { Shop } from '#server/shop.ts';
+import { lateForm } from './late-form.ts';
 import { entranceFor, mayCome, type Needs } from './needs.ts';
 import type { PanelContext } from './panel-context.ts';
 import { sendPanelPage } from './send-panel-page.tsx';
@@ -18,7 +19,9 @@ export async function isRefused(
 ): Promise<boolean> {
   const { presence, request, reply } = context;
   if (needs !== 'entrance' && !presence) {
-    reply.redirect(method === 'GET' ? entranceFor(request.url) : panelLinks.signIn, 303);
+    const late = method === 'POST' ? lateForm(context) : undefined;
+    if (late) await sendPanelPage(shop, context, late, 401);
+    else reply.redirect(method === 'GET' ? entranceFor(request.url) : panelLinks.signIn, 303);
     return true;
   }
   if (needs !== 'entrance' && needs !== 'signed_in' && !mayCome(context, needs)) {
@@ -28,7 +31,9 @@ export async function isRefused(
   // Only whoever may come has a file read.
   if (request.isMultipart()) await readFiles(request);
   if (method === 'GET' || context.isOwnForm) return false;
-  await sendSaid(shop, context, 403, FORM);
+  const late = lateForm(context);
+  if (late) await sendPanelPage(shop, context, late, 403);
+  else await sendSaid(shop, context, 403, FORM);
   return true;
 }
 
@@ -42,13 +47,14 @@ export const sendRefused = (shop: Settings, context: PanelContext, right: Right)
 const FORM = { title: 'refused.form', text: 'refused.formText' } as const;
 const STATUSES = {
   404: { title: 'missing.title', text: 'missing.text' },
+  413: { title: 'tooBig.title', text: 'tooBig.text' },
   429: { title: 'busy.title', text: 'busy.text' },
   500: { title: 'broken.title', text: 'broken.text' },
 } as const;
 
 /** A missing page, a broken one and one that was refused. Whoever is not at work sees no menu around it. */
 export function sendError(shop: Settings, context: PanelContext, status: number): Promise<void> {
-  const known = status === 429 ? 429 : status < 500 ? 404 : 500;
+  const known = status === 413 || status === 429 ? status : status < 500 ? 404 : 500;
   return sendSaid(shop, context, status, STATUSES[known]);
 }
 

@@ -1,5 +1,4 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { moneyIn } from '#domain/price/mask.ts';
 import type { Minor } from '#domain/price/money.ts';
 import { shortPage } from '#pages/panel/short-page.tsx';
 import { todayPage } from '#pages/panel/today-page.tsx';
@@ -9,24 +8,15 @@ import type { PanelRoutes } from './panel-routes.ts';
 import { samplesFor } from './sample-orders.ts';
 
 /** Where the work begins: what the day asks of whoever is at work. */
-export function startRoutes(
-  panel: PanelRoutes,
-  { backOffice, settings: { config } }: Pick<Shop, 'backOffice' | 'settings'>,
-): void {
-  const currency = config.currencies[0]?.id ?? '';
-  const shown = ({ orders, worth }: { orders: number; worth: number }) => ({
-    ...{ orders, worth: moneyIn(config.currencies, worth, currency) },
-  });
-  const written = <Row extends { amount: Minor; currency: string }>(list: {
-    count: number;
-    rows: Row[];
-  }) => ({
-    count: list.count,
-    rows: list.rows.map((row) => ({
-      ...{ ...row, amount: moneyIn(config.currencies, row.amount, row.currency) },
-    })),
-  });
-  panel.page({ path: '', needs: 'signed_in' }, async ({ t, actor, language }) => {
+export function startRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'backOffice'>): void {
+  panel.page({ path: '', needs: 'signed_in' }, async ({ t, actor, language, money }) => {
+    const shown = ({ orders, worth }: { orders: number; worth: number }) => ({
+      ...{ orders, worth: money(worth) },
+    });
+    const written = <Row extends { amount: Minor; currency: string }>(list: Listed<Row>) => ({
+      count: list.count,
+      rows: list.rows.map((row) => ({ ...row, amount: money(row.amount, row.currency) })),
+    });
     const { sales, owed, failedRefunds, ...day } = await backOffice.today(actor, language);
     return todayPage({
       ...{ t, ...day },
@@ -49,6 +39,8 @@ export function startRoutes(
     });
   });
 }
+
+type Listed<Row> = { count: number; rows: readonly Row[] };
 
 /** '3_17': after size 17, of which 3 are left. */
 function placeIn(text: string): ShortPlace | undefined {

@@ -26,7 +26,7 @@ export async function doServicesWait(
  * Orders of which nothing is to be packed yet, for all that is open waits so. They are found first, by the few lines of
  * services: asked of each order that is to be packed, it would cost as much as there are.
  */
-export const onlyServicesWait = (now: number, timeZone: string): SQL => sql`${shopOrder.id} IN (
+export const servicesThatWait = (now: number, timeZone: string): SQL => sql`
   SELECT recent.id FROM shop_order recent
   WHERE recent.created_at >= ${new Date(startOfDay(now, timeZone, 14)).toISOString()}
   AND recent.id IN (SELECT line.order_id FROM shop_order_line line
@@ -37,5 +37,8 @@ export const onlyServicesWait = (now: number, timeZone: string): SQL => sql`${sh
       WHERE packed.line_id = line.id))
   AND NOT EXISTS (SELECT FROM parcel WHERE parcel.order_id = recent.id AND parcel.state IN ('packing', 'packed'))
   AND NOT EXISTS (SELECT FROM shop_order_event event WHERE event.order_id = recent.id AND event.kind = 'placed'
-    AND event.detail -> 'consents' @> '[{"kind": "service_start", "given": true}]')
-)`;
+    AND event.detail -> 'consents' @> '[{"kind": "service_start", "given": true}]')`;
+
+/** Whether an order is one of them. */
+export const onlyServicesWait = (now: number, timeZone: string): SQL =>
+  sql`${shopOrder.id} IN (${servicesThatWait(now, timeZone)})`;

@@ -89,8 +89,11 @@ describeWithDatabase('the entrance of the back office', (use) => {
   });
 
   test('of the demo lets anybody in, until the shop has an owner of its own', async () => {
-    const entered = await desk.staff.entrance.enterDemo(SEAT);
-    if (!('session' in entered)) throw new Error('the demo did not open');
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => desk.staff.entrance.enterDemo(SEAT)));
+    const [entered] = atOnce;
+    if (!entered || !('session' in entered)) throw new Error('the demo did not open');
+    expect(atOnce.every(({ ok }) => ok)).toBe(true);
+    expect(await use().orm.$count(staffMember)).toBe(1);
     expect((await desk.staff.presence(entered.session, SEAT.ip))?.actor.role).toBe('owner');
     expect(await desk.staff.entrance.enterDemo(SEAT)).toMatchObject({ ok: true });
     const { actor } = await desk.hire('owner', 'Anna');

@@ -74,16 +74,19 @@ export const DEMO_OWNER = { email: 'demo@panel.invalid', name: 'Demo' };
 export async function enterDemo(context: StaffContext, seat: Seat): Promise<Entered | Refused> {
   return context.database.orm.transaction(async (tx): Promise<Entered | Refused> => {
     if (await hasOwner(tx)) return WRONG;
-    const found = await memberByEmail(tx, DEMO_OWNER.email);
-    const [member] = found
-      ? [found]
-      : await tx
-          .insert(staffMember)
-          .values({ ...DEMO_OWNER, role: 'owner', demo: true, createdAt: new Date(context.clock()) })
-          .returning();
+    const member = (await memberByEmail(tx, DEMO_OWNER.email)) ?? (await hireDemoOwner(tx, context.clock()));
     if (!member || member.blockedAt) return WRONG;
     return enter(context, tx, member, seat);
   });
+}
+
+/** Of several who come first at once, one makes the member whom all of them are. */
+async function hireDemoOwner(tx: OrmOrTransaction, now: number): Promise<MemberRow | undefined> {
+  await tx
+    .insert(staffMember)
+    .values({ ...DEMO_OWNER, role: 'owner', demo: true, createdAt: new Date(now) })
+    .onConflictDoNothing();
+  return memberByEmail(tx, DEMO_OWNER.email);
 }
 
 /** Begins the session of a member who has shown who they are. */

@@ -29,6 +29,7 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.guest': 'A guest, without an account',
   'order.delivery': 'Delivery',
   'order.pickupPoint': 'Pickup point',
+  'order.recipient': 'Recipient',
   'order.map': 'Show on a map',
   'order.shopperNote': 'The buyer’s remarks',
   'order.heldWhy': 'On hold: {why}',

@@ -26,6 +26,7 @@ export const orderPl = {
   'order.guest': 'Gość, bez konta',
   'order.delivery': 'Dostawa',
   'order.pickupPoint': 'Punkt odbioru',
+  'order.recipient': 'Odbiorca',
   'order.map': 'Pokaż na mapie',
   'order.shopperNote': 'Uwagi kupującego',
   'order.heldWhy': 'Wstrzymane: {why}',

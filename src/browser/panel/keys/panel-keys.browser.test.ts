@@ -63,6 +63,55 @@ test('G and a letter opens a page, / goes to the search, ? shows all keys', () =
   expect(document.querySelector('dialog')?.open).toBe(true);
 });
 
+test('N and E open a form and go into it, P prints', () => {
+  document.querySelector('main')?.insertAdjacentHTML(
+    'beforeend',
+    `<a data-paper="" href="#slip">Specyfikacja</a>
+     <details><summary>Adres</summary><form method="post" action="/panel/orders/1/edit-address"><input type="hidden" name="v"><input name="street"></form></details>
+     <details><summary>Notatka</summary><form method="post" action="/panel/orders/1/note"><textarea></textarea></form></details>`,
+  );
+  press('n', document.body);
+  expect(document.activeElement).toBe(document.querySelector('textarea'));
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
+  (document.activeElement as HTMLElement).blur();
+  press('e', document.body);
+  expect(document.activeElement).toBe(document.querySelector('[name=street]'));
+  (document.activeElement as HTMLElement).blur();
+  press('p', document.body);
+  expect(location.hash).toBe('#slip');
+});
+
+test('Ctrl Enter sends the form one is in, else the next step; Ctrl S what is not saved; a form of many buttons, none', () => {
+  const sent: string[] = [];
+  const note = (event: SubmitEvent) => {
+    event.preventDefault();
+    sent.push((event.target as HTMLFormElement).id);
+  };
+  document.addEventListener('submit', note);
+  stops.push(() => document.removeEventListener('submit', note));
+  document.querySelector('main')?.insertAdjacentHTML(
+    'beforeend',
+    `<section class="order__next"><form method="post" id="next"><button type="submit">Wyślij</button></form></section>
+     <form method="post" id="own"><textarea></textarea><button type="submit">Zapisz</button></form>
+     <form method="post" id="many"><input name="a"><button type="submit">A</button><button type="submit">B</button></form>
+     <div data-save-bar=""><button type="button" data-save-do="">Zapisz</button></div>`,
+  );
+  const chord = (key: string) =>
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  document.querySelector('[data-save-do]')?.addEventListener('click', () => sent.push('bar'));
+  chord('Enter');
+  document.querySelector('textarea')?.focus();
+  chord('Enter');
+  chord('s');
+  document.querySelector('[data-save-bar]')?.toggleAttribute('hidden', true);
+  chord('s');
+  document.querySelector<HTMLElement>('[name=a]')?.focus();
+  expect([chord('Enter'), chord('s')], 'the browser’s own meaning is left').toEqual([true, true]);
+  expect(sent).toEqual(['next', 'own', 'bar', 'own']);
+});
+
 test('none of it happens while somebody types, or wants no such keys', () => {
   const search = document.querySelector<HTMLInputElement>('[type=search]');
   search?.focus();

@@ -1,11 +1,12 @@
-import { PAGE_KEYS } from '#contract/panel/panel-keys.ts';
+import { CONTROL_KEYS, PAGE_KEYS } from '#contract/panel/panel-keys.ts';
 import { listRows } from './list-rows.ts';
+import { doNext, openEdit, openNote, printIt, save } from './page-deeds.ts';
 
 const GO_WITHIN_MS = 1_500;
 
 /**
  * Keys of one letter: G and a letter opens a page, J and K go along a list. They mean nothing while somebody types, at
- * the packing table, where a scanner types, and for whoever has switched them off.
+ * the packing table, where a scanner types, and for whoever has switched them off. With Ctrl, what is typed is sent.
  */
 export function panelKeys(root: Document): () => void {
   const { body } = root;
@@ -32,6 +33,12 @@ export function panelKeys(root: Document): () => void {
         return rows.choose(false);
       case PAGE_KEYS.range:
         return rows.choose(true);
+      case PAGE_KEYS.edit:
+        return openEdit(root);
+      case PAGE_KEYS.print:
+        return printIt(root);
+      case PAGE_KEYS.note:
+        return openNote(root);
       case PAGE_KEYS.help:
         return showHelp(root);
       default:
@@ -41,12 +48,25 @@ export function panelKeys(root: Document): () => void {
   root.addEventListener(
     'keydown',
     (event) => {
-      const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
-      if (!isOther && !isTyping(event.target) && press(event.key)) event.preventDefault();
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (altKey || defaultPrevented) return;
+      const isDone = ctrlKey || metaKey ? chord(root, key) : !isTyping(event.target) && press(key);
+      if (isDone) event.preventDefault();
     },
     { signal: ending.signal },
   );
   return () => ending.abort();
+}
+
+function chord(root: Document, key: string): boolean {
+  switch (key) {
+    case CONTROL_KEYS.next:
+      return doNext(root);
+    case CONTROL_KEYS.save:
+      return save(root);
+    default:
+      return false;
+  }
 }
 
 /** A box that is ticked takes no letters. */

@@ -38,14 +38,14 @@ const HINTS: Partial<Record<AnyAction, PanelKey>> = {
 
 /** A form of one action. One without fields is a button; the others wait behind their name. */
 export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
-  const { t } = usePanel();
+  const { t, language } = usePanel();
   const { order, methods, found, newKey, open } = data;
   const state = open?.action === action && open.id === id ? open.state : undefined;
   const fields = fieldsOf(action, id, { order, methods, found, t });
   const draft = useDraft(panelLinks.orderAction(order.number, action, id));
   const hint = HINTS[action];
   const href = panelLinks.orderAction(order.number, action, id);
-  const own = { ...ownOf(action, id, order), [KEY]: newKey() };
+  const own = { ...ownOf(action, id, order, language), [KEY]: newKey() };
   if (fields.every(({ isHidden }) => isHidden) && !hint)
     return (
       <form action={href} method="post">
@@ -61,7 +61,7 @@ export function ActionForm({ data, action, id = 0, isNext = false }: Props) {
     );
   // What was wrong is put right in the same form: it still is about what was looked at first.
   const about = state && !state.theirs ? { [KEY]: own[KEY] } : own;
-  const values = { ...firstValues(action, id, order), ...own, ...state?.values, ...about };
+  const values = { ...firstValues(action, id, order, language), ...own, ...state?.values, ...about };
   const form = (
     <>
       {hint && <p className="muted">{t(hint)}</p>}

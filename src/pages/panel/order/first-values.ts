@@ -2,35 +2,45 @@ import type { FormValues } from '#domain/form/form-rules.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
 import { exactly } from '#domain/order/parcels.ts';
-import { typedAmount } from '#domain/price/read-amount.ts';
+import type { Minor } from '#domain/price/money.ts';
+import { decimalIn, typedAmount } from '#domain/price/read-amount.ts';
 import { fieldName, isEdit, VERSION, WAS } from './field-names.ts';
 import { editableLines, refundableLines, returnableLines } from './lines-for-actions.ts';
 import { ADDRESS } from './order-fields.ts';
 import type { OrderView } from './order-view.ts';
 
 /** What a form is sent along with, as the order stands. */
-export const ownOf = (action: AnyAction, id: number, order: OrderView): Record<string, string> => ({
+export const ownOf = (
+  action: AnyAction,
+  id: number,
+  order: OrderView,
+  language: string,
+): Record<string, string> => ({
   [VERSION]: String(order.version),
-  ...(isEdit(action) && { [WAS]: JSON.stringify(firstValues(action, id, order)) }),
+  ...(isEdit(action) && { [WAS]: JSON.stringify(firstValues(action, id, order, language)) }),
 });
 
-/** What stands in the fields of a form that nobody has filled in yet. */
-export function firstValues(action: AnyAction, id: number, order: OrderView): FormValues {
-  return Object.fromEntries(
-    Object.entries(ownValues(action, id, order)).map(([name, value]) => [fieldName(action, id, name), value]),
-  );
+/** What stands in the fields of a form that nobody has filled in yet, with numbers as the language writes them. */
+export function firstValues(action: AnyAction, id: number, order: OrderView, language: string): FormValues {
+  const own = ownValues(action, id, order, {
+    amount: (amount) => typedAmount(amount, language),
+    quantity: (quantity) => String(quantity).replace('.', decimalIn(language)),
+  });
+  return Object.fromEntries(Object.entries(own).map(([name, value]) => [fieldName(action, id, name), value]));
 }
 
-function ownValues(action: AnyAction, id: number, order: OrderView): Record<string, string> {
+type Typed = { amount: (amount: Minor) => string; quantity: (quantity: number) => string };
+
+function ownValues(action: AnyAction, id: number, order: OrderView, typed: Typed): Record<string, string> {
   const { money } = order;
   switch (action) {
     case 'record_payment':
-      return money && money.balance < 0 ? { amount: typedAmount(-money.balance) } : {};
+      return money && money.balance < 0 ? { amount: typed.amount(-money.balance) } : {};
     case 'ask_refund':
-      return money && money.owed > 0 ? { amount: typedAmount(money.owed) } : {};
+      return money && money.owed > 0 ? { amount: typed.amount(money.owed) } : {};
     case 'settle': {
       const due = order.returns?.find((one) => one.id === id)?.refundDue ?? 0;
-      return { amount: due > 0 ? typedAmount(due) : '0' };
+      return { amount: due > 0 ? typed.amount(due) : '0' };
     }
     case 'send': {
       const found = order.parcels.find((one) => one.id === id);
@@ -40,7 +50,7 @@ function ownValues(action: AnyAction, id: number, order: OrderView): Record<stri
       return Object.fromEntries(
         editableLines(order).map(({ id: line, counts }) => [
           `line_${line}`,
-          typedQuantity(exactly(counts.ordered - counts.cancelled)),
+          typed.quantity(exactly(counts.ordered - counts.cancelled)),
         ]),
       );
     case 'open_return':
@@ -48,7 +58,7 @@ function ownValues(action: AnyAction, id: number, order: OrderView): Record<stri
     case 'check':
       return Object.fromEntries(
         (order.returns?.find((one) => one.id === id)?.lines ?? []).flatMap(({ lineId, quantity }) => [
-          [`good_${lineId}`, typedQuantity(quantity)],
+          [`good_${lineId}`, typed.quantity(quantity)],
           [`damaged_${lineId}`, '0'],
           [`missing_${lineId}`, '0'],
         ]),
@@ -60,7 +70,7 @@ function ownValues(action: AnyAction, id: number, order: OrderView): Record<stri
     case 'edit_delivery':
       return {
         ...{ method: order.deliveryMethod ?? '', point: order.pickupPoint ?? '' },
-        cost: money ? typedAmount(money.totals.deliveryPrice) : '',
+        cost: money ? typed.amount(money.totals.deliveryPrice) : '',
       };
     case 'edit_address':
       return addressValues(order.recipient.address);
@@ -75,8 +85,6 @@ function ownValues(action: AnyAction, id: number, order: OrderView): Record<stri
       return {};
   }
 }
-
-const typedQuantity = (quantity: number): string => String(quantity).replace('.', ',');
 
 const addressValues = (address: OrderAddress): Record<string, string> =>
   Object.fromEntries(ADDRESS.map(({ name }) => [name, address[name as keyof OrderAddress] ?? '']));

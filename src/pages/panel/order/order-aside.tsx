@@ -19,8 +19,10 @@ export function OrderAside(data: OrderPageData) {
     <>
       {order.money && <Money data={data} view={order.money} />}
       <OrderInvoices {...data} />
-      <Recipient {...data} />
+      {/* What waits at a point goes there: whose it is comes after. */}
+      {order.pickupPoint === null && <Recipient {...data} />}
       <Delivery {...data} />
+      {order.pickupPoint !== null && <Recipient {...data} />}
       <OrderConsents order={order} />
       {order.client && <Client {...data} client={order.client} />}
     </>
@@ -129,21 +131,18 @@ function OwedUntil({ since }: { since: Date }) {
 
 function Recipient(data: OrderPageData) {
   const { t } = usePanel();
-  const { address, phone } = data.order.recipient;
+  const { pickupPoint, recipient } = data.order;
+  const { address, phone } = recipient;
   return (
     <section className="sheet">
-      <h2>{t('order.address')}</h2>
+      <h2>{t(pickupPoint === null ? 'order.address' : 'order.recipient')}</h2>
       <Address address={address} />
       {phone && (
         <p>
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
         </p>
       )}
-      <p>
-        <a href={mapOf(address)} rel="noreferrer" target="_blank">
-          {t('order.map')}
-        </a>
-      </p>
+      {pickupPoint === null && <MapLink address={address} />}
       <ActionList data={data} actions={only(data, ['edit_address'])} />
     </section>
   );
@@ -151,15 +150,26 @@ function Recipient(data: OrderPageData) {
 
 function Delivery(data: OrderPageData) {
   const { t } = usePanel();
-  const { deliveryName, pickupPoint } = data.order;
+  const { order, point } = data;
+  const { deliveryName, pickupPoint } = order;
   return (
     <section className="sheet">
       <h2>{t('order.delivery')}</h2>
       <p>{deliveryName}</p>
       {pickupPoint && (
         <p>
-          {t('order.pickupPoint')}: {pickupPoint}
+          {t('order.pickupPoint')}: <strong>{pickupPoint}</strong>
         </p>
+      )}
+      {point && (
+        <>
+          <address className="order__address">
+            <span>{point.name}</span>
+            <span>{point.street}</span>
+            <span>{`${point.zipcode} ${point.city}`}</span>
+          </address>
+          <MapLink address={{ ...point, country: order.recipient.address.country }} />
+        </>
       )}
       {data.methods.length > 0 && <ActionList data={data} actions={only(data, ['edit_delivery'])} />}
     </section>
@@ -207,8 +217,23 @@ function Address({ address }: { address: OrderAddress }) {
   );
 }
 
-const mapOf = ({ street, streetNumber = '', zipcode, city, country }: OrderAddress) =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street} ${streetNumber}, ${zipcode} ${city}, ${country}`)}`;
+type Place = Pick<OrderAddress, 'street' | 'streetNumber' | 'zipcode' | 'city' | 'country'>;
+
+function MapLink({ address }: { address: Place }) {
+  const { t } = usePanel();
+  return (
+    <p>
+      <a href={mapOf(address)} rel="noreferrer" target="_blank">
+        {t('order.map')}
+      </a>
+    </p>
+  );
+}
+
+function mapOf({ street, streetNumber, zipcode, city, country }: Place): string {
+  const house = [street, streetNumber].filter(Boolean).join(' ');
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${house}, ${zipcode} ${city}, ${country}`)}`;
+}
 
 const only = ({ order }: OrderPageData, wanted: readonly string[]) =>
   order.actions.filter(({ action }) => wanted.includes(action));

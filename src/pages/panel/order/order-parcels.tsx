@@ -15,7 +15,7 @@ const STARTS: readonly OrderAction[] = ['start_parcel', 'start_unpaid'];
 
 /** The parcels that the order leaves in. */
 export function OrderParcels(data: OrderPageData) {
-  const { t } = usePanel();
+  const { t, may } = usePanel();
   const { order } = data;
   return (
     <section className="sheet">
@@ -25,7 +25,21 @@ export function OrderParcels(data: OrderPageData) {
         <Parcel key={parcel.id} data={data} parcel={parcel} />
       ))}
       <ActionList data={data} actions={order.actions.filter(({ action }) => STARTS.includes(action))} />
+      {may('parcel.pack') && order.stage !== 'cancelled' && <Papers number={order.number} />}
     </section>
+  );
+}
+
+function Papers({ number }: Pick<OrderPageData['order'], 'number'>) {
+  const { t } = usePanel();
+  return (
+    <nav className="facts" aria-label={t('packing.papers')}>
+      {(['slip', 'label'] as const).map((paper) => (
+        <a key={paper} href={panelLinks.paper(paper, number)} target="_blank" rel="noreferrer" data-paper="">
+          {t(`packing.${paper}`)}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -19,6 +19,7 @@ import type { FailedRefund } from '#domain/order/refund-trouble.ts';
 import type { ReturnState } from '#domain/order/return-state.ts';
 import type { Stage } from '#domain/order/stage.ts';
 import type { AttemptState, PaymentProblem } from '#domain/payments/payment-attempt.ts';
+import type { PickupPoint } from '#domain/pickup-points/pickup-points.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { ShipmentView } from '#pages/panel/carriers/shipment-view.ts';
@@ -162,6 +163,8 @@ export type OrderPageData = {
   newKey: () => string;
   /** How the order could be sent. */
   methods: readonly { value: string; label: string }[];
+  /** Where the parcel waits; undefined where it goes to an address, or the point is gone. */
+  point?: Pick<PickupPoint, 'name' | 'street' | 'zipcode' | 'city'> | undefined;
   /** What was found for a product that is to be added. */
   found: readonly { value: string; label: string }[];
   open?: OpenForm | undefined;

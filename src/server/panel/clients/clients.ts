@@ -16,7 +16,7 @@ import { guestRoutes } from './guests.ts';
 import { afterErasing, dataFile, trailView } from './person-answers.ts';
 
 /** Who has an account, and what the shop does for and with them. */
-export function clientRoutes(panel: PanelRoutes, shop: Pick<Shop, 'backOffice' | 'settings'>): void {
+export function clientRoutes(panel: PanelRoutes, shop: Pick<Shop, 'backOffice'>): void {
   const desk = shop.backOffice.clientDesk;
 
   panel.page({ path: '/clients', needs: 'client.read' }, async (context) => {
@@ -39,7 +39,7 @@ export function clientRoutes(panel: PanelRoutes, shop: Pick<Shop, 'backOffice' |
   const show = async (context: PanelContext, forms: ClientForms = {}) => {
     const found = await desk.find(context.actor, context.id);
     const shown = { t: context.t, notice: context.notice(), forms };
-    return found && clientPage(shown, { ...found, trail: trailView(found.trail, shop) });
+    return found && clientPage(shown, { ...found, trail: trailView(found.trail, context) });
   };
   panel.page({ path: '/clients/:id', needs: 'client.read' }, (context) => show(context));
 

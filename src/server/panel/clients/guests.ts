@@ -7,13 +7,13 @@ import type { FormState } from '#ui/form/form-state.ts';
 import { afterErasing, dataFile, trailView } from './person-answers.ts';
 
 /** Who has bought or written without an account, by the address. */
-export function guestRoutes(panel: PanelRoutes, shop: Pick<Shop, 'backOffice' | 'settings'>): void {
+export function guestRoutes(panel: PanelRoutes, shop: Pick<Shop, 'backOffice'>): void {
   const desk = shop.backOffice.clientDesk;
 
   const show = async (context: PanelContext, email: string, state?: FormState) => {
     const found = await desk.findGuest(context.actor, email);
     const shown = { t: context.t, notice: context.notice(), state };
-    return found && guestPage(shown, { ...found, trail: trailView(found.trail, shop) });
+    return found && guestPage(shown, { ...found, trail: trailView(found.trail, context) });
   };
   panel.page({ path: '/clients/guest', needs: 'client.read' }, (context) =>
     show(context, context.asked('email').slice(0, 254)),

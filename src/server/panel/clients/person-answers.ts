@@ -1,23 +1,18 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { moneyIn } from '#domain/price/mask.ts';
 import type { TrailView } from '#pages/panel/clients/client-view.ts';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { Download, FormProblem, GoOn } from '#server/panel/panel-routes.ts';
-import type { Shop } from '#server/shop.ts';
 import type { EraseOutcome } from '#shop/account/desk/erase-person.ts';
 import type { Trail } from '#shop/account/desk/trail.ts';
 
 /** What a person has left, with amounts as they are written. */
-export const trailView = (
-  { orders, ...trail }: Trail,
-  { settings: { config } }: Pick<Shop, 'settings'>,
-): TrailView => ({
+export const trailView = ({ orders, ...trail }: Trail, { money: written }: PanelContext): TrailView => ({
   ...trail,
   ...(orders && {
     orders: orders.map(({ money, ...order }) => ({
       ...order,
       ...(money && {
-        money: { state: money.state, total: moneyIn(config.currencies, money.total, money.currency) },
+        money: { state: money.state, total: written(money.total, money.currency) },
       }),
     })),
   }),

@@ -1,6 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { ExchangeRate } from '#domain/invoices/invoice.ts';
-import { moneyIn } from '#domain/price/mask.ts';
 import { invoicesPage } from '#pages/panel/invoices/invoices-page.tsx';
 import {
   type NewInvoice,
@@ -30,7 +29,7 @@ export function invoiceRoutes(panel: PanelRoutes, shop: Services): void {
     });
     return invoicesPage({
       ...{ t: context.t, notice: context.notice(), isOn: invoices.isOn, from, until, rows },
-      money: (amount, currency) => moneyIn(config.currencies, amount, currency),
+      money: context.money,
       older:
         older === undefined
           ? undefined

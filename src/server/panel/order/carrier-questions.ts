@@ -1,5 +1,4 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
-import { moneyIn } from '#domain/price/mask.ts';
 import { orderIn } from '#server/panel/order-in.ts';
 import type { PanelContext } from '#server/panel/panel-context.ts';
 import type { GoOn, PanelRoutes } from '#server/panel/panel-routes.ts';
@@ -9,7 +8,7 @@ import type { QuoteOutcome } from '#shop/carriers/quote-label.ts';
 /** What a carrier is asked on an order's page: its price for a parcel, and where one is now. */
 export function carrierQuestionRoutes(
   panel: PanelRoutes,
-  { ordering: { shipments }, settings }: Pick<Shop, 'ordering' | 'settings'>,
+  { ordering: { shipments } }: Pick<Shop, 'ordering'>,
 ): void {
   const which = (context: PanelContext) => ({ number: orderIn(context), parcelId: context.id });
   const goOn = (context: PanelContext) => panelLinks.order(orderIn(context));
@@ -17,7 +16,7 @@ export function carrierQuestionRoutes(
   panel.button({ path: '/orders/:number/label-price/:id', needs: 'parcel.pack' }, async (context) => {
     const told = await shipments.quote(context.actor, which(context));
     if (!told.ok && told.problem === 'forbidden') return undefined;
-    return { goOn: goOn(context), notice: priceWords(context, told, settings.config.currencies) };
+    return { goOn: goOn(context), notice: priceWords(context, told) };
   });
 
   panel.button(
@@ -30,13 +29,9 @@ export function carrierQuestionRoutes(
   );
 }
 
-function priceWords(
-  { t }: PanelContext,
-  told: QuoteOutcome,
-  currencies: Shop['settings']['config']['currencies'],
-): NonNullable<GoOn['notice']> {
+function priceWords({ t, money }: PanelContext, told: QuoteOutcome): NonNullable<GoOn['notice']> {
   if (told.ok) {
-    const amount = moneyIn(currencies, told.amount, told.currency);
+    const amount = money(told.amount, told.currency);
     return { kind: 'success', text: t('carriers.price', { carrier: told.carrier, amount }) };
   }
   if (told.problem === 'carrier_silent') return { kind: 'error', text: t('carriers.silent') };

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { CSRF_FIELD } from '#contract/panel/panel-form.ts';
+import { CSRF_FIELD, STAFF_COOKIE } from '#contract/panel/panel-form.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { AnyAction } from '#domain/order/action-rights.ts';
 import { fieldName } from '#pages/panel/order/field-names.ts';
+import { POLAND } from '#tests/support/samples/sample-account.ts';
 import { BY_TRANSFER, guestWith, orderBy } from '#tests/support/shop/checkout-shopper.ts';
 import { emailsTo } from '#tests/support/shop/client-shopper.ts';
-import { type AtWork, atWork } from '#tests/support/shop/staff-at-work.ts';
+import { type AtWork, again, atWork, browserOf } from '#tests/support/shop/staff-at-work.ts';
 import { describeWithShop, ORIGIN, PAGE } from '#tests/support/shop/test-shop.ts';
 
+/** What a browser says of a form that a page of the shop has. */
+const OWN = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
 const SERVICE = 'serwis-mlynka';
 let shoppers = 0;
 
@@ -71,6 +74,34 @@ describeWithShop('an order in the back office', (use) => {
     expect(html).toContain('value="65,70"');
     expect(html).toContain('Spakuj wszystko w jednej paczce: nie jest opłacone');
     expect(html).toContain('https://www.openstreetmap.org/search?query=');
+  });
+
+  test('says where a parcel waits before it says whose it is', async () => {
+    const { pickupPoints } = use().shop.delivery;
+    const [point] = await pickupPoints.search('zakopane', 'point', POLAND);
+    if (!point) throw new Error('there is no point');
+    const { number } = await ordered({
+      delivery: { way: 'point:prepaid', payment: 'transfer', pickup_point: point.code },
+    });
+    const html = await pageOf(await atWork(use(), 'owner'), number);
+    expect(html).toContain(`<span>${point.street}</span>`);
+    expect(html).toContain(`query=${encodeURIComponent(`${point.street}, ${point.zipcode} Zakopane, PL`)}`);
+    expect(html.indexOf(point.street)).toBeLessThan(html.indexOf('<h2>Odbiorca</h2>'));
+    expect(html).not.toContain('<h2>Adres dostawy</h2>');
+  });
+
+  test('has its amounts as English writes them, for who works in English, and takes them so', async () => {
+    const { number } = await ordered();
+    const manager = await atWork(use(), 'manager');
+    await manager.send(panelLinks.account, { name: 'Ann', language: 'en' });
+    const html = await pageOf(manager, number);
+    expect(html).toContain('65.70\u00a0zł');
+    expect(html).toContain('value="65.70"');
+    expect(html).not.toMatch(/\d,\d\d\u00a0zł/);
+    const paid = await act(manager, number, 'record_payment', { amount: '65.70', reference: 'bank 7' });
+    expect(paid.statusCode).toBe(303);
+    for (const list of [panelLinks.orders, panelLinks.today, panelLinks.audit])
+      expect((await manager.get(list)).body).not.toMatch(/\d,\d\d\u00a0zł/);
   });
 
   test('goes from the payment to the door by forms alone, and each step is told to the shopper once', async () => {
@@ -198,6 +229,48 @@ describeWithShop('an order in the back office', (use) => {
     const late = await act(jan, number, 'hold', { reason: 'Dzwonić po 16' }, { html: seen });
     expect(late.statusCode).toBe(409);
     expect(late.body.replaceAll('<!-- -->', '')).toMatch(/Ewa: anulowane, .*Wpisano: Dzwonić po 16/);
+  });
+
+  test('gives back what was typed to whoever sends it after their session, to be sent once they are in again', async () => {
+    const { number } = await ordered();
+    const iga = await atWork(use(), 'manager', 'Iga');
+    const href = panelLinks.orderAction(number, 'note', 0);
+    const typed = {
+      ...formOf(await pageOf(iga, number), href),
+      [fieldName('note', 0, 'text')]: 'Zadzwonić "po 16"',
+    };
+    const send = (fields: Fields, headers: Fields = OWN) =>
+      iga.post(href, new URLSearchParams(fields).toString(), { ...PAGE, ...headers });
+    await iga.send(panelLinks.signOut);
+    const late = await send(typed);
+    expect(late.statusCode).toBe(401);
+    expect(late.body).toContain('Zadzwonić &quot;po 16&quot;');
+    expect(late.body).toContain(`href="${panelLinks.signIn}"`);
+    iga.jar.set(STAFF_COOKIE, (await again(use(), iga)).jar.get(STAFF_COOKIE) ?? '');
+    const checked = await send(formOf(late.body, href));
+    expect(checked.statusCode).toBe(403);
+    expect((await send(formOf(checked.body, href))).statusCode).toBe(303);
+    expect(await pageOf(iga, number)).toContain('Zadzwonić &quot;po 16&quot;');
+  });
+
+  test('writes nothing of a late form into a page where no page of the shop has sent it, or where it is secret', async () => {
+    const nobody = browserOf(use());
+    const send = (fields: Fields, headers: Fields) =>
+      nobody.post(panelLinks.orderAction('X-1', 'note', 0), new URLSearchParams(fields).toString(), {
+        ...PAGE,
+        ...headers,
+      });
+    const text = { note_0_text: 'tajne' };
+    for (const [fields, headers] of [
+      [text, {}],
+      [text, { ...OWN, 'sec-fetch-mode': 'cors' }],
+      [{ ...text, current: 'hasło' }, OWN],
+      [{ key: 'k', version: '3' }, OWN],
+    ] as const) {
+      const answer = await send(fields, headers);
+      expect([answer.statusCode, answer.body.includes('tajne')]).toEqual([303, false]);
+    }
+    expect((await send(text, { ...OWN, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });
 
   test('keeps a line whose quantity was cleared, and asks for a number; a weight is typed in kilograms', async () => {

@@ -3,7 +3,6 @@ import { promisedMoney } from '#domain/complaints/promised-money.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { type AnyAction, RIGHT_FOR } from '#domain/order/action-rights.ts';
 import { lineName } from '#domain/order/line-name.ts';
-import { moneyIn } from '#domain/price/mask.ts';
 import { may } from '#domain/staff/actor.ts';
 import { emailPage } from '#pages/panel/order/email-page.tsx';
 import { fieldName, KEY, SUM, VERSION, WAS } from '#pages/panel/order/field-names.ts';
@@ -38,7 +37,7 @@ const OF_A_PART = new Set<AnyAction>([
 /** An order on one screen, and the forms of everything that may be done with it. */
 export function orderRoute(
   panel: PanelRoutes,
-  shop: Pick<Shop, 'ordering' | 'settings' | 'backOffice' | 'delivery'>,
+  shop: Pick<Shop, 'ordering' | 'backOffice' | 'delivery'>,
 ): void {
   const { desk } = shop.ordering;
 
@@ -68,7 +67,7 @@ export function orderRoute(
         ? t('order.done.removed', { names: removed.join(', ') })
         : t('order.done.edit_lines');
     const [was, owed] = [before.money?.owed ?? 0, after.money?.owed ?? 0];
-    const money = moneyOf(after);
+    const money = moneyOf(context, after);
     return was === owed ? text : t('order.done.owedNow', { text, owed: money(owed), before: money(was) });
   };
 
@@ -76,7 +75,7 @@ export function orderRoute(
     const found = await orderOf(context);
     if (!found) return undefined;
     const order = inWords(found, await shop.delivery.namesIn(context.language));
-    const money = moneyOf(order);
+    const money = moneyOf(context, order);
     const words = { t: context.t, notice: context.notice(), list: panelLinks.orders };
     const methods = await methodsFor(context, order);
     const withdrawals = await shop.backOffice.withdrawals.ofOrder(context.actor, order.number);
@@ -87,16 +86,15 @@ export function orderRoute(
       promised: promisedMoney(order.events, order.money?.rows ?? []),
       mayHandle: may(context.actor, 'return.open'),
       invoices: await invoicesFor(context, order),
+      point: await pointOf(order),
     });
   };
+  const pointOf = async ({ deliveryMethod, pickupPoint }: ShownOrder) =>
+    deliveryMethod && pickupPoint ? shop.delivery.pickupPoints.find(deliveryMethod, pickupPoint) : undefined;
   const invoicesFor = async ({ actor }: PanelContext, { number }: ShownOrder) => {
     const { invoices } = shop.ordering;
     return invoices.isOn && may(actor, 'invoice.read') ? invoices.ofOrder(number) : undefined;
   };
-  const moneyOf =
-    ({ currency }: ShownOrder) =>
-    (amount: number, id = currency) =>
-      moneyIn(shop.settings.config.currencies, amount, id);
   /** What there is of the name that was typed into the form of a product to be added. */
   const foundFor = async (context: PanelContext, { number }: ShownOrder) => {
     const words = context.sent(fieldName('add_line', 0, 'search'));
@@ -146,10 +144,10 @@ export function orderRoute(
           // A note stands beside others, and is in nobody's way.
           version: action === 'note' ? undefined : readVersion(values[VERSION] ?? ''),
           read: () => orderOf(context),
-          valuesOf: (now) => firstValues(action, id, now),
+          valuesOf: (now) => firstValues(action, id, now, context.language),
           work: (now, version, { wanted, touched }) =>
             work(desk, {
-              ...{ actor: context.actor, t: context.t, order: now, id, money: moneyOf(now), found },
+              ...{ actor: context.actor, t: context.t, order: now, id, money: moneyOf(context, now), found },
               request: { number: now.number, version, key: values[KEY] || undefined },
               text: (field) => (wanted[fieldName(action, id, field)] ?? '').trim(),
               isTouched: (field) => touched[fieldName(action, id, field)] !== undefined,
@@ -173,6 +171,12 @@ export function orderRoute(
     });
   }
 }
+
+/** Amounts in the order's own currency, where no other is named. */
+const moneyOf =
+  ({ money }: PanelContext, { currency }: ShownOrder) =>
+  (amount: number, id = currency) =>
+    money(amount, id);
 
 /** With ways of delivery as whoever looks calls them. */
 const inWords = (order: ShownOrder, named: (sold: string) => string): ShownOrder => ({

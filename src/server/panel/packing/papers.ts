@@ -11,7 +11,7 @@ const MOST_ORDERS = 100;
 /** Papers for the orders that the address names, or for the whole queue. */
 export function papersRoutes(
   panel: PanelRoutes,
-  { settings, ordering }: Pick<Shop, 'settings' | 'ordering'>,
+  { settings, ordering, delivery }: Pick<Shop, 'settings' | 'ordering' | 'delivery'>,
 ): void {
   const { packing } = ordering;
   const { name, postalAddress } = settings.config;
@@ -26,7 +26,9 @@ export function papersRoutes(
     const wanted = chosenIn(context) ?? (await wholeQueue(context));
     const shown = await packing.papers(context.actor, wanted.slice(0, MOST_ORDERS));
     const isCut = wanted.length > MOST_ORDERS;
-    return papersPage({ t: context.t, paper, orders: shown, isCut, sender });
+    const named = await delivery.namesIn(context.language);
+    const orders = shown.map((one) => ({ ...one, deliveryName: named(one.deliveryName) }));
+    return papersPage({ t: context.t, paper, orders, isCut, sender });
   });
 
   async function wholeQueue({ actor }: PanelContext): Promise<string[]> {

@@ -426,47 +426,53 @@ describeWithDatabase('the order desk', (use) => {
     expect(await desk.show(content, number)).toEqual({ ok: false, problem: 'forbidden' });
   });
 
-  test('loses nothing where five work on the same orders at once, and tells each conflict', async () => {
-    const shop = openOrderDesk(use());
-    await shop.addDelivery();
-    const coffee = await shop.addProduct('kawa', { stock: 1000 });
-    const filled = await shelvesOf(use());
-    const guests = await shop.guestsWith(ORDERS, coffee);
-    const { fingerprint } = await shop.quote(guests[0] ?? (await shop.guest()));
-    const placed = await Promise.all(guests.map((guest) => shop.order(guest, { fingerprint })));
-    const numbers = placed.flatMap((one) => (one.ok ? one.number : []));
-    expect(numbers).toHaveLength(ORDERS);
-    const five: StaffActor[] = [];
-    for (const name of ['Ada', 'Bea', 'Cyr', 'Dan', 'Ela']) five.push(await addStaff(use(), name, 'owner'));
-    /** Each pays, packs and sends every order, as it was when they looked at it. */
-    const work = async (actor: StaffActor) => {
-      const told = { done: 0, conflicts: 0 };
-      for (const number of numbers) {
-        const { order, parcels } = await fileOf(use(), number);
-        const request = { number, version: order.version };
-        const [parcel] = parcels;
-        const outcome = await (order.stage === 'awaiting_payment'
-          ? shop.desk.recordWhole(actor, request, { provider: 'bank', reference: number })
-          : parcel
-            ? shop.desk.send(actor, request, { parcelId: parcel.id, ...NUMBER })
-            : shop.desk.packAll(actor, request));
-        if (outcome.ok && outcome.changed) told.done++;
-        if (!outcome.ok && outcome.problem === 'conflict') told.conflicts++;
-      }
-      return told;
-    };
-    const all = [];
-    for (let round = 0; round < 3; round++) all.push(...(await Promise.all(five.map(work))));
-    const done = all.reduce((sum, told) => sum + told.done, 0);
-    const events = await use().orm.$count(shopOrderEvent, eq(shopOrderEvent.kind, 'sent'));
-    expect(done).toBe(3 * ORDERS);
-    expect(events).toBe(ORDERS);
-    expect(await use().orm.$count(outboxEmail, eq(outboxEmail.kind, 'order_sent'))).toBe(ORDERS);
-    expect(await use().orm.$count(shopOrder, eq(shopOrder.stage, 'sent'))).toBe(ORDERS);
-    await expectUnits(use(), filled);
-    for (const number of numbers.slice(0, 10)) await expectFacts(use(), number);
-  }, 300_000);
+  test(
+    'loses nothing where five work on the same orders at once, and tells each conflict',
+    async () => {
+      const shop = openOrderDesk(use());
+      await shop.addDelivery();
+      const coffee = await shop.addProduct('kawa', { stock: 1000 });
+      const filled = await shelvesOf(use());
+      const guests = await shop.guestsWith(ORDERS, coffee);
+      const { fingerprint } = await shop.quote(guests[0] ?? (await shop.guest()));
+      const placed = await Promise.all(guests.map((guest) => shop.order(guest, { fingerprint })));
+      const numbers = placed.flatMap((one) => (one.ok ? one.number : []));
+      expect(numbers).toHaveLength(ORDERS);
+      const five: StaffActor[] = [];
+      for (const name of ['Ada', 'Bea', 'Cyr', 'Dan', 'Ela']) five.push(await addStaff(use(), name, 'owner'));
+      /** Each pays, packs and sends every order, as it was when they looked at it. */
+      const work = async (actor: StaffActor) => {
+        const told = { done: 0, conflicts: 0 };
+        for (const number of numbers) {
+          const { order, parcels } = await fileOf(use(), number);
+          const request = { number, version: order.version };
+          const [parcel] = parcels;
+          const outcome = await (order.stage === 'awaiting_payment'
+            ? shop.desk.recordWhole(actor, request, { provider: 'bank', reference: number })
+            : parcel
+              ? shop.desk.send(actor, request, { parcelId: parcel.id, ...NUMBER })
+              : shop.desk.packAll(actor, request));
+          if (outcome.ok && outcome.changed) told.done++;
+          if (!outcome.ok && outcome.problem === 'conflict') told.conflicts++;
+        }
+        return told;
+      };
+      const all = [];
+      for (let round = 0; round < 3; round++) all.push(...(await Promise.all(five.map(work))));
+      const done = all.reduce((sum, told) => sum + told.done, 0);
+      const events = await use().orm.$count(shopOrderEvent, eq(shopOrderEvent.kind, 'sent'));
+      expect(done).toBe(3 * ORDERS);
+      expect(events).toBe(ORDERS);
+      expect(await use().orm.$count(outboxEmail, eq(outboxEmail.kind, 'order_sent'))).toBe(ORDERS);
+      expect(await use().orm.$count(shopOrder, eq(shopOrder.stage, 'sent'))).toBe(ORDERS);
+      await expectUnits(use(), filled);
+      for (const number of numbers.slice(0, 10)) await expectFacts(use(), number);
+    },
+    WHILE_BUSY_MS,
+  );
 });
 
+/** A machine with much else to do is slow, and that is no mistake of the shop's. */
+const WHILE_BUSY_MS = 1_200_000;
 /** All of them where there is time for it. */
 const ORDERS = process.env.TEST_ENGINES === 'both' ? 200 : 40;

@@ -1,9 +1,9 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type DispatchCalendar, readyBefore } from '#domain/delivery/dispatch.ts';
 import { type OrderView, VIEW_RULES } from '#domain/order/order-views.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import { orderSearch, shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
-import { onlyServicesWait } from '#shop/order/services-wait.ts';
+import { servicesThatWait } from '#shop/order/services-wait.ts';
 import type { OrderQuery } from './order-query.ts';
 
 const MOST_WORDS = 8;
@@ -17,8 +17,13 @@ export const sightOf = (actor: Actor): Sight => ({
   seesClients: may(actor, 'client.read'),
 });
 
-/** What orders of a view have in common. */
-export function inView(view: OrderView, now: number, calendar: DispatchCalendar): SQL | undefined {
+/** What orders of a view have in common; `waiting` selects those of which nothing may begin yet, where that is known. */
+export function inView(
+  view: OrderView,
+  now: number,
+  calendar: DispatchCalendar,
+  waiting: SQL = servicesThatWait(now, calendar.timeZone),
+): SQL | undefined {
   const { stages, money, isHeld, missedDays, payableFor, refusedWithin, isOwed, hasBegun, notCancelled } =
     VIEW_RULES[view];
   const { held, stage, moneyState, createdAt, paidAt, payBy } = shopOrder;
@@ -33,7 +38,7 @@ export function inView(view: OrderView, now: number, calendar: DispatchCalendar)
     notCancelled && ne(stage, 'cancelled'),
     payableFor === undefined ? undefined : lte(payBy, new Date(now + payableFor)),
     refusedWithin === undefined ? undefined : refusedSince(new Date(now - refusedWithin)),
-    hasBegun && not(onlyServicesWait(now, calendar.timeZone)),
+    hasBegun && sql`${shopOrder.id} NOT IN (${waiting})`,
     isOwed && OWED,
   );
 }

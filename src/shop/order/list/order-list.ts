@@ -5,6 +5,7 @@ import { MOST_COUNTED, type OrderView, viewsFor } from '#domain/order/order-view
 import { type Actor, may } from '#domain/staff/actor.ts';
 import type { Database } from '#shop/db/database.ts';
 import { deliveryMethod, deliveryMethodText, shopOrder } from '#shop/db/schema/index.ts';
+import { servicesThatWait } from '#shop/order/services-wait.ts';
 import { demand } from '#shop/staff/demand.ts';
 import { LISTED_COLUMNS, type ListedOrder, listedFor } from './listed-order.ts';
 import { conditionsOf, inView, sightOf } from './order-conditions.ts';
@@ -26,11 +27,19 @@ export function openOrderList(
 ) {
   async function countViews(views: readonly OrderView[]): Promise<ViewCounts> {
     if (views.length === 0) return {};
+    const now = clock();
+    // Several views leave the same orders out: they are looked for once.
+    const waiting = orm
+      .$with('waiting', { id: sql<number>`id`.as('id') })
+      .as(servicesThatWait(now, calendar.timeZone));
     const counted = views.map((view): [OrderView, SQL<number>] => [
       view,
-      countOf(inView(view, clock(), calendar)),
+      countOf(inView(view, now, calendar, sql`SELECT id FROM ${waiting}`)),
     ]);
-    const [counts = {}] = await orm.select(Object.fromEntries(counted)).from(sql`(SELECT 1) AS one`);
+    const [counts = {}] = await orm
+      .with(waiting)
+      .select(Object.fromEntries(counted))
+      .from(sql`(SELECT 1) AS one`);
     return counts;
   }
 
