@@ -33,6 +33,7 @@ import { openOutbox } from '#shop/email/outbox.ts';
 import { openOwnerEmails } from '#shop/email/owner/owner-emails.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openInvoices } from '#shop/invoices/invoices.ts';
+import type { KsefAccessParts } from '#shop/invoices/ksef/ksef-teller.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
 import { openBulkJobs } from '#shop/order/bulk/bulk-jobs.ts';
 import { openDesk } from '#shop/order/desk/desk.ts';
@@ -120,7 +121,7 @@ export type ShopParts = {
   /** Shows `/_gallery`. */
   gallery: boolean;
   /** How the National e-Invoice System is reached. */
-  ksef?: { token?: string | undefined; fetch?: typeof fetch | undefined };
+  ksef?: KsefAccessParts;
   clock: () => number;
 };
 

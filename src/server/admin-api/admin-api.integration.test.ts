@@ -129,6 +129,19 @@ describeWithShop('the admin API', (use) => {
     expect(late.data.orderCancel).toMatchObject({ changed: false, problem: expect.any(String) });
   });
 
+  test('writes down more money than is missing only where that is said to be meant', async () => {
+    const number = await ordered();
+    const pay = (amount: number, more = '') =>
+      ask(`mutation { orderRecordPayment(${of(number)}, amount: ${amount}${more}) ${WHAT} }`);
+    expect((await pay(2_000_000_000)).data.orderRecordPayment).toMatchObject({
+      ...{ problem: 'too_much', changed: false },
+    });
+    const { data } = await ask(`{ order(number: "${number}") { money { due } } }`);
+    expect((await pay(data.order.money.due)).data.orderRecordPayment.moneyState).toBe('paid');
+    expect((await pay(1)).data.orderRecordPayment.problem).toBe('too_much');
+    expect((await pay(1, ', evenMore: true')).data.orderRecordPayment).toMatchObject({ problem: null });
+  });
+
   test('does the same request once, and refuses its key for another', async () => {
     const number = await ordered();
     const hold = `mutation { orderHold(${of(number, 'erp-7 once')}, reason: "Brak") ${WHAT} }`;
@@ -285,9 +298,10 @@ describeWithShop('the admin API', (use) => {
       const renewed = await does(`webhookRenewSecret(key: "webhook secret", id: ${id})`, 'problem secret');
       expect(renewed.secret).toMatch(/^whsec_/);
       expect(renewed.secret).not.toBe(secret);
-      await use().database.pool.query("UPDATE webhook_delivery SET state = 'dead', ended_at = now() WHERE webhook_id = $1", [
-        id,
-      ]);
+      await use().database.pool.query(
+        "UPDATE webhook_delivery SET state = 'dead', ended_at = now() WHERE webhook_id = $1",
+        [id],
+      );
       const listed = async () => {
         const query = `{ webhookDeliveries(webhookId: ${id}) { nodes { id type state messageId tried { status } } next } }`;
         return (await ask(query)).data.webhookDeliveries;

@@ -161,6 +161,7 @@ export const PANEL_DOORS = {
   'GET /panel/audit': 'audit.read',
   'GET /panel/invoices': 'invoice.read',
   'GET /panel/invoices/:id': 'invoice.read',
+  'GET /panel/invoices/:id/upo': 'invoice.read',
   'POST /panel/invoices/:id/ksef': 'invoice.issue',
   'GET /panel/settings/api': 'settings.read',
   'POST /panel/settings/api': 'settings.read',

@@ -8,6 +8,7 @@ import { type FormOutcome, formRoute } from '#server/form/form-route.ts';
 import { beginAt, leadToPayment } from '#server/payments/lead-to-payment.ts';
 import type { RequestContext } from '#server/request/context.ts';
 import { readFields } from '#server/request/fields.ts';
+import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
 import { findOrder, noOrderPage } from './find-order.tsx';
 import { lookAgain } from './look-again.ts';
@@ -68,23 +69,29 @@ export function payOrder(app: FastifyInstance, shop: Parts): void {
 
 /** What became of the try before, where nothing else is to be said. */
 function noticeOf(now: PaymentNow | undefined, t: RequestContext['t']): PageNotice | undefined {
-  if (now === 'checking') return { kind: 'info', text: t('payment.checking') };
+  if (now === 'checking' || now === 'late') return { kind: 'info', text: t('payment.checking') };
   return typeof now === 'object' ? { kind: 'error', text: t(`payment.problem.${now.problem}`) } : undefined;
 }
 
 async function payByCode(shop: Parts, context: RequestContext, typed: string): Promise<FormOutcome> {
-  const { links, t } = context;
+  const { links, reply, t } = context;
   const { onlinePayments } = shop.ordering;
   const { order, number, token } = await findOrder(shop, context);
   const blikCode = blikCodeIn(typed);
   if (!blikCode) return { problems: { [BLIK_FIELD.name]: t('payment.blikDigits') } };
   const waiting = { goOn: links.payment(number, token) };
+  const alreadyWaiting = () => {
+    leaveNotice(reply, { kind: 'success', text: t('payment.alreadyConfirming') });
+    return waiting;
+  };
   const ways = order ? await onlinePayments.waysToPay(order) : [];
   const way = ways.find(({ method }) => method.kind === 'blik_code');
   if (!order || !way) return waiting;
   const begun = await beginAt(shop, context, { order, token }, way, blikCode);
   if (begun.state === 'redirect') return { goOn: begun.to };
-  if (begun.state === 'waiting') return waiting;
+  if (begun.state === 'waiting') return alreadyWaiting();
+  // Another tab may have been quicker while this one asked.
+  if ((await onlinePayments.paymentNow(number)) === 'confirming') return alreadyWaiting();
   const said = t(`payment.problem.${begun.problem}`);
   return begun.problem === 'unavailable'
     ? { message: said, status: 503 }
