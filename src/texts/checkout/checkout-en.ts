@@ -168,8 +168,9 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'payment.waitingText':
     'You have 2 minutes. This page will show by itself that the payment came; you may also close it, and we will confirm by e-mail.',
   'payment.waitingCheck': 'Check now',
-  'payment.alreadyConfirming':
-    'A BLIK code for this order is being confirmed already. No second payment is begun, so nothing is taken twice.',
+  'payment.another.confirming':
+    'A BLIK code for this order is being confirmed already. We begin no second payment.',
+  'payment.another.nothing_due': 'This order is paid already. We have not begun a second payment.',
   'payment.checking':
     'Your previous payment has not been confirmed yet. If you did not finish it, pay again; should both arrive, one goes back to you.',
   'payment.problem.blik_code':

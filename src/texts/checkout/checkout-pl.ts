@@ -173,8 +173,9 @@ export const checkoutPl = {
   'payment.waitingText':
     'Masz na to 2 minuty. Ta strona sama pokaże, że płatność doszła; możesz ją też zamknąć, a potwierdzenie wyślemy e-mailem.',
   'payment.waitingCheck': 'Sprawdź teraz',
-  'payment.alreadyConfirming':
-    'Kod BLIK do tego zamówienia jest już potwierdzany. Drugiej płatności nie zaczynamy, więc nic nie zostanie pobrane dwa razy.',
+  'payment.another.confirming':
+    'Kod BLIK do tego zamówienia jest już potwierdzany. Drugiej płatności nie zaczynamy.',
+  'payment.another.nothing_due': 'To zamówienie jest już opłacone. Drugiej płatności nie zaczęliśmy.',
   'payment.checking':
     'Poprzednia płatność nie została jeszcze potwierdzona. Jeśli nie doszła do skutku, zapłać jeszcze raz; gdyby doszły obie, jedną zwrócimy.',
   'payment.problem.blik_code':

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentProvider, Told } from '#shop/payments/provider.ts';
+import type { PaymentProvider, Told, ToldPayment } from '#shop/payments/provider.ts';
 
 type Options = { key: string; fetch: typeof fetch };
 
@@ -54,9 +54,9 @@ type Said = Record<'session' | 'state' | 'transaction' | 'currency' | 'refund' |
   amount: number;
 };
 
-function toldPayment({ session, state, transaction, amount, currency }: Said) {
-  if (state === 'paid') return { session, state, transaction, amount, currency } as const;
-  return { session, state: state === 'failed' ? 'refused' : 'waiting' } as const;
+function toldPayment({ session, state, transaction, amount, currency }: Said): ToldPayment {
+  if (state === 'paid') return { session, state, transaction, amount, currency };
+  return state === 'failed' ? { session, state: 'refused' } : { session, state: 'waiting' };
 }
 
 const toldRefund = ({ refund, state, why }: Said): Told =>

@@ -91,6 +91,25 @@ describeWithShop('an order that is paid with Przelewy24', (use) => {
     expect(await order()).toMatchObject({ status: 'paid', owed: 0 });
   });
 
+  test('by BLIK is not charged again from a tab that was opened before it was paid', async () => {
+    const { shopper, link, order, orderPage } = await beforePaying();
+    await typeCode(shopper, link, '777123');
+    const provider = shop.shop.ordering.payments.providers[0];
+    const before = await order();
+    if (!provider || !before) throw new Error('nothing can be paid');
+    await deliver();
+    // What a slow request has read before the money came.
+    const begun = await shop.shop.ordering.onlinePayments.begin(provider, {
+      ...{ order: before, choice: { method: 'blik', blikCode: '777124' }, log: () => {} },
+      ...{ browser: { ip: '192.0.2.1', userAgent: '' }, returnAddress: 'https://sklep.example/' },
+    });
+    expect(begun).toEqual({ state: 'nothing_due' });
+    const late = await typeCode(shopper, link, '777124');
+    expect([late.statusCode, late.headers.location]).toEqual([303, orderPage]);
+    await deliver();
+    expect(await order()).toMatchObject({ status: 'paid', owed: 0 });
+  });
+
   test('on its page, and is found though nothing was ever told', async () => {
     const { shopper, link, order, page, orderPage } = await beforePaying();
     const to = await sendPlain(shopper, '/order-pay.php', { ...link, pay_by: 'przelewy24' });

@@ -59,6 +59,7 @@ export function payOrder(app: FastifyInstance, shop: Parts): void {
       const way = ways.find(({ provider, method }) => provider.name === wanted && method.kind === 'page');
       if (!way) return { goOn: await leadToPayment(shop, context, { order, token }) };
       const begun = await beginAt(shop, context, { order, token }, way);
+      if (begun.state === 'nothing_due') return { goOn: links.order(number, token) };
       return begun.state === 'redirect'
         ? { goOn: begun.to }
         : { message: t('payment.problem.unavailable'), status: 503 };
@@ -80,18 +81,17 @@ async function payByCode(shop: Parts, context: RequestContext, typed: string): P
   const blikCode = blikCodeIn(typed);
   if (!blikCode) return { problems: { [BLIK_FIELD.name]: t('payment.blikDigits') } };
   const waiting = { goOn: links.payment(number, token) };
-  const alreadyWaiting = () => {
-    leaveNotice(reply, { kind: 'success', text: t('payment.alreadyConfirming') });
-    return waiting;
-  };
   const ways = order ? await onlinePayments.waysToPay(order) : [];
   const way = ways.find(({ method }) => method.kind === 'blik_code');
   if (!order || !way) return waiting;
   const begun = await beginAt(shop, context, { order, token }, way, blikCode);
   if (begun.state === 'redirect') return { goOn: begun.to };
-  if (begun.state === 'waiting') return alreadyWaiting();
-  // Another tab may have been quicker while this one asked.
-  if ((await onlinePayments.paymentNow(number)) === 'confirming') return alreadyWaiting();
+  if (begun.state === 'waiting') return waiting;
+  // Another tab was quicker.
+  if (begun.state === 'confirming' || begun.state === 'nothing_due') {
+    leaveNotice(reply, { kind: 'success', text: t(`payment.another.${begun.state}`) });
+    return waiting;
+  }
   const said = t(`payment.problem.${begun.problem}`);
   return begun.problem === 'unavailable'
     ? { message: said, status: 503 }
