@@ -22,6 +22,7 @@ import { databasePlaceIn, dataFolderIn, describePlace } from '#shop/db/database-
 import { migrate } from '#shop/db/migrate.ts';
 import { openReplica } from '#shop/db/replica.ts';
 import { transportFor } from '#shop/email/transport.ts';
+import { offlineCertificateIn } from '#shop/invoices/ksef/offline-certificate-in.ts';
 import { openSecretBox } from '#shop/secrets/secret-box.ts';
 import { secretsKeysIn } from '#shop/secrets/secrets-key.ts';
 import type { DemoCarrier, DemoGateway, DemoPictures, DemoShop } from './demo-shop.ts';
@@ -118,7 +119,7 @@ async function openShopOn(
       carrierSecrets: { ...env, ...carrier?.secrets },
       carrierFetch: carrier?.fetch,
       secrets: openSecretBox(() => keys),
-      ksef: { token: env.KSEF_TOKEN },
+      ksef: { token: env.KSEF_TOKEN, offline: offlineCertificateIn(env) },
       localWebhooks: env.WEBHOOKS_LOCAL === '1',
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,

@@ -26,6 +26,7 @@ import { mapReader } from '#shop/error-log/mapped-stack.ts';
 import { googleFeed } from '#shop/feed/google-feed.ts';
 import { type Command, readCommand, USAGE } from '#shop/import/command.ts';
 import { type ImportStep, importCatalogue } from '#shop/import/import-catalogue.ts';
+import { exportLines } from '#shop/import/lines/export-lines.ts';
 import { openReport, summaryOf } from '#shop/import/report.ts';
 import { UnreadableFile } from '#shop/import/unreadable-file.ts';
 import type { OrderCommand } from '#shop/order/command.ts';
@@ -73,6 +74,8 @@ export async function main(
     switch (command.name) {
       case 'import':
         return bringIn(database, command, environment);
+      case 'export':
+        return writeProducts(database, command, environment);
       case 'feed':
         return writeFeed(database, command, environment);
       case 'snippet':
@@ -134,6 +137,18 @@ async function bringIn(
   }
 }
 
+async function writeProducts(
+  database: Database,
+  { file }: Extract<Command, { name: 'export' }>,
+  { env, config, out }: Environment,
+): Promise<number> {
+  const currency = config.currencies[0]?.id ?? '';
+  const lines = exportLines(database, { what: 'products', currency, withStock: true });
+  return (await writeWhole(lines, placeOf(file, env), out))
+    ? told(out, `The products are in ${file}`)
+    : EXIT.failed;
+}
+
 async function writeFeed(
   database: Database,
   { file, language }: Extract<Command, { name: 'feed' }>,
@@ -147,18 +162,28 @@ async function writeFeed(
     tagline: config.tagline[language],
     pricing: contextOfAnybody({ config, clock: Date.now }, language).pricing,
   });
-  const path = placeOf(file, env);
+  return (await writeWhole(feed, placeOf(file, env), out))
+    ? told(out, `The feed is in ${file}`)
+    : EXIT.failed;
+}
+
+/** The file is there when all of it is; false, and said, where it cannot be written. */
+async function writeWhole(pieces: AsyncIterable<string>, path: string, out: Output): Promise<boolean> {
   const draft = `${path}.part`;
   try {
-    await pipeline(Readable.from(feed), createWriteStream(draft));
+    await pipeline(Readable.from(pieces), createWriteStream(draft));
     await rename(draft, path);
+    return true;
   } catch (error) {
     await rm(draft, { force: true });
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     out.write(`${path} cannot be written.\n`);
-    return EXIT.failed;
+    return false;
   }
-  out.write(`The feed is in ${file}\n`);
+}
+
+function told(out: Output, sentence: string): number {
+  out.write(`${sentence}\n`);
   return EXIT.done;
 }
 

@@ -29,6 +29,8 @@ export const SECURITY_PATH = '/.well-known/security.txt';
 export const GRAPHQL_PATH = '/graphql/v1/';
 /** Other systems work here, each with a token. */
 export const ADMIN_API_PATH = '/graphql/admin/v1/';
+/** Many rows at once, an object a line. */
+export const ADMIN_BULK_PATH = `${ADMIN_API_PATH}bulk/`;
 export const WIDGETS_PATH = '/ajax/get.php';
 export const PROJECTOR_PATH = '/ajax/projector.php';
 export const PAYMENTS_PATH = '/ajax/payments.php';

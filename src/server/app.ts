@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { adminApiRoute } from './admin-api/admin-route.ts';
+import { bulkRoutes } from './admin-api/bulk/bulk-routes.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { unavailableAnswers } from './error-pages/answer-unavailable.ts';
 import { acceptFiles } from './form/sent-files.ts';
@@ -136,6 +137,7 @@ export async function createApp(
   paymentNotices(app, shop);
   graphqlRoutes(app, shop, admission);
   adminApiRoute(app, shop);
+  await app.register((door) => bulkRoutes(door, shop));
   await staticFiles(app, shop);
   statusPictures(app);
   pinPictures(app);

@@ -9,8 +9,10 @@ import { openAccountData } from '#shop/account/account-data.ts';
 import { openAccounts } from '#shop/account/accounts.ts';
 import { openClients } from '#shop/account/clients.ts';
 import { openClientDesk } from '#shop/account/desk/client-desk.ts';
+import { openBulk } from '#shop/admin-api/bulk/bulk.ts';
 import { openOffers } from '#shop/admin-api/offers.ts';
 import { openTokens } from '#shop/admin-api/tokens.ts';
+import { openWebhookRequests } from '#shop/admin-api/webhook-requests.ts';
 import { openAuditLog } from '#shop/audit/audit-log.ts';
 import { openBackInStockDesk } from '#shop/back-in-stock/back-in-stock-desk.ts';
 import { openBackInStock } from '#shop/back-in-stock/subscriptions.ts';
@@ -31,6 +33,7 @@ import { openOutbox } from '#shop/email/outbox.ts';
 import { openOwnerEmails } from '#shop/email/owner/owner-emails.ts';
 import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openInvoices } from '#shop/invoices/invoices.ts';
+import type { KsefAccessParts } from '#shop/invoices/ksef/ksef-teller.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
 import { openBulkJobs } from '#shop/order/bulk/bulk-jobs.ts';
 import { openDesk } from '#shop/order/desk/desk.ts';
@@ -61,6 +64,7 @@ import { openShoppingLists } from '#shop/shopping-lists/shopping-lists.ts';
 import { openSnippets } from '#shop/snippets/snippets.ts';
 import { openStaff } from '#shop/staff/staff.ts';
 import { openTracking } from '#shop/tracking/tracking.ts';
+import { addressesOf, type Resolve } from '#shop/webhooks/look-up-address.ts';
 import { openWebhooks } from '#shop/webhooks/webhooks.ts';
 import { openWithdrawalDesk } from '#shop/withdrawal/withdrawal-desk.ts';
 import { openWithdrawals } from '#shop/withdrawal/withdrawals.ts';
@@ -112,16 +116,19 @@ export type ShopParts = {
   secrets: SecretBox;
   /** In development webhooks may tell this machine itself, without encryption; not where left out. */
   localWebhooks?: boolean | undefined;
+  /** In place of DNS, as addresses of webhooks are looked at. */
+  resolveName?: Resolve | undefined;
   /** Shows `/_gallery`. */
   gallery: boolean;
   /** How the National e-Invoice System is reached. */
-  ksef?: { token?: string | undefined; fetch?: typeof fetch | undefined };
+  ksef?: KsefAccessParts;
   clock: () => number;
 };
 
 export function openShop({ database, replica, ...settings }: ShopParts) {
   const { config, clock, origin } = settings;
   const currency = config.currencies[0]?.id ?? '';
+  const currencies = config.currencies.map(({ id }) => id);
   const { priceType } = config;
   const engine =
     replica &&
@@ -150,6 +157,11 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
   };
   const desk = openDesk(ordersParts);
+  const webhooks = {
+    ...{ database, clock, secrets: settings.secrets },
+    allowLocal: settings.localWebhooks ?? false,
+    resolve: settings.resolveName ?? addressesOf,
+  };
   const failedEmails = openFailedEmails({ database, desk, clock });
   const baskets = openBaskets(database, products);
   const visit = readVisit(undefined, 'pl', config);
@@ -254,11 +266,10 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       ownerEmails: openOwnerEmails(mailing),
       failedEmails,
       tokens: openTokens({ database, clock }),
-      offers: openOffers({ database, clock, currencies: config.currencies.map(({ id }) => id) }),
-      webhooks: openWebhooks({
-        ...{ database, clock, secrets: settings.secrets },
-        allowLocal: settings.localWebhooks ?? false,
-      }),
+      offers: openOffers({ database, clock, currencies }),
+      bulkLines: openBulk({ database, clock, currencies, picturesFolder: settings.picturesFolder }),
+      webhooks: openWebhooks(webhooks),
+      webhookRequests: openWebhookRequests(webhooks),
       clientDesk: openClientDesk(mailing),
     },
     /** How much and how often anybody may ask. */

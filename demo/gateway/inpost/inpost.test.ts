@@ -204,3 +204,20 @@ describe('InPost', () => {
     }
   });
 });
+
+describe("what goes wrong with labels can be tried in the demo, by the receiver's phone", () => {
+  const to = (phone: string): NewShipment => ({ ...LOCKER, receiver: { ...LOCKER.receiver, phone } });
+
+  test('500 000 001 is refused at once', async () => {
+    expect(await open().carrier.createShipment(to('500 000 001'))).toMatchObject({ state: 'refused' });
+  });
+
+  test('500 000 002 is taken in, and then not paid for', async () => {
+    const { carrier, id } = await bought(to('500 000 002'));
+    expect(await carrier.findShipment(id)).toMatchObject({ state: 'refused' });
+  });
+
+  test('500 000 003 gets no answer, so that it is asked for again later', async () => {
+    await expect(open().carrier.createShipment(to('500 000 003'))).rejects.toThrow();
+  });
+});

@@ -27,6 +27,12 @@ export type State = {
 /** As ShipX shows them, from one on and so many. */
 export type PointList = { count: number; from(first: number, count: number): object[] };
 
+/** To whom a parcel is sent, so that what goes wrong can be tried: at once refused, not paid for, no answer. */
+export const TRIED_BY_PHONE = { refused: '500000001', noFunds: '500000002', outOfOrder: '500000003' };
+
+export const phoneOf = ({ receiver }: Record<string, unknown>): string =>
+  String((receiver as Record<string, unknown> | undefined)?.phone ?? '');
+
 /** Labels are bought about a second after they were asked for; lists tell of new parcels later. */
 const BOUGHT_AFTER = 1000;
 export const LISTED_AFTER = 5000;
@@ -35,7 +41,8 @@ export function movePast({ parcels, clock, hasFunds, isMoving }: State): void {
   for (const parcel of parcels) {
     const age = clock() - parcel.createdAt;
     if (parcel.status === 'created' && age >= BOUGHT_AFTER)
-      parcel.status = hasFunds ? 'confirmed' : 'offer_selected';
+      parcel.status =
+        hasFunds && phoneOf(parcel.body) !== TRIED_BY_PHONE.noFunds ? 'confirmed' : 'offer_selected';
     if (isMoving && parcel.status === 'confirmed')
       moveTo(parcel, Math.max(parcel.steps ?? 0, stepsBy(parcel.service, age)));
   }

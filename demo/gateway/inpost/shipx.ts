@@ -1,4 +1,12 @@
-import { LISTED_AFTER, movePast, type Parcel, type State, shown } from './parcels.ts';
+import {
+  LISTED_AFTER,
+  movePast,
+  type Parcel,
+  phoneOf,
+  type State,
+  shown,
+  TRIED_BY_PHONE,
+} from './parcels.ts';
 
 /** `labels`: the document is to be drawn. */
 export type Reply = {
@@ -35,6 +43,7 @@ export function answerShipx(state: State, { method, url, headers, body }: Asked)
 }
 
 function create(state: State, body: Body): Reply {
+  if (phoneOf(body) === TRIED_BY_PHONE.outOfOrder) return refused(500, 'internal_server_error');
   const details = mistakesIn(body);
   if (Object.keys(details).length > 0) return refused(400, 'validation_failed', details);
   const parcel: Parcel = {
@@ -54,7 +63,10 @@ function mistakesIn(body: Body): Body {
   const isToLocker = String(body.service).startsWith('inpost_locker');
   const wrong: [boolean, Body][] = [
     [!/^.{3,100}$/.test(String(body.reference ?? '')), { reference: ['invalid'] }],
-    [!/^\d{9}$/.test(String(receiver.phone ?? '')), { receiver: [{ phone: ['invalid'] }] }],
+    [
+      !/^\d{9}$/.test(phoneOf(body)) || phoneOf(body) === TRIED_BY_PHONE.refused,
+      { receiver: [{ phone: ['invalid'] }] },
+    ],
     [isToLocker && !receiver.email, { receiver: [{ email: ['required'] }] }],
     [isToLocker && !how.target_point, { custom_attributes: [{ target_point: ['required'] }] }],
     [

@@ -9,7 +9,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Said = { status: number; body?: unknown };
+type Said = { status: number; body?: unknown; xml?: string };
 type Taken = {
   reference: string;
   session: string;
@@ -26,6 +26,8 @@ type Mood = {
   slowness: number;
   /** What it says of each document in place of taking it in. */
   verdict: { code: number; description: string; details?: string[] } | undefined;
+  /** So many times a receipt is asked for before it is there. */
+  receiptsLate: number;
   /** Nothing gets through. */
   isDown: boolean;
 };
@@ -46,7 +48,7 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
   const [challenges, waiting, accesses] = [new Map<string, number>(), new Set<string>(), new Set<string>()];
   const sessions = new Map<string, Session>();
   const taken: Taken[] = [];
-  const mood: Mood = { slowness: 0, verdict: undefined, isDown: false };
+  const mood: Mood = { slowness: 0, verdict: undefined, receiptsLate: 0, isDown: false };
   const name = () => randomBytes(12).toString('hex').toUpperCase();
   const decrypt = (base64: unknown) =>
     privateDecrypt(
@@ -147,12 +149,23 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
     return ok(200, { ...common, ksefNumber: document.number, status: { code: 200, description: 'Sukces' } });
   }
 
+  function receipt(session: string, reference: string): Said {
+    const document = taken.find((one) => one.session === session && one.reference === reference);
+    if (!document || mood.receiptsLate-- > 0) return refusal(404, 'there is no receipt');
+    const of = `<NumerKSeFDokumentu>${document.number}</NumerKSeFDokumentu>`;
+    const hash = `<SkrotDokumentu>${hashOf(Buffer.from(document.xml))}</SkrotDokumentu>`;
+    return {
+      status: 200,
+      xml: `<Potwierdzenie xmlns="http://upo.schematy.mf.gov.pl/KSeF/v4-3"><Dokument>${of}${hash}</Dokument></Potwierdzenie>`,
+    };
+  }
+
   function answer(method: string, path: string, bearer: string, body: Fields): Said {
     if (method === 'GET' && path === '/security/public-key-certificates') return keys();
     if (path === '/auth/challenge') return challenge();
     if (path === '/auth/ksef-token') return begin(body);
     if (path === '/auth/token/redeem') return redeem(bearer);
-    const [, area, one = '', two = '', three = ''] = path.split('/');
+    const [, area, one = '', two = '', three = '', four = ''] = path.split('/');
     if (area === 'auth') return authentication(one, bearer);
     if (!accesses.has(bearer)) return refusal(401, 'no such token');
     if (path === '/sessions/online') return open(body);
@@ -162,6 +175,7 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
       if (opened) opened.isOpen = false;
       return { status: 204 };
     }
+    if (two === 'invoices' && four === 'upo') return receipt(one, three);
     return two === 'invoices' ? status(one, three) : refusal(404, 'no such address');
   }
 
@@ -169,13 +183,25 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
     mood,
     /** What was taken in, the first first. */
     taken: taken as readonly Readonly<Taken>[],
+    /** Whether a code that was scanned leads to a document that is there, as the Ministry's page would say. */
+    finds(link: string): boolean {
+      const [, kind, seller, day, hash] = new URL(link).pathname.split('/');
+      const [date, month, year] = (day ?? '').split('-');
+      return taken.some(
+        ({ xml }) =>
+          kind === 'invoice' &&
+          seller === nip &&
+          xml.includes(`<P_1>${year}-${month}-${date}</P_1>`) &&
+          Buffer.from(hashOf(Buffer.from(xml)), 'base64').toString('base64url') === hash,
+      );
+    },
     /** In place of the network. */
     async fetch(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
       if (mood.isDown) throw new TypeError('fetch failed');
       const path = new URL(String(address)).pathname.replace(/^\/v2/, '');
       const bearer = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? '';
       const said = answer(init.method ?? 'GET', path, bearer, JSON.parse(String(init.body ?? '{}')));
-      return new Response(said.body === undefined ? null : JSON.stringify(said.body), {
+      return new Response(said.xml ?? (said.body === undefined ? null : JSON.stringify(said.body)), {
         status: said.status,
       });
     },

@@ -47,12 +47,20 @@ const ADDRESSES = {
   production: 'https://api.ksef.mf.gov.pl/v2',
 } as const;
 
+const QR_ADDRESSES = {
+  test: 'https://qr-test.ksef.mf.gov.pl',
+  demo: 'https://qr-demo.ksef.mf.gov.pl',
+  production: 'https://qr.ksef.mf.gov.pl',
+} as const;
+
 export type InvoiceRules = {
   seller: Party;
   issueFor: IssuedFor;
   series: Record<InvoiceKind, Series>;
   /** Where KSeF is; undefined where it is told nothing. */
   ksefAddress: string | undefined;
+  /** Where the codes on its documents lead. */
+  ksefQrAddress: string;
 };
 
 type Settings = v.InferOutput<v.StrictObjectSchema<typeof invoiceSettings, undefined>>;
@@ -69,6 +77,7 @@ export function invoiceRulesOf({ invoices }: Settings): InvoiceRules | undefined
   return {
     seller: { ...seller, country: 'PL' },
     issueFor,
+    ksefQrAddress: QR_ADDRESSES[ksef?.environment ?? 'production'],
     ksefAddress: ksef && (ksef.address ?? ADDRESSES[ksef.environment]),
     series: { invoice: series.invoice ?? USUAL.invoice, correction: series.correction ?? USUAL.correction },
   };

@@ -9,6 +9,8 @@ const DEFAULTS = {
   bodyKilobytes: 64,
   /** Of a request to the query endpoint. */
   queryKilobytes: 256,
+  /** Of a file of the admin API. */
+  bulkMegabytes: 256,
   urlBytes: 16_384,
   headerBytes: 24_576,
   /** Until the head of a request is there; until all of it is; until the next one on the same connection. */

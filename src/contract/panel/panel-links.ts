@@ -87,6 +87,7 @@ export const panelLinks = {
   invoiceNew: (order = '') => at(`/invoices/new${order && `?order=${encodeURIComponent(order)}`}`),
   invoiceFile: (id: number) => at(`/invoices/${id}`),
   invoiceKsef: (id: number) => at(`/invoices/${id}/ksef`),
+  invoiceReceipt: (id: number) => at(`/invoices/${id}/upo`),
   invoicesExport: at('/invoices/export'),
   settingsEmails: at('/settings/emails'),
   tokens: at('/settings/tokens'),

@@ -6,6 +6,15 @@ test('a token never changes rights, settings or people, and never takes money en
     ...['order.read', 'order.cancel', 'order.hold', 'order.note'],
     ...['parcel.read', 'parcel.pack', 'parcel.send', 'parcel.unpaid'],
     ...['money.read', 'money.record', 'money.refund'],
-    ...['client.read', 'product.read', 'product.price', 'stock.read', 'stock.correct', 'settings.read'],
+    ...[
+      'client.read',
+      'product.read',
+      'product.price',
+      'product.import',
+      'stock.read',
+      'stock.correct',
+      'settings.read',
+    ],
+    'settings.webhooks',
   ]);
 });

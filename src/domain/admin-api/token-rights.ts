@@ -5,14 +5,7 @@ const AREAS = ['order', 'parcel', 'money', 'product', 'stock', 'client', 'settin
 const NEVER: readonly Right[] = [
   ...(['money.reverse', 'money.match', 'client.edit', 'client.points', 'client.export'] as const),
   ...(['client.erase', 'settings.edit', 'settings.payments', 'settings.legal', 'product.publish'] as const),
-  ...([
-    'product.import',
-    'product.edit',
-    'stock.count',
-    'order.create',
-    'order.export',
-    'order.edit',
-  ] as const),
+  ...(['product.edit', 'stock.count', 'order.create', 'order.export', 'order.edit'] as const),
   ...(['parcel.fix'] as const),
 ];
 

@@ -24,7 +24,7 @@ export const AUDIT_ACTIONS = [
   ...(['waiting.removed', 'settings.emails_changed'] as const),
   ...(['webhook.added', 'webhook.changed', 'webhook.secret_changed', 'webhook.removed'] as const),
   ...(['webhook.tested', 'webhook.sent_again', 'token.made', 'token.revoked'] as const),
-  ...(['size.stock_corrected', 'size.price_set'] as const),
+  ...(['size.stock_corrected', 'size.price_set', 'catalogue.imported'] as const),
   ...(['withdrawal.handled', 'withdrawal.reopened', 'orders.exported', 'orders.sampled'] as const),
   ...(['invoice.issued', 'invoice.corrected', 'invoice.told_again', 'invoices.exported'] as const),
   ...(['bank_statement.taken', 'bank_transfer.dismissed', 'bank_transfer.reopened'] as const),
@@ -45,6 +45,7 @@ export const AUDIT_OBJECTS = [
     'webhook',
     'token',
     'size',
+    'catalogue',
   ] as const),
 ] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];

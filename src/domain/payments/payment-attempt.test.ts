@@ -16,12 +16,12 @@ test('a provider that tells nothing is asked after 1, 5, 15 and 60 minutes, then
   expect(asks).toHaveLength(3 + 72);
 });
 
-test('a code waits two minutes for its owner, an answer ten, and then one may forget it', () => {
+test('a code waits two minutes for its owner, an answer is late after two, and after ten one may forget it', () => {
   const code: RecentTry = { state: 'pending', problem: null, isCode: true, begunAt: BEGUN };
   const after = (minutes: number, ...tries: RecentTry[]) => paymentNow(tries, BEGUN + minutes * MINUTE);
   const onPage: RecentTry = { ...code, state: 'begun', isCode: false };
-  expect([1, 3, 11].map((minutes) => after(minutes, code))).toEqual(['confirming', 'checking', undefined]);
-  expect([1, 3, 11].map((minutes) => after(minutes, onPage))).toEqual(['checking', 'checking', undefined]);
+  expect([1, 3, 11].map((minutes) => after(minutes, code))).toEqual(['confirming', 'late', undefined]);
+  expect([1, 3, 11].map((minutes) => after(minutes, onPage))).toEqual(['checking', 'late', undefined]);
   expect(after(1, { ...onPage, begunAt: BEGUN + 1 }, code), 'the code is still charged').toBe('confirming');
 });
 

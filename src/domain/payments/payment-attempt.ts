@@ -17,6 +17,8 @@ export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 const MINUTE = 60_000;
 /** How long a shopper has to confirm in the bank's app what a code asked for. */
 export const CONFIRM_WITHIN = 2 * MINUTE;
+/** How long an answer is on its way as a rule: until then nobody is offered to pay a second time. */
+export const USUALLY_WITHIN = 2 * MINUTE;
 /** How long an answer is usually a matter of a moment: longer, and its shopper need not wait for it. */
 export const ANSWERED_WITHIN = 10 * MINUTE;
 const FIRST_MINUTES = [1, 5, 15, 60];
@@ -39,14 +41,18 @@ export type RecentTry = {
   begunAt: number;
 };
 
-/** How it stands: a code is to be confirmed in the bank's app, an answer is awaited, or why the last try failed. */
-export type PaymentNow = 'confirming' | 'checking' | { problem: PaymentProblem };
+/**
+ * How it stands: a code is to be confirmed in the bank's app, an answer is awaited, it is late, or why the last try
+ * failed.
+ */
+export type PaymentNow = 'confirming' | 'checking' | 'late' | { problem: PaymentProblem };
 
 /** What a shopper is told of the tries of the last minutes, the latest first; undefined where that is nothing. */
 export function paymentNow(tries: readonly RecentTry[], now: number): PaymentNow | undefined {
   const open = tries.filter(({ state }) => state === 'begun' || state === 'pending');
   if (open.some(({ isCode, begunAt }) => isCode && begunAt > now - CONFIRM_WITHIN)) return 'confirming';
-  if (open.some(({ begunAt }) => begunAt > now - ANSWERED_WITHIN)) return 'checking';
+  if (open.some(({ begunAt }) => begunAt > now - USUALLY_WITHIN)) return 'checking';
+  if (open.some(({ begunAt }) => begunAt > now - ANSWERED_WITHIN)) return 'late';
   const [last] = tries;
   if (last?.state !== 'failed' || last.problem === null) return undefined;
   return last.begunAt > now - ANSWERED_WITHIN ? { problem: last.problem } : undefined;

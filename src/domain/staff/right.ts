@@ -17,7 +17,7 @@ const TABLE = {
   promotion: { read: 'MCR', edit: 'M' },
   content: { read: 'MTR', edit: 'MT', publish: 'MT' },
   look: { read: 'M', edit: 'M' },
-  settings: { read: 'M', edit: 'M', payments: '', legal: '' },
+  settings: { read: 'M', edit: 'M', webhooks: 'M', payments: '', legal: '' },
   numbers: { read: 'MR' },
   staff: { read: 'M', invite: '', rights: '' },
   audit: { read: 'M' },

@@ -20,6 +20,8 @@ export type OrderPageData = {
   online?: 'offered' | 'not_offered' | undefined;
   /** Whether a payment was begun a moment ago that nobody has told of yet. */
   isChecked?: boolean;
+  /** The answer takes longer than it does as a rule: another try is offered. */
+  isLate?: boolean;
   /** Days as the shop writes them, by event. */
   events: { key: string; text: string; date: string }[];
   /** The last day on which what is owed goes back, as the language writes it. */
@@ -73,7 +75,7 @@ function AsSold({ order: { priceType }, children }: { order: Order; children: Re
 function OrderState(data: OrderPageData) {
   const { order, token, online, isChecked, payUntil, owedUntil, events, transfer, serviceFrom, withdrawals } =
     data;
-  const { waiting } = data;
+  const { waiting, isLate } = data;
   const { t, links, money, language } = useShop();
   const written = (amount: number) =>
     order.priceType === 'net' ? t('price.gross', { price: money(amount) }) : money(amount);
@@ -86,7 +88,7 @@ function OrderState(data: OrderPageData) {
       </p>
       <OrderWaiting parcels={waiting} />
       <OrderUnderWay parcels={order.underWay} />
-      {isChecked && <Notice kind="info">{t('order.checking')}</Notice>}
+      {isChecked && <Notice kind="info">{t(isLate ? 'order.checkingLate' : 'order.checking')}</Notice>}
       {isPaidOtherwise(order) && <p>{t('order.received', { amount: written(order.received) })}</p>}
       {order.awaitsPayment && <p>{t('order.toPay', { amount: total })}</p>}
       {order.owed > 0 && owedUntil && (
@@ -97,7 +99,7 @@ function OrderState(data: OrderPageData) {
       {order.refunded > 0 && <p>{t('order.refunded', { amount: written(order.refunded) })}</p>}
       <OrderReturns order={order} withdrawals={withdrawals} written={written} />
       {payUntil && !isChecked && <p>{t('order.payUntil', { date: payUntil })}</p>}
-      {online === 'offered' && (
+      {online === 'offered' && (!isChecked || isLate) && (
         <PostButton
           action={links.orderPay}
           fields={link}

@@ -34,6 +34,7 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   rights: 'audit.field.rights',
   stock: 'audit.field.stock',
   price: 'audit.field.price',
+  products: 'audit.field.products',
 };
 
 /** What changed, a line for each field, in words wherever there are any. */

@@ -129,6 +129,19 @@ describeWithShop('the admin API', (use) => {
     expect(late.data.orderCancel).toMatchObject({ changed: false, problem: expect.any(String) });
   });
 
+  test('writes down more money than is missing only where that is said to be meant', async () => {
+    const number = await ordered();
+    const pay = (amount: number, more = '') =>
+      ask(`mutation { orderRecordPayment(${of(number)}, amount: ${amount}${more}) ${WHAT} }`);
+    expect((await pay(2_000_000_000)).data.orderRecordPayment).toMatchObject({
+      ...{ problem: 'too_much', changed: false },
+    });
+    const { data } = await ask(`{ order(number: "${number}") { money { due } } }`);
+    expect((await pay(data.order.money.due)).data.orderRecordPayment.moneyState).toBe('paid');
+    expect((await pay(1)).data.orderRecordPayment.problem).toBe('too_much');
+    expect((await pay(1, ', evenMore: true')).data.orderRecordPayment).toMatchObject({ problem: null });
+  });
+
   test('does the same request once, and refuses its key for another', async () => {
     const number = await ordered();
     const hold = `mutation { orderHold(${of(number, 'erp-7 once')}, reason: "Brak") ${WHAT} }`;
@@ -197,6 +210,131 @@ describeWithShop('the admin API', (use) => {
     const { data } = await ask('{ products { nodes { sizes { stock { quantity } } } } }', reader);
     expect(data.products.nodes[0].sizes[0].stock).toBeNull();
     expect((await ask('{ clients { next } webhooks { address } }')).errors).toBeUndefined();
+  });
+
+  test('answers with a status of its own where nothing could be answered', async () => {
+    const reader = await tokenWith(['order.read']);
+    const number = await ordered();
+    const status = async (query: string, token = all) => (await ask(query, token)).status;
+    expect(await status('{ orders { next } }')).toBe(200);
+    expect(await status('{ clients { next } }', reader)).toBe(403);
+    expect(await status('{ orders(after: "x") { next } }')).toBe(400);
+    expect(await status(`mutation { orderRelease(${of(number, 'short')}) ${WHAT} }`)).toBe(400);
+    const short = await ask(`mutation { orderRelease(${of(number, 'short')}) ${WHAT} }`);
+    expect(short.errors[0].message).toBe('A key has 8 to 100 signs, this one has 5. Nothing was done.');
+    expect(await status('{ a: orders { next } b: order(number: "x") { number } }')).toBe(200);
+  });
+
+  describe('manages webhooks', () => {
+    const ADD = 'address: "https://erp.example.com/hook", events: ["order.paid", "stock.changed"]';
+    const add = async (key: string, given = ADD) =>
+      (
+        await ask(
+          `mutation { webhookAdd(key: "${key}", ${given}) { problem warning changed webhookId secret } }`,
+        )
+      ).data.webhookAdd;
+    const does = async (call: string, fields = 'problem changed') => {
+      const { data } = await ask(`mutation { done: ${call} { ${fields} } }`);
+      return data.done;
+    };
+    const shown = async (id: number) => {
+      const { data } = await ask('{ webhooks { id address events isOn version waiting } }');
+      return data.webhooks.find((one: { id: number }) => one.id === id);
+    };
+
+    test('adds one once for its key, and tells its secret once', async () => {
+      const added = await add('webhook added');
+      expect(added).toEqual({
+        ...{ problem: null, warning: null, changed: true, webhookId: expect.any(Number) },
+        secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/),
+      });
+      expect(await add('webhook added')).toEqual({ ...added, changed: false, secret: null });
+      expect((await add('webhook added', `${ADD.slice(0, -1)}, "price.changed"]`)).problem).toBe(
+        'key_reused',
+      );
+      const { data } = await ask('{ webhooks { id secretOf: address } }');
+      expect(JSON.stringify(data)).not.toContain('whsec_');
+      expect(await shown(added.webhookId)).toMatchObject({
+        events: ['order.paid', 'stock.changed'],
+        isOn: true,
+      });
+    });
+
+    test('refuses what the back office refuses, keeps no key of it, and tells of a name that nobody knows', async () => {
+      const wrong = (address: string) => `address: "${address}", events: ["order.paid"]`;
+      expect((await add('webhook wrong', wrong('http://erp.example.com'))).problem).toBe('no_https');
+      expect((await add('webhook wrong', wrong('https://10.0.0.1'))).problem).toBe('own_network');
+      expect(await add('webhook wrong', wrong('https://erp.exmaple.org/hook'))).toMatchObject({
+        ...{ problem: null, warning: 'no_host', webhookId: expect.any(Number) },
+      });
+      const { errors } = await ask(
+        'mutation { webhookAdd(key: "webhook event", address: "https://erp.example.com", events: ["x"]) { problem } }',
+      );
+      expect(errors[0]).toMatchObject({
+        message: 'There is no event x.',
+        extensions: { code: 'BAD_ARGUMENT' },
+      });
+    });
+
+    test('switches off and on, renews the secret, tests, sends again, and removes', async () => {
+      const { webhookId: id, secret } = await add('webhook walked');
+      expect(await does(`webhookTest(key: "webhook test", id: ${id})`)).toEqual({
+        problem: null,
+        changed: true,
+      });
+      expect(await does(`webhookTest(key: "webhook test", id: ${id})`)).toEqual({
+        problem: null,
+        changed: false,
+      });
+      const off = `webhookChange(key: "webhook off", id: ${id}, isOn: false, version: 1)`;
+      expect(await does(off)).toEqual({ problem: null, changed: true });
+      expect(await shown(id)).toMatchObject({ isOn: false, version: 2, waiting: 1 });
+      const stale = `webhookChange(key: "webhook stale", id: ${id}, isOn: true, version: 1)`;
+      expect((await does(stale)).problem).toBe('conflict');
+      expect((await does(`webhookTest(key: "webhook dark", id: ${id})`)).problem).toBe('is_off');
+      const on = `webhookChange(key: "webhook on", id: ${id}, isOn: true, events: ["order.sent"])`;
+      expect((await does(on)).problem).toBeNull();
+      expect(await shown(id)).toMatchObject({ isOn: true, events: ['order.sent'] });
+      const renewed = await does(`webhookRenewSecret(key: "webhook secret", id: ${id})`, 'problem secret');
+      expect(renewed.secret).toMatch(/^whsec_/);
+      expect(renewed.secret).not.toBe(secret);
+      await use().database.pool.query(
+        "UPDATE webhook_delivery SET state = 'dead', ended_at = now() WHERE webhook_id = $1",
+        [id],
+      );
+      const listed = async () => {
+        const query = `{ webhookDeliveries(webhookId: ${id}) { nodes { id type state messageId tried { status } } next } }`;
+        return (await ask(query)).data.webhookDeliveries;
+      };
+      const { nodes, next } = await listed();
+      expect([nodes, next]).toMatchObject([
+        [
+          {
+            type: 'webhook.test',
+            state: 'dead',
+            messageId: expect.stringMatching(/^msg_[0-9a-f]{32}$/),
+            tried: [],
+          },
+        ],
+        null,
+      ]);
+      expect(
+        (await does(`webhookSendAgain(key: "webhook again", deliveryId: ${nodes[0].id})`)).problem,
+      ).toBeNull();
+      expect((await listed()).nodes[0].state).toBe('waiting');
+      expect((await does(`webhookRemove(key: "webhook gone", id: ${id})`)).problem).toBeNull();
+      expect((await does(`webhookRemove(key: "webhook twice", id: ${id})`)).problem).toBe('missing');
+      expect(await shown(id)).toBeUndefined();
+    });
+
+    test('not without the right to', async () => {
+      const reader = await tokenWith(['settings.read']);
+      const { errors } = await ask(
+        'mutation { webhookRemove(key: "webhook right", id: 1) { problem } }',
+        reader,
+      );
+      expect(errors[0].message).toBe('The token has not the right settings.webhooks.');
+    });
   });
 
   test('tells nothing of what breaks inside', async () => {

@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ADMIN_API_PATH } from '#contract/wire.ts';
 import { readOperation } from '#server/graphql/read-operation.ts';
 import { queryRunner } from '#server/graphql/run-query.ts';
-import { secondsOfMinuteLeft } from '#server/limits/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { isDatabaseUnavailable } from '#shop/db/is-database-unavailable.ts';
 import { NotAllowed } from '#shop/staff/demand.ts';
 import type { AdminContext } from './admin-context.ts';
+import { callerOf, coded, refuse, send } from './admin-door.ts';
 import { buildAdminSchema } from './admin-schema.ts';
 
 const KILOBYTE = 1024;
@@ -20,23 +20,16 @@ const GONE_FOR_SECONDS = 10;
 
 /** The door for other systems: whoever has a token, and nobody by a cookie. */
 export function adminApiRoute(app: FastifyInstance, shop: Shop): void {
-  const { bounds, rateLimits } = shop.limits;
+  const { bounds } = shop.limits;
   const run = queryRunner<AdminContext>(buildAdminSchema(), {
     ...bounds,
     queryAliases: MOST_ALIASES,
     queryCost: bounds.queryCost * COST_FACTOR,
   });
   app.post(ADMIN_API_PATH, { bodyLimit: bounds.queryKilobytes * KILOBYTE }, async (request, reply) => {
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    const actor = await shop.backOffice.tokens.actorOf(tokenIn(request), request.ip);
-    if (!actor) {
-      reply.code(401).header('www-authenticate', 'Bearer');
-      return refuse(reply, 'A token is expected: Authorization: Bearer witryna_…', 'UNAUTHENTICATED');
-    }
-    if (!(await rateLimits.allow('apiCalls', `token ${actor.id}`))) {
-      reply.code(429).header('retry-after', secondsOfMinuteLeft(shop.settings.clock));
-      return refuse(reply, 'Too many calls in this minute.', 'TOO_MANY');
-    }
+    reply.header('cache-control', 'no-store');
+    const actor = await callerOf(shop, request, reply);
+    if (!actor) return reply;
     const operation = readOperation(request.body);
     if ('problem' in operation) return refuse(reply.code(400), operation.problem, 'BAD_REQUEST');
     const outcome = await run(operation, { shop, actor, allowChange: async () => true });
@@ -52,17 +45,16 @@ export function adminApiRoute(app: FastifyInstance, shop: Shop): void {
     }
     if (outcome.errors?.some(({ originalError }) => isDatabaseUnavailable(originalError)))
       reply.code(503).header('retry-after', GONE_FOR_SECONDS);
-    return send(reply, said(outcome, request));
+    const answer = said(outcome, request);
+    if (!outcome.data && reply.statusCode === OK) reply.code(statusOf(answer.errors?.[0]?.extensions?.code));
+    return send(reply, answer);
   });
 }
 
-const tokenIn = ({ headers }: FastifyRequest): string =>
-  /^Bearer +(\S{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-
-const coded = (code: string) => ({ extensions: { code } });
-const refuse = (reply: FastifyReply, message: string, code: string) =>
-  send(reply, { errors: [{ message, ...coded(code) }] });
-const send = (reply: FastifyReply, answer: object) => reply.send(JSON.stringify(answer));
+const OK = 200;
+const STATUSES: Readonly<Record<string, number>> = { FORBIDDEN: 403, INTERNAL: 500 };
+/** Where nothing could be answered. */
+const statusOf = (code: unknown) => STATUSES[String(code)] ?? 400;
 
 /** What the caller did wrong is told with a code; of what broke on our side, only that it did. */
 function said({ data = null, errors }: ExecutionResult, { log }: FastifyRequest) {

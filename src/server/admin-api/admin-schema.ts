@@ -5,6 +5,7 @@ import { orderQueries } from './order-queries.ts';
 import { orderTypes } from './order-types.ts';
 import { otherQueries } from './other-queries.ts';
 import { productOperations } from './product-operations.ts';
+import { webhookOperations } from './webhook-operations.ts';
 
 /** Everything that other systems can ask for and do. */
 export function buildAdminSchema(): GraphQLSchema {
@@ -22,5 +23,6 @@ export function buildAdminSchema(): GraphQLSchema {
   orderActions(builder);
   productOperations(builder);
   otherQueries(builder);
+  webhookOperations(builder);
   return builder.toSchema();
 }

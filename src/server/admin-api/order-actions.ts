@@ -84,7 +84,7 @@ export function orderActions(builder: AdminBuilder): void {
     orderRecordPayment: t.field({
       type: result,
       description: about(
-        'Writes down money that came, however much.',
+        'Writes down money that came. What is more than is missing is refused (too_much) unless evenMore says that it is meant.',
         'record_payment',
         `orderRecordPayment(${ORDER}, amount: 12990, reference: "przelew 7/2026")`,
       ),
@@ -92,11 +92,14 @@ export function orderActions(builder: AdminBuilder): void {
         order: t.arg({ type: order, required: true }),
         amount: t.arg.int({ required: true, description: amount }),
         reference: t.arg.string({ description: 'By which the same money is known again.' }),
+        evenMore: t.arg.boolean({
+          description: 'It really is more than is missing: the rest is owed, and whoever bought is told.',
+        }),
       },
-      resolve: (_, { order: of, amount: sum, reference }, context) =>
+      resolve: (_, { order: of, amount: sum, reference, evenMore }, context) =>
         done(context, 'record_payment', of, (desk, actor, request) => {
           const payment = { amount: sum, provider: 'manual', reference: reference ?? null };
-          return desk.recordPayment(actor, request, payment);
+          return desk.recordPayment(actor, request, payment, { onlyMissing: !evenMore });
         }),
     }),
     orderRefund: t.field({

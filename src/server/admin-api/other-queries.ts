@@ -31,8 +31,9 @@ export function otherQueries(builder: AdminBuilder): void {
       address: t.exposeString('address'),
       events: t.stringList({ resolve: ({ events }) => events }),
       isOn: t.exposeBoolean('isOn'),
+      version: t.exposeInt('version'),
       waiting: t.exposeInt('waiting'),
-      dead: t.exposeInt('dead', { description: 'Given up; the back office sends them again.' }),
+      dead: t.exposeInt('dead', { description: 'Given up; see webhookDeliveries and webhookSendAgain.' }),
     }),
   });
   builder.queryField('clients', (t) =>
@@ -55,7 +56,7 @@ export function otherQueries(builder: AdminBuilder): void {
       type: [webhook],
       description: [
         'Who is told what happens; with the right settings.read. Secrets are never told.',
-        'Example: `{ webhooks { address events isOn dead } }`',
+        'Example: `{ webhooks { id address events isOn dead } }`',
       ].join('\n\n'),
       resolve: (_, __, { shop, actor }) => shop.backOffice.webhooks.list(actor),
     }),

@@ -6,6 +6,13 @@ import type { SharedPages } from '#server/pages/shared-pages.ts';
 import type { Shop } from '#server/shop.ts';
 import { type LoadKind, loadKindOf } from './load-kind.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads its body itself. */
+    takesStream?: boolean;
+  }
+}
+
 export type Admission = ReturnType<typeof openAdmission>;
 
 /**
@@ -77,7 +84,8 @@ export function openAdmission(
       app.addHook('preValidation', async (request, reply) => {
         const kind = loadKindOf(request.method, request.url);
         if (!bringsBody(request.raw) || kind === 'query') return;
-        if (request.isMultipart()) admitBefore(request, reply, kind);
+        if (request.isMultipart() || request.routeOptions.config.takesStream)
+          admitBefore(request, reply, kind);
         else admit(request, reply, kind);
       });
     },

@@ -16,8 +16,11 @@ import { sendPanelPage } from './send-panel-page.tsx';
 export type GoOn = { goOn: string; notice?: PanelNotice };
 /** A file to be saved: never shown, whatever is in it. */
 export type Download = { download: string; mime: string; body: string | Buffer };
-/** The page; or where to go instead, or a file; nothing where there is no such thing, or it is not for who asks. */
-export type Shown = PanelPage | GoOn | Download | undefined;
+/**
+ * The page; or where to go instead, or a file; nothing where there is no such thing, or it is not for who asks; 400 for
+ * what no page of ours asks for.
+ */
+export type Shown = PanelPage | GoOn | Download | 400 | undefined;
 export type FormProblem = FormState & { status?: number; retryAfter?: number };
 
 /** A file to keep, its text made while it is sent. */
@@ -61,7 +64,7 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings' | 
   }
 
   async function show(context: PanelContext, shown: Shown, status?: number): Promise<void> {
-    if (!shown) await sendError(shop, context, 404);
+    if (!shown || shown === 400) await sendError(shop, context, shown ?? 404);
     else if ('content' in shown) await sendPanelPage(shop, context, shown, status);
     else if ('download' in shown) sendDownload(context, shown);
     else {
@@ -90,8 +93,8 @@ export function panelRoutes(app: FastifyInstance, shop: Pick<Shop, 'settings' | 
       const values = readForm(rules, context.request);
       const problems = problemsIn(shop, rules, values, context);
       const outcome = Object.keys(problems).length > 0 ? { problems } : await take(values, context);
-      if (!outcome || 'content' in outcome || 'goOn' in outcome || 'download' in outcome) {
-        if (outcome && 'goOn' in outcome) await forgetDraft(context);
+      if (!outcome || outcome === 400 || 'content' in outcome || 'goOn' in outcome || 'download' in outcome) {
+        if (outcome && outcome !== 400 && 'goOn' in outcome) await forgetDraft(context);
         return show(context, outcome);
       }
       const { status = 422, retryAfter, ...state } = outcome;

@@ -2,6 +2,7 @@ import { isPayableOnline, type Order } from '#domain/order/order.ts';
 import type { RequestContext } from '#server/request/context.ts';
 import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
+import type { NotBegun } from '#shop/payments/begin-payment.ts';
 import type { WayToPay } from '#shop/payments/online-payments.ts';
 import type { Begun } from '#shop/payments/provider.ts';
 
@@ -22,6 +23,7 @@ export async function leadToPayment(
   if (ways.length > 1) return links.payment(order.number, token);
   const begun = await beginAt(shop, context, { order, token }, only);
   if (begun.state === 'redirect') return begun.to;
+  if (begun.state === 'nothing_due') return orderPage;
   leaveNotice(reply, { kind: 'error', text: t('payment.unavailable') });
   return orderPage;
 }
@@ -33,7 +35,7 @@ export async function beginAt(
   { order, token }: Payable,
   { provider, method }: WayToPay,
   blikCode?: string,
-): Promise<Begun> {
+): Promise<Begun | NotBegun> {
   const begun = await ordering.onlinePayments.begin(provider, {
     order,
     choice: { method: method.id, blikCode },

@@ -150,6 +150,9 @@ function changeHub() {
   };
 }
 
+/** Use cases on a connection that is within a transaction already. */
+export const ormOn = (client: pg.PoolClient): OrmOrTransaction => drizzle({ client, schema });
+
 function assemble(
   kind: Database['kind'],
   pool: pg.Pool,

@@ -8,6 +8,7 @@ describe('npm run shop', () => {
       ['import', '--dry-run', 'a.xml', '--format=google', '--strict', '--report', 'r.txt'],
       { name: 'import', file: 'a.xml', dryRun: true, strict: true, format: 'google', report: 'r.txt' },
     ],
+    [['export', 'all.jsonl'], { name: 'export', file: 'all.jsonl' }],
     [['feed', 'feed.xml'], { name: 'feed', file: 'feed.xml', language: 'pl' }],
     [['feed', 'feed.xml', '--language', 'en'], { name: 'feed', file: 'feed.xml', language: 'en' }],
     [[], { name: 'help' }],
@@ -18,11 +19,12 @@ describe('npm run shop', () => {
   });
 
   test.each([
-    [['export'], "'export' is not known here."],
+    [['exports'], "'exports' is not known here."],
+    [['export'], 'Say where to write the products: npm run shop -- export products.jsonl'],
     [['import'], 'Say which file to import: npm run shop -- import products.csv'],
     [['import', 'a', 'b'], "One file at a time: 'b' is a second one."],
     [['import', 'a', '--fast'], "'--fast' is not known here."],
-    [['import', 'a', '--format', 'xls'], "--format must be csv, json or google, not 'xls'."],
+    [['import', 'a', '--format', 'xls'], "--format must be csv, json, jsonl or google, not 'xls'."],
     [['import', 'a', '--report'], '--report needs a word after it.'],
     [['feed'], 'Say where to write the feed: npm run shop -- feed feed.xml'],
     [['feed', 'a', '--language', 'de'], "--language must be pl or en, not 'de'."],

@@ -4,15 +4,16 @@ import { ERRORS_USAGE, type ErrorsCommand, readErrorsCommand } from '#shop/error
 import { ORDER_USAGE, type OrderCommand, readOrderCommand } from '#shop/order/command.ts';
 import { readSnippetCommand, SNIPPET_USAGE, type SnippetCommand } from '#shop/snippets/command.ts';
 import { readStaffCommand, STAFF_USAGE, type StaffCommand } from '#shop/staff/command.ts';
-import type { Format } from './read/import-file.ts';
+import { FORMATS, type Format } from './read/import-file.ts';
 
 export const USAGE = `What the shop's owner can do:
 
   npm run shop -- import FILE            brings the products of a file into the shop
       --dry-run                          only says what would happen
       --strict                           imports nothing when a row is refused
-      --format csv|json|google           where the file's beginning does not tell
+      --format csv|json|jsonl|google     where the file's beginning does not tell
       --report FILE                      where refused rows are listed (FILE.report.txt)
+  npm run shop -- export FILE            writes all products as such a file, an object a line (JSONL)
   npm run shop -- feed FILE              writes the product feed (Google Merchant)
       --language pl|en                   in this language (pl)
 ${SNIPPET_USAGE}${ERRORS_USAGE}${BACKUP_USAGE}${STAFF_USAGE}${ORDER_USAGE}
@@ -37,6 +38,7 @@ export type Command =
       format?: Format | undefined;
       report?: string | undefined;
     }
+  | { name: 'export'; file: string }
   | { name: 'feed'; file: string; language: 'pl' | 'en' };
 
 /** What the command line asks for, or one sentence on why it cannot be understood. */
@@ -46,6 +48,7 @@ export function readCommand(argv: readonly string[]): Command | { problem: strin
     return { name: 'help' };
   if (name === 'import')
     return readImport(readWords(rest, ['--dry-run', '--strict'], ['--format', '--report']));
+  if (name === 'export') return readExport(readWords(rest, [], []));
   if (name === 'feed') return readFeed(readWords(rest, [], ['--language']));
   if (name === 'snippet') return readSnippetCommand(rest);
   if (name === 'errors') return readErrorsCommand(rest);
@@ -61,7 +64,7 @@ function readImport(words: Words): Command | { problem: string } {
   if (typeof file !== 'string') return file;
   const format = words.values.get('--format');
   if (format !== undefined && !isFormat(format))
-    return { problem: `--format must be csv, json or google, not '${format}'.` };
+    return { problem: `--format must be csv, json, jsonl or google, not '${format}'.` };
   return {
     name: 'import',
     file,
@@ -70,6 +73,15 @@ function readImport(words: Words): Command | { problem: string } {
     ...(format && { format }),
     ...(words.values.has('--report') && { report: words.values.get('--report') }),
   };
+}
+
+function readExport(words: Words): Command | { problem: string } {
+  if ('problem' in words) return words;
+  const file = onlyFile(
+    words.files,
+    'Say where to write the products: npm run shop -- export products.jsonl',
+  );
+  return typeof file === 'string' ? { name: 'export', file } : file;
 }
 
 function readFeed(words: Words): Command | { problem: string } {
@@ -88,4 +100,4 @@ function onlyFile(files: readonly string[], missing: string): string | { problem
   return second === undefined ? file : { problem: `One file at a time: '${second}' is a second one.` };
 }
 
-const isFormat = (word: string): word is Format => word === 'csv' || word === 'json' || word === 'google';
+const isFormat = (word: string): word is Format => (FORMATS as readonly string[]).includes(word);

@@ -4,6 +4,7 @@ import type { Database } from '#shop/db/database.ts';
 import { DatabaseProblem } from '#shop/db/problem.ts';
 import { tidyUp } from '#shop/db/tidy-up.ts';
 import { countImported, type ImportCounts, refusalsOf } from './outcome.ts';
+import type { ImportedPart } from './part.ts';
 import { openAlbum } from './pictures.ts';
 import { type Format, openImportFile } from './read/import-file.ts';
 import { readRows } from './read-rows.ts';
@@ -16,15 +17,23 @@ export type CatalogueImport = {
   /** The currency that the shop keeps its prices in. */
   currency: string;
   picturesFolder: string;
+  /** Of sizes that the shop has, and nothing else; everything where left out. */
+  only?: ImportedPart | undefined;
+  /** Whose stock it is, by its key; the shop's own where left out. */
+  warehouse?: string | undefined;
   /** Everything is done and undone. */
   dryRun?: boolean | undefined;
   /** One refused row refuses all. */
   strict?: boolean | undefined;
   signal?: AbortSignal | undefined;
+  /** Asked in the transaction before anything is done: where it says no, that is 'interrupted'. */
+  onBegin?: ((client: pg.PoolClient) => Promise<boolean>) | undefined;
+  /** In the same transaction, of what is about to be kept. */
+  onKeep?: ((client: pg.PoolClient, counts: ImportCounts, notices: string[]) => Promise<void>) | undefined;
   onProgress?: ((bytes: number, all: number) => void) | undefined;
   onStep?: ((step: ImportStep) => void) | undefined;
-  /** Is given every refused row, in the order of lines. */
-  onRefused?: ((refused: RefusedRow) => void) | undefined;
+  /** Is given every refused row, in the order of lines; the next one when it is done with it. */
+  onRefused?: ((refused: RefusedRow) => void | Promise<void>) | undefined;
 };
 
 export type ImportStep = 'writing' | 'searching' | 'tidying';
@@ -44,6 +53,7 @@ export async function importCatalogue(
   const file = await openImportFile(wanted.path, wanted.format);
   const album = openAlbum(dirname(wanted.path), wanted.picturesFolder, !wanted.dryRun);
   const imported = await inOneTransaction<Imported | 'interrupted'>(database, async (client) => {
+    if (wanted.onBegin && !(await wanted.onBegin(client))) return { outcome: 'interrupted', keep: false };
     if (wanted.dryRun) await numberTrial(client);
     const { notices, rows } = await readRows(client, file, { ...wanted, album });
     if (wanted.signal?.aborted) return { outcome: 'interrupted', keep: false };
@@ -52,7 +62,9 @@ export async function importCatalogue(
     const counts = await countImported(client, rows);
     if (wanted.onRefused) await refusalsOf(client, wanted.onRefused);
     const keep = !wanted.dryRun && !(wanted.strict && counts.refused > 0);
-    return { outcome: { ...counts, notices: notices.sentences(), kept: keep }, keep };
+    const said = notices.sentences();
+    if (keep) await wanted.onKeep?.(client, counts, said);
+    return { outcome: { ...counts, notices: said, kept: keep }, keep };
   });
   // A server does this by itself.
   if (database.kind === 'pglite' && imported !== 'interrupted' && imported.kept && imported.added > MANY) {
@@ -65,7 +77,7 @@ export async function importCatalogue(
 /** A connection of its own: its settings end with it. Nobody else imports meanwhile; readers see nothing of it. */
 async function inOneTransaction<T>(
   { pool, kind }: Database,
-  work: (client: pg.ClientBase) => Promise<{ outcome: T; keep: boolean }>,
+  work: (client: pg.PoolClient) => Promise<{ outcome: T; keep: boolean }>,
 ): Promise<T> {
   const client = await pool.connect();
   let ended = false;

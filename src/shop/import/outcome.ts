@@ -26,7 +26,7 @@ const BATCH = 1000;
 /** Tells of every refused row, in the order of the file. */
 export async function refusalsOf(
   client: pg.ClientBase,
-  tell: (refused: { line: number; problem: string }) => void,
+  tell: (refused: { line: number; problem: string }) => void | Promise<void>,
 ): Promise<void> {
   let after = 0;
   for (;;) {
@@ -34,7 +34,7 @@ export async function refusalsOf(
       'SELECT place, line, problem FROM import_refused WHERE place > $1 ORDER BY place LIMIT $2',
       [after, BATCH],
     );
-    for (const { line, problem } of rows) tell({ line, problem });
+    for (const { line, problem } of rows) await tell({ line, problem });
     const last = rows.at(-1);
     if (!last) return;
     after = last.place;

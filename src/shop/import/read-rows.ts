@@ -3,6 +3,7 @@ import { openRowCheck } from './check/check-row.ts';
 import { entriesOf } from './check/lists.ts';
 import { type CheckedRow, COLUMNS, PRODUCT_COLUMNS, SLUG_COLUMNS } from './columns.ts';
 import { openNotices } from './notices.ts';
+import { cellsOfPart, type ImportedPart, problemOfPart } from './part.ts';
 import type { PictureAlbum } from './pictures.ts';
 import type { ImportFile } from './read/import-file.ts';
 import type { FileRecord } from './read/record-reader.ts';
@@ -12,6 +13,7 @@ import { openStaging, type Place } from './staging.ts';
 type Reading = {
   currency: string;
   album: PictureAlbum;
+  only?: ImportedPart | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((bytes: number, all: number) => void) | undefined;
 };
@@ -20,17 +22,19 @@ type Reading = {
 export async function readRows(client: pg.ClientBase, file: ImportFile, reading: Reading) {
   const staging = await openStaging(client);
   const notices = openNotices();
-  const checkRow = openRowCheck(reading.currency);
+  const checkRow = openRowCheck(reading.currency, reading.only !== undefined);
   const withoutRepetition = repetitions();
   let rows = 0;
 
   async function take(record: FileRecord): Promise<void> {
     const place = { place: ++rows, line: record.line };
     if ('problem' in record) return staging.refuse({ ...place, key: '', problem: record.problem });
-    for (const column of record.cells.keys())
-      if (!KNOWN.has(column))
-        notices.add(`The column '${column}' is not known and was left out`, record.line);
-    const checked = checkRow(record.cells);
+    const { cells, left } = reading.only ? cellsOfPart(reading.only, record.cells) : cellsOfAll(record.cells);
+    for (const column of left)
+      notices.add(`The column '${column}' is not known and was left out`, record.line);
+    const lacking = reading.only && problemOfPart(reading.only, cells);
+    if (lacking) return staging.refuse({ ...place, key: '', problem: lacking });
+    const checked = checkRow(cells);
     if ('problems' in checked)
       return staging.refuse({ ...place, key: checked.key, problem: checked.problems.join(' ') });
     return takeWithPictures(place, checked.row);
@@ -61,6 +65,11 @@ export async function readRows(client: pg.ClientBase, file: ImportFile, reading:
 
 const ELSEWHERE = 'Pictures of other addresses are not fetched: put the files beside the import file';
 const KNOWN = new Set<string>([...COLUMNS, 'currency', '']);
+
+const cellsOfAll = (cells: ReadonlyMap<string, string>) => {
+  const left = [...cells.keys()].filter((column) => !KNOWN.has(column));
+  return { cells, left };
+};
 
 const REPEATED = [...PRODUCT_COLUMNS, ...SLUG_COLUMNS] as const;
 

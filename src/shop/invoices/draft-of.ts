@@ -1,4 +1,6 @@
 import type { BilledLine } from '#domain/invoices/billed-lines.ts';
+import { type ChangedLine, changedLines } from '#domain/invoices/changed-lines.ts';
+import { correctionCause } from '#domain/invoices/correction-cause.ts';
 import {
   type ExchangeRate,
   type Invoice,
@@ -10,6 +12,8 @@ import {
 import type { OrderAddress } from '#domain/order/order.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import type { OrderFile } from '#shop/order/desk/order-file.ts';
+import { textsIn } from '#texts/dictionary.ts';
+import { say } from '#texts/say.ts';
 import type { DocumentRow, InvoicesParts } from './invoices-parts.ts';
 
 /** All of a document but what it gets as it is issued. */
@@ -51,9 +55,23 @@ export function draftOf(parts: InvoicesParts, file: OrderFile, { lines, last, ra
     rate: order.currency === 'PLN' ? null : rate,
     corrected:
       last && before
-        ? { number: last.number, issuedOn: last.issuedOn, reason, lines: last.document.lines, sums: before }
+        ? {
+            ...{ number: last.number, issuedOn: last.issuedOn, lines: last.document.lines, sums: before },
+            reason: reason || causeOf(parts, file, changedLines(last.document.lines, lines)),
+          }
         : null,
   };
+}
+
+/** What is said where nobody gives a reason. */
+function causeOf(
+  { config }: InvoicesParts,
+  { order, parcels, facts }: OrderFile,
+  changes: readonly ChangedLine[],
+): string {
+  const hasLeft = parcels.some(({ sentAt }) => sentAt !== null);
+  const cause = correctionCause(changes, { isCancelled: facts.isCancelled, hasLeft });
+  return say(textsIn(order.language, config.texts)[`invoice.cause.${cause}`], order.language);
 }
 
 /** Whoever gave a tax number buys as a company; without a company's name it is the person's own. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Invoice, InvoiceKind } from '#domain/invoices/invoice.ts';
 import type { KsefState } from '#domain/invoices/ksef/ksef-state.ts';
 import type { Actor, StaffActor } from '#domain/staff/actor.ts';
@@ -21,7 +21,7 @@ export type ListedInvoice = {
   order: string;
   document: Invoice;
   /** Its way into KSeF, where it goes there. */
-  ksef: { state: KsefState; number: string | null; problem: string | null } | null;
+  ksef: { state: KsefState; number: string | null; problem: string | null; hasReceipt: boolean } | null;
 };
 
 const COLUMNS = {
@@ -31,7 +31,10 @@ const COLUMNS = {
   issuedOn: invoice.issuedOn,
   order: shopOrder.number,
   document: invoice.document,
-  ksef: { state: invoiceKsef.state, number: invoiceKsef.number, problem: invoiceKsef.problem },
+  ksef: {
+    ...{ state: invoiceKsef.state, number: invoiceKsef.number, problem: invoiceKsef.problem },
+    hasReceipt: sql<boolean>`${invoiceKsef.upo} IS NOT NULL`,
+  },
 };
 
 /** A page of the documents of a period, the latest first, and by what the next one is asked for. */

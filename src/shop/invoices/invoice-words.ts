@@ -28,6 +28,9 @@ export type InvoiceWords = {
   summary: { heading: string; table: Table };
   total: string;
   payment: string[];
+  /** What stands above the codes of KSeF, or in their place. */
+  codes: { document: string; issuer: string };
+  onItsWay: string;
   /** Of so many pages. */
   page(n: number, all: number): string;
 };
@@ -44,6 +47,8 @@ export function invoiceWords(invoice: Invoice, { currencies, texts }: Setting): 
   const amount = amountsIn(currencies, currency);
   return {
     title: t(`invoice.${kind}`, { number }),
+    codes: { document: t('invoice.ksefDocument'), issuer: t('invoice.ksefIssuer') },
+    onItsWay: t('invoice.ksefOnItsWay'),
     about: [
       t('invoice.issuedOn', { date: formatDate(invoice.issuedOn, language) }),
       t('invoice.soldOn', { date: formatDate(invoice.soldOn, language) }),

@@ -5,11 +5,12 @@ import { type Actor, type StaffActor, THE_SHOP } from '#domain/staff/actor.ts';
 import { invoice } from '#shop/db/schema/index.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { demand } from '#shop/staff/demand.ts';
-import { fileOf, type InvoiceFile } from './invoice-files.ts';
+import { fileOf, type InvoiceFile, receiptOf } from './invoice-files.ts';
 import { exportInvoices, invoicesOf, type ListedInvoice, listInvoices, type Period } from './invoice-list.ts';
 import { openIssueDue } from './issue-due.ts';
 import { type IssueOutcome, issueInvoice, type Wish } from './issue-invoice.ts';
 import { type KsefAccessParts, openKsefTeller } from './ksef/ksef-teller.ts';
+import { openOfflineCertificate } from './ksef/offline-certificate.ts';
 import { tellAgain } from './ksef/tell-again.ts';
 import { type InvoicePreview, previewInvoice } from './preview-invoice.ts';
 
@@ -26,6 +27,10 @@ export function openInvoices(
   const off: IssueOutcome = { ok: false, problem: 'off' };
   const issueDue = parts && openIssueDue(parts);
   const tellKsef = parts && openKsefTeller(parts, ksef);
+  const paper = rules && {
+    qrAddress: rules.ksefQrAddress,
+    certificate: ksef.offline && openOfflineCertificate(ksef.offline),
+  };
   return {
     isOn: parts !== undefined,
     /** The invoice of an order, or a correction of what was invoiced last to what is due now. */
@@ -59,11 +64,16 @@ export function openInvoices(
       exportInvoices(ordersParts.database, actor, period, new Date(ordersParts.clock())),
     /** The documents of an order. Whoever asks has shown before that it is theirs to see. */
     ofOrder: (orderNumber: string): Promise<ListedInvoice[]> => invoicesOf(orm, orderNumber),
-    file: (id: number): Promise<InvoiceFile | undefined> => fileOf(ordersParts, id),
+    file: (id: number): Promise<InvoiceFile | undefined> => fileOf(ordersParts, id, paper),
+    /** KSeF's receipt (UPO), where it is here. */
+    receipt(actor: Actor, id: number): Promise<{ number: string; upo: string } | undefined> {
+      demand(actor, 'invoice.read');
+      return receiptOf(ordersParts, id);
+    },
     /** By its number, to be sent along. */
     async fileByNumber(number: string): Promise<InvoiceFile | undefined> {
       const [row] = await orm.select({ id: invoice.id }).from(invoice).where(eq(invoice.number, number));
-      return row && fileOf(ordersParts, row.id);
+      return row && fileOf(ordersParts, row.id, paper);
     },
   };
 }

@@ -11,7 +11,6 @@ import { writeAudit } from '#shop/audit/write-audit.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { invoice, invoiceSeries } from '#shop/db/schema/index.ts';
 import { loadFile, type OrderFile } from '#shop/order/desk/order-file.ts';
-import { aboutOrder, tellShopper } from '#shop/order/order-emails.ts';
 import type { OrderRow } from '#shop/order/order-row.ts';
 import { retried } from '#shop/order/retried.ts';
 import { lockOrder } from '#shop/order/with-order.ts';
@@ -20,6 +19,7 @@ import { billOf } from './bill-of.ts';
 import { draftOf } from './draft-of.ts';
 import type { DocumentRow, InvoicesParts } from './invoices-parts.ts';
 import { queueForKsef } from './ksef/queue-for-ksef.ts';
+import { tellBuyer } from './tell-buyer.ts';
 
 export type IssueOutcome =
   | { ok: true; id: number; number: string }
@@ -109,7 +109,7 @@ async function write(
     })
     .returning({ id: invoice.id });
   const id = added?.id ?? 0;
-  await queueForKsef(tx, parts, { id, document });
+  const waits = await queueForKsef(tx, parts, { id, document });
   const action = kind === 'invoice' ? 'invoice.issued' : 'invoice.corrected';
   await writeAudit(tx, actor, {
     at,
@@ -117,11 +117,7 @@ async function write(
     object: { kind: 'order', id: order.number },
     change: { invoice: [null, number] },
   });
-  if (order.erasedAt === null)
-    await tellShopper(tx, parts, order, {
-      ...{ kind: kind === 'invoice' ? 'order_invoiced' : 'order_corrected', invoice: number },
-      ...aboutOrder(parts, order),
-    });
+  if (!waits) await tellBuyer(tx, parts, order, { kind, number });
   return { id, number };
 }
 

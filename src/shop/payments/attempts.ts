@@ -6,8 +6,12 @@ import {
   type PaymentProblem,
   paymentNow,
 } from '#domain/payments/payment-attempt.ts';
+import type { Minor } from '#domain/price/money.ts';
 import type { Orm, OrmOrTransaction } from '#shop/db/database.ts';
 import { paymentAttempt, shopOrder } from '#shop/db/schema/index.ts';
+import { loadFile } from '#shop/order/desk/order-file.ts';
+import type { OrderRow } from '#shop/order/order-row.ts';
+import { lockOrder } from '#shop/order/with-order.ts';
 import { isToken, newToken } from '#shop/session/token.ts';
 import type { PayableOrder } from './provider.ts';
 
@@ -17,19 +21,19 @@ export type Attempt = typeof paymentAttempt.$inferSelect;
 const TAKEN_FOR = 60_000;
 
 /**
- * Writes a new try down, before its provider hears of it. 'waiting': a code was typed a moment ago, and of two at once one
- * is charged. Undefined where there is nothing to be paid.
+ * Writes a new try down, before its provider hears of it, of what is missing at that moment: the shopper's page may be
+ * older than a payment. 'confirming': a code was typed a moment ago, and of two at once one is charged.
  */
 export function addAttempt(
   orm: Orm,
-  { number, toPay: amount, currency }: PayableOrder,
+  { number, currency }: PayableOrder,
   { provider, method, isCode, now }: { provider: string; method: string; isCode: boolean; now: number },
-): Promise<Attempt | 'waiting' | undefined> {
+): Promise<Attempt | 'confirming' | 'nothing_due'> {
   return orm.transaction(async (tx) => {
-    const { id } = shopOrder;
-    const [order] = await tx.select({ id }).from(shopOrder).where(eq(shopOrder.number, number)).for('update');
-    if (!order || amount <= 0) return undefined;
-    if (isCode && (await findPaymentNow(tx, number, now)) === 'confirming') return 'waiting';
+    const order = await lockOrder(tx, number);
+    const amount = order ? await missingOf(tx, order) : 0;
+    if (!order || amount <= 0) return 'nothing_due';
+    if (isCode && (await findPaymentNow(tx, number, now)) === 'confirming') return 'confirming';
     const [added] = await tx
       .insert(paymentAttempt)
       .values({
@@ -37,8 +41,14 @@ export function addAttempt(
         ...{ begunAt: new Date(now), nextAskAt: dateOf(nextAskAt(now, 0)) },
       })
       .returning();
+    if (!added) throw new Error('the database returned no attempt');
     return added;
   });
+}
+
+async function missingOf(tx: OrmOrTransaction, order: OrderRow): Promise<Minor> {
+  const { facts } = await loadFile(tx, order);
+  return facts.isCancelled ? 0 : Math.max(0, -facts.money.balance);
 }
 
 /** By the shop's own name of it. */

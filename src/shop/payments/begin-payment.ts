@@ -12,6 +12,9 @@ export type BeginRequest = {
   log: (line: string) => void;
 };
 
+/** Nothing was begun: a code is being confirmed already, or the money has come meanwhile. */
+export type NotBegun = { state: 'confirming' } | { state: 'nothing_due' };
+
 /**
  * A new try to pay what is still to be paid. It is written down first: should the provider's answer get lost, the shop
  * asks later what became of it.
@@ -20,14 +23,13 @@ export async function beginPayment(
   parts: OrdersParts,
   provider: PaymentProvider,
   { order, choice, browser, log, ...addresses }: BeginRequest,
-): Promise<Begun> {
+): Promise<Begun | NotBegun> {
   const { orm } = parts.database;
   const now = parts.clock();
   const isCode = choice.blikCode !== undefined;
   const begin = { provider: provider.name, method: choice.method, isCode, now };
   const attempt = await addAttempt(orm, order, begin);
-  if (attempt === 'waiting') return { state: 'waiting' };
-  if (!attempt) return { state: 'refused', problem: 'unavailable' };
+  if (typeof attempt === 'string') return { state: attempt };
   const { session, amount, currency } = attempt;
   const { number: orderNumber, language, email } = order;
   const payment = { session, orderNumber, amount, currency, language, email, ...addresses };

@@ -1,7 +1,7 @@
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { askDue } from './ask-due.ts';
 import { findPaymentNow } from './attempts.ts';
-import { type BeginRequest, beginPayment } from './begin-payment.ts';
+import { type BeginRequest, beginPayment, type NotBegun } from './begin-payment.ts';
 import { notifyAddressOf } from './notify-address.ts';
 import type { Begun, Notification, PayableOrder, PaymentMethod, PaymentProvider } from './provider.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
@@ -15,7 +15,10 @@ export type WayToPay = { provider: PaymentProvider; method: PaymentMethod };
 /** Money that comes online: asked for, told of, and asked about where nobody tells. */
 export function openOnlinePayments(parts: OrdersParts, providers: readonly PaymentProvider[]) {
   return {
-    begin: (provider: PaymentProvider, request: Omit<BeginRequest, 'notifyAddress'>): Promise<Begun> =>
+    begin: (
+      provider: PaymentProvider,
+      request: Omit<BeginRequest, 'notifyAddress'>,
+    ): Promise<Begun | NotBegun> =>
       beginPayment(parts, provider, {
         ...request,
         notifyAddress: notifyAddressOf(parts, provider),

@@ -8,6 +8,7 @@ import { type Deed, writeAudit } from '#shop/audit/write-audit.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { webhook } from '#shop/db/schema/index.ts';
 import { demand } from '#shop/staff/demand.ts';
+import { lookUpAddress } from './look-up-address.ts';
 import { newSecret, secretOf, shownSecret } from './webhook-secret.ts';
 import type { WebhooksParts } from './webhooks-parts.ts';
 
@@ -27,17 +28,21 @@ export type WebhookProblem =
   | 'conflict'
   | 'missing';
 type Refused = { ok: false; problem: WebhookProblem };
+/** It was kept, and DNS knows nothing of its name. */
+export type WebhookWarning = { warning?: 'no_host' | undefined };
 
 /** The secret is told here and never again. */
-export function addWebhook(
+export async function addWebhook(
   parts: WebhooksParts,
   actor: Actor,
   given: Omit<GivenWebhook, 'isOn'>,
-): Promise<{ ok: true; id: number; secret: string } | Refused> {
-  demand(actor, 'settings.edit');
+): Promise<({ ok: true; id: number; secret: string } & WebhookWarning) | Refused> {
+  demand(actor, 'settings.webhooks');
+  const read = readGiven(parts, given);
+  if ('problem' in read) return { ok: false, problem: read.problem };
+  const found = await lookUpAddress(read.address, parts);
+  if (found === 'own_network') return { ok: false, problem: found };
   return parts.database.orm.transaction(async (tx) => {
-    const read = readGiven(parts, given);
-    if ('problem' in read) return { ok: false, problem: read.problem };
     await tx.execute(sql`LOCK TABLE ${webhook} IN SHARE ROW EXCLUSIVE MODE`);
     if ((await tx.$count(webhook, isNull(webhook.removedAt))) >= MOST_WEBHOOKS)
       return { ok: false, problem: 'too_many' };
@@ -51,38 +56,41 @@ export function addWebhook(
       .insert(webhook)
       .values({ ...read, id, secret: parts.secrets.seal(secret, secretOf(id)), createdAt });
     await note(tx, parts, actor, { action: 'webhook.added', id, change: changedFields({}, read) });
-    return { ok: true, id, secret: shownSecret(secret) };
+    return { ok: true, id, secret: shownSecret(secret), warning: found };
   });
 }
 
 /** Switched on again, one that the shop itself had switched off is told of what waits. */
-export function changeWebhook(
+export async function changeWebhook(
   parts: WebhooksParts,
   actor: Actor,
   id: number,
   { version, isOn, ...given }: GivenWebhook & { version: number },
-): Promise<{ ok: true } | Refused> {
-  demand(actor, 'settings.edit');
+): Promise<({ ok: true } & WebhookWarning) | Refused> {
+  demand(actor, 'settings.webhooks');
+  const read = readGiven(parts, given);
+  // What is switched off is not looked for.
+  const looked = 'problem' in read || !isOn ? undefined : await lookUpAddress(read.address, parts);
   return parts.database.orm.transaction(async (tx) => {
     const found = await held(tx, id);
     if (!found) return { ok: false, problem: 'missing' };
     if (found.version !== version) return { ok: false, problem: 'conflict' };
-    const read = readGiven(parts, given);
     if ('problem' in read) return { ok: false, problem: read.problem };
+    if (looked === 'own_network') return { ok: false, problem: looked };
     const { address, events } = found;
     const change = changedFields({ address, events, isOn: found.isOn }, { ...read, isOn });
-    if (Object.keys(change).length === 0) return { ok: true };
+    if (Object.keys(change).length === 0) return { ok: true, warning: looked };
     const next = { ...read, isOn, version: version + 1, ...(isOn && { problem: null, quietUntil: null }) };
     await tx.update(webhook).set(next).where(eq(webhook.id, id));
     await note(tx, parts, actor, { action: 'webhook.changed', id, change });
     if (isOn) await tellSender(tx);
-    return { ok: true };
+    return { ok: true, warning: looked };
   });
 }
 
 /** A new secret, told here and never again; for a day the old one signs as well. */
 export function renewSecret(parts: WebhooksParts, actor: Actor, id: number): Promise<string | undefined> {
-  demand(actor, 'settings.edit');
+  demand(actor, 'settings.webhooks');
   return parts.database.orm.transaction(async (tx) => {
     const found = await held(tx, id);
     if (!found) return undefined;
@@ -101,7 +109,7 @@ export function renewSecret(parts: WebhooksParts, actor: Actor, id: number): Pro
 
 /** Nothing more is sent there; what was sent is known for as long as ever. */
 export function removeWebhook(parts: WebhooksParts, actor: Actor, id: number): Promise<boolean> {
-  demand(actor, 'settings.edit');
+  demand(actor, 'settings.webhooks');
   return parts.database.orm.transaction(async (tx) => {
     const found = await held(tx, id);
     if (!found) return false;

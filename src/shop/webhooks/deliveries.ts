@@ -61,7 +61,7 @@ export function sendTest(
   actor: Actor,
   webhookId: number,
 ): Promise<boolean> {
-  demand(actor, 'settings.edit');
+  demand(actor, 'settings.webhooks');
   return database.orm.transaction(async (tx) => {
     const isThere = and(eq(webhook.id, webhookId), eq(webhook.isOn, true), isNull(webhook.removedAt));
     if ((await tx.select({ id: webhook.id }).from(webhook).where(isThere).for('share')).length === 0)
@@ -86,7 +86,7 @@ export function sendAgain(
   actor: Actor,
   deliveryId: number,
 ): Promise<number | undefined> {
-  demand(actor, 'settings.edit');
+  demand(actor, 'settings.webhooks');
   return database.orm.transaction(async (tx) => {
     const [found] = await tx
       .update(webhookDelivery)

@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { addressProblem, areReachable } from '#domain/webhooks/webhook-address.ts';
+import { addressesOf, hostOf, type Resolve } from './look-up-address.ts';
 
 const MOST_SECONDS = 15;
 const ANSWER_BYTES = 2048;
@@ -20,8 +20,7 @@ export type PostMessage = (message: Message, stopped?: AbortSignal) => Promise<P
 type Parts = {
   /** In development this machine itself may be told, without encryption. */
   allowLocal: boolean;
-  /** All addresses that a name leads to. */
-  resolve?: (name: string) => Promise<string[]>;
+  resolve?: Resolve;
   milliseconds?: number;
 };
 
@@ -37,7 +36,7 @@ export function openPostMessage(parts: Parts): PostMessage {
     const late = AbortSignal.timeout(milliseconds);
     const signal = stopped ? AbortSignal.any([late, stopped]) : late;
     try {
-      const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+      const host = hostOf(url);
       const found = isIP(host) ? [host] : await unlessAborted(resolve(host), signal);
       if (!areReachable(found, parts)) return { problem: 'own_network' };
       const options: RequestOptions = {
@@ -51,9 +50,6 @@ export function openPostMessage(parts: Parts): PostMessage {
     }
   };
 }
-
-const addressesOf = async (name: string) =>
-  (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
 
 /** DNS itself cannot be called off. */
 function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {

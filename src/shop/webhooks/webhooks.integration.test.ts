@@ -35,10 +35,11 @@ describeWithDatabase('other systems', (use) => {
   let owner: Hired;
   let now = NOW;
   let sent: Sent[] = [];
+  let leadsTo: string[] = [];
   let answer: (message: Sent) => Posted | Promise<Posted>;
   beforeEach(async () => {
     owner = await openStaffDesk(use()).hire('owner');
-    [now, sent] = [NOW, []];
+    [now, sent, leadsTo] = [NOW, [], ['93.184.216.34']];
     answer = () => ({ status: 200, retryAfter: undefined, answer: 'ok' });
   });
   const parts = (secrets = testSecrets()) => ({
@@ -46,6 +47,7 @@ describeWithDatabase('other systems', (use) => {
     secrets,
     clock: () => now,
     allowLocal: false,
+    resolve: async () => leadsTo,
     config: { email: 'sklep@example.org', timeZone: 'Europe/Warsaw' },
     queueEmail: openOutbox({ database: use(), clock: () => now }).queue,
   });
@@ -73,6 +75,14 @@ describeWithDatabase('other systems', (use) => {
       .values({ orderId, kind, detail, happenedAt: new Date(NOW) });
   const state = async () =>
     (await use().orm.select().from(webhookDelivery).orderBy(webhookDelivery.id)).map((row) => row.state);
+
+  test('are not added where their name leads into the own network', async () => {
+    leadsTo = ['93.184.216.34', '192.168.1.4'];
+    const given = { address: 'https://erp.example.com/hook', events: ['order.paid'] as const };
+    expect(await webhooks().add(owner.actor, given)).toEqual({ ok: false, problem: 'own_network' });
+    leadsTo = [];
+    expect(await webhooks().add(owner.actor, given)).toMatchObject({ ok: true, warning: 'no_host' });
+  });
 
   describe('are told', () => {
     test('what happens with an order, by its number alone, and nothing that they did not ask for', async () => {

@@ -90,7 +90,9 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'order.payNow': 'Pay now',
   'order.payAgain': 'Pay again',
   'order.checking':
-    'We are checking your payment. It is usually confirmed within a minute, and this page renews itself. If you did not finish paying, you can pay again.',
+    'We are checking your payment. It is usually confirmed within a minute, and this page renews itself.',
+  'order.checkingLate':
+    'We are checking your payment, and its confirmation is late. If you did not finish paying, you can pay again; should both arrive, one goes back to you.',
   'order.noOnline': 'Online payment is not available now. Write to us and we will agree on another way.',
   'order.payUntil': 'We await the payment until {date}. After that the order lapses.',
   'order.received': 'We have received {amount} from you.',
@@ -166,6 +168,9 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'payment.waitingText':
     'You have 2 minutes. This page will show by itself that the payment came; you may also close it, and we will confirm by e-mail.',
   'payment.waitingCheck': 'Check now',
+  'payment.another.confirming':
+    'A BLIK code for this order is being confirmed already. We begin no second payment.',
+  'payment.another.nothing_due': 'This order is paid already. We have not begun a second payment.',
   'payment.checking':
     'Your previous payment has not been confirmed yet. If you did not finish it, pay again; should both arrive, one goes back to you.',
   'payment.problem.blik_code':

@@ -93,7 +93,9 @@ export const checkoutPl = {
   'order.payNow': 'Zapłać teraz',
   'order.payAgain': 'Zapłać jeszcze raz',
   'order.checking':
-    'Sprawdzamy Twoją płatność. Potwierdzenie przychodzi zwykle w ciągu minuty, a ta strona odświeży się sama. Jeśli płatność nie doszła do skutku, możesz zapłacić jeszcze raz.',
+    'Sprawdzamy Twoją płatność. Potwierdzenie przychodzi zwykle w ciągu minuty, a ta strona odświeży się sama.',
+  'order.checkingLate':
+    'Sprawdzamy Twoją płatność, ale potwierdzenie się spóźnia. Jeśli płatność nie doszła do skutku, możesz zapłacić jeszcze raz; gdyby doszły obie, jedną zwrócimy.',
   'order.noOnline': 'Płatności online nie są teraz dostępne. Napisz do nas, a ustalimy inny sposób zapłaty.',
   'order.payUntil': 'Na płatność czekamy do {date}. Potem zamówienie wygaśnie.',
   'order.received': 'Wpłynęło od Ciebie {amount}.',
@@ -171,6 +173,9 @@ export const checkoutPl = {
   'payment.waitingText':
     'Masz na to 2 minuty. Ta strona sama pokaże, że płatność doszła; możesz ją też zamknąć, a potwierdzenie wyślemy e-mailem.',
   'payment.waitingCheck': 'Sprawdź teraz',
+  'payment.another.confirming':
+    'Kod BLIK do tego zamówienia jest już potwierdzany. Drugiej płatności nie zaczynamy.',
+  'payment.another.nothing_due': 'To zamówienie jest już opłacone. Drugiej płatności nie zaczęliśmy.',
   'payment.checking':
     'Poprzednia płatność nie została jeszcze potwierdzona. Jeśli nie doszła do skutku, zapłać jeszcze raz; gdyby doszły obie, jedną zwrócimy.',
   'payment.problem.blik_code':

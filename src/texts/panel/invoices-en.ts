@@ -56,6 +56,8 @@ export const invoicesEn = {
   'invoices.ksef.sent': 'sent',
   'invoices.ksef.accepted': 'accepted',
   'invoices.ksef.rejected': 'refused',
+  'invoices.receipt': 'Receipt (UPO, XML)',
+  'invoices.receiptOf': 'Receipt of {number}',
   'invoices.ksefAgain': 'Send again',
   'invoices.ksefAgainOf': 'Send to KSeF again: {number}',
   'invoices.ksefToldAgain': 'The document waits to be sent to KSeF again.',

@@ -58,6 +58,8 @@ export const invoicesPl = {
   'invoices.ksef.sent': 'wysłana',
   'invoices.ksef.accepted': 'przyjęta',
   'invoices.ksef.rejected': 'odrzucona',
+  'invoices.receipt': 'UPO (XML)',
+  'invoices.receiptOf': 'UPO dokumentu {number}',
   'invoices.ksefAgain': 'Wyślij jeszcze raz',
   'invoices.ksefAgainOf': 'Wyślij jeszcze raz do KSeF: {number}',
   'invoices.ksefToldAgain': 'Dokument czeka na ponowne wysłanie do KSeF.',

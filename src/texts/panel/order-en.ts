@@ -117,7 +117,8 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.done.note': 'The note is saved.',
   'order.done.cancel': 'The order is cancelled, the goods are back in stock.',
   'order.done.record_payment': 'The payment is recorded.',
-  'order.done.ask_refund': 'The refund is asked for. Confirm it once the money has left.',
+  'order.done.ask_refund':
+    'The refund is asked for. By the payment provider it leaves by itself; confirm a transfer of your own once it is made.',
   'order.done.confirm_refund': 'The refund is confirmed, the buyer has a message.',
   'order.done.fail_refund': 'The refund is marked as failed.',
   'order.done.reverse': 'The entry is reversed.',
@@ -137,8 +138,10 @@ export const orderEn: Record<keyof typeof orderPl, string> = {
   'order.done.owedNow': '{text} {owed} is now to be refunded, {before} before.',
   'order.done.add_line': 'The product is added.',
   'order.done.edit_contact': 'The buyer’s data are changed.',
-  'order.done.refund_whole': 'The refund is asked for. Confirm it once the transfer is made.',
-  'order.done.refund_lines': 'The refund is asked for. Confirm it once the transfer is made.',
+  'order.done.refund_whole':
+    'The refund is asked for. By the payment provider it leaves by itself; confirm a transfer of your own once it is made.',
+  'order.done.refund_lines':
+    'The refund is asked for. By the payment provider it leaves by itself; confirm a transfer of your own once it is made.',
   'order.done.start_unpaid': 'Packed into one parcel, unpaid.',
   'order.done.edit_address': 'The address is changed.',
   'order.done.edit_delivery': 'The delivery is changed.',

@@ -114,7 +114,8 @@ export const orderPl = {
   'order.done.note': 'Notatka zapisana.',
   'order.done.cancel': 'Zamówienie anulowane, towar wrócił na stan.',
   'order.done.record_payment': 'Wpłata zapisana.',
-  'order.done.ask_refund': 'Zwrot zlecony. Potwierdź go, gdy przelew zostanie wysłany.',
+  'order.done.ask_refund':
+    'Zwrot zlecony. Przez operatora płatności wyjdzie sam; własny przelew potwierdź, gdy go wyślesz.',
   'order.done.confirm_refund': 'Zwrot potwierdzony, kupujący dostał wiadomość.',
   'order.done.fail_refund': 'Zwrot oznaczony jako nieudany.',
   'order.done.reverse': 'Zapis wycofany.',
@@ -134,8 +135,10 @@ export const orderPl = {
   'order.done.owedNow': '{text} Do oddania jest teraz {owed}, wcześniej {before}.',
   'order.done.add_line': 'Produkt dodany.',
   'order.done.edit_contact': 'Dane kupującego zmienione.',
-  'order.done.refund_whole': 'Zwrot zlecony. Potwierdź go, gdy przelew wyjdzie.',
-  'order.done.refund_lines': 'Zwrot zlecony. Potwierdź go, gdy przelew wyjdzie.',
+  'order.done.refund_whole':
+    'Zwrot zlecony. Przez operatora płatności wyjdzie sam; własny przelew potwierdź, gdy go wyślesz.',
+  'order.done.refund_lines':
+    'Zwrot zlecony. Przez operatora płatności wyjdzie sam; własny przelew potwierdź, gdy go wyślesz.',
   'order.done.start_unpaid': 'Spakowano w jednej paczce, bez wpłaty.',
   'order.done.edit_address': 'Adres zmieniony.',
   'order.done.edit_delivery': 'Dostawa zmieniona.',

@@ -130,6 +130,7 @@ export const staffEn: Record<keyof typeof staffPl, string> = {
   'right.look.edit': 'Change the look',
   'right.settings.read': 'See settings',
   'right.settings.edit': 'Change settings',
+  'right.settings.webhooks': 'Change webhooks',
   'right.settings.payments': 'Payment settings',
   'right.settings.legal': 'Terms and company data',
   'right.numbers.read': 'See numbers',

@@ -130,6 +130,7 @@ export const staffPl = {
   'right.look.edit': 'Zmiana wyglądu',
   'right.settings.read': 'Oglądanie ustawień',
   'right.settings.edit': 'Zmiana ustawień',
+  'right.settings.webhooks': 'Zmiana webhooków',
   'right.settings.payments': 'Ustawienia płatności',
   'right.settings.legal': 'Regulaminy i dane firmy',
   'right.numbers.read': 'Oglądanie liczb',

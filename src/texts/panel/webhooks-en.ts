@@ -26,6 +26,8 @@ export const webhooksEn: Record<keyof typeof webhooksPl, string> = {
   'webhooks.added': 'The webhook was added.',
   'webhooks.secretTitle': 'Signing secret',
   'webhooks.secretLead': 'Enter it in the other system. It is shown only now.',
+  'webhooks.noHost':
+    'Saved, but DNS does not know this name now. Check the address for a slip; as long as there is no such name, nothing arrives.',
   'webhooks.secretDone': 'I have the secret',
   'webhooks.secretRenew': 'New secret',
   'webhooks.secretHint': 'For 24 hours messages will be signed with both the old and the new secret.',

@@ -24,6 +24,8 @@ export const webhooksPl = {
   'webhooks.added': 'Dodano webhook.',
   'webhooks.secretTitle': 'Klucz do podpisu',
   'webhooks.secretLead': 'Wpisz go w drugim systemie. Pokazujemy go tylko teraz.',
+  'webhooks.noHost':
+    'Zapisano, ale DNS nie zna teraz tej nazwy. Sprawdź, czy w adresie nie ma literówki; dopóki nazwy nie ma, nic nie dojdzie.',
   'webhooks.secretDone': 'Mam klucz',
   'webhooks.secretRenew': 'Nowy klucz',
   'webhooks.secretHint': 'Przez 24 godziny wiadomości będą podpisane starym i nowym kluczem.',

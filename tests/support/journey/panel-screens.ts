@@ -24,6 +24,7 @@ const LED_TO: Record<Extract<Screen, `${string}:${string}`>, Way | Elsewhere> &
   'GET /panel/jobs/:id/report': 'a file',
   'GET /panel/complaints/files/:id': 'a file',
   'GET /panel/invoices/:id': 'a file',
+  'GET /panel/invoices/:id/upo': 'a file',
   'GET /panel/packing/carrier-labels': 'a file',
   'GET /panel/packing': 'packing.spec.ts',
   'GET /panel/packing/:number': 'packing.spec.ts',

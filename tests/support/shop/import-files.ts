@@ -32,7 +32,7 @@ export function openImportDesk(use: () => Database) {
       path,
       currency: 'PLN',
       picturesFolder,
-      onRefused: ({ line, problem }) => refused.push(`${line}: ${problem}`),
+      onRefused: ({ line, problem }) => void refused.push(`${line}: ${problem}`),
       ...options,
     });
     if (imported === 'interrupted') throw new Error('the import was interrupted');

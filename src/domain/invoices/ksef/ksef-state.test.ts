@@ -11,11 +11,11 @@ test.each([
   [{ code: 150 }, { state: 'sent' }],
   [
     { code: 200, ksefNumber: 'A' },
-    { state: 'accepted', ksefNumber: 'A' },
+    { state: 'accepted', ksefNumber: 'A', isDuplicate: false },
   ],
   [
     { code: 440, originalNumber: 'B' },
-    { state: 'accepted', ksefNumber: 'B' },
+    { state: 'accepted', ksefNumber: 'B', isDuplicate: true },
   ],
   [{ code: 440 }, { state: 'rejected', why: '440 przyjęto' }],
   [

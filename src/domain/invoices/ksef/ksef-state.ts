@@ -13,7 +13,7 @@ export type KsefStatus = {
 };
 
 export type KsefVerdict =
-  | { state: 'accepted'; ksefNumber: string }
+  | { state: 'accepted'; ksefNumber: string; isDuplicate: boolean }
   | { state: 'rejected'; why: string }
   /** It is still looked at. */
   | { state: 'sent' }
@@ -34,8 +34,9 @@ export function verdictOf({
 }: KsefStatus): KsefVerdict {
   const why = [`${code} ${description}`, ...details].join('; ');
   if (WORKING.includes(code)) return { state: 'sent' };
-  if (code === ACCEPTED && ksefNumber) return { state: 'accepted', ksefNumber };
-  if (code === KNOWN_BEFORE && originalNumber) return { state: 'accepted', ksefNumber: originalNumber };
+  if (code === ACCEPTED && ksefNumber) return { state: 'accepted', ksefNumber, isDuplicate: false };
+  if (code === KNOWN_BEFORE && originalNumber)
+    return { state: 'accepted', ksefNumber: originalNumber, isDuplicate: true };
   if (FAILED_ITSELF.includes(code)) return { state: 'waiting', why };
   return { state: 'rejected', why };
 }

@@ -17,7 +17,7 @@ export type InvoiceRow = {
   number: string;
   order: string;
   document: Invoice;
-  ksef: { state: KsefState; number: string | null; problem: string | null } | null;
+  ksef: { state: KsefState; number: string | null; problem: string | null; hasReceipt: boolean } | null;
 };
 
 type Data = {
@@ -140,12 +140,17 @@ const WORDS = { waiting: 'wait', sent: 'going', accepted: 'done', rejected: 'bad
 type OneInKsef = { id: number; number: string; ksef: NonNullable<InvoiceRow['ksef']> };
 
 /** How far it has come into KSeF, its number there, or why it was refused and the way to send it again. */
-function InKsef({ id, number, ksef: { state, number: known, problem } }: OneInKsef) {
+function InKsef({ id, number, ksef: { state, number: known, problem, hasReceipt } }: OneInKsef) {
   const { t, may } = usePanel();
   return (
     <>
       <StateWord kind={WORDS[state]}>{t(`invoices.ksef.${state}`)}</StateWord>
       {known && <span className="order__codes muted">{known}</span>}
+      {hasReceipt && (
+        <a href={panelLinks.invoiceReceipt(id)} aria-label={t('invoices.receiptOf', { number })}>
+          {t('invoices.receipt')}
+        </a>
+      )}
       {problem && <span className="order__codes muted">{problem}</span>}
       {state === 'rejected' && may('invoice.issue') && (
         <OneButton

@@ -69,7 +69,7 @@ function Delivery({
             {t('webhooks.nextTry')} <When at={nextTryAt} exact />
           </span>
         )}
-        {state !== 'waiting' && may('settings.edit') && (
+        {state !== 'waiting' && may('settings.webhooks') && (
           <OneButton
             action={panelLinks.webhookAgain(id)}
             text={t('webhooks.sendAgain')}

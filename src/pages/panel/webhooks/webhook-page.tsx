@@ -41,7 +41,7 @@ export const webhookPage = ({ t, notice, webhook, state, deliveries, older }: Da
 
 function Settings({ webhook, state = {} }: Pick<Data, 'webhook'> & { state: FormState | undefined }) {
   const { t, may } = usePanel();
-  if (!may('settings.edit'))
+  if (!may('settings.webhooks'))
     return (
       <section className="sheet">
         <p>

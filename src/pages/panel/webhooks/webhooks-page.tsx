@@ -118,12 +118,15 @@ export const webhookSecretPage = ({
   t,
   id,
   secret,
+  warning,
 }: {
   t: PanelWords;
   id: number;
   secret: string;
+  warning?: 'no_host' | undefined;
 }): PanelPage => ({
   ...{ title: t('webhooks.secretTitle'), lead: t('webhooks.secretLead'), here: 'settings' },
+  notice: warning && { kind: 'error', text: t('webhooks.noHost') },
   content: (
     <section className="sheet">
       <p>

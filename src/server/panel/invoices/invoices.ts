@@ -42,6 +42,13 @@ export function invoiceRoutes(panel: PanelRoutes, shop: Services): void {
     return file && { download: invoiceFileName(file.number), mime: 'application/pdf', body: file.content };
   });
 
+  panel.page({ path: '/invoices/:id/upo', needs: 'invoice.read' }, async ({ id, actor }) => {
+    const receipt = await invoices.receipt(actor, id);
+    if (!receipt) return undefined;
+    const download = invoiceFileName(receipt.number).replace(/\.pdf$/, '-UPO.xml');
+    return { download, mime: 'application/xml', body: Buffer.from(receipt.upo) };
+  });
+
   panel.button({ path: '/invoices/:id/ksef', needs: 'invoice.issue' }, async ({ actor, id, t }) => {
     if (!(await invoices.tellKsefAgain(actor, id))) return undefined;
     return { goOn: panelLinks.invoices, notice: { kind: 'success', text: t('invoices.ksefToldAgain') } };

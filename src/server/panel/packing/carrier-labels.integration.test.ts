@@ -65,6 +65,8 @@ describeWithShop('labels at the packing table', (use) => {
     expect(zpl.headers['set-cookie'], 'how it was printed is remembered').toContain(
       'witryna_label_format=zpl',
     );
+    const odd = await packer.get(`${panelLinks.carrierLabels([number])}&format=exe`);
+    expect([odd.statusCode, odd.headers['content-disposition']]).toEqual([400, undefined]);
     const table2 = (await packer.get(table)).body;
     expect(table2).toContain('data-live-part="label:');
     expect(table2, 'what InPost does not take back is not offered').toContain('nie anuluje gotowych etykiet');

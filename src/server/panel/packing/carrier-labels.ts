@@ -20,6 +20,7 @@ export function carrierLabelRoutes(panel: PanelRoutes, { ordering }: Pick<Shop, 
   panel.page({ path: '/packing/carrier-labels', needs: 'parcel.pack' }, async (context): Promise<Shown> => {
     const numbers = [(context.request.query as Query).order ?? []].flat();
     const format = formatIn(context);
+    if (!format) return 400;
     const printed = await shipments.print(context.actor, numbers, format);
     if (printed.ok) return { download: printed.name, mime: MIMES[format], body: printed.document };
     const [only] = numbers;
@@ -53,10 +54,11 @@ export function carrierLabelRoutes(panel: PanelRoutes, { ordering }: Pick<Shop, 
   );
 }
 
-/** The one that is asked for, which is remembered, or the last one. */
-function formatIn(context: PanelContext): LabelFormat {
+/** The one that is asked for, which is remembered, or the last one where none is; undefined where there is no such one. */
+function formatIn(context: PanelContext): LabelFormat | undefined {
   const asked = context.asked('format');
-  if (!isLabelFormat(asked)) return context.labelFormat;
+  if (asked === '') return context.labelFormat;
+  if (!isLabelFormat(asked)) return undefined;
   setPanelCookie(context, LABEL_FORMAT_COOKIE, asked, YEAR_SECONDS);
   return asked;
 }

@@ -34,6 +34,14 @@ describeWithShop('webhooks in the back office', (use) => {
     expect(plain((await owner.get(panelLinks.webhooks)).body)).toContain('2 zdarzenia');
   });
 
+  test('are kept though DNS does not know their name, and that is told', async () => {
+    const owner = await atWork(use(), 'owner');
+    const slip = { ...GIVEN, address: 'https://erp.exmaple.org/hook' };
+    const added = await owner.send(panelLinks.webhookNew, slip);
+    expect(added.body).toMatch(SECRET);
+    expect(added.body).toContain('DNS nie zna teraz tej nazwy');
+  });
+
   test('tell what is wrong beside the field, and keep what was ticked', async () => {
     const owner = await atWork(use(), 'owner');
     const wrong = await owner.send(panelLinks.webhookNew, { ...GIVEN, address: 'https://10.0.0.1/' });

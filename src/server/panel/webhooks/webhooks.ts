@@ -18,12 +18,12 @@ export function webhookRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'ba
 
   panel.page({ path, needs: 'settings.read' }, async (context) => {
     const { t, actor } = context;
-    const mayEdit = may(actor, 'settings.edit');
+    const mayEdit = may(actor, 'settings.webhooks');
     return webhooksPage({ t, mayEdit, notice: context.notice(), webhooks: await webhooks.list(actor) });
   });
 
   panel.form({
-    ...{ path: `${path}/new`, needs: 'settings.edit', fields: () => newWebhookFields },
+    ...{ path: `${path}/new`, needs: 'settings.webhooks', fields: () => newWebhookFields },
     page: async ({ t }, state) => newWebhookPage({ t, state }),
     take: async (values, { t, actor }) => {
       const added = await webhooks.add(actor, webhookIn(values));
@@ -44,35 +44,44 @@ export function webhookRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'ba
   panel.page({ path: `${path}/:id`, needs: 'settings.read' }, (context) => show(context));
 
   panel.formTarget({
-    ...{ path: `${path}/:id`, needs: 'settings.edit', fields: () => webhookFields, page: show },
+    ...{ path: `${path}/:id`, needs: 'settings.webhooks', fields: () => webhookFields, page: show },
     take: async (values, { t, actor, id }) => {
       const given = { ...webhookIn(values), version: readId(values.version ?? '') };
       const changed = await webhooks.change(actor, id, given);
-      if (changed.ok) return said(t, panelLinks.webhook(id), 'panel.saved');
+      if (changed.ok)
+        return said(
+          t,
+          panelLinks.webhook(id),
+          changed.warning ? 'webhooks.noHost' : 'panel.saved',
+          !changed.warning,
+        );
       return changed.problem === 'missing' ? undefined : problemOf(t, changed.problem);
     },
   });
 
-  panel.button({ path: `${path}/:id/secret`, needs: 'settings.edit' }, async ({ t, actor, id }) => {
+  panel.button({ path: `${path}/:id/secret`, needs: 'settings.webhooks' }, async ({ t, actor, id }) => {
     const secret = await webhooks.renewSecret(actor, id);
     return secret === undefined ? undefined : webhookSecretPage({ t, id, secret });
   });
 
-  panel.button({ path: `${path}/:id/test`, needs: 'settings.edit' }, async ({ t, actor, id }) => {
+  panel.button({ path: `${path}/:id/test`, needs: 'settings.webhooks' }, async ({ t, actor, id }) => {
     const isSent = await webhooks.sendTest(actor, id);
     return said(t, panelLinks.webhook(id), isSent ? 'webhooks.tested' : 'webhooks.isOff', isSent);
   });
 
-  panel.button({ path: `${path}/:id/remove`, needs: 'settings.edit' }, async ({ t, actor, id }) => {
+  panel.button({ path: `${path}/:id/remove`, needs: 'settings.webhooks' }, async ({ t, actor, id }) => {
     const isGone = await webhooks.remove(actor, id);
     return said(t, panelLinks.webhooks, isGone ? 'webhooks.removed' : 'webhooks.gonePage', isGone);
   });
 
-  panel.button({ path: `${path}/deliveries/:id/again`, needs: 'settings.edit' }, async ({ t, actor, id }) => {
-    const webhookId = await webhooks.sendAgain(actor, id);
-    if (webhookId === undefined) return said(t, panelLinks.webhooks, 'webhooks.isOff', false);
-    return said(t, panelLinks.webhook(webhookId), 'webhooks.sentAgain');
-  });
+  panel.button(
+    { path: `${path}/deliveries/:id/again`, needs: 'settings.webhooks' },
+    async ({ t, actor, id }) => {
+      const webhookId = await webhooks.sendAgain(actor, id);
+      if (webhookId === undefined) return said(t, panelLinks.webhooks, 'webhooks.isOff', false);
+      return said(t, panelLinks.webhook(webhookId), 'webhooks.sentAgain');
+    },
+  );
 }
 
 const said = (t: PanelContext['t'], goOn: string, key: PanelKey, isGood = true): GoOn => ({

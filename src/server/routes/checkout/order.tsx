@@ -38,7 +38,8 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   const currency =
     shop.settings.config.currencies.find(({ id }) => id === order.currency) ?? context.currency;
   const isOnline = isPayableOnline(order);
-  const isChecked = isOnline && AWAITED.has(await shop.ordering.onlinePayments.paymentNow(order.number));
+  const now = isOnline ? await shop.ordering.onlinePayments.paymentNow(order.number) : undefined;
+  const isChecked = AWAITED.has(now);
   if (isChecked) lookAgain(context.reply);
   const written = (at: Date) => formatDate(dateOf(at.getTime(), timeZone), language);
   const page = orderPage(words('order.title', undefined, { number: order.number }), {
@@ -53,6 +54,7 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
     })),
     token,
     isChecked,
+    isLate: now === 'late',
     online: isOnline ? (shop.ordering.payments.providers.length > 0 ? 'offered' : 'not_offered') : undefined,
     events: order.events.filter(isForShopper).map(({ kind, happenedAt }, index) => ({
       key: String(index),
@@ -74,7 +76,7 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
   return sendPage(shop, context, page, context.seenWith({ currency }));
 }
 
-const AWAITED = new Set<PaymentNow | undefined>(['confirming', 'checking']);
+const AWAITED = new Set<PaymentNow | undefined>(['confirming', 'checking', 'late']);
 
 /** Its documents, and whether the first of them can be asked for. */
 async function documentsOf(

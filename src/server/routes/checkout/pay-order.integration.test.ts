@@ -77,10 +77,11 @@ describeWithShop('an order that is paid with Przelewy24', (use) => {
   });
 
   test('by BLIK is charged once, though the button is pressed twice', async () => {
-    const { shopper, link, order } = await beforePaying();
+    const { shopper, link, order, page } = await beforePaying();
     const atOnce = await Promise.all(['777123', '777124'].map((code) => typeCode(shopper, link, code)));
     expect(atOnce.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
     expect((await typeCode(shopper, link, '777125')).statusCode).toBe(303);
+    expect((await shopper.get(page)).body).toContain('Kod BLIK do tego zamówienia jest już potwierdzany.');
     const { rows } = await use().database.pool.query(
       'SELECT count(*)::int AS begun FROM payment_attempt JOIN shop_order ON shop_order.id = order_id WHERE number = $1',
       [link.number],
@@ -90,12 +91,38 @@ describeWithShop('an order that is paid with Przelewy24', (use) => {
     expect(await order()).toMatchObject({ status: 'paid', owed: 0 });
   });
 
+  test('by BLIK is not charged again from a tab that was opened before it was paid', async () => {
+    const { shopper, link, order, orderPage } = await beforePaying();
+    await typeCode(shopper, link, '777123');
+    const provider = shop.shop.ordering.payments.providers[0];
+    const before = await order();
+    if (!provider || !before) throw new Error('nothing can be paid');
+    await deliver();
+    // What a slow request has read before the money came.
+    const begun = await shop.shop.ordering.onlinePayments.begin(provider, {
+      ...{ order: before, choice: { method: 'blik', blikCode: '777124' }, log: () => {} },
+      ...{ browser: { ip: '192.0.2.1', userAgent: '' }, returnAddress: 'https://sklep.example/' },
+    });
+    expect(begun).toEqual({ state: 'nothing_due' });
+    const late = await typeCode(shopper, link, '777124');
+    expect([late.statusCode, late.headers.location]).toEqual([303, orderPage]);
+    await deliver();
+    expect(await order()).toMatchObject({ status: 'paid', owed: 0 });
+  });
+
   test('on its page, and is found though nothing was ever told', async () => {
     const { shopper, link, order, page, orderPage } = await beforePaying();
     const to = await sendPlain(shopper, '/order-pay.php', { ...link, pay_by: 'przelewy24' });
     const back = await shopper.get(orderPage);
     expect([back.headers.refresh, back.body]).toEqual(['4', expect.stringContaining('Sprawdzamy Twoją')]);
-    expect(back.body).toContain('Zapłać jeszcze raz');
+    expect(back.body).not.toContain('Zapłać jeszcze raz');
+    shop.now += 3 * MINUTE;
+    const late = await shopper.get(orderPage);
+    expect([late.headers.refresh, late.body]).toEqual([
+      '4',
+      expect.stringContaining('potwierdzenie się spóźnia'),
+    ]);
+    expect(late.body).toContain('Zapłać jeszcze raz');
     expect((await shopper.get(page)).body).toContain('Poprzednia płatność nie została jeszcze');
     const token = to.replace('https://sandbox.przelewy24.pl/trnRequest/', '');
     there.payByToken(token);

@@ -8,6 +8,7 @@ import { type FormOutcome, formRoute } from '#server/form/form-route.ts';
 import { beginAt, leadToPayment } from '#server/payments/lead-to-payment.ts';
 import type { RequestContext } from '#server/request/context.ts';
 import { readFields } from '#server/request/fields.ts';
+import { leaveNotice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
 import { findOrder, noOrderPage } from './find-order.tsx';
 import { lookAgain } from './look-again.ts';
@@ -58,6 +59,7 @@ export function payOrder(app: FastifyInstance, shop: Parts): void {
       const way = ways.find(({ provider, method }) => provider.name === wanted && method.kind === 'page');
       if (!way) return { goOn: await leadToPayment(shop, context, { order, token }) };
       const begun = await beginAt(shop, context, { order, token }, way);
+      if (begun.state === 'nothing_due') return { goOn: links.order(number, token) };
       return begun.state === 'redirect'
         ? { goOn: begun.to }
         : { message: t('payment.problem.unavailable'), status: 503 };
@@ -68,12 +70,12 @@ export function payOrder(app: FastifyInstance, shop: Parts): void {
 
 /** What became of the try before, where nothing else is to be said. */
 function noticeOf(now: PaymentNow | undefined, t: RequestContext['t']): PageNotice | undefined {
-  if (now === 'checking') return { kind: 'info', text: t('payment.checking') };
+  if (now === 'checking' || now === 'late') return { kind: 'info', text: t('payment.checking') };
   return typeof now === 'object' ? { kind: 'error', text: t(`payment.problem.${now.problem}`) } : undefined;
 }
 
 async function payByCode(shop: Parts, context: RequestContext, typed: string): Promise<FormOutcome> {
-  const { links, t } = context;
+  const { links, reply, t } = context;
   const { onlinePayments } = shop.ordering;
   const { order, number, token } = await findOrder(shop, context);
   const blikCode = blikCodeIn(typed);
@@ -85,6 +87,11 @@ async function payByCode(shop: Parts, context: RequestContext, typed: string): P
   const begun = await beginAt(shop, context, { order, token }, way, blikCode);
   if (begun.state === 'redirect') return { goOn: begun.to };
   if (begun.state === 'waiting') return waiting;
+  // Another tab was quicker.
+  if (begun.state === 'confirming' || begun.state === 'nothing_due') {
+    leaveNotice(reply, { kind: 'success', text: t(`payment.another.${begun.state}`) });
+    return waiting;
+  }
   const said = t(`payment.problem.${begun.problem}`);
   return begun.problem === 'unavailable'
     ? { message: said, status: 503 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, timestampNow } from './columns.ts';
 import { apiToken } from './staff.ts';
 
@@ -12,6 +12,8 @@ export const apiTokenKey = pgTable(
     key: text('key').notNull(),
     contentHash: bytea('content_hash').notNull(),
     doneAt: timestampNow('done_at'),
+    /** Of what brought many rows: told again to whoever asks again. */
+    outcome: jsonb('outcome'),
   },
   (table) => [primaryKey({ columns: [table.tokenId, table.key] })],
 );

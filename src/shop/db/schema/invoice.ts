@@ -68,4 +68,8 @@ export const invoiceKsef = pgTable('invoice_ksef', {
   nextTryAt: timestamptz('next_try_at'),
   sentAt: timestamptz('sent_at'),
   endedAt: timestamptz('ended_at'),
+  /** KSeF's receipt. */
+  upo: text('upo'),
+  upoNextTryAt: timestamptz('upo_next_try_at'),
+  tellsBuyer: boolean('tells_buyer').notNull().default(false),
 });

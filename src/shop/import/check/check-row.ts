@@ -6,8 +6,14 @@ export type RowCheck = { row: CheckedRow } | { key: string; problems: string[] }
 
 const ONLY_SIZE = 'uniw';
 
-/** Reads the cells of rows, one after the other. All that is wrong with a row is said at once. */
-export function openRowCheck(currency: string): (cells: ReadonlyMap<string, string>) => RowCheck {
+/**
+ * Reads the cells of rows, one after the other. All that is wrong with a row is said at once. `byEan`: a row without a
+ * key names its size by the EAN.
+ */
+export function openRowCheck(
+  currency: string,
+  byEan = false,
+): (cells: ReadonlyMap<string, string>) => RowCheck {
   const checks = COLUMNS.map((column) => ({
     column,
     check: unlessRepeated((text) => checkCell(column, text)),
@@ -24,7 +30,7 @@ export function openRowCheck(currency: string): (cells: ReadonlyMap<string, stri
       if ('problem' in checked) problems.push(`${column}: ${checked.problem}`);
       else if (checked.value !== '' || column !== 'size') row[column] = checked.value;
     }
-    addProblemsBetween(row, cells, currency, problems);
+    addProblemsBetween(row, cells, { currency, byEan }, problems);
     if (problems.length > 0) return { key: row.key, problems };
     addSlugs(row);
     return { row };
@@ -44,11 +50,11 @@ function unlessRepeated<T>(workOut: (text: string) => T): (text: string) => T {
 function addProblemsBetween(
   row: CheckedRow,
   cells: ReadonlyMap<string, string>,
-  currency: string,
+  { currency, byEan }: { currency: string; byEan: boolean },
   problems: string[],
 ): void {
   const other = cells.get('currency')?.trim().toUpperCase();
-  if (!cells.get('key')?.trim()) problems.push('key: is needed.');
+  if (!cells.get('key')?.trim() && !(byEan && row.ean)) problems.push('key: is needed.');
   if (other && other !== currency)
     problems.push(`currency: the shop keeps its prices in ${currency}, not in ${other}.`);
   if (row.price && row.regular_price && Number(row.regular_price) < Number(row.price))

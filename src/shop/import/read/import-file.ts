@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { UnreadableFile } from '#shop/import/unreadable-file.ts';
 
-export type Format = 'csv' | 'json' | 'google';
+export const FORMATS = ['csv', 'json', 'jsonl', 'google'] as const;
+export type Format = (typeof FORMATS)[number];
 
 /** A file that can be read: how long it is, what it is, and its text piece by piece. */
 export type ImportFile = {
@@ -74,8 +75,9 @@ function reads(decoder: TextDecoder, piece: Buffer): boolean {
   }
 }
 
-/** By what it begins with. */
+/** By what it begins with; an object a line looks like any JSON, so there its name tells. */
 async function formatOf(path: string, encoding: string): Promise<Format> {
+  if (/\.(jsonl|ndjson)$/i.test(path)) return 'jsonl';
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);

@@ -1,12 +1,14 @@
 import { csvRecords } from './csv-records.ts';
 import { googleRecords } from './google-records.ts';
 import type { Format, ImportFile } from './import-file.ts';
+import { jsonLines } from './json-lines.ts';
 import { jsonRecords } from './json-records.ts';
 import type { FileRecord, RecordReader } from './record-reader.ts';
 
 const READERS: Record<Format, () => RecordReader> = {
   csv: csvRecords,
   json: jsonRecords,
+  jsonl: jsonLines,
   google: googleRecords,
 };
 

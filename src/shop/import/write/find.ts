@@ -1,12 +1,19 @@
 import type pg from 'pg';
 import { PRODUCT_COLUMNS, SLUG_COLUMNS } from '#shop/import/columns.ts';
+import type { ImportedPart } from '#shop/import/part.ts';
 import { newId } from './new-id.ts';
 import { currentPrice } from './prices.ts';
 
 /** Finds what the shop has of the rows, refuses what it cannot take, and gathers the rows of each product. */
-export async function findProducts(client: pg.ClientBase, currency: string): Promise<void> {
+export async function findProducts(
+  client: pg.ClientBase,
+  currency: string,
+  only: ImportedPart | undefined,
+): Promise<void> {
   await client.query('ANALYZE import_row (place, key, size)');
+  if (only) await client.query(NAME_BY_EAN);
   await client.query(FIND);
+  if (only) await refuse(client, UNKNOWN);
   await refuse(client, TWICE);
   await refuse(client, NEW_WITHOUT_PRICE);
   await refuse(client, REGULAR_BELOW_PRICE, [currency]);
@@ -19,6 +26,15 @@ export async function findProducts(client: pg.ClientBase, currency: string): Pro
   );
   await client.query('ANALYZE import_product (key, product_id, producer)');
 }
+
+const NAME_BY_EAN = `
+  UPDATE import_row SET key = found.key, size = found.type
+  FROM (
+    SELECT place, min(product.key) AS key, min(size.type) AS type
+    FROM import_row JOIN size USING (ean) JOIN product ON product.id = size.product_id
+    WHERE import_row.key = '' GROUP BY place HAVING count(*) = 1
+  ) found
+  WHERE found.place = import_row.place`;
 
 // A product that comes in one size only has it under either of two names (spec §9).
 const FIND = `
@@ -44,6 +60,14 @@ async function refuse(client: pg.ClientBase, selection: string, values: unknown[
     values,
   );
 }
+
+const UNKNOWN = `
+  SELECT place, CASE
+    WHEN key = '' THEN format('ean: %s is on no size of the shop, or on several.', ean)
+    WHEN product_id IS NULL THEN format('key: the shop has no product ''%s''.', key)
+    ELSE format('size: ''%s'' has no size ''%s''.', key, size)
+  END AS problem
+  FROM import_row WHERE size_id IS NULL`;
 
 const TWICE = `
   SELECT place, format('size: ''%s'' of ''%s'' was in line %s already.', size, key, first) AS problem

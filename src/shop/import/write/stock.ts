@@ -1,18 +1,24 @@
 import type pg from 'pg';
 import { touchBySize } from './touch.ts';
 
-/** What the shop's own warehouse has. Others keep what they have. */
-export async function writeStock(client: pg.ClientBase): Promise<void> {
+/** What a warehouse has, the shop's own where none is named by its key. Others keep what they have. */
+export async function writeStock(client: pg.ClientBase, key?: string): Promise<void> {
   const { rowCount } = await client.query(
     'SELECT FROM import_size WHERE stock IS NOT NULL OR stock_if_new IS NOT NULL LIMIT 1',
   );
   if (rowCount === 0) return;
-  const warehouse = await ownWarehouse(client);
+  const warehouse = key === undefined ? await ownWarehouse(client) : await warehouseOf(client, key);
   await client.query(WANTED);
   await client.query('ANALYZE import_stock');
   await client.query(HOLD, [warehouse]);
   await touchBySize(client, CHANGE, [warehouse]);
   await touchBySize(client, ADD, [warehouse]);
+}
+
+async function warehouseOf(client: pg.ClientBase, key: string): Promise<number> {
+  const { rows } = await client.query<{ id: number }>('SELECT id FROM warehouse WHERE key = $1', [key]);
+  if (!rows[0]) throw new Error(`there is no warehouse ${key}`);
+  return rows[0].id;
 }
 
 async function ownWarehouse(client: pg.ClientBase): Promise<number> {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Notices } from '#shop/import/notices.ts';
+import type { ImportedPart } from '#shop/import/part.ts';
 import { writeCategories } from './categories.ts';
 import { findProducts } from './find.ts';
 import { writeParameters } from './parameters.ts';
@@ -13,6 +14,8 @@ import { writeStock } from './stock.ts';
 type Writing = {
   currency: string;
   isFeed: boolean;
+  only?: ImportedPart | undefined;
+  warehouse?: string | undefined;
   notices: Notices;
   signal?: AbortSignal | undefined;
   onStep?: ((step: 'writing' | 'searching') => void) | undefined;
@@ -23,9 +26,9 @@ type Writing = {
  * whether all of it was done, rather than interrupted.
  */
 export async function writeCatalogue(client: pg.ClientBase, writing: Writing): Promise<boolean> {
-  const { currency, isFeed, notices, signal, onStep } = writing;
+  const { currency, isFeed, only, warehouse, notices, signal, onStep } = writing;
   const steps = [
-    () => findProducts(client, currency),
+    () => findProducts(client, currency, only),
     () => writeProducers(client),
     () => writeProducts(client),
     () => writeTexts(client, isFeed),
@@ -37,7 +40,7 @@ export async function writeCatalogue(client: pg.ClientBase, writing: Writing): P
     },
     () => writeSizes(client),
     () => writePrices(client, currency),
-    () => writeStock(client),
+    () => writeStock(client, warehouse),
     () => {
       onStep?.('searching');
       return refreshSearch(client, signal);

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KsefStatus } from '#domain/invoices/ksef/ksef-state.ts';
-import { type KsefAnswer, KsefRefusal, openKsefLine } from './ksef-line.ts';
+import { type KsefAnswer, KsefRefusal, openKsefLine, openKsefReader } from './ksef-line.ts';
 
 export type KsefAccess = {
   /** Such as https://api.ksef.mf.gov.pl/v2 */
@@ -30,6 +30,7 @@ const FORM = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' };
 /** KSeF 2.0 as its API v2 documents it: authentication by a token, and interactive sessions. */
 export function openKsefClient({ address, nip, token, fetch, pause = sleep }: KsefAccess) {
   const ask = openKsefLine({ address, fetch });
+  const read = openKsefReader({ address, fetch });
 
   async function keyFor(usage: 'KsefTokenEncryption' | 'SymmetricKeyEncryption') {
     const keys = (await ask('GET', '/security/public-key-certificates')) as unknown as KsefAnswer[];
@@ -102,7 +103,11 @@ export function openKsefClient({ address, nip, token, fetch, pause = sleep }: Ks
     };
   }
 
-  return { authenticate, send, status };
+  /** The receipt of a document that was taken in: XML, signed by KSeF. */
+  const receipt = (session: string, reference: string, access: string): Promise<string> =>
+    read('GET', `/sessions/${session}/invoices/${reference}/upo`, access);
+
+  return { authenticate, send, status, receipt };
 }
 
 export type KsefClient = ReturnType<typeof openKsefClient>;

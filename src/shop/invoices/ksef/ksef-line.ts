@@ -15,12 +15,21 @@ export class KsefRefusal extends Error {
 type Line = { address: string; fetch?: typeof fetch | undefined };
 
 /** Asks KSeF for something; what is no success is thrown. */
-export function openKsefLine({ address, fetch: ask = globalThis.fetch }: Line) {
+export function openKsefLine(line: Line) {
+  const read = openKsefReader(line);
   return async (method: 'GET' | 'POST', path: string, token?: string, body?: object): Promise<KsefAnswer> => {
+    const text = await read(method, path, token, body);
+    return text ? JSON.parse(text) : {};
+  };
+}
+
+/** The same for what is no JSON. */
+export function openKsefReader({ address, fetch: ask = globalThis.fetch }: Line) {
+  return async (method: 'GET' | 'POST', path: string, token?: string, body?: object): Promise<string> => {
     const answer = await ask(address + path, {
       method,
       headers: {
-        accept: 'application/json',
+        accept: 'application/json, application/xml',
         'x-error-format': 'problem-details',
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
@@ -31,6 +40,6 @@ export function openKsefLine({ address, fetch: ask = globalThis.fetch }: Line) {
     });
     const text = await answer.text();
     if (!answer.ok) throw new KsefRefusal(answer.status, text);
-    return text ? JSON.parse(text) : {};
+    return text;
   };
 }

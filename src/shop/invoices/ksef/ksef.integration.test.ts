@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { openKsefStandIn } from '@witryna/demo/ksef';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { invoiceRulesOf } from '#contract/invoices/invoices-config.ts';
-import { invoiceKsef, shopOrder } from '#shop/db/schema/index.ts';
+import { invoiceKsef, outboxEmail, shopOrder } from '#shop/db/schema/index.ts';
 import { openInvoices } from '#shop/invoices/invoices.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { fa3Mistakes } from '#tests/support/ksef/fa3-mistakes.ts';
@@ -12,18 +13,23 @@ const NIP = '5260250274';
 const SELLER = { name: 'Palarnia sp. z o.o.', taxNumber: NIP, address: ['Leśna 1', '00-950 Warszawa'] };
 const TOKEN = '20260401-EC-0123456789-ABCDEF';
 const COMPANY = { company: 'Kawka sp. z o.o.', taxNumber: NIP };
+const pem = (name: string) => readFileSync(`demo/gateway/ksef/stand-in-${name}.pem`, 'utf8');
+const OFFLINE = { certificate: pem('certificate'), key: pem('key') };
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 describeWithDatabase('what KSeF is told', (use) => {
-  async function opened({ buyer = COMPANY as object, token = TOKEN } = {}) {
+  async function opened({ buyer = COMPANY as object, token = TOKEN, isSigned = false } = {}) {
     const order = await openedOrder(use());
     const { shop, number } = order;
     const there = openKsefStandIn({ nip: NIP, token: TOKEN, clock: () => shop.now });
     const rules = invoiceRulesOf({
       invoices: { seller: SELLER, issueFor: 'all', ksef: { environment: 'test' } },
     });
-    const invoices = openInvoices(shop.parts, rules, { token, fetch: there.fetch });
+    const invoices = openInvoices(shop.parts, rules, {
+      ...{ token, fetch: there.fetch },
+      offline: isSigned ? OFFLINE : undefined,
+    });
     await use()
       .orm.update(shopOrder)
       .set({ billing: sql`${shopOrder.billing} || ${JSON.stringify(buyer)}::jsonb` })
@@ -33,7 +39,17 @@ describeWithDatabase('what KSeF is told', (use) => {
     const said: string[] = [];
     const look = () => invoices.doDue((line) => said.push(line));
     const rows = () => use().orm.select().from(invoiceKsef).orderBy(invoiceKsef.invoiceId);
-    return { ...order, there, invoices, look, rows, said };
+    const mails = async () => {
+      const all = await use().orm.select().from(outboxEmail);
+      return all.filter(({ content }) => JSON.stringify(content).includes('order_invoiced')).length;
+    };
+    /** What the codes on a document lead to. */
+    const codesOn = async (id: number) => {
+      const file = await invoices.file(id);
+      const links = file?.content.toString('latin1').matchAll(/\/URI \((https:[^)]+)\)/g) ?? [];
+      return [...links].map(([, link]) => link ?? '');
+    };
+    return { ...order, there, invoices, look, rows, said, mails, codesOn };
   }
 
   test('is every invoice of a company: encrypted, valid, and known by its number afterwards', async () => {
@@ -53,6 +69,58 @@ describeWithDatabase('what KSeF is told', (use) => {
     shop.now += DAY;
     await look();
     expect([there.taken.length, said]).toEqual([1, []]);
+  });
+
+  test('goes to the buyer once it has its number, with the code by which anybody finds it in KSeF', async () => {
+    const { there, look, rows, shop, invoices, mails, codesOn } = await opened();
+    await look();
+    const [{ invoiceId: id } = { invoiceId: 0 }] = await rows();
+    expect([await codesOn(id), await mails()]).toEqual([[], 0]);
+    shop.now += MINUTE;
+    await look();
+    const [code = '', ...others] = await codesOn(id);
+    expect([there.finds(code), others, await mails()]).toEqual([true, [], 1]);
+    expect(there.finds(code.slice(0, -2))).toBe(false);
+    const [first, again] = [await invoices.file(id), await invoices.file(id)];
+    expect(first?.content.equals(again?.content ?? Buffer.alloc(0))).toBe(true);
+    shop.now += DAY;
+    await look();
+    expect(await mails()).toBe(1);
+  });
+
+  test('is kept with its receipt, however late that is', async () => {
+    const { there, look, rows, shop, invoices, owner, packer } = await opened();
+    there.mood.receiptsLate = 2;
+    for (let minutes = 0; minutes < 12; minutes++) {
+      await look();
+      shop.now += MINUTE;
+    }
+    const [{ invoiceId: id, upo, upoNextTryAt } = { invoiceId: 0 }] = await rows();
+    expect([upo, upoNextTryAt]).toEqual([expect.stringContaining(there.taken[0]?.number ?? '?'), null]);
+    expect(await invoices.receipt(owner, id)).toMatchObject({ upo });
+    await expect(async () => invoices.receipt(packer, id)).rejects.toThrow('invoice.read');
+  });
+
+  test('is handed over offline where there is a certificate for it, and told afterwards as it stands on the paper', async () => {
+    const { there, look, rows, shop, mails, codesOn } = await opened({ isSigned: true });
+    there.mood.isDown = true;
+    for (const minutes of [0, 2, 3]) {
+      shop.now += minutes * MINUTE;
+      await look();
+    }
+    const [{ invoiceId: id } = { invoiceId: 0 }] = await rows();
+    expect(await rows()).toMatchObject([{ state: 'waiting', isOffline: true, tellsBuyer: false }]);
+    const [ofDocument = '', ofIssuer] = await codesOn(id);
+    expect(ofIssuer).toContain(`/certificate/Nip/${NIP}/${NIP}/`);
+    expect(await mails()).toBe(1);
+    there.mood.isDown = false;
+    for (let minutes = 0; minutes < 3; minutes++) {
+      shop.now += 10 * MINUTE;
+      await look();
+    }
+    expect(there.taken).toMatchObject([{ isOffline: true }]);
+    expect([there.finds(ofDocument), await mails()]).toEqual([true, 1]);
+    expect(await codesOn(id)).toEqual([ofDocument, ofIssuer]);
   });
 
   test('is nothing of what people buy for themselves', async () => {

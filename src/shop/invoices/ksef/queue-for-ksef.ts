@@ -6,13 +6,15 @@ import type { InvoicesParts } from '#shop/invoices/invoices-parts.ts';
 
 /**
  * Lets KSeF be told of a document, in the transaction that issues it: of what companies buy, for which it is a duty.
- * Consumers' invoices stay outside (VAT Act, art. 106ga).
+ * Consumers' invoices stay outside (VAT Act, art. 106ga). True where it goes there: whoever bought gets it once it may be
+ * handed over, with its codes (art. 106gb).
  */
 export async function queueForKsef(
   tx: OrmOrTransaction,
   { clock, invoiceRules }: InvoicesParts,
   { id, document }: { id: number; document: Invoice },
-): Promise<void> {
-  if (!invoiceRules.ksefAddress || document.buyer.taxNumber === null || !isTellable(document)) return;
-  await tx.insert(invoiceKsef).values({ invoiceId: id, nextTryAt: new Date(clock()) });
+): Promise<boolean> {
+  if (!invoiceRules.ksefAddress || document.buyer.taxNumber === null || !isTellable(document)) return false;
+  await tx.insert(invoiceKsef).values({ invoiceId: id, nextTryAt: new Date(clock()), tellsBuyer: true });
+  return true;
 }

@@ -18,6 +18,7 @@ export function tellAgain(
       .update(invoiceKsef)
       .set({
         state: 'waiting',
+        xml: null,
         session: null,
         reference: null,
         problem: null,

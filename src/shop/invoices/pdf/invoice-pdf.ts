@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { ShopConfig } from '#contract/shop-config.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { invoiceWords } from '#shop/invoices/invoice-words.ts';
+import type { KsefCode } from '#shop/invoices/ksef/ksef-codes.ts';
 import { openPaper } from './paper.ts';
 
 const require = createRequire(import.meta.url);
@@ -11,8 +12,15 @@ const BOLD = require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold
 
 type Setting = Pick<ShopConfig, 'name' | 'currencies' | 'texts'>;
 
-/** The document as a file: A4, its structure told to screen readers, its fonts inside. The same document gives the same pages. */
-export function invoicePdf(invoice: Invoice, setting: Setting): Promise<Buffer> {
+/**
+ * The document as a file: A4, its structure told to screen readers, its fonts inside. The same document gives the same
+ * pages. `codes`: those of KSeF, where it knows of the document, or that it is on its way there.
+ */
+export function invoicePdf(
+  invoice: Invoice,
+  setting: Setting,
+  codes: readonly KsefCode[] | 'on_its_way' = [],
+): Promise<Buffer> {
   const said = invoiceWords(invoice, setting);
   const pdf = new PDFDocument({
     ...{ size: 'A4', margin: 48, bufferPages: true, tagged: true, displayTitle: true },
@@ -35,6 +43,8 @@ export function invoicePdf(invoice: Invoice, setting: Setting): Promise<Buffer> 
   paper.table(said.summary.table);
   paper.strong(said.total);
   paper.lines(said.payment);
+  if (codes === 'on_its_way') paper.lines([said.onItsWay]);
+  else if (codes.length > 0) paper.codes(codes.map((code) => ({ ...code, heading: said.codes[code.kind] })));
   paper.pageNumbers(said.page);
   pdf.end();
   return whole;

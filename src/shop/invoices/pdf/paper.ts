@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import type { Table } from '#shop/invoices/invoice-words.ts';
 
 type Pdf = PDFKit.PDFDocument;
@@ -12,6 +13,8 @@ const SMALL: Style = { font: 'normal', size: 8 };
 const GAP = 14;
 const PADDING = 4;
 const RULE = '#bbbbbb';
+/** The side of a code. */
+const CODE = 120;
 
 /** Draws from the top down, a new page where there is no room, and tells screen readers what is what. */
 export function openPaper(pdf: Pdf) {
@@ -133,6 +136,26 @@ export function openPaper(pdf: Pdf) {
       y = lowest + GAP;
     },
     table,
+    /** Squares that lead somewhere, side by side, with what they are above and their labels below. */
+    codes(codes: readonly { heading: string; link: string; label: string }[]): void {
+      const share = width / Math.max(2, codes.length);
+      room(CODE + 4 * GAP);
+      const top = y;
+      for (const [index, { heading, link, label }] of codes.entries()) {
+        const at = left + index * share;
+        const box = { width: share - GAP };
+        const square = top + use(BOLD).heightOfString(heading, box) + PADDING;
+        root.add(pdf.struct('P', {}, [() => void use(BOLD).text(heading, at, top, box)]));
+        root.add(
+          pdf.struct('Figure', { alt: `${heading}: ${link}` }, [() => drawCode(pdf, link, at, square)]),
+        );
+        pdf.link(at, square, CODE, CODE, link);
+        const below = square + CODE + PADDING;
+        root.add(pdf.struct('P', {}, [() => void use(SMALL).text(label, at, below, box)]));
+        y = Math.max(y, below + use(SMALL).heightOfString(label, box));
+      }
+      y += GAP;
+    },
     /** Written last, once it is known how many pages there are. */
     pageNumbers(say: (n: number, all: number) => string): void {
       root.end();
@@ -148,4 +171,14 @@ export function openPaper(pdf: Pdf) {
       }
     },
   };
+}
+
+/** Paths of one colour: sharp on every printer, and small. */
+function drawCode(pdf: Pdf, link: string, x: number, y: number): void {
+  const { data, size } = encode(link, { ecc: 'M', border: 2 });
+  const side = CODE / size;
+  for (const [row, modules] of data.entries())
+    for (const [column, isDark] of modules.entries())
+      if (isDark) pdf.rect(x + column * side, y + row * side, side, side);
+  pdf.fill('#000000');
 }

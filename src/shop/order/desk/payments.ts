@@ -23,14 +23,14 @@ const LONGEST_REFERENCE = 200;
 
 /**
  * Writes down money that came, however much; once by its reference. `onlyAwaited`: refused where the order waits for none,
- * so that somebody is asked first.
+ * so that somebody is asked first; `onlyMissing`: refused where it is more than is missing, which a slip of the pen is.
  */
 export function recordPayment(
   parts: OrdersParts,
   actor: DeskActor,
   request: ActRequest,
   payment: Payment,
-  { onlyAwaited = false } = {},
+  { onlyAwaited = false, onlyMissing = false } = {},
 ): Promise<ActOutcome> {
   return act(parts, actor, request, { action: 'record_payment', input: payment }, async (hand) => {
     const { order } = hand.file;
@@ -39,6 +39,7 @@ export function recordPayment(
     const { provider, reference } = sourceOf(payment);
     if (await isKnown(hand, { provider, reference })) return;
     if (onlyAwaited) allow(whyNotAwaited(hand));
+    if (onlyMissing && amount > missingOf(hand)) refuse('too_much');
     await hand.enter({ kind: 'payment', amount, currency, provider, reference });
     await tellOfPayment(hand, { amount, currency, provider, reference });
   });
@@ -67,6 +68,9 @@ function whyNotAwaited({ file: { facts } }: Hand): WhyNot | undefined {
   if (facts.isCancelled) return 'cancelled';
   return facts.money.balance < 0 ? undefined : 'not_unpaid';
 }
+
+const missingOf = ({ file: { facts } }: Hand): Minor =>
+  facts.isCancelled ? 0 : Math.max(0, -facts.money.balance);
 
 function sourceOf({ provider, reference }: Pick<Payment, 'provider' | 'reference'>) {
   return {

@@ -1,0 +1,30 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { areReachable } from '#domain/webhooks/webhook-address.ts';
+
+/** All addresses that a name leads to. */
+export type Resolve = (name: string) => Promise<string[]>;
+
+export const addressesOf: Resolve = async (name) =>
+  (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
+
+/** The name or the number that a URL is at. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
+
+const PATIENCE = 3_000;
+
+/**
+ * Where an address leads at this moment: 'own_network' is never told anything, and of 'no_host' DNS knows nothing, or not
+ * in time: a name may be there tomorrow.
+ */
+export async function lookUpAddress(
+  address: string,
+  { resolve, allowLocal }: { resolve: Resolve; allowLocal: boolean },
+): Promise<'own_network' | 'no_host' | undefined> {
+  const host = hostOf(new URL(address));
+  if (isIP(host)) return undefined;
+  const late = new Promise<string[]>((found) => setTimeout(() => found([]), PATIENCE).unref());
+  const found = await Promise.race([resolve(host).catch(() => []), late]);
+  if (found.length === 0) return 'no_host';
+  return areReachable(found, { allowLocal }) ? undefined : 'own_network';
+}
