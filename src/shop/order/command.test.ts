@@ -8,9 +8,10 @@ describe('orders on the command line', () => {
     ['show 2026-11-1', { action: 'show', number: '2026-11-1' }],
     [
       'paid 1 --amount 12,5 --reference wyciąg',
-      { action: 'paid', number: '1', amount: 1250, reference: 'wyciąg' },
+      { action: 'paid', number: '1', evenMore: false, amount: 1250, reference: 'wyciąg' },
     ],
-    ['paid 1', { action: 'paid', number: '1' }],
+    ['paid 1', { action: 'paid', number: '1', evenMore: false }],
+    ['paid 1 --amount 3 --even-more', { action: 'paid', number: '1', evenMore: true, amount: 300 }],
     ['pack 1 --even-unpaid', { action: 'pack', number: '1', evenUnpaid: true }],
     ['ship 1 --tracking 6200', { action: 'ship', number: '1', tracking: '6200' }],
     ['cancel 1', { action: 'cancel', number: '1' }],

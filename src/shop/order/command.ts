@@ -5,6 +5,7 @@ export const ORDER_USAGE = `  npm run shop -- order list             the newest 
   npm run shop -- order show NUMBER      all about one order
   npm run shop -- order paid NUMBER      writes down a payment: all that is missing, unless --amount says how much
       --amount 12.50 --reference TEXT    what came, and how the bank calls it
+      --even-more                        also if it is more than is missing
   npm run shop -- order pack NUMBER      packs all that is open into one parcel
       --even-unpaid                      also before the money is there
   npm run shop -- order ship NUMBER      hands its packed parcels over
@@ -19,7 +20,7 @@ export type OrderCommand = { name: 'order' } & (
   | { action: 'list'; stage?: string | undefined }
   | { action: 'show'; number: string }
   | { action: 'cancel'; number: string }
-  | ({ action: 'paid'; number: string } & MoneyCommand)
+  | ({ action: 'paid'; number: string; evenMore: boolean } & MoneyCommand)
   | ({ action: 'refund'; number: string } & MoneyCommand)
   | { action: 'pack'; number: string; evenUnpaid: boolean }
   | { action: 'ship'; number: string; tracking?: string | undefined; link?: string | undefined }
@@ -37,6 +38,11 @@ const VALUES = {
   refund: ['--amount', '--reference'],
 } as const;
 
+const FLAGS: { [Action in OrderActionName]?: string[] } = {
+  paid: ['--even-more'],
+  pack: ['--even-unpaid'],
+};
+
 type OrderActionName = keyof typeof VALUES;
 
 /** What `order …` asks for, or one sentence on why it cannot be understood. */
@@ -44,7 +50,7 @@ export function readOrderCommand([action = '', ...rest]: readonly string[]):
   | OrderCommand
   | { problem: string } {
   if (!isAction(action)) return { problem: `Say what to do with orders: ${Object.keys(VALUES).join(', ')}.` };
-  const words = readWords(rest, action === 'pack' ? ['--even-unpaid'] : [], VALUES[action]);
+  const words = readWords(rest, FLAGS[action] ?? [], VALUES[action]);
   if ('problem' in words) return words;
   const [number, tooMany] = words.files;
   const extra = action === 'list' ? number : tooMany;
@@ -52,9 +58,16 @@ export function readOrderCommand([action = '', ...rest]: readonly string[]):
   if (action === 'list') return { name: 'order', action, stage: words.values.get('--stage') };
   if (number === undefined) return { problem: `Say which order: npm run shop -- order ${action} NUMBER` };
   switch (action) {
-    case 'paid':
-    case 'refund':
-      return readMoney(action, number, words.values);
+    case 'paid': {
+      const money = readMoney(words.values);
+      return 'problem' in money
+        ? money
+        : { name: 'order', action, number, evenMore: words.flags.has('--even-more'), ...money };
+    }
+    case 'refund': {
+      const money = readMoney(words.values);
+      return 'problem' in money ? money : { name: 'order', action, number, ...money };
+    }
     case 'pack':
       return { name: 'order', action, number, evenUnpaid: words.flags.has('--even-unpaid') };
     case 'ship':
@@ -69,17 +82,13 @@ export function readOrderCommand([action = '', ...rest]: readonly string[]):
 
 const isAction = (word: string): word is OrderActionName => word in VALUES;
 
-function readMoney(
-  action: 'paid' | 'refund',
-  number: string,
-  values: ReadonlyMap<string, string>,
-): OrderCommand | { problem: string } {
+function readMoney(values: ReadonlyMap<string, string>): MoneyCommand | { problem: string } {
   const written = values.get('--amount');
   const reference = values.get('--reference');
-  if (written === undefined) return { name: 'order', action, number, reference };
+  if (written === undefined) return { reference };
   const amount = /^\d{1,7}([.,]\d{1,2})?$/.test(written)
     ? Math.round(Number(written.replace(',', '.')) * 100)
     : 0;
   if (amount === 0) return { problem: `--amount must be an amount such as 12.50, not '${written}'.` };
-  return { name: 'order', action, number, amount, reference };
+  return { amount, reference };
 }

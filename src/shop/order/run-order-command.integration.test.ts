@@ -30,6 +30,7 @@ describeWithDatabase('an order on the command line', (use) => {
     const { run, number } = await open();
     expect(await run('list')).toBe('NUMBER  awaiting_payment  unpaid  114,98 zł');
     expect(await run('pack NUMBER')).toBe('! NUMBER: not possible (unpaid).');
+    expect(await run('paid NUMBER --amount 10000')).toBe('! NUMBER: not possible (too_much).');
     expect(await run('paid NUMBER --amount 100 --reference wyciąg')).toBe(
       'NUMBER: awaiting_payment, part_paid.',
     );

@@ -38,11 +38,11 @@ function change(desk: Desk, command: Of<'paid'> | Of<'pack'> | Of<'cancel'>): Pr
     case 'pack':
       return desk.packAll(COMMAND_LINE, request, { evenUnpaid: command.evenUnpaid });
     case 'paid': {
-      const { amount, reference = null } = command;
+      const { amount, reference = null, evenMore } = command;
       const payment = { provider: 'manual', reference };
       return amount === undefined
         ? desk.recordWhole(COMMAND_LINE, request, payment)
-        : desk.recordPayment(COMMAND_LINE, request, { amount, ...payment });
+        : desk.recordPayment(COMMAND_LINE, request, { amount, ...payment }, { onlyMissing: !evenMore });
     }
   }
 }
