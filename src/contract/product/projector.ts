@@ -98,6 +98,8 @@ export type WireSizeDelivery = {
   /** 'true' where the shop does not deliver there, or nothing is sent. */
   undefined: WireFlag;
   shipping_time: WireShippingTime;
+  /** Ours: when it is there by the cheapest way, in words. */
+  arrival?: string;
 };
 
 export type WireShippingTime = {

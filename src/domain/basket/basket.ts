@@ -3,6 +3,7 @@ import type { Minor, Price } from '#domain/price/money.ts';
 import type { Picture, Unit } from '#domain/product/product.ts';
 import type { QuantityRules } from '#domain/product/quantity.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
+import type { BasketDelivery } from './basket-delivery.ts';
 
 /** A gift that the shop offers, and what is missing to it, of the shop's price type; 0 where it can be taken. */
 export type GiftOffer = { productId: number; size: string; name: string; from: Minor; missing: Minor };
@@ -20,6 +21,8 @@ export type Basket = {
   pointsCost?: number;
   /** Gifts that are not in it yet. */
   gifts?: GiftOffer[];
+  /** How it is delivered at the least; left out where it cannot be, or nothing is ordered. */
+  delivery?: BasketDelivery;
 };
 
 export type BasketCode = {

@@ -30,7 +30,13 @@ export type SizeOffer = PriceNow & {
 };
 
 /** A size with when its parcel leaves and what delivery costs at the least; undefined where it cannot be sent. */
-export type SizeView = { offer: SizeOffer; shipping: ShippingTime; delivery: Minor | undefined };
+export type SizeView = {
+  offer: SizeOffer;
+  shipping: ShippingTime;
+  delivery: Minor | undefined;
+  /** When it is there by the cheapest way, in the shopper's words. */
+  arrival?: string | undefined;
+};
 
 /** A size as the selector shows it. */
 export type SizeChoice = Pick<SizeOffer, 'type' | 'name' | 'purchase'>;

@@ -64,8 +64,11 @@ function accountFields(): FormField[] {
 export const shippingMethodValue = ({ method, prepaid }: Pick<ShippingMethod, 'method' | 'prepaid'>) =>
   `${method}:${prepaid ? 'prepaid' : 'on_delivery'}`;
 
+/** `arrival`: when it is there, in words; undefined where nobody knows. */
+export type OfferedMethod = ShippingMethod & { arrival?: string | undefined };
+
 export type DeliveryChoices = {
-  shippingMethods: readonly ShippingMethod[];
+  shippingMethods: readonly OfferedMethod[];
   /** The ways that are paid before, where there is anything to pay, and how. */
   paid: readonly ShippingMethod[];
   payments: readonly Payment[];

@@ -41,21 +41,25 @@ export function MiniCart() {
 
 function Summary({ cart }: { cart: Cart }) {
   const { t, links } = useShop();
+  const name = cart.shippingName;
+  const delivery = name ? t('basket.delivery', { name }) : t('miniCart.delivery');
   return (
     <>
       <MiniCartProducts products={cart.products} layout={cart.layout} />
       <dl className="mini-cart__sums">
         <Sum label={t('miniCart.worth')} amount={cart.worth} />
+        {cart.rebate && <Sum label={t('checkout.rebate')} amount={cart.rebate} />}
         {cart.toFreeShipping?.missing === 0 ? (
           <div>
-            <dt>{t('miniCart.delivery')}</dt>
+            <dt>{delivery}</dt>
             <dd>
               <strong>{t('miniCart.gratis')}</strong>
             </dd>
           </div>
         ) : (
-          <Sum label={t('miniCart.shipping')} amount={cart.shipping} />
+          <Sum label={cart.shippingName ? delivery : t('miniCart.shipping')} amount={cart.shipping} />
         )}
+        {cart.total && <Sum label={t('basket.totalDelivered')} amount={cart.total} />}
       </dl>
       {cart.toFreeShipping && <FreeShipping {...cart.toFreeShipping} />}
       <div className="mini-cart__ways">

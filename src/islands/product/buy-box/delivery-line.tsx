@@ -9,17 +9,20 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { ChangeRegion } from '#ui/region/region-dialog/region-dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { ShippingMethodTable } from './shipping-method-table.tsx';
+import type { Shipped } from './use-shipping.ts';
 
 type Props = {
   country: string;
   /** The cheapest delivery; undefined where no way has a price for the parcel. */
   cost: Minor | undefined;
   freeCollection: boolean;
+  /** When it is there by the cheapest way, in words. */
+  arrival: Shipped['arrival'];
   wanted: ShippingWanted;
 };
 
 /** What delivery costs at the least, and a dialog with every way and its price. */
-export function DeliveryLine({ country, cost, freeCollection, wanted }: Props) {
+export function DeliveryLine({ country, cost, freeCollection, arrival, wanted }: Props) {
   const { t, amount } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
   const [shippingMethods, setShippingMethods] = useState<WireShipping['shipping'] | 'failed'>();
@@ -31,6 +34,7 @@ export function DeliveryLine({ country, cost, freeCollection, wanted }: Props) {
         {cost === undefined
           ? t('product.deliveryByArrangement')
           : `${t('product.delivery', { country })} · ${costInWords(cost)}`}
+        {arrival && <strong className="delivery__arrival">{arrival}</strong>}
       </span>
       <ChangeRegion />
       {cost !== undefined && (

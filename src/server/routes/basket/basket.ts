@@ -49,7 +49,8 @@ async function showBasket(
   shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
   context: RequestContext,
 ) {
-  const basket = await loadBasket(shop, context);
+  const estimate = await estimateDelivery(shop, context);
+  const basket = await loadBasket(shop, context, estimate.regionId);
   if (await context.session()) await shop.ordering.baskets.seen(await context.ensureShopper());
   const page = basketPage({
     ...context.words('basket.title'),
@@ -58,7 +59,7 @@ async function showBasket(
       systems: instalmentSystems(shop.settings.config, context),
       basket: instalmentBasket(await toWire(shop, context, basket)),
     },
-    estimate: await estimateDelivery(shop, context),
+    estimate,
   });
   return sendPage(shop, context, page);
 }

@@ -21,6 +21,13 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const AUSTRIA = 1143020016;
 const SLOVAKIA = 1143020182;
 
+/** What all comes to with a way, as it is shown while its radio button is chosen. */
+function wayTotal(body: string, way: string): string | undefined {
+  const [input = ''] = new RegExp(`<input[^>]*value="${way}:prepaid"[^>]*>`).exec(body) ?? [];
+  const [, name = ''] = /way-choice (way-\d)/.exec(input) ?? [];
+  return body.split('<div class="way-total').find((part) => part.includes(`way-total--${name}"`));
+}
+
 describeWithShop('the checkout', (use) => {
   const leadsTo = async (shopper: Shopper, address: string) => {
     const { statusCode, headers } = await shopper.get(address);
@@ -272,16 +279,45 @@ describeWithShop('the checkout', (use) => {
         const found = body.matchAll(/value="([a-z]+):\w+".*?<span class="radios__note">(.*?)<\/span>/gs);
         return Object.fromEntries([...found].map(([, way, note]) => [way, note]));
       };
+      const day = 'najpóźniej we? \\p{L}+ \\d\\d\\.\\d\\d';
       expect(await notes('/order-delivery.php')).toEqual({
-        courier: 'Doręczenie w 1–2 dni robocze',
-        point: 'Odbiór za 1–2 dni robocze',
-        collection: 'Gotowe w ciągu 1 dnia roboczego',
+        courier: expect.stringMatching(new RegExp(`^u Ciebie ${day}$`, 'u')),
+        point: expect.stringMatching(new RegExp(`^w punkcie ${day}$`, 'u')),
+        collection: expect.stringMatching(new RegExp(`^do odbioru ${day}$`, 'u')),
       });
+      const latest = 'on [A-Z]\\w+day \\d+\\s[A-Z]\\w+ at the latest';
       expect(await notes('/en/order-delivery.php')).toEqual({
-        courier: 'Arrives in 1–2 working days',
-        point: 'Pick up in 1–2 working days',
-        collection: 'Ready within 1 working day',
+        courier: expect.stringMatching(new RegExp(`^with you ${latest}$`)),
+        point: expect.stringMatching(new RegExp(`^at the pickup point ${latest}$`)),
+        collection: expect.stringMatching(new RegExp(`^ready to collect ${latest}$`)),
       });
+    });
+
+    test('says in the label of each way what it costs, and beside it what all comes to with it', async () => {
+      const { body } = await (await atDelivery()).get('/order-delivery.php');
+      const label = /<label for="[^"]+"><span class="radios__text">Kurier<.*?<\/label>/s.exec(body)?.[0];
+      expect(label).toMatch(/15,90\szł/);
+      const [cheapest, courier] = ['point', 'courier'].map((way) => wayTotal(body, way));
+      expect(cheapest).toContain('Dostawa: Odbiór w');
+      expect(courier).toContain('Dostawa: Kurier');
+      const [less = 0, more = 0] = [cheapest, courier].map((text) => {
+        const [, zloty = '', groszy = ''] = /<strong>(\d+),(\d\d)/.exec(text ?? '') ?? [];
+        return Number(zloty + groszy);
+      });
+      expect(more - less).toBe(400);
+    });
+
+    test('has chosen what is cheapest at first, and what was chosen before from then on', async () => {
+      const shopper = await atDelivery();
+      const chosen = async () => {
+        const { body } = await shopper.get('/order-delivery.php');
+        return [...body.matchAll(/<input type="radio"[^>]*checked=""[^>]*>/g)].map(
+          ([input]) => /value="([^"]+)"/.exec(input)?.[1],
+        );
+      };
+      expect(await chosen()).toEqual(['point:prepaid', 'gateway']);
+      await sendForm(shopper, '/order-delivery.php', BY_TRANSFER);
+      expect(await chosen()).toEqual(['courier:prepaid', 'transfer']);
     });
 
     test('goes by the address of delivery, not by that of the bill', async () => {

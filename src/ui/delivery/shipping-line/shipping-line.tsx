@@ -1,5 +1,6 @@
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
 import { type ShippingWords, shippingWords } from '#domain/delivery/shipping-words.ts';
+import { WEEK_DAYS } from '#ui/delivery/week-days.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 const MINUTE = 60_000;
@@ -68,16 +69,6 @@ export function sayShipping(words: ShippingWords, { t }: Shop): string {
     }
   }
 }
-
-const WEEK_DAYS = [
-  'shipping.weekDay.1',
-  'shipping.weekDay.2',
-  'shipping.weekDay.3',
-  'shipping.weekDay.4',
-  'shipping.weekDay.5',
-  'shipping.weekDay.6',
-  'shipping.weekDay.7',
-] as const;
 
 function timeLeft(left: number, { t }: Shop): string {
   const minutes = Math.max(1, Math.ceil(left / MINUTE));
