@@ -1,3 +1,4 @@
+import { reportError } from '#browser/error-log/error-log.ts';
 import { nextTask } from '#browser/next-task.ts';
 import { tellOtherTabs } from '#browser/other-tabs/tell-other-tabs.ts';
 import { handleTrackingEvents } from '#browser/tracking/tracking-events.ts';
@@ -27,5 +28,7 @@ export async function sendBasketChange(
   handleTrackingEvents(response);
   $basket.set(answer.basket);
   tellOtherTabs();
+  const { added } = answer;
+  if (added) import('./added-drawer.ts').then(({ showAdded }) => showAdded(added), reportError);
   return answer;
 }

@@ -4,6 +4,9 @@ import { onScrollCheck } from './scroll-check.ts';
 import { $view } from './view.ts';
 
 const FAR_DOWN = 2;
+/** Above it the header stands in its own place. */
+const HEADER_PX = 200;
+const JITTER_PX = 8;
 
 /** The small controls of every page: back to the last page, back to the top, dialogs and drawers. */
 export function startPageControls(): void {
@@ -19,8 +22,14 @@ export function startPageControls(): void {
     if (what === 'close') control.closest('dialog')?.close();
   };
   document.addEventListener('click', onClick, onTheWayDown);
+  const root = document.documentElement;
+  let last = scrollY;
   onScrollCheck(() => {
-    document.documentElement.toggleAttribute('data-far-down', scrollY > FAR_DOWN * innerHeight);
+    root.toggleAttribute('data-far-down', scrollY > FAR_DOWN * innerHeight);
+    if (scrollY < HEADER_PX) delete root.dataset.scrolled;
+    else if (Math.abs(scrollY - last) > JITTER_PX) root.dataset.scrolled = scrollY > last ? 'down' : 'up';
+    else return;
+    last = scrollY;
   });
   onNavigated(() => closeAll('dialog'));
   // Drawers are for small views: on desktop views they are forced closed (spec §4 Sidebar and filters).

@@ -11,6 +11,11 @@ export const basketPl = {
   'miniCart.free': 'Masz darmową dostawę',
   'miniCart.toBasket': 'Przejdź do koszyka',
   'miniCart.order': 'Zamów wszystko',
+  'added.title': 'Dodano do koszyka',
+  'added.inBasket':
+    'W koszyku: {n} produkt|W koszyku: {n} produkty|W koszyku: {n} produktów|W koszyku: {n} produktu',
+  'added.checkout': 'Do kasy',
+  'added.goOn': 'Kupuję dalej',
   'basket.title': 'Koszyk',
   'basket.empty': 'Koszyk jest pusty.',
   'basket.emptyNext': 'Zacznij od tego, co inni wybierają najchętniej.',
