@@ -20,6 +20,8 @@ export type InstalmentSystem = {
   maxPrice?: Minor;
   /** So many different products may be in the basket. */
   maxProducts?: number;
+  /** Only with it is a monthly figure named: the credit of the lender's example, its instalment, and all of it in words. */
+  representative?: { amount: Minor; instalment: Minor; words: string };
 };
 
 /** How it is asked for (spec §3 Instalment calculator parameters). */
@@ -33,6 +35,10 @@ export type InstalmentParameters = InstalmentSystem & {
 export type Calculation =
   | { kind: 'open'; link: string }
   | { kind: 'ask'; choices: [CalculationChoice, ...CalculationChoice[]] };
+
+/** What a month costs at the least, in proportion to the lender's example; undefined where there is none. */
+export const monthlyOf = (price: Minor, { representative }: InstalmentSystem): Minor | undefined =>
+  representative && Math.ceil((price * representative.instalment) / representative.amount);
 
 /** What an amount is made of: the product, the product and the basket, or what is in the basket. */
 export type CalculationSubject = 'product' | 'both' | 'basket';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
+import { SharedContext } from '#server/request/shared-context.ts';
 import { readVisit } from '#server/request/visit.ts';
 import {
   type DemoProduct,
@@ -35,7 +36,7 @@ describeWithShop('an instalment system', (use) => {
   afterAll(() => running.close());
 
   const visit = (config: ShopConfig, cookies = '', language: 'pl' | 'en' = 'pl') =>
-    readVisit(cookies, language, config);
+    new SharedContext({ config, clock: Date.now }, () => readVisit(cookies, language, config));
   const namesFor = async ({ id }: DemoProduct) => {
     const {
       catalogue: { products },
@@ -72,6 +73,30 @@ describeWithShop('an instalment system', (use) => {
     expect(euro).toMatchObject({ link: link.en, minPrice: 7020, maxPrice: 468_000 });
   });
 
+  test('says the lender’s representative example in words, in the currency of the credit alone', () => {
+    const { config } = running.shop.settings;
+    const example = {
+      ...{ lender: 'Bank Przykładowy', amount: 100_000, total: 110_904, months: 24, instalment: 4621 },
+      ...({ fees: 0, ratePercent: 9.99, rate: 'fixed', aprPercent: 10.46 } as const),
+    };
+    const withExample = { ...config, instalments: [{ ...everything, representative: example }] };
+    const [polish] = instalmentSystems(withExample, visit(config));
+    const words = polish?.representative?.words ?? '';
+    for (const said of [
+      '1\u00a0000,00',
+      'stałe 9,99%',
+      '24 raty',
+      '46,21',
+      '1\u00a0109,04',
+      'RRSO 10,46%',
+      'Bank Przykładowy',
+    ])
+      expect(words).toContain(said);
+    expect(instalmentSystems(withExample, visit(config, 'currency=EUR'))[0]).not.toHaveProperty(
+      'representative',
+    );
+  });
+
   test('is not offered for a product that it excludes, by itself or by a category above it', async () => {
     expect(await namesFor(filters)).toEqual(['Raty A', 'Raty C']);
     expect(await namesFor(coffee)).toEqual(['Raty A', 'Raty B']);
@@ -90,10 +115,12 @@ describeWithShop('an instalment system', (use) => {
     await plain.close();
   });
 
-  test('is a link on the page of a product within its limits, and a button with a dialog below them', async () => {
+  test('is a link on the page of a product within its limits; below them nothing leads to it, and its dialog waits', async () => {
     const grinder = await demoProduct(use().shop, 'mlynek-elektryczny-domowy');
     const pageOf = async ({ path }: DemoProduct) => (await shopperIn(running).get(path)).body;
     expect(await pageOf(grinder)).toContain('href="/raty?kwota=649.00"');
-    expect(await pageOf(filters)).toContain('aria-controls="instalments-0"');
+    const below = await pageOf(filters);
+    expect(below).toContain('id="instalments-0"');
+    expect(below).not.toContain('aria-controls="instalments-0"');
   });
 });

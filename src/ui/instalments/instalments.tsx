@@ -1,33 +1,49 @@
 import type { Calculation, CalculationChoice } from '#domain/instalments/instalments.ts';
+import type { Minor } from '#domain/price/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { hintOf, messageOf } from './instalment-words.ts';
 
-type Props = { id: string; name: string; calculation: Calculation };
+type Props = {
+  id: string;
+  name: string;
+  calculation: Calculation;
+  /** What a month costs at the least, and the lender's example in words, without which no figure is named. */
+  monthly?: { amount: Minor; words: string } | undefined;
+};
 
-/** Leads to an instalment calculator; where it would not calculate, to a dialog that says why and what to do. */
-export function Instalments({ id, name, calculation }: Props) {
+/**
+ * Leads to an instalment calculator, or to a dialog with what it can calculate. Where it can calculate nothing there is no
+ * way to it; whoever comes to the dialog by another one reads why, and what to do.
+ */
+export function Instalments({ id, name, calculation, monthly }: Props) {
   const shop = useShop();
   const label = shop.t('instalments.calculate', { name });
   if (calculation.kind === 'open')
     return (
-      <a className="instalments button button--quiet" href={calculation.link}>
-        {label}
-      </a>
+      <div>
+        <a className="instalments button button--quiet" href={calculation.link}>
+          {label}
+          {monthly && `: ${shop.t('instalments.monthly', { amount: shop.money(monthly.amount) })}`}
+        </a>
+        {monthly && <p className="instalments__hint">{monthly.words}</p>}
+      </div>
     );
   const [{ of, obstacle }] = calculation.choices;
   return (
     <>
-      <button
-        type="button"
-        className="instalments instalments--asking button button--quiet"
-        data-control="open"
-        aria-controls={id}
-        aria-haspopup="dialog"
-      >
-        {label}
-      </button>
+      {calculation.choices.some((choice) => !choice.obstacle) && (
+        <button
+          type="button"
+          className="instalments instalments--asking button button--quiet"
+          data-control="open"
+          aria-controls={id}
+          aria-haspopup="dialog"
+        >
+          {label}
+        </button>
+      )}
       <Dialog id={id} title={shop.t('instalments.title', { name })}>
         <div className="instalments__choices">
           {obstacle && <p>{messageOf(of, obstacle, name, shop)}</p>}
