@@ -78,9 +78,9 @@ export function DeliveryStep({ choices, state, point }: Props) {
       )}
       <FormFields fields={ofType('note')} state={state} />
       <div className="form__actions">
-        <Button type="submit">{t('checkout.next')}</Button>
+        <Button type="submit">{t('checkout.toSummary')}</Button>
         {point && <FindPoint method={point.method} />}
-        <a href={links.checkout}>{t('checkout.back')}</a>
+        <a href={links.checkout}>{t('checkout.backToData')}</a>
       </div>
     </ShopForm>
   );

@@ -3,11 +3,14 @@ import type { Price } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
+import { Picture } from '#ui/picture/picture.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 export type LineView = {
   key: string;
   name: string;
+  /** The name of its picture, where it is known. */
+  picture?: string | undefined;
   sizeName: string;
   unit: Unit;
   /** Decimals of its quantity. */
@@ -43,7 +46,8 @@ export function OrderLines({ lines, totals, code, hasDelivery, deliveryName, way
       <ul>
         {lines.map((line) => (
           <li key={line.key}>
-            <span>
+            {line.picture && <Picture name={line.picture} alt="" sizes="48px" widths={[320]} />}
+            <span className="order-lines__name">
               {line.name}
               <small>
                 {[line.sizeName, amount(line)].filter(Boolean).join(', ')}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { showAlert } from '#browser/alerts/alerts.ts';
 import { sendBasketChange } from '#browser/basket/basket-requests.ts';
 import type { Removed } from '#contract/basket/basket-change.ts';
+import { checkoutStart } from '#contract/links.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { BasketInstalments, type BasketInstalmentsProps } from '#islands/instalments/basket-instalments.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -60,7 +61,7 @@ export function BasketLines({ basket: initial, instalments }: BasketLinesProps) 
       <div className="basket__sum">
         <BasketSum basket={basket} />
         {basket.lines.some(({ later }) => !later) && (
-          <ButtonLink href={links.checkout} wide>
+          <ButtonLink href={checkoutStart(links)} wide>
             {t('checkout.start')}
           </ButtonLink>
         )}

@@ -46,6 +46,7 @@ async function quoteSoFar(shop: Pick<Shop, 'ordering'>, context: RequestContext)
 const lineView = (line: SeenQuote['lines'][number]): LineView => ({
   key: String(line.id),
   name: line.name,
+  picture: line.picture?.name,
   sizeName: hasSizeChoice([line.size]) ? line.size.name : '',
   unit: line.unit,
   precision: line.rules.precision,

@@ -149,6 +149,18 @@ const take =
     return { goOn: links.checkoutSummary };
   };
 
+/** Whether this basket can be sent and paid for as was chosen for another one. */
+export async function canBeDelivered(
+  shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
+  context: RequestContext,
+  contact: FormValues,
+  chosen: FormValues,
+): Promise<boolean> {
+  const quote = await quoteFor(shop, context, contact, readShippingMethod(chosen.way ?? ''));
+  const isPaid = quote.payments.some((one) => one === chosen.payment);
+  return isPaid && Object.keys(await problemsOf(shop, chosen, quote, context)).length === 0;
+}
+
 /** All that is missing, at once. */
 async function problemsOf(
   shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
