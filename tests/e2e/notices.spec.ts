@@ -54,7 +54,7 @@ test('bars and banners are on every page but those of the order process, however
   await expectNone();
   await page.reload();
   // It is known by now what is in the basket.
-  await expect(page.locator('#freeShipping[data-shown]')).toBeAttached();
+  await expect(page.locator('.banners[data-due=freeShipping]')).toBeAttached();
   await expectNone();
   await page.locator('.header__logo').click();
   await expectBars();

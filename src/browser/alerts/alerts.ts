@@ -21,15 +21,14 @@ export function showAlert(kind: AlertKind, text: string, link?: AlertLink): void
   stack.replaceChildren(toast);
 }
 
-let pressed: HTMLElement | undefined;
+let pressed: HTMLElement | null | undefined;
 
 /** By it the style sheet finds what was pressed, and puts the toast beside it. */
 function standBeside(stack: HTMLElement, element: Element | null): void {
   pressed?.style.removeProperty('anchor-name');
-  const isThing = element instanceof HTMLElement && element.closest('main') !== null;
-  stack.toggleAttribute('data-beside', isThing);
-  pressed = isThing ? element : undefined;
+  pressed = element?.closest<HTMLElement>('main *');
   pressed?.style.setProperty('anchor-name', '--pressed');
+  stack.toggleAttribute('data-beside', !!pressed);
 }
 
 function closeInTime(toast: HTMLElement): void {

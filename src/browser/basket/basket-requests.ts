@@ -1,4 +1,3 @@
-import { reportError } from '#browser/error-log/error-log.ts';
 import { nextTask } from '#browser/next-task.ts';
 import { tellOtherTabs } from '#browser/other-tabs/tell-other-tabs.ts';
 import { handleTrackingEvents } from '#browser/tracking/tracking-events.ts';
@@ -29,6 +28,6 @@ export async function sendBasketChange(
   $basket.set(answer.basket);
   tellOtherTabs();
   const { added } = answer;
-  if (added) import('./added-drawer.ts').then(({ showAdded }) => showAdded(added), reportError);
+  if (added) void import('./added-drawer.ts').then((drawer) => drawer.showAdded(added));
   return answer;
 }

@@ -6,7 +6,6 @@ import { $view } from './view.ts';
 const FAR_DOWN = 2;
 /** Above it the header stands in its own place. */
 const HEADER_PX = 200;
-const JITTER_PX = 8;
 
 /** The small controls of every page: back to the last page, back to the top, dialogs and drawers. */
 export function startPageControls(): void {
@@ -23,12 +22,10 @@ export function startPageControls(): void {
   };
   document.addEventListener('click', onClick, onTheWayDown);
   const root = document.documentElement;
-  let last = scrollY;
+  let last = 0;
   onScrollCheck(() => {
     root.toggleAttribute('data-far-down', scrollY > FAR_DOWN * innerHeight);
-    if (scrollY < HEADER_PX) delete root.dataset.scrolled;
-    else if (Math.abs(scrollY - last) > JITTER_PX) root.dataset.scrolled = scrollY > last ? 'down' : 'up';
-    else return;
+    root.toggleAttribute('data-going-down', scrollY > Math.max(last, HEADER_PX));
     last = scrollY;
   });
   onNavigated(() => closeAll('dialog'));

@@ -43,7 +43,7 @@ export function wireSizeAvailability(source: WireSource): WireSizeAvailability {
 }
 
 export function wireSizeDelivery({
-  view: { delivery, shipping, arrival },
+  view: { delivery, deliveryWords, shipping, arrival },
   currency,
 }: WireSource): WireSizeDelivery {
   return {
@@ -53,6 +53,7 @@ export function wireSizeDelivery({
     }),
     undefined: wireFlag(delivery === undefined),
     shipping_time: wireShippingTime(shipping),
+    ...(deliveryWords && { words: deliveryWords }),
     ...(arrival && { arrival }),
   };
 }

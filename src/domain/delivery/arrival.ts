@@ -1,12 +1,11 @@
-import { dateOfDay, dayOf, weekDayOf } from '#domain/time/zone.ts';
+import { dateOfDay, dayOf, type WeekDay, weekDayOf } from '#domain/time/zone.ts';
 import { type DispatchCalendar, openDay, type ShippingTime } from './dispatch.ts';
 import type { DeliveryRate } from './shipping-methods.ts';
 
 /** The day on which a parcel is where it is sent to. */
 export type Arrival = {
   kind: 'courier' | 'point' | 'collection';
-  /** 1 is Monday. */
-  weekDay: number;
+  weekDay: WeekDay;
   /** '2026-11-24' */
   date: string;
   /** It may come sooner. */

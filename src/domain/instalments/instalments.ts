@@ -20,8 +20,6 @@ export type InstalmentSystem = {
   maxPrice?: Minor;
   /** So many different products may be in the basket. */
   maxProducts?: number;
-  /** Only with it is a monthly figure named: the credit of the lender's example, its instalment, and all of it in words. */
-  representative?: { amount: Minor; instalment: Minor; words: string };
 };
 
 /** How it is asked for (spec §3 Instalment calculator parameters). */
@@ -36,9 +34,12 @@ export type Calculation =
   | { kind: 'open'; link: string }
   | { kind: 'ask'; choices: [CalculationChoice, ...CalculationChoice[]] };
 
-/** What a month costs at the least, in proportion to the lender's example; undefined where there is none. */
-export const monthlyOf = (price: Minor, { representative }: InstalmentSystem): Minor | undefined =>
-  representative && Math.ceil((price * representative.instalment) / representative.amount);
+/** The credit of a lender's representative example, and what a month of it costs. */
+export type Example = { amount: Minor; instalment: Minor };
+
+/** What a month of paying this price costs, in proportion to the lender's example. */
+export const monthlyOf = (price: Minor, { amount, instalment }: Example): Minor =>
+  Math.ceil((price * instalment) / amount);
 
 /** What an amount is made of: the product, the product and the basket, or what is in the basket. */
 export type CalculationSubject = 'product' | 'both' | 'basket';
@@ -95,7 +96,10 @@ const decimal = (amount: Minor) => (amount / 100).toFixed(2);
 const hasLimits = ({ minPrice, maxPrice }: InstalmentSystem) =>
   minPrice !== undefined || maxPrice !== undefined;
 
-function outOfRange(amount: Minor, { minPrice, maxPrice }: InstalmentSystem): Obstacle | undefined {
+export function outOfRange(
+  amount: Minor,
+  { minPrice, maxPrice }: Pick<InstalmentSystem, 'minPrice' | 'maxPrice'>,
+): Obstacle | undefined {
   if (minPrice !== undefined && amount < minPrice) return { kind: 'below_minimum', limit: minPrice };
   if (maxPrice !== undefined && amount > maxPrice) return { kind: 'above_maximum', limit: maxPrice };
   return undefined;

@@ -6,14 +6,6 @@ export function formatDate(day: string, language: string): string {
   return [date, month, year].join(language === 'pl' ? '.' : '/');
 }
 
-/** The same without its year: 24.11, 24 Nov. */
-export function formatDayAndMonth(day: string, language: string): string {
-  const [, month, date] = day.split('-');
-  if (language === 'pl') return `${date}.${month}`;
-  const written = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return written.format(Date.parse(day)).replace(' ', '\u00a0');
-}
-
 /** A moment on the clocks there, to the minute: 24.11.2026, 17:05. */
 export function formatMoment(instant: number, language: string, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });

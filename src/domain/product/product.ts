@@ -34,6 +34,8 @@ export type SizeView = {
   offer: SizeOffer;
   shipping: ShippingTime;
   delivery: Minor | undefined;
+  /** What delivery costs at the least, and where to, in the shopper's words. */
+  deliveryWords?: string | undefined;
   /** When it is there by the cheapest way, in the shopper's words. */
   arrival?: string | undefined;
 };

@@ -54,16 +54,6 @@ describe('the calculator of a product', () => {
     await expect.poll(() => trigger.elements()).toEqual([]);
   });
 
-  test('names a figure for a month only with the lender’s representative example, and that beside it', async () => {
-    await showProduct(DEAR, { instalments });
-    await expect.element(trigger).toHaveTextContent(/^Oblicz raty: Raty Mgła$/);
-    const words = 'Przykład reprezentatywny: RRSO 12,7%';
-    const representative = { amount: 100_000, instalment: 4621, words };
-    await showProduct(DEAR, { instalments: [{ ...SYSTEM, representative }] });
-    await expect.element(trigger).toHaveTextContent(/^Oblicz raty: Raty Mgła: od 41,55\szł\/mies\.$/);
-    await expect.element(page.getByText(words)).toBeVisible();
-  });
-
   test('below the minimum is a dialog that says so; more of it opens the calculator', async () => {
     await showProduct(CHEAP, { instalments });
     comeOtherwise();

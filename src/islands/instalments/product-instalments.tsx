@@ -1,7 +1,7 @@
 import { $basket } from '#browser/basket/basket-store.ts';
 import { instalmentBasket } from '#contract/instalments/instalment-basket.ts';
-import { calculateForProduct, type InstalmentSystem, monthlyOf } from '#domain/instalments/instalments.ts';
-import { type Price, times } from '#domain/price/money.ts';
+import { calculateForProduct, type InstalmentSystem } from '#domain/instalments/instalments.ts';
+import type { Price } from '#domain/price/money.ts';
 import { useStore } from '#islands/use-store.ts';
 import { Instalments } from '#ui/instalments/instalments.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -17,14 +17,6 @@ export function ProductInstalments({ systems, price, quantity }: Props) {
     const name = system.instalmentName;
     const parameters = { ...system, priceType, refusesBasket: refusedBy.includes(name) };
     const calculation = calculateForProduct(data, parameters, quantity);
-    const amount = monthlyOf(times(priceType === 'net' ? price.net : price.gross, quantity), system);
-    const monthly = amount && { amount, words: system.representative?.words ?? '' };
-    return (
-      <Instalments
-        key={name}
-        {...{ id: `instalments-${index}`, name, calculation }}
-        monthly={monthly || undefined}
-      />
-    );
+    return <Instalments key={name} id={`instalments-${index}`} name={name} calculation={calculation} />;
   });
 }

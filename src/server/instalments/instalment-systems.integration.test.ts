@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BasketChangeAnswer } from '#contract/basket/basket-change.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
-import { SharedContext } from '#server/request/shared-context.ts';
 import { readVisit } from '#server/request/visit.ts';
 import {
   type DemoProduct,
@@ -36,7 +35,7 @@ describeWithShop('an instalment system', (use) => {
   afterAll(() => running.close());
 
   const visit = (config: ShopConfig, cookies = '', language: 'pl' | 'en' = 'pl') =>
-    new SharedContext({ config, clock: Date.now }, () => readVisit(cookies, language, config));
+    readVisit(cookies, language, config);
   const namesFor = async ({ id }: DemoProduct) => {
     const {
       catalogue: { products },
@@ -73,28 +72,29 @@ describeWithShop('an instalment system', (use) => {
     expect(euro).toMatchObject({ link: link.en, minPrice: 7020, maxPrice: 468_000 });
   });
 
-  test('says the lender’s representative example in words, in the currency of the credit alone', () => {
-    const { config } = running.shop.settings;
-    const example = {
+  test('names what a month costs beside the lender’s representative example alone', async () => {
+    const representative = {
       ...{ lender: 'Bank Przykładowy', amount: 100_000, total: 110_904, months: 24, instalment: 4621 },
       ...({ fees: 0, ratePercent: 9.99, rate: 'fixed', aprPercent: 10.46 } as const),
     };
-    const withExample = { ...config, instalments: [{ ...everything, representative: example }] };
-    const [polish] = instalmentSystems(withExample, visit(config));
-    const words = polish?.representative?.words ?? '';
-    for (const said of [
+    const grinder = await demoProduct(use().shop, 'mlynek-elektryczny-domowy');
+    const lent = await openTestShop(use().database, { instalments: [{ ...everything, representative }] });
+    const pageOf = async ({ path }: DemoProduct, cookies?: Map<string, string>) =>
+      (await shopperIn(lent, cookies).get(path)).body;
+    const body = await pageOf(grinder);
+    const said = [
+      'Raty A (649,00\u00a0zł): od 29,99\u00a0zł/mies.',
       '1\u00a0000,00',
       'stałe 9,99%',
       '24 raty',
-      '46,21',
-      '1\u00a0109,04',
-      'RRSO 10,46%',
-      'Bank Przykładowy',
-    ])
-      expect(words).toContain(said);
-    expect(instalmentSystems(withExample, visit(config, 'currency=EUR'))[0]).not.toHaveProperty(
-      'representative',
-    );
+    ];
+    for (const words of [...said, '46,21', '1\u00a0109,04', 'RRSO 10,46%', 'Bank Przykładowy'])
+      expect(body).toContain(words);
+    // Not where it cannot be paid so, not in another currency, and never without the example.
+    expect(await pageOf(filters)).not.toContain('/mies.');
+    expect(await pageOf(grinder, new Map([['currency', 'EUR']]))).not.toContain('/mies.');
+    expect((await shopperIn(running).get(grinder.path)).body).not.toContain('/mies.');
+    await lent.close();
   });
 
   test('is not offered for a product that it excludes, by itself or by a category above it', async () => {

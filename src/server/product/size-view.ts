@@ -7,10 +7,12 @@ import { isSent, type SizeOffer, type SizeView } from '#domain/product/product.t
 import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import { quantityRules } from '#domain/product/quantity-limits.ts';
 import { ratesFor } from '#server/delivery/parcel.ts';
+import { placeName } from '#server/region/region-settings.ts';
 import type { SharedContext } from '#server/request/shared-context.ts';
 import { dispatchOf, type Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
 import { sayArrival } from '#ui/delivery/say-arrival.ts';
+import { sayDelivery } from '#ui/delivery/say-delivery.ts';
 import { speak } from '#ui/shop-view/shop-view.tsx';
 
 export type { SizeView };
@@ -30,6 +32,9 @@ export async function sizeViews(
   asOf = pricing.now,
 ): Promise<SizeView[]> {
   const rates = await ratesFor(shop, visit);
+  const terms = await shop.delivery.terms.termsFor(visit.regionId);
+  const country = terms ? placeName(visit.regionId, visit.language) : '';
+  const freeCollection = terms?.freeCollection ?? false;
   const speaking = speak(visit.view);
   const calendar = dispatchOf(shop.settings.config);
   return sizeOffers(record, pricing).map((offer) => {
@@ -42,6 +47,9 @@ export async function sizeViews(
       offer,
       shipping,
       delivery: cheapest?.cost,
+      ...(isSent(record) && {
+        deliveryWords: sayDelivery({ country, cost: cheapest?.cost, freeCollection }, speaking),
+      }),
       ...(arrival && { arrival: sayArrival(arrival, speaking) }),
     };
   });

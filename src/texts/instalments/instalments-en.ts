@@ -1,7 +1,7 @@
 /** Words of the instalment calculator, in English. */
 export const instalmentsEn = {
   'instalments.calculate': 'Calculate instalments: {name}',
-  'instalments.monthly': 'from {amount} a month',
+  'instalments.monthly': '{name} ({size}{price}): from {amount} a month.',
   'instalments.rate.fixed': 'fixed',
   'instalments.rate.variable': 'variable',
   'instalments.example':

@@ -1,7 +1,7 @@
 /** Words of the instalment calculator, in Polish. Hints are named by what is counted and what stands against it. */
 export const instalmentsPl = {
   'instalments.calculate': 'Oblicz raty: {name}',
-  'instalments.monthly': 'od {amount}/mies.',
+  'instalments.monthly': '{name} ({size}{price}): od {amount}/mies.',
   'instalments.rate.fixed': 'stałe',
   'instalments.rate.variable': 'zmienne',
   'instalments.example':

@@ -1,34 +1,23 @@
 import type { Calculation, CalculationChoice } from '#domain/instalments/instalments.ts';
-import type { Minor } from '#domain/price/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { hintOf, messageOf } from './instalment-words.ts';
 
-type Props = {
-  id: string;
-  name: string;
-  calculation: Calculation;
-  /** What a month costs at the least, and the lender's example in words, without which no figure is named. */
-  monthly?: { amount: Minor; words: string } | undefined;
-};
+type Props = { id: string; name: string; calculation: Calculation };
 
 /**
  * Leads to an instalment calculator, or to a dialog with what it can calculate. Where it can calculate nothing there is no
  * way to it; whoever comes to the dialog by another one reads why, and what to do.
  */
-export function Instalments({ id, name, calculation, monthly }: Props) {
+export function Instalments({ id, name, calculation }: Props) {
   const shop = useShop();
   const label = shop.t('instalments.calculate', { name });
   if (calculation.kind === 'open')
     return (
-      <div>
-        <a className="instalments button button--quiet" href={calculation.link}>
-          {label}
-          {monthly && `: ${shop.t('instalments.monthly', { amount: shop.money(monthly.amount) })}`}
-        </a>
-        {monthly && <p className="instalments__hint">{monthly.words}</p>}
-      </div>
+      <a className="instalments button button--quiet" href={calculation.link}>
+        {label}
+      </a>
     );
   const [{ of, obstacle }] = calculation.choices;
   return (

@@ -1,16 +1,17 @@
 import type { MiniCart } from '#contract/basket/mini-cart.ts';
-import { checkoutStart } from '#contract/links.ts';
+import { checkoutStart, pictureFile } from '#contract/links.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { hasSizeChoice } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { FreeShipping } from '#ui/basket/free-shipping.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { Picture } from '#ui/picture/picture.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** The id of the drawer, which its buttons close by themselves. */
 export const ADDED_DRAWER = 'added';
+
+/** A browser closes it by itself. */
+const closing = { popoverTarget: ADDED_DRAWER, popoverTargetAction: 'hide' } as const;
 
 type Props = {
   /** What was added, as it stands in the basket now. */
@@ -32,45 +33,43 @@ export function AddedDrawer({ line, cart }: Props) {
       <h2 id="added-title" tabIndex={-1}>
         {t('added.title')}
       </h2>
-      <div className="added__line">
-        {line.picture && <Picture name={line.picture.name} alt="" sizes="64px" widths={[320]} />}
-        <p>
-          <strong>{line.name}</strong>
-          <small>{details.filter(Boolean).join(' · ')}</small>
-        </p>
-        <p>{line.pointsCost ? t('product.points', { n: line.pointsCost }) : shown(line.worth)}</p>
-      </div>
-      {cart.toFreeShipping && <FreeShipping {...cart.toFreeShipping} />}
-      <p className="added__sum">
-        <a href={links.basket}>{t('added.inBasket', { n: cart.products.length })}</a>
-        {cart.total && (
-          <span>
-            {t('basket.totalDelivered')}: <strong>{written(cart.total[priceType])}</strong>
-          </span>
-        )}
+      {line.picture && (
+        <img
+          src={pictureFile(line.picture.name, 320, 'webp')}
+          alt=""
+          width={64}
+          height={80}
+          decoding="async"
+        />
+      )}
+      <p className="added__name">
+        <strong>{line.name}</strong>
+        <small>{details.filter(Boolean).join(' · ')}</small>
       </p>
-      <div className="added__ways">
-        <ButtonLink href={checkoutStart(links)} wide>
-          {t('added.checkout')}
-        </ButtonLink>
-        <button
-          type="button"
-          className="button button--secondary"
-          popoverTarget={ADDED_DRAWER}
-          popoverTargetAction="hide"
-        >
-          {t('added.goOn')}
-        </button>
-      </div>
+      <p>{line.pointsCost ? t('product.points', { n: line.pointsCost }) : shown(line.worth)}</p>
+      {cart.toFreeShipping && <FreeShipping {...cart.toFreeShipping} />}
+      <a className="added__basket" href={links.basket}>
+        {t('added.inBasket', { n: cart.products.length })}
+      </a>
+      {cart.total && (
+        <p className="added__total">
+          {t('basket.totalDelivered')}: {written(cart.total[priceType])}
+        </p>
+      )}
+      <ButtonLink href={checkoutStart(links)} wide>
+        {t('added.checkout')}
+      </ButtonLink>
+      <button type="button" className="button button--secondary" {...closing}>
+        {t('added.goOn')}
+      </button>
       {/* The last: one Tab leads to the basket. */}
       <button
         type="button"
         className="added__close button button--icon"
-        popoverTarget={ADDED_DRAWER}
-        popoverTargetAction="hide"
+        aria-label={t('layout.close')}
+        {...closing}
       >
-        <Icon name="close" />
-        <span className="sr-only">{t('layout.close')}</span>
+        {/* No drawing: the first use of one styles all drawings of the shop, while a press is answered. */}×
       </button>
     </section>
   );

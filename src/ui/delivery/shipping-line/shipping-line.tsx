@@ -1,6 +1,6 @@
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
 import { type ShippingWords, shippingWords } from '#domain/delivery/shipping-words.ts';
-import { WEEK_DAYS } from '#ui/delivery/week-days.ts';
+import type { WeekDay } from '#domain/time/zone.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 const MINUTE = 60_000;
@@ -64,7 +64,7 @@ export function sayShipping(words: ShippingWords, { t }: Shop): string {
     case 'inDays':
       return t('shipping.inDays', { days: t('shipping.days', { n: words.days }) });
     case 'weekDay': {
-      const day = t(WEEK_DAYS[words.weekDay - 1] ?? 'shipping.weekDay.1');
+      const day = t(`shipping.weekDay.${words.weekDay as WeekDay}`);
       return t('shipping.dispatch', { day: words.date ? `${day} (${words.date})` : day });
     }
   }
