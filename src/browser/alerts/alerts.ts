@@ -25,7 +25,7 @@ let pressed: HTMLElement | null | undefined;
 
 /** By it the style sheet finds what was pressed, and puts the toast beside it. */
 function standBeside(stack: HTMLElement, element: Element | null): void {
-  pressed?.style.removeProperty('anchor-name');
+  pressed?.style.setProperty('anchor-name', '');
   pressed = element?.closest<HTMLElement>('main *');
   pressed?.style.setProperty('anchor-name', '--pressed');
   stack.toggleAttribute('data-beside', !!pressed);

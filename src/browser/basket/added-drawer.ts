@@ -1,7 +1,6 @@
 import { onNavigated } from '#browser/navigation/navigation.ts';
 import { parseHtml } from '#browser/trusted-types/trusted-html.ts';
 
-const GAP_PX = 16;
 const TOO_LOW = '(max-height: 400px)';
 let drawer: HTMLElement | undefined;
 
@@ -17,8 +16,8 @@ export function showAdded(html: string): void {
   else onNavigated(() => drawer?.remove());
   drawer = next;
   document.body.append(next);
-  const { bottom = 0 } = document.querySelector('.header__top')?.getBoundingClientRect() ?? {};
-  next.style.setProperty('--below-header', `${Math.max(GAP_PX, bottom)}px`);
+  const { bottom = 0, height = 0 } = document.querySelector('.header__top')?.getBoundingClientRect() ?? {};
+  next.style.setProperty('--below-header', `${Math.max(height, bottom)}px`);
   next.showPopover();
   next.querySelector('h2')?.focus();
 }

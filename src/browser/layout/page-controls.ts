@@ -25,7 +25,7 @@ export function startPageControls(): void {
   let last = 0;
   onScrollCheck(() => {
     root.toggleAttribute('data-far-down', scrollY > FAR_DOWN * innerHeight);
-    root.toggleAttribute('data-going-down', scrollY > Math.max(last, HEADER_PX));
+    root.toggleAttribute('data-down', scrollY > Math.max(last, HEADER_PX));
     last = scrollY;
   });
   onNavigated(() => closeAll('dialog'));

@@ -43,7 +43,7 @@ export function viewFromWire(answer: SizeAnswer | null, listed: Listed): SizeVie
     offer: offerFromWire(answer, listed),
     shipping: shippingFrom(shipping_time),
     delivery: shipping === undefined ? undefined : minor(shipping),
-    ...(words && { deliveryWords: words, arrival }),
+    ...(words && { words, arrival }),
   };
 }
 

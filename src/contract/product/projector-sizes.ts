@@ -43,7 +43,7 @@ export function wireSizeAvailability(source: WireSource): WireSizeAvailability {
 }
 
 export function wireSizeDelivery({
-  view: { delivery, deliveryWords, shipping, arrival },
+  view: { delivery, words, shipping, arrival },
   currency,
 }: WireSource): WireSizeDelivery {
   return {
@@ -53,7 +53,7 @@ export function wireSizeDelivery({
     }),
     undefined: wireFlag(delivery === undefined),
     shipping_time: wireShippingTime(shipping),
-    ...(deliveryWords && { words: deliveryWords }),
+    ...(words && { words }),
     ...(arrival && { arrival }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Arrival, arrivalOf } from '#domain/delivery/arrival.ts';
+import { arrivalOf } from '#domain/delivery/arrival.ts';
 import { type DispatchCalendar, shippingTime } from '#domain/delivery/dispatch.ts';
 import { cheapestOf } from '#domain/delivery/shipping-methods.ts';
 import {
@@ -7,17 +7,8 @@ import {
   type QuoteTerms,
   quotedMethods,
 } from '#domain/order/quoted-methods.ts';
-import type { Price } from '#domain/price/money.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
-
-/** The cheapest way to deliver a basket, and what all comes to with it. */
-export type BasketDelivery = {
-  name: string;
-  prepaid: boolean;
-  cost: Price;
-  total: Price;
-  arrival?: Arrival;
-};
+import type { BasketDelivery } from './basket.ts';
 
 /** How the shop delivers to where the shopper is, and when parcels leave. */
 export type DeliverySetting = QuoteTerms & { calendar: DispatchCalendar };

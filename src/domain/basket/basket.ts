@@ -1,9 +1,9 @@
+import type { Arrival } from '#domain/delivery/arrival.ts';
 import type { Contents } from '#domain/price/contents.ts';
 import type { Minor, Price } from '#domain/price/money.ts';
 import type { Picture, Unit } from '#domain/product/product.ts';
 import type { QuantityRules } from '#domain/product/quantity.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
-import type { BasketDelivery } from './basket-delivery.ts';
 
 /** A gift that the shop offers, and what is missing to it, of the shop's price type; 0 where it can be taken. */
 export type GiftOffer = { productId: number; size: string; name: string; from: Minor; missing: Minor };
@@ -23,6 +23,15 @@ export type Basket = {
   gifts?: GiftOffer[];
   /** How it is delivered at the least; left out where it cannot be, or nothing is ordered. */
   delivery?: BasketDelivery;
+};
+
+/** The cheapest way to deliver a basket, and what all comes to with it. */
+export type BasketDelivery = {
+  name: string;
+  prepaid: boolean;
+  cost: Price;
+  total: Price;
+  arrival?: Arrival;
 };
 
 export type BasketCode = {

@@ -35,7 +35,7 @@ export type SizeView = {
   shipping: ShippingTime;
   delivery: Minor | undefined;
   /** What delivery costs at the least, and where to, in the shopper's words. */
-  deliveryWords?: string | undefined;
+  words?: string | undefined;
   /** When it is there by the cheapest way, in the shopper's words. */
   arrival?: string | undefined;
 };

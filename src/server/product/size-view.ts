@@ -48,7 +48,7 @@ export async function sizeViews(
       shipping,
       delivery: cheapest?.cost,
       ...(isSent(record) && {
-        deliveryWords: sayDelivery({ country, cost: cheapest?.cost, freeCollection }, speaking),
+        words: sayDelivery({ country, cost: cheapest?.cost, freeCollection }, speaking),
       }),
       ...(arrival && { arrival: sayArrival(arrival, speaking) }),
     };

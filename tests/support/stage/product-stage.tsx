@@ -166,7 +166,7 @@ export function sourcesOf(record: ProductRecord, { shipping, ...shown }: Shown =
     pricing: { ...pricing(), ...(shown.code && { code: shown.code }) },
     shipping: shipping ?? shippingTime(2, Date.now(), CALENDAR),
     delivery,
-    deliveryWords: sayDelivery({ country, cost: delivery, freeCollection }, speak(view)),
+    words: sayDelivery({ country, cost: delivery, freeCollection }, speak(view)),
   });
 }
 

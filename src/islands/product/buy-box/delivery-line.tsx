@@ -28,7 +28,7 @@ export function DeliveryLine({ view, arrival, wanted }: Props) {
     <li>
       <Icon name="truck" />
       <span>
-        {view.deliveryWords}
+        {view.words}
         {arrival && <strong className="delivery__arrival">{arrival}</strong>}
       </span>
       <ChangeRegion />

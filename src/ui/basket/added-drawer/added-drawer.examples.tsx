@@ -2,7 +2,7 @@ import type { Examples } from '#ui/examples.ts';
 import { AddedDrawer } from './added-drawer.tsx';
 
 const examples: Examples = {
-  title: 'Drawer with what was added',
+  title: 'Drawer',
   examples: [
     {
       name: 'On the way to free delivery',
