@@ -107,6 +107,9 @@ export function linksIn(language: Language) {
 
 export type Links = ReturnType<typeof linksIn>;
 
+/** Leads on to the first step of the checkout of which something is not known yet. */
+export const checkoutStart = ({ checkout }: Pick<Links, 'checkout'>) => `${checkout}?start=1`;
+
 /** The route patterns behind the links, for the server. */
 export function routesIn(language: Language) {
   const root = language === 'pl' ? '' : `/${language}`;

@@ -37,6 +37,25 @@ const instalmentSystem = v.pipe(
     /** What may not be paid with it, by ids. */
     excludedProducts: v.optional(v.array(count)),
     excludedCategories: v.optional(v.array(count)),
+    /**
+     * The lender's representative example, as the law on consumer credit asks for beside any figure. Without it pages name
+     * no figure. Amounts are in minor units of the first currency.
+     */
+    representative: v.optional(
+      v.strictObject({
+        lender: text,
+        /** The credit, and what is paid back in all. */
+        amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        total: count,
+        months: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        instalment: count,
+        fees: count,
+        ratePercent: v.pipe(v.number(), v.minValue(0)),
+        rate: v.picklist(['fixed', 'variable'], "must be 'fixed' or 'variable'"),
+        /** The annual percentage rate of charge (RRSO). */
+        aprPercent: v.pipe(v.number(), v.minValue(0)),
+      }),
+    ),
   }),
   v.check(({ minPrice = 0, maxPrice = Infinity }) => minPrice <= maxPrice, 'must not start above its end'),
 );

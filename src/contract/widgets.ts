@@ -88,12 +88,19 @@ export type WireBasket = {
   rebate_code?: string;
   rebate?: number;
   rebate_net?: number;
+  /** With its minus. */
+  rebate_formatted?: string;
+  rebate_net_formatted?: string;
   instalments_refused?: string[];
   toShippingFree_formatted?: string;
   productsCounter: number;
   shippingCost_formatted: string;
   shippingCost_net_formatted: string;
   toShippingFree: number;
+  // Ours: the cheapest way of delivery, and what all comes to with it; left out where it cannot be delivered.
+  shipping_name?: string;
+  total_formatted?: string;
+  total_net_formatted?: string;
 };
 
 export type WireBasketProduct = {

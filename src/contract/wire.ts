@@ -17,6 +17,8 @@ export const CONSENT_DAYS = 180;
 export const CODE_BANNER_COOKIE = 'rabateCode_clicked';
 export const SHIPPING_BANNER_COOKIE = 'freeeshipping_clicked';
 export const BANNER_DAYS = 1;
+/** Which banner was due on the last page of this visit, by the id of its element. */
+export const BANNER_KEY = 'bannerDue';
 export const CLOSED_BARS_KEY = 'closedBars';
 
 /** A page address with this parameter answers with the page's regions only (spec §2 Partial navigation). */

@@ -102,13 +102,13 @@ test('the way from the basket to an order is accessible, also enlarged', async (
   await look('the basket');
   await openForm(page, '/order.php');
   await page.getByLabel('Załóż konto przy okazji').check();
-  await page.getByLabel('Dostarcz pod inny adres').check();
+  await page.getByLabel('Faktura na firmę lub inne dane').check();
   await goOn(page);
   await expect(summary(page)).toBeFocused();
   await look('the first step with mistakes');
   await openForm(page, '/order.php');
   await page.getByLabel('Załóż konto przy okazji').uncheck();
-  await page.getByLabel('Dostarcz pod inny adres').uncheck();
+  await page.getByLabel('Faktura na firmę lub inne dane').uncheck();
   await toSummary(page, 'Odbiór w palarni', 'Płatność online');
   await look('the summary');
   await page.goto('/order-delivery.php');

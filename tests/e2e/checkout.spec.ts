@@ -11,7 +11,7 @@ import { control, expectState, message, untilChecked } from '#tests/support/jour
 import { expect, test } from '#tests/support/journey/shop.ts';
 
 const TERMS = 'Akceptuję regulamin i politykę prywatności';
-const COURIER = /^Kurier Doręczenie/;
+const COURIER = /^Kurier u Ciebie/;
 const POINT = /^Odbiór w punkcie (?!.*przy odbiorze)/;
 
 test.describe('a guest buys', () => {
@@ -52,7 +52,7 @@ test.describe('a guest buys', () => {
     expect(await emailTo(email, 'order_paid')).toContain('opłacone');
   });
 
-  test('on a phone, in English and euros, to a second address, and pays on delivery', async ({
+  test('on a phone, in English and euros, with an invoice to another address, and pays on delivery', async ({
     page,
     context,
     baseURL,
@@ -64,17 +64,17 @@ test.describe('a guest buys', () => {
     await page.getByRole('link', { name: 'Go to checkout' }).click();
     await expect(heading(page, 'Your details')).toBeVisible();
     await untilChecked(page);
-    await page.getByLabel('Deliver to another address').check();
+    await page.getByLabel('Invoice to a company or other details').check();
     const email = await fillContact(page);
     for (const [name, value] of Object.entries({
       ...{ firstname: 'Jan', lastname: 'Kos', street: 'Polna', street_number: '7' },
       ...{ zipcode: '30-001', city: 'Kraków' },
     }))
-      await control(page, `delivery_${name}`).fill(value);
+      await control(page, `invoice_${name}`).fill(value);
     await goOn(page, 'Continue');
     await page.getByRole('radio', { name: /^Courier.*paid on delivery/ }).check();
     await goOn(page, 'Continue');
-    await expect(page.locator('.order-lines__total')).toContainText('€');
+    await expect(page.locator('.order-lines__total').filter({ visible: true })).toContainText('€');
     await expect(page.getByRole('main')).toContainText('Jan Kos');
     await page.getByRole('checkbox').check();
     await page.locator('.form__actions button').click();

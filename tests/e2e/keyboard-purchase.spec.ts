@@ -45,18 +45,21 @@ test('a whole purchase goes by keyboard alone, and every stop can be seen', asyn
   await expect(toast(page)).toContainText('Produkt został dodany.');
   await expect(basketCount(page)).toHaveText('1');
 
-  const basket = page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
-  await walkAndPress(page, basket, 'Enter', 'Shift+Tab');
+  // One Tab from the button that has added it.
+  await expect(page.getByRole('heading', { name: 'Dodano do koszyka' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^W koszyku: / })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(heading(page, 'Koszyk')).toBeVisible();
   await walkAndPress(page, page.getByRole('link', { name: 'Przejdź do zamówienia' }));
   await expect(heading(page, 'Dane')).toBeVisible();
   await fillInByKeyboard(page);
-  await walkAndPress(page, button(page, 'Dalej'));
+  await walkAndPress(page, button(page, 'Dalej: dostawa'));
 
   await expect(heading(page, 'Dostawa i płatność')).toBeVisible();
   await walkAndChoose(page, page.getByRole('radio', { name: 'Odbiór w palarni' }));
   await walkAndChoose(page, page.getByRole('radio', { name: 'Płatność online' }));
-  await walkAndPress(page, button(page, 'Dalej'));
+  await walkAndPress(page, button(page, 'Dalej: podsumowanie'));
   await expect(heading(page, 'Podsumowanie')).toBeVisible();
   await walkAndPress(page, page.getByRole('main').getByRole('checkbox').first(), 'Space');
   await walkAndPress(page, orderButton(page));

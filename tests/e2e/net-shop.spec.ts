@@ -86,7 +86,7 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   await expect(heading(page, 'Dostawa i płatność')).toBeVisible();
   await expectNamed(page);
   await expect(page.locator('.radios__price').filter({ hasText: '12,93 zł netto' })).toBeVisible();
-  await page.getByRole('radio', { name: /^Kurier Doręczenie/ }).check();
+  await page.getByRole('radio', { name: /^Kurier u Ciebie/ }).check();
   await page.getByRole('radio', { name: /^Płatność online/ }).check();
   await goOn(page);
   await expect(heading(page, 'Podsumowanie')).toBeVisible();

@@ -74,13 +74,13 @@ test('a guest finds a coffee, chooses a size and orders it', async ({ page }) =>
   await page.getByRole('button', { name: 'Przelicz' }).click();
   await expect(page.getByText(`Zmieniono ilość: ${IN_SIZES}`)).toBeVisible();
   await page.getByRole('link', { name: 'Przejdź do zamówienia' }).click();
-  await expect(page.locator('#field_delivery_street')).toBeHidden();
+  await expect(page.locator('#field_invoice_street')).toBeHidden();
   await fillContact(page);
   await goOn(page);
   await page.getByRole('radio', { name: /^Odbiór w punkcie (?!.*przy odbiorze)/ }).check();
   await expect(page.locator('#field_pickup_point')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Wybierz punkt na mapie' })).toBeHidden();
-  await page.getByRole('radio', { name: /^Kurier Doręczenie/ }).check();
+  await page.getByRole('radio', { name: /^Kurier u Ciebie/ }).check();
   await page.getByRole('radio', { name: /^Przelew/ }).check();
   await goOn(page);
   await page.getByLabel('Akceptuję regulamin i politykę prywatności').check();

@@ -36,8 +36,11 @@ afterEach(() => {
 
 describe('an alert', () => {
   test('is of one of four kinds, each announced', () => {
-    for (const kind of KINDS) showAlert(kind, kind);
-    expect(toast.elements().map(({ className, role }) => [className, role])).toEqual([
+    const seen = KINDS.flatMap((kind) => {
+      showAlert(kind, kind);
+      return toast.elements().map(({ className, role }) => [className, role]);
+    });
+    expect(seen).toEqual([
       ['toast toast--info', 'status'],
       ['toast toast--warning', 'alert'],
       ['toast toast--error', 'alert'],
@@ -68,10 +71,30 @@ describe('an alert', () => {
     await expect.element(toast).toHaveAttribute('data-closing');
   });
 
-  test('of another text stands beside it', () => {
+  test('of another text takes its place: there is never more than one', () => {
     showAlert('warning', 'Za mało');
     showAlert('warning', 'Za dużo');
-    expect(toast.elements().map((one) => one.textContent)).toEqual(['Za mało', 'Za dużo']);
+    expect(toast.elements().map((one) => one.textContent)).toEqual(['Za dużo']);
+  });
+
+  test('stands beside what was pressed, and in the corner where nothing was', async () => {
+    const button = page.getByRole('button', { name: 'Dalej' });
+    button.element().focus();
+    showAlert('success', 'Zapisano');
+    const { bottom, left } = button.element().getBoundingClientRect();
+    const near = toast.element().getBoundingClientRect();
+    expect([near.top - bottom < 20, near.left - left < 20]).toEqual([true, true]);
+    button.element().blur();
+    showAlert('success', 'Zapisano znowu');
+    expect(toast.element().getBoundingClientRect().right).toBeGreaterThan(innerWidth - 40);
+  });
+
+  test('covers at most a fifth of a screen of 320 × 256 px', async () => {
+    await page.viewport(320, 256);
+    showAlert('success', 'Dodano do porównania: Kenia Nyeri AA, kawa ziarnista 1 kg', LINK);
+    const { width, height } = toast.element().getBoundingClientRect();
+    expect(width * height).toBeLessThanOrEqual((320 * 256) / 5);
+    await page.viewport(1280, 800);
   });
 
   test('closes on a click, fading for 500 ms', async () => {
@@ -104,7 +127,8 @@ describe('an alert', () => {
     await expectAccessible('alerts', async () => {
       stopTime();
       show();
-      for (const kind of KINDS) showAlert(kind, `To jest: ${kind}`, LINK);
+      document.getElementById('alerts')?.replaceChildren();
+      showAlert('warning', 'To jest alert', LINK);
     });
   });
 });

@@ -4,8 +4,8 @@ export type AlertKind = 'info' | 'warning' | 'error' | 'success';
 export type AlertLink = { href: string; text: string };
 
 /**
- * Shows a toast (spec §4 Alerts). It closes on click or after its time, which waits while it is looked at; said again
- * while it is there, it takes the place of the old one.
+ * Shows a toast (spec §4 Alerts), one at a time, beside what was pressed where the browser can. It closes on click or after
+ * its time, which waits while it is looked at.
  */
 export function showAlert(kind: AlertKind, text: string, link?: AlertLink): void {
   const stack = document.getElementById('alerts');
@@ -16,9 +16,19 @@ export function showAlert(kind: AlertKind, text: string, link?: AlertLink): void
   toast.append(Object.assign(document.createElement('p'), { textContent: text }));
   if (link)
     toast.append(Object.assign(document.createElement('a'), { href: link.href, textContent: link.text }));
-  for (const other of stack.children) if (other.isEqualNode(toast)) other.remove();
+  standBeside(stack, document.activeElement);
   closeInTime(toast);
-  stack.append(toast);
+  stack.replaceChildren(toast);
+}
+
+let pressed: HTMLElement | null | undefined;
+
+/** By it the style sheet finds what was pressed, and puts the toast beside it. */
+function standBeside(stack: HTMLElement, element: Element | null): void {
+  pressed?.style.setProperty('anchor-name', '');
+  pressed = element?.closest<HTMLElement>('main *');
+  pressed?.style.setProperty('anchor-name', '--pressed');
+  stack.toggleAttribute('data-beside', !!pressed);
 }
 
 function closeInTime(toast: HTMLElement): void {

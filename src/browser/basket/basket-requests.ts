@@ -27,5 +27,7 @@ export async function sendBasketChange(
   handleTrackingEvents(response);
   $basket.set(answer.basket);
   tellOtherTabs();
+  const { added } = answer;
+  if (added) void import('./added-drawer.ts').then((drawer) => drawer.showAdded(added));
   return answer;
 }

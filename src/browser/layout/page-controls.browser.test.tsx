@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { afterEvent } from '#tests/support/stage/after-event.ts';
+import { css } from '#tests/support/stage/css.ts';
 import { emulateMedia } from '#tests/support/stage/emulate.ts';
 import { onPhone, stageLayout } from '#tests/support/stage/layout-stage.tsx';
 import { startPageControls } from './page-controls.ts';
@@ -13,6 +14,36 @@ beforeAll(() => {
 beforeEach(() => {
   vi.runAllTimers();
   document.documentElement.removeAttribute('data-far-down');
+});
+
+test('the bar of the header hides on the way down, and is back on the way up', async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  stageLayout({ content: <div style={{ height: 5000 }}>Kawa</div> });
+  const bar = css('.header__top');
+  const field = css('.header__top input[name=text]');
+  const top = async (y: number) => {
+    await afterEvent('scroll', () => scrollTo({ top: y, behavior: 'instant' }));
+    vi.advanceTimersByTime(30);
+    return bar.element().getBoundingClientRect().bottom;
+  };
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 900],
+  ] as const) {
+    await page.viewport(width, height);
+    expect(await top(1500)).toBeLessThanOrEqual(0);
+    expect(await top(1200)).toBeGreaterThan(40);
+    expect(await top(1600)).toBeLessThanOrEqual(0);
+    // Who comes to it by the keyboard sees it.
+    (field.element() as HTMLElement).focus({ preventScroll: true });
+    expect(bar.element().getBoundingClientRect().bottom).toBeGreaterThan(40);
+    (field.element() as HTMLElement).blur();
+    await top(0);
+  }
+  // Zoomed far in it would cover what one reads.
+  await page.viewport(320, 256);
+  await top(1500);
+  expect(await top(1200)).toBeLessThanOrEqual(0);
 });
 
 describe('the button back to the top', () => {

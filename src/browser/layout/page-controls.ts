@@ -4,6 +4,8 @@ import { onScrollCheck } from './scroll-check.ts';
 import { $view } from './view.ts';
 
 const FAR_DOWN = 2;
+/** Above it the header stands in its own place. */
+const HEADER_PX = 200;
 
 /** The small controls of every page: back to the last page, back to the top, dialogs and drawers. */
 export function startPageControls(): void {
@@ -19,8 +21,12 @@ export function startPageControls(): void {
     if (what === 'close') control.closest('dialog')?.close();
   };
   document.addEventListener('click', onClick, onTheWayDown);
+  const root = document.documentElement;
+  let last = 0;
   onScrollCheck(() => {
-    document.documentElement.toggleAttribute('data-far-down', scrollY > FAR_DOWN * innerHeight);
+    root.toggleAttribute('data-far-down', scrollY > FAR_DOWN * innerHeight);
+    root.toggleAttribute('data-down', scrollY > Math.max(last, HEADER_PX));
+    last = scrollY;
   });
   onNavigated(() => closeAll('dialog'));
   // Drawers are for small views: on desktop views they are forced closed (spec §4 Sidebar and filters).

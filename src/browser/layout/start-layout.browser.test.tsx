@@ -70,7 +70,7 @@ test('breadcrumbs stand in the header on desktop views and at the top of the lay
     expect(crumbs.elements()).toHaveLength(1);
     await expect.element(crumbs).toHaveTextContent('Single origin');
     // The line that ends the header runs under them, or above.
-    expect(line('header.header', 'border-bottom-width')).toBe(isDesktop ? '1px' : '0px');
+    expect(line('[data-region=breadcrumbs]', 'border-bottom-width')).toBe(isDesktop ? '1px' : '0px');
     expect(line('[data-region=breadcrumbs]', 'border-top-width')).toBe(isDesktop ? '0px' : '1px');
     const { top, bottom } = crumbs.element().getBoundingClientRect();
     expect(top).toBeGreaterThan(boxOf('.header__bar').bottom);

@@ -62,6 +62,11 @@ function open(
   $basket.set(basket);
 }
 
+function overlap(one: typeof toast, other: typeof toast): boolean {
+  const [a, b] = [one, other].map((each) => each.element().getBoundingClientRect()) as [DOMRect, DOMRect];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
 async function expectKeptForADay(name: string): Promise<void> {
   const cookie = await storedCookie(name);
   expect(cookie?.path).toBe('/');
@@ -139,8 +144,7 @@ describe('the banner of free delivery', () => {
     open(FILLED);
     showAlert('success', 'Produkt został dodany.', { href: '/basketedit.php', text: 'Do koszyka' });
     await expect.element(shipping).toBeVisible();
-    const { bottom } = toast.element().getBoundingClientRect();
-    expect(bottom).toBeLessThan(shipping.element().getBoundingClientRect().top);
+    expect(overlap(toast, shipping)).toBe(false);
   });
 
   test('once closed is hidden for a day by its cookie', async () => {
@@ -173,18 +177,39 @@ test('bars and banners are accessible', () =>
   }));
 
 test.each([360, 1280])(
-  'banners do not wait for the answer about cookies, and stand above the question at %i px',
+  'banners wait for no answer about cookies, which covers none at %i px',
   async (width) => {
     await page.viewport(width, 800);
     open(EMPTY);
     askForConsent();
     await expect.element(css('#consent')).toBeVisible();
     await expect.element(code).toBeVisible();
-    const bottom = () => code.element().getBoundingClientRect().bottom;
-    const question = css('#consent').element().getBoundingClientRect();
-    await expect.poll(bottom).toBeLessThanOrEqual(question.top);
-    await page.getByRole('button', { name: 'Tylko niezbędne' }).click();
-    await expect.poll(bottom).toBeGreaterThan(question.top);
-    await expect.element(code).toBeVisible();
+    expect(overlap(css('#consent'), code)).toBe(false);
   },
 );
+
+test.each([360, 768, 1280])(
+  'a banner is in the flow under the header, over nothing, at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    open(EMPTY);
+    await expect.element(code).toBeVisible();
+    const place = css('.banners').element();
+    const top = () => css('#content').element().getBoundingClientRect().top;
+    expect(getComputedStyle(place).position).toBe('static');
+    expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
+    const before = top();
+    $basket.set(FILLED);
+    await expect.element(shipping).toBeVisible();
+    expect(top()).toBe(before);
+  },
+);
+
+test('the next page keeps the place of the banner that was due, before its basket is known', async () => {
+  open(FILLED);
+  await expect.element(shipping).toBeVisible();
+  expect(sessionStorage.getItem('bannerDue')).toBe('freeShipping');
+  $basket.set({ ...EMPTY, rebate: 0 });
+  expect(sessionStorage.getItem('bannerDue')).toBe('none');
+  await expect.element(css('.banners')).not.toBeVisible();
+});

@@ -4,25 +4,29 @@ import { $basket } from '#browser/basket/basket-store.ts';
 import { onNavigated } from '#browser/navigation/navigation.ts';
 import { writeCookie } from '#browser/write-cookie.ts';
 import { missingToFreeDelivery } from '#contract/basket/free-delivery.ts';
-import { BANNER_DAYS, CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
-
-const GAP_PX = 8;
+import { BANNER_DAYS, BANNER_KEY } from '#contract/wire.ts';
 
 /**
  * The banners of a discount code and of free delivery (spec §4). Never both at once: what is missing to free delivery
  * goes before. Closed, each of them stays away for a day, and on this page the other one does not come in its place.
  */
 export function showBanners(): void {
-  const code = bannerOf('rabateCode', CODE_BANNER_COOKIE);
-  const shipping = bannerOf('freeShipping', SHIPPING_BANNER_COOKIE);
+  const place = document.querySelector<HTMLElement>('.banners');
+  if (!place) return;
+  const code = bannerOf('rabateCode');
+  const shipping = bannerOf('freeShipping');
   let isQuiet = false;
   const update = () => {
     const basket = $basket.get();
-    const missing = basket?.productsCounter ? missingToFreeDelivery(basket) : undefined;
-    const isShippingDue = missing !== undefined && (missing > 0 ? !isQuiet : shipping?.isShown() === true);
-    const isShown = shipping?.show(isShippingDue) ?? false;
-    if (isShown) tellMissing(missing === 0 ? undefined : basket?.toShippingFree_formatted);
-    code?.show(basket !== undefined && basket.rebate === undefined && !isShown && !isQuiet);
+    if (!basket) return;
+    const missing = basket.productsCounter ? missingToFreeDelivery(basket) : undefined;
+    const wasShown = place.dataset.due === 'freeShipping';
+    const isShippingDue = missing !== undefined && (missing > 0 ? !isQuiet : wasShown);
+    const isCodeDue = basket.rebate === undefined && !isQuiet;
+    const due = (isShippingDue && shipping?.id) || (isCodeDue && code?.id) || 'none';
+    place.dataset.due = due;
+    if (due === 'freeShipping') tellMissing(missing === 0 ? undefined : basket.toShippingFree_formatted);
+    remember(due);
   };
   const hush = (isHushed: boolean) => {
     isQuiet = isHushed;
@@ -30,7 +34,6 @@ export function showBanners(): void {
   };
   for (const banner of [code, shipping]) banner?.onClose(() => hush(true));
   onNavigated(() => hush(false));
-  standAboveQuestion();
   document.querySelector<HTMLFormElement>('#rabateCode form')?.addEventListener('submit', (event) => {
     // The basket's own page shows all that a code changes: it is loaded again.
     if (document.querySelector('shop-island[name=basket-lines]')) return;
@@ -41,41 +44,37 @@ export function showBanners(): void {
   update();
 }
 
-/** The question of cookies has the same corner. */
-function standAboveQuestion(): void {
-  const question = document.getElementById('consent');
-  if (!question) return;
-  new ResizeObserver(() => {
-    const height = question.offsetHeight;
-    for (const banner of document.querySelectorAll<HTMLElement>('.banner'))
-      banner.style.setProperty('--above-question', `${height && height + GAP_PX}px`);
-  }).observe(question);
-}
-
-function bannerOf(id: string, cookie: string) {
+/** One that was not closed within a day, by its cookie. */
+function bannerOf(id: string) {
   const banner = document.getElementById(id);
-  if (!banner || document.cookie.includes(`${cookie}=`)) return undefined;
+  const { cookie } = banner?.dataset ?? {};
+  if (!banner || !cookie || document.cookie.includes(`${cookie}=`)) return undefined;
   let isClosed = false;
-  const show = (isDue: boolean) => {
-    banner.hidden = !isDue || isClosed;
-    banner.toggleAttribute('data-shown', !banner.hidden);
-    return !banner.hidden;
-  };
   const close = () => {
     isClosed = true;
     writeCookie(cookie, '1', BANNER_DAYS);
-    show(false);
   };
   return {
-    show,
+    /** Of its element; none once it was closed. */
+    get id() {
+      return isClosed ? undefined : id;
+    },
     close,
-    isShown: () => banner.hasAttribute('data-shown'),
     onClose: (then: () => void) =>
       banner.querySelector('[data-close]')?.addEventListener('click', () => {
         close();
         then();
       }),
   };
+}
+
+/** The next page keeps the place of the same one, or none. */
+function remember(due: string): void {
+  try {
+    sessionStorage.setItem(BANNER_KEY, due);
+  } catch {
+    // Where nothing may be stored, the next page begins anew.
+  }
 }
 
 /** The amount stands as the shop wrote it; without one nothing is missing any more. */

@@ -4,12 +4,7 @@ import { ruleModal } from '#browser/modals/modals.ts';
 import { nextTask } from '#browser/next-task.ts';
 import { consentFromCookie } from '#contract/consent/consent.ts';
 import { cookieIn } from '#contract/cookies.ts';
-import {
-  CLOSED_BARS_KEY,
-  CODE_BANNER_COOKIE,
-  CONSENT_COOKIE,
-  SHIPPING_BANNER_COOKIE,
-} from '#contract/wire.ts';
+import { CLOSED_BARS_KEY, CONSENT_COOKIE } from '#contract/wire.ts';
 
 const DESKTOP = 3;
 let isRunning = false;
@@ -37,11 +32,8 @@ function start(): void {
         askForConsent();
       },
     );
-  if (!isKept(CODE_BANNER_COOKIE) || !isKept(SHIPPING_BANNER_COOKIE))
-    late(import('./banners.ts'), ({ showBanners }) => showBanners());
+  if (document.querySelector('.banners')) late(import('./banners.ts'), ({ showBanners }) => showBanners());
 }
-
-const isKept = (cookie: string) => document.cookie.includes(`${cookie}=`);
 
 function late<Module>(loading: Promise<Module>, run: (module: Module) => void): void {
   loading.then(run).catch(reportError);

@@ -1,8 +1,8 @@
 import { reportError } from '#browser/error-log/error-log.ts';
-import { CODE_BANNER_COOKIE, CONSENT_COOKIE, SHIPPING_BANNER_COOKIE } from '#contract/wire.ts';
+import { CONSENT_COOKIE } from '#contract/wire.ts';
 
 /** Nothing of it is needed by who has answered and closed all there was, until they touch the page. */
-const ANSWERED = [CONSENT_COOKIE, CODE_BANNER_COOKIE, SHIPPING_BANNER_COOKIE];
+const NEEDING = '#keyboard-helper, .banners';
 const TOUCHES = ['pointerover', 'focusin', 'click', 'keydown', 'submit', 'storage'];
 
 /** Bars, banners, consent, tooltips, the keyboard helper and the rules of modals. */
@@ -17,6 +17,5 @@ export async function startNotices(): Promise<void> {
     }, reportError);
   };
   for (const type of TOUCHES) addEventListener(type, load, { signal: untilRunning.signal });
-  if (document.getElementById('keyboard-helper') || !ANSWERED.every((name) => document.cookie.includes(name)))
-    await load();
+  if (document.querySelector(NEEDING) || !document.cookie.includes(CONSENT_COOKIE)) await load();
 }

@@ -56,4 +56,6 @@ export type BasketChangeAnswer = {
   lines: Basket;
   /** Where a line was removed. */
   removed?: Removed;
+  /** Where something was added: the drawer that says so, as HTML. */
+  added?: string;
 };

@@ -7,7 +7,12 @@ export type MiniCart = {
   layout: MiniCartLayout;
   products: MiniCartProduct[];
   worth: Written;
+  /** What a code takes off it as an amount, with its minus. */
+  rebate?: Written;
   shipping: Written;
+  /** With the cheapest delivery, and its name; undefined where it cannot be delivered. */
+  total?: Written;
+  shippingName: string | undefined;
   /** Undefined where no sum makes delivery free. */
   toFreeShipping?: { missing: Minor; reached: number };
   orderAtOnce: boolean;
@@ -40,6 +45,13 @@ export function miniCartOf(basket: WireBasket, priceType: PriceType): MiniCart {
     products,
     worth: { gross: basket.worth_formatted, net: basket.worth_net_formatted },
     shipping: { gross: basket.shippingCost_formatted, net: basket.shippingCost_net_formatted },
+    ...(basket.rebate_formatted && {
+      rebate: { gross: basket.rebate_formatted, net: basket.rebate_net_formatted ?? '' },
+    }),
+    shippingName: basket.shipping_name,
+    ...(basket.total_formatted && {
+      total: { gross: basket.total_formatted, net: basket.total_net_formatted ?? '' },
+    }),
     ...(missing >= 0 && {
       toFreeShipping: {
         missing: Math.round(missing * 100),

@@ -3,10 +3,10 @@ import settings from '#config';
 import type { Basket, BasketLine } from '#domain/basket/basket.ts';
 import { emptyBasket } from '#domain/basket/basket.ts';
 import type { CurrencyFormat } from '#domain/price/mask.ts';
-import { type BasketDelivery, wireBasket } from './wire-basket.ts';
+import { type FreeDeliveryTerms, wireBasket } from './wire-basket.ts';
 
 const zloty: CurrencyFormat = { ...(settings.currencies[0] ?? fail()) };
-const delivery: BasketDelivery = { from: 1230, freeFrom: 20_000, taxBasisPoints: 2300 };
+const delivery: FreeDeliveryTerms = { from: 1230, freeFrom: 20_000, taxBasisPoints: 2300 };
 const line: BasketLine = {
   id: 1,
   productId: 7,
@@ -22,9 +22,9 @@ const line: BasketLine = {
 };
 const basket: Basket = { lines: [line], worth: line.worth };
 /** In the words of a shop that names both the unit and how many. */
-const wired = (of: Basket, language: 'pl' | 'en', terms: BasketDelivery | undefined) =>
+const wired = (of: Basket, language: 'pl' | 'en', terms: FreeDeliveryTerms | undefined) =>
   wireBasket(of, language, zloty, terms, 'gross', (unit, n) => `${unit} (${n})`);
-const wire = (changes: Partial<BasketLine> = {}, terms: BasketDelivery | undefined = delivery) =>
+const wire = (changes: Partial<BasketLine> = {}, terms: FreeDeliveryTerms | undefined = delivery) =>
   wired({ ...basket, lines: [{ ...line, ...changes }] }, 'pl', terms);
 
 describe('the basket on the wire', () => {

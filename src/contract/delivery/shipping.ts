@@ -7,7 +7,8 @@ export const SHIPPING_QUERY = `query ($id: ID!, $size: String!, $quantity: Float
       shippingTime { time { days hours minutes } weekDay weekAmount today }
       time unknownTime todayShipmentDeadline at deadlineAt
     }
-    shipping { courier { icon name } prepaid cost { value formatted } deliveryTime }
+    shipping { courier { icon name } prepaid cost { value formatted } deliveryTime arrival }
+    arrival
   }
 }`;
 
@@ -37,7 +38,11 @@ export type WireShipping = {
     prepaid: boolean;
     cost: { value: number; formatted: string };
     deliveryTime: string;
+    /** Ours: 'with you on Thursday 19 Nov'; null where nobody knows. */
+    arrival: string | null;
   }[];
+  /** Ours: the same by the cheapest way. */
+  arrival: string | null;
 };
 
 /** When the parcel leaves, out of the answer. */

@@ -38,11 +38,12 @@ export function offerFromWire(answer: SizeAnswer | null, listed: Listed): SizeOf
 
 /** The same with when its parcel leaves and what delivery costs. */
 export function viewFromWire(answer: SizeAnswer | null, listed: Listed): SizeView {
-  const { shipping, shipping_time } = whole(answer).delivery;
+  const { shipping, shipping_time, words, arrival } = whole(answer).delivery;
   return {
     offer: offerFromWire(answer, listed),
     shipping: shippingFrom(shipping_time),
     delivery: shipping === undefined ? undefined : minor(shipping),
+    ...(words && { words, arrival }),
   };
 }
 

@@ -42,7 +42,10 @@ export function wireSizeAvailability(source: WireSource): WireSizeAvailability {
   };
 }
 
-export function wireSizeDelivery({ view: { delivery, shipping }, currency }: WireSource): WireSizeDelivery {
+export function wireSizeDelivery({
+  view: { delivery, words, shipping, arrival },
+  currency,
+}: WireSource): WireSizeDelivery {
   return {
     ...(delivery !== undefined && {
       shipping: wireAmount(delivery),
@@ -50,6 +53,8 @@ export function wireSizeDelivery({ view: { delivery, shipping }, currency }: Wir
     }),
     undefined: wireFlag(delivery === undefined),
     shipping_time: wireShippingTime(shipping),
+    ...(words && { words }),
+    ...(arrival && { arrival }),
   };
 }
 

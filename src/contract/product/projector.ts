@@ -98,6 +98,10 @@ export type WireSizeDelivery = {
   /** 'true' where the shop does not deliver there, or nothing is sent. */
   undefined: WireFlag;
   shipping_time: WireShippingTime;
+  /** Ours: what it costs at the least and where to, in words. */
+  words?: string;
+  /** Ours: when it is there by the cheapest way, in words. */
+  arrival?: string;
 };
 
 export type WireShippingTime = {

@@ -1,3 +1,4 @@
+import type { Arrival } from '#domain/delivery/arrival.ts';
 import type { Contents } from '#domain/price/contents.ts';
 import type { Minor, Price } from '#domain/price/money.ts';
 import type { Picture, Unit } from '#domain/product/product.ts';
@@ -20,6 +21,17 @@ export type Basket = {
   pointsCost?: number;
   /** Gifts that are not in it yet. */
   gifts?: GiftOffer[];
+  /** How it is delivered at the least; left out where it cannot be, or nothing is ordered. */
+  delivery?: BasketDelivery;
+};
+
+/** The cheapest way to deliver a basket, and what all comes to with it. */
+export type BasketDelivery = {
+  name: string;
+  prepaid: boolean;
+  cost: Price;
+  total: Price;
+  arrival?: Arrival;
 };
 
 export type BasketCode = {

@@ -95,7 +95,7 @@ function shippingChanges(now: number, calendar: DispatchCalendar): number[] {
 }
 
 /** The first day from this one on when parcels leave. */
-function openDay(from: number, { days, closedOn }: DispatchCalendar): number | undefined {
+export function openDay(from: number, { days, closedOn }: DispatchCalendar): number | undefined {
   for (let day = from; day < from + LONGEST_CLOSED_DAYS; day++) {
     const date = dateOfDay(day);
     if (days.includes(weekDayOf(day)) && !closedOn.includes(date) && !closedOn.includes(date.slice(5)))

@@ -34,6 +34,13 @@ export function shippingMethodsOf(
   });
 }
 
+/** The days until all of it can leave together; null where nobody knows. Files and services keep no parcel waiting. */
+export function leadDaysOfParcel(lines: readonly Pick<ParcelLine, 'leadDays' | 'sent'>[]): number | null {
+  const goods = lines.filter(({ sent }) => sent);
+  const days = (goods.length > 0 ? goods : lines).map(({ leadDays }) => leadDays);
+  return days.length === 0 || days.includes(null) ? null : Math.max(...days.map(Number));
+}
+
 /** The rates as they are offered at a moment; delivery is taxed at a rate of its own. */
 export const ratesAt = (
   rates: readonly DeliveryRate[],

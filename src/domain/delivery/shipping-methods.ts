@@ -51,10 +51,16 @@ export function shippingMethodsFor(
     .sort((a, b) => a.cost - b.cost);
 }
 
-/** What delivery costs at the least; undefined where the parcel cannot be delivered. Collection is no delivery. */
-export function cheapestDelivery(rates: readonly OfferedRate[], parcel: Parcel): Minor | undefined {
-  return shippingMethodsFor(rates, parcel).find(({ kind }) => kind !== 'collection')?.cost;
+/** The cheapest delivery; undefined where the parcel cannot be delivered. Collection is no delivery. */
+export function cheapestDelivery(rates: readonly OfferedRate[], parcel: Parcel): ShippingMethod | undefined {
+  return shippingMethodsFor(rates, parcel).find(isDelivery);
 }
+
+/** The cheapest of these, which come in that order: one that delivers, where there is any. */
+export const cheapestOf = <Way extends Pick<ShippingMethod, 'kind'>>(ways: readonly Way[]): Way | undefined =>
+  ways.find(isDelivery) ?? ways[0];
+
+const isDelivery = ({ kind }: Pick<ShippingMethod, 'kind'>) => kind !== 'collection';
 
 const limitOf = ({ upToWeightGrams }: Pick<DeliveryRate, 'upToWeightGrams'>) =>
   upToWeightGrams ?? Number.POSITIVE_INFINITY;

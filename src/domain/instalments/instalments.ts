@@ -34,6 +34,13 @@ export type Calculation =
   | { kind: 'open'; link: string }
   | { kind: 'ask'; choices: [CalculationChoice, ...CalculationChoice[]] };
 
+/** The credit of a lender's representative example, and what a month of it costs. */
+export type Example = { amount: Minor; instalment: Minor };
+
+/** What a month of paying this price costs, in proportion to the lender's example. */
+export const monthlyOf = (price: Minor, { amount, instalment }: Example): Minor =>
+  Math.ceil((price * instalment) / amount);
+
 /** What an amount is made of: the product, the product and the basket, or what is in the basket. */
 export type CalculationSubject = 'product' | 'both' | 'basket';
 
@@ -89,7 +96,10 @@ const decimal = (amount: Minor) => (amount / 100).toFixed(2);
 const hasLimits = ({ minPrice, maxPrice }: InstalmentSystem) =>
   minPrice !== undefined || maxPrice !== undefined;
 
-function outOfRange(amount: Minor, { minPrice, maxPrice }: InstalmentSystem): Obstacle | undefined {
+export function outOfRange(
+  amount: Minor,
+  { minPrice, maxPrice }: Pick<InstalmentSystem, 'minPrice' | 'maxPrice'>,
+): Obstacle | undefined {
   if (minPrice !== undefined && amount < minPrice) return { kind: 'below_minimum', limit: minPrice };
   if (maxPrice !== undefined && amount > maxPrice) return { kind: 'above_maximum', limit: maxPrice };
   return undefined;

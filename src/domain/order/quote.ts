@@ -1,12 +1,17 @@
 import type { BasketCode, BasketLine } from '#domain/basket/basket.ts';
 import { withoutUnearnedGifts } from '#domain/basket/gifts.ts';
 import { basketLine, type PricedLine, priceLines, type WantedLine } from '#domain/basket/price-lines.ts';
-import { parcelLine, ratesAt, shippingMethodsOf } from '#domain/delivery/parcel.ts';
-import type { DeliveryRate, ShippingMethod } from '#domain/delivery/shipping-methods.ts';
-import { LARGEST_AMOUNT, type Price, type PriceType } from '#domain/price/money.ts';
+import { LARGEST_AMOUNT, type PriceType } from '#domain/price/money.ts';
 import type { PricingContext } from '#domain/product/product-record.ts';
 import { type LineProblem, lineProblems, type SetParts, type StockLevels } from './line-problem.ts';
 import type { Payment, Totals } from './order.ts';
+import {
+  leadDaysOfLines,
+  paymentsFor,
+  type QuotedMethod,
+  type QuoteTerms,
+  quotedMethods,
+} from './quoted-methods.ts';
 import { orderTotals, type RebateCode, rebateOf, type SoldLine } from './totals.ts';
 
 /** What the shopper chooses beside the goods; what is not chosen yet is left out. */
@@ -19,19 +24,14 @@ export type OrderChoice = {
 };
 
 /** What the shop knows when it says what an order costs. */
-export type QuoteInput = {
+export type QuoteInput = QuoteTerms & {
   /** Lines that are to be bought; none that is kept for later. */
   wanted: readonly WantedLine[];
   code: RebateCode | undefined;
-  /** The rates of the chosen region in the shop's own currency. */
-  rates: readonly DeliveryRate[];
   levels: StockLevels;
   parts: SetParts;
   /** What the client has; 0 for a guest. */
   points: number;
-  /** The ways of payment that the shop takes. */
-  payments: readonly Payment[];
-  deliveryTaxBasisPoints: number;
 };
 
 export type QuoteLine = BasketLine & SoldLine & { sizeId: number; pointsCost: number; problem?: LineProblem };
@@ -47,9 +47,11 @@ export type Quote = {
   regionId: number;
   code?: BasketCode;
   /** Every way this basket can be delivered and paid for, at what it would be charged. */
-  shippingMethods: ShippingMethod[];
+  shippingMethods: QuotedMethod[];
   /** The chosen one of them. */
-  shippingMethod?: ShippingMethod;
+  shippingMethod?: QuotedMethod;
+  /** The days until all of it can leave together; null where nobody knows. */
+  leadDays: number | null;
   /** How it can be paid when it is delivered that way. */
   payments: Payment[];
   payment?: Payment;
@@ -70,19 +72,13 @@ export function quoteOf(
   const priced = withoutUnearnedGifts(all, priceType);
   const counting = code?.missing === 0 ? input.code : undefined;
   const rebate = rebateOf(priced, counting, rate, priceType);
-  const taxBasisPoints = input.deliveryTaxBasisPoints;
-  const costOf = (shippingMethod?: ShippingMethod) =>
-    orderTotals(priced, rebate, { cost: shippingMethod?.cost ?? 0, taxBasisPoints }, priceType);
-  const shippingMethods = offeredMethods(priced, rebate, input.rates, counting, {
-    rate,
-    priceType,
-    taxBasisPoints,
-  }).filter((one) => paymentsFor(one, costOf(one), input.payments).length > 0);
+  const shippingMethods = quotedMethods({ lines: priced, rebate, code: counting }, input, pricing);
   const shippingMethod = shippingMethods.find(
     ({ method, prepaid }) => method === choice.deliveryMethod && prepaid === choice.prepaid,
   );
-  const totals = costOf(shippingMethod);
-  const payments = shippingMethod ? paymentsFor(shippingMethod, totals, input.payments) : [];
+  const nothing = { cost: 0, taxBasisPoints: input.deliveryTaxBasisPoints };
+  const totals = shippingMethod?.totals ?? orderTotals(priced, rebate, nothing, priceType);
+  const payments = shippingMethod ? paymentsFor(shippingMethod, input.payments) : [];
   const payment = payments.find((one) => one === choice.payment);
   const problems = lineProblems(priced, input.levels, input.parts);
   const lines = priced.map((line, index) => quoteLine(line, problems[index]));
@@ -94,39 +90,12 @@ export function quoteOf(
     regionId: choice.regionId,
     ...(code && { code }),
     shippingMethods,
+    leadDays: leadDaysOfLines(priced),
     ...(shippingMethod && { shippingMethod }),
     payments,
     ...(payment && { payment }),
     problems: problemsOf({ lines, totals, shippingMethod, payment }, input.points),
   };
-}
-
-/** The shipping methods; goods less rebate decide whether one is free, and a code may make all of them so. */
-function offeredMethods(
-  lines: readonly PricedLine[],
-  rebate: Price,
-  rates: readonly DeliveryRate[],
-  code: RebateCode | undefined,
-  pricing: { rate: number; priceType: PriceType; taxBasisPoints: number },
-): ShippingMethod[] {
-  const { priceType: type, taxBasisPoints } = pricing;
-  const { total } = orderTotals(lines, rebate, { cost: 0, taxBasisPoints }, type);
-  const parcels = lines.map(({ wanted, chosen, worth }) =>
-    parcelLine(wanted.record, chosen.offer, wanted.quantity, type, worth[type]),
-  );
-  const shippingMethods = shippingMethodsOf(ratesAt(rates, pricing, taxBasisPoints), parcels, total[type]);
-  return code?.kind === 'free_shipping'
-    ? shippingMethods.map((shippingMethod) => ({ ...shippingMethod, cost: 0 }))
-    : shippingMethods;
-}
-
-const paymentsFor = (shippingMethod: ShippingMethod, totals: Totals, offered: readonly Payment[]) =>
-  fittingPayments(shippingMethod, totals).filter((payment) => offered.includes(payment));
-
-/** Where nothing is left to pay, nothing can be asked for at the door. */
-function fittingPayments({ prepaid }: ShippingMethod, { total }: Totals): Payment[] {
-  if (total.gross === 0) return prepaid ? ['points'] : [];
-  return prepaid ? ['transfer', 'gateway'] : ['on_delivery'];
 }
 
 function quoteLine(line: PricedLine, problem: LineProblem | undefined): QuoteLine {
@@ -148,7 +117,7 @@ function problemsOf(
     shippingMethod,
     payment,
   }: Pick<Quote, 'lines' | 'totals'> & {
-    shippingMethod: ShippingMethod | undefined;
+    shippingMethod: QuotedMethod | undefined;
     payment: Payment | undefined;
   },
   points: number,

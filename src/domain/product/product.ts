@@ -30,7 +30,15 @@ export type SizeOffer = PriceNow & {
 };
 
 /** A size with when its parcel leaves and what delivery costs at the least; undefined where it cannot be sent. */
-export type SizeView = { offer: SizeOffer; shipping: ShippingTime; delivery: Minor | undefined };
+export type SizeView = {
+  offer: SizeOffer;
+  shipping: ShippingTime;
+  delivery: Minor | undefined;
+  /** What delivery costs at the least, and where to, in the shopper's words. */
+  words?: string | undefined;
+  /** When it is there by the cheapest way, in the shopper's words. */
+  arrival?: string | undefined;
+};
 
 /** A size as the selector shows it. */
 export type SizeChoice = Pick<SizeOffer, 'type' | 'name' | 'purchase'>;

@@ -40,7 +40,9 @@ export function timeOf(instant: number, timeZone: string): string {
 }
 
 /** 1 is Monday, 7 is Sunday. */
-export const weekDayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
+export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const weekDayOf = (day: number) => (((((day + 3) % 7) + 7) % 7) + 1) as WeekDay;
 
 /** The calendar week of a day, counted from the week of 1 January 1970; weeks begin on Monday. */
 export const weekOf = (day: number) => Math.floor((day + 3) / 7);

@@ -58,7 +58,12 @@ test('the basket has a calculator of its own, which follows its changes', async 
     </main>,
   );
   await hydrateIslands();
-  await trigger.click();
+  expect(trigger.elements()).toEqual([]);
+  const control = document.createElement('button');
+  control.dataset.control = 'open';
+  control.setAttribute('aria-controls', 'instalments-0');
+  document.querySelector('main')?.append(control);
+  control.click();
   await expect.element(dialog).toHaveTextContent('Najniższa kwota zakupu w systemie Raty Mgła to 300,00 zł');
   const button = dialog.getByRole('button', { name: 'Oblicz raty dla wybranych produktów' });
   await expect.element(button).toBeDisabled();

@@ -19,6 +19,15 @@ const CHEAP = { sizes: [sampleSize({ stock: 100, prices: steady(3790) })] };
 const BOTH = 'Oblicz raty razem z kwotą z koszyka';
 
 const trigger = css('.instalments');
+/** Who comes by another way than the product's own: such as a link of the owner. */
+function comeOtherwise(): void {
+  const control = document.createElement('button');
+  control.dataset.control = 'open';
+  control.setAttribute('aria-controls', 'instalments-0');
+  control.textContent = 'Raty';
+  document.querySelector('main')?.append(control);
+  control.click();
+}
 const dialog = page.getByRole('dialog', { name: 'Kalkulator rat: Raty Mgła' });
 
 prepareProducts();
@@ -36,9 +45,18 @@ describe('the calculator of a product', () => {
     await expect.element(trigger).toHaveAttribute('href', '/informacje/raty?kwota=1798.00');
   });
 
+  test('is led to only where instalments can be had', async () => {
+    await showProduct(CHEAP, { instalments });
+    expect(trigger.elements()).toEqual([]);
+    await quantityField.fill('9');
+    await expect.element(trigger).toHaveAttribute('href', '/informacje/raty?kwota=341.10');
+    await quantityField.fill('1');
+    await expect.poll(() => trigger.elements()).toEqual([]);
+  });
+
   test('below the minimum is a dialog that says so; more of it opens the calculator', async () => {
     await showProduct(CHEAP, { instalments });
-    await trigger.click();
+    comeOtherwise();
     await expect
       .element(dialog)
       .toHaveTextContent(
@@ -50,7 +68,7 @@ describe('the calculator of a product', () => {
     await expect.element(dialog).not.toHaveTextContent('razem z kwotą z koszyka');
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(trigger).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Raty', exact: true })).toHaveFocus();
     await quantityField.fill('9');
     await expect.element(trigger).toHaveAttribute('href', '/informacje/raty?kwota=341.10');
   });
@@ -58,7 +76,7 @@ describe('the calculator of a product', () => {
   test('offers the sum with the basket, where something is in it', async () => {
     await showProduct(CHEAP, { instalments });
     $basket.set(sampleBasket({ worth: 37.9, worth_net: 30.81 }));
-    await trigger.click();
+    comeOtherwise();
     await expect.element(dialog.getByRole('button', { name: BOTH })).toBeDisabled();
     await expect
       .element(dialog)
@@ -73,7 +91,7 @@ describe('the calculator of a product', () => {
 
   test('tells an English shopper in the exact words', async () => {
     await showProduct(CHEAP, { instalments, language: 'en' });
-    await trigger.click();
+    comeOtherwise();
     const english = page.getByRole('dialog', { name: 'Instalment calculator: Raty Mgła' });
     await expect
       .element(english)
@@ -88,7 +106,7 @@ describe('the calculator of a product', () => {
   test('above the maximum asks for less of it, and of the basket too', async () => {
     await showProduct(DEAR, { instalments: [{ ...SYSTEM, maxPrice: 80_000 }] });
     $basket.set(sampleBasket({ worth: 37.9, worth_net: 30.81 }));
-    await trigger.click();
+    comeOtherwise();
     await expect
       .element(dialog)
       .toHaveTextContent('najwyższa kwota zakupu w systemie Raty Mgła to 800,00 zł');
@@ -106,12 +124,12 @@ describe('the calculator of a product', () => {
       tiers: [{ from: 10, percent: 10 }],
     };
     await showProduct(net, { instalments, view: { priceType: 'net' } });
-    await trigger.click();
+    comeOtherwise();
     await expect.element(dialog).toHaveTextContent('w systemie Raty Mgła to 300,00 zł netto');
     await userEvent.keyboard('{Escape}');
     // From 10 on one costs 18,22 net: 17 are enough, where 14 would be by their gross.
     await quantityField.fill('16');
-    await expect.element(trigger).not.toHaveAttribute('href');
+    await expect.poll(() => trigger.elements()).toEqual([]);
     await quantityField.fill('17');
     await expect.element(trigger).toHaveAttribute('href', '/informacje/raty?kwota=309.74');
   });

@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
+import { methodName } from '#pages/checkout/method-name.ts';
 import { regionChoices } from '#pages/form/address-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/form/field/field.tsx';
@@ -14,8 +15,8 @@ export type DeliveryEstimate = {
   /** The country whose delivery costs the basket shows. */
   place: string;
   problem?: string;
-  /** Once it was asked. */
-  shippingMethods?: readonly ShippingMethod[];
+  /** Where the place is known; when each is there, in words. */
+  shippingMethods?: readonly (ShippingMethod & { arrival?: string | undefined })[];
 };
 
 /** What delivery would cost, before any address is given. A plain form: the answer has an address of its own. */
@@ -52,14 +53,11 @@ export function DeliveryEstimateForm({
             <ul className="estimate__methods">
               {shippingMethods.map((shippingMethod) => (
                 <li key={`${shippingMethod.method} ${shippingMethod.prepaid}`}>
-                  <span>
-                    {shippingMethod.prepaid
-                      ? shippingMethod.name
-                      : t('checkout.onDelivery', { name: shippingMethod.name })}
-                  </span>
+                  <span>{methodName(shippingMethod, t)}</span>
                   <strong>
                     {shippingMethod.cost === 0 ? t('checkout.free') : amount(shippingMethod.cost)}
                   </strong>
+                  {shippingMethod.arrival && <small>{shippingMethod.arrival}</small>}
                 </li>
               ))}
             </ul>

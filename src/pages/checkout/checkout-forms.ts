@@ -4,31 +4,37 @@ import { isDemanded, type WithdrawalConsent } from '#domain/withdrawal/withdrawa
 import { addressFields, type FormSetting, phoneFields } from '#pages/form/address-fields.ts';
 import type { FormField } from '#pages/form/form-field.ts';
 
-/** Names of the delivery address begin with this, so that two addresses stand in one form. */
-export const DELIVERY = 'delivery_';
-/** The checkbox that asks for a second address, and the one that asks for a password. */
-export const OTHER_ADDRESS = 'other_address';
+/** Names of what an invoice is made out to begin with this, so that two addresses stand in one form. */
+export const INVOICE = 'invoice_';
+/** The checkbox that asks for it, and the one that asks for a password. */
+export const OTHER_INVOICE = 'other_invoice';
 export const NEW_ACCOUNT = 'new_account';
 
-/** First step: who orders, where the bill goes, and where the parcel goes if elsewhere. */
+/** First step: who orders, where the parcel goes, and what the invoice is made out to if that is other. */
 export function checkoutContactForm(setting: FormSetting, isClient: boolean) {
   const address = (part: 'invoice' | 'delivery') =>
     addressFields(part, setting).filter(({ type }) => type !== 'phone' && type !== 'phone_prefix');
   return {
     contact: [
       { name: 'email', type: 'email', label: 'label.email', required: true, maxLength: 254 },
-      ...phoneFields('invoice', true),
+      ...phoneFields('delivery', true),
     ],
     account: isClient ? [] : accountFields(),
-    billing: address('invoice'),
-    other: [{ name: OTHER_ADDRESS, type: 'agreement', label: 'checkout.other' }],
-    delivery: address('delivery').map((field) => ({
+    delivery: address('delivery'),
+    other: [{ name: OTHER_INVOICE, type: 'agreement', label: 'checkout.other' }],
+    invoice: companyFirst(address('invoice')).map((field) => ({
       ...field,
-      name: DELIVERY + field.name,
-      onlyWith: OTHER_ADDRESS,
-      section: 'checkout.otherTitle' as const,
+      name: INVOICE + field.name,
+      onlyWith: OTHER_INVOICE,
+      section: 'checkout.invoiceTitle' as const,
     })),
   } satisfies Record<string, FormField[]>;
+}
+
+/** Who asks for an invoice of their own is most often a company: its tax number, its name, then all else. */
+function companyFirst(fields: readonly FormField[]): FormField[] {
+  const first = ['nip', 'firm'].flatMap((type) => fields.filter((field) => field.type === type));
+  return [...first, ...fields.filter((field) => !first.includes(field))];
 }
 
 function accountFields(): FormField[] {
@@ -64,8 +70,11 @@ function accountFields(): FormField[] {
 export const shippingMethodValue = ({ method, prepaid }: Pick<ShippingMethod, 'method' | 'prepaid'>) =>
   `${method}:${prepaid ? 'prepaid' : 'on_delivery'}`;
 
+/** `arrival`: when it is there, in words; undefined where nobody knows. */
+export type OfferedMethod = ShippingMethod & { arrival?: string | undefined };
+
 export type DeliveryChoices = {
-  shippingMethods: readonly ShippingMethod[];
+  shippingMethods: readonly OfferedMethod[];
   /** The ways that are paid before, where there is anything to pay, and how. */
   paid: readonly ShippingMethod[];
   payments: readonly Payment[];

@@ -27,7 +27,10 @@ export function checkoutPage(
     { ...words, path: (links: Links) => links[step] },
     <div className="wrap checkout" data-order-process>
       <div className="checkout__main flow">
-        <StepLinks here={step} />
+        <div className="checkout__top">
+          <StepLinks here={step} />
+          <WaysOut />
+        </div>
         <h1>{words.title}</h1>
         {words.notice && <Notice kind={words.notice.kind}>{words.notice.text}</Notice>}
         {content}
@@ -44,6 +47,17 @@ function Aside({ children }: { children: ReactNode }) {
     <aside className="checkout__aside" aria-label={t('spoken.yourOrder')}>
       {children}
     </aside>
+  );
+}
+
+/** Menus and the rest of the layout are left out here: these are the ways that stay. */
+function WaysOut() {
+  const { t, links } = useShop();
+  return (
+    <p className="checkout__out">
+      <a href={links.basket}>{t('checkout.backToBasket')}</a>
+      <a href={links.contact}>{t('checkout.help')}</a>
+    </p>
   );
 }
 

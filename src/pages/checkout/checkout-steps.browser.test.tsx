@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
+import { css } from '#tests/support/stage/css.ts';
 import {
   checkInstead,
   control,
@@ -50,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('the address of who orders', () => {
-  const other = page.getByLabelText('Dostarcz pod inny adres');
+  const other = page.getByLabelText('Faktura na firmę lub inne dane');
 
   async function show(): Promise<void> {
     const form = checkoutContactForm({ language: 'pl', regions: [POLAND] }, false);
@@ -58,14 +59,20 @@ describe('the address of who orders', () => {
     await showForm(<ContactStep form={form} state={state} isClient={false} />);
   }
 
-  test('is followed by another one only where the parcel goes elsewhere', async () => {
+  test('is followed by that of an invoice only where it is asked for, the tax number first', async () => {
     await show();
-    await expect.element(control('delivery_street')).not.toBeVisible();
+    await expect.element(control('invoice_street')).not.toBeVisible();
     await other.click();
-    await expect.element(control('delivery_street')).toBeVisible();
+    await expect.element(control('invoice_street')).toBeVisible();
+    const fields = css('[data-shown-with=other_invoice] :is(input, select)').elements();
+    expect(fields.slice(0, 3).map((field) => field.getAttribute('name'))).toEqual([
+      'invoice_nip',
+      'invoice_firm',
+      'invoice_firstname',
+    ]);
   });
 
-  test('and that of the parcel: one reads which of the two lacks something', async () => {
+  test('and that of the invoice: one reads which of the two lacks something', async () => {
     const sent = takeForms('/order.php', { status: 'success' });
     await show();
     await fillIn(GUEST);
@@ -73,7 +80,7 @@ describe('the address of who orders', () => {
     await sendButton.click();
     await expect
       .poll(() => links().filter((text) => text?.includes('Imię')))
-      .toEqual([`Imię: ${REQUIRED}`, `Adres dostawy: Imię: ${REQUIRED}`]);
+      .toEqual([`Imię: ${REQUIRED}`, `Dane do faktury: Imię: ${REQUIRED}`]);
     await other.click();
     await expect.poll(links).toEqual([`Imię: ${REQUIRED}`]);
     expect(sent).toEqual([]);

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ShopForm } from '#ui/form/form.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { type checkoutContactForm, NEW_ACCOUNT, OTHER_ADDRESS } from './checkout-forms.ts';
+import { type checkoutContactForm, NEW_ACCOUNT, OTHER_INVOICE } from './checkout-forms.ts';
 
 type Props = { form: ReturnType<typeof checkoutContactForm>; state: FormState; isClient: boolean };
 
@@ -26,20 +26,19 @@ export function ContactStep({ form, state, isClient }: Props) {
         <div className="form form--inside" data-shown-with={NEW_ACCOUNT}>
           <FormFields fields={form.account.filter(({ onlyWith }) => onlyWith)} state={state} />
         </div>
-        <h2>{t('checkout.billing')}</h2>
-        <FormFields fields={form.billing} state={state} />
+        <h2>{t('checkout.otherTitle')}</h2>
+        <FormFields fields={form.delivery} state={state} />
         <FormFields fields={form.other} state={state} />
         <div
           className="form form--inside"
-          data-shown-with={OTHER_ADDRESS}
-          data-section={t('checkout.otherTitle')}
+          data-shown-with={OTHER_INVOICE}
+          data-section={t('checkout.invoiceTitle')}
         >
-          <h2>{t('checkout.otherTitle')}</h2>
-          <FormFields fields={form.delivery} state={state} />
+          <h2>{t('checkout.invoiceTitle')}</h2>
+          <FormFields fields={form.invoice} state={state} />
         </div>
         <div className="form__actions">
-          <Button type="submit">{t('checkout.next')}</Button>
-          <a href={links.basket}>{t('checkout.back')}</a>
+          <Button type="submit">{t('checkout.toDelivery')}</Button>
         </div>
       </ShopForm>
     </>

@@ -9,7 +9,14 @@ import type { FormState } from '#ui/form/form-state.ts';
 import { type RadioChoice, RadioField } from '#ui/form/radio-field/radio-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { type DeliveryChoices, deliveryForm, shippingMethodValue } from './checkout-forms.ts';
+import {
+  type DeliveryChoices,
+  deliveryForm,
+  type OfferedMethod,
+  shippingMethodValue,
+} from './checkout-forms.ts';
+import { methodName } from './method-name.ts';
+import { wayClass } from './order-lines.tsx';
 
 type Props = {
   choices: DeliveryChoices;
@@ -33,7 +40,7 @@ export function DeliveryStep({ choices, state, point }: Props) {
       <RadioField
         name="way"
         label={t('checkout.shippingMethod')}
-        choices={shippingMethods.map(choiceOf)}
+        choices={shippingMethods.map((method, index) => choiceOf(method, wayClass(index)))}
         value={state.values?.way}
         error={problem('way')}
         required
@@ -71,9 +78,9 @@ export function DeliveryStep({ choices, state, point }: Props) {
       )}
       <FormFields fields={ofType('note')} state={state} />
       <div className="form__actions">
-        <Button type="submit">{t('checkout.next')}</Button>
+        <Button type="submit">{t('checkout.toSummary')}</Button>
         {point && <FindPoint method={point.method} />}
-        <a href={links.checkout}>{t('checkout.back')}</a>
+        <a href={links.checkout}>{t('checkout.backToData')}</a>
       </div>
     </ShopForm>
   );
@@ -101,13 +108,12 @@ const PAYMENTS = [
 
 function useChoices() {
   const { t, amount } = useShop();
-  return (shippingMethod: ShippingMethod): RadioChoice => {
+  return (shippingMethod: OfferedMethod, ofWay: string): RadioChoice => {
     return {
       value: shippingMethodValue(shippingMethod),
-      label: shippingMethod.prepaid
-        ? shippingMethod.name
-        : t('checkout.onDelivery', { name: shippingMethod.name }),
-      note: daysInWords(shippingMethod, t),
+      label: methodName(shippingMethod, t),
+      note: shippingMethod.arrival ?? daysInWords(shippingMethod, t),
+      className: `way-choice ${ofWay}`,
       price: shippingMethod.cost === 0 ? t('checkout.free') : amount(shippingMethod.cost),
       kind: shippingMethod.prepaid ? shippingMethod.kind : `${shippingMethod.kind} on-delivery`,
     };

@@ -55,7 +55,7 @@ export function ConsentForm({ state, hidden, terms, consents, isFree }: Props) {
       <FormFields fields={fields} state={state} hints={{ terms }} />
       <div className="form__actions">
         <Button type="submit">{t(isFree ? 'checkout.orderFree' : 'checkout.order')}</Button>
-        <a href={links.checkoutDelivery}>{t('checkout.back')}</a>
+        <a href={links.checkoutDelivery}>{t('checkout.backToDelivery')}</a>
       </div>
     </ShopForm>
   );

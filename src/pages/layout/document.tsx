@@ -16,7 +16,7 @@ import { ConsentBar } from '#ui/consent/consent-bar/consent-bar.tsx';
 import { Footer, type FooterLink } from '#ui/footer/footer.tsx';
 import { Header, LanguageLink } from '#ui/header/header.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { CodeBanner, type CodeOffer, ShippingBanner } from '#ui/notices/banner/banner.tsx';
+import { Banners, type CodeOffer } from '#ui/notices/banner/banner.tsx';
 import { type Bar, type BarPlace, NoticeBars } from '#ui/notices/notice-bar/notice-bar.tsx';
 import { ToggleForms } from '#ui/product/product-toggles/product-toggles.tsx';
 import { RewardForm } from '#ui/reward/take-reward/take-reward.tsx';
@@ -146,6 +146,7 @@ export function LayoutBody({ parts, layout }: Props) {
         crumbs={parts.crumbs}
         miniCart={<Island of={miniCart} props={{}} />}
       />
+      <Banners code={code} freeShipping={freeShipping} />
       <div className="layout">{parts.content}</div>
       <CompareBar id="compare-bar" />
       <NoticeBars place="bottom" bars={bars.bottom} />
@@ -158,8 +159,6 @@ export function LayoutBody({ parts, layout }: Props) {
       />
       <ToggleForms />
       <RewardForm />
-      {code && <CodeBanner {...code} />}
-      {freeShipping && <ShippingBanner />}
       <button type="button" className="to-top button button--icon" data-control="top" data-tooltip="">
         <Icon name="arrow-up" />
         <span className="sr-only">{t('layout.backToTop')}</span>

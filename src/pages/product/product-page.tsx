@@ -25,6 +25,8 @@ export type ProductPageData = {
   slugs: Record<Language, string>;
   related: ProductCard[];
   views: SizeView[];
+  /** What a month of instalments costs, each with its lender's representative example. */
+  examples?: readonly string[];
 } & Omit<BuyBoxProps, 'product' | 'sizes' | 'views'>;
 
 export function productPage(data: ProductPageData): Page {
@@ -80,6 +82,11 @@ function ProductView({ data }: { data: ProductPageData }) {
             <p className="product__summary">{product.summary}</p>
           </div>
           {buying && <Island of={buyBox} props={buying} />}
+          {data.examples?.map((example) => (
+            <p key={example} className="instalments__hint">
+              {example}
+            </p>
+          ))}
           <ProductToggles product={product.id} size={buying?.size} />
           {buying && <NoWithdrawal exception={product.withdrawalException} />}
           {rewards.length > 0 && (
@@ -96,7 +103,7 @@ function ProductView({ data }: { data: ProductPageData }) {
 
 /** A product without any size has nothing to buy. */
 function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
-  const { product, now, size, fewLeft, country, freeCollection, settings, instalments } = data;
+  const { product, now, size, fewLeft, settings, instalments } = data;
   const [first, ...others] = data.views;
   if (!first) return undefined;
   const { id, type, unit, sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription } = product;
@@ -109,7 +116,7 @@ function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
     },
     sizes: product.sizes.map(({ type, name, purchase }) => ({ type, name, purchase })),
     views: [first, ...others],
-    ...{ now, size, fewLeft, country, freeCollection, settings, instalments },
+    ...{ now, size, fewLeft, settings, instalments },
   };
 }
 

@@ -1,16 +1,34 @@
-import { type BasketDelivery, wireBasket } from '#contract/basket/wire-basket.ts';
+import { type FreeDeliveryTerms, wireBasket } from '#contract/basket/wire-basket.ts';
 import type { WireBasket } from '#contract/widgets.ts';
 import type { Basket } from '#domain/basket/basket.ts';
+import type { DeliverySetting } from '#domain/basket/basket-delivery.ts';
 import { exchange, withTax } from '#domain/price/money.ts';
 import type { Unit } from '#domain/product/product.ts';
 import { instalmentsRefusing } from '#server/instalments/instalment-systems.ts';
 import type { RequestContext } from '#server/request/context.ts';
-import type { Visit } from '#server/request/visit.ts';
+import { dispatchOf, type Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** The shopper's basket at the prices of this moment. */
-export const loadBasket = async (shop: Pick<Shop, 'ordering'>, context: RequestContext): Promise<Basket> =>
-  shop.ordering.baskets.load(await context.shopper());
+/** The shopper's basket at the prices of this moment, and what it costs to deliver it. */
+export const loadBasket = async (
+  shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
+  context: RequestContext,
+  regionId = context.regionId,
+): Promise<Basket> =>
+  shop.ordering.baskets.load(await context.shopper(), await deliverySetting(shop, context, regionId));
+
+async function deliverySetting(
+  { settings, delivery, ordering }: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
+  { language }: Visit,
+  regionId: number,
+): Promise<DeliverySetting> {
+  return {
+    rates: await delivery.terms.ratesFor(regionId, language),
+    payments: ordering.payments.offered,
+    deliveryTaxBasisPoints: ordering.rules.deliveryTaxBasisPoints,
+    calendar: dispatchOf(settings.config),
+  };
+}
 
 /** The basket as the wire says it to this shopper. */
 export async function toWire(
@@ -22,7 +40,7 @@ export async function toWire(
   const session = await context.session();
   const isClient = session?.clientId !== undefined;
   const points = isClient ? await shop.ordering.baskets.pointsOf(session) : 0;
-  const delivery = await basketDelivery(shop, context);
+  const delivery = await deliveryTerms(shop, context);
   const refused = await instalmentsRefusing(shop, context, basket);
   const unitOf = (unit: Unit, n: number) => context.t(`unit.${unit}`, { n });
   return {
@@ -34,10 +52,10 @@ export async function toWire(
   };
 }
 
-async function basketDelivery(
+async function deliveryTerms(
   { delivery, settings, ordering }: Pick<Shop, 'delivery' | 'settings' | 'ordering'>,
   visit: Visit,
-): Promise<BasketDelivery | undefined> {
+): Promise<FreeDeliveryTerms | undefined> {
   const terms = await delivery.terms.termsFor(visit.regionId);
   if (!terms) return undefined;
   const { deliveryTaxBasisPoints: taxBasisPoints } = ordering.rules;

@@ -72,6 +72,31 @@ describeWithShop('an instalment system', (use) => {
     expect(euro).toMatchObject({ link: link.en, minPrice: 7020, maxPrice: 468_000 });
   });
 
+  test('names what a month costs beside the lender’s representative example alone', async () => {
+    const representative = {
+      ...{ lender: 'Bank Przykładowy', amount: 100_000, total: 110_904, months: 24, instalment: 4621 },
+      ...({ fees: 0, ratePercent: 9.99, rate: 'fixed', aprPercent: 10.46 } as const),
+    };
+    const grinder = await demoProduct(use().shop, 'mlynek-elektryczny-domowy');
+    const lent = await openTestShop(use().database, { instalments: [{ ...everything, representative }] });
+    const pageOf = async ({ path }: DemoProduct, cookies?: Map<string, string>) =>
+      (await shopperIn(lent, cookies).get(path)).body;
+    const body = await pageOf(grinder);
+    const said = [
+      'Raty A (649,00\u00a0zł): od 29,99\u00a0zł/mies.',
+      '1\u00a0000,00',
+      'stałe 9,99%',
+      '24 raty',
+    ];
+    for (const words of [...said, '46,21', '1\u00a0109,04', 'RRSO 10,46%', 'Bank Przykładowy'])
+      expect(body).toContain(words);
+    // Not where it cannot be paid so, not in another currency, and never without the example.
+    expect(await pageOf(filters)).not.toContain('/mies.');
+    expect(await pageOf(grinder, new Map([['currency', 'EUR']]))).not.toContain('/mies.');
+    expect((await shopperIn(running).get(grinder.path)).body).not.toContain('/mies.');
+    await lent.close();
+  });
+
   test('is not offered for a product that it excludes, by itself or by a category above it', async () => {
     expect(await namesFor(filters)).toEqual(['Raty A', 'Raty C']);
     expect(await namesFor(coffee)).toEqual(['Raty A', 'Raty B']);
@@ -90,10 +115,12 @@ describeWithShop('an instalment system', (use) => {
     await plain.close();
   });
 
-  test('is a link on the page of a product within its limits, and a button with a dialog below them', async () => {
+  test('is a link on the page of a product within its limits; below them nothing leads to it, and its dialog waits', async () => {
     const grinder = await demoProduct(use().shop, 'mlynek-elektryczny-domowy');
     const pageOf = async ({ path }: DemoProduct) => (await shopperIn(running).get(path)).body;
     expect(await pageOf(grinder)).toContain('href="/raty?kwota=649.00"');
-    expect(await pageOf(filters)).toContain('aria-controls="instalments-0"');
+    const below = await pageOf(filters);
+    expect(below).toContain('id="instalments-0"');
+    expect(below).not.toContain('aria-controls="instalments-0"');
   });
 });

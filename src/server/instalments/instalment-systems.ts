@@ -27,10 +27,12 @@ export function instalmentsForProduct(
   tree: CategoryTree,
   product: Goods,
 ): InstalmentSystem[] {
-  const { instalments = [] } = config;
-  const allowing = instalments.filter((system) => allows(system, tree, product));
-  return instalmentSystems({ ...config, instalments: allowing }, visit);
+  return instalmentSystems({ ...config, instalments: allowing(config, tree, product) }, visit);
 }
+
+/** The settings of those systems. */
+export const allowing = ({ instalments = [] }: ShopConfig, tree: CategoryTree, product: Goods) =>
+  instalments.filter((system) => allows(system, tree, product));
 
 /** The names of the systems that do not allow all of a basket. */
 export async function instalmentsRefusing(

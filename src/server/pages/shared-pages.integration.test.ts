@@ -77,6 +77,7 @@ describeWithShop('a page for everybody', (use) => {
     expect(differences(home.body, away.body)).toEqual([
       ['Dostawa: Polska', 'Dostawa: Niemcy'],
       ['Koszt od 11,90\u00a0zł, odbiór osobisty gratis', 'Koszt od 39,00\u00a0zł'],
+      [expect.stringMatching(/^w punkcie /), expect.stringMatching(/^u Ciebie /)],
     ]);
     for (const page of [...Object.values(others), '/search.php?text=kawa'])
       expect((await abroad.get(page)).body === (await anna.get(page)).body, page).toBe(true);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductRecord } from '#domain/product/product-record.ts';
 import { dayOf, instantAt } from '#domain/time/zone.ts';
+import { SharedContext } from '#server/request/shared-context.ts';
 import { pricingContext, readVisit } from '#server/request/visit.ts';
 import { sampleProduct, sampleSize, steady } from '#tests/support/samples/sample-records.ts';
 import { describeWithShop, openTestShop, type TestShop } from '#tests/support/shop/test-shop.ts';
@@ -20,7 +21,8 @@ describeWithShop('a size on its page', (use) => {
   const viewsOf = (record: Partial<ProductRecord>, cookies = '') => {
     const visit = readVisit(cookies, 'pl', shop.shop.settings.config);
     const pricing = pricingContext(visit, shop.shop.settings.config, shop.now);
-    return sizeViews(shop.shop, visit, sampleProduct(record), pricing);
+    const context = new SharedContext(shop.shop.settings, () => visit);
+    return sizeViews(shop.shop, context, sampleProduct(record), pricing);
   };
   const sizeOf = (size: Parameters<typeof sampleSize>[0]) => ({
     sizes: [sampleSize({ prices: steady(2_000), ...size })],
@@ -32,6 +34,14 @@ describeWithShop('a size on its page', (use) => {
     expect((await viewsOf({ ...sizeOf({ minPerOrder: 10 }) }))[0]?.delivery).toBe(0);
     expect((await viewsOf({ ...sizeOf({ weightGrams: 26_000 }) }))[0]?.delivery).toBe(2490);
     expect((await viewsOf({ ...sizeOf({ weightGrams: 40_000 }) }))[0]?.delivery).toBeUndefined();
+  });
+
+  test('says on which day it is there by that way', async () => {
+    // Some way may bring it on the second day, whichever days those are.
+    expect((await viewsOf(sizeOf({})))[0]?.arrival).toMatch(/^w punkcie najpóźniej we? \p{L}+ \d\d\.\d\d$/u);
+    expect((await viewsOf(sizeOf({ weightGrams: 26_000 })))[0]?.arrival).toMatch(/^u Ciebie najpóźniej /);
+    const unknown = { availability: 'order' as const, unknownTime: true, stock: 0 };
+    expect((await viewsOf(sizeOf(unknown)))[0]?.arrival).toBeUndefined();
   });
 
   test('has the cost in the visitor’s currency and for the visitor’s country', async () => {

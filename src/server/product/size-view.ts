@@ -1,3 +1,4 @@
+import { arrivalOf } from '#domain/delivery/arrival.ts';
 import { shippingTime } from '#domain/delivery/dispatch.ts';
 import { leadDaysOf, parcelOf } from '#domain/delivery/parcel.ts';
 import { cheapestDelivery } from '#domain/delivery/shipping-methods.ts';
@@ -6,8 +7,13 @@ import { isSent, type SizeOffer, type SizeView } from '#domain/product/product.t
 import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import { quantityRules } from '#domain/product/quantity-limits.ts';
 import { ratesFor } from '#server/delivery/parcel.ts';
+import { placeName } from '#server/region/region-settings.ts';
+import type { SharedContext } from '#server/request/shared-context.ts';
 import { dispatchOf, type Visit } from '#server/request/visit.ts';
 import type { Shop } from '#server/shop.ts';
+import { sayArrival } from '#ui/delivery/say-arrival.ts';
+import { sayDelivery } from '#ui/delivery/say-delivery.ts';
+import { speak } from '#ui/shop-view/shop-view.tsx';
 
 export type { SizeView };
 
@@ -20,21 +26,31 @@ export const SIZES_ON_PAGE = 16;
  */
 export async function sizeViews(
   shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
-  visit: Visit,
+  visit: Visit & Pick<SharedContext, 'view'>,
   record: ProductRecord,
   pricing: PricingContext,
   asOf = pricing.now,
 ): Promise<SizeView[]> {
   const rates = await ratesFor(shop, visit);
+  const terms = await shop.delivery.terms.termsFor(visit.regionId);
+  const country = terms ? placeName(visit.regionId, visit.language) : '';
+  const freeCollection = terms?.freeCollection ?? false;
+  const speaking = speak(visit.view);
   const calendar = dispatchOf(shop.settings.config);
   return sizeOffers(record, pricing).map((offer) => {
     const quantity = leastOf(record, offer);
+    const shipping = shippingTime(leadDaysOf(offer, quantity), asOf, calendar);
+    const parcel = parcelOf(record, offer, quantity, shop.settings.config.priceType);
+    const cheapest = isSent(record) ? cheapestDelivery(rates, parcel) : undefined;
+    const arrival = cheapest && arrivalOf(shipping, cheapest, calendar);
     return {
       offer,
-      shipping: shippingTime(leadDaysOf(offer, quantity), asOf, calendar),
-      delivery: isSent(record)
-        ? cheapestDelivery(rates, parcelOf(record, offer, quantity, shop.settings.config.priceType))
-        : undefined,
+      shipping,
+      delivery: cheapest?.cost,
+      ...(isSent(record) && {
+        words: sayDelivery({ country, cost: cheapest?.cost, freeCollection }, speaking),
+      }),
+      ...(arrival && { arrival: sayArrival(arrival, speaking) }),
     };
   });
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { type Basket, type BasketLine, emptyBasket } from '#domain/basket/basket.ts';
-import { worthOfGoods } from '#domain/basket/gifts.ts';
+import { basketDelivery, type DeliverySetting } from '#domain/basket/basket-delivery.ts';
+import { withoutUnearnedGifts, worthOfGoods } from '#domain/basket/gifts.ts';
 import {
   basketLine as basketLineOf,
   type PricedLine,
@@ -32,8 +33,11 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
   }
 
   return {
-    /** The basket at this moment's prices; what has left the shop is not in it. */
-    async load({ session, language, pricing, currency }: AnyShopper): Promise<Basket> {
+    /** The basket at this moment's prices, with what delivery costs where that is asked; what has left the shop is not in it. */
+    async load(
+      { session, language, pricing, currency }: AnyShopper,
+      setting?: DeliverySetting,
+    ): Promise<Basket> {
       if (!session) return emptyBasket;
       const rows = await basketRows(orm, session);
       const { priceType = 'gross' } = pricing;
@@ -41,13 +45,16 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
       if (rows.length === 0 && !found) return emptyBasket;
       const { lines, code } = priceLines(await wantedOf(rows, language), pricing, found);
       const bought = lines.filter(({ wanted }) => wanted.selected);
-      const rebate = rebateOf(bought, code?.missing === 0 ? found : undefined, pricing.rate, priceType);
+      const counting = code?.missing === 0 ? found : undefined;
+      const rebate = rebateOf(bought, counting, pricing.rate, priceType);
       const pointsCost = bought.reduce((sum, line) => sum + line.pointsCost, 0);
       const worth = worthOfGoods(bought, priceType);
       const offered = await giftOffers(orm, catalogue, { language, pricing, worth });
       const gifts = offered.filter(
         ({ productId }) => !lines.some(({ wanted }) => wanted.record.id === productId),
       );
+      const sent = { lines: withoutUnearnedGifts(bought, priceType), rebate, code: counting };
+      const delivery = setting && basketDelivery(sent, setting, pricing);
       return {
         lines: lines.map((line) => withChanges(line, rows, currency.id, priceType)),
         worth: taxedSum(bought, priceType),
@@ -55,6 +62,7 @@ export function openShownBasket({ orm }: Pick<Database, 'orm'>, catalogue: Catal
         ...(rebate.gross > 0 && { rebate }),
         ...(pointsCost > 0 && { pointsCost }),
         ...(gifts.length > 0 && { gifts }),
+        ...(delivery && { delivery }),
       };
     },
 

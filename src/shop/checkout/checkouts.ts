@@ -4,6 +4,7 @@ import type { Database } from '#shop/db/database.ts';
 import { checkout } from '#shop/db/schema/index.ts';
 import type { Session } from '#shop/session/session.ts';
 import { newToken } from '#shop/session/token.ts';
+import { lastChoice } from './last-choice.ts';
 
 /** What a shopper has filled in so far, and the key under which it will be ordered: once, however often it is sent. */
 export type Checkout = { orderKey: string; contact: FormValues | null; delivery: FormValues | null };
@@ -26,6 +27,8 @@ export function openCheckouts({ orm }: Pick<Database, 'orm'>, clock: () => numbe
         .where(eq(checkout.sessionHash, session.hash));
       return found;
     },
+    /** How the client's last order was delivered and paid. */
+    lastChoice: (session: Session | undefined) => lastChoice({ orm }, session),
     saveContact: (session: Session, contact: FormValues) => save(session, { contact }),
     saveDelivery: (session: Session, delivery: FormValues) => save(session, { delivery }),
     /** The next order has a key of its own; what was filled in stays for it, but for the note, which was about this one. */

@@ -22,5 +22,10 @@ export const deliveryEn: Record<keyof typeof deliveryPl, string> = {
   'shipping.weekDay.5': 'on Friday',
   'shipping.weekDay.6': 'on Saturday',
   'shipping.weekDay.7': 'on Sunday',
+  'arrival.day': '{day} {date}',
+  'arrival.latest': '{day} at the latest',
+  'arrival.courier': 'with you {day}',
+  'arrival.point': 'at the pickup point {day}',
+  'arrival.collection': 'ready to collect {day}',
   'shipping.unknown': 'The shipping date is not known yet. We will write when we know it.',
 };

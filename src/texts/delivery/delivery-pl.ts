@@ -20,5 +20,10 @@ export const deliveryPl = {
   'shipping.weekDay.5': 'w piątek',
   'shipping.weekDay.6': 'w sobotę',
   'shipping.weekDay.7': 'w niedzielę',
+  'arrival.day': '{day} {date}',
+  'arrival.latest': 'najpóźniej {day}',
+  'arrival.courier': 'u Ciebie {day}',
+  'arrival.point': 'w punkcie {day}',
+  'arrival.collection': 'do odbioru {day}',
   'shipping.unknown': 'Termin wysyłki nie jest jeszcze znany. Napiszemy, gdy go poznamy.',
 };

@@ -1,6 +1,11 @@
 /** Words of the instalment calculator, in English. */
 export const instalmentsEn = {
   'instalments.calculate': 'Calculate instalments: {name}',
+  'instalments.monthly': '{name} ({size}{price}): from {amount} a month.',
+  'instalments.rate.fixed': 'fixed',
+  'instalments.rate.variable': 'variable',
+  'instalments.example':
+    'Representative example: total amount of credit {amount}, {rate} rate of interest {percent}%, fees {fees}, {n} instalment of {instalment}, total amount payable {total}, APR {apr}%. Lender: {lender}. The shop is a credit intermediary.|Representative example: total amount of credit {amount}, {rate} rate of interest {percent}%, fees {fees}, {n} instalments of {instalment}, total amount payable {total}, APR {apr}%. Lender: {lender}. The shop is a credit intermediary.',
   'instalments.title': 'Instalment calculator: {name}',
   'instalments.product': 'Calculate instalments only for this product',
   'instalments.both': 'Calculate instalments including the amount from the cart',

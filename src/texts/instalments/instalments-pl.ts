@@ -1,6 +1,11 @@
 /** Words of the instalment calculator, in Polish. Hints are named by what is counted and what stands against it. */
 export const instalmentsPl = {
   'instalments.calculate': 'Oblicz raty: {name}',
+  'instalments.monthly': '{name} ({size}{price}): od {amount}/mies.',
+  'instalments.rate.fixed': 'stałe',
+  'instalments.rate.variable': 'zmienne',
+  'instalments.example':
+    'Przykład reprezentatywny: całkowita kwota kredytu {amount}, oprocentowanie {rate} {percent}%, opłaty {fees}, {n} rata po {instalment}, całkowita kwota do zapłaty {total}, RRSO {apr}%. Kredytodawca: {lender}. Sklep jest pośrednikiem kredytowym.|Przykład reprezentatywny: całkowita kwota kredytu {amount}, oprocentowanie {rate} {percent}%, opłaty {fees}, {n} raty po {instalment}, całkowita kwota do zapłaty {total}, RRSO {apr}%. Kredytodawca: {lender}. Sklep jest pośrednikiem kredytowym.|Przykład reprezentatywny: całkowita kwota kredytu {amount}, oprocentowanie {rate} {percent}%, opłaty {fees}, {n} rat po {instalment}, całkowita kwota do zapłaty {total}, RRSO {apr}%. Kredytodawca: {lender}. Sklep jest pośrednikiem kredytowym.|Przykład reprezentatywny: całkowita kwota kredytu {amount}, oprocentowanie {rate} {percent}%, opłaty {fees}, {n} raty po {instalment}, całkowita kwota do zapłaty {total}, RRSO {apr}%. Kredytodawca: {lender}. Sklep jest pośrednikiem kredytowym.',
   'instalments.title': 'Kalkulator rat: {name}',
   'instalments.product': 'Oblicz raty tylko dla tego produktu',
   'instalments.both': 'Oblicz raty razem z kwotą z koszyka',

@@ -35,6 +35,7 @@ export const noticesEn: Record<keyof typeof noticesPl, string> = {
   'cookies.codeBanner': 'That you closed the announcement of a discount code.',
   'cookies.shippingBanner': 'That you closed the announcement of free delivery.',
   'cookies.dayLasts': '1 day',
+  'cookies.banner': 'Which announcement the last page had, so that nothing moves.',
   'cookies.closedBars': 'Announcements that you have closed, so that they are not shown twice.',
 
   'keyboard.title': 'Shortcuts',

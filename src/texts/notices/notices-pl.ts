@@ -33,6 +33,7 @@ export const noticesPl = {
   'cookies.codeBanner': 'Zamknięte ogłoszenie o kodzie rabatowym.',
   'cookies.shippingBanner': 'Zamknięte ogłoszenie o darmowej dostawie.',
   'cookies.dayLasts': '1 dzień',
+  'cookies.banner': 'Które ogłoszenie było na ostatniej stronie, żeby nic się nie przesuwało.',
   'cookies.closedBars': 'Zamknięte ogłoszenia, żeby nie pokazywać ich drugi raz.',
 
   'keyboard.title': 'Na skróty',

@@ -1,5 +1,6 @@
 import type { Purpose } from '#contract/consent/consent.ts';
 import {
+  BANNER_KEY,
   CLOSED_BARS_KEY,
   CODE_BANNER_COOKIE,
   CONSENT_COOKIE,
@@ -30,6 +31,7 @@ const KEPT = [
   [CODE_BANNER_COOKIE, 'cookies.cookie', 'cookies.codeBanner', 'cookies.dayLasts'],
   [SHIPPING_BANNER_COOKIE, 'cookies.cookie', 'cookies.shippingBanner', 'cookies.dayLasts'],
   ['scroll', 'cookies.tab', 'cookies.scroll', 'cookies.tabLasts'],
+  [BANNER_KEY, 'cookies.tab', 'cookies.banner', 'cookies.tabLasts'],
   ['liveSearch', 'cookies.tab', 'cookies.searched', 'cookies.tabLasts'],
   ['expchck_draft_…', 'cookies.tab', 'cookies.draft', 'cookies.draftLasts'],
   [CLOSED_BARS_KEY, 'cookies.browser', 'cookies.closedBars', 'cookies.browserLasts'],

@@ -35,40 +35,42 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
               <a href={links.withdrawal()}>{t('withdrawal.link')}</a>
             </p>
           </div>
-          <FooterGroup id={MENU_IN_FOOTER} title={t('layout.allCategories')}>
-            {menu.map((node) => (
-              <Way key={node.id} href={links.category(node)} words={node.name} />
-            ))}
-          </FooterGroup>
-          {pages.some(({ group }) => group === 'shop') && (
-            <FooterGroup id="footer-shop" title={t('layout.footerShop')}>
-              {pagesOf('shop')}
+          <div className="footer__groups">
+            <FooterGroup id={MENU_IN_FOOTER} title={t('layout.allCategories')}>
+              {menu.map((node) => (
+                <Way key={node.id} href={links.category(node)} words={node.name} />
+              ))}
             </FooterGroup>
-          )}
-          <FooterGroup id="footer-help" title={t('layout.footerHelp')}>
-            {pagesOf('help')}
-            <Way href={links.compare} words={t('compare.title')} />
-            <Way href={links.pickupPoints} words={t('pickupPoints.title')} />
-            <Way href={links.contact} words={t('layout.contact')} />
-            <Way href={links.complaint()} words={t('complaint.new')} />
-            <li>
-              <a href={links.region} data-control="open" aria-controls={REGION_DIALOG}>
-                {t('region.title')}
-              </a>
-            </li>
-          </FooterGroup>
-          <FooterGroup id="footer-law" title={t('layout.footerLaw')}>
-            {pagesOf('law')}
-            <li>
-              <a
-                href={hasPolicy ? links.privacy : links.contact}
-                data-control="open"
-                aria-controls={COOKIES_DIALOG}
-              >
-                {t('cookies.manage')}
-              </a>
-            </li>
-          </FooterGroup>
+            {pages.some(({ group }) => group === 'shop') && (
+              <FooterGroup id="footer-shop" title={t('layout.footerShop')}>
+                {pagesOf('shop')}
+              </FooterGroup>
+            )}
+            <FooterGroup id="footer-help" title={t('layout.footerHelp')}>
+              {pagesOf('help')}
+              <Way href={links.compare} words={t('compare.title')} />
+              <Way href={links.pickupPoints} words={t('pickupPoints.title')} />
+              <Way href={links.contact} words={t('layout.contact')} />
+              <Way href={links.complaint()} words={t('complaint.new')} />
+              <li>
+                <a href={links.region} data-control="open" aria-controls={REGION_DIALOG}>
+                  {t('region.title')}
+                </a>
+              </li>
+            </FooterGroup>
+            <FooterGroup id="footer-law" title={t('layout.footerLaw')}>
+              {pagesOf('law')}
+              <li>
+                <a
+                  href={hasPolicy ? links.privacy : links.contact}
+                  data-control="open"
+                  aria-controls={COOKIES_DIALOG}
+                >
+                  {t('cookies.manage')}
+                </a>
+              </li>
+            </FooterGroup>
+          </div>
         </div>
       </footer>
       <CookiesDialog purposes={purposes} policy={hasPolicy ? links.privacy : undefined} />

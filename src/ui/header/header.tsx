@@ -29,38 +29,42 @@ export function Header({ shopName, menu, search, languageLink, crumbs, miniCart 
   const { t, links, texts } = useShop();
   return (
     <header className="header">
-      <div className="header__bar wrap">
-        <a
-          className="header__menu button button--icon"
-          href={`#${MENU_IN_FOOTER}`}
-          data-control="toggle"
-          aria-controls="menu"
-        >
-          <Icon name="menu" />
-          <span className="sr-only">{t('layout.menu')}</span>
-        </a>
-        <a className="header__logo" href={links.home}>
-          {shopName}
-        </a>
-        <SearchForm live={search} />
-        {languageLink}
-        <RegionControl />
-        <a className="header__link" href={links.account}>
-          <Icon name="user" />
-          <span className="header__label">{t('layout.account')}</span>
-        </a>
-        <a className="header__link" href={links.lists} data-lists-link>
-          <Icon name="heart" />
-          <span className="header__label">{t('layout.lists')}</span>
-          <Count data-lists-count data-sentence={texts['layout.listsCount']} />
-        </a>
-        <div className="header__basket" data-mini-cart>
-          <a className="header__link" href={links.basket}>
-            <Icon name="basket" />
-            <span className="header__label">{t('layout.basket')}</span>
-            <Count data-basket-count data-sentence={texts['layout.basketCount']} />
+      <div className="header__top">
+        <div className="header__bar wrap">
+          <a
+            className="header__menu button button--icon"
+            href={`#${MENU_IN_FOOTER}`}
+            data-control="toggle"
+            aria-controls="menu"
+          >
+            <Icon name="menu" />
+            <span className="sr-only">{t('layout.menu')}</span>
           </a>
-          {miniCart && <template>{miniCart}</template>}
+          <a className="header__logo" href={links.home}>
+            {shopName}
+          </a>
+          <SearchForm live={search} />
+          {languageLink}
+          <div className="header__ways">
+            <RegionControl />
+            <a className="header__link" href={links.account}>
+              <Icon name="user" />
+              <span className="header__label">{t('layout.account')}</span>
+            </a>
+            <a className="header__link" href={links.lists} data-lists-link>
+              <Icon name="heart" />
+              <span className="header__label">{t('layout.lists')}</span>
+              <Count data-lists-count data-sentence={texts['layout.listsCount']} />
+            </a>
+            <div className="header__basket" data-mini-cart>
+              <a className="header__link" href={links.basket}>
+                <Icon name="basket" />
+                <span className="header__label">{t('layout.basket')}</span>
+                <Count data-basket-count data-sentence={texts['layout.basketCount']} />
+              </a>
+              {miniCart && <template>{miniCart}</template>}
+            </div>
+          </div>
         </div>
       </div>
       <nav className="menu wrap" aria-label={t('layout.categories')}>

@@ -6,7 +6,10 @@ import { hintOf, messageOf } from './instalment-words.ts';
 
 type Props = { id: string; name: string; calculation: Calculation };
 
-/** Leads to an instalment calculator; where it would not calculate, to a dialog that says why and what to do. */
+/**
+ * Leads to an instalment calculator, or to a dialog with what it can calculate. Where it can calculate nothing there is no
+ * way to it; whoever comes to the dialog by another one reads why, and what to do.
+ */
 export function Instalments({ id, name, calculation }: Props) {
   const shop = useShop();
   const label = shop.t('instalments.calculate', { name });
@@ -19,15 +22,17 @@ export function Instalments({ id, name, calculation }: Props) {
   const [{ of, obstacle }] = calculation.choices;
   return (
     <>
-      <button
-        type="button"
-        className="instalments instalments--asking button button--quiet"
-        data-control="open"
-        aria-controls={id}
-        aria-haspopup="dialog"
-      >
-        {label}
-      </button>
+      {calculation.choices.some((choice) => !choice.obstacle) && (
+        <button
+          type="button"
+          className="instalments instalments--asking button button--quiet"
+          data-control="open"
+          aria-controls={id}
+          aria-haspopup="dialog"
+        >
+          {label}
+        </button>
+      )}
       <Dialog id={id} title={shop.t('instalments.title', { name })}>
         <div className="instalments__choices">
           {obstacle && <p>{messageOf(of, obstacle, name, shop)}</p>}

@@ -14,7 +14,8 @@ export type ShopView = {
   texts: Partial<Texts>;
 };
 
-type Speaking = ShopView & {
+/** The shop as it speaks to this shopper. */
+export type Speaking = ShopView & {
   links: Links;
   t: (key: TextKey, values?: Values) => string;
   money: (amount: Minor) => string;

@@ -31,7 +31,9 @@ export async function fillContact(page: Page): Promise<string> {
   return email;
 }
 
-export const goOn = (page: Page, name = 'Dalej') => page.getByRole('button', { name, exact: true }).click();
+/** The button of a step says where it leads. */
+export const goOn = (page: Page, name = 'Dalej') =>
+  page.getByRole('button', { name: new RegExp(`^${name}(:|$)`) }).click();
 export const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -13,11 +13,14 @@ import { productOf } from '#domain/product/offers.ts';
 import type { PricingContext, ProductRecord } from '#domain/product/product-record.ts';
 import { type ProductPageData, productPage } from '#pages/product/product-page.tsx';
 import { sampleBasket } from '#tests/support/samples/sample-basket.ts';
+import { ZLOTY } from '#tests/support/samples/sample-currency.ts';
 import { sampleProduct, sampleSize, steady } from '#tests/support/samples/sample-records.ts';
 import { wireSources } from '#tests/support/samples/wire-source.ts';
+import { textsIn } from '#texts/dictionary.ts';
 import { CompareBar } from '#ui/compare/compare-bar/compare-bar.tsx';
+import { sayDelivery } from '#ui/delivery/say-delivery.ts';
 import { RewardForm } from '#ui/reward/take-reward/take-reward.tsx';
-import type { ShopView } from '#ui/shop-view/shop-view.tsx';
+import { type ShopView, speak } from '#ui/shop-view/shop-view.tsx';
 import { type Asked, answerAt } from './answers.ts';
 import { css } from './css.ts';
 import { emulateMedia } from './emulate.ts';
@@ -36,7 +39,8 @@ const CALENDAR = { timeZone: 'Europe/Warsaw', deadline: '14:00', days: [1, 2, 3,
 const SETTINGS = { rebateCodeActivate: true, percentages: true, netPrices: true };
 const HERE = location.href;
 
-type Shown = Partial<Pick<ProductPageData, 'size' | 'instalments' | 'freeCollection' | 'language'>> & {
+type Shown = Partial<Pick<ProductPageData, 'size' | 'instalments' | 'language'>> & {
+  freeCollection?: boolean;
   /** So many of its sizes come with the page. */
   held?: number;
   shipping?: ShippingTime;
@@ -59,7 +63,7 @@ export function prepareProducts(): void {
 /** Opens the page of a product, and waits until what it is bought with is ready. */
 export async function showProduct(changes: Partial<ProductRecord> = {}, shown: Shown = {}): Promise<void> {
   const record = sampleProduct(changes);
-  const { language = 'pl', held = record.sizes.length, instalments = [], freeCollection = false } = shown;
+  const { language = 'pl', held = record.sizes.length, instalments = [] } = shown;
   const { content } = productPage({
     shopName: 'Palarnia Mgła',
     origin: location.origin,
@@ -74,8 +78,6 @@ export async function showProduct(changes: Partial<ProductRecord> = {}, shown: S
     size: shown.size ?? record.sizes[0]?.type ?? '',
     now: Date.now(),
     fewLeft: 5,
-    country: language === 'pl' ? 'Polska' : 'Poland',
-    freeCollection,
     settings: SETTINGS,
     instalments,
   });
@@ -149,11 +151,23 @@ export function keepBasket(
 
 export const dialog = (name: string) => page.getByRole('dialog', { name });
 
-export const sourcesOf = (record: ProductRecord, { shipping, ...shown }: Shown = {}) =>
-  wireSources(record, {
+export function sourcesOf(record: ProductRecord, { shipping, ...shown }: Shown = {}) {
+  const { language = 'pl', freeCollection = false } = shown;
+  const delivery = 'delivery' in shown ? shown.delivery : 1190;
+  const view: ShopView = {
+    language,
+    currency: ZLOTY,
+    priceType: 'gross',
+    texts: textsIn(language),
+    ...shown.view,
+  };
+  const country = language === 'pl' ? 'Polska' : 'Poland';
+  return wireSources(record, {
     pricing: { ...pricing(), ...(shown.code && { code: shown.code }) },
     shipping: shipping ?? shippingTime(2, Date.now(), CALENDAR),
-    delivery: 'delivery' in shown ? shown.delivery : 1190,
+    delivery,
+    words: sayDelivery({ country, cost: delivery, freeCollection }, speak(view)),
   });
+}
 
 const pricing = () => ({ now: Date.now(), rate: 1, newForDays: 30, fewLeft: 5 });

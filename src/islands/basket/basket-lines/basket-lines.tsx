@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { showAlert } from '#browser/alerts/alerts.ts';
 import { sendBasketChange } from '#browser/basket/basket-requests.ts';
 import type { Removed } from '#contract/basket/basket-change.ts';
+import { checkoutStart } from '#contract/links.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import { BasketInstalments, type BasketInstalmentsProps } from '#islands/instalments/basket-instalments.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -9,6 +10,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { BasketLineRow } from './basket-line-row.tsx';
+import { BasketSum } from './basket-sum.tsx';
 import { CodeForm } from './code-form.tsx';
 import { GiftForms } from './gift-forms.tsx';
 import { UndoForm } from './undo-form.tsx';
@@ -17,7 +19,7 @@ export type BasketLinesProps = { basket: Basket; instalments: BasketInstalmentsP
 
 /** The basket's lines, their quantities and the sum. Each control is a form that works by itself. */
 export function BasketLines({ basket: initial, instalments }: BasketLinesProps) {
-  const { t, links, shown, money, priceType } = useShop();
+  const { t, links } = useShop();
   const [basket, setBasket] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [removed, setRemoved] = useState<{ message: string; removed: Removed }>();
@@ -57,22 +59,9 @@ export function BasketLines({ basket: initial, instalments }: BasketLinesProps) 
         <CodeForm key={basket.code?.code} code={basket.code} onSubmit={change} />
       </div>
       <div className="basket__sum">
-        <p className="basket__total">
-          <span>{t('basket.total')}</span> <strong>{shown(lessRebate(basket))}</strong>
-        </p>
-        <p>
-          {priceType === 'net'
-            ? t('price.gross', { price: money(lessRebate(basket).gross) })
-            : t('basket.totalNet', { price: money(lessRebate(basket).net) })}
-        </p>
-        {basket.rebate && (
-          <p>
-            {t('checkout.code', { code: basket.code?.code ?? '' })}: −{shown(basket.rebate)}
-          </p>
-        )}
-        {basket.pointsCost && <p>{t('product.points', { n: basket.pointsCost })}</p>}
+        <BasketSum basket={basket} />
         {basket.lines.some(({ later }) => !later) && (
-          <ButtonLink href={links.checkout} wide>
+          <ButtonLink href={checkoutStart(links)} wide>
             {t('checkout.start')}
           </ButtonLink>
         )}
@@ -100,9 +89,3 @@ export function BasketLines({ basket: initial, instalments }: BasketLinesProps) 
     }
   }
 }
-
-/** What is asked for: an amount taken off the whole is not in the lines. */
-const lessRebate = ({ worth, rebate = { gross: 0, net: 0 } }: Basket) => ({
-  gross: worth.gross - rebate.gross,
-  net: worth.net - rebate.net,
-});

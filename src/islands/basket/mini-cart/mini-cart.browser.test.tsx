@@ -238,7 +238,7 @@ describe('a mini-cart', () => {
     show();
     await rest();
     for (const [changes, shown] of [
-      [{}, ['/order.php']],
+      [{}, ['/order.php?start=1']],
       [{ name: '' }, []],
       [{ subscription_period: '30' }, []],
     ] as const) {

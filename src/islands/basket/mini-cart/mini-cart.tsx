@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import { $basket } from '#browser/basket/basket-store.ts';
 import { type MiniCart as Cart, miniCartOf, type Written } from '#contract/basket/mini-cart.ts';
+import { checkoutStart } from '#contract/links.ts';
 import { useStore } from '#islands/use-store.ts';
+import { FreeShipping } from '#ui/basket/free-shipping.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { MiniCartProducts } from './mini-cart-products.tsx';
@@ -41,21 +43,25 @@ export function MiniCart() {
 
 function Summary({ cart }: { cart: Cart }) {
   const { t, links } = useShop();
+  const name = cart.shippingName;
+  const delivery = name ? t('basket.delivery', { name }) : t('miniCart.delivery');
   return (
     <>
       <MiniCartProducts products={cart.products} layout={cart.layout} />
       <dl className="mini-cart__sums">
         <Sum label={t('miniCart.worth')} amount={cart.worth} />
+        {cart.rebate && <Sum label={t('checkout.rebate')} amount={cart.rebate} />}
         {cart.toFreeShipping?.missing === 0 ? (
           <div>
-            <dt>{t('miniCart.delivery')}</dt>
+            <dt>{delivery}</dt>
             <dd>
               <strong>{t('miniCart.gratis')}</strong>
             </dd>
           </div>
         ) : (
-          <Sum label={t('miniCart.shipping')} amount={cart.shipping} />
+          <Sum label={cart.shippingName ? delivery : t('miniCart.shipping')} amount={cart.shipping} />
         )}
+        {cart.total && <Sum label={t('basket.totalDelivered')} amount={cart.total} />}
       </dl>
       {cart.toFreeShipping && <FreeShipping {...cart.toFreeShipping} />}
       <div className="mini-cart__ways">
@@ -63,7 +69,7 @@ function Summary({ cart }: { cart: Cart }) {
           {t('miniCart.toBasket')}
         </ButtonLink>
         {cart.orderAtOnce && (
-          <ButtonLink href={links.checkout} wide>
+          <ButtonLink href={checkoutStart(links)} wide>
             {t('miniCart.order')}
           </ButtonLink>
         )}
@@ -84,16 +90,5 @@ function Sum({ label, amount }: { label: string; amount: Written }) {
         <small>{t(`price.${other}`, { price: amount[other] })}</small>
       </dd>
     </div>
-  );
-}
-
-function FreeShipping({ missing, reached }: NonNullable<Cart['toFreeShipping']>) {
-  const { t, amount } = useShop();
-  const words = missing === 0 ? t('miniCart.free') : t('miniCart.toFree', { x: amount(missing) });
-  return (
-    <p className={missing === 0 ? 'free-shipping free-shipping--active' : 'free-shipping'}>
-      {words}
-      <progress value={reached} aria-label={words} />
-    </p>
   );
 }

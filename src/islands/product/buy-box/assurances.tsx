@@ -7,15 +7,17 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import type { BuyBoxProps } from './buy-box-props.ts';
 import { DeliveryLine } from './delivery-line.tsx';
+import type { Shipped } from './use-shipping.ts';
 
-type Props = Pick<BuyBoxProps, 'product' | 'country' | 'freeCollection'> & {
+type Props = Pick<BuyBoxProps, 'product'> & {
   view: SizeView;
   shipping: ShippingTime;
+  arrival: Shipped['arrival'];
   wanted: ShippingWanted;
 };
 
 /** Delivery, returns and points as short lines. What is ordered in at an unknown date says nothing of delivery. */
-export function Assurances({ product, country, freeCollection, view, shipping, wanted }: Props) {
+export function Assurances({ product, view, shipping, arrival, wanted }: Props) {
   const { t } = useShop();
   const isParcel = isSent(product);
   const unknown = view.offer.availability.status === 'order' && shipping.unknownTime;
@@ -23,7 +25,7 @@ export function Assurances({ product, country, freeCollection, view, shipping, w
   if (!isParcel && points === 0) return null;
   return (
     <ul className="assurances">
-      {isParcel && !unknown && <DeliveryLine {...{ country, freeCollection, wanted }} cost={view.delivery} />}
+      {isParcel && !unknown && <DeliveryLine {...{ view, wanted, arrival }} />}
       {isParcel && canWithdrawAtFirst(product.withdrawalException) && (
         <li>
           <Icon name="return" />

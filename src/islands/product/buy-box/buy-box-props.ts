@@ -27,10 +27,6 @@ export type BuyBoxProps = {
   /** Since when the page says of shipping what it says, by the shop's clock. */
   now: number;
   fewLeft: number;
-  /** The name of the country where a parcel would go. */
-  country: string;
-  /** Whether one may come for it without paying for that. */
-  freeCollection: boolean;
   settings: PriceSettings;
   /** Ways to pay for it in instalments. */
   instalments: InstalmentSystem[];

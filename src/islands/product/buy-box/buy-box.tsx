@@ -48,7 +48,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { offer } = view;
   const { now, counting } = useShopClock(props.now);
   const wanted = { id: product.id, size: offer.type, quantity };
-  const shipping = useShipping(view, wanted, rules.min, now);
+  const { time: shipping, arrival } = useShipping(view, wanted, rules.min, now);
   const { $busy, add, leave } = useAdding(offer, product, purchase.putRight);
   const inMoney = views.map((one) => one.offer).filter((one) => !priceInWords(one, shop));
   const codes = settings.rebateCodeActivate;
@@ -167,7 +167,7 @@ export function BuyBox(props: BuyBoxProps) {
         <ProductInstalments systems={props.instalments} price={price.view.price} quantity={quantity} />
       )}
       <Tiers {...product} price={offer.price} quantity={quantity} />
-      {!isGift && <Assurances {...props} view={view} shipping={shipping} wanted={wanted} />}
+      {!isGift && <Assurances {...props} view={view} shipping={shipping} arrival={arrival} wanted={wanted} />}
       {offer.purchase === 'unavailable' && (
         <NotifyMe key={offer.type} product={product.id} size={offer.type} />
       )}

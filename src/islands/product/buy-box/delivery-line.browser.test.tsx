@@ -68,6 +68,7 @@ describe('a parcel', () => {
     const soon = shippingLine.element().textContent;
     await quantityField.fill('15');
     await expect.element(shippingLine).toHaveTextContent('Wysyłka za 35 dni');
+    await expect.element(css('.delivery__arrival')).toHaveTextContent(/^w punkcie we wtorek 15\.12$/);
     expect(soon).not.toContain('35 dni');
     expect(asked.map(({ body }) => JSON.parse(body).variables)).toEqual([
       { id: 7, size: 'uniw', quantity: 15 },
@@ -150,6 +151,7 @@ function answerShipping(date = '', deadlineAt: number | null = null): Asked[] {
     prepaid,
     cost: { value: 11.9, formatted: '11,90 zł' },
     deliveryTime: '1 dzień',
+    arrival: prepaid ? 'w punkcie we wtorek 15.12' : null,
   });
   const shipping: WireShipping = {
     shippingTime: {
@@ -161,6 +163,7 @@ function answerShipping(date = '', deadlineAt: number | null = null): Asked[] {
       deadlineAt,
     },
     shipping: [way('Odbiór w punkcie', true), way('Kurier', false)],
+    arrival: 'w punkcie we wtorek 15.12',
   };
   return answerAt(GRAPHQL_PATH, () =>
     Response.json({ data: { shipping } }, { headers: date ? { date } : {} }),

@@ -14,13 +14,13 @@ export function ShippingMethodTable({ methods }: { methods: WireShipping['shippi
         </tr>
       </thead>
       <tbody>
-        {methods?.map(({ courier, prepaid, cost, deliveryTime }) => (
+        {methods?.map(({ courier, prepaid, cost, deliveryTime, arrival }) => (
           <tr key={`${courier.name} ${prepaid}`}>
             <th scope="row">
               {courier.name}
               {!prepaid && <small>{t('product.deliveryOnReceipt')}</small>}
             </th>
-            <td>{deliveryTime}</td>
+            <td>{arrival ?? deliveryTime}</td>
             <td>{cost.value === 0 ? t('product.deliveryGratis') : written(cost.formatted)}</td>
           </tr>
         ))}

@@ -13,7 +13,7 @@ export function useAdding(
   { unit, precision }: Pick<Product, 'unit' | 'precision'>,
   putRight: () => FittedQuantity['limit'],
 ) {
-  const { t, links, language } = useShop();
+  const { t, language } = useShop();
   const [$busy] = useState(() => createStore(false));
   const isPressing = usePressing();
 
@@ -43,9 +43,7 @@ export function useAdding(
     $busy.set(true);
     try {
       const answer = await sendBasketChange(event.currentTarget);
-      const ok = answer.status === 'success';
-      const toBasket = { href: links.basket, text: t('alert.toBasket') };
-      showAlert(ok ? 'success' : 'error', answer.message, ok ? toBasket : undefined);
+      showAlert(answer.status, answer.message);
     } catch {
       showAlert('error', t(navigator.onLine ? 'alert.addFailed' : 'alert.offline'));
     } finally {

@@ -21,21 +21,19 @@ export function useShopClock(atFirst: number): { now: number; counting: boolean 
   return clock;
 }
 
+/** When a parcel leaves, and when it is there, in words. */
+export type Shipped = { time: ShippingTime; arrival: string | null | undefined };
+
 /**
  * When a parcel with this quantity leaves: as the page says, unless the quantity needs a slower warehouse or the day's
  * deadline has passed since; then the shop is asked.
  */
-export function useShipping(
-  view: SizeView,
-  wanted: ShippingWanted,
-  least: number,
-  now: number,
-): ShippingTime {
-  const [asked, setAsked] = useState<{ key: string; time: ShippingTime }>();
+export function useShipping(view: SizeView, wanted: ShippingWanted, least: number, now: number): Shipped {
+  const [asked, setAsked] = useState<Shipped & { key: string }>();
   const key = JSON.stringify(wanted);
   const slower = leadDaysFor(view.offer.leads, wanted.quantity) !== leadDaysFor(view.offer.leads, least);
-  const shown = asked?.key === key ? asked.time : view.shipping;
-  const late = deadlineHasPassed(shown, now);
+  const shown = asked?.key === key ? asked : { time: view.shipping, arrival: view.arrival };
+  const late = deadlineHasPassed(shown.time, now);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is wanted
   useEffect(() => {
@@ -44,7 +42,7 @@ export function useShipping(
     let current = true;
     const timer = setTimeout(() => {
       fetchShipping(wanted).then(
-        (answer) => current && setAsked({ key, time: shippingTimeFromWire(answer) }),
+        (answer) => current && setAsked({ key, time: shippingTimeFromWire(answer), arrival: answer.arrival }),
         // What the page says stays: a better answer could not be had.
         () => {},
       );

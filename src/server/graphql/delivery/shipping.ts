@@ -1,9 +1,12 @@
 import { GraphQLError } from 'graphql';
+import type { Arrival } from '#domain/delivery/arrival.ts';
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
 import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
-import { shippingOf } from '#server/delivery/parcel.ts';
+import { type DatedMethod, type Shipping, shippingOf } from '#server/delivery/parcel.ts';
 import type { Builder, QueryContext } from '#server/graphql/context.ts';
 import type { MoneyTypes } from '#server/graphql/money.ts';
+import { sayArrival } from '#ui/delivery/say-arrival.ts';
+import { speak } from '#ui/shop-view/shop-view.tsx';
 import { basketLines, productLines } from './shipping-lines.ts';
 
 type Known = Extract<ShippingTime, { unknownTime: false }>;
@@ -12,10 +15,15 @@ type Known = Extract<ShippingTime, { unknownTime: false }>;
 export function shippingQuery(builder: Builder, moneyTypes: MoneyTypes): void {
   const time = timeType(builder);
   const shippingMethod = shippingMethodType(builder, moneyTypes);
-  const result = builder.objectRef<Awaited<ReturnType<typeof shippingOf>>>('Shipping').implement({
+  const result = builder.objectRef<Shipping>('Shipping').implement({
     fields: (t) => ({
       shippingTime: t.field({ type: time, resolve: (found) => found.time }),
       shipping: t.field({ type: [shippingMethod], resolve: ({ shippingMethods }) => shippingMethods }),
+      arrival: t.string({
+        nullable: true,
+        description: 'When it is there by the cheapest way, in words.',
+        resolve: ({ arrival }, _, context) => inWords(arrival, context),
+      }),
     }),
   });
   const input = inputType(builder);
@@ -83,13 +91,18 @@ function shippingMethodType(builder: Builder, { amount }: MoneyTypes) {
       name: t.exposeString('name'),
     }),
   });
-  return builder.objectRef<ShippingMethod>('ShippingWay').implement({
+  return builder.objectRef<DatedMethod>('ShippingWay').implement({
     fields: (t) => ({
       courier: t.field({ type: courier, resolve: (shippingMethod) => shippingMethod }),
       prepaid: t.exposeBoolean('prepaid', { description: 'false: paid for on delivery.' }),
       cost: t.field({ type: amount, resolve: ({ cost }) => ({ minor: cost }) }),
       deliveryTime: t.string({
         resolve: (shippingMethod, _, context) => daysInWords(shippingMethod, context),
+      }),
+      arrival: t.string({
+        nullable: true,
+        description: 'When it is there, in words.',
+        resolve: ({ arrival }, _, context) => inWords(arrival, context),
       }),
     }),
   });
@@ -112,6 +125,9 @@ function inputType(builder: Builder) {
     fields: (t) => ({ mode: t.field({ type: mode }), products: t.field({ type: [product] }) }),
   });
 }
+
+const inWords = (arrival: Arrival | undefined, { view }: QueryContext) =>
+  arrival ? sayArrival(arrival, speak(view)) : null;
 
 /** '1–2 days', '3 days', 'up to 1 day', 'at once'. */
 function daysInWords({ daysMin: from, daysMax: n }: ShippingMethod, { t }: QueryContext): string {

@@ -143,7 +143,11 @@ describeWithShop('the basket', (use) => {
       shippingCost_net_formatted: '9,67\u00a0zł',
       toShippingFree: 199 - grosze(basket.worth_formatted) / 100,
       toShippingFree_formatted: expect.stringMatching(MONEY),
+      shipping_name: 'Odbiór w\u00a0punkcie',
+      total_formatted: expect.stringMatching(MONEY),
+      total_net_formatted: expect.stringMatching(MONEY),
     });
+    expect(grosze(basket.total_formatted ?? '')).toBe(grosze(basket.worth_formatted) + 1190);
     expect(grosze(basket.toShippingFree_formatted ?? '')).toBe(Math.round(basket.toShippingFree * 100));
   });
 
@@ -321,12 +325,27 @@ describeWithShop('the basket', (use) => {
     expect(ways).toMatch(/<span>Kurier<\/span><strong>15,90/);
     const abroad = await estimate('1143020143', '10115');
     expect(abroad).toMatch(/<ul class="estimate__methods"><li>((?!<li>).)*39,00((?!<li>).)*<\/ul>/);
+    // It is remembered: the basket counts with it from now on.
+    const later = (await shopper.get('/basketedit.php')).body;
+    expect(later).toMatch(/<dt>Dostawa: Kurier.*<dd>39,00/);
+    expect(later).toContain('value="10115"');
+    await estimate('1143020003', '00-950');
     const wrong = await estimate('1143020003', '<b>');
     expect(wrong).toContain('value="&lt;b&gt;"');
     expect(wrong).toContain('aria-invalid="true"');
     expect(wrong).not.toContain('Kurier, płatność przy odbiorze');
     for (const country of ['x', '-1', '1e309', '9'.repeat(30)])
       expect(await estimate(country, '00-950')).toContain('Kurier, płatność przy odbiorze');
+  });
+
+  test('asks for a total with the cheapest delivery, and says which that is and when it is there', async () => {
+    const shopper = shopperIn(use());
+    await shopper.change(add(filters, '1'));
+    const { body } = await shopper.get('/basketedit.php');
+    expect(body).toMatch(/<dt>Dostawa: Odbiór w\spunkcie<small>w punkcie najpóźniej .*?<dd>11,90\szł/s);
+    const goods = grosze(/<dt>Produkty<\/dt><dd>(.*?)<\/dd>/.exec(body)?.[1] ?? '');
+    const total = grosze(/Razem z dostawą<\/span> <strong>(.*?)<\/strong>/.exec(body)?.[1] ?? '');
+    expect(total - goods).toBe(1190);
   });
 
   test('is nobody else’s: a line’s number alone opens nothing', async () => {

@@ -4,6 +4,7 @@ import { instalmentBasket } from '#contract/instalments/instalment-basket.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { basketPage } from '#pages/basket/basket-page.tsx';
+import { addedHtml } from '#server/basket/added-html.tsx';
 import { type Changed, changeBasket } from '#server/basket/change-basket.ts';
 import { loadBasket, toWire } from '#server/basket/shown-basket.ts';
 import { instalmentSystems } from '#server/instalments/instalment-systems.ts';
@@ -49,7 +50,8 @@ async function showBasket(
   shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
   context: RequestContext,
 ) {
-  const basket = await loadBasket(shop, context);
+  const estimate = await estimateDelivery(shop, context);
+  const basket = await loadBasket(shop, context, estimate.regionId);
   if (await context.session()) await shop.ordering.baskets.seen(await context.ensureShopper());
   const page = basketPage({
     ...context.words('basket.title'),
@@ -58,7 +60,7 @@ async function showBasket(
       systems: instalmentSystems(shop.settings.config, context),
       basket: instalmentBasket(await toWire(shop, context, basket)),
     },
-    estimate: await estimateDelivery(shop, context),
+    estimate,
   });
   return sendPage(shop, context, page);
 }
@@ -66,14 +68,17 @@ async function showBasket(
 async function answer(
   shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering'>,
   context: RequestContext,
-  { kind, text, removed }: Changed,
+  { kind, text, removed, added }: Changed,
 ): Promise<BasketChangeAnswer> {
   const lines = await loadBasket(shop, context);
+  const basket = await toWire(shop, context, lines);
+  const drawer = added && addedHtml(context, added, lines, basket);
   return {
     status: kind === 'success' ? 'success' : 'error',
     message: text,
     lines,
-    basket: await toWire(shop, context, lines),
+    basket,
     ...(removed && { removed }),
+    ...(drawer && { added: drawer }),
   };
 }

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/wire.ts';
-import { deliveryRate } from '#shop/db/schema/index.ts';
+import { checkout, deliveryRate } from '#shop/db/schema/index.ts';
 import { PASSWORD, POLAND } from '#tests/support/samples/sample-account.ts';
 import {
   BY_TRANSFER,
   CONTACT,
+  FILTERS,
   GERMANY,
   guestWith,
   ON_DELIVERY,
+  orderBy,
   putIn,
   sendPlain,
   toSummary,
@@ -20,6 +22,13 @@ const STEPS = ['/order.php', '/order-delivery.php', '/order-summary.php'];
 const JSON_TYPE = { 'content-type': 'application/json' };
 const AUSTRIA = 1143020016;
 const SLOVAKIA = 1143020182;
+
+/** What all comes to with a way, as it is shown while its radio button is chosen. */
+function wayTotal(body: string, way: string): string | undefined {
+  const [input = ''] = new RegExp(`<input[^>]*value="${way}:prepaid"[^>]*>`).exec(body) ?? [];
+  const [, name = ''] = /way-choice (way-\d)/.exec(input) ?? [];
+  return body.split('<div class="way-total').find((part) => part.includes(`way-total--${name}"`));
+}
 
 describeWithShop('the checkout', (use) => {
   const leadsTo = async (shopper: Shopper, address: string) => {
@@ -61,6 +70,41 @@ describeWithShop('the checkout', (use) => {
     });
   });
 
+  describe('is begun', () => {
+    const begin = async (shopper: Shopper) => leadsTo(shopper, '/order.php?start=1');
+
+    test('where something is not known yet: guests fill in who they are', async () => {
+      const shopper = await guestWith(use());
+      expect(await begin(shopper)).toBe(200);
+      await sendForm(shopper, '/order.php', CONTACT);
+      expect(await begin(shopper)).toBe('/order-delivery.php');
+      await sendForm(shopper, '/order-delivery.php', BY_TRANSFER);
+      expect(await begin(shopper)).toBe('/order-summary.php');
+      // What is known can still be changed.
+      expect(await leadsTo(shopper, '/order.php')).toBe(200);
+    });
+
+    test('with the summary by a client who has ordered before, as the last order was sent and paid', async () => {
+      const client = await clientIn(use(), 'wraca.po.kawe');
+      const { orm } = use().database;
+      await use().shop.clients.accountData.saveAddress(client.clientId, {
+        ...{ kind: 'delivery', firstname: 'Anna', lastname: 'Nowak', company: null, taxNumber: null },
+        ...{ street: 'Długa', streetNumber: '5', zipcode: '00-950', city: 'Warszawa' },
+        ...{ regionId: POLAND, phone: '+48501200300' },
+      });
+      await putIn(use(), client, FILTERS);
+      expect(await begin(client)).toBe('/order-delivery.php');
+      await orderBy(client, { delivery: ON_DELIVERY });
+      // On another day nothing is left of what was filled in.
+      await orm.delete(checkout);
+      await putIn(use(), client, FILTERS);
+      expect(await begin(client)).toBe('/order-summary.php');
+      const { body } = await client.get('/order-summary.php');
+      for (const said of ['Anna Nowak', 'Długa 5', 'Kurier, płatność przy odbiorze'])
+        expect(body).toContain(said);
+    });
+  });
+
   describe('keeps its pages to the shopper:', () => {
     test.each(STEPS)('%s is kept nowhere, and search engines stay out', async (step) => {
       const shopper = await guestWith(use());
@@ -83,15 +127,17 @@ describeWithShop('the checkout', (use) => {
       const wrong = {
         ...{ email: 'anna@', phone_prefix: '+48', phone: '12', firstname: 'Ann4', lastname: '' },
         ...{ country: String(POLAND), street: '', street_number: '', zipcode: '950', city: '' },
-        nip: '123',
+        ...{ other_invoice: 'y', invoice_nip: '123', invoice_country: String(POLAND) },
+        ...{ invoice_firstname: 'Jan', invoice_lastname: 'Kos', invoice_street: 'Polna 7' },
+        ...{ invoice_street_number: '7', invoice_zipcode: '30-001', invoice_city: 'Kraków' },
       };
       const { problems } = (await sendForm(shopper, '/order.php', wrong)).json();
       expect(Object.keys(problems).sort()).toEqual([
         'city',
         'email',
         'firstname',
+        'invoice_nip',
         'lastname',
-        'nip',
         'phone',
         'street',
         'zipcode',
@@ -132,24 +178,24 @@ describeWithShop('the checkout', (use) => {
       expect((await shopper.get('/order.php')).body).toContain('value="Lipowa"');
     });
 
-    test('asks for a second address only where the parcel goes elsewhere', async () => {
+    test('asks for an address of the invoice only where it is another one', async () => {
       const shopper = await guestWith(use());
-      const second = { other_address: 'y', delivery_country: String(POLAND) };
+      const second = { other_invoice: 'y', invoice_country: String(POLAND) };
       const { problems } = (await sendForm(shopper, '/order.php', { ...CONTACT, ...second })).json();
       expect(Object.keys(problems).sort()).toEqual([
-        'delivery_city',
-        'delivery_firstname',
-        'delivery_lastname',
-        'delivery_street',
-        'delivery_zipcode',
+        'invoice_city',
+        'invoice_firstname',
+        'invoice_lastname',
+        'invoice_street',
+        'invoice_zipcode',
       ]);
       const { body: refused } = await sendForm(shopper, '/order.php', { ...second }, PAGE);
-      for (const link of ['>Imię: ', '>Adres dostawy: Imię: '])
+      for (const link of ['>Imię: ', '>Dane do faktury: Imię: '])
         expect(refused.replaceAll('<!-- -->', '')).toContain(link);
       const contact = {
         ...second,
-        ...{ delivery_firstname: 'Jan', delivery_lastname: 'Kos', delivery_street: 'Polna' },
-        ...{ delivery_street_number: '7', delivery_zipcode: '30-001', delivery_city: 'Kraków' },
+        ...{ invoice_firstname: 'Jan', invoice_lastname: 'Kos', invoice_street: 'Polna' },
+        ...{ invoice_street_number: '7', invoice_zipcode: '30-001', invoice_city: 'Kraków' },
       };
       await toSummary(shopper, { contact });
       const { body } = await shopper.get('/order-summary.php');
@@ -272,23 +318,53 @@ describeWithShop('the checkout', (use) => {
         const found = body.matchAll(/value="([a-z]+):\w+".*?<span class="radios__note">(.*?)<\/span>/gs);
         return Object.fromEntries([...found].map(([, way, note]) => [way, note]));
       };
+      const day = 'najpóźniej we? \\p{L}+ \\d\\d\\.\\d\\d';
       expect(await notes('/order-delivery.php')).toEqual({
-        courier: 'Doręczenie w 1–2 dni robocze',
-        point: 'Odbiór za 1–2 dni robocze',
-        collection: 'Gotowe w ciągu 1 dnia roboczego',
+        courier: expect.stringMatching(new RegExp(`^u Ciebie ${day}$`, 'u')),
+        point: expect.stringMatching(new RegExp(`^w punkcie ${day}$`, 'u')),
+        collection: expect.stringMatching(new RegExp(`^do odbioru ${day}$`, 'u')),
       });
+      const latest = 'on [A-Z]\\w+day \\d+\\s[A-Z]\\w+ at the latest';
       expect(await notes('/en/order-delivery.php')).toEqual({
-        courier: 'Arrives in 1–2 working days',
-        point: 'Pick up in 1–2 working days',
-        collection: 'Ready within 1 working day',
+        courier: expect.stringMatching(new RegExp(`^with you ${latest}$`)),
+        point: expect.stringMatching(new RegExp(`^at the pickup point ${latest}$`)),
+        collection: expect.stringMatching(new RegExp(`^ready to collect ${latest}$`)),
       });
+    });
+
+    test('says in the label of each way what it costs, and beside it what all comes to with it', async () => {
+      const { body } = await (await atDelivery()).get('/order-delivery.php');
+      const label = /<label for="[^"]+"><span class="radios__text">Kurier<.*?<\/label>/s.exec(body)?.[0];
+      expect(label).toMatch(/15,90\szł/);
+      const [cheapest, courier] = ['point', 'courier'].map((way) => wayTotal(body, way));
+      expect(cheapest).toContain('Dostawa: Odbiór w');
+      expect(courier).toContain('Dostawa: Kurier');
+      const [less = 0, more = 0] = [cheapest, courier].map((text) => {
+        const [, zloty = '', groszy = ''] = /<strong>(\d+),(\d\d)/.exec(text ?? '') ?? [];
+        return Number(zloty + groszy);
+      });
+      expect(more - less).toBe(400);
+    });
+
+    test('has chosen what is cheapest at first, and what was chosen before from then on', async () => {
+      const shopper = await atDelivery();
+      const chosen = async () => {
+        const { body } = await shopper.get('/order-delivery.php');
+        return [...body.matchAll(/<input type="radio"[^>]*checked=""[^>]*>/g)].map(
+          ([input]) => /value="([^"]+)"/.exec(input)?.[1],
+        );
+      };
+      expect(await chosen()).toEqual(['point:prepaid', 'gateway']);
+      await sendForm(shopper, '/order-delivery.php', BY_TRANSFER);
+      expect(await chosen()).toEqual(['courier:prepaid', 'transfer']);
     });
 
     test('goes by the address of delivery, not by that of the bill', async () => {
       const shopper = await atDelivery({
-        ...{ other_address: 'y', delivery_country: String(AUSTRIA), delivery_firstname: 'Jan' },
-        ...{ delivery_lastname: 'Kos', delivery_street: 'Graben', delivery_street_number: '1' },
-        ...{ delivery_zipcode: '1010', delivery_city: 'Wien' },
+        ...{ country: String(AUSTRIA), street: 'Graben', street_number: '1', zipcode: '1010', city: 'Wien' },
+        ...{ other_invoice: 'y', invoice_country: String(POLAND), invoice_firstname: 'Jan' },
+        ...{ invoice_lastname: 'Kos', invoice_street: 'Polna', invoice_street_number: '7' },
+        ...{ invoice_zipcode: '30-001', invoice_city: 'Kraków' },
       });
       expect((await shopper.get('/order-delivery.php')).body).toContain('45,00');
     });

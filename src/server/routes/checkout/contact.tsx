@@ -3,31 +3,38 @@ import { isYes, YES } from '#contract/form/yes.ts';
 import { checkLogin } from '#domain/account/login.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone, splitPhone } from '#domain/form/linked-fields.ts';
-import { checkoutContactForm, DELIVERY, NEW_ACCOUNT, OTHER_ADDRESS } from '#pages/checkout/checkout-forms.ts';
+import { checkoutContactForm, INVOICE, NEW_ACCOUNT, OTHER_INVOICE } from '#pages/checkout/checkout-forms.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { ContactStep } from '#pages/checkout/contact-step.tsx';
 import { addressOf, addressValues } from '#server/form/address-values.ts';
 import { type Anybody, type FormOutcome, formRoute, type TakeForm } from '#server/form/form-route.ts';
+import { problemsIn } from '#server/form/read-form.ts';
 import { rateLimited } from '#server/form/refusals.ts';
 import { zipcodeOf } from '#server/region/choice.ts';
 import type { RequestContext } from '#server/request/context.ts';
+import { readFields } from '#server/request/fields.ts';
 import { enter } from '#server/routes/account/entrance.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Address } from '#shop/account/addresses.ts';
 import type { Session } from '#shop/session/session.ts';
 import { fieldMessage } from '#texts/errors/field-message.ts';
 import { basketSummary, isEmptyBasket } from './basket-summary.tsx';
+import { canBeDelivered } from './delivery.tsx';
 
 /** First step: who orders, and where to. */
 export function contactStep(
   app: FastifyInstance,
-  shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering' | 'clients' | 'limits' | 'operations'>,
+  shop: Pick<Shop, 'settings' | 'catalogue' | 'delivery' | 'ordering' | 'clients' | 'limits' | 'operations'>,
 ): void {
   formRoute(app, shop, {
     path: ({ checkout }) => checkout,
     fields: (context, session) => Object.values(formOf(shop, context, session)).flat(),
     page: async (context, session, state) => {
       if (await isEmptyBasket(shop, context)) return { leadTo: context.links.basket };
+      if (!state && readFields(context.request)('start')) {
+        const leadTo = await firstUnknownStep(shop, context, formOf(shop, context, session));
+        if (leadTo) return { leadTo };
+      }
       const values = state?.values ?? (await knownValues(shop, context));
       const isClient = session?.clientId !== undefined;
       return checkoutPage(
@@ -47,6 +54,26 @@ export function contactStep(
       return taking(values, context, session);
     },
   });
+}
+
+/** Where all of the first step is known, the next one; where it is known how the last order was sent too, the summary. */
+async function firstUnknownStep(
+  shop: Pick<Shop, 'settings' | 'delivery' | 'ordering' | 'clients'>,
+  context: RequestContext,
+  form: ReturnType<typeof checkoutContactForm>,
+): Promise<string | undefined> {
+  const { checkouts } = shop.ordering;
+  const { links } = context;
+  const session = await context.ensureSession();
+  const entered = await checkouts.load(session);
+  const contact = entered?.contact ?? (await knownValues(shop, context));
+  if (Object.keys(problemsIn(shop, Object.values(form).flat(), contact, context)).length > 0)
+    return undefined;
+  if (!entered?.contact) await checkouts.saveContact(session, contact);
+  const delivery = entered?.delivery ?? (await checkouts.lastChoice(session));
+  if (!delivery || !(await canBeDelivered(shop, context, contact, delivery))) return links.checkoutDelivery;
+  if (!entered?.delivery) await checkouts.saveDelivery(session, delivery);
+  return links.checkoutSummary;
 }
 
 const formOf = (
@@ -114,13 +141,14 @@ async function knownValues(
   if (entered?.contact) return entered.contact;
   const country = String(context.regionId);
   const zipcode = zipcodeOf(context);
-  if (session?.clientId === undefined) return { country, zipcode, [`${DELIVERY}country`]: country };
+  if (session?.clientId === undefined) return { country, zipcode, [`${INVOICE}country`]: country };
   const client = await shop.clients.accountData.load(session.clientId);
   const addresses = await shop.clients.accountData.addresses(session.clientId);
   const ofKind = (kind: Address['kind']) => addresses.find((one) => one.kind === kind);
-  const [billing, delivery] = [ofKind('billing') ?? ofKind('delivery'), ofKind('delivery')];
-  const { prefix, number } = splitPhone(client?.phone ?? billing?.phone ?? '');
-  const isElsewhere = billing && delivery && !isSamePlace(billing, delivery);
+  const billing = ofKind('billing');
+  const delivery = ofKind('delivery') ?? billing;
+  const { prefix, number } = splitPhone(client?.phone ?? delivery?.phone ?? '');
+  const isOther = billing && (billing.taxNumber || (delivery && !isSamePlace(billing, delivery)));
   return {
     email: client?.email ?? '',
     phone_prefix: prefix,
@@ -129,8 +157,8 @@ async function knownValues(
     lastname: client?.lastname ?? '',
     country,
     zipcode,
-    ...(billing && addressValues(billing)),
-    ...(isElsewhere && { [OTHER_ADDRESS]: YES, ...addressValues(delivery, DELIVERY) }),
+    ...(delivery && addressValues(delivery)),
+    ...(isOther && { [OTHER_INVOICE]: YES, ...addressValues(billing, INVOICE) }),
   };
 }
 

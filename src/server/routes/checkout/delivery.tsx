@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShippingMethod } from '#domain/delivery/shipping-methods.ts';
+import { cheapestOf, type ShippingMethod } from '#domain/delivery/shipping-methods.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import type { Payment } from '#domain/order/order.ts';
 import { tidyPickupPointCode } from '#domain/pickup-points/pickup-points.ts';
@@ -7,6 +7,7 @@ import { pickupPointAddress } from '#islands/pickup-points/pickup-map/pickup-poi
 import { type DeliveryChoices, deliveryForm, shippingMethodValue } from '#pages/checkout/checkout-forms.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
 import { DeliveryStep, FIND_POINT } from '#pages/checkout/delivery-step.tsx';
+import { arrivalsOf } from '#server/delivery/arrivals.ts';
 import { type FormOutcome, formRoute, type TakeForm } from '#server/form/form-route.ts';
 import { problemsIn } from '#server/form/read-form.ts';
 import type { RequestContext } from '#server/request/context.ts';
@@ -30,21 +31,32 @@ export function deliveryStep(
       if (!entered?.contact) return { leadTo: context.links.checkout };
       const quote = await quoteFor(shop, context, entered.contact);
       if (quote.lines.length === 0) return { leadTo: context.links.basket };
-      const values = state?.values ?? { ...entered.delivery, ...foundPoint(context, quote) };
+      const choices = choicesOf(shop, context, quote);
+      const known = entered.delivery ?? (await shop.ordering.checkouts.lastChoice(session));
+      const values = state?.values ?? chosenAtFirst(choices, { ...known, ...foundPoint(context, quote) });
       return checkoutPage(
         context.words('checkout.delivery'),
         'checkoutDelivery',
         <DeliveryStep
-          choices={choicesOf(shop, quote)}
+          choices={choices}
           state={{ ...state, values }}
           point={await pointField(shop, quote, values)}
         />,
-        await basketSummary(shop, context, quote),
+        await basketSummary(shop, context, quote, true),
       );
     },
     aside: (values, context) => findPoint(shop, values, context),
     take: take(shop),
   });
+}
+
+/** What the shopper chose before, where it is still offered; else the cheapest delivery, and the first way to pay. */
+function chosenAtFirst({ shippingMethods, payments }: DeliveryChoices, known: FormValues): FormValues {
+  const offered = shippingMethods.map(shippingMethodValue);
+  const cheapest = cheapestOf(shippingMethods);
+  const way = offered.find((one) => one === known.way) ?? (cheapest && shippingMethodValue(cheapest));
+  const payment = payments.find((one) => one === known.payment) ?? payments[0];
+  return { ...known, ...(way && { way }), ...(payment && { payment }) };
 }
 
 const ADVANCE: readonly Payment[] = ['gateway', 'transfer'];
@@ -97,11 +109,17 @@ async function pointField(
 }
 
 /** The ways, and how what is paid before can be paid; where nothing is to be paid, nobody is asked. */
-function choicesOf(shop: Pick<Shop, 'ordering'>, { shippingMethods, totals }: SeenQuote): DeliveryChoices {
+function choicesOf(
+  shop: Pick<Shop, 'settings' | 'ordering'>,
+  context: RequestContext,
+  quote: SeenQuote,
+): DeliveryChoices {
+  const { shippingMethods, totals } = quote;
+  const arrivals = arrivalsOf(shop, context, quote);
   const paid = shippingMethods.filter(({ prepaid, cost }) => prepaid && cost + totals.total.gross > 0);
   const { offered } = shop.ordering.payments;
   return {
-    shippingMethods,
+    shippingMethods: shippingMethods.map((method) => ({ ...method, arrival: arrivals(method) })),
     paid,
     payments: paid.length > 0 ? ADVANCE.filter((one) => offered.includes(one)) : [],
   };
@@ -131,6 +149,18 @@ const take =
     return { goOn: links.checkoutSummary };
   };
 
+/** Whether this basket can be sent and paid for as was chosen for another one. */
+export async function canBeDelivered(
+  shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
+  context: RequestContext,
+  contact: FormValues,
+  chosen: FormValues,
+): Promise<boolean> {
+  const quote = await quoteFor(shop, context, contact, readShippingMethod(chosen.way ?? ''));
+  const isPaid = quote.payments.some((one) => one === chosen.payment);
+  return isPaid && Object.keys(await problemsOf(shop, chosen, quote, context)).length === 0;
+}
+
 /** All that is missing, at once. */
 async function problemsOf(
   shop: Pick<Shop, 'settings' | 'delivery' | 'ordering'>,
@@ -138,7 +168,7 @@ async function problemsOf(
   quote: SeenQuote,
   context: RequestContext,
 ) {
-  const problems = problemsIn(shop, deliveryForm(choicesOf(shop, quote)), values, context);
+  const problems = problemsIn(shop, deliveryForm(choicesOf(shop, context, quote)), values, context);
   const code = tidyPickupPointCode(values.pickup_point ?? '');
   const isLost =
     quote.shippingMethod?.kind === 'point' &&

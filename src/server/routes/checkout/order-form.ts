@@ -3,7 +3,7 @@ import type { FormValues } from '#domain/form/form-rules.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
 import { type OrderAddress, PAYMENTS } from '#domain/order/order.ts';
 import { orderAddress } from '#domain/order/order-address.ts';
-import { DELIVERY, OTHER_ADDRESS } from '#pages/checkout/checkout-forms.ts';
+import { INVOICE, OTHER_INVOICE } from '#pages/checkout/checkout-forms.ts';
 import type { OrderForm } from '#shop/order/order-request.ts';
 import { readShippingMethod } from './delivery.tsx';
 import { regionOfDelivery } from './region-of-delivery.ts';
@@ -11,13 +11,13 @@ import { regionOfDelivery } from './region-of-delivery.ts';
 /** What was filled in, as an order has it. */
 export function orderFormFromCheckout(contact: FormValues, delivery: FormValues): OrderForm {
   const phone = joinPhone(contact.phone_prefix ?? '', contact.phone ?? '') || undefined;
-  const isElsewhere = isYes(contact[OTHER_ADDRESS]);
+  const isOther = isYes(contact[OTHER_INVOICE]);
   const { method, prepaid } = readShippingMethod(delivery.way ?? '');
   return {
     email: contact.email ?? '',
     phone,
-    billing: addressOf(contact, ''),
-    delivery: addressOf(contact, isElsewhere ? DELIVERY : ''),
+    billing: addressOf(contact, isOther ? INVOICE : ''),
+    delivery: addressOf(contact, ''),
     regionId: regionOfDelivery(contact),
     deliveryMethod: method,
     prepaid,

@@ -299,7 +299,7 @@ describeWithShop('the summary', (use) => {
 
     test('of free delivery', async () => {
       const { body } = await withCode('DOSTAWA0');
-      expect(body).toMatch(/<dt>Dostawa<\/dt><dd>gratis<\/dd>/);
+      expect(body).toMatch(/<dt>Dostawa: Kurier<\/dt><dd>gratis<\/dd>/);
       expect(body).toContain('99,60\u00a0zł');
     });
 

@@ -4,9 +4,11 @@ import { orderPlaced } from '#domain/tracking/tracking-event.ts';
 import { consentsAskedFor, WITHDRAWAL_CONSENTS } from '#domain/withdrawal/withdrawal-consent.ts';
 import { consentField, summaryForm } from '#pages/checkout/checkout-forms.ts';
 import { checkoutPage } from '#pages/checkout/checkout-page.tsx';
+import { methodName } from '#pages/checkout/method-name.ts';
 import { addressLines } from '#pages/checkout/order-page.tsx';
 import { ConsentForm, SummaryParts } from '#pages/checkout/summary-step.tsx';
 import { TermsLinks } from '#pages/form/terms-links.tsx';
+import { arrivalsOf } from '#server/delivery/arrivals.ts';
 import { formRoute, type TakeForm } from '#server/form/form-route.ts';
 import { tooMany } from '#server/form/refusals.ts';
 import { termsOf } from '#server/form/terms.ts';
@@ -44,6 +46,7 @@ export function summaryStep(
         : quote.problems.includes('no_points')
           ? t('checkout.noPoints')
           : undefined;
+      const arrival = arrivalsOf(shop, context, quote)(quote.shippingMethod);
       return checkoutPage(
         context.words('checkout.summary'),
         'checkoutSummary',
@@ -63,9 +66,8 @@ export function summaryStep(
             {
               title: t('checkout.delivery'),
               lines: [
-                quote.shippingMethod.prepaid
-                  ? quote.shippingMethod.name
-                  : t('checkout.onDelivery', { name: quote.shippingMethod.name }),
+                methodName(quote.shippingMethod, t),
+                ...(arrival ? [arrival] : []),
                 ...(form.pickupPoint
                   ? [await pointName(shop, quote.shippingMethod.method, form.pickupPoint)]
                   : []),

@@ -1,9 +1,9 @@
-import type { Language } from '#contract/language.ts';
 import { lastShippingChange, nextShippingChange } from '#domain/delivery/dispatch.ts';
 import { productOf } from '#domain/product/offers.ts';
 import type { Picture, SizeOffer, SizeView } from '#domain/product/product.ts';
 import { productPage } from '#pages/product/product-page.tsx';
-import { instalmentsForProduct } from '#server/instalments/instalment-systems.ts';
+import { instalmentExamples } from '#server/instalments/instalment-examples.ts';
+import { allowing, instalmentsForProduct } from '#server/instalments/instalment-systems.ts';
 import type { Moved, SharedPage } from '#server/pages/shared-pages.ts';
 import { SIZES_ON_PAGE, sizeViews } from '#server/product/size-view.ts';
 import { idsOf, type Named, one, type Query, readId, slugsOf } from '#server/request/query.ts';
@@ -30,9 +30,8 @@ export async function product(
   const tree = await products.tree(language);
   const trail = record.mainCategory === null ? [] : tree.trail(record.mainCategory);
   const made = productOf(record, pricing, trail);
-  const [views, terms, neighbours] = await Promise.all([
+  const [views, neighbours] = await Promise.all([
     sizeViews(shop, context, record, pricing, shippingSince),
-    shop.delivery.terms.termsFor(context.regionId),
     record.mainCategory === null
       ? []
       : products.shelf({ categories: [record.mainCategory] }, 'popular', RELATED + 1, language, pricing),
@@ -52,10 +51,9 @@ export async function product(
       views: onPage(views, size?.type),
       now: shippingSince,
       fewLeft: config.fewLeft,
-      country: terms ? countryName(terms.country, language) : '',
-      freeCollection: terms?.freeCollection ?? false,
       settings: { ...config.omnibus, ...(config.netPrices && { netPrices: true }) },
       instalments: instalmentsForProduct(config, context, tree, record),
+      examples: size ? instalmentExamples(allowing(config, tree, record), context, size) : [],
     }),
     tags: [
       `product:${record.id}`,
@@ -82,10 +80,3 @@ const firstShown = (sizes: SizeOffer[], wanted: string | undefined) =>
 /** A size's own picture comes first on its page. */
 const pictureFirst = (pictures: Picture[], name: string | undefined) =>
   pictures.toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
-
-const countries = {
-  pl: new Intl.DisplayNames('pl', { type: 'region' }),
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-};
-
-const countryName = (iso2: string, language: Language) => countries[language].of(iso2) ?? iso2;

@@ -1,5 +1,6 @@
 import type { ShippingTime } from '#domain/delivery/dispatch.ts';
 import { type ShippingWords, shippingWords } from '#domain/delivery/shipping-words.ts';
+import type { WeekDay } from '#domain/time/zone.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 const MINUTE = 60_000;
@@ -63,21 +64,11 @@ export function sayShipping(words: ShippingWords, { t }: Shop): string {
     case 'inDays':
       return t('shipping.inDays', { days: t('shipping.days', { n: words.days }) });
     case 'weekDay': {
-      const day = t(WEEK_DAYS[words.weekDay - 1] ?? 'shipping.weekDay.1');
+      const day = t(`shipping.weekDay.${words.weekDay as WeekDay}`);
       return t('shipping.dispatch', { day: words.date ? `${day} (${words.date})` : day });
     }
   }
 }
-
-const WEEK_DAYS = [
-  'shipping.weekDay.1',
-  'shipping.weekDay.2',
-  'shipping.weekDay.3',
-  'shipping.weekDay.4',
-  'shipping.weekDay.5',
-  'shipping.weekDay.6',
-  'shipping.weekDay.7',
-] as const;
 
 function timeLeft(left: number, { t }: Shop): string {
   const minutes = Math.max(1, Math.ceil(left / MINUTE));

@@ -9,6 +9,7 @@ export type RadioChoice = {
   note?: string;
   /** Styles may show more where a choice of this kind is made. */
   kind?: string;
+  className?: string | undefined;
 };
 
 type Props = {
@@ -40,14 +41,17 @@ export function RadioField({ name, label, choices, value, error, required }: Pro
               value={choice.value}
               defaultChecked={choice.value === value}
               required={required}
+              className={choice.className}
               data-kind={choice.kind}
               aria-invalid={error ? true : undefined}
             />
             <label htmlFor={index === 0 ? ids.control : `${ids.control}_${index}`}>
-              <span className="radios__name">{choice.label}</span>
-              {choice.note && <span className="radios__note">{choice.note}</span>}
+              <span className="radios__text">
+                {choice.label}
+                {choice.note && <span className="radios__note">{choice.note}</span>}
+              </span>
+              {choice.price && <span className="radios__price">{choice.price}</span>}
             </label>
-            {choice.price && <span className="radios__price">{choice.price}</span>}
           </li>
         ))}
       </ul>
