@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/playwright',
   globalSetup: './tests/support/journey/shop-server.ts',
-  workers: 2,
+  // One more than a small machine has cores: each waits for the page or the shop an eighth of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
