@@ -142,7 +142,9 @@ describeWithShop('a net shop', (use) => {
       for (const said of [
         `20,24\u00a0zł ${word}`,
         `40,48\u00a0zł ${word}`,
-        `49,79\u00a0zł ${gross}`,
+        `9,67\u00a0zł ${word}`,
+        `50,15\u00a0zł ${word}`,
+        `61,68\u00a0zł ${gross}`,
         `12,93\u00a0zł ${word}`,
       ])
         expect(textOf(basket)).toContain(said);

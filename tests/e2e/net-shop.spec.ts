@@ -71,14 +71,14 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   await panel.getByRole('link', { name: 'Przejdź do koszyka' }).click();
   await untilHydrated(page, 'basket-lines');
   await expect(sum(page)).toContainText('40,48 zł netto');
-  await expect(sum(page)).toContainText('49,79 zł brutto');
+  await expect(sum(page)).toContainText('50,15 zł netto61,68 zł brutto');
   await expect(main(page)).toContainText(/Prezent od 50,00\szł netto: .*Brakuje 9,52\szł netto/);
   await expectNamed(page);
   await page.getByRole('button', { name: /^Więcej/ }).click();
   await expect(sum(page)).toContainText('60,72 zł netto');
-  await expect(sum(page)).toContainText('74,69 zł brutto');
+  await expect(sum(page)).toContainText('70,39 zł netto86,58 zł brutto');
   await page.getByRole('button', { name: /^Mniej/ }).click();
-  await expect(sum(page)).toContainText('49,79 zł brutto');
+  await expect(sum(page)).toContainText('61,68 zł brutto');
 
   await page.getByRole('link', { name: 'Przejdź do zamówienia' }).click();
   const email = await fillContact(page);
@@ -122,14 +122,14 @@ test.describe('without JavaScript, in English', () => {
     await expectNoOverflow(page);
     await addButton(page).click();
     await expect(sum(page)).toContainText('20,24 zł net');
-    await expect(sum(page)).toContainText('24,90 zł gross');
+    await expect(sum(page)).toContainText('29,91 zł net36,79 zł gross');
     await expectNamed(page, 'net|gross');
     await expectNoOverflow(page);
     await page.goto('/en/order.php');
     await fillContact(page);
     await goOn(page, 'Continue');
     await expect(page.locator('.radios__price').filter({ hasText: '12,93 zł net' })).toBeVisible();
-    await page.getByRole('radio', { name: /^Courier Arrives/ }).check();
+    await page.getByRole('radio', { name: /^Courier with you/ }).check();
     await page.getByRole('radio', { name: /^Bank transfer/ }).check();
     await goOn(page, 'Continue');
     await expect(main(page)).toContainText('33,17 zł net');

@@ -26,7 +26,8 @@ let pressed: HTMLElement | null | undefined;
 /** By it the style sheet finds what was pressed, and puts the toast beside it. */
 function standBeside(stack: HTMLElement, element: Element | null): void {
   pressed?.style.setProperty('anchor-name', '');
-  pressed = element?.closest<HTMLElement>('main *');
+  // Above a bar there may be another, and the stack stands above both.
+  pressed = element?.matches('.buy-bar *') ? undefined : element?.closest<HTMLElement>('main *');
   pressed?.style.setProperty('anchor-name', '--pressed');
   stack.toggleAttribute('data-beside', !!pressed);
 }

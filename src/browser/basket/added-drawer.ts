@@ -12,10 +12,11 @@ export function showAdded(html: string): void {
   if (document.querySelector('shop-island[name=basket-lines]') || matchMedia(TOO_LOW).matches) return;
   const next = parseHtml(html).querySelector<HTMLElement>('.added');
   if (!next?.showPopover) return;
-  if (drawer) drawer.remove();
-  else onNavigated(() => drawer?.remove());
+  if (!drawer) onNavigated(() => drawer?.hidePopover());
   drawer = next;
-  document.body.append(next);
+  const place = document.getElementById(next.id);
+  if (place) place.replaceWith(next);
+  else document.body.append(next);
   const { bottom = 0, height = 0 } = document.querySelector('.header__top')?.getBoundingClientRect() ?? {};
   next.style.setProperty('--below-header', `${Math.max(height, bottom)}px`);
   next.showPopover();

@@ -25,7 +25,7 @@ function fill(tabs: HTMLElement, categories: HTMLElement): () => void {
 
 /** The footer's groups of links, but for its categories: the menu has them all. */
 function information(): HTMLElement[] {
-  const groups = document.querySelectorAll('.footer > .wrap > .footer__group:not(#all-categories)');
+  const groups = document.querySelectorAll('.footer__groups > .footer__group:not(#all-categories)');
   return [...groups].map((group) => {
     const section = document.createElement('section');
     const heading = document.createElement('h3');

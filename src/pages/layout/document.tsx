@@ -10,6 +10,7 @@ import { scriptValue } from '#domain/snippets/script-value.ts';
 import miniCart from '#islands/basket/mini-cart/island.ts';
 import { Island } from '#pages/island.tsx';
 import type { Page } from '#pages/page.ts';
+import { ADDED_DRAWER } from '#ui/basket/added-drawer/added-drawer.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { CompareBar } from '#ui/compare/compare-bar/compare-bar.tsx';
 import { ConsentBar } from '#ui/consent/consent-bar/consent-bar.tsx';
@@ -164,6 +165,8 @@ export function LayoutBody({ parts, layout }: Props) {
         <span className="sr-only">{t('layout.backToTop')}</span>
       </button>
       <div id="alerts" className="toasts" />
+      {/* The place of the drawer: the first popover of a page has the browser style all of it anew. */}
+      <div id={ADDED_DRAWER} popover="auto" className="added" />
       <p id="announcer" className="sr-only" role="status" data-sentence={texts['layout.navigated']} />
       <div id="view-reference" aria-hidden="true" />
     </>

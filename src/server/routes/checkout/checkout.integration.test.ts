@@ -90,7 +90,7 @@ describeWithShop('the checkout', (use) => {
       await use().shop.clients.accountData.saveAddress(client.clientId, {
         ...{ kind: 'delivery', firstname: 'Anna', lastname: 'Nowak', company: null, taxNumber: null },
         ...{ street: 'Długa', streetNumber: '5', zipcode: '00-950', city: 'Warszawa' },
-        ...{ regionId: POLAND, phone: '+48501200300' },
+        ...{ regionId: POLAND, phone: '+48 501200300' },
       });
       await putIn(use(), client, FILTERS);
       expect(await begin(client)).toBe('/order-delivery.php');
