@@ -58,6 +58,7 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   await quantityField(page).fill('2');
   await addButton(page).click();
   await expect(toast(page)).toContainText('Produkt został dodany.');
+  await page.getByRole('button', { name: 'Kupuję dalej' }).click();
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Koszyk/ })

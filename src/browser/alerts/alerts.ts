@@ -21,14 +21,14 @@ export function showAlert(kind: AlertKind, text: string, link?: AlertLink): void
   stack.replaceChildren(toast);
 }
 
-let pressed: HTMLElement | null | undefined;
+let pressed: Element | null | undefined;
 
-/** By it the style sheet finds what was pressed, and puts the toast beside it. */
+/** By its class the style sheet finds what was pressed, and puts the toast beside it. */
 function standBeside(stack: HTMLElement, element: Element | null): void {
-  pressed?.style.setProperty('anchor-name', '');
+  pressed?.classList.remove('pressed');
   // Above a bar there may be another, and the stack stands above both.
-  pressed = element?.matches('.buy-bar *') ? undefined : element?.closest<HTMLElement>('main *');
-  pressed?.style.setProperty('anchor-name', '--pressed');
+  pressed = element?.matches('.buy-bar *') ? null : element?.closest('main *');
+  pressed?.classList.add('pressed');
   stack.toggleAttribute('data-beside', !!pressed);
 }
 

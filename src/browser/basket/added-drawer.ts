@@ -2,7 +2,7 @@ import { onNavigated } from '#browser/navigation/navigation.ts';
 import { parseHtml } from '#browser/trusted-types/trusted-html.ts';
 
 const TOO_LOW = '(max-height: 400px)';
-let drawer: HTMLElement | undefined;
+let isFollowed = false;
 
 /**
  * Shows the drawer with what was added, and leads the focus into it; closed, it gives the focus back. Not on the basket's
@@ -10,15 +10,15 @@ let drawer: HTMLElement | undefined;
  */
 export function showAdded(html: string): void {
   if (document.querySelector('shop-island[name=basket-lines]') || matchMedia(TOO_LOW).matches) return;
-  const next = parseHtml(html).querySelector<HTMLElement>('.added');
-  if (!next?.showPopover) return;
-  if (!drawer) onNavigated(() => drawer?.hidePopover());
-  drawer = next;
-  const place = document.getElementById(next.id);
-  if (place) place.replaceWith(next);
-  else document.body.append(next);
+  const added = parseHtml(html).querySelector<HTMLElement>('.added');
+  const drawer = document.getElementById(added?.id ?? '');
+  if (!added || !drawer?.showPopover) return;
+  // The page keeps its place: a new one among its parts would have the browser style all that follows.
+  drawer.replaceChildren(...added.childNodes);
+  if (!isFollowed) onNavigated(() => drawer.hidePopover());
+  isFollowed = true;
   const { bottom = 0, height = 0 } = document.querySelector('.header__top')?.getBoundingClientRect() ?? {};
-  next.style.setProperty('--below-header', `${Math.max(height, bottom)}px`);
-  next.showPopover();
-  next.querySelector('h2')?.focus();
+  drawer.style.setProperty('--below-header', `${Math.max(height, bottom)}px`);
+  drawer.showPopover();
+  drawer.querySelector('h2')?.focus();
 }

@@ -165,8 +165,7 @@ export function LayoutBody({ parts, layout }: Props) {
         <span className="sr-only">{t('layout.backToTop')}</span>
       </button>
       <div id="alerts" className="toasts" />
-      {/* The place of the drawer: the first popover of a page has the browser style all of it anew. */}
-      <div id={ADDED_DRAWER} popover="auto" className="added" />
+      <section id={ADDED_DRAWER} popover="auto" className="added" aria-labelledby="added-title" />
       <p id="announcer" className="sr-only" role="status" data-sentence={texts['layout.navigated']} />
       <div id="view-reference" aria-hidden="true" />
     </>

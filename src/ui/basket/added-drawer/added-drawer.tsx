@@ -1,10 +1,12 @@
 import type { MiniCart } from '#contract/basket/mini-cart.ts';
-import { checkoutStart, pictureFile } from '#contract/links.ts';
+import { checkoutStart } from '#contract/links.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { hasSizeChoice } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import { FreeShipping } from '#ui/basket/free-shipping.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 /** The id of the drawer, which its buttons close by themselves. */
@@ -33,15 +35,8 @@ export function AddedDrawer({ line, cart }: Props) {
       <h2 id="added-title" tabIndex={-1}>
         {t('added.title')}
       </h2>
-      {line.picture && (
-        <img
-          src={pictureFile(line.picture.name, 320, 'webp')}
-          alt=""
-          width={64}
-          height={80}
-          decoding="async"
-        />
-      )}
+      {/* As the gallery of the page has it: it is there already. */}
+      {line.picture && <Picture name={line.picture.name} alt="" sizes="80px" widths={[320]} />}
       <p className="added__name">
         <strong>{line.name}</strong>
         <small>{details.filter(Boolean).join(' · ')}</small>
@@ -69,7 +64,7 @@ export function AddedDrawer({ line, cart }: Props) {
         aria-label={t('layout.close')}
         {...closing}
       >
-        {/* No drawing: the first use of one styles all drawings of the shop, while a press is answered. */}×
+        <Icon name="close" />
       </button>
     </section>
   );
