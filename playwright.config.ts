@@ -6,8 +6,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/playwright',
   globalSetup: './tests/support/journey/shop-server.ts',
-  // One more than a small machine has cores: each waits for the page or the shop an eighth of its time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,

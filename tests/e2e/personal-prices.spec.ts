@@ -12,6 +12,7 @@ import {
   untilReady,
 } from '#tests/support/journey/shop.ts';
 import { expectStill } from '#tests/support/journey/still.ts';
+import { openInWebFonts } from '#tests/support/journey/web-fonts.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 /** The code was there before its price was reduced, so that its lowest price is that of the reduction. */
@@ -75,7 +76,7 @@ test('a product page asks for its product among all that is personal, and a gues
   await haveCode(page);
   for (const { view, placesBefore } of views) {
     await page.setViewportSize(view);
-    await page.goto(PRODUCT);
+    await openInWebFonts(page, PRODUCT, '.product__summary');
     await expect(priceBox(page)).toHaveClass(WITH_CODE);
     await expect(priceBox(page)).toHaveClass(/product-price--omnibus-code-short/);
     await expect(mainPrice(page)).toHaveText(/34,11/);

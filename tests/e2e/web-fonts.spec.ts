@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { devtoolsNode } from '#tests/support/journey/devtools-node.ts';
 import { expect, test, untilReady } from '#tests/support/journey/shop.ts';
+import { isInWebFonts } from '#tests/support/journey/web-fonts.ts';
 
 const TEXT = '.card__name';
 const HEADING = 'main h1';
@@ -10,15 +9,6 @@ const OURS = true;
 const SLOW_MS = 20_000;
 const USUAL = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-
-/** Whether an element's words are written in the web fonts. */
-async function isInWebFonts(page: Page, selector: string): Promise<boolean> {
-  const { devtools, nodeId } = await devtoolsNode(page, selector);
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  await devtools.detach();
-  expect(fonts.length, `${selector} has words`).toBeGreaterThan(0);
-  return fonts.every((font) => font.isCustomFont);
-}
 
 test('web fonts that come before the first paint are those of the page', async ({ page }) => {
   await page.goto('/kategoria/1/kawa');
