@@ -89,6 +89,17 @@ describe('an alert', () => {
     expect(toast.element().getBoundingClientRect().right).toBeGreaterThan(innerWidth - 40);
   });
 
+  test('has its corner again, no larger than it was, once what was pressed is gone', () => {
+    const button = page.getByRole('button', { name: 'Dalej' }).element() as HTMLElement;
+    button.focus();
+    showAlert('success', 'Produkt został dodany.');
+    const { height } = toast.element().getBoundingClientRect();
+    button.remove();
+    const box = toast.element().getBoundingClientRect();
+    expect(box.height).toBeCloseTo(height, 0);
+    expect([innerWidth - box.right < 40, innerHeight - box.bottom < 40]).toEqual([true, true]);
+  });
+
   test('covers at most a fifth of a screen of 320 × 256 px', async () => {
     await page.viewport(320, 256);
     showAlert('success', 'Dodano do porównania: Kenia Nyeri AA, kawa ziarnista 1 kg', LINK);

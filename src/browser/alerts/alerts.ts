@@ -16,7 +16,7 @@ export function showAlert(kind: AlertKind, text: string, link?: AlertLink): void
   toast.append(Object.assign(document.createElement('p'), { textContent: text }));
   if (link)
     toast.append(Object.assign(document.createElement('a'), { href: link.href, textContent: link.text }));
-  standBeside(stack, document.activeElement);
+  standBeside(document.activeElement);
   closeInTime(toast);
   stack.replaceChildren(toast);
 }
@@ -24,12 +24,11 @@ export function showAlert(kind: AlertKind, text: string, link?: AlertLink): void
 let pressed: Element | null | undefined;
 
 /** By its class the style sheet finds what was pressed, and puts the toast beside it. */
-function standBeside(stack: HTMLElement, element: Element | null): void {
+function standBeside(element: Element | null): void {
   pressed?.classList.remove('pressed');
   // Above a bar there may be another, and the stack stands above both.
   pressed = element?.matches('.buy-bar *') ? null : element?.closest('main *');
   pressed?.classList.add('pressed');
-  stack.toggleAttribute('data-beside', !!pressed);
 }
 
 function closeInTime(toast: HTMLElement): void {
