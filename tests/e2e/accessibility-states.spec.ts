@@ -7,7 +7,15 @@ import {
 } from '#tests/support/journey/accessibility.ts';
 import { buyFilters } from '#tests/support/journey/checkout.ts';
 import { answerSearches, form, tell, type } from '#tests/support/journey/live-search.ts';
-import { addButton, expect, test, toast, untilHydrated } from '#tests/support/journey/shop.ts';
+import {
+  addButton,
+  expect,
+  hoverBasket,
+  miniCart,
+  test,
+  toast,
+  untilHydrated,
+} from '#tests/support/journey/shop.ts';
 
 const PRODUCT = '/produkt/7/brazylia-cerrado';
 
@@ -60,11 +68,8 @@ test.describe('accessibility of', () => {
     });
     await expectAccessibleAt(page, DESKTOP, 'the mini-cart', async () => {
       await page.goto('/contact.php');
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Koszyk/ })
-        .hover();
-      await expect(page.getByRole('region', { name: 'Zawartość koszyka' })).toBeVisible();
+      await hoverBasket(page);
+      await expect(miniCart(page)).toBeVisible();
     });
   });
 

@@ -7,7 +7,9 @@ import { test } from '#tests/support/journey/net-shop.ts';
 import {
   addButton,
   expect,
+  hoverBasket,
   mainPrice,
+  miniCart,
   quantityField,
   toast,
   untilHydrated,
@@ -59,11 +61,8 @@ test('a guest buys by net prices from the product’s page to the paid order, an
   await addButton(page).click();
   await expect(toast(page)).toContainText('Produkt został dodany.');
   await page.getByRole('button', { name: 'Kupuję dalej' }).click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Koszyk/ })
-    .hover();
-  const panel = page.getByRole('region', { name: 'Zawartość koszyka' });
+  await hoverBasket(page);
+  const panel = miniCart(page);
   await expect(panel.getByRole('listitem')).toContainText('40,48 zł netto');
   await expect(panel).toContainText(/Wartość\s*40,48\szł netto 49,79\szł brutto/);
   await expect(panel).toContainText(/Dostawa: [^0-9]*9,67\szł netto 11,89\szł brutto/);

@@ -3,7 +3,9 @@ import {
   addButton,
   basketCount,
   expect,
+  hoverBasket,
   IN_SIZES,
+  miniCart,
   test,
   toast,
   untilHydrated,
@@ -22,9 +24,7 @@ const isPressed = ['aria-pressed', 'true'] as const;
 const isNotPressed = ['aria-pressed', 'false'] as const;
 
 const columns = (page: Page) => page.getByRole('table').getByRole('columnheader');
-const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
-const panel = (page: Page) => page.getByRole('region', { name: 'Zawartość koszyka' });
-const inMiniCart = (page: Page) => panel(page).getByRole('listitem').first();
+const inMiniCart = (page: Page) => miniCart(page).getByRole('listitem').first();
 
 test('two tabs agree: about lists, about an open comparison, and about what is in an open mini-cart', async ({
   page,
@@ -65,7 +65,7 @@ test('two tabs agree: about lists, about an open comparison, and about what is i
   await expect(toast(page).filter({ hasText: 'Produkt został dodany.' })).toBeVisible();
   await expect(basketCount(other)).toHaveText('1');
   for (const tab of [other, page]) {
-    await basketLink(tab).hover();
+    await hoverBasket(tab);
     await expect(inMiniCart(tab)).toContainText('250 g · 1 szt.');
   }
   const icon = inMiniCart(page).locator('img');
@@ -73,7 +73,7 @@ test('two tabs agree: about lists, about an open comparison, and about what is i
     .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth && image.currentSrc))
     .toMatch(/-320\.webp$/);
   await addButton(page).focus();
-  await basketLink(page).hover();
+  await hoverBasket(page);
   await page.keyboard.press('Enter');
   for (const tab of [page, other]) await expect(inMiniCart(tab)).toContainText('2 szt.');
 });

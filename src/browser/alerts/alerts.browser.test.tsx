@@ -4,6 +4,8 @@ import { expectAccessible } from '#tests/support/stage/accessibility-stage.ts';
 import { css } from '#tests/support/stage/css.ts';
 import { movePointer } from '#tests/support/stage/pointer.ts';
 import { stage } from '#tests/support/stage/stage.tsx';
+import { coffee } from '#ui/product/product-card/product-card.examples.tsx';
+import { CardGrid } from '#ui/product/product-card/product-card.tsx';
 import { type AlertKind, showAlert } from './alerts.ts';
 
 const toast = css('.toast');
@@ -87,6 +89,30 @@ describe('an alert', () => {
     button.element().blur();
     showAlert('success', 'Zapisano znowu');
     expect(toast.element().getBoundingClientRect().right).toBeGreaterThan(innerWidth - 40);
+  });
+
+  test('stands upon the picture of the card that was pressed: what is beside that can be pressed', () => {
+    stage(
+      <>
+        <main>
+          <CardGrid cards={[1, 2, 3, 4, 5, 6].map((id) => ({ ...coffee, id }))} />
+        </main>
+        <div id="alerts" className="toasts" />
+      </>,
+    );
+    const toggles = css('.toggle').elements() as HTMLElement[];
+    const coveredBy = (element: HTMLElement) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.toast');
+    };
+    for (const pressed of toggles) {
+      pressed.focus();
+      showAlert('success', 'Dodano do porównania: Kenia Nyeri AA, kawa ziarnista 1 kg', LINK);
+      expect(toggles.filter(coveredBy)).toEqual([]);
+      const card = pressed.closest('.card')?.getBoundingClientRect();
+      const box = toast.element().getBoundingClientRect();
+      expect([box.left >= (card?.left ?? 0), box.right <= (card?.right ?? 0) + 1]).toEqual([true, true]);
+    }
   });
 
   test('has its corner again, no larger than it was, once what was pressed is gone', () => {

@@ -21,13 +21,16 @@ export function showAlert(kind: AlertKind, text: string, link?: AlertLink): void
   stack.replaceChildren(toast);
 }
 
+const NARROW = '(max-width: 639px)';
 let pressed: Element | null | undefined;
 
-/** By its class the style sheet finds what was pressed, and puts the toast beside it. */
+/** By its class the style sheet finds what was pressed, and puts the toast beside it; in a card, upon its picture. */
 function standBeside(element: Element | null): void {
   pressed?.classList.remove('pressed');
-  // Above a bar there may be another, and the stack stands above both.
-  pressed = element?.matches('.buy-bar *') ? null : element?.closest('main *');
+  // Above a bar there may be another, and the stack stands above both. A phone's cards are as small as a toast.
+  const inCorner = element?.matches(matchMedia(NARROW).matches ? '.buy-bar *, .card *' : '.buy-bar *');
+  const place = inCorner ? null : element?.closest('main *');
+  pressed = place?.closest('.card')?.querySelector('.card__picture') ?? place;
   pressed?.classList.add('pressed');
 }
 

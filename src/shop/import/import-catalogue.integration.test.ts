@@ -385,7 +385,8 @@ describeWithDatabase('a catalogue import', (use, kind) => {
       await expect(desk.importRows([FULL])).rejects.toThrow(
         'Another import is under way. Try again when it is done.',
       );
-      first.release(true);
+      await first.query('SELECT pg_advisory_unlock_all()');
+      first.release();
     });
   }
 

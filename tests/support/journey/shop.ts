@@ -95,6 +95,16 @@ export async function untilHydrated(page: Page, island: string): Promise<void> {
 
 export const basketCount = (page: Page) => page.locator('[data-basket-count]');
 export const addButton = (page: Page) => page.locator('.buy-box__buy button[type=submit]');
+export const miniCart = (page: Page) => page.getByRole('region', { name: 'Zawartość koszyka' });
 export const toast = (page: Page) => page.locator('.toast');
 export const mainPrice = (page: Page) => page.locator('.product-price__main .price__now');
 export const quantityField = (page: Page) => page.locator('.buy-box__buy').getByLabel('Ilość');
+
+/** Rests the pointer on the header's basket. From the top of the page: on its way up the header moves below the pointer. */
+export async function hoverBasket(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Koszyk/ })
+    .hover();
+}
