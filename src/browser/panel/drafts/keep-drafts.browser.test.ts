@@ -59,6 +59,15 @@ test('what was typed is kept a moment later, with what it is compared with and w
   ]);
 });
 
+test('the bar does not go for a moment while one leaves a field: the page would move below a press', () => {
+  type('Inaczej');
+  const gone = new MutationObserver(() => {});
+  gone.observe(bar(), { attributes: true });
+  text().dispatchEvent(new Event('change', { bubbles: true }));
+  expect(gone.takeRecords().map(({ attributeName }) => attributeName)).toEqual([]);
+  gone.disconnect();
+});
+
 test('spaces and ends of lines are no change; what was typed back is no draft any more', async () => {
   type('Dzień dobry \n');
   expect(bar().hidden).toBe(true);

@@ -47,11 +47,13 @@ export function keepDrafts(root: Document, way = BY_NETWORK): () => void {
   function change(form: HTMLFormElement): void {
     const before = typings.get(form);
     const first = before?.first ?? firstOf(form);
-    forget(form);
     if (Object.keys(touchedFields({ was: first, sent: valuesOf(form) })).length === 0) {
+      forget(form);
       if (before) void way.send(discard, fieldsOf(form));
       return;
     }
+    clearTimeout(before?.timer);
+    typings.delete(form);
     const typing: Typing = { first, state: 'waits' };
     typing.timer = setTimeout(() => void keep(form, typing), way.afterMs);
     typings.set(form, typing);
