@@ -20,6 +20,7 @@ import { openBankStatements } from '#shop/bank-statements/bank-statements.ts';
 import { openBaskets } from '#shop/basket/baskets.ts';
 import { openShipments } from '#shop/carriers/shipments.ts';
 import { openCatalogue } from '#shop/catalogue/catalogue.ts';
+import { openProductDesk } from '#shop/catalogue/desk/product-desk.ts';
 import { openCheckouts } from '#shop/checkout/checkouts.ts';
 import { openComparison } from '#shop/compare/comparison.ts';
 import { openComplaintDesk } from '#shop/complaints/complaint-desk.ts';
@@ -262,6 +263,10 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       audit: openAuditLog(database),
       messages,
       complaintDesk,
+      products: openProductDesk({
+        ...{ database, clock, currency, timeZone: config.timeZone },
+        picturesFolder: settings.picturesFolder,
+      }),
       backInStockDesk: openBackInStockDesk({ database, clock }),
       ownerEmails: openOwnerEmails(mailing),
       failedEmails,

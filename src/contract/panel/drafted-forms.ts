@@ -2,7 +2,7 @@ import type { Right } from '#domain/staff/right.ts';
 import { PANEL_PATH } from './panel-links.ts';
 
 /** What a form is about. */
-export type DraftObject = { kind: 'order' | 'client' | 'message' | 'complaint'; id: string };
+export type DraftObject = { kind: 'order' | 'client' | 'message' | 'complaint' | 'product'; id: string };
 export type DraftedForm = DraftObject & { needs: Right };
 
 /** Forms in which there is typing that would be lost, by what is done with them; and who may send them. */
@@ -19,6 +19,7 @@ const FORMS: Readonly<Record<string, { kind: DraftObject['kind']; forms: Readonl
       },
     },
     clients: { kind: 'client', forms: { note: 'client.edit', contact: 'client.edit' } },
+    products: { kind: 'product', forms: { edit: 'product.edit' } },
     messages: { kind: 'message', forms: { answer: 'message.answer', note: 'message.answer' } },
     complaints: {
       kind: 'complaint',

@@ -24,7 +24,13 @@ export const AUDIT_ACTIONS = [
   ...(['waiting.removed', 'settings.emails_changed'] as const),
   ...(['webhook.added', 'webhook.changed', 'webhook.secret_changed', 'webhook.removed'] as const),
   ...(['webhook.tested', 'webhook.sent_again', 'token.made', 'token.revoked'] as const),
-  ...(['size.stock_corrected', 'size.price_set', 'catalogue.imported'] as const),
+  ...([
+    'size.stock_corrected',
+    'size.price_set',
+    'catalogue.imported',
+    'product.added',
+    'product.changed',
+  ] as const),
   ...(['withdrawal.handled', 'withdrawal.reopened', 'orders.exported', 'orders.sampled'] as const),
   ...(['invoice.issued', 'invoice.corrected', 'invoice.told_again', 'invoices.exported'] as const),
   ...(['bank_statement.taken', 'bank_transfer.dismissed', 'bank_transfer.reopened'] as const),
@@ -46,6 +52,7 @@ export const AUDIT_OBJECTS = [
     'token',
     'size',
     'catalogue',
+    'product',
   ] as const),
 ] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];

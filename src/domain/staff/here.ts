@@ -1,13 +1,13 @@
 import { type Actor, may } from './actor.ts';
 
-/** What somebody looks at: an order, also while it is packed or comes back, or a complaint. */
-export type HereObject = `${'order' | 'complaint'}:${string}`;
+/** What somebody looks at: an order, also while it is packed or comes back, a complaint or a product. */
+export type HereObject = `${'order' | 'complaint' | 'product'}:${string}`;
 
 export type HereMove = 'in' | 'still' | 'out';
 export type HereSaid = { move: HereMove; object: HereObject; staffId: number };
 
-const OBJECT = /^(?:order|complaint):[\w./-]{1,60}$/;
-const SAID = /^work:here:(in|still|out):((?:order|complaint):[\w./-]{1,60}):([1-9]\d{0,9})$/;
+const OBJECT = /^(?:order|complaint|product):[\w./-]{1,60}$/;
+const SAID = /^work:here:(in|still|out):((?:order|complaint|product):[\w./-]{1,60}):([1-9]\d{0,9})$/;
 
 export const isHereObject = (text: string): text is HereObject => OBJECT.test(text);
 
@@ -25,9 +25,9 @@ export function readHere(tag: string): HereSaid | undefined {
 
 /** Whether somebody may know who else looks at it: whoever may look at it too. */
 export const maySeeHere = (actor: Actor, object: HereObject): boolean =>
-  object.startsWith('complaint:')
-    ? may(actor, 'complaint.read')
-    : may(actor, 'order.read') || may(actor, 'parcel.read');
+  object.startsWith('order:')
+    ? may(actor, 'order.read') || may(actor, 'parcel.read')
+    : may(actor, object.startsWith('product:') ? 'product.read' : 'complaint.read');
 
 /** So long somebody is taken to be here after it was said last (ms): what is said comes every ten seconds. */
 export const HERE_FOR = 25_000;

@@ -13,6 +13,7 @@ const ENTRIES = {
   complaints: { href: panelLinks.complaints, needs: 'complaint.read' },
   invoices: { href: panelLinks.invoices, needs: 'invoice.read' },
   messages: { href: panelLinks.messages, needs: 'message.read' },
+  products: { href: panelLinks.products, needs: 'product.read' },
   waiting: { href: panelLinks.waiting, needs: 'product.read' },
   clients: { href: panelLinks.clients, needs: 'client.read' },
   settings: { href: panelLinks.settingsEmails, needs: 'settings.read' },

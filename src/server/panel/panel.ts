@@ -32,6 +32,7 @@ import { panelCookie } from './panel-cookies.ts';
 import { PANEL_POLICY } from './panel-policy.ts';
 import { panelRoutes } from './panel-routes.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { productRoutes } from './products/products.ts';
 import { sendError, sendRefused } from './refusals.ts';
 import { returnRoutes } from './returns.ts';
 import { sampleOrderRoutes } from './sample-orders.ts';
@@ -72,6 +73,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       orderRoute(routes, shop);
       invoiceRoutes(routes, shop);
       returnRoutes(routes, shop);
+      productRoutes(routes, shop);
       waitingRoutes(routes, shop);
       failedEmailRoutes(routes, shop);
       clientRoutes(routes, shop);

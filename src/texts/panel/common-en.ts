@@ -52,6 +52,7 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'menu.messages': 'Messages',
   'menu.packing': 'Packing',
   'menu.complaints': 'Complaints',
+  'menu.products': 'Products',
   'menu.waiting': 'Waiting',
   'menu.clients': 'Clients',
   'menu.settings': 'Settings',

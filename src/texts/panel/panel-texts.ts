@@ -35,6 +35,8 @@ import { packingEn } from './packing-en.ts';
 import { packingPl } from './packing-pl.ts';
 import { passkeysEn } from './passkeys-en.ts';
 import { passkeysPl } from './passkeys-pl.ts';
+import { productsEn } from './products-en.ts';
+import { productsPl } from './products-pl.ts';
 import { returnsEn } from './returns-en.ts';
 import { returnsPl } from './returns-pl.ts';
 import { searchEn } from './search-en.ts';
@@ -53,6 +55,7 @@ const pl = {
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl, ...carriersPl },
   ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl, ...draftsPl },
   ...{ ...bankStatementsPl, ...passkeysPl, ...invoicesPl, ...webhooksPl, ...adminApiPl, ...failedEmailsPl },
+  ...productsPl,
 };
 
 /** A text of the back office. */
@@ -67,6 +70,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn, ...carriersEn },
     ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn, ...draftsEn },
     ...{ ...bankStatementsEn, ...passkeysEn, ...invoicesEn, ...webhooksEn, ...adminApiEn, ...failedEmailsEn },
+    ...productsEn,
   },
 };
 

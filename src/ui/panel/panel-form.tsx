@@ -20,6 +20,8 @@ type Props = {
   fields: readonly PanelField[];
   state?: FormState | undefined;
   send: PanelKey;
+  /** Where the fields stand, if not one under the other. */
+  layout?: (control: (name: string) => ReactNode) => ReactNode;
   /** Before the button, after the fields. */
   children?: ReactNode;
   /** Beside the button. */
@@ -29,11 +31,15 @@ type Props = {
 };
 
 /** A form of fields and one button. */
-export function PanelForm({ action, fields, state = {}, send, children, aside, login }: Props) {
+export function PanelForm({ action, fields, state = {}, send, layout, children, aside, login }: Props) {
   const { t, restored } = usePanel();
   const draft = useDraft(action, state);
   const isRestored = draft !== undefined && restored === action;
   const shown = isRestored ? { ...state, values: { ...state.values, ...draft.fields } } : state;
+  const control = (name: string) => {
+    const field = fields.find((one) => one.name === name);
+    return field && <PanelControl key={name} field={field} state={shown} />;
+  };
   const form = (
     <form className="form" action={action} method="post" data-draft={draftedForm(action) ? '' : undefined}>
       {isRestored && <Notice kind="info">{t('draft.restored')}</Notice>}
@@ -42,9 +48,7 @@ export function PanelForm({ action, fields, state = {}, send, children, aside, l
         <input type="text" name="username" autoComplete="username" defaultValue={login} hidden />
       )}
       <PanelSummary fields={fields} state={state} />
-      {fields.map((field) => (
-        <PanelControl key={field.name} field={field} state={shown} />
-      ))}
+      {layout ? layout(control) : fields.map(({ name }) => control(name))}
       {children}
       <div className="form__actions">
         <Button type="submit">{t(send)}</Button>

@@ -59,6 +59,7 @@ const LED_TO: Record<Extract<Screen, `${string}:${string}`>, Way | Elsewhere> &
     await page.goto(`${panelLinks.clients}?q=${await anOrder(playwright)}`);
     return linkIn(page, 'a[href*="/clients/guest?"]');
   },
+  'GET /panel/products/:id': ({ page }) => firstOf(page, panelLinks.products),
   'GET /panel/staff/:id': ({ page }) => firstOf(page, panelLinks.staff),
   'GET /panel/waiting/:id': async ({ page }) => {
     const form = { product: '18', size: '250g', email: 'kawa@example.org' };

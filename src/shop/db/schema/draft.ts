@@ -11,7 +11,9 @@ export const formDraft = pgTable(
       .references(() => staffMember.id),
     /** Where the form is sent to. */
     form: text('form').notNull(),
-    objectKind: text('object_kind', { enum: ['order', 'client', 'message', 'complaint'] }).notNull(),
+    objectKind: text('object_kind', {
+      enum: ['order', 'client', 'message', 'complaint', 'product'],
+    }).notNull(),
     objectId: text('object_id').notNull(),
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),
     savedAt: timestampNow('saved_at'),
