@@ -80,9 +80,11 @@ function Wait({ number, token }: Ways['link']) {
   return (
     <div className="flow" data-order-process>
       <p>{t('payment.waitingText')}</p>
-      <ButtonLink kind="secondary" href={links.payment(number, token)}>
-        {t('payment.waitingCheck')}
-      </ButtonLink>
+      <div className="form__actions">
+        <ButtonLink kind="secondary" href={links.payment(number, token)}>
+          {t('payment.waitingCheck')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -62,15 +62,6 @@ export function openedPalette(dialog: HTMLDialogElement, signal: AbortSignal, wa
     timer = setTimeout(() => void ask(), waitMs);
   }
 
-  /** After the frame in which it opens, for which the page behind is made inert: that takes long enough. */
-  function showLastSoon(): void {
-    const { signal: still } = asking;
-    const showLast = () => {
-      if (isAsked && !still.aborted) show(last, undefined);
-    };
-    requestAnimationFrame(() => setTimeout(showLast));
-  }
-
   function run(option: HTMLElement): void {
     dialog.close();
     if (option instanceof HTMLAnchorElement) option.click();
@@ -144,7 +135,7 @@ export function openedPalette(dialog: HTMLDialogElement, signal: AbortSignal, wa
     dialog.showModal();
     field.select();
     field.focus();
+    if (last.length > 0) show(last, undefined);
     askSoon(0);
-    if (last.length > 0) showLastSoon();
   };
 }
