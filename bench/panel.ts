@@ -65,6 +65,7 @@ async function measure(database: Database): Promise<Row[]> {
     messages: openMessages({ database, clock, queueEmail, shopEmail: '' }),
     complaints: openComplaintDesk({ database, clock, queueEmail }),
     withdrawals: openWithdrawalDesk({ database, clock }),
+    endingCertificates: () => [],
     failedEmails: openFailedEmails({
       database,
       clock,

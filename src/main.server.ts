@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { linksIn } from '#contract/links.ts';
 import { PANEL_PATH } from '#contract/panel/panel-links.ts';
 import type { ShopConfig } from '#contract/shop-config.ts';
+import type { CertificateEnd, CertificateUse } from '#domain/invoices/ksef/certificate-end.ts';
 import { createApp, type Middleware } from '#server/app.ts';
 import { startBackgroundWork } from '#server/background-work.ts';
 import { type BrowserBuild, readBrowserBuild } from '#server/browser-build.ts';
@@ -22,7 +23,7 @@ import { databasePlaceIn, dataFolderIn, describePlace } from '#shop/db/database-
 import { migrate } from '#shop/db/migrate.ts';
 import { openReplica } from '#shop/db/replica.ts';
 import { transportFor } from '#shop/email/transport.ts';
-import { offlineCertificateIn } from '#shop/invoices/ksef/offline-certificate-in.ts';
+import { certificatesIn } from '#shop/invoices/ksef/certificates-in.ts';
 import { openSecretBox } from '#shop/secrets/secret-box.ts';
 import { secretsKeysIn } from '#shop/secrets/secrets-key.ts';
 import type { DemoCarrier, DemoGateway, DemoPictures, DemoShop } from './demo-shop.ts';
@@ -119,7 +120,7 @@ async function openShopOn(
       carrierSecrets: { ...env, ...carrier?.secrets },
       carrierFetch: carrier?.fetch,
       secrets: openSecretBox(() => keys),
-      ksef: { token: env.KSEF_TOKEN, offline: offlineCertificateIn(env) },
+      ksef: { token: env.KSEF_TOKEN, certificates: certificatesIn(env) },
       localWebhooks: env.WEBHOOKS_LOCAL === '1',
       gallery: env.GALLERY === '1' || env.NODE_ENV !== 'production',
       clock: Date.now,
@@ -128,6 +129,8 @@ async function openShopOn(
     if (unknown > 0 && (startUpServer || env[SPEAKS_FOR_ALL])) say(NO_KEY(unknown));
     const silent = await shop.backOffice.webhooks.sealSecrets();
     if (silent > 0 && (startUpServer || env[SPEAKS_FOR_ALL])) say(NO_WEBHOOK_KEY(silent));
+    for (const end of shop.ordering.invoices.endingCertificates())
+      if (startUpServer || env[SPEAKS_FOR_ALL]) say(ENDS[end.use](end));
     const app = await createApp(shop, both(both(gateway?.serve, carrier?.serve), development?.before));
     await showFirstPage(app);
     const drain = drainable(app.server);
@@ -180,6 +183,13 @@ const NO_KEY = (secrets: number) =>
 
 const NO_WEBHOOK_KEY = (webhooks: number) =>
   `No key opens the secrets of ${webhooks} webhooks: set SECRETS_KEY to what it was, or make new secrets under Settings. Until then they are told nothing`;
+
+const ENDS: Record<CertificateUse, (end: CertificateEnd) => string> = {
+  signIn: ({ endsAt, isOver }) =>
+    `The certificate of KSEF_CERTIFICATE ${isOver ? 'has ended' : 'ends'} on ${endsAt.toISOString().slice(0, 10)}: without a new one KSeF takes no invoices. See docs/integrations/invoices.md`,
+  offline: ({ endsAt, isOver }) =>
+    `The certificate of KSEF_OFFLINE_CERTIFICATE ${isOver ? 'has ended' : 'ends'} on ${endsAt.toISOString().slice(0, 10)}: what is issued offline has to be signed by a new one. See docs/integrations/invoices.md`,
+};
 
 /** Whoever opens a shop that belongs to nobody gets the link by which its first owner comes in. */
 async function sayWhereBackOfficeIs(

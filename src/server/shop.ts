@@ -158,6 +158,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
   };
   const desk = openDesk(ordersParts);
+  const invoices = openInvoices(ordersParts, invoiceRulesOf(config), settings.ksef);
   const webhooks = {
     ...{ database, clock, secrets: settings.secrets },
     allowLocal: settings.localWebhooks ?? false,
@@ -201,7 +202,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       desk,
       packing: openPacking(ordersParts),
       shipments: openShipments(ordersParts),
-      invoices: openInvoices(ordersParts, invoiceRulesOf(config), settings.ksef),
+      invoices,
     },
     /** Who shops: sessions, accounts, and what clients ask of the shop. */
     clients: {
@@ -246,6 +247,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
             complaints: complaintDesk,
             withdrawals: withdrawalDesk,
             failedEmails,
+            endingCertificates: () => invoices.endingCertificates(),
             orders: orderList,
             currency,
             ...dayOf(config),

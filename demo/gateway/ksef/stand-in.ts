@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NotSigned, readSignedRequest } from './read-signed-request.ts';
 
 type Said = { status: number; body?: unknown; xml?: string };
 type Taken = {
@@ -28,11 +29,19 @@ type Mood = {
   verdict: { code: number; description: string; details?: string[] } | undefined;
   /** So many times a receipt is asked for before it is there. */
   receiptsLate: number;
+  /** Whether it says in which session a document was sent that it knew before. */
+  namesSessions: boolean;
   /** Nothing gets through. */
   isDown: boolean;
 };
 
-type Options = { nip: string; token: string; clock: () => number };
+type Options = {
+  nip: string;
+  token: string;
+  /** Certificates that KSeF has issued to whoever may act for this seller, as PEM. */
+  certificates?: readonly string[];
+  clock: () => number;
+};
 
 /** A key of nobody's, for the stand-in alone. */
 const pem = (name: string) => readFileSync(join(import.meta.dirname, `stand-in-${name}.pem`), 'utf8');
@@ -43,12 +52,17 @@ const OLDEST_CHALLENGE = 600_000;
  * KSeF 2.0 as its documentation says (API v2): what is encrypted is decrypted, what is hashed is compared, tokens are
  * asked for, and the same invoice is taken in once.
  */
-export function openKsefStandIn({ nip, token, clock }: Options) {
+export function openKsefStandIn({ nip, token, certificates = [], clock }: Options) {
+  const issued = certificates.map((one) => new X509Certificate(one).fingerprint256);
   const certificate = new X509Certificate(pem('certificate')).raw.toString('base64');
-  const [challenges, waiting, accesses] = [new Map<string, number>(), new Set<string>(), new Set<string>()];
+  const [challenges, waiting, accesses] = [
+    new Map<string, number>(),
+    new Map<string, Verdict>(),
+    new Set<string>(),
+  ];
   const sessions = new Map<string, Session>();
   const taken: Taken[] = [];
-  const mood: Mood = { slowness: 0, verdict: undefined, receiptsLate: 0, isDown: false };
+  const mood: Mood = { slowness: 0, verdict: undefined, receiptsLate: 0, namesSessions: true, isDown: false };
   const name = () => randomBytes(12).toString('hex').toUpperCase();
   const decrypt = (base64: unknown) =>
     privateDecrypt(
@@ -63,7 +77,9 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
   }
 
   function challenge(): Said {
-    const [text, timestampMs] = [name(), clock()];
+    const timestampMs = clock();
+    const day = dayOf(timestampMs);
+    const text = `${day}-CR-${name().slice(0, 10)}-${name().slice(0, 10)}-${name().slice(0, 2)}`;
     challenges.set(text, timestampMs);
     return ok(200, {
       challenge: text,
@@ -75,27 +91,53 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
 
   function begin(body: Fields): Said {
     const { type, value } = body.contextIdentifier as Fields;
-    const at = challenges.get(String(body.challenge));
-    challenges.delete(String(body.challenge));
-    if (type !== 'Nip' || value !== nip || at === undefined || clock() - at > OLDEST_CHALLENGE)
+    const at = takeChallenge(String(body.challenge));
+    if (type !== 'Nip' || value !== nip || at === undefined)
       return refusal(400, 'the challenge or the context is not known');
     const [said, time] = decrypt(body.encryptedToken).toString().split('|');
+    return begun(said === token && time === String(at) ? undefined : WRONG_TOKEN);
+  }
+
+  function beginSigned(xml: string): Said {
+    try {
+      const { challenge, nip: context, certificate: by } = readSignedRequest(xml);
+      if (takeChallenge(challenge) === undefined)
+        return refusal(400, '21111 Nieprawidłowe wyzwanie autoryzacyjne.');
+      if (context !== nip) return begun(NO_RIGHTS);
+      const isValid = Date.parse(by.validFrom) <= clock() && clock() < Date.parse(by.validTo);
+      if (!isValid) return begun(wrongCertificate('Nieważny certyfikat'));
+      return begun(
+        issued.includes(by.fingerprint256) ? undefined : wrongCertificate('Niezaufany łańcuch certyfikatów'),
+      );
+    } catch (error) {
+      if (error instanceof NotSigned) return refusal(400, `${error.code} ${error.message}`);
+      throw error;
+    }
+  }
+
+  /** When it was given, once and for ten minutes. */
+  function takeChallenge(challenge: string): number | undefined {
+    const at = challenges.get(challenge);
+    challenges.delete(challenge);
+    return at === undefined || clock() - at > OLDEST_CHALLENGE ? undefined : at;
+  }
+
+  function begun(verdict: Verdict = SIGNED_IN): Said {
     const reference = name();
-    if (said === token && time === String(at)) waiting.add(reference);
+    waiting.set(reference, verdict);
     return ok(202, { referenceNumber: reference, authenticationToken: { token: `auth ${reference}` } });
   }
 
   function authentication(reference: string, bearer: string): Said {
     if (bearer !== `auth ${reference}`) return refusal(401, 'another token');
-    const status = waiting.has(reference)
-      ? { code: 200, description: 'Uwierzytelnianie zakończone sukcesem' }
-      : { code: 450, description: 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędnego tokenu' };
-    return ok(200, { status });
+    return ok(200, { status: waiting.get(reference) });
   }
 
   function redeem(bearer: string): Said {
     // A token of this kind can be redeemed once.
-    if (!waiting.delete(bearer.replace('auth ', ''))) return refusal(401, 'redeemed already');
+    const reference = bearer.replace('auth ', '');
+    if (waiting.get(reference) !== SIGNED_IN) return refusal(401, 'not signed in, or redeemed already');
+    waiting.delete(reference);
     const access = name();
     accesses.add(access);
     return ok(200, { accessToken: { token: access }, refreshToken: { token: name() } });
@@ -124,11 +166,14 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
       body.encryptedInvoiceHash === hashOf(encrypted) &&
       body.encryptedInvoiceSize === encrypted.length;
     if (!isWhole) return refusal(400, 'hash or size is not that of the content');
-    const [reference, day] = [name(), new Date(clock()).toISOString().slice(0, 10).replaceAll('-', '')];
+    const [reference, day] = [name(), dayOf(clock())];
     const document = { reference, session, xml: plain.toString(), isOffline: body.offlineMode === true };
     taken.push({ ...document, number: `${nip}-${day}-${name().slice(0, 12)}-00`, looks: 0 });
     return ok(202, { referenceNumber: reference });
   }
+
+  const firstOf = ({ xml }: Taken) => taken.find((one) => invoiceNumberIn(one.xml) === invoiceNumberIn(xml));
+  const isDuplicate = (one: Taken) => firstOf(one) !== one;
 
   function status(session: string, reference: string): Said {
     const document = taken.find((one) => one.session === session && one.reference === reference);
@@ -137,20 +182,23 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
     if (document.looks++ < mood.slowness)
       return ok(200, { ...common, status: { code: 150, description: 'Trwa przetwarzanie' } });
     if (mood.verdict) return ok(200, { ...common, status: mood.verdict });
-    const first = taken.find((one) => invoiceNumberIn(one.xml) === invoiceNumberIn(document.xml));
+    const first = firstOf(document);
     if (first && first !== document)
       return ok(200, {
         ...common,
         status: {
           ...{ code: 440, description: 'Duplikat faktury' },
-          extensions: { originalKsefNumber: first.number },
+          extensions: {
+            originalKsefNumber: first.number,
+            ...(mood.namesSessions && { originalSessionReferenceNumber: first.session }),
+          },
         },
       });
     return ok(200, { ...common, ksefNumber: document.number, status: { code: 200, description: 'Sukces' } });
   }
 
-  function receipt(session: string, reference: string): Said {
-    const document = taken.find((one) => one.session === session && one.reference === reference);
+  function receipt(session: string, isIt: (one: Taken) => boolean): Said {
+    const document = taken.find((one) => one.session === session && isIt(one) && !isDuplicate(one));
     if (!document || mood.receiptsLate-- > 0) return refusal(404, 'there is no receipt');
     const of = `<NumerKSeFDokumentu>${document.number}</NumerKSeFDokumentu>`;
     const hash = `<SkrotDokumentu>${hashOf(Buffer.from(document.xml))}</SkrotDokumentu>`;
@@ -160,7 +208,9 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
     };
   }
 
-  function answer(method: string, path: string, bearer: string, body: Fields): Said {
+  function answer(method: string, path: string, bearer: string, sent: string): Said {
+    if (path === '/auth/xades-signature') return beginSigned(sent);
+    const body: Fields = JSON.parse(sent || '{}');
     if (method === 'GET' && path === '/security/public-key-certificates') return keys();
     if (path === '/auth/challenge') return challenge();
     if (path === '/auth/ksef-token') return begin(body);
@@ -175,7 +225,8 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
       if (opened) opened.isOpen = false;
       return { status: 204 };
     }
-    if (two === 'invoices' && four === 'upo') return receipt(one, three);
+    if (two === 'invoices' && three === 'ksef') return receipt(one, ({ number }) => number === four);
+    if (two === 'invoices' && four === 'upo') return receipt(one, ({ reference }) => reference === three);
     return two === 'invoices' ? status(one, three) : refusal(404, 'no such address');
   }
 
@@ -200,13 +251,33 @@ export function openKsefStandIn({ nip, token, clock }: Options) {
       if (mood.isDown) throw new TypeError('fetch failed');
       const path = new URL(String(address)).pathname.replace(/^\/v2/, '');
       const bearer = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? '';
-      const said = answer(init.method ?? 'GET', path, bearer, JSON.parse(String(init.body ?? '{}')));
+      const said = answer(init.method ?? 'GET', path, bearer, String(init.body ?? ''));
       return new Response(said.xml ?? (said.body === undefined ? null : JSON.stringify(said.body)), {
         status: said.status,
       });
     },
   };
 }
+
+type Verdict = { code: number; description: string; details?: string[] };
+
+const SIGNED_IN: Verdict = { code: 200, description: 'Uwierzytelnianie zakończone sukcesem' };
+const WRONG_TOKEN: Verdict = {
+  code: 450,
+  description: 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędnego tokenu',
+};
+const NO_RIGHTS: Verdict = {
+  code: 415,
+  description: 'Uwierzytelnianie zakończone niepowodzeniem',
+  details: ['Brak przypisanych uprawnień'],
+};
+const wrongCertificate = (why: string): Verdict => ({
+  code: 460,
+  description: 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędu certyfikatu',
+  details: [why],
+});
+
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10).replaceAll('-', '');
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,7 @@ import type { OrderEventKind } from '#domain/order/order.ts';
 export const OWNER_EVENTS = [
   ...(['order_placed', 'order_paid', 'order_cancelled', 'payment_trouble'] as const),
   ...(['refund_trouble', 'complaint', 'withdrawal', 'low_stock', 'webhook_trouble'] as const),
+  'certificate_end',
 ] as const;
 export type OwnerEvent = (typeof OWNER_EVENTS)[number];
 
@@ -12,7 +13,7 @@ export type OwnerOrderEvent = Extract<OwnerEvent, `order_${string}` | 'payment_t
 
 /** What has a deadline by law, or stands still until somebody looks, is told unless the owner says otherwise. */
 export const TOLD_BY_ITSELF: readonly OwnerEvent[] = [
-  ...(['refund_trouble', 'complaint', 'withdrawal', 'webhook_trouble'] as const),
+  ...(['refund_trouble', 'complaint', 'withdrawal', 'webhook_trouble', 'certificate_end'] as const),
 ];
 
 const OF_ORDER: Partial<Record<OrderEventKind, OwnerOrderEvent>> = {

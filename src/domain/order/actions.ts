@@ -1,4 +1,12 @@
-import { isCovered, type MoneyRow, moneyOf, openRefunds, owedOf, refundableOf } from './money.ts';
+import {
+  isCovered,
+  isGivenBack,
+  type MoneyRow,
+  moneyOf,
+  openRefunds,
+  owedOf,
+  refundableOf,
+} from './money.ts';
 import type { OrderFacts, ParcelFact, ReturnFact } from './order-facts.ts';
 import { countsOf, hasLeft, hasPacked, isTakenBack, packableOf } from './parcels.ts';
 import { returnableOf } from './returns.ts';
@@ -214,9 +222,6 @@ function whyNotAnswered(row: MoneyRow, rows: readonly MoneyRow[]): WhyNot | unde
   if (!openRefunds(rows).some(({ id }) => id === row.id)) return 'not_asked';
   return row.isAtProvider ? 'at_provider' : undefined;
 }
-
-/** All that came has gone back, or is on its way: nothing leaves for it. */
-const isGivenBack = ({ due, received }: OrderFacts['money']) => due === 0 && received > 0;
 
 function whyNothingBack(money: OrderFacts['money']): WhyNot | undefined {
   if (refundableOf(money) > 0) return undefined;

@@ -99,6 +99,10 @@ export const owedOf = ({ balance, asked }: OrderMoney): Minor => Math.max(0, bal
 /** Whether it may be packed as far as money goes. */
 export const isCovered = ({ balance }: Pick<OrderMoney, 'balance'>): boolean => balance >= 0;
 
+/** All that came has gone back, or is on its way: nothing leaves for it, and it waits for nobody to pack it. */
+export const isGivenBack = ({ due, received }: Pick<OrderMoney, 'due' | 'received'>): boolean =>
+  due === 0 && received > 0;
+
 function stateOf(
   { due, received, refunded }: Pick<OrderMoney, 'due' | 'received' | 'refunded'>,
   payment: Payment,

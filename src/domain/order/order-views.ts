@@ -34,6 +34,8 @@ export type ViewRule = {
   refusedWithin?: number;
   /** Only those whose money nobody has sent on its way yet. */
   isOwed?: true;
+  /** Not those all of whose money goes back. */
+  isKept?: true;
   /** Not those that wait for the day on which their service may begin. */
   hasBegun?: true;
 };
@@ -44,9 +46,9 @@ const TO_PACK: Stage[] = ['placed', 'paid', 'packing', 'sent_part'];
 export const VIEW_RULES: Readonly<Record<OrderView, ViewRule>> = {
   all: {},
   to_pay: { stages: ['awaiting_payment'], isHeld: false },
-  to_pack: { stages: TO_PACK, isHeld: false, hasBegun: true },
+  to_pack: { stages: TO_PACK, isHeld: false, hasBegun: true, isKept: true },
   to_send: { stages: ['packed'], isHeld: false },
-  late: { stages: [...TO_PACK, 'packed'], isHeld: false, missedDays: 3, hasBegun: true },
+  late: { stages: [...TO_PACK, 'packed'], isHeld: false, missedDays: 3, hasBegun: true, isKept: true },
   held: { isHeld: true },
   sent: { stages: ['sent', 'delivered'] },
   refunds: { money: OVERPAID },

@@ -32,7 +32,7 @@ export const paymentPage = (words: Words, ways: Ways): Page =>
 function Choose({ link, hasBlik, pages, state }: Ways) {
   const { t, links } = useShop();
   return (
-    <>
+    <div className="flow" data-order-process>
       {hasBlik && (
         <section className="flow">
           <h2>{t('payment.blik')}</h2>
@@ -67,7 +67,7 @@ function Choose({ link, hasBlik, pages, state }: Ways) {
           ))}
         </section>
       )}
-    </>
+    </div>
   );
 }
 
@@ -78,11 +78,13 @@ export const waitingPage = (words: Words, link: Ways['link']): Page =>
 function Wait({ number, token }: Ways['link']) {
   const { t, links } = useShop();
   return (
-    <div className="flow">
+    <div className="flow" data-order-process>
       <p>{t('payment.waitingText')}</p>
-      <ButtonLink kind="secondary" href={links.payment(number, token)}>
-        {t('payment.waitingCheck')}
-      </ButtonLink>
+      <div className="form__actions">
+        <ButtonLink kind="secondary" href={links.payment(number, token)}>
+          {t('payment.waitingCheck')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -39,14 +39,17 @@ export const todayPage = ({ t, ...day }: TodayView & { t: PanelWords }): PanelPa
 
 function Day({ samples, ...day }: TodayView) {
   const { orders, answers, deadlines, failedEmails, failedRefunds, refusedPayments } = day;
-  const { deafWebhooks, short, sales, owed } = day;
+  const { deafWebhooks, endingCertificates, short, sales, owed } = day;
   const { t, may } = usePanel();
   const parts = [
     day.withdrawals && <Withdrawals key="withdrawals" {...day.withdrawals} />,
     deadlines && <Deadlines key="deadlines" {...deadlines} />,
     owed && <Owed key="owed" {...owed} />,
     (failedEmails !== undefined || failedRefunds || deafWebhooks) && (
-      <Trouble key="trouble" {...{ failedEmails, failedRefunds, refusedPayments, deafWebhooks }} />
+      <Trouble
+        key="trouble"
+        {...{ failedEmails, failedRefunds, refusedPayments, deafWebhooks, endingCertificates }}
+      />
     ),
     short && <Short key="short" {...short} />,
     sales && <Sales key="sales" {...sales} />,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ordersAddress } from '#contract/panel/orders-query.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import type { CertificateEnd } from '#domain/invoices/ksef/certificate-end.ts';
+import { formatDate } from '#domain/page/date.ts';
 import type { RefundTrouble } from '#domain/payments/provider-refund.ts';
 import { usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
@@ -16,6 +18,7 @@ export type TroublesView = {
   };
   refusedPayments?: { count: number; rows: readonly { id: number; number: string; at: Date }[] };
   deafWebhooks?: { count: number; rows: readonly { id: number; address: string; dead: number }[] };
+  endingCertificates?: readonly CertificateEnd[];
 };
 
 /** What did not work out, and where it is seen to. */
@@ -24,15 +27,18 @@ export function Trouble({
   failedRefunds,
   refusedPayments,
   deafWebhooks,
+  endingCertificates = [],
 }: { [Of in keyof TroublesView]: TroublesView[Of] | undefined }) {
   const { t } = usePanel();
   const counts = [
     failedEmails,
+    endingCertificates.length,
     ...[failedRefunds, refusedPayments, deafWebhooks].map((one) => one?.count ?? 0),
   ];
   return (
     <Part title={t('today.trouble')}>
       {counts.every((count) => count === 0) && <p className="muted">{t('today.noTrouble')}</p>}
+      <Certificates ends={endingCertificates} />
       {failedRefunds && <Refunds {...failedRefunds} />}
       {refusedPayments && <Payments {...refusedPayments} />}
       {failedEmails > 0 && (
@@ -44,6 +50,19 @@ export function Trouble({
       {deafWebhooks && <Webhooks {...deafWebhooks} />}
     </Part>
   );
+}
+
+function Certificates({ ends }: { ends: readonly CertificateEnd[] }) {
+  const { t, language } = usePanel();
+  return ends.map(({ use, endsAt, isOver }) => (
+    <p key={use}>
+      <StateWord kind={isOver ? 'bad' : 'wait'}>
+        {t(`today.certificate${isOver ? 'Over' : ''}.${use}`, {
+          day: formatDate(endsAt.toISOString().slice(0, 10), language),
+        })}
+      </StateWord>
+    </p>
+  ));
 }
 
 function Refunds({ count, rows }: NonNullable<TroublesView['failedRefunds']>) {

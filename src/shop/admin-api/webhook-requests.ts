@@ -1,5 +1,6 @@
 import type { TokenActor } from '#domain/staff/actor.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook-event.ts';
+import { demand } from '#shop/staff/demand.ts';
 import {
   addWebhook,
   changeWebhook,
@@ -9,6 +10,7 @@ import {
 } from '#shop/webhooks/change-webhook.ts';
 import { sendAgain, sendTest } from '#shop/webhooks/deliveries.ts';
 import { findWebhook } from '#shop/webhooks/list-webhooks.ts';
+import { askedBefore } from '#shop/webhooks/look-up-address.ts';
 import type { WebhooksParts } from '#shop/webhooks/webhooks-parts.ts';
 import { doneOnce } from './done-once.ts';
 
@@ -35,9 +37,12 @@ export function openWebhookRequests(parts: WebhooksParts) {
     key: string,
     content: readonly unknown[],
     work: (parts: WebhooksParts) => Promise<WebhookOutcome>,
+    address?: string,
   ): Promise<WebhookOutcome> {
+    demand(actor, 'settings.webhooks');
     const keyed = { key, content: ['webhook', ...content], at: new Date(parts.clock()) };
-    const within = (orm: WebhooksParts['database']['orm']) => work({ ...parts, database: { orm } });
+    const resolve = address === undefined ? parts.resolve : await askedBefore(address, parts.resolve);
+    const within = (orm: WebhooksParts['database']['orm']) => work({ ...parts, database: { orm }, resolve });
     const done = await doneOnce(parts.database, actor, keyed, within, (outcome) => outcome.webhookId);
     if (done.is === 'key_reused') return { ok: false, problem: done.is };
     return done.is === 'done_now' ? done.outcome : { ok: true, changed: false, webhookId: done.kept };
@@ -45,23 +50,35 @@ export function openWebhookRequests(parts: WebhooksParts) {
 
   return {
     add: (actor: TokenActor, key: string, given: { address: string; events: readonly WebhookEvent[] }) =>
-      request(actor, key, ['add', given.address, given.events], async (within) => {
-        const added = await addWebhook(within, actor, given);
-        if (!added.ok) return added;
-        const { id: webhookId, secret, warning } = added;
-        return { ok: true, changed: true, webhookId, secret, warning };
-      }),
+      request(
+        actor,
+        key,
+        ['add', given.address, given.events],
+        async (within) => {
+          const added = await addWebhook(within, actor, given);
+          if (!added.ok) return added;
+          const { id: webhookId, secret, warning } = added;
+          return { ok: true, changed: true, webhookId, secret, warning };
+        },
+        given.address.trim(),
+      ),
 
     /** What is left out stays as it is. */
-    change: (actor: TokenActor, key: string, id: number, change: Change) =>
-      request(actor, key, ['change', id, change], async (within) => {
+    async change(actor: TokenActor, key: string, id: number, change: Change): Promise<WebhookOutcome> {
+      const before = await findWebhook(parts, actor, id);
+      const work = async (within: WebhooksParts): Promise<WebhookOutcome> => {
         const known = await findWebhook(within, actor, id);
-        if (!known) return { ok: false, problem: 'missing' };
+        if (!known) return MISSING;
         const { address = known.address, events = known.events, isOn = known.isOn } = change;
         const version = change.version ?? known.version;
         const changed = await changeWebhook(within, actor, id, { address, events, isOn, version });
         return changed.ok ? { ...changed, changed: true, webhookId: id } : changed;
-      }),
+      };
+      // What is switched off is not looked for.
+      const isOn = change.isOn ?? before?.isOn ?? false;
+      const address = isOn ? (change.address?.trim() ?? before?.address ?? '') : '';
+      return request(actor, key, ['change', id, change], work, address);
+    },
 
     renewSecret: (actor: TokenActor, key: string, id: number) =>
       request(actor, key, ['secret', id], async (within) => {

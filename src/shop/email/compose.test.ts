@@ -43,6 +43,8 @@ const emailsWith = (words: string): EmailContent[] => [
     link: '/panel/orders/1',
   },
   { kind: 'owner_refund', what: 'unclear', number: words, amount: words, link: '/panel/orders/1' },
+  { kind: 'owner_certificate', use: 'signIn', day: '2028-12-31', isOver: false, link: '/panel/invoices' },
+  { kind: 'owner_certificate', use: 'offline', day: '2028-12-31', isOver: true, link: '/panel/invoices' },
   { kind: 'owner_webhook', address: words, link: '/panel/settings/webhooks/1' },
   { kind: 'owner_webhook', address: words, link: '/panel/settings/webhooks/1', isGone: true },
   { kind: 'owner_low_stock', product: words, size: words, left: 2, link: '/panel' },

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { isEmail } from '#domain/form/email.ts';
 import type { OrderEventKind } from '#domain/order/order.ts';
+import { formatDate } from '#domain/page/date.ts';
 import { say, type Values } from '#texts/say.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
 import { type Bought, boughtOf } from './bought.ts';
@@ -212,6 +213,23 @@ export function emailTexts(message: Email, setting: EmailSetting): EmailTexts {
         paragraphs: [
           said(isGone ? 'email.owner.webhook.gone' : 'email.owner.webhook.dead', { address }),
           said('email.owner.webhook.again'),
+        ],
+        link: link('email.owner.button', message.link),
+        note: said('email.owner.note'),
+        ...signed,
+      };
+    }
+    case 'owner_certificate': {
+      const { use, isOver } = message;
+      const name = said(`email.owner.certificate.${use}`);
+      const day = formatDate(message.day, message.language);
+      return {
+        subject: said(`email.owner.certificate.${isOver ? 'over' : 'soon'}.subject`, { name, day }),
+        heading: said(`email.owner.certificate.${isOver ? 'over' : 'soon'}.heading`),
+        paragraphs: [
+          said(`email.owner.certificate.${isOver ? 'over' : 'soon'}`, { name, day }),
+          said(`email.owner.certificate.${use}.then`),
+          said('email.owner.certificate.do'),
         ],
         link: link('email.owner.button', message.link),
         note: said('email.owner.note'),

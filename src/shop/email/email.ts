@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { ComplaintDecision } from '#domain/complaints/complaint.ts';
 import type { OwnerOrderEvent } from '#domain/email/owner-event.ts';
+import type { CertificateUse } from '#domain/invoices/ksef/certificate-end.ts';
 import type { OrderEventKind, Payment } from '#domain/order/order.ts';
 import type { RefundTrouble } from '#domain/payments/provider-refund.ts';
 import type { Unit } from '#domain/product/product.ts';
@@ -42,6 +43,8 @@ export type EmailContent =
   | { kind: 'owner_refund'; what: RefundTrouble; number: string; amount: string; why?: string; link: string }
   /** `isGone`: it has said that nothing is to be told there any more. */
   | { kind: 'owner_webhook'; address: string; link: string; isGone?: true }
+  /** A certificate of KSeF; `day` is its last. */
+  | { kind: 'owner_certificate'; use: CertificateUse; day: string; isOver: boolean; link: string }
   | { kind: 'owner_low_stock'; product: string; size: string; left: number; link: string }
   /** `link`: where whoever complained reads all of it and answers; e-mails of earlier versions have none. */
   | { kind: 'complaint_received'; number: string; product: string; link?: string }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Invoice, InvoiceKind } from '#domain/invoices/invoice.ts';
-import type { KsefState } from '#domain/invoices/ksef/ksef-state.ts';
+import type { KsefReceipt, KsefState } from '#domain/invoices/ksef/ksef-state.ts';
 import type { Actor, StaffActor } from '#domain/staff/actor.ts';
 import { writeAudit } from '#shop/audit/write-audit.ts';
 import type { Database, OrmOrTransaction } from '#shop/db/database.ts';
@@ -21,7 +21,7 @@ export type ListedInvoice = {
   order: string;
   document: Invoice;
   /** Its way into KSeF, where it goes there. */
-  ksef: { state: KsefState; number: string | null; problem: string | null; hasReceipt: boolean } | null;
+  ksef: { state: KsefState; number: string | null; problem: string | null; receipt: KsefReceipt } | null;
 };
 
 const COLUMNS = {
@@ -33,7 +33,8 @@ const COLUMNS = {
   document: invoice.document,
   ksef: {
     ...{ state: invoiceKsef.state, number: invoiceKsef.number, problem: invoiceKsef.problem },
-    hasReceipt: sql<boolean>`${invoiceKsef.upo} IS NOT NULL`,
+    receipt: sql<KsefReceipt>`CASE WHEN ${invoiceKsef.upo} IS NOT NULL THEN 'here'
+      WHEN ${invoiceKsef.state} = 'accepted' AND ${invoiceKsef.upoNextTryAt} IS NULL THEN 'none' ELSE 'awaited' END`,
   },
 };
 

@@ -9,8 +9,8 @@ import { fileOf, type InvoiceFile, receiptOf } from './invoice-files.ts';
 import { exportInvoices, invoicesOf, type ListedInvoice, listInvoices, type Period } from './invoice-list.ts';
 import { openIssueDue } from './issue-due.ts';
 import { type IssueOutcome, issueInvoice, type Wish } from './issue-invoice.ts';
+import { openKsefCertificates, tellOfEnding } from './ksef/ksef-certificates.ts';
 import { type KsefAccessParts, openKsefTeller } from './ksef/ksef-teller.ts';
-import { openOfflineCertificate } from './ksef/offline-certificate.ts';
 import { tellAgain } from './ksef/tell-again.ts';
 import { type InvoicePreview, previewInvoice } from './preview-invoice.ts';
 
@@ -26,10 +26,11 @@ export function openInvoices(
   const parts = rules && { ...ordersParts, invoiceRules: rules };
   const off: IssueOutcome = { ok: false, problem: 'off' };
   const issueDue = parts && openIssueDue(parts);
-  const tellKsef = parts && openKsefTeller(parts, ksef);
+  const certificates = openKsefCertificates(ksef.certificates ?? {});
+  const tellKsef = parts && openKsefTeller(parts, { ...ksef, certificates });
   const paper = rules && {
     qrAddress: rules.ksefQrAddress,
-    certificate: ksef.offline && openOfflineCertificate(ksef.offline),
+    certificate: certificates.offline,
   };
   return {
     isOn: parts !== undefined,
@@ -55,7 +56,10 @@ export function openInvoices(
     doDue: async (log: (line: string) => void): Promise<void> => {
       await issueDue?.(log);
       await tellKsef?.(log);
+      await tellOfEnding(ordersParts, certificates.ending(ordersParts.clock()));
     },
+    /** The seller's certificates that end soon, or have. */
+    endingCertificates: () => certificates.ending(ordersParts.clock()),
     /** Sends a document once more that KSeF has not taken; false where there is no such one. */
     tellKsefAgain: (actor: Actor, id: number): Promise<boolean> => tellAgain(ordersParts, actor, id),
     list: (actor: Actor, asked: Partial<Period> & { before?: number | undefined }) =>

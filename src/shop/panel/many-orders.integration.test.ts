@@ -90,6 +90,7 @@ describeWithDatabase('where there are many orders', (use) => {
           messages: openMessages({ database, clock, queueEmail, shopEmail: '' }),
           complaints: openComplaintDesk({ database, clock, queueEmail }),
           withdrawals: openWithdrawalDesk({ database, clock }),
+          endingCertificates: () => [],
           failedEmails: openFailedEmails({
             database,
             clock,

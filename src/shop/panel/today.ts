@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
+import type { CertificateEnd } from '#domain/invoices/ksef/certificate-end.ts';
 import { VIEW_RULES } from '#domain/order/order-views.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import { startOfDay } from '#domain/time/zone.ts';
@@ -22,6 +23,8 @@ export type TodayParts = {
   complaints: { countAwaiting(actor: Actor): Promise<number> };
   withdrawals: { open(actor: Actor): Promise<StatedWithdrawal[]> };
   failedEmails: Pick<FailedEmails, 'count'>;
+  /** Certificates of KSeF that end soon, or have. */
+  endingCertificates: () => CertificateEnd[];
   clock: () => number;
   timeZone: string;
   currency: string;
@@ -48,6 +51,7 @@ export type Today = {
   failedRefunds?: Listed<TroubledRefund>;
   /** Addresses that did not take what they were told. */
   deafWebhooks?: Listed<DeafWebhook>;
+  endingCertificates?: CertificateEnd[];
   refusedPayments?: Listed<RefusedPayment>;
   /** Money that is the shoppers', and nobody has sent back yet; what waits longest first. */
   owed?: Listed<OwedOrder>;
@@ -84,6 +88,7 @@ function questions(parts: TodayParts, actor: Actor, language: Language): Questio
     ...(may(actor, 'return.read') && { withdrawals: withdrawals(parts, actor) }),
     ...(readsFailedEmails(actor) && { failedEmails: parts.failedEmails.count(actor) }),
     ...(may(actor, 'settings.read') && {
+      endingCertificates: Promise.resolve(parts.endingCertificates()),
       deafWebhooks: deafWebhooks(database, new Date(parts.clock() - LATELY)).then(listed),
     }),
     ...(may(actor, 'money.read') && {

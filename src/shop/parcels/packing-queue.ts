@@ -3,6 +3,7 @@ import type { OrmOrTransaction } from '#shop/db/database.ts';
 import { packingClaim, shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
 import { type DeskActor, mayAct } from '#shop/order/desk/desk-actor.ts';
 import type { AtMoment } from '#shop/order/desk/order-file.ts';
+import { givenBack } from '#shop/order/given-back.ts';
 import { onlyServicesWait } from '#shop/order/services-wait.ts';
 
 export type QueuedOrder = {
@@ -55,9 +56,10 @@ export async function packingQueue(
   }));
 }
 
-/** Paid, or to be paid at the door; or begun, or sent in part, with something that is still open. */
+/** Paid, or to be paid at the door; or begun, or sent in part, with something still open; never where all money goes back. */
 const isToPack = and(
   isNull(shopOrder.held),
+  not(givenBack),
   or(
     inArray(shopOrder.stage, ['paid', 'placed', 'packing']),
     and(

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { size } from '#shop/db/schema/index.ts';
+import { moneyEntry, size } from '#shop/db/schema/index.ts';
+import { openOrderList } from '#shop/order/list/order-list.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { openOrderDesk } from '#tests/support/shop/order-desk.ts';
 import { addStaff } from '#tests/support/shop/staff.ts';
 
 const MINUTE = 60_000;
+const CALENDAR = { timeZone: 'Europe/Warsaw', deadline: '14:00', days: [1, 2, 3, 4, 5], closedOn: [] };
 
 describeWithDatabase('the packing table', (use) => {
   async function open() {
@@ -53,6 +55,29 @@ describeWithDatabase('the packing table', (use) => {
     await shop.desk.packAll(packer, { number: first });
     expect(await queue()).toEqual([unpaid, second]);
     expect(await shop.packing.queue({ ...packer, role: 'content' })).toBeUndefined();
+  });
+
+  test('shows nothing all of whose money goes back or went back, and neither does the list of what is to be packed', async () => {
+    const { shop, place, queue } = await open();
+    const [back, half] = [await place('transfer'), await place('transfer')];
+    const orders = await addStaff(use(), 'Anna', 'manager');
+    for (const number of [back, half]) await shop.orders.markPaid(number, 'przelew');
+    const list = openOrderList(use(), () => shop.now, CALENDAR);
+    const toPack = async () =>
+      (await list.page(orders, { view: 'to_pack' })).rows.map(({ number }) => number).toSorted();
+    expect([await queue(), await toPack()]).toEqual([[back, half], [back, half].toSorted()]);
+    await shop.desk.askRefund(orders, { number: half }, { amount: 100 });
+    await shop.desk.askRefund(orders, { number: back }, { whole: true });
+    expect([await queue(), await toPack()]).toEqual([[half], [half]]);
+    expect(await list.counts(orders, ['to_pack'])).toEqual({ to_pack: 1 });
+    expect(await shop.desk.packAll(orders, { number: back })).toEqual({ ok: false, problem: 'refunded' });
+    const [asked] = await use()
+      .orm.select()
+      .from(moneyEntry)
+      .where(eq(moneyEntry.kind, 'refund_asked'))
+      .orderBy(desc(moneyEntry.id));
+    await shop.desk.confirmRefund(orders, { number: back }, { entryId: asked?.id ?? 0 });
+    expect([await queue(), await toPack()]).toEqual([[half], [half]]);
   });
 
   test('keeps an order for whoever packs it ten minutes, unless somebody takes it over', async () => {

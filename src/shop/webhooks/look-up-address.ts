@@ -23,8 +23,19 @@ export async function lookUpAddress(
 ): Promise<'own_network' | 'no_host' | undefined> {
   const host = hostOf(new URL(address));
   if (isIP(host)) return undefined;
-  const late = new Promise<string[]>((found) => setTimeout(() => found([]), PATIENCE).unref());
-  const found = await Promise.race([resolve(host).catch(() => []), late]);
+  const found = await inTime(resolve, host);
   if (found.length === 0) return 'no_host';
   return areReachable(found, { allowLocal }) ? undefined : 'own_network';
+}
+
+/** Asks DNS now for what is looked up later: nobody waits for it in a transaction. It knows of no other name then. */
+export async function askedBefore(address: string, resolve: Resolve): Promise<Resolve> {
+  const known = URL.canParse(address) ? hostOf(new URL(address)) : '';
+  const found = known === '' || isIP(known) ? [] : await inTime(resolve, known);
+  return async (name) => (name === known ? found : []);
+}
+
+function inTime(resolve: Resolve, name: string): Promise<string[]> {
+  const late = new Promise<string[]>((found) => setTimeout(() => found([]), PATIENCE).unref());
+  return Promise.race([resolve(name).catch(() => []), late]);
 }

@@ -170,6 +170,7 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'payment.other': 'Another way to pay',
   'payment.onPage': 'Card, bank transfer and others: {provider}',
   'payment.waiting': 'Confirm the payment in your bank’s app',
+  'payment.waitingFor': 'Order {number}: {amount}',
   'payment.waitingText':
     'You have 2 minutes. This page will show by itself that the payment came; you may also close it, and we will confirm by e-mail.',
   'payment.waitingCheck': 'Check now',

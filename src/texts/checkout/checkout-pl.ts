@@ -175,6 +175,7 @@ export const checkoutPl = {
   'payment.other': 'Inny sposób płatności',
   'payment.onPage': 'Karta, przelew i inne: {provider}',
   'payment.waiting': 'Potwierdź płatność w aplikacji banku',
+  'payment.waitingFor': 'Zamówienie {number}: {amount}',
   'payment.waitingText':
     'Masz na to 2 minuty. Ta strona sama pokaże, że płatność doszła; możesz ją też zamknąć, a potwierdzenie wyślemy e-mailem.',
   'payment.waitingCheck': 'Sprawdź teraz',

@@ -156,6 +156,20 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.owner.webhook.gone':
     'The address {address} has answered that it takes no messages any more. The shop has stopped sending there.',
   'email.owner.webhook.again': 'The back office shows what did not get there, and can send it again.',
+  'email.owner.certificate.signIn': 'The certificate for signing in to KSeF',
+  'email.owner.certificate.offline': 'The KSeF certificate for offline invoices',
+  'email.owner.certificate.soon.subject': '{name} ends on {day}',
+  'email.owner.certificate.soon.heading': 'A KSeF certificate ends',
+  'email.owner.certificate.soon': '{name} is valid until {day}.',
+  'email.owner.certificate.over.subject': '{name} ended on {day}',
+  'email.owner.certificate.over.heading': 'A KSeF certificate has ended',
+  'email.owner.certificate.over': '{name} was valid until {day}.',
+  'email.owner.certificate.signIn.then':
+    'Once it has ended, KSeF takes no invoice from the shop; they wait to be sent.',
+  'email.owner.certificate.offline.then':
+    'Once it has ended, the codes on invoices that are issued offline are not valid.',
+  'email.owner.certificate.do':
+    'Get a new one in the taxpayer’s application of KSeF, replace the files that the server’s configuration names, and start the shop again.',
   'email.owner.complaint.subject': 'New complaint {number}: {product}',
   'email.owner.complaint.heading': 'A new complaint',
   'email.owner.complaintAnswer.subject': 'The client has written about complaint {number}: {product}',

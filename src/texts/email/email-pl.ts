@@ -152,6 +152,20 @@ export const emailPl = {
   'email.owner.webhook.gone':
     'Adres {address} odpowiedział, że nie przyjmuje już wiadomości. Sklep przestał do niego pisać.',
   'email.owner.webhook.again': 'W panelu zobaczysz, co do niego nie doszło, i możesz wysłać to jeszcze raz.',
+  'email.owner.certificate.signIn': 'Certyfikat do logowania w KSeF',
+  'email.owner.certificate.offline': 'Certyfikat KSeF do faktur offline',
+  'email.owner.certificate.soon.subject': '{name} kończy się {day}',
+  'email.owner.certificate.soon.heading': 'Kończy się certyfikat KSeF',
+  'email.owner.certificate.soon': '{name} jest ważny do {day}.',
+  'email.owner.certificate.over.subject': '{name} skończył się {day}',
+  'email.owner.certificate.over.heading': 'Skończył się certyfikat KSeF',
+  'email.owner.certificate.over': '{name} był ważny do {day}.',
+  'email.owner.certificate.signIn.then':
+    'Gdy się skończy, KSeF nie przyjmie od sklepu żadnej faktury; będą czekać na wysłanie.',
+  'email.owner.certificate.offline.then':
+    'Gdy się skończy, kody na fakturach wystawionych offline nie będą ważne.',
+  'email.owner.certificate.do':
+    'Pobierz nowy w aplikacji podatnika KSeF, podmień pliki, które wskazuje konfiguracja serwera, i uruchom sklep ponownie.',
   'email.owner.complaint.subject': 'Nowa reklamacja {number}: {product}',
   'email.owner.complaint.heading': 'Nowa reklamacja',
   'email.owner.complaintAnswer.subject': 'Odpowiedź klienta w reklamacji {number}: {product}',

@@ -57,6 +57,7 @@ export const invoicesEn = {
   'invoices.ksef.accepted': 'accepted',
   'invoices.ksef.rejected': 'refused',
   'invoices.receipt': 'Receipt (UPO, XML)',
+  'invoices.noReceipt': 'KSeF gave no receipt (UPO). The document is in KSeF by this number.',
   'invoices.receiptOf': 'Receipt of {number}',
   'invoices.ksefAgain': 'Send again',
   'invoices.ksefAgainOf': 'Send to KSeF again: {number}',

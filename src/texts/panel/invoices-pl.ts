@@ -59,6 +59,7 @@ export const invoicesPl = {
   'invoices.ksef.accepted': 'przyjęta',
   'invoices.ksef.rejected': 'odrzucona',
   'invoices.receipt': 'UPO (XML)',
+  'invoices.noReceipt': 'KSeF nie wydał UPO. Dokument jest w KSeF pod tym numerem.',
   'invoices.receiptOf': 'UPO dokumentu {number}',
   'invoices.ksefAgain': 'Wyślij jeszcze raz',
   'invoices.ksefAgainOf': 'Wyślij jeszcze raz do KSeF: {number}',

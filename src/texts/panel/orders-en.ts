@@ -99,6 +99,10 @@ export const ordersEn: Record<keyof typeof ordersPl, string> = {
   'today.allRefunds': 'Orders with money to give back',
   'today.deafWebhooks':
     '{n} webhook did not take its messages this week|{n} webhooks did not take their messages this week',
+  'today.certificate.signIn': 'The certificate for signing in to KSeF ends on {day}',
+  'today.certificate.offline': 'The KSeF certificate for offline invoices ends on {day}',
+  'today.certificateOver.signIn': 'The certificate for signing in to KSeF ended on {day}: invoices wait',
+  'today.certificateOver.offline': 'The KSeF certificate for offline invoices ended on {day}',
   'today.allEmails': 'See them and send them again',
   'today.notTaken': 'not delivered: {n}',
   'today.allWebhooks': 'All webhooks',

@@ -102,6 +102,10 @@ export const ordersPl = {
   'today.allRefunds': 'Zamówienia z pieniędzmi do oddania',
   'today.deafWebhooks':
     '{n} webhook nie odebrał wiadomości w tym tygodniu|{n} webhooki nie odebrały wiadomości w tym tygodniu|{n} webhooków nie odebrało wiadomości w tym tygodniu|{n} webhooka nie odebrało wiadomości w tym tygodniu',
+  'today.certificate.signIn': 'Certyfikat do logowania w KSeF kończy się {day}',
+  'today.certificate.offline': 'Certyfikat KSeF do faktur offline kończy się {day}',
+  'today.certificateOver.signIn': 'Certyfikat do logowania w KSeF skończył się {day}: faktury czekają',
+  'today.certificateOver.offline': 'Certyfikat KSeF do faktur offline skończył się {day}',
   'today.allEmails': 'Zobacz je i wyślij jeszcze raz',
   'today.notTaken': 'niedostarczone: {n}',
   'today.allWebhooks': 'Wszystkie webhooki',

@@ -23,5 +23,6 @@ export const settingsEn: Record<keyof typeof settingsPl, string> = {
   'settings.event.complaint': 'New complaint, and the client’s answer',
   'settings.event.withdrawal': 'Withdrawal from a contract',
   'settings.event.low_stock': 'Running out of stock',
+  'settings.event.certificate_end': 'A KSeF certificate ends',
   'settings.event.webhook_trouble': 'A webhook takes no messages',
 };

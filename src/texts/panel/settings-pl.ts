@@ -21,5 +21,6 @@ export const settingsPl = {
   'settings.event.complaint': 'Nowa reklamacja i odpowiedź klienta',
   'settings.event.withdrawal': 'Odstąpienie od umowy',
   'settings.event.low_stock': 'Kończy się towar',
+  'settings.event.certificate_end': 'Kończy się certyfikat KSeF',
   'settings.event.webhook_trouble': 'Webhook nie odbiera wiadomości',
 } as const;

@@ -19,6 +19,7 @@ import { type Environment, readEnvironment } from '#server/environment.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import type { Database } from '#shop/db/database.ts';
 import { product, productText, size } from '#shop/db/schema/index.ts';
+import type { KsefAccessParts } from '#shop/invoices/ksef/ksef-teller.ts';
 import {
   BOTH_ENGINES,
   type DatabaseKind,
@@ -75,13 +76,15 @@ type TestShopParts = {
   environment?: Partial<Environment>;
   /** In place of carriers. */
   carrierFetch?: typeof fetch;
+  /** How KSeF is reached, where the settings name it. */
+  ksef?: KsefAccessParts;
 };
 
 /** A shop on this database, as one process of it would be; `close` leaves the database open. */
 export async function openTestShop(
   database: Database,
   changes: Partial<ShopConfig> = {},
-  { demo = true, words = demoWords, environment = {}, carrierFetch }: TestShopParts = {},
+  { demo = true, words = demoWords, environment = {}, carrierFetch, ksef }: TestShopParts = {},
 ): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
   const picturesFolder = join(folder, 'pictures');
@@ -104,6 +107,7 @@ export async function openTestShop(
     },
     carrierSecrets: { INPOST_TOKEN: 'token' },
     carrierFetch,
+    ...(ksef && { ksef }),
     gallery: false,
     resolveName: async (name) => (name.endsWith('.example.com') ? ['93.184.216.34'] : []),
     clock: () => hands.now,

@@ -3,6 +3,7 @@ import { checksum, isKsefNumber, type KsefStatus, nextTry, verdictOf } from './k
 
 const status = (changes: Partial<KsefStatus>): KsefStatus => ({
   ...{ code: 100, description: 'przyjęto', details: [], ksefNumber: undefined, originalNumber: undefined },
+  originalSession: undefined,
   ...changes,
 });
 
@@ -14,8 +15,8 @@ test.each([
     { state: 'accepted', ksefNumber: 'A', isDuplicate: false },
   ],
   [
-    { code: 440, originalNumber: 'B' },
-    { state: 'accepted', ksefNumber: 'B', isDuplicate: true },
+    { code: 440, originalNumber: 'B', originalSession: 'S' },
+    { state: 'accepted', ksefNumber: 'B', isDuplicate: true, sentIn: 'S' },
   ],
   [{ code: 440 }, { state: 'rejected', why: '440 przyjęto' }],
   [

@@ -2,6 +2,9 @@
 export const KSEF_STATES = ['waiting', 'sent', 'accepted', 'rejected'] as const;
 export type KsefState = (typeof KSEF_STATES)[number];
 
+/** Its receipt (UPO): here, still to come, or given by nobody. */
+export type KsefReceipt = 'here' | 'awaited' | 'none';
+
 /** What KSeF says of a document that it was sent. */
 export type KsefStatus = {
   code: number;
@@ -10,10 +13,13 @@ export type KsefStatus = {
   ksefNumber: string | undefined;
   /** Where the same invoice was there before: the number that it has. */
   originalNumber: string | undefined;
+  /** The session in which that was sent. */
+  originalSession: string | undefined;
 };
 
 export type KsefVerdict =
-  | { state: 'accepted'; ksefNumber: string; isDuplicate: boolean }
+  /** Of one that was there before: `sentIn` is where, as far as KSeF says. */
+  | { state: 'accepted'; ksefNumber: string; isDuplicate: boolean; sentIn?: string | undefined }
   | { state: 'rejected'; why: string }
   /** It is still looked at. */
   | { state: 'sent' }
@@ -31,12 +37,13 @@ export function verdictOf({
   details,
   ksefNumber,
   originalNumber,
+  originalSession,
 }: KsefStatus): KsefVerdict {
   const why = [`${code} ${description}`, ...details].join('; ');
   if (WORKING.includes(code)) return { state: 'sent' };
   if (code === ACCEPTED && ksefNumber) return { state: 'accepted', ksefNumber, isDuplicate: false };
   if (code === KNOWN_BEFORE && originalNumber)
-    return { state: 'accepted', ksefNumber: originalNumber, isDuplicate: true };
+    return { state: 'accepted', ksefNumber: originalNumber, isDuplicate: true, sentIn: originalSession };
   if (FAILED_ITSELF.includes(code)) return { state: 'waiting', why };
   return { state: 'rejected', why };
 }

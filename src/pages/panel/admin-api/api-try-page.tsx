@@ -1,4 +1,5 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
+import { BULK_KINDS } from '#domain/admin-api/bulk.ts';
 import type { PanelPage } from '#pages/panel/panel-page.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { PanelField } from '#ui/panel/panel-field.ts';
@@ -12,7 +13,17 @@ const LONGEST_TOKEN = 200;
 const LONGEST_QUERY = 10_000;
 const LINES = 8;
 
-export const API_TRY: readonly PanelField[] = [
+/** A query or a change, or lines of what many are brought in by. */
+const KINDS = ['graphql', ...BULK_KINDS] as const;
+
+export const apiTryFields = (t: PanelWords): readonly PanelField[] => [
+  {
+    ...{ name: 'kind', type: 'choice', label: 'apiTry.kind', required: true, options: KINDS },
+    ...{
+      hint: 'apiTry.kindHint',
+      choices: KINDS.map((value) => ({ value, label: t(`apiTry.kind.${value}`) })),
+    },
+  },
   {
     ...{ name: 'query', type: 'text', label: 'apiTry.query', required: true },
     ...{ maxLength: LONGEST_QUERY, lines: LINES },
@@ -36,7 +47,7 @@ function TryForm({ operations, state, status }: Data) {
   return (
     <>
       <section className="sheet">
-        <PanelForm action={panelLinks.apiTry()} fields={API_TRY} state={state} send="apiTry.send" />
+        <PanelForm action={panelLinks.apiTry()} fields={apiTryFields(t)} state={state} send="apiTry.send" />
       </section>
       {state.said !== undefined && (
         <section className="sheet">

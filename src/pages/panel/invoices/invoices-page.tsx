@@ -1,6 +1,6 @@
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import type { KsefState } from '#domain/invoices/ksef/ksef-state.ts';
+import type { KsefReceipt, KsefState } from '#domain/invoices/ksef/ksef-state.ts';
 import { formatDate } from '#domain/page/date.ts';
 import type { Minor } from '#domain/price/money.ts';
 import type { PanelNotice, PanelPage } from '#pages/panel/panel-page.ts';
@@ -17,7 +17,7 @@ export type InvoiceRow = {
   number: string;
   order: string;
   document: Invoice;
-  ksef: { state: KsefState; number: string | null; problem: string | null; hasReceipt: boolean } | null;
+  ksef: { state: KsefState; number: string | null; problem: string | null; receipt: KsefReceipt } | null;
 };
 
 type Data = {
@@ -140,17 +140,18 @@ const WORDS = { waiting: 'wait', sent: 'going', accepted: 'done', rejected: 'bad
 type OneInKsef = { id: number; number: string; ksef: NonNullable<InvoiceRow['ksef']> };
 
 /** How far it has come into KSeF, its number there, or why it was refused and the way to send it again. */
-function InKsef({ id, number, ksef: { state, number: known, problem, hasReceipt } }: OneInKsef) {
+function InKsef({ id, number, ksef: { state, number: known, problem, receipt } }: OneInKsef) {
   const { t, may } = usePanel();
   return (
     <>
       <StateWord kind={WORDS[state]}>{t(`invoices.ksef.${state}`)}</StateWord>
       {known && <span className="order__codes muted">{known}</span>}
-      {hasReceipt && (
+      {receipt === 'here' && (
         <a href={panelLinks.invoiceReceipt(id)} aria-label={t('invoices.receiptOf', { number })}>
           {t('invoices.receipt')}
         </a>
       )}
+      {receipt === 'none' && <span className="order__codes muted">{t('invoices.noReceipt')}</span>}
       {problem && <span className="order__codes muted">{problem}</span>}
       {state === 'rejected' && may('invoice.issue') && (
         <OneButton

@@ -45,16 +45,38 @@ describeWithShop('the page that tries the API', (use) => {
     for (const said of ['orderCancel', 'stockSet', 'webhooks', '{ orders(view: "to_pack") { nodes'])
       expect(list).toContain(said);
     const query = '{ orders { nodes { number } next } }';
-    const answer = await owner.send(panelLinks.apiTry(), { query, token });
+    const answer = await owner.send(panelLinks.apiTry(), { kind: 'graphql', query, token });
     expect(plain(answer)).toContain('Odpowiedź (200)');
     expect(plain(answer)).toContain('"orders": {');
     expect(plain(answer)).toContain(query);
     expect(answer.body, 'a token is shown once').not.toMatch(TOKEN);
-    const refused = plain(await owner.send(panelLinks.apiTry(), { query: '{ clients { next } }', token }));
+    const refused = plain(
+      await owner.send(panelLinks.apiTry(), { kind: 'graphql', query: '{ clients { next } }', token }),
+    );
     expect(refused).toContain('"code": "FORBIDDEN"');
-    const foreign = plain(await owner.send(panelLinks.apiTry(), { query, token: 'witryna_obcy' }));
+    const foreign = plain(
+      await owner.send(panelLinks.apiTry(), { kind: 'graphql', query, token: 'witryna_obcy' }),
+    );
     expect(foreign).toContain('Odpowiedź (401)');
     const [shown] = await use().shop.backOffice.tokens.list(owner.member.actor);
     expect(shown?.uses, 'each use is counted').toBe(2);
+  });
+
+  test('tries lines of stock out: what is refused is told by its line, and nothing changes', async () => {
+    const owner = await atWork(use(), 'owner');
+    const given = { name: 'Magazyn', days: '30', stock_correct: 'y' };
+    const token = TOKEN.exec((await owner.send(panelLinks.tokenNew, given)).body)?.[0] ?? '';
+    const filled = plain(await owner.get(panelLinks.apiTry('bulk/stock')));
+    expect(filled).toMatch(/<option value="stock" selected=""/);
+    const query = /<textarea[^>]*>([^<]*)</.exec(filled)?.[1] ?? '';
+    const stock = async () => (await use().database.pool.query('SELECT sum(quantity) FROM stock')).rows;
+    const before = await stock();
+    const tried = plain(await owner.send(panelLinks.apiTry(), { kind: 'stock', query, token }));
+    expect(tried).toContain('Odpowiedź (200)');
+    expect(tried).toMatch(/"line":2,"problem":"key: the shop has no product/);
+    expect(tried).toMatch(/"changed":1,.*"refused":1,.*"dryRun":true/);
+    expect(await stock()).toEqual(before);
+    const prices = plain(await owner.send(panelLinks.apiTry(), { kind: 'prices', query, token }));
+    expect(prices).toContain('"code":"FORBIDDEN"');
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { guestWith, orderBy } from '#tests/support/shop/checkout-shopper.ts';
 import type { Shopper } from '#tests/support/shop/client-shopper.ts';
@@ -68,6 +68,22 @@ describeWithShop('invoices of the shop', (use) => {
     expect(before.body.trim().split('\r\n')).toHaveLength(1);
     const none = plain(await orders.get(`${panelLinks.invoices}?from=2020-01-01&until=2020-01-31`));
     expect(none).toContain('W tym czasie nie wystawiono żadnej faktury.');
+  });
+
+  test('need certificates of KSeF, of whose end Today tells whoever may read the settings', async () => {
+    const owner = await atWork(use(), 'owner');
+    const asked = vi.spyOn(use().shop.ordering.invoices, 'endingCertificates');
+    const endsAt = new Date('2028-12-31T00:00:00Z');
+    asked.mockReturnValue([
+      { use: 'signIn', endsAt, isOver: false },
+      { use: 'offline', endsAt, isOver: true },
+    ]);
+    const today = plain(await owner.get(panelLinks.today));
+    expect(today).toContain('Certyfikat do logowania w KSeF kończy się 31.12.2028');
+    expect(today).toContain('Certyfikat KSeF do faktur offline skończył się 31.12.2028');
+    expect(today).not.toContain('W tym tygodniu wszystko się udało.');
+    expect(plain(await orders.get(panelLinks.today))).not.toContain('Certyfikat');
+    asked.mockRestore();
   });
 
   test('of another currency ask for the rate, and lose nothing where it is none', async () => {

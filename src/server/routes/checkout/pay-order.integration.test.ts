@@ -50,6 +50,9 @@ describeWithShop('an order that is paid with Przelewy24', (use) => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
     const waiting = await shopper.get(page);
     expect(waiting.body).toContain('Potwierdź płatność w aplikacji banku');
+    expect(waiting.body).toMatch(/Zamówienie [\d-]+: 65,70\u00a0zł/);
+    for (const page of [body, waiting.body])
+      expect(page, 'nothing leads away').toContain('data-order-process');
     expect(waiting.headers.refresh).toBe('4');
     await deliver();
     expect((await order())?.status).toBe('paid');

@@ -31,7 +31,8 @@ export function payOrder(app: FastifyInstance, shop: Parts): void {
       const now = await onlinePayments.paymentNow(number);
       if (now === 'confirming') {
         lookAgain(reply);
-        return waitingPage(words('payment.waiting'), link);
+        const lead = t('payment.waitingFor', { number, amount: amountOf(shop, order) });
+        return waitingPage({ ...words('payment.waiting'), lead }, link);
       }
       const ways = await onlinePayments.waysToPay(order);
       return paymentPage(

@@ -38,7 +38,7 @@ describeWithDatabase('what the owner is told by e-mail', (use) => {
   test('is at first what has a deadline by law or stands still, to the shop’s own address', async () => {
     const { events } = await settings().load(owner.actor);
     expect(events.filter(({ isOn }) => isOn).map(({ event }) => event)).toEqual([
-      ...['refund_trouble', 'complaint', 'withdrawal', 'webhook_trouble'],
+      ...['refund_trouble', 'complaint', 'withdrawal', 'webhook_trouble', 'certificate_end'],
     ]);
     await tell();
     expect(await sent()).toEqual([]);

@@ -8,16 +8,21 @@ import {
 } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KsefStatus } from '#domain/invoices/ksef/ksef-state.ts';
+import type { KsefCertificate } from './ksef-certificate.ts';
 import { type KsefAnswer, KsefRefusal, openKsefLine, openKsefReader } from './ksef-line.ts';
+import { signRequest } from './sign-request.ts';
 
 export type KsefAccess = {
   /** Such as https://api.ksef.mf.gov.pl/v2 */
   address: string;
   nip: string;
-  token: string;
+  by: KsefSignIn;
   fetch?: typeof fetch | undefined;
   pause?: (ms: number) => Promise<unknown>;
 };
+
+/** By what the shop signs in: a token, or a certificate. */
+export type KsefSignIn = { token: string } | { certificate: KsefCertificate };
 
 export type SentDocument = { xml: string; isOffline: boolean };
 
@@ -27,8 +32,8 @@ const AUTHENTICATED = 200;
 const AUTHENTICATING = 100;
 const FORM = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' };
 
-/** KSeF 2.0 as its API v2 documents it: authentication by a token, and interactive sessions. */
-export function openKsefClient({ address, nip, token, fetch, pause = sleep }: KsefAccess) {
+/** KSeF 2.0 as its API v2 documents it: signing in by a token or a certificate, and interactive sessions. */
+export function openKsefClient({ address, nip, by, fetch, pause = sleep }: KsefAccess) {
   const ask = openKsefLine({ address, fetch });
   const read = openKsefReader({ address, fetch });
 
@@ -45,19 +50,30 @@ export function openKsefClient({ address, nip, token, fetch, pause = sleep }: Ks
     return { encrypt, publicKeyId: key.publicKeyId };
   }
 
-  async function authenticate(): Promise<string> {
+  async function byToken(token: string): Promise<KsefAnswer> {
     const { encrypt, publicKeyId } = await keyFor('KsefTokenEncryption');
     const { challenge, timestampMs } = await ask('POST', '/auth/challenge');
-    const begun = await ask('POST', '/auth/ksef-token', undefined, {
+    return ask('POST', '/auth/ksef-token', undefined, {
       ...{ challenge, publicKeyId, contextIdentifier: { type: 'Nip', value: nip } },
       encryptedToken: encrypt(Buffer.from(`${token}|${timestampMs}`)),
     });
+  }
+
+  async function byCertificate(certificate: KsefCertificate): Promise<KsefAnswer> {
+    const { challenge, timestampMs } = await ask('POST', '/auth/challenge');
+    const request = { challenge: String(challenge), nip, at: new Date(Number(timestampMs)) };
+    return ask('POST', '/auth/xades-signature', undefined, signRequest(certificate, request));
+  }
+
+  async function authenticate(): Promise<string> {
+    const begun = await ('token' in by ? byToken(by.token) : byCertificate(by.certificate));
     const waiting = tokenIn(begun.authenticationToken);
     for (let looked = 0; looked < LOOKS; looked++) {
-      const { code, description } = statusIn(await ask('GET', `/auth/${begun.referenceNumber}`, waiting));
+      const status = statusIn(await ask('GET', `/auth/${begun.referenceNumber}`, waiting));
+      const { code, description, details } = status;
       if (code === AUTHENTICATED)
         return tokenIn((await ask('POST', '/auth/token/redeem', waiting)).accessToken);
-      if (code !== AUTHENTICATING) throw new KsefRefusal(code, description);
+      if (code !== AUTHENTICATING) throw new KsefRefusal(code, [description, ...(details ?? [])].join('; '));
       await pause(LOOK_MS);
     }
     throw new Error('KSeF does not end the authentication');
@@ -95,11 +111,12 @@ export function openKsefClient({ address, nip, token, fetch, pause = sleep }: Ks
   async function status(session: string, reference: string, access: string): Promise<KsefStatus> {
     const answer = await ask('GET', `/sessions/${session}/invoices/${reference}`, access);
     const { code, description, details, extensions } = statusIn(answer);
-    const original = extensions?.originalKsefNumber;
+    const said = (name: string) => (typeof extensions?.[name] === 'string' ? extensions[name] : undefined);
     return {
       ...{ code, description, details: details ?? [] },
       ksefNumber: typeof answer.ksefNumber === 'string' ? answer.ksefNumber : undefined,
-      originalNumber: typeof original === 'string' ? original : undefined,
+      originalNumber: said('originalKsefNumber'),
+      originalSession: said('originalSessionReferenceNumber'),
     };
   }
 
@@ -107,7 +124,11 @@ export function openKsefClient({ address, nip, token, fetch, pause = sleep }: Ks
   const receipt = (session: string, reference: string, access: string): Promise<string> =>
     read('GET', `/sessions/${session}/invoices/${reference}/upo`, access);
 
-  return { authenticate, send, status, receipt };
+  /** The same by the number that KSeF has given it. */
+  const receiptByNumber = (session: string, number: string, access: string): Promise<string> =>
+    read('GET', `/sessions/${session}/invoices/ksef/${number}/upo`, access);
+
+  return { authenticate, send, status, receipt, receiptByNumber };
 }
 
 export type KsefClient = ReturnType<typeof openKsefClient>;
@@ -116,6 +137,11 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('bas
 
 const tokenIn = (within: unknown): string => String((within as { token: unknown }).token);
 
-type Status = { code: number; description: string; details?: string[]; extensions?: Record<string, unknown> };
+type Status = {
+  code: number;
+  description: string;
+  details?: string[] | null;
+  extensions?: Record<string, unknown>;
+};
 
 const statusIn = ({ status }: KsefAnswer): Status => status as Status;

@@ -14,10 +14,15 @@ export class KsefRefusal extends Error {
 
 type Line = { address: string; fetch?: typeof fetch | undefined };
 
-/** Asks KSeF for something; what is no success is thrown. */
+/** Asks KSeF for something, with an object as JSON or a text as XML; what is no success is thrown. */
 export function openKsefLine(line: Line) {
   const read = openKsefReader(line);
-  return async (method: 'GET' | 'POST', path: string, token?: string, body?: object): Promise<KsefAnswer> => {
+  return async (
+    method: 'GET' | 'POST',
+    path: string,
+    token?: string,
+    body?: object | string,
+  ): Promise<KsefAnswer> => {
     const text = await read(method, path, token, body);
     return text ? JSON.parse(text) : {};
   };
@@ -25,16 +30,22 @@ export function openKsefLine(line: Line) {
 
 /** The same for what is no JSON. */
 export function openKsefReader({ address, fetch: ask = globalThis.fetch }: Line) {
-  return async (method: 'GET' | 'POST', path: string, token?: string, body?: object): Promise<string> => {
+  return async (
+    method: 'GET' | 'POST',
+    path: string,
+    token?: string,
+    body?: object | string,
+  ): Promise<string> => {
+    const isXml = typeof body === 'string';
     const answer = await ask(address + path, {
       method,
       headers: {
         accept: 'application/json, application/xml',
         'x-error-format': 'problem-details',
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': isXml ? 'application/xml' : 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isXml ? body : JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { invoiceRulesOf } from '#contract/invoices/invoices-config.ts';
 import { invoiceKsef, outboxEmail, shopOrder } from '#shop/db/schema/index.ts';
 import { openInvoices } from '#shop/invoices/invoices.ts';
+import type { CertificatePems } from '#shop/invoices/ksef/ksef-certificate.ts';
 import { describeWithDatabase } from '#tests/support/database/database.ts';
 import { fa3Mistakes } from '#tests/support/ksef/fa3-mistakes.ts';
 import { openedOrder } from '#tests/support/shop/opened-order.ts';
@@ -15,20 +16,31 @@ const TOKEN = '20260401-EC-0123456789-ABCDEF';
 const COMPANY = { company: 'Kawka sp. z o.o.', taxNumber: NIP };
 const pem = (name: string) => readFileSync(`demo/gateway/ksef/stand-in-${name}.pem`, 'utf8');
 const OFFLINE = { certificate: pem('certificate'), key: pem('key') };
+const SIGN_IN = {
+  ...{ certificate: pem('sign-in-certificate'), key: pem('sign-in-key'), password: 'kawa' },
+};
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 describeWithDatabase('what KSeF is told', (use) => {
-  async function opened({ buyer = COMPANY as object, token = TOKEN, isSigned = false } = {}) {
+  async function opened({
+    buyer = COMPANY as object,
+    token = TOKEN as string | undefined,
+    isSigned = false,
+    signIn = undefined as CertificatePems | undefined,
+  } = {}) {
     const order = await openedOrder(use());
     const { shop, number } = order;
-    const there = openKsefStandIn({ nip: NIP, token: TOKEN, clock: () => shop.now });
+    const there = openKsefStandIn({
+      ...{ nip: NIP, token: TOKEN, certificates: [SIGN_IN.certificate] },
+      clock: () => shop.now,
+    });
     const rules = invoiceRulesOf({
       invoices: { seller: SELLER, issueFor: 'all', ksef: { environment: 'test' } },
     });
     const invoices = openInvoices(shop.parts, rules, {
       ...{ token, fetch: there.fetch },
-      offline: isSigned ? OFFLINE : undefined,
+      certificates: { offline: isSigned ? OFFLINE : undefined, signIn },
     });
     await use()
       .orm.update(shopOrder)
@@ -165,16 +177,36 @@ describeWithDatabase('what KSeF is told', (use) => {
     expect(await rows()).toMatchObject([{ state: 'sent', isOffline: true, problem: null }]);
   });
 
-  test('is known as the first where the answer to it was lost', async () => {
-    const { there, look, rows, shop } = await opened();
+  test('is known as the first where the answer to it was lost, with the receipt of the first', async () => {
+    const { there, look, rows, shop, invoices, owner, number } = await opened();
     await look();
     await use().orm.update(invoiceKsef).set({ state: 'waiting', session: null, reference: null });
-    shop.now += MINUTE;
-    await look();
-    shop.now += MINUTE;
-    await look();
+    for (let minutes = 0; minutes < 4; minutes++) {
+      shop.now += MINUTE;
+      await look();
+    }
     expect(there.taken).toHaveLength(2);
-    expect(await rows()).toMatchObject([{ state: 'accepted', number: there.taken[0]?.number }]);
+    const [first] = there.taken;
+    expect(await rows()).toMatchObject([
+      { state: 'accepted', number: first?.number, session: first?.session },
+    ]);
+    const [{ id, ksef } = { id: 0, ksef: null }] = await invoices.ofOrder(number);
+    expect(ksef?.receipt).toBe('here');
+    expect((await invoices.receipt(owner, id))?.upo).toContain(first?.number);
+  });
+
+  test('says that there is no receipt where KSeF does not tell which session has it', async () => {
+    const { there, look, shop, invoices, number } = await opened();
+    const receipt = async () => (await invoices.ofOrder(number))[0]?.ksef?.receipt;
+    there.mood.namesSessions = false;
+    await look();
+    expect(await receipt()).toBe('awaited');
+    await use().orm.update(invoiceKsef).set({ state: 'waiting', session: null, reference: null });
+    for (let minutes = 0; minutes < 4; minutes++) {
+      shop.now += MINUTE;
+      await look();
+    }
+    expect(await receipt()).toBe('none');
   });
 
   test('that is refused stays refused with its reason, until somebody sends it again', async () => {
@@ -206,10 +238,52 @@ describeWithDatabase('what KSeF is told', (use) => {
     expect(said).toHaveLength(1);
   });
 
-  test('needs a token, which is said before the shop opens', async () => {
+  test('goes there by a certificate as it does by a token', async () => {
+    const { there, look, rows, shop, said } = await opened({ token: undefined, signIn: SIGN_IN });
+    await look();
+    shop.now += MINUTE;
+    await look();
+    expect(await rows()).toMatchObject([{ state: 'accepted', number: there.taken[0]?.number }]);
+    expect(said).toEqual([]);
+  });
+
+  test('waits once the certificate has ended, of which the owner was told a month before, and is told once more', async () => {
+    const { look, rows, shop, said, invoices } = await opened({ token: undefined, signIn: SIGN_IN });
+    const emails = async () =>
+      (await use().orm.select().from(outboxEmail)).flatMap(({ content }) =>
+        content.kind === 'owner_certificate' ? content : [],
+      );
+    await look();
+    expect([invoices.endingCertificates(), await emails()]).toEqual([[], []]);
+    shop.now = Date.parse('2028-12-05T12:00:00Z');
+    await look();
+    await look();
+    const told = { kind: 'owner_certificate', use: 'signIn', day: '2028-12-31', link: '/panel/invoices' };
+    expect(await emails()).toEqual([{ ...told, isOver: false }]);
+    await use()
+      .orm.update(invoiceKsef)
+      .set({ nextTryAt: new Date(0), state: 'waiting', number: null });
+    shop.now = Date.parse('2029-01-02T12:00:00Z');
+    await look();
+    expect(await emails()).toEqual([
+      { ...told, isOver: false },
+      { ...told, isOver: true },
+    ]);
+    expect(await rows()).toMatchObject([
+      { state: 'waiting', problem: expect.stringContaining('Nieważny certyfikat') },
+    ]);
+    expect([said.length, invoices.endingCertificates()]).toEqual([
+      1,
+      [expect.objectContaining({ isOver: true })],
+    ]);
+  });
+
+  test('needs a certificate or a token, which is said before the shop opens', async () => {
     const { shop } = await openedOrder(use());
     const rules = invoiceRulesOf({ invoices: { seller: SELLER, ksef: { environment: 'production' } } });
     expect(rules?.ksefAddress).toBe('https://api.ksef.mf.gov.pl/v2');
-    expect(() => openInvoices(shop.parts, rules)).toThrow('KSEF_TOKEN of the environment is not set');
+    expect(() => openInvoices(shop.parts, rules)).toThrow(
+      'neither KSEF_CERTIFICATE nor KSEF_TOKEN of the environment is set',
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { constants, verify, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openOfflineCertificate } from './offline-certificate.ts';
+import type { Verified } from '#domain/invoices/ksef/verification.ts';
+import { openKsefCertificates } from './ksef-certificates.ts';
 
 /** Of nobody, for this test alone; its number is the example of KSeF's documentation. */
 const OF_CURVE = {
@@ -31,6 +32,9 @@ const VERIFIED = {
   hash: 'aGFzaA',
 };
 
+const linkBy = (offline: typeof OF_RSA, to: Verified) =>
+  openKsefCertificates({ offline }).offline?.link(to) ?? '';
+
 /** The link and its signature. */
 function taken(link: string) {
   const [, signed = '', signature = ''] = /^https:\/\/(.+)\/([\w-]+)$/.exec(link) ?? [];
@@ -39,7 +43,7 @@ function taken(link: string) {
 
 describe('what was issued offline is signed', () => {
   test('on a curve, both halves of the signature after each other', () => {
-    const link = openOfflineCertificate(OF_CURVE).link(VERIFIED);
+    const link = linkBy(OF_CURVE, VERIFIED);
     expect(link).toContain('/certificate/Nip/5260250274/5260250274/01F20A5D352AE590/aGFzaA/');
     const [signed, signature] = taken(link);
     const { publicKey } = new X509Certificate(OF_CURVE.certificate);
@@ -48,13 +52,15 @@ describe('what was issued offline is signed', () => {
   });
 
   test('by RSA with PSS, its salt as long as the hash', () => {
-    const [signed, signature] = taken(openOfflineCertificate(OF_RSA).link(VERIFIED));
+    const [signed, signature] = taken(linkBy(OF_RSA, VERIFIED));
     const { publicKey } = new X509Certificate(OF_RSA.certificate);
     const how = { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 };
     expect(verify('sha256', signed, how, signature)).toBe(true);
   });
 
   test('by no key but that of the certificate, which is said before the shop opens', () => {
-    expect(() => openOfflineCertificate({ ...OF_RSA, key: OF_CURVE.key })).toThrow('is not the key of');
+    expect(() => linkBy({ ...OF_RSA, key: OF_CURVE.key }, VERIFIED)).toThrow(
+      'KSEF_OFFLINE_KEY is not the key of KSEF_OFFLINE_CERTIFICATE.',
+    );
   });
 });

@@ -4,7 +4,7 @@ import type { Orm } from '#shop/db/database.ts';
 import { invoiceKsef } from '#shop/db/schema/index.ts';
 import type { KsefClient } from './ksef-client.ts';
 
-type Parts = { orm: Orm; clock: () => number; client: Pick<KsefClient, 'receipt'> };
+type Parts = { orm: Orm; clock: () => number; client: Pick<KsefClient, 'receipt' | 'receiptByNumber'> };
 type Row = typeof invoiceKsef.$inferSelect;
 
 const AT_ONCE = 30;
@@ -22,7 +22,12 @@ export const withoutReceipt = ({ orm, clock }: Parts): Promise<Row[]> =>
 
 /** Keeps a receipt with its document. That it is not there yet is no mistake: KSeF makes it a while later. */
 export async function fetchReceipt({ orm, clock, client }: Parts, row: Row, access: string): Promise<void> {
-  const upo = await client.receipt(row.session ?? '', row.reference ?? '', access).catch(() => undefined);
+  const { session, reference, number } = row;
+  const asked =
+    reference === null
+      ? client.receiptByNumber(session ?? '', number ?? '', access)
+      : client.receipt(session ?? '', reference, access);
+  const upo = await asked.catch(() => undefined);
   const tries = row.tries + 1;
   const next = upo || tries >= MOST_TRIES ? null : new Date(nextTry(clock(), tries));
   await orm

@@ -131,8 +131,7 @@ async function end(parts: KsefParts, one: Due, verdict: KsefVerdict): Promise<vo
       return handOver(parts, one, {
         ...{ state: 'accepted', number: verdict.ksefNumber, problem: null, tries: 0 },
         ...{ nextTryAt: null, endedAt: new Date(now) },
-        // The receipt of a duplicate is that of the first, whose session nobody knows any more.
-        upoNextTryAt: verdict.isDuplicate ? null : new Date(now),
+        ...receiptOf(verdict, now),
       });
     case 'rejected':
       return change(parts, row, {
@@ -146,6 +145,12 @@ async function end(parts: KsefParts, one: Due, verdict: KsefVerdict): Promise<vo
     case 'sent':
       return change(parts, row, { tries: row.tries + 1, nextTryAt: new Date(nextTry(now, row.tries + 1)) });
   }
+}
+
+/** Where its receipt is asked for. That of a duplicate is the first one's, in the session that KSeF names, if it does. */
+function receiptOf({ isDuplicate, sentIn }: Extract<KsefVerdict, { state: 'accepted' }>, now: number) {
+  if (!isDuplicate) return { upoNextTryAt: new Date(now) };
+  return { session: sentIn ?? null, reference: null, upoNextTryAt: sentIn ? new Date(now) : null };
 }
 
 const later = (parts: KsefParts, { row }: Due, why: string) =>

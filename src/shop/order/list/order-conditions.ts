@@ -1,8 +1,9 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { type DispatchCalendar, readyBefore } from '#domain/delivery/dispatch.ts';
 import { type OrderView, VIEW_RULES } from '#domain/order/order-views.ts';
 import { type Actor, may } from '#domain/staff/actor.ts';
 import { orderSearch, shopOrder, shopOrderEvent } from '#shop/db/schema/index.ts';
+import { givenBack } from '#shop/order/given-back.ts';
 import { servicesThatWait } from '#shop/order/services-wait.ts';
 import type { OrderQuery } from './order-query.ts';
 
@@ -24,8 +25,18 @@ export function inView(
   calendar: DispatchCalendar,
   waiting: SQL = servicesThatWait(now, calendar.timeZone),
 ): SQL | undefined {
-  const { stages, money, isHeld, missedDays, payableFor, refusedWithin, isOwed, hasBegun, notCancelled } =
-    VIEW_RULES[view];
+  const {
+    stages,
+    money,
+    isHeld,
+    missedDays,
+    payableFor,
+    refusedWithin,
+    isOwed,
+    hasBegun,
+    isKept,
+    notCancelled,
+  } = VIEW_RULES[view];
   const { held, stage, moneyState, createdAt, paidAt, payBy } = shopOrder;
   return and(
     stages && inArray(stage, [...stages]),
@@ -39,6 +50,7 @@ export function inView(
     payableFor === undefined ? undefined : lte(payBy, new Date(now + payableFor)),
     refusedWithin === undefined ? undefined : refusedSince(new Date(now - refusedWithin)),
     hasBegun && sql`${shopOrder.id} NOT IN (${waiting})`,
+    isKept && not(givenBack),
     isOwed && OWED,
   );
 }
