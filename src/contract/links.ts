@@ -44,6 +44,11 @@ export function linksIn(language: Language) {
     /** Without a token it is shown to its client alone. */
     order: (number: string, token = '') =>
       `${root}/order-status.php?number=${encodeURIComponent(number)}${token && `&token=${encodeURIComponent(token)}`}`,
+    /** Where the way to an order is sent by e-mail. */
+    orderFollow: (number = '') =>
+      `${root}/order-follow.php${number && `?number=${encodeURIComponent(number)}`}`,
+    /** Takes what an order had into the basket. */
+    orderAgain: `${root}/order-again.php`,
     orderPay: `${root}/order-pay.php`,
     /** Where it is chosen how to pay an order online. */
     payment: (number: string, token = '') =>

@@ -144,6 +144,12 @@ function OrderState(data: OrderPageData) {
         </ol>
       </section>
       <div className="form__actions">
+        <PostButton
+          action={links.orderAgain}
+          fields={link}
+          label={t('order.buyAgain')}
+          kind={order.awaitsPayment ? 'secondary' : 'primary'}
+        />
         <ButtonLink kind="secondary" href={links.home}>
           {t('order.again')}
         </ButtonLink>

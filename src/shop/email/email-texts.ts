@@ -308,6 +308,15 @@ export function emailTexts(message: Email, setting: EmailSetting): EmailTexts {
         ],
         ...signed,
       };
+    case 'order_link':
+      return {
+        subject: said('email.orderLink.subject', { number: message.number }),
+        heading: said('email.orderLink.heading', { number: message.number }),
+        paragraphs: [said('email.orderLink.text'), said('email.orderLink.valid', { n: message.days })],
+        link: link('email.order.button', message.link),
+        note: said('email.orderLink.note'),
+        ...signed,
+      };
     case 'back_in_stock': {
       const product = [message.product, message.size].filter((part) => part !== '').join(', ');
       return {

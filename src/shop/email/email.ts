@@ -62,6 +62,8 @@ export type EmailContent =
   | { kind: 'message'; from: string; name: string; subject: string; text: string }
   /** To who wrote to the shop. */
   | { kind: 'message_answer'; subject: string; text: string; question: string }
+  /** To the address an order was placed with, where somebody has asked for its page. */
+  | { kind: 'order_link'; number: string; link: string; days: number }
   | { kind: 'back_in_stock'; product: string; size: string; link: string }
   | ({ kind: 'order_placed' } & PlacedOrder)
   /** A guest's link is known to the guest alone. */

@@ -151,6 +151,18 @@ export const checkoutEn: Record<keyof typeof checkoutPl, string> = {
   'order.event.return_checked': 'The return has arrived',
   'order.event.return_settled': 'The return is settled',
   'order.event.return_refused': 'The return was not accepted',
+  'order.buyAgain': 'Order again',
+  'order.buyAgainOf': 'Order again: order {number}',
+  'order.againNews': 'What has changed: {news}.',
+  'order.againPrice': 'the price went from {was} to {is}',
+  'order.follow': 'Track an order',
+  'order.followLead':
+    'Enter the number of the order and the e-mail address it was placed with. We will send a link to its page there.',
+  'order.followEmail': 'The one that was given with the order',
+  'order.followSend': 'Send the link',
+  'order.followSent':
+    'If we have such an order, a link to it is on its way to that address. If it does not arrive within a few minutes, check the number and the address.',
+  'order.followAccount': 'Have an account? All your orders are there:',
   'order.none': 'There is no such order, or the link is not complete.',
   'order.invoices': 'Invoices',
   'order.document.invoice': 'Invoice {number} (PDF)',

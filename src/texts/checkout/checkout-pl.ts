@@ -155,6 +155,18 @@ export const checkoutPl = {
   'order.event.return_checked': 'Zwrot dotarł do sklepu',
   'order.event.return_settled': 'Zwrot rozliczony',
   'order.event.return_refused': 'Zwrot nieprzyjęty',
+  'order.buyAgain': 'Zamów ponownie',
+  'order.buyAgainOf': 'Zamów ponownie: zamówienie {number}',
+  'order.againNews': 'Co się zmieniło: {news}.',
+  'order.againPrice': 'cena zmieniła się z {was} na {is}',
+  'order.follow': 'Sprawdź zamówienie',
+  'order.followLead':
+    'Podaj numer zamówienia i e-mail, na który je złożono. Wyślemy tam link do strony zamówienia.',
+  'order.followEmail': 'Ten, który podano przy zamówieniu',
+  'order.followSend': 'Wyślij link',
+  'order.followSent':
+    'Jeśli takie zamówienie jest u nas, link do niego jest już w drodze na podany adres. Gdyby nie przyszedł w ciągu kilku minut, sprawdź numer i adres.',
+  'order.followAccount': 'Masz konto? Wszystkie zamówienia są w nim:',
   'order.none': 'Nie ma takiego zamówienia, albo link jest niepełny.',
   'order.invoices': 'Faktury',
   'order.document.invoice': 'Faktura {number} (PDF)',

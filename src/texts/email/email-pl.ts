@@ -20,6 +20,13 @@ export const emailPl = {
   'email.confirmEmail.note':
     'Jeśli to nie Twoje konto, pomiń tę wiadomość: bez potwierdzenia adres nie będzie do niego należeć.',
 
+  'email.orderLink.subject': 'Twoje zamówienie {number}',
+  'email.orderLink.heading': 'Zamówienie {number}',
+  'email.orderLink.text': 'Na stronie zamówienia zobaczysz, co się z nim dzieje.',
+  'email.orderLink.valid':
+    'Link działa {n} dzień|Link działa {n} dni|Link działa {n} dni|Link działa {n} dnia',
+  'email.orderLink.note': 'Jeśli to nie Ty prosisz o ten link, pomiń tę wiadomość.',
+
   'email.emailKnown.subject': 'Ten adres ma już konto w sklepie {shop}',
   'email.emailKnown.heading': 'Masz już konto',
   'email.emailKnown.text':

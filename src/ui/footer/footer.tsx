@@ -51,6 +51,7 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
               <Way href={links.compare} words={t('compare.title')} />
               <Way href={links.pickupPoints} words={t('pickupPoints.title')} />
               <Way href={links.contact} words={t('layout.contact')} />
+              <Way href={links.orderFollow()} words={t('order.follow')} />
               <Way href={links.complaint()} words={t('complaint.new')} />
               <li>
                 <a href={links.region} data-control="open" aria-controls={REGION_DIALOG}>

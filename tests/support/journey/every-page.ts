@@ -6,6 +6,7 @@ type NothingToSee =
   | `account${string}Remove`
   | 'orderPay'
   | 'orderCancel'
+  | 'orderAgain'
   | 'invoice'
   | 'feed'
   | 'signOut'
@@ -61,6 +62,7 @@ export const OPEN_PAGES: Record<Exclude<keyof Links, NothingToSee | OnTheWay | A
   contact: { 'the contact page': '/contact.php' },
   complaint: { 'a complaint of a guest': '/complaint.php' },
   complaintAnswer: { 'a link to a complaint that is no more': '/complaint-answer.php?token=old' },
+  orderFollow: { 'asking for the way to an order': '/order-follow.php' },
   withdrawal: { 'a withdrawal from a contract': '/withdrawal.php' },
   pickupPoints: { 'the pickup points': '/points.php', 'pickup points of a town': '/points.php?text=bielsko' },
   region: { 'language, currency and country': '/settings.php' },

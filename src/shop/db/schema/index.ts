@@ -15,6 +15,7 @@ export * from './offer.ts';
 export * from './order.ts';
 export * from './order-facts.ts';
 export * from './order-job.ts';
+export * from './order-link.ts';
 export * from './order-list.ts';
 export * from './owner-email.ts';
 export * from './parameter.ts';
