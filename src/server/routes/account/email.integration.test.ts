@@ -13,7 +13,7 @@ describeWithShop('the address of an account', (use) => {
   });
 
   const newcomer = (login: string, email = `${login}@example.org`) => ({
-    ...{ login, email, password: PASSWORD, password_repeat: PASSWORD, terms: 'y' },
+    ...{ login, email, password: PASSWORD, terms: 'y' },
     ...{ firstname: 'Zofia', lastname: 'Wilk', phone_prefix: '+48', phone: '' },
   });
   async function registered(login: string, email?: string) {
