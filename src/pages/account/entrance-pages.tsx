@@ -58,7 +58,13 @@ function Registration({ state, terms }: Pick<RegistrationData, 'state' | 'terms'
       <p>
         {t('register.hasAccount')} <a href={links.signIn}>{t('signIn.send')}</a>
       </p>
-      <ShopForm action={links.register} fields={REGISTRATION_FIELDS} state={state} draft="register">
+      <ShopForm
+        action={links.register}
+        fields={REGISTRATION_FIELDS}
+        state={state}
+        label={t('register.send')}
+        draft="register"
+      >
         <FormFields fields={REGISTRATION.access} state={state} />
         <details className="form__more" open={isBegun(state)}>
           <summary>{t('register.person')}</summary>

@@ -23,7 +23,7 @@ export function Orders({
   const { t, links } = useShop();
   return (
     <>
-      <form className="account__filter" action={links.accountOrders}>
+      <form className="account__filter" action={links.accountOrders} aria-label={t('label.period')}>
         <Island
           of={dateField}
           props={{

@@ -82,7 +82,14 @@ export function ComplaintForm({ fields, state }: { fields: FormField[]; state: F
   const [bought, ...others] = fields;
   const typed = others.filter(isTyped);
   return (
-    <ShopForm action={links.accountComplaint} fields={fields} state={state} draft="complaint" files>
+    <ShopForm
+      action={links.accountComplaint}
+      fields={fields}
+      state={state}
+      label={t('complaint.new')}
+      draft="complaint"
+      files
+    >
       {bought?.choices && <FormFields fields={[bought]} state={state} />}
       <div className="form form--inside" data-shown-with="not_bought">
         <FormFields fields={typed} state={state} />

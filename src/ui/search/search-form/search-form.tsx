@@ -18,7 +18,7 @@ export function SearchForm({ value, live }: Props) {
   };
   return (
     <search>
-      <form className="search" action={links.search} {...toLive}>
+      <form className="search" action={links.search} aria-label={t('layout.search')} {...toLive}>
         <div className="search__box">
           <input
             type="search"
