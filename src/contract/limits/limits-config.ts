@@ -45,6 +45,7 @@ const DEFAULT_RATE_LIMITS = {
   messages: 5,
   stockNotices: 10,
   orderLinks: 5,
+  newsletters: 5,
   codes: 30,
   ordersOfAddress: 30,
   changesOfAddress: 300,

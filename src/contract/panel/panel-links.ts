@@ -76,6 +76,8 @@ export const panelLinks = {
   complaintNote: (id: number) => at(`/complaints/${id}/note`),
   complaintDecide: (id: number) => at(`/complaints/${id}/decide`),
   complaintFile: (id: number) => at(`/complaints/files/${id}`),
+  newsletter: at('/newsletter'),
+  newsletterRemove: (id: number) => at(`/newsletter/${id}/remove`),
   waiting: at('/waiting'),
   waitingFor: (size: number) => at(`/waiting/${size}`),
   short: (view: 'few' | 'gone') => at(`/running-out?view=${view}`),

@@ -14,6 +14,7 @@ const ENTRIES = {
   invoices: { href: panelLinks.invoices, needs: 'invoice.read' },
   messages: { href: panelLinks.messages, needs: 'message.read' },
   waiting: { href: panelLinks.waiting, needs: 'product.read' },
+  newsletter: { href: panelLinks.newsletter, needs: 'client.read' },
   clients: { href: panelLinks.clients, needs: 'client.read' },
   settings: { href: panelLinks.settingsEmails, needs: 'settings.read' },
   transfers: { href: panelLinks.transfers, needs: 'money.match' },

@@ -52,6 +52,7 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'menu.messages': 'Messages',
   'menu.packing': 'Packing',
   'menu.complaints': 'Complaints',
+  'menu.newsletter': 'Newsletter',
   'menu.waiting': 'Waiting',
   'menu.clients': 'Clients',
   'menu.settings': 'Settings',

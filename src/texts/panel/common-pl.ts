@@ -52,6 +52,7 @@ export const commonPl = {
   'menu.messages': 'Wiadomości',
   'menu.packing': 'Pakowanie',
   'menu.complaints': 'Reklamacje',
+  'menu.newsletter': 'Newsletter',
   'menu.waiting': 'Oczekujący',
   'menu.clients': 'Klienci',
   'menu.settings': 'Ustawienia',

@@ -121,6 +121,8 @@ export const PANEL_DOORS = {
   'POST /panel/complaints/:id/note': 'complaint.answer',
   'POST /panel/complaints/:id/decide': 'complaint.decide',
   'GET /panel/running-out': 'stock.read',
+  'GET /panel/newsletter': 'client.read',
+  'POST /panel/newsletter/:id/remove': 'client.edit',
   'GET /panel/waiting': 'product.read',
   'GET /panel/waiting/:id': 'product.read',
   'POST /panel/waiting/:id/remove': 'client.edit',

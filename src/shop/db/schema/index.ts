@@ -11,6 +11,7 @@ export * from './delivery.ts';
 export * from './draft.ts';
 export * from './email.ts';
 export * from './invoice.ts';
+export * from './newsletter.ts';
 export * from './offer.ts';
 export * from './order.ts';
 export * from './order-facts.ts';
