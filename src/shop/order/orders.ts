@@ -1,6 +1,8 @@
 import type { Order } from '#domain/order/order.ts';
 import { atMost } from '#shop/account/password/at-most.ts';
 import type { Shopper } from '#shop/session/shopper.ts';
+import { agreedTermsOf } from '#shop/terms/agreed-terms.ts';
+import { termsFile } from '#shop/terms/terms-attachments.ts';
 import { doDue } from './do-due.ts';
 import type { OrderRequest } from './order-request.ts';
 import { cancelOrder, markPaid } from './order-status.ts';
@@ -29,6 +31,9 @@ export function openOrders(parts: OrdersParts) {
       findByLink(orm, number, token, new Date(parts.clock())),
     /** Sends a link to an order to the address it was placed with, where both are right. */
     sendLink: (asked: { number: string; email: string }): Promise<void> => sendOrderLink(parts, asked),
+    /** What was agreed to with an order, and one of it as a file. */
+    termsOf: (number: string) => agreedTermsOf(orm, number),
+    termsFile: (number: string, id: number) => termsFile(orm, { number, id, shopName: parts.config.name }),
     /** The address of an order's page. */
     linkOf: parts.orderLink,
     /** One of the client's own orders. */
