@@ -78,7 +78,7 @@ async function overviewPage(
   const [last] = await accountData.orders(clientId, {}, 1);
   const subscriptions = await accountData.subscriptions(clientId);
   const words = context.words('account.hello', undefined, {
-    name: client?.firstname || client?.login || '',
+    name: client?.firstname || client?.login.split('@')[0] || '',
   });
   return accountPage(
     words,
