@@ -13,7 +13,7 @@ export const accountPl = {
   'signIn.locked':
     'Za dużo nieudanych prób. Spróbuj ponownie za {n} minutę albo ustaw nowe hasło.|Za dużo nieudanych prób. Spróbuj ponownie za {n} minuty albo ustaw nowe hasło.|Za dużo nieudanych prób. Spróbuj ponownie za {n} minut albo ustaw nowe hasło.|Za dużo nieudanych prób. Spróbuj ponownie za {n} minuty albo ustaw nowe hasło.',
   'signIn.needed': 'Zaloguj się, żeby zobaczyć tę stronę.',
-  'signIn.done': 'Jesteś w swoim koncie.',
+  'signIn.done': 'Jesteś na swoim koncie.',
   'signOut.send': 'Wyloguj się',
   'signOut.done': 'Wylogowano.',
 
@@ -21,14 +21,14 @@ export const accountPl = {
   'register.lead': 'Zajmie to minutę. Konto możesz w każdej chwili usunąć.',
   'register.person': 'Powiedz więcej o sobie (nieobowiązkowo)',
   'register.send': 'Załóż konto',
-  'register.done': 'Konto jest gotowe. Wysłaliśmy list z linkiem: potwierdź nim swój adres e-mail.',
+  'register.done': 'Konto jest gotowe. Wysłaliśmy wiadomość z linkiem: potwierdź nim swój adres e-mail.',
   'register.hasAccount': 'Masz już konto?',
 
   'forgot.title': 'Nowe hasło',
-  'forgot.lead': 'Podaj login lub e-mail. Wyślemy list z linkiem do ustawienia nowego hasła.',
+  'forgot.lead': 'Podaj login lub e-mail. Wyślemy wiadomość z linkiem do ustawienia nowego hasła.',
   'forgot.send': 'Wyślij link',
   'forgot.done':
-    'Jeśli takie konto istnieje, list jest już w drodze. Link działa przez godzinę. Gdyby go nie było, sprawdź folder ze spamem.',
+    'Jeśli takie konto istnieje, wiadomość jest już w drodze. Link działa przez godzinę. Gdyby jej nie było, sprawdź folder ze spamem.',
   'newPassword.title': 'Ustaw nowe hasło',
   'newPassword.send': 'Ustaw hasło',
   'newPassword.done': 'Nowe hasło jest ustawione. Możesz się nim zalogować.',
@@ -53,13 +53,13 @@ export const accountPl = {
   'account.emailNow': 'Teraz: {email}',
   'account.emailSend': 'Zmień e-mail',
   'account.emailAsked':
-    'Wysłaliśmy list z linkiem na podany adres. Będzie należał do konta, gdy go potwierdzisz.',
+    'Wysłaliśmy wiadomość z linkiem na podany adres. Będzie należał do konta, gdy go potwierdzisz.',
   'account.emailUnconfirmed':
-    'Adres {email} nie jest jeszcze potwierdzony. Otwórz link z listu, który na niego wysłaliśmy.',
+    'Adres {email} nie jest jeszcze potwierdzony. Otwórz link z wiadomości, którą na niego wysłaliśmy.',
   'account.emailPending':
-    'Nowy adres {email} czeka na potwierdzenie linkiem z listu. Do tego czasu zostaje dotychczasowy.',
-  'account.emailAgain': 'Wyślij list ponownie',
-  'account.emailSent': 'List z linkiem jest w drodze. Gdyby go nie było, sprawdź folder ze spamem.',
+    'Nowy adres {email} czeka na potwierdzenie linkiem z wiadomości. Do tego czasu zostaje dotychczasowy.',
+  'account.emailAgain': 'Wyślij wiadomość ponownie',
+  'account.emailSent': 'Wiadomość z linkiem jest w drodze. Gdyby jej nie było, sprawdź folder ze spamem.',
   'account.emailKeep': 'Zostaw obecny adres',
   'account.emailKept': 'Adres e-mail pozostaje bez zmian.',
   'account.emailTooMany': 'Wysłaliśmy już kilka listów. Spróbuj ponownie za godzinę.',

@@ -167,7 +167,7 @@ export const checkoutPl = {
   'order.followSent':
     'Jeśli takie zamówienie jest u nas, link do niego jest już w drodze na podany adres. Gdyby nie przyszedł w ciągu kilku minut, sprawdź numer i adres.',
   'order.followAccount': 'Masz konto? Wszystkie zamówienia są w nim:',
-  'order.none': 'Nie ma takiego zamówienia, albo link jest niepełny.',
+  'order.none': 'Nie ma takiego zamówienia albo link jest niepełny.',
   'order.terms': 'Na co się umówiliśmy',
   'order.termsFile': '{title} (PDF)',
   'order.termsSince': 'wersja z {date}',

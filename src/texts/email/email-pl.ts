@@ -165,7 +165,7 @@ export const emailPl = {
   'email.owner.complaintAnswer.heading': 'Klient odpisał w sprawie reklamacji',
   'email.owner.complaint.when': 'Odpowiedź należy się w ciągu 14 dni; milczenie oznacza uznanie reklamacji.',
   'email.owner.lowStock.subject': 'Kończy się: {product}',
-  'email.owner.lowStock.heading': 'Kończy się towar',
+  'email.owner.lowStock.heading': 'Kończy się produkt',
   'email.owner.lowStock.text': '{product}: w magazynach zostało {left}.',
 
   'email.withdrawalReceived.subject': 'Odstąpienie od umowy {number}: potwierdzenie',

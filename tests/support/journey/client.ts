@@ -67,5 +67,5 @@ export async function signIn(
   await page.getByLabel('Login lub e-mail').fill(login);
   await page.getByLabel('Hasło', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page.getByText('Jesteś w swoim koncie.')).toBeVisible();
+  await expect(page.getByText('Jesteś na swoim koncie.')).toBeVisible();
 }

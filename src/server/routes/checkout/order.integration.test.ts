@@ -109,7 +109,7 @@ describeWithShop('an order’s page', (use) => {
         const query = new URLSearchParams({ number: of, token: by });
         const { statusCode, body, headers } = await shopperIn(use()).get(`/order-status.php?${query}`);
         expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
-        expect(body).toContain('Nie ma takiego zamówienia, albo link jest niepełny.');
+        expect(body).toContain('Nie ma takiego zamówienia albo link jest niepełny.');
         expect(body).not.toContain('Długa 5');
       }
     });
@@ -151,7 +151,7 @@ describeWithShop('an order’s page', (use) => {
     const body = async () =>
       (await client.get(`/order-status.php?number=${number}`)).body.replaceAll('<!-- -->', '');
     expect(await body()).toMatch(/Odstąpienie od umowy O-[\d-]+, złożone \d\d\.\d\d\.\d{4}/);
-    expect(await body()).toContain('Towar odeślij w ciągu 14 dni.');
+    expect(await body()).toContain('Produkty odeślij w ciągu 14 dni.');
     expect(await body()).toMatch(/Zwrot zgłoszony [\d.]+, czekamy na paczkę/);
     const now = await desk.show(COMMAND_LINE, number);
     const returnId = now.ok ? (now.order.returns?.[0]?.id ?? 0) : 0;
