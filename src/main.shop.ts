@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { CSV_START, csvLine } from '#contract/csv.ts';
 import { linksIn } from '#contract/links.ts';
 import { orderRulesOf } from '#contract/order/order-config.ts';
 import type { ShopConfig, ShopWords } from '#contract/shop-config.ts';
 import { PAYMENTS } from '#domain/order/order.ts';
+import { COMMAND_LINE } from '#domain/staff/actor.ts';
 import { CREATE, EXIT, runCommand } from '#server/command-line/run-command.ts';
 import { startProblem } from '#server/command-line/start-problem.ts';
 import { contextOfAnybody } from '#server/request/shared-context.ts';
@@ -29,6 +31,7 @@ import { type ImportStep, importCatalogue } from '#shop/import/import-catalogue.
 import { exportLines } from '#shop/import/lines/export-lines.ts';
 import { openReport, summaryOf } from '#shop/import/report.ts';
 import { UnreadableFile } from '#shop/import/unreadable-file.ts';
+import { openNewsletterDesk } from '#shop/newsletter/newsletter-desk.ts';
 import type { OrderCommand } from '#shop/order/command.ts';
 import type { OrdersParts } from '#shop/order/orders-parts.ts';
 import { runOrderCommand } from '#shop/order/run-order-command.ts';
@@ -90,6 +93,8 @@ export async function main(
         return changeStaff(database, command, environment);
       case 'order':
         return changeOrder(database, command, environment);
+      case 'newsletter':
+        return writeSubscribers(database, command.file, environment);
     }
   };
   return runCommand({ env, out, problems, create: argv.includes(CREATE) }, work, (error) =>
@@ -265,6 +270,24 @@ async function changeOrder(
     orderLink: (number, token, language) => origin + linksIn(language).order(number, token),
   };
   return (await runOrderCommand(parts, command, out)) ? EXIT.done : EXIT.failed;
+}
+
+async function writeSubscribers(
+  database: Database,
+  file: string,
+  { env, config, out }: Environment,
+): Promise<number> {
+  const desk = openNewsletterDesk({ database, origin: originOf(config, env), clock: Date.now });
+  const rows = await desk.exportAll(COMMAND_LINE);
+  const lines = [
+    CSV_START + csvLine(['email', 'language', 'asked_at', 'confirmed_at', 'wording', 'unsubscribe']),
+    ...rows.map(({ email, language, askedAt, confirmedAt, wording, stop }) =>
+      csvLine([email, language, askedAt.toISOString(), confirmedAt.toISOString(), wording, stop]),
+    ),
+  ];
+  return (await writeWhole(Readable.from(lines), placeOf(file, env), out))
+    ? told(out, `Subscribers: ${rows.length}, in ${file}`)
+    : EXIT.failed;
 }
 
 /** The shop's address as others see it. */

@@ -13,7 +13,7 @@ const TWO_MINUTES = 120_000;
 
 /** Addresses that answer with no page: forms are sent there, or files come from there. */
 const NO_PAGE = [
-  ...['basketChange', 'listChange', 'compareChange', 'orderPay', 'orderCancel', 'signOut'],
+  ...['basketChange', 'listChange', 'compareChange', 'orderPay', 'orderCancel', 'orderAgain', 'signOut'],
   ...['accountAddressRemove', 'accountExport', 'accountComplaintFile', 'feed'],
 ];
 
@@ -45,6 +45,13 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
     ).toEqual([]);
   });
 
+  test('names each of its forms that is filled in', () => {
+    const unnamed = pages.flatMap(({ address, html }) =>
+      unnamedForms(html).map((form) => `${address} ${form.slice(0, 120)}`),
+    );
+    expect([...new Set(unnamed)]).toEqual([]);
+  });
+
   test('is valid HTML', { timeout: TWO_MINUTES }, async () => {
     const mistakes: string[] = [];
     const unseen = unseenParts();
@@ -73,3 +80,11 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
 
 /** What all addresses of a route begin with. */
 const wordOf = (route: string) => route.replace(/:.*$/, '');
+
+const FILLED_IN = /<(?:select|textarea|input(?![^>]*type="(?:hidden|submit)"))\b/;
+
+/** A form of one button is named by it. */
+const unnamedForms = (html: string): string[] =>
+  [...html.matchAll(/<form\b[^>]*>.*?<\/form>/gs)]
+    .map(([form]) => form)
+    .filter((form) => FILLED_IN.test(form) && !/^<form[^>]*aria-label/.test(form));

@@ -27,6 +27,7 @@ const FEATURES = [
     'limits',
     'loyalty-points',
     'menu',
+    'newsletter',
     'notices',
     'order',
     'panel',

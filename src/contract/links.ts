@@ -44,6 +44,11 @@ export function linksIn(language: Language) {
     /** Without a token it is shown to its client alone. */
     order: (number: string, token = '') =>
       `${root}/order-status.php?number=${encodeURIComponent(number)}${token && `&token=${encodeURIComponent(token)}`}`,
+    /** Where the way to an order is sent by e-mail. */
+    orderFollow: (number = '') =>
+      `${root}/order-follow.php${number && `?number=${encodeURIComponent(number)}`}`,
+    /** Takes what an order had into the basket. */
+    orderAgain: `${root}/order-again.php`,
     orderPay: `${root}/order-pay.php`,
     /** Where it is chosen how to pay an order online. */
     payment: (number: string, token = '') =>
@@ -51,6 +56,9 @@ export function linksIn(language: Language) {
     /** A document of an order, for whoever may see the order; sent to, it issues the first one. */
     invoice: (number = '', token = '', id = 0) =>
       `${root}/invoice.php${number && `?number=${encodeURIComponent(number)}&token=${encodeURIComponent(token)}&id=${id}`}`,
+    /** What was agreed to with an order, as a file. */
+    orderTerms: (number = '', token = '', id = 0) =>
+      `${root}/order-terms.php${number && `?number=${encodeURIComponent(number)}&token=${encodeURIComponent(token)}&id=${id}`}`,
     orderCancel: `${root}/order-cancel.php`,
     testPayment: `${root}/payment-test.php`,
     lists: `${root}/shoppinglist.php`,
@@ -72,6 +80,10 @@ export function linksIn(language: Language) {
     withdrawalConfirm: (token: string) => `${root}/withdrawal-confirm.php?token=${encodeURIComponent(token)}`,
     /** Every size with a price, for comparison sites and advertisers. */
     feed: `${root}/feed/google.xml`,
+    newsletter: `${root}/newsletter.php`,
+    newsletterConfirm: (token: string) => `${root}/newsletter-confirm.php?token=${encodeURIComponent(token)}`,
+    /** Says stop by itself when it is sent to (RFC 8058). */
+    newsletterStop: (token: string) => `${root}/newsletter-stop.php?token=${encodeURIComponent(token)}`,
     pickupPoints: `${root}/points.php`,
     /** Language, currency and delivery country. */
     region: `${root}/settings.php`,
@@ -126,6 +138,8 @@ export function routesIn(language: Language) {
 
 /** The shop's own sign. */
 export const SHOP_ICON = '/gfx/icon.svg';
+/** The same for mail programs, which know no SVG. */
+export const SHOP_ICON_PNG = '/gfx/icon.png';
 
 /** Files of a picture: immutable, in three formats and three widths. */
 export const pictureFile = (name: string, width: number, format: 'avif' | 'webp' | 'jpg') =>

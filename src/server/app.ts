@@ -28,6 +28,7 @@ import { answerBadAddress, errorRoutes } from './routes/error-pages/errors.ts';
 import { feedRoutes } from './routes/feed/feed.ts';
 import { galleryRoute } from './routes/gallery/gallery.ts';
 import { invoiceRoutes } from './routes/invoices/invoices.ts';
+import { newsletterRoutes } from './routes/newsletter/newsletter.ts';
 import { healthRoutes } from './routes/operations/health.ts';
 import { metricsRoute } from './routes/operations/metrics.ts';
 import { securityText } from './routes/operations/security-text.ts';
@@ -128,6 +129,7 @@ export async function createApp(
   invoiceRoutes(app, shop);
   contactRoutes(app, shop);
   withdrawalRoutes(app, shop);
+  newsletterRoutes(app, shop);
   accountRoutes(app, shop);
   ajaxRoutes(app, shop);
   projectorRoutes(app, shop);

@@ -36,6 +36,8 @@ import { openErrorLog } from '#shop/error-log/error-log.ts';
 import { openInvoices } from '#shop/invoices/invoices.ts';
 import type { KsefAccessParts } from '#shop/invoices/ksef/ksef-teller.ts';
 import { openRateLimits } from '#shop/limits/rate-limits.ts';
+import { openNewsletter } from '#shop/newsletter/newsletter.ts';
+import { openNewsletterDesk } from '#shop/newsletter/newsletter-desk.ts';
 import { openBulkJobs } from '#shop/order/bulk/bulk-jobs.ts';
 import { openDesk } from '#shop/order/desk/desk.ts';
 import { openReturns } from '#shop/order/list/open-returns.ts';
@@ -213,6 +215,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
       logins: openClients(database),
       complaints: openComplaints(mailing),
       withdrawals: openWithdrawals(mailing),
+      newsletter: openNewsletter(mailing),
     },
     /** What shoppers gather before they buy. */
     lists: {
@@ -224,6 +227,7 @@ export function openShop({ database, replica, ...settings }: ShopParts) {
     /** Who works here, and what they have done. */
     backOffice: {
       withdrawals: withdrawalDesk,
+      newsletterDesk: openNewsletterDesk(mailing),
       openReturns: (actor: Actor) => openReturns(database, actor),
       bankStatements: openBankStatements(ordersParts),
       orderList,

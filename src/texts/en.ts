@@ -14,6 +14,7 @@ import { instalmentsEn } from './instalments/instalments-en.ts';
 import { invoicesEn } from './invoices/invoices-en.ts';
 import { limitsEn } from './limits/limits-en.ts';
 import { menuEn } from './menu/menu-en.ts';
+import { newsletterEn } from './newsletter/newsletter-en.ts';
 import { noticesEn } from './notices/notices-en.ts';
 import { pickupPointsEn } from './pickup-points/pickup-points-en.ts';
 import { priceEn } from './price/price-en.ts';
@@ -53,6 +54,7 @@ export const en: Partial<Record<TextKey, string>> = {
   'crumbs.home': 'Home',
 
   ...basketEn,
+  ...newsletterEn,
   ...catalogueEn,
   ...productEn,
   ...priceEn,

@@ -14,6 +14,7 @@ import { instalmentsPl } from './instalments/instalments-pl.ts';
 import { invoicesPl } from './invoices/invoices-pl.ts';
 import { limitsPl } from './limits/limits-pl.ts';
 import { menuPl } from './menu/menu-pl.ts';
+import { newsletterPl } from './newsletter/newsletter-pl.ts';
 import { noticesPl } from './notices/notices-pl.ts';
 import { pickupPointsPl } from './pickup-points/pickup-points-pl.ts';
 import { pricePl } from './price/price-pl.ts';
@@ -55,6 +56,7 @@ export const pl = {
   'crumbs.home': 'Strona główna',
 
   ...basketPl,
+  ...newsletterPl,
   ...cataloguePl,
   ...productPl,
   ...pricePl,

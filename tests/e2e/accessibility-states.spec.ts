@@ -117,6 +117,7 @@ test.describe('accessibility of', () => {
   test('an open calendar', async ({ page }) => {
     await expectAccessible(page, 'the calendar', async () => {
       await page.goto('/client-new.php');
+      await page.locator('.form__more summary').click();
       await page.locator('shop-island[name=date-field] input').scrollIntoViewIfNeeded();
       await untilHydrated(page, 'date-field');
       await page.getByRole('button', { name: /^Wybierz w kalendarzu/ }).click();

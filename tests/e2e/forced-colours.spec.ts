@@ -46,6 +46,7 @@ test.describe('in a shopper’s own few colours', () => {
 
   test('a chosen day of the calendar can be told from the others', async ({ page }) => {
     await page.goto('/client-new.php');
+    await page.locator('.form__more summary').click();
     await page.locator('shop-island[name=date-field] input').scrollIntoViewIfNeeded();
     await untilHydrated(page, 'date-field');
     await page.locator('shop-island[name=date-field] input').fill('1980-04-02');

@@ -29,7 +29,7 @@ test('a wishlist toggle puts a product on the list, says so and counts it, and i
   await expect(toast(page)).toContainText(last);
   await expect(toast(page).getByRole('link')).toHaveAttribute('href', '/shoppinglist.php');
   await expect(listsCount(page)).toHaveText('1');
-  await expect(listsLink(page)).toHaveAccessibleName('Listy Na listach: 1 produkt');
+  await expect(listsLink(page)).toHaveAccessibleName('Ulubione Na listach: 1 produkt');
   await expect(listsLink(page)).not.toHaveAttribute('data-empty-list');
 
   await openToggles(page, CATEGORY);

@@ -76,7 +76,7 @@ export const helpPages: DemoInfoPage[] = [
             'You may withdraw from the contract within 14 days of receiving your parcel, without giving a reason. The simplest way is the link “Withdraw from contract here” at the bottom of every page; an e-mail or a letter is enough too.',
           ),
           t(
-            'Towar odeślij w ciągu kolejnych 14 dni. Pieniądze, razem z kosztem najtańszej zwykłej dostawy, oddajemy w 14 dni, tą samą drogą, którą przyszły. Możemy poczekać ze zwrotem, aż dostaniemy towar lub dowód jego odesłania. Koszt odesłania ponosisz Ty.',
+            'Produkty odeślij w ciągu kolejnych 14 dni. Pieniądze, razem z kosztem najtańszej zwykłej dostawy, oddajemy w 14 dni, tą samą drogą, którą przyszły. Możemy poczekać ze zwrotem, aż dostaniemy towar lub dowód jego odesłania. Koszt odesłania ponosisz Ty.',
             'Send the goods back within a further 14 days. We refund you, including the cheapest standard delivery, within 14 days and by the way you paid. We may wait until we have the goods or proof that they were sent. You bear the cost of sending them back.',
           ),
         ],

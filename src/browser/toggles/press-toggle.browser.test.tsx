@@ -55,7 +55,7 @@ describe('a wishlist toggle', () => {
     await expect.element(toast).toHaveTextContent(first);
     await expect.element(toast.getByRole('link')).toHaveAttribute('href', '/shoppinglist.php');
     await expect.element(listsCount).toHaveTextContent(/^1$/);
-    await expect.element(listsLink).toHaveAccessibleName('Listy Na listach: 1 produkt');
+    await expect.element(listsLink).toHaveAccessibleName('Ulubione Na listach: 1 produkt');
     await expect.element(listsLink).not.toHaveAttribute('data-empty-list');
     await wishlistToggle(first).click();
     await untilPressed(wishlistToggle(first), false);
@@ -100,7 +100,7 @@ describe('a wishlist toggle', () => {
     await untilPressed(own);
     const link = toast.getByRole('link', { name: 'See your lists' });
     await expect.element(link).toHaveAttribute('href', '/en/shoppinglist.php');
-    await expect.element(listsLink).toHaveAccessibleName('Lists On your lists: 1 product');
+    await expect.element(listsLink).toHaveAccessibleName('Favourites On your lists: 1 product');
   });
 });
 

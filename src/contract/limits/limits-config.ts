@@ -44,6 +44,8 @@ const DEFAULT_RATE_LIMITS = {
   passwordEmails: 10,
   messages: 5,
   stockNotices: 10,
+  orderLinks: 5,
+  newsletters: 5,
   codes: 30,
   ordersOfAddress: 30,
   changesOfAddress: 300,

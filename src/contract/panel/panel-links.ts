@@ -80,6 +80,8 @@ export const panelLinks = {
   product: (id: number) => at(`/products/${id}`),
   productEdit: (id: number) => at(`/products/${id}/edit`),
   productNew: at('/products/new'),
+  newsletter: at('/newsletter'),
+  newsletterRemove: (id: number) => at(`/newsletter/${id}/remove`),
   waiting: at('/waiting'),
   waitingFor: (size: number) => at(`/waiting/${size}`),
   short: (view: 'few' | 'gone') => at(`/running-out?view=${view}`),

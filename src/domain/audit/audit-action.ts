@@ -21,7 +21,7 @@ export const AUDIT_ACTIONS = [
   ] as const),
   ...(['client.points_taken', 'client.exported', 'client.erased'] as const),
   ...(['complaint.answered', 'complaint.noted', 'complaint.accepted', 'complaint.refused'] as const),
-  ...(['waiting.removed', 'settings.emails_changed'] as const),
+  ...(['waiting.removed', 'newsletter.removed', 'settings.emails_changed'] as const),
   ...(['webhook.added', 'webhook.changed', 'webhook.secret_changed', 'webhook.removed'] as const),
   ...(['webhook.tested', 'webhook.sent_again', 'token.made', 'token.revoked'] as const),
   ...([
@@ -46,6 +46,7 @@ export const AUDIT_OBJECTS = [
     'guest',
     'complaint',
     'waiting',
+    'newsletter',
     'settings',
     'invoices',
     'webhook',

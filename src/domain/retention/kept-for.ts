@@ -21,6 +21,9 @@ const WEBHOOK_DAYS = 30;
 /** So long a request of another system is known to be done. */
 const REQUEST_KEY_DAYS = 30;
 
+/** Who has left the newsletter is known so long, as proof of what was agreed to. */
+const LEFT_DAYS = 365;
+
 /** Labels of parcels that are still on their way are kept so long; others go when their parcel arrives. */
 const LABEL_DAYS = 30;
 
@@ -36,6 +39,7 @@ export type KeptSince = Record<
   | 'webhooks'
   | 'requestKeys'
   | 'labels'
+  | 'newsletters'
   | 'claims',
   Date
 >;
@@ -52,5 +56,6 @@ export const keptSince = (now: number): KeptSince => ({
   webhooks: new Date(now - WEBHOOK_DAYS * DAY),
   requestKeys: new Date(now - REQUEST_KEY_DAYS * DAY),
   labels: new Date(now - LABEL_DAYS * DAY),
+  newsletters: new Date(now - LEFT_DAYS * DAY),
   claims: holdBegins(now),
 });

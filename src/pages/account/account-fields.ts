@@ -52,10 +52,12 @@ const newsletter: FormField = {
   look: 'switch',
 };
 
-/** Parts of the registration: who it is, how they sign in, what they agree to. */
+/** Parts of the registration: how one signs in, what else one may tell, what one agrees to. */
 export const REGISTRATION = {
-  access: [login, email, password, repeat],
-  person: [...nameFields('client'), ...phoneFields('client'), birthdate],
+  access: [email, password],
+  person: [...nameFields('client'), ...phoneFields('client'), birthdate, login].map(
+    (field): FormField => ({ ...field, required: false }),
+  ),
   agreements: [{ name: 'terms', type: 'agreement', label: 'account.terms', required: true }, newsletter],
 } satisfies Record<string, FormField[]>;
 

@@ -5,7 +5,6 @@ import type { TextKey } from '#texts/text-key.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { EmailState, type EmailView } from './email-state.tsx';
 import { type PersonalPage, personalPage } from './form-page.tsx';
 
 /** The sections of an account: where each is, what it is called and what it has. */
@@ -65,23 +64,5 @@ function SectionLinks({ here }: { here: Section }) {
         </Button>
       </form>
     </nav>
-  );
-}
-
-/** What an account has, as a way in. */
-export function AccountOverview({ email }: { email: EmailView }) {
-  const { t, links } = useShop();
-  return (
-    <>
-      <EmailState {...email} />
-      <ul className="account__tiles">
-        {SECTIONS.map(({ link, title, lead }) => (
-          <li key={link} className="account__tile">
-            <a href={links[link]}>{t(title)}</a>
-            <p>{t(lead)}</p>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

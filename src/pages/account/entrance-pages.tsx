@@ -58,11 +58,20 @@ function Registration({ state, terms }: Pick<RegistrationData, 'state' | 'terms'
       <p>
         {t('register.hasAccount')} <a href={links.signIn}>{t('signIn.send')}</a>
       </p>
-      <ShopForm action={links.register} fields={REGISTRATION_FIELDS} state={state} draft="register">
-        <h2>{t('register.access')}</h2>
+      <ShopForm
+        action={links.register}
+        fields={REGISTRATION_FIELDS}
+        state={state}
+        label={t('register.send')}
+        draft="register"
+      >
         <FormFields fields={REGISTRATION.access} state={state} />
-        <h2>{t('register.person')}</h2>
-        <FormFields fields={REGISTRATION.person} state={state} />
+        <details className="form__more" open={isBegun(state)}>
+          <summary>{t('register.person')}</summary>
+          <div className="form form--inside">
+            <FormFields fields={REGISTRATION.person} state={state} />
+          </div>
+        </details>
         <FormFields
           fields={REGISTRATION.agreements}
           state={state}
@@ -75,6 +84,12 @@ function Registration({ state, terms }: Pick<RegistrationData, 'state' | 'terms'
     </>
   );
 }
+
+/** What was typed there, or is wrong there, is in sight. */
+const isBegun = ({ values = {}, problems = {} }: FormState) =>
+  REGISTRATION.person.some(
+    ({ name, type }) => name in problems || (type !== 'phone_prefix' && Boolean(values[name])),
+  );
 
 export const forgotPasswordPage = ({ state, ...words }: Words & { state: FormState }): Page =>
   formPage({ ...words, path: ({ forgotPassword }) => forgotPassword }, <ForgotPassword state={state} />);

@@ -23,7 +23,7 @@ export function Orders({
   const { t, links } = useShop();
   return (
     <>
-      <form className="account__filter" action={links.accountOrders}>
+      <form className="account__filter" action={links.accountOrders} aria-label={t('label.period')}>
         <Island
           of={dateField}
           props={{
@@ -55,6 +55,7 @@ export function Orders({
               <tr key={order.number}>
                 <th scope="row">
                   <a href={links.order(order.number)}>{order.number}</a>
+                  <OrderAgain number={order.number} />
                 </th>
                 <td>
                   <Day day={order.date} />
@@ -69,6 +70,19 @@ export function Orders({
         </table>
       )}
     </>
+  );
+}
+
+/** Takes all of the order into the basket once more. */
+export function OrderAgain({ number }: { number: string }) {
+  const { t, links } = useShop();
+  return (
+    <form action={links.orderAgain} method="post">
+      <input type="hidden" name="number" value={number} />
+      <Button type="submit" kind="quiet" aria-label={t('order.buyAgainOf', { number })}>
+        {t('order.buyAgain')}
+      </Button>
+    </form>
   );
 }
 

@@ -28,7 +28,7 @@ export function SimpleForm(props: Props) {
   const { action, fields, state, send, hints, hidden = {}, login, aside, ...rest } = props;
   const { t } = useShop();
   return (
-    <ShopForm action={action} fields={fields} state={state} {...rest}>
+    <ShopForm action={action} fields={fields} state={state} label={t(send)} {...rest}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -39,7 +39,7 @@ function Notify({ title, message, kind, product, form }: NotifyPageData) {
       {product && <p className="lead">{product.name}</p>}
       {!form?.wrong && <Notice kind={kind}>{message}</Notice>}
       {product && form && (
-        <form className="notify__row" action={NOTIFY_ACTION} method="post">
+        <form className="notify__row" action={NOTIFY_ACTION} method="post" aria-label={t('notify.send')}>
           <input type="hidden" name="product" value={product.id} />
           <input type="hidden" name="size" value={product.size} />
           <input type="hidden" name="lang" value={language} />

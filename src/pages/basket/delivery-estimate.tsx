@@ -33,7 +33,7 @@ export function DeliveryEstimateForm({
     <section className="estimate" aria-labelledby="estimate-title">
       <h2 id="estimate-title">{t('basket.estimate')}</h2>
       <DeliveryPlace place={place} />
-      <form action={links.basket} className="estimate__form">
+      <form action={links.basket} className="estimate__form" aria-labelledby="estimate-title">
         <SelectField
           name="country"
           label={t('label.country')}

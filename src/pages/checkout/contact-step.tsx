@@ -19,7 +19,13 @@ export function ContactStep({ form, state, isClient }: Props) {
           <a href={`${links.signIn}?go_on=${encodeURIComponent(links.checkout)}`}>{t('signIn.send')}</a>
         </p>
       )}
-      <ShopForm action={links.checkout} fields={fields} state={state} draft="checkout">
+      <ShopForm
+        action={links.checkout}
+        fields={fields}
+        state={state}
+        label={t('checkout.contact')}
+        draft="checkout"
+      >
         <h2>{t('checkout.contact')}</h2>
         <FormFields fields={form.contact} state={state} />
         <FormFields fields={form.account.filter(({ onlyWith }) => !onlyWith)} state={state} />

@@ -36,7 +36,13 @@ export function DeliveryStep({ choices, state, point }: Props) {
   const pointProblem = problem('pickup_point');
   const ofType = (...names: string[]) => fields.filter(({ name }) => names.includes(name));
   return (
-    <ShopForm action={links.checkoutDelivery} fields={fields} state={state} draft="delivery">
+    <ShopForm
+      action={links.checkoutDelivery}
+      fields={fields}
+      state={state}
+      label={t('checkout.shippingMethod')}
+      draft="delivery"
+    >
       <RadioField
         name="way"
         label={t('checkout.shippingMethod')}

@@ -37,6 +37,8 @@ export type OrderPageData = {
   /** Invoices and their corrections, and whether the first can be asked for. */
   documents?: readonly { kind: InvoiceKind; name: string; href: string }[];
   mayAskInvoice?: boolean;
+  /** What was agreed to, as it stood then. */
+  terms?: readonly { title: string; href: string; since: string }[];
 };
 
 type Words = { shopName: string; title: string; notice?: PageNotice };
@@ -133,6 +135,7 @@ function OrderState(data: OrderPageData) {
         <Part title={t('order.paymentTitle')} lines={[t(`order.pay.${order.payment}`)]} />
       </div>
       <Documents {...data} />
+      <AgreedTerms {...data} />
       <section className="flow">
         <h2>{t('order.history')}</h2>
         <ol className="order-events">
@@ -144,6 +147,12 @@ function OrderState(data: OrderPageData) {
         </ol>
       </section>
       <div className="form__actions">
+        <PostButton
+          action={links.orderAgain}
+          fields={link}
+          label={t('order.buyAgain')}
+          kind={order.awaitsPayment ? 'secondary' : 'primary'}
+        />
         <ButtonLink kind="secondary" href={links.home}>
           {t('order.again')}
         </ButtonLink>
@@ -195,6 +204,23 @@ function Documents({ order, token, documents = [], mayAskInvoice = false }: Orde
           />
         </>
       )}
+    </section>
+  );
+}
+
+function AgreedTerms({ terms = [] }: OrderPageData) {
+  const { t } = useShop();
+  if (terms.length === 0) return null;
+  return (
+    <section className="flow">
+      <h2>{t('order.terms')}</h2>
+      <ul>
+        {terms.map(({ title, href, since }) => (
+          <li key={href}>
+            <a href={href}>{t('order.termsFile', { title })}</a>, {t('order.termsSince', { date: since })}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

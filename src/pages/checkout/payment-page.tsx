@@ -36,7 +36,7 @@ function Choose({ link, hasBlik, pages, state }: Ways) {
       {hasBlik && (
         <section className="flow">
           <h2>{t('payment.blik')}</h2>
-          <ShopForm action={links.orderPay} fields={[BLIK_FIELD]} state={state}>
+          <ShopForm action={links.orderPay} fields={[BLIK_FIELD]} state={state} label={t('payment.blik')}>
             <Hidden fields={{ ...link, pay_by: 'blik' }} />
             <Field
               name={BLIK_FIELD.name}

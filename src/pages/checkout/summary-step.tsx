@@ -48,7 +48,12 @@ export function ConsentForm({ state, hidden, terms, consents, isFree }: Props) {
   const { t, links } = useShop();
   const fields = summaryForm(consents);
   return (
-    <ShopForm action={links.checkoutSummary} fields={fields} state={state}>
+    <ShopForm
+      action={links.checkoutSummary}
+      fields={fields}
+      state={state}
+      label={t(isFree ? 'checkout.orderFree' : 'checkout.order')}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,6 +1,27 @@
 import { COMPLAINT_WISHES } from '#domain/complaints/complaint.ts';
 import type { FormField } from '#pages/form/form-field.ts';
 import type { TextKey, Texts } from '#texts/text-key.ts';
+import type { Choice } from '#ui/form/select-field/select-field.tsx';
+
+/** The list of what the client has bought, and what is asked where it is not there. */
+export const BOUGHT = 'bought';
+const NOT_IN_LIST = { name: BOUGHT, values: [''] } as const;
+
+/** A client's complaint: the order and the product are chosen from what was bought, or typed. */
+export function clientComplaintForm(texts: Texts<TextKey>, today: string, bought?: Choice[]): FormField[] {
+  return [
+    {
+      ...{ name: BOUGHT, type: 'choice', label: 'complaint.bought', placeholder: 'complaint.notInList' },
+      ...(bought && { choices: bought, options: bought.map(({ value }) => value) }),
+    },
+    ...complaintForm(texts, today).map(
+      (field): FormField => (isTyped(field) ? { ...field, onlyFor: NOT_IN_LIST } : field),
+    ),
+  ];
+}
+
+/** What says which product it is where it is not chosen. */
+export const isTyped = ({ name }: FormField): boolean => name === 'product' || name === 'order';
 
 /** A complaint about something that was bought, with pictures of what is wrong. */
 export function complaintForm(texts: Texts<TextKey>, today: string): FormField[] {

@@ -2,12 +2,15 @@ import type { ComplaintStatus } from '#domain/complaints/complaint.ts';
 import { formPage, type PersonalPage } from '#pages/account/form-page.tsx';
 import { SimpleForm } from '#pages/account/simple-form.tsx';
 import type { FormField } from '#pages/form/form-field.ts';
+import { FormFields } from '#pages/form/form-fields.tsx';
 import type { Page } from '#pages/page.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/day/day.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ShopForm } from '#ui/form/form.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { isTyped } from './complaint-form.ts';
 
 export type ComplaintView = {
   number: string;
@@ -75,16 +78,27 @@ export function Complaints({ complaints }: { complaints: ComplaintView[] }) {
 }
 
 export function ComplaintForm({ fields, state }: { fields: FormField[]; state: FormState }) {
-  const { links } = useShop();
+  const { t, links } = useShop();
+  const [bought, ...others] = fields;
+  const typed = others.filter(isTyped);
   return (
-    <SimpleForm
+    <ShopForm
       action={links.accountComplaint}
       fields={fields}
       state={state}
-      send="complaint.send"
+      label={t('complaint.new')}
       draft="complaint"
       files
-    />
+    >
+      {bought?.choices && <FormFields fields={[bought]} state={state} />}
+      <div className="form form--inside" data-shown-with="not_bought">
+        <FormFields fields={typed} state={state} />
+      </div>
+      <FormFields fields={others.filter((field) => !typed.includes(field))} state={state} />
+      <div className="form__actions">
+        <Button type="submit">{t('complaint.send')}</Button>
+      </div>
+    </ShopForm>
   );
 }
 

@@ -37,7 +37,7 @@ function FormControl({ field, state, hint }: { field: FormField; state: FormStat
   const shared = {
     name,
     // A browser would not send a form for what it does not show.
-    required: required && !field.onlyWith,
+    required: required && !field.onlyWith && !field.onlyFor,
     label: required ? t(field.label) : <Optional>{t(field.label)}</Optional>,
     error: state.problems?.[name],
     hint: hint ?? (field.hint && t(field.hint, { n: most })),

@@ -15,6 +15,7 @@ const ENTRIES = {
   messages: { href: panelLinks.messages, needs: 'message.read' },
   products: { href: panelLinks.products, needs: 'product.read' },
   waiting: { href: panelLinks.waiting, needs: 'product.read' },
+  newsletter: { href: panelLinks.newsletter, needs: 'client.read' },
   clients: { href: panelLinks.clients, needs: 'client.read' },
   settings: { href: panelLinks.settingsEmails, needs: 'settings.read' },
   transfers: { href: panelLinks.transfers, needs: 'money.match' },

@@ -75,7 +75,7 @@ function Choice({
   const { t, links, language, texts } = useShop();
   const unknown = typedCode !== '' && !chosen;
   return (
-    <form className="points__choice" action={back || links.pickupPoints}>
+    <form className="points__choice" action={back || links.pickupPoints} aria-label={t('pickupPoints.field')}>
       {!back && <input type="hidden" name="method" value={method} />}
       <Island
         of={pickupMap}
@@ -107,7 +107,7 @@ function SearchForPoints({ data: { method, text, back } }: { data: PickupPointsP
   const { t, links } = useShop();
   return (
     <search>
-      <form className="points__search" action={links.pickupPoints}>
+      <form className="points__search" action={links.pickupPoints} aria-label={t('pickupPoints.search')}>
         <input type="hidden" name="method" value={method} />
         {back && <input type="hidden" name="back" value={back} />}
         <Field

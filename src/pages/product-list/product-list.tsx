@@ -18,14 +18,19 @@ import type { ListLink, ShownList } from './shown-list.ts';
  * filter as soon as it is chosen, puts the filters into a drawer on small screens and loads more products.
  */
 export function ProductListSection({ list, address }: { list: ShownList; address: string }) {
-  const { texts } = useShop();
+  const { t, texts } = useShop();
   const { productList, asked, pageSize } = list;
   const link: ListLink = (change) => address + productListQuery({ ...asked, page: 1, ...change });
   const filtering = canFilter(productList.counts) || isFiltered(asked.filters);
   return createElement(
     'shop-product-list',
     { 'data-page-size': pageSize, 'data-texts': JSON.stringify(pickTexts(texts, TEXTS)) },
-    <form className="product-list__form" action={address} data-view={asked.view}>
+    <form
+      className="product-list__form"
+      action={address}
+      data-view={asked.view}
+      aria-label={t('productList.filters')}
+    >
       {asked.text !== undefined && <input type="hidden" name="text" value={asked.text} />}
       {asked.view === 'list' && <input type="hidden" name="view" value="list" />}
       <ProductListBar list={list} link={link} filtering={filtering} />

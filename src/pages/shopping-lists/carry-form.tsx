@@ -12,7 +12,12 @@ export function CarryForm({ list, sizeId, name, others, typed }: Props) {
   const { t, links } = useShop();
   return (
     <section id="carry" className="carry" tabIndex={-1} aria-label={t('shoppingLists.carryNamed', { name })}>
-      <ListForm list={list} fields={{ [LIST_FIELDS.item]: sizeId }} className="carry__form">
+      <ListForm
+        list={list}
+        fields={{ [LIST_FIELDS.item]: sizeId }}
+        className="carry__form"
+        label={t('shoppingLists.move')}
+      >
         <Destination others={others} typed={typed} newName="" />
         <Button type="submit" name={LIST_FIELDS.action} value="move">
           {t('shoppingLists.move')}

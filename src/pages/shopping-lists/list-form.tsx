@@ -12,11 +12,13 @@ type Props = {
   /** Further fields that nobody sees. */
   fields?: Readonly<Record<string, string | number>>;
   className?: string;
+  /** What it is for, where there is something to fill in. */
+  label?: string;
   children: ReactNode;
 };
 
 /** A form that changes lists. */
-export function ListForm({ action, list, fields = {}, className, children }: Props) {
+export function ListForm({ action, list, fields = {}, className, label, children }: Props) {
   const { links } = useShop();
   const all = {
     ...(action && { [LIST_FIELDS.action]: action }),
@@ -24,7 +26,7 @@ export function ListForm({ action, list, fields = {}, className, children }: Pro
     ...fields,
   };
   return (
-    <form action={links.listChange} method="post" className={className}>
+    <form action={links.listChange} method="post" className={className} aria-label={label}>
       {Object.entries(all).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

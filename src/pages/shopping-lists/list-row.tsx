@@ -31,6 +31,7 @@ export function ListRow({ list, item, carrying, typed }: Props) {
       <ItemDetails item={item} change={item.change} />
       <ListForm
         className="list-item__change-form"
+        label={[item.name, item.size.name].filter(Boolean).join(', ')}
         action="change"
         list={list}
         fields={{

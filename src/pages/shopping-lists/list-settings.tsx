@@ -21,7 +21,7 @@ export function ListSettings({ id, name, address, typed }: Props) {
         </ListForm>
       </section>
       <div id="list-name" className="lists__box">
-        <ListForm action="rename" list={id} className="lists__name">
+        <ListForm action="rename" list={id} className="lists__name" label={t('shoppingLists.rename')}>
           <NameField id="rename" label={t('shoppingLists.name')} value={typed?.(LIST_FIELDS.name) ?? name} />
           <Button type="submit" kind="secondary">
             {t('shoppingLists.rename')}

@@ -75,7 +75,12 @@ function SharedList({ token, list, lists, ownAddress, typed }: SharedListPageDat
         ) : (
           <section id="list-copy" className="lists__box carry">
             <h2>{t('shoppingLists.copyAll')}</h2>
-            <ListForm action="copy" fields={fields} className="lists__name">
+            <ListForm
+              action="copy"
+              fields={fields}
+              className="lists__name"
+              label={t('shoppingLists.copyAll')}
+            >
               <Destination others={lists} typed={typed} newName={list.name} />
               <Button type="submit" kind="secondary">
                 {t('shoppingLists.copy')}

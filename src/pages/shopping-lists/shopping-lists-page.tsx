@@ -171,7 +171,7 @@ function Shown({ list, lists, carried, typed }: ShownProps) {
 function CreateForm({ name, isFirst }: { name: string | undefined; isFirst?: boolean }) {
   const { t } = useShop();
   return (
-    <ListForm action="create" className="lists__name">
+    <ListForm action="create" className="lists__name" label={t('shoppingLists.create')}>
       <NameField id="list-new-name" label={t('shoppingLists.newName')} value={name} />
       <Button type="submit" kind={isFirst ? 'primary' : 'secondary'}>
         {t('shoppingLists.create')}

@@ -1,3 +1,4 @@
+import { CSV_START, CSV_TYPE, csvLine } from '#contract/csv.ts';
 import { chosenIds } from '#contract/panel/bulk-form.ts';
 import { ordersAddress } from '#contract/panel/orders-query.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
@@ -8,7 +9,6 @@ import { BULK_ACTIONS } from '#domain/order/bulk.ts';
 import { jobPage, jobWhy } from '#pages/panel/orders-job-page.tsx';
 import type { Shop } from '#server/shop.ts';
 import type { Chosen, ReportRow } from '#shop/order/bulk/bulk-jobs.ts';
-import { CSV_START, CSV_TYPE, csvLine } from './csv.ts';
 import { askedIn, queryOf } from './orders-asked.ts';
 import type { PanelContext } from './panel-context.ts';
 import type { GoOn, PanelRoutes, Shown } from './panel-routes.ts';

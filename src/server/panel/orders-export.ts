@@ -1,3 +1,4 @@
+import { CSV_START, CSV_TYPE, csvAmount, csvLine } from '#contract/csv.ts';
 import { chosenIds } from '#contract/panel/bulk-form.ts';
 import { columnsIn, type OrderColumn } from '#contract/panel/order-columns.ts';
 import { ordersAddress } from '#contract/panel/orders-query.ts';
@@ -6,7 +7,6 @@ import { dateOf, timeOf } from '#domain/time/zone.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ExportedOrder } from '#shop/order/list/order-export.ts';
 import type { PanelWords } from '#ui/panel/panel-view.tsx';
-import { CSV_START, CSV_TYPE, csvAmount, csvLine } from './csv.ts';
 import { askedIn, queryOf } from './orders-asked.ts';
 import type { PanelRoutes } from './panel-routes.ts';
 

@@ -21,6 +21,7 @@ import { invoiceRoutes } from './invoices/invoices.ts';
 import { liveRoute } from './live.ts';
 import { messageRoutes } from './messages.ts';
 import { entranceFor } from './needs.ts';
+import { newsletterRoutes } from './newsletter.ts';
 import { orderRoute } from './order/order.ts';
 import { orderRoutes } from './orders.ts';
 import { bulkRoutes } from './orders-bulk.ts';
@@ -75,6 +76,7 @@ export async function panel(app: FastifyInstance, shop: Shop): Promise<void> {
       returnRoutes(routes, shop);
       productRoutes(routes, shop);
       waitingRoutes(routes, shop);
+      newsletterRoutes(routes, shop);
       failedEmailRoutes(routes, shop);
       clientRoutes(routes, shop);
       settingsRoutes(routes, shop);

@@ -20,6 +20,7 @@ import {
   knownDevice,
   loyaltyPointsEntry,
   moneyEntry,
+  newsletterSubscriber,
   orderReturn,
   orderReturnLine,
   outboxEmail,
@@ -246,6 +247,8 @@ async function sentTo(tx: OrmOrTransaction, person: Person) {
   const { number, name, orderNumber, items, confirmedAt, email } = withdrawal;
   const { createdAt, notifiedAt, sizeId } = backInStockSubscription;
   const { kind, sentAt } = outboxEmail;
+  const { email: address, wording, askedAt, unsubscribedAt } = newsletterSubscriber;
+  const { confirmedAt: subscribedAt } = newsletterSubscriber;
   return {
     withdrawals: await tx
       .select({ number, name, orderNumber, email, items, confirmedAt })
@@ -258,6 +261,10 @@ async function sentTo(tx: OrmOrTransaction, person: Person) {
       .from(backInStockSubscription)
       .where(isAddressOf(person, backInStockSubscription.email))
       .orderBy(asc(backInStockSubscription.id)),
+    newsletter: await tx
+      .select({ email: address, wording, askedAt, confirmedAt: subscribedAt, unsubscribedAt })
+      .from(newsletterSubscriber)
+      .where(isAddressOf(person, address)),
     emails: await tx
       .select({ kind, writtenAt: outboxEmail.createdAt, sentAt })
       .from(outboxEmail)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#shop/db/database.ts';
 import { loyaltyPointsEntry, orderReturn, shopOrder, shopOrderLine } from '#shop/db/schema/index.ts';
 import { pointsStanding } from '#shop/loyalty-points/order-loyalty-points.ts';
@@ -7,12 +7,15 @@ import { loadFile } from '#shop/order/desk/order-file.ts';
 /** From a moment on, and until another that is itself left out. */
 export type Period = { from?: Date | undefined; until?: Date | undefined };
 
+/** As many lines as a list to choose from can have. */
+const MOST_LINES = 100;
+
 /** What a client has bought and earned. */
 export function openHistory({ orm }: Pick<Database, 'orm'>) {
   return {
     /** The client's orders, the newest first; `items` counts their lines. */
-    orders: (clientId: number, { from, until }: Period = {}) =>
-      orm
+    orders: (clientId: number, { from, until }: Period = {}, most?: number) => {
+      const found = orm
         .select({
           number: shopOrder.number,
           createdAt: shopOrder.createdAt,
@@ -34,7 +37,39 @@ export function openHistory({ orm }: Pick<Database, 'orm'>) {
           ),
         )
         .groupBy(shopOrder.id)
-        .orderBy(desc(shopOrder.createdAt), desc(shopOrder.id)),
+        .orderBy(desc(shopOrder.createdAt), desc(shopOrder.id));
+      return most === undefined ? found : found.limit(most);
+    },
+    /** What the client has bought, line by line, the latest first. */
+    boughtLines: (clientId: number) =>
+      orm
+        .select(BOUGHT)
+        .from(shopOrderLine)
+        .innerJoin(shopOrder, eq(shopOrder.id, shopOrderLine.orderId))
+        .where(and(eq(shopOrder.clientId, clientId), isKept))
+        .orderBy(desc(shopOrder.createdAt), desc(shopOrder.id), asc(shopOrderLine.position))
+        .limit(MOST_LINES),
+    /** What comes again and again, each once, as it was ordered last. */
+    async subscriptions(clientId: number) {
+      const { sizeId, subscriptionDays: everyDays } = shopOrderLine;
+      const latest = orm
+        .selectDistinctOn([sizeId, everyDays], {
+          ...BOUGHT,
+          everyDays: sql<number>`${everyDays}`.as('every_days'),
+        })
+        .from(shopOrderLine)
+        .innerJoin(shopOrder, eq(shopOrder.id, shopOrderLine.orderId))
+        .where(
+          and(
+            eq(shopOrder.clientId, clientId),
+            isKept,
+            isNotNull(everyDays),
+            ne(shopOrder.status, 'cancelled'),
+          ),
+        )
+        .orderBy(sizeId, everyDays, desc(shopOrder.createdAt), desc(shopOrder.id));
+      return latest;
+    },
     /** The client's points: how many, how many wait to be spent, and how they came and went, the latest first. */
     async points(clientId: number) {
       const entries = await orm
@@ -53,6 +88,16 @@ export function openHistory({ orm }: Pick<Database, 'orm'>) {
     },
   };
 }
+
+const BOUGHT = {
+  lineId: shopOrderLine.id,
+  number: shopOrder.number,
+  createdAt: shopOrder.createdAt,
+  name: shopOrderLine.productName,
+  sizeName: shopOrderLine.sizeName,
+};
+
+const isKept = lt(shopOrderLine.cancelled, shopOrderLine.quantity);
 
 /** Points that wait to be spent, less those of what came back. */
 async function pointsAwaited(orm: Database['orm'], clientId: number): Promise<number> {

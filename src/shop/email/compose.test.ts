@@ -17,6 +17,9 @@ const withdrawalOf = (words: string) => ({
 const emailsWith = (words: string): EmailContent[] => [
   { kind: 'welcome', login: words, link: '/account.php' },
   { kind: 'confirm_email', login: words, link: '/email-confirm.php?token=abc', hours: 48 },
+  { kind: 'newsletter_confirm', link: '/newsletter-confirm.php?token=abc', hours: 48 },
+  { kind: 'newsletter_welcome', stop: '/newsletter-stop.php?token=abc' },
+  { kind: 'order_link', number: words, link: '/order-status.php?token=abc', days: 30 },
   { kind: 'email_known', link: '/password-recover.php' },
   { kind: 'email_change_asked', newEmail: words },
   { kind: 'password_reset', link: '/password-new.php?token=abc', minutes: 30 },

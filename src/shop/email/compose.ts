@@ -17,6 +17,7 @@ export type ComposedEmail = {
   text: string;
   html: string;
   attachments?: Attachment[];
+  unsubscribe?: string;
 };
 
 export type Attachment = { filename: string; contentType: string; content: Buffer };
@@ -39,6 +40,7 @@ export function composeEmail(message: Email, { config, origin }: Sender): Compos
     from: { name: oneLine(config.name), address: config.email },
     to: message.to,
     ...(words.replyTo && { replyTo: { ...words.replyTo, name: oneLine(words.replyTo.name) } }),
+    ...(words.unsubscribe && { unsubscribe: words.unsubscribe }),
     subject: words.subject,
     text: plainText(words),
     html: emailHtml(words, message.language),

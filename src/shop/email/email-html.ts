@@ -5,7 +5,7 @@ import type { EmailTexts } from './email-texts.ts';
 
 /** An e-mail as HTML: most mail programs know no style sheets, and some drop the page around the first box. */
 export function emailHtml(words: EmailTexts, language: Language): string {
-  const { subject, heading, paragraphs, link, note, also, regards, shop, home, seller } = words;
+  const { subject, heading, paragraphs, link, note, also, regards, shop, home, logo, seller } = words;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -17,7 +17,7 @@ export function emailHtml(words: EmailTexts, language: Language): string {
 </head>
 <body class="paper" style="${STYLE.body}">
 <div class="sheet" lang="${language}" style="${STYLE.sheet}">
-<p class="line" style="${STYLE.name}"><a href="${escaped(home)}" class="link" style="${STYLE.nameLink}">${escaped(shop)}</a></p>
+<p class="line" style="${STYLE.name}"><a href="${escaped(home)}" class="link" style="${STYLE.nameLink}"><img src="${escaped(logo)}" alt="" width="40" height="40" style="${STYLE.logo}">${escaped(shop)}</a></p>
 <h1 style="${STYLE.heading}">${escaped(heading)}</h1>
 ${[
   ...paragraphs.map((piece) => (typeof piece === 'string' ? paragraph(lines(piece)) : boughtTable(piece))),

@@ -19,6 +19,7 @@ export const STYLE = {
   body: `margin:0;padding:24px 12px;background:${LIGHT.paper};color:${LIGHT.ink};font:16px/1.5 ${FACE}`,
   sheet: `max-width:560px;margin:0 auto;padding:24px;border:1px solid ${LIGHT.hairline};border-radius:10px;background:${LIGHT.surface};color:${LIGHT.ink}`,
   name: `margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid ${LIGHT.hairline};font:600 22px/1.25 ${DISPLAY}`,
+  logo: 'width:40px;height:40px;margin-right:12px;border:0;vertical-align:middle',
   nameLink: `color:${LIGHT.accent};text-decoration:none`,
   heading: `margin:0 0 16px;font:600 26px/1.25 ${DISPLAY}`,
   paragraph: 'margin:0 0 16px;overflow-wrap:anywhere',

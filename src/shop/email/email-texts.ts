@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { linksIn } from '#contract/links.ts';
+import { linksIn, SHOP_ICON_PNG } from '#contract/links.ts';
 import { isEmail } from '#domain/form/email.ts';
 import type { OrderEventKind } from '#domain/order/order.ts';
 import { formatDate } from '#domain/page/date.ts';
@@ -21,10 +21,14 @@ export type EmailTexts = {
   shop: string;
   /** The whole address of the shop's main page. */
   home: string;
+  /** The whole address of the shop's sign. */
+  logo: string;
   /** Who sells, line by line. */
   seller: string[];
   /** Who gets an answer; the shop where left out. */
   replyTo?: { name: string; address: string };
+  /** Where a mail program says by itself that nothing more is to come (RFC 8058). */
+  unsubscribe?: string;
 };
 
 export type EmailSetting = {
@@ -47,7 +51,7 @@ export function emailTexts(message: Email, setting: EmailSetting): EmailTexts {
     asText: said('email.linkAsText'),
   });
   const home = webAddress(linksIn(message.language).home, origin);
-  const signed = { regards: said('email.regards'), shop, home, seller };
+  const signed = { regards: said('email.regards'), shop, home, logo: origin + SHOP_ICON_PNG, seller };
   const toComplaint = (address: string | undefined) =>
     address === undefined ? {} : { link: link('email.complaintReceived.button', address) };
   switch (message.kind) {
@@ -324,6 +328,39 @@ export function emailTexts(message: Email, setting: EmailSetting): EmailTexts {
           ...paragraphsOf(message.text),
           [said('email.messageAnswer.question'), message.question].join('\n'),
         ],
+        ...signed,
+      };
+    case 'newsletter_confirm':
+      return {
+        subject: said('email.newsletterConfirm.subject'),
+        heading: said('email.newsletterConfirm.heading'),
+        paragraphs: [
+          said('email.newsletterConfirm.text'),
+          said('newsletter.consent'),
+          said('email.newsletterConfirm.valid', { n: message.hours }),
+        ],
+        link: link('email.newsletterConfirm.button', message.link),
+        note: said('email.newsletterConfirm.note'),
+        ...signed,
+      };
+    case 'newsletter_welcome': {
+      const stop = webAddress(message.stop, origin);
+      return {
+        subject: said('email.newsletterWelcome.subject'),
+        heading: said('email.newsletterWelcome.heading'),
+        paragraphs: [said('email.newsletterWelcome.text')],
+        also: { label: said('email.newsletterWelcome.stop'), address: stop },
+        unsubscribe: stop,
+        ...signed,
+      };
+    }
+    case 'order_link':
+      return {
+        subject: said('email.orderLink.subject', { number: message.number }),
+        heading: said('email.orderLink.heading', { number: message.number }),
+        paragraphs: [said('email.orderLink.text'), said('email.orderLink.valid', { n: message.days })],
+        link: link('email.order.button', message.link),
+        note: said('email.orderLink.note'),
         ...signed,
       };
     case 'back_in_stock': {

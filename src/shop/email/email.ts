@@ -65,6 +65,11 @@ export type EmailContent =
   | { kind: 'message'; from: string; name: string; subject: string; text: string }
   /** To who wrote to the shop. */
   | { kind: 'message_answer'; subject: string; text: string; question: string }
+  /** To the address an order was placed with, where somebody has asked for its page. */
+  | { kind: 'order_link'; number: string; link: string; days: number }
+  | { kind: 'newsletter_confirm'; link: string; hours: number }
+  /** `stop`: where one says that nothing more is to come. */
+  | { kind: 'newsletter_welcome'; stop: string }
   | { kind: 'back_in_stock'; product: string; size: string; link: string }
   | ({ kind: 'order_placed' } & PlacedOrder)
   /** A guest's link is known to the guest alone. */

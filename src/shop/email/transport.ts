@@ -54,13 +54,19 @@ function folderTransport(folder: string): Transport {
   };
 }
 
-function messageOf(mail: ComposedEmail, { id, writtenAt }: EmailLabel): SendMailOptions {
+function messageOf({ unsubscribe, ...mail }: ComposedEmail, { id, writtenAt }: EmailLabel): SendMailOptions {
   const domain = mail.from.address.slice(mail.from.address.lastIndexOf('@') + 1);
   return {
     ...mail,
     to: { name: '', address: mail.to },
     // The same at every try: an e-mail that is sent twice may be shown once.
     messageId: `<email-${id}-${writtenAt.getTime()}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { BACKUP_USAGE, type BackupCommand, readBackupCommand } from '#shop/backup/command.ts';
 import { readWords, type Words } from '#shop/command-line/read-words.ts';
 import { ERRORS_USAGE, type ErrorsCommand, readErrorsCommand } from '#shop/error-log/command.ts';
+import { NEWSLETTER_USAGE, type NewsletterCommand, readNewsletterCommand } from '#shop/newsletter/command.ts';
 import { ORDER_USAGE, type OrderCommand, readOrderCommand } from '#shop/order/command.ts';
 import { readSnippetCommand, SNIPPET_USAGE, type SnippetCommand } from '#shop/snippets/command.ts';
 import { readStaffCommand, STAFF_USAGE, type StaffCommand } from '#shop/staff/command.ts';
@@ -16,7 +17,7 @@ export const USAGE = `What the shop's owner can do:
   npm run shop -- export FILE            writes all products as such a file, an object a line (JSONL)
   npm run shop -- feed FILE              writes the product feed (Google Merchant)
       --language pl|en                   in this language (pl)
-${SNIPPET_USAGE}${ERRORS_USAGE}${BACKUP_USAGE}${STAFF_USAGE}${ORDER_USAGE}
+${SNIPPET_USAGE}${ERRORS_USAGE}${BACKUP_USAGE}${STAFF_USAGE}${ORDER_USAGE}${NEWSLETTER_USAGE}
 Each works on the shop of DATABASE_URL, or on the embedded one in DATA_FOLDER (data), and says first which one that is.
 None makes a shop where there is none, unless --create is added.
 
@@ -30,6 +31,7 @@ export type Command =
   | BackupCommand
   | StaffCommand
   | OrderCommand
+  | NewsletterCommand
   | {
       name: 'import';
       file: string;
@@ -55,6 +57,7 @@ export function readCommand(argv: readonly string[]): Command | { problem: strin
   if (name === 'backup' || name === 'restore') return readBackupCommand(name, rest);
   if (name === 'staff') return readStaffCommand(rest);
   if (name === 'order') return readOrderCommand(rest);
+  if (name === 'newsletter') return readNewsletterCommand(rest);
   return { problem: `'${name}' is not known here.` };
 }
 

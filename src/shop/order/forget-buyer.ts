@@ -1,7 +1,14 @@
 import { and, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { holdBegins } from '#domain/account/legal-hold.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
-import { orderReturn, rebateCodeUse, shipment, shopOrder, shopOrderNote } from '#shop/db/schema/index.ts';
+import {
+  orderLink,
+  orderReturn,
+  rebateCodeUse,
+  shipment,
+  shopOrder,
+  shopOrderNote,
+} from '#shop/db/schema/index.ts';
 import { forgetDrafts } from '#shop/panel/drafts.ts';
 
 /** Nobody's: no e-mail ever reaches a name that ends so (RFC 2606). */
@@ -27,6 +34,7 @@ export async function forgetBuyer(
     .returning({ id: shopOrder.id, number: shopOrder.number });
   const ids = erased.map(({ id }) => id);
   if (ids.length === 0) return;
+  await tx.delete(orderLink).where(inArray(orderLink.orderId, ids));
   const numbers = erased.map(({ number }) => number);
   await forgetDrafts(tx, 'order', numbers);
   // A label bears an address, a code opens a locker.

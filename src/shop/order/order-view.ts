@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { moneyOf, type OrderMoney, owedOf } from '#domain/order/money.ts';
 import { mayBecome, type Order, type OrderEventKind, type OrderLine } from '#domain/order/order.ts';
 import { toldReturn } from '#domain/order/order-returns.ts';
@@ -12,6 +12,7 @@ import { waitingParcels } from '#shop/carriers/waiting-parcels.ts';
 import type { OrmOrTransaction } from '#shop/db/database.ts';
 import {
   moneyEntry,
+  orderLink,
   product,
   shopOrder,
   shopOrderEvent,
@@ -27,9 +28,15 @@ export async function findByLink(
   orm: OrmOrTransaction,
   number: string,
   token: string,
+  now: Date,
 ): Promise<Order | undefined> {
   if (!isToken(token) || !isNumber(number)) return undefined;
-  return findOrder(orm, and(eq(shopOrder.number, number), eq(shopOrder.linkTokenHash, hashOf(token))));
+  const sentLater = orm
+    .select({ id: orderLink.orderId })
+    .from(orderLink)
+    .where(and(eq(orderLink.tokenHash, hashOf(token)), gt(orderLink.expiresAt, now)));
+  const isOpened = or(eq(shopOrder.linkTokenHash, hashOf(token)), inArray(shopOrder.id, sentLater));
+  return findOrder(orm, and(eq(shopOrder.number, number), isOpened));
 }
 
 export async function findOfClient(

@@ -1,6 +1,8 @@
 import type { Order } from '#domain/order/order.ts';
 import { atMost } from '#shop/account/password/at-most.ts';
 import type { Shopper } from '#shop/session/shopper.ts';
+import { agreedTermsOf } from '#shop/terms/agreed-terms.ts';
+import { termsFile } from '#shop/terms/terms-attachments.ts';
 import { doDue } from './do-due.ts';
 import type { OrderRequest } from './order-request.ts';
 import { cancelOrder, markPaid } from './order-status.ts';
@@ -8,6 +10,7 @@ import { findByLink, findOfClient } from './order-view.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { placeOrder } from './place-order.ts';
 import { makeQuote, type QuoteChoice, type SeenQuote } from './quote.ts';
+import { sendOrderLink } from './send-order-link.ts';
 
 // A rush of orders waits here, and leaves connections to everyone else.
 const AT_ONCE = 6;
@@ -24,7 +27,13 @@ export function openOrders(parts: OrdersParts) {
       (await makeQuote(orm, shopper, choice, parts)).quote,
     place: (request: OrderRequest) => inTurn(() => placeOrder(parts, request)),
     /** The order that a secret link opens. */
-    findByLink: (number: string, token: string): Promise<Order | undefined> => findByLink(orm, number, token),
+    findByLink: (number: string, token: string): Promise<Order | undefined> =>
+      findByLink(orm, number, token, new Date(parts.clock())),
+    /** Sends a link to an order to the address it was placed with, where both are right. */
+    sendLink: (asked: { number: string; email: string }): Promise<void> => sendOrderLink(parts, asked),
+    /** What was agreed to with an order, and one of it as a file. */
+    termsOf: (number: string) => agreedTermsOf(orm, number),
+    termsFile: (number: string, id: number) => termsFile(orm, { number, id, shopName: parts.config.name }),
     /** The address of an order's page. */
     linkOf: parts.orderLink,
     /** One of the client's own orders. */

@@ -64,6 +64,23 @@ describeWithDatabase('what is kept for long enough', (use) => {
     expect(sessions.map(({ staffId }) => staffId)).toEqual([other.actor.id]);
   });
 
+  test('goes: who left the newsletter a year ago, and nobody who gets it', async () => {
+    const one = { language: 'pl', wording: 'Tak.', askedAt: ago(900), confirmedAt: ago(900) } as const;
+    await use()
+      .orm.insert(schema.newsletterSubscriber)
+      .values([
+        { ...one, email: 'dawno@example.org', stopToken: 'a'.repeat(40), unsubscribedAt: ago(366) },
+        { ...one, email: 'niedawno@example.org', stopToken: 'b'.repeat(40), unsubscribedAt: ago(364) },
+        { ...one, email: 'czyta@example.org', stopToken: 'c'.repeat(40) },
+      ]);
+    await forget();
+    const left = await use()
+      .orm.select()
+      .from(schema.newsletterSubscriber)
+      .orderBy(schema.newsletterSubscriber.id);
+    expect(left.map(({ email }) => email)).toEqual(['niedawno@example.org', 'czyta@example.org']);
+  });
+
   test('goes: drafts of the staff, after a month', async () => {
     const { actor } = await openStaffDesk(use()).hire('packer');
     const draft = { staffId: actor.id, objectKind: 'order', objectId: 'A1', fields: {} } as const;

@@ -9,6 +9,7 @@ import {
   contactMessage,
   formDraft,
   invoice,
+  newsletterSubscriber,
   ownerEmailTold,
   paymentAttempt,
   paymentNotice,
@@ -30,6 +31,7 @@ export async function forgetOld({ database: { orm }, clock, fewLeft }: Parts): P
   const since = keptSince(now);
   const { clientId, answeredAt, doneAt, writtenAt } = contactMessage;
   const dealtWith = sql`greatest(${answeredAt}, ${doneAt})`;
+  await orm.delete(newsletterSubscriber).where(lt(newsletterSubscriber.unsubscribedAt, since.newsletters));
   await orm
     .delete(contactMessage)
     .where(

@@ -3,7 +3,10 @@ import type { Language } from '#contract/language.ts';
 import type { Orm, OrmOrTransaction } from '#shop/db/database.ts';
 import { shopOrder, shopOrderTerms, termsVersion } from '#shop/db/schema/index.ts';
 
-export type AgreedTerms = Pick<typeof termsVersion.$inferSelect, 'id' | 'language' | 'title' | 'body'>;
+export type AgreedTerms = Pick<typeof termsVersion.$inferSelect, 'id' | 'language' | 'title' | 'body'> & {
+  /** Since when the shop has had these words, as far as orders tell. */
+  firstAgreedAt: Date;
+};
 
 /** The information pages of the law, as whoever orders in this language reads them now. */
 const asTheyAre = (language: Language) => sql`
@@ -38,6 +41,7 @@ export const agreedTermsOf = (orm: Orm, orderNumber: string): Promise<AgreedTerm
       language: termsVersion.language,
       title: termsVersion.title,
       body: termsVersion.body,
+      firstAgreedAt: termsVersion.firstAgreedAt,
     })
     .from(shopOrderTerms)
     .innerJoin(shopOrder, eq(shopOrder.id, shopOrderTerms.orderId))

@@ -51,6 +51,15 @@ export function openTermsAttachments({ database, config, returnDays }: TermsPart
   };
 }
 
+/** Terms of an order as a file, for whoever may see the order; undefined where it was agreed to others. */
+export async function termsFile(
+  orm: Database['orm'],
+  { number, id, shopName }: { number: string; id: number; shopName: string },
+): Promise<Omit<Attachment, 'contentType'> | undefined> {
+  const terms = (await agreedTermsOf(orm, number)).find((one) => one.id === id);
+  return terms && { filename: fileName(terms.title), content: await termsPdf(terms, shopName) };
+}
+
 /** 'Polityka-prywatnosci.pdf': mail programs disagree about other signs. */
 const fileName = (title: string) =>
   `${title

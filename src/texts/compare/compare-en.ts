@@ -2,7 +2,7 @@ import type { comparePl } from './compare-pl.ts';
 
 /** Words of wishlist and compare toggles and of the comparison, in English. */
 export const compareEn: Record<keyof typeof comparePl, string> = {
-  'layout.lists': 'Lists',
+  'layout.lists': 'Favourites',
   'layout.listsCount': 'On your lists: {n} product|On your lists: {n} products',
 
   'toggles.list': 'Save to a list',

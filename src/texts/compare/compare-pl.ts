@@ -1,6 +1,6 @@
 /** Words of wishlist and compare toggles and of the comparison. */
 export const comparePl = {
-  'layout.lists': 'Listy',
+  'layout.lists': 'Ulubione',
   'layout.listsCount':
     'Na listach: {n} produkt|Na listach: {n} produkty|Na listach: {n} produktów|Na listach: {n} produktu',
 

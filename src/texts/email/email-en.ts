@@ -22,6 +22,12 @@ export const emailEn: Record<keyof typeof emailPl, string> = {
   'email.confirmEmail.note':
     'If the account is not yours, ignore this message: unless it is confirmed, the address will not belong to it.',
 
+  'email.orderLink.subject': 'Your order {number}',
+  'email.orderLink.heading': 'Order {number}',
+  'email.orderLink.text': 'The page of the order shows how it is getting on.',
+  'email.orderLink.valid': 'The link works for {n} day|The link works for {n} days',
+  'email.orderLink.note': 'If you did not ask for this link, ignore this message.',
+
   'email.emailKnown.subject': 'This address has an account at {shop} already',
   'email.emailKnown.heading': 'You have an account already',
   'email.emailKnown.text':

@@ -20,6 +20,13 @@ export const emailPl = {
   'email.confirmEmail.note':
     'Jeśli to nie Twoje konto, pomiń tę wiadomość: bez potwierdzenia adres nie będzie do niego należeć.',
 
+  'email.orderLink.subject': 'Twoje zamówienie {number}',
+  'email.orderLink.heading': 'Zamówienie {number}',
+  'email.orderLink.text': 'Na stronie zamówienia zobaczysz, co się z nim dzieje.',
+  'email.orderLink.valid':
+    'Link działa {n} dzień|Link działa {n} dni|Link działa {n} dni|Link działa {n} dnia',
+  'email.orderLink.note': 'Jeśli to nie Ty prosisz o ten link, pomiń tę wiadomość.',
+
   'email.emailKnown.subject': 'Ten adres ma już konto w sklepie {shop}',
   'email.emailKnown.heading': 'Masz już konto',
   'email.emailKnown.text':
@@ -172,7 +179,7 @@ export const emailPl = {
   'email.owner.complaintAnswer.heading': 'Klient odpisał w sprawie reklamacji',
   'email.owner.complaint.when': 'Odpowiedź należy się w ciągu 14 dni; milczenie oznacza uznanie reklamacji.',
   'email.owner.lowStock.subject': 'Kończy się: {product}',
-  'email.owner.lowStock.heading': 'Kończy się towar',
+  'email.owner.lowStock.heading': 'Kończy się produkt',
   'email.owner.lowStock.text': '{product}: w magazynach zostało {left}.',
 
   'email.withdrawalReceived.subject': 'Odstąpienie od umowy {number}: potwierdzenie',

@@ -139,6 +139,8 @@ export const auditEn: Record<keyof typeof auditPl, string> = {
   'audit.complaint.accepted': 'complaint accepted',
   'audit.complaint.refused': 'complaint refused',
   'audit.object.waiting': 'size no. {id}, who waits',
+  'audit.object.newsletter': 'address no. {id}, newsletter',
+  'audit.newsletter.removed': 'removal from the newsletter',
   'audit.waiting.removed': 'removal of somebody waiting',
   'audit.object.settings': 'settings: {id}',
   'audit.settings.emails_changed': 'change of e-mails to the owner',

@@ -138,6 +138,8 @@ export const auditPl = {
   'audit.complaint.accepted': 'uznanie reklamacji',
   'audit.complaint.refused': 'odrzucenie reklamacji',
   'audit.object.waiting': 'rozmiar nr {id}, oczekujący',
+  'audit.object.newsletter': 'adres nr {id}, newsletter',
+  'audit.newsletter.removed': 'wypisanie z newslettera',
   'audit.waiting.removed': 'usunięcie oczekującego',
   'audit.object.settings': 'ustawienia: {id}',
   'audit.settings.emails_changed': 'zmiana e-maili do właściciela',

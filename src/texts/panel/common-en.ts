@@ -53,6 +53,7 @@ export const commonEn: Record<keyof typeof commonPl, string> = {
   'menu.packing': 'Packing',
   'menu.complaints': 'Complaints',
   'menu.products': 'Products',
+  'menu.newsletter': 'Newsletter',
   'menu.waiting': 'Waiting',
   'menu.clients': 'Clients',
   'menu.settings': 'Settings',

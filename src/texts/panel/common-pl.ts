@@ -53,6 +53,7 @@ export const commonPl = {
   'menu.packing': 'Pakowanie',
   'menu.complaints': 'Reklamacje',
   'menu.products': 'Produkty',
+  'menu.newsletter': 'Newsletter',
   'menu.waiting': 'Oczekujący',
   'menu.clients': 'Klienci',
   'menu.settings': 'Ustawienia',

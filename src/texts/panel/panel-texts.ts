@@ -25,6 +25,8 @@ import { invoicesEn } from './invoices-en.ts';
 import { invoicesPl } from './invoices-pl.ts';
 import { messagesEn } from './messages-en.ts';
 import { messagesPl } from './messages-pl.ts';
+import { newsletterEn } from './newsletter-en.ts';
+import { newsletterPl } from './newsletter-pl.ts';
 import { orderEn } from './order-en.ts';
 import { orderPl } from './order-pl.ts';
 import { orderStateEn } from './order-state-en.ts';
@@ -53,7 +55,15 @@ import { webhooksPl } from './webhooks-pl.ts';
 const pl = {
   ...{ ...commonPl, ...entrancePl, ...staffPl, ...auditPl, ...messagesPl },
   ...{ ...orderPl, ...orderStatePl, ...ordersPl, ...returnsPl, ...packingPl, ...bulkPl, ...carriersPl },
-  ...{ ...clientsPl, ...complaintsPl, ...waitingPl, ...settingsPl, ...searchPl, ...draftsPl },
+  ...{
+    ...clientsPl,
+    ...complaintsPl,
+    ...waitingPl,
+    ...settingsPl,
+    ...searchPl,
+    ...draftsPl,
+    ...newsletterPl,
+  },
   ...{ ...bankStatementsPl, ...passkeysPl, ...invoicesPl, ...webhooksPl, ...adminApiPl, ...failedEmailsPl },
   ...productsPl,
 };
@@ -68,7 +78,15 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
   en: {
     ...{ ...commonEn, ...entranceEn, ...staffEn, ...auditEn, ...messagesEn },
     ...{ ...orderEn, ...orderStateEn, ...ordersEn, ...returnsEn, ...packingEn, ...bulkEn, ...carriersEn },
-    ...{ ...clientsEn, ...complaintsEn, ...waitingEn, ...settingsEn, ...searchEn, ...draftsEn },
+    ...{
+      ...clientsEn,
+      ...complaintsEn,
+      ...waitingEn,
+      ...settingsEn,
+      ...searchEn,
+      ...draftsEn,
+      ...newsletterEn,
+    },
     ...{ ...bankStatementsEn, ...passkeysEn, ...invoicesEn, ...webhooksEn, ...adminApiEn, ...failedEmailsEn },
     ...productsEn,
   },

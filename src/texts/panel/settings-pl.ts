@@ -20,7 +20,7 @@ export const settingsPl = {
   'settings.event.refund_trouble': 'Kłopot ze zwrotem pieniędzy',
   'settings.event.complaint': 'Nowa reklamacja i odpowiedź klienta',
   'settings.event.withdrawal': 'Odstąpienie od umowy',
-  'settings.event.low_stock': 'Kończy się towar',
   'settings.event.certificate_end': 'Kończy się certyfikat KSeF',
+  'settings.event.low_stock': 'Kończy się produkt',
   'settings.event.webhook_trouble': 'Webhook nie odbiera wiadomości',
 } as const;

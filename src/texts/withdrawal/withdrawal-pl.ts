@@ -22,7 +22,7 @@ export const withdrawalPl = {
   'withdrawal.receivedLead':
     'Dotarło do nas {date} o godz. {time} pod numerem {number}. Potwierdzenie wysłaliśmy na adres {email}.',
   'withdrawal.next':
-    'Towar odeślij w ciągu 14 dni. Pieniądze zwrócimy w ciągu 14 dni od otrzymania oświadczenia; możemy z tym poczekać, aż towar do nas wróci albo aż dostaniemy dowód jego odesłania.',
+    'Produkty odeślij w ciągu 14 dni. Pieniądze zwrócimy w ciągu 14 dni od otrzymania oświadczenia; możemy z tym poczekać, aż produkty do nas wrócą albo aż dostaniemy dowód jego odesłania.',
   'withdrawal.except.custom':
     'Produkt wykonany według Twoich wskazań: prawo odstąpienia od umowy nie przysługuje.',
   'withdrawal.except.perishable':

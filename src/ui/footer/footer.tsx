@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Purpose } from '#contract/consent/consent.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { MENU_IN_FOOTER } from '#ui/header/header.tsx';
+import { NewsletterForm } from '#ui/newsletter/newsletter-form.tsx';
 import { REGION_DIALOG } from '#ui/region/region-dialog/region-dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 import { COOKIES_DIALOG, CookiesDialog } from './cookies-dialog.tsx';
@@ -34,6 +35,7 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
             <p className="footer__withdrawal">
               <a href={links.withdrawal()}>{t('withdrawal.link')}</a>
             </p>
+            <NewsletterForm />
           </div>
           <div className="footer__groups">
             <FooterGroup id={MENU_IN_FOOTER} title={t('layout.allCategories')}>
@@ -51,6 +53,7 @@ export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props)
               <Way href={links.compare} words={t('compare.title')} />
               <Way href={links.pickupPoints} words={t('pickupPoints.title')} />
               <Way href={links.contact} words={t('layout.contact')} />
+              <Way href={links.orderFollow()} words={t('order.follow')} />
               <Way href={links.complaint()} words={t('complaint.new')} />
               <li>
                 <a href={links.region} data-control="open" aria-controls={REGION_DIALOG}>

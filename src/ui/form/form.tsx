@@ -15,6 +15,8 @@ type Props = {
   /** Sends files along. */
   files?: boolean;
   className?: string;
+  /** What it is for, as screen readers name it. */
+  label?: string;
   children: ReactNode;
 };
 
@@ -22,7 +24,16 @@ type Props = {
  * A form that is checked as one types (spec §4 Form validation). It is a plain form; `<shop-form>` brings the checks
  * once its code is there.
  */
-export function ShopForm({ action, fields, state = {}, draft, files, className = 'form', children }: Props) {
+export function ShopForm({
+  action,
+  fields,
+  state = {},
+  draft,
+  files,
+  label,
+  className = 'form',
+  children,
+}: Props) {
   const { texts } = useShop();
   const encoding = files ? { encType: 'multipart/form-data' } : {};
   return createElement(
@@ -32,7 +43,7 @@ export function ShopForm({ action, fields, state = {}, draft, files, className =
       'data-texts': JSON.stringify(pickTexts(texts, textsOfForm(fields, draft !== undefined))),
       'data-draft': draft,
     },
-    <form className={className} action={action} method="post" {...encoding}>
+    <form className={className} action={action} method="post" aria-label={label} {...encoding}>
       <FormSummary fields={fields} state={state} />
       {children}
     </form>,

@@ -42,7 +42,7 @@ export async function newClient(requests: APIRequest): Promise<Client> {
   const password = 'cierpka kawa';
   const shop = await requests.newContext({ baseURL: E2E_ADDRESS });
   const form = {
-    ...{ login, email, password, password_repeat: password, terms: 'y' },
+    ...{ login, email, password, terms: 'y' },
     ...{ firstname: 'Halina', lastname: 'Zaręba', phone_prefix: '+48', phone: '' },
   };
   await expect(async () => {
@@ -67,5 +67,5 @@ export async function signIn(
   await page.getByLabel('Login lub e-mail').fill(login);
   await page.getByLabel('Hasło', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page.getByText('Jesteś w swoim koncie.')).toBeVisible();
+  await expect(page.getByText('Jesteś na swoim koncie.')).toBeVisible();
 }

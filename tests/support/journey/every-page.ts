@@ -6,6 +6,8 @@ type NothingToSee =
   | `account${string}Remove`
   | 'orderPay'
   | 'orderCancel'
+  | 'orderAgain'
+  | 'orderTerms'
   | 'invoice'
   | 'feed'
   | 'signOut'
@@ -61,6 +63,10 @@ export const OPEN_PAGES: Record<Exclude<keyof Links, NothingToSee | OnTheWay | A
   contact: { 'the contact page': '/contact.php' },
   complaint: { 'a complaint of a guest': '/complaint.php' },
   complaintAnswer: { 'a link to a complaint that is no more': '/complaint-answer.php?token=old' },
+  newsletter: { 'the newsletter': '/newsletter.php' },
+  newsletterConfirm: { 'a link to confirm that is gone': '/newsletter-confirm.php?token=x' },
+  newsletterStop: { 'a link to leave the newsletter that is gone': '/newsletter-stop.php?token=x' },
+  orderFollow: { 'asking for the way to an order': '/order-follow.php' },
   withdrawal: { 'a withdrawal from a contract': '/withdrawal.php' },
   pickupPoints: { 'the pickup points': '/points.php', 'pickup points of a town': '/points.php?text=bielsko' },
   region: { 'language, currency and country': '/settings.php' },

@@ -13,6 +13,12 @@ export async function guestPages(shop: TestShop, language: Language, see: See): 
   const { basket, basketChange, compare, compareChange, lists, listChange, sharedList, region } = links;
   const anna = shopperIn(shop);
   for (const address of [basket, compare, lists, region, sharedList('x')]) await see.page(anna, address);
+  for (const address of [links.newsletter, links.orderFollow()]) {
+    await see.page(anna, address);
+    await see.sent(anna, address, { email: 'x', number: 'x' });
+  }
+  for (const address of [links.newsletterConfirm('x'), links.newsletterStop('x')])
+    await see.page(anna, address);
 
   for (const key of KEYS) {
     const product = String((await demoProduct(shop.shop, key)).id);

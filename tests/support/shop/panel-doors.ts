@@ -126,6 +126,8 @@ export const PANEL_DOORS = {
   'POST /panel/products/new': 'product.edit',
   'GET /panel/products/:id': 'product.read',
   'POST /panel/products/:id/edit': 'product.edit',
+  'GET /panel/newsletter': 'client.read',
+  'POST /panel/newsletter/:id/remove': 'client.edit',
   'GET /panel/waiting': 'product.read',
   'GET /panel/waiting/:id': 'product.read',
   'POST /panel/waiting/:id/remove': 'client.edit',

@@ -91,7 +91,14 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
           </form>
         </div>
       </div>
-      <form className="line__change" action={links.basketChange} method="post" ref={form} onSubmit={onSubmit}>
+      <form
+        className="line__change"
+        action={links.basketChange}
+        method="post"
+        ref={form}
+        onSubmit={onSubmit}
+        aria-label={t('basket.quantityOf', { name: line.name })}
+      >
         <input type="hidden" name={BASKET_FIELDS.line} value={line.id} />
         <Quantity
           name={BASKET_FIELDS.quantity}

@@ -11,7 +11,13 @@ type Props = { code: Basket['code']; onSubmit: (event: FormEvent<HTMLFormElement
 export function CodeForm({ code, onSubmit }: Props) {
   const { t, links, amount } = useShop();
   return (
-    <form className="basket__code" action={links.basketChange} method="post" onSubmit={onSubmit}>
+    <form
+      className="basket__code"
+      action={links.basketChange}
+      method="post"
+      onSubmit={onSubmit}
+      aria-label={t('basket.code')}
+    >
       <input type="hidden" name={BASKET_FIELDS.action} value={code ? 'uncode' : 'code'} />
       {code ? (
         <p>

@@ -1,5 +1,5 @@
+import { CSV_START, CSV_TYPE, csvAmount, csvLine } from '#contract/csv.ts';
 import { inPln, type TaxSum } from '#domain/invoices/invoice.ts';
-import { CSV_START, CSV_TYPE, csvAmount, csvLine } from '#server/panel/csv.ts';
 import type { PanelRoutes } from '#server/panel/panel-routes.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ListedInvoice } from '#shop/invoices/invoice-list.ts';

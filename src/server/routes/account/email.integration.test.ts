@@ -13,7 +13,7 @@ describeWithShop('the address of an account', (use) => {
   });
 
   const newcomer = (login: string, email = `${login}@example.org`) => ({
-    ...{ login, email, password: PASSWORD, password_repeat: PASSWORD, terms: 'y' },
+    ...{ login, email, password: PASSWORD, terms: 'y' },
     ...{ firstname: 'Zofia', lastname: 'Wilk', phone_prefix: '+48', phone: '' },
   });
   async function registered(login: string, email?: string) {
@@ -93,8 +93,8 @@ describeWithShop('the address of an account', (use) => {
       await sendForm(shopper, links.accountEmailChange, { do: 'again' }, PAGE);
       return (await shopper.get(links.accountData)).body;
     };
-    expect(await again()).toContain('List z linkiem jest w drodze.');
-    expect(await again()).toContain('List z linkiem jest w drodze.');
+    expect(await again()).toContain('Wiadomość z linkiem jest w drodze.');
+    expect(await again()).toContain('Wiadomość z linkiem jest w drodze.');
     expect(await again()).toContain('Spróbuj ponownie za godzinę.');
     expect((await emailsTo(use(), 'marta@example.org')).map(({ kind }) => kind)).toEqual(
       Array(3).fill('confirm_email'),

@@ -46,7 +46,7 @@ describeWithShop('at the entrance', (use) => {
         expect((await enter(shopper, name)).json()).toEqual({ status: 'success', location: account });
         const { body } = await shopper.get(account);
         expect(body).toContain('Dzień dobry, Anna');
-        expect(body).toContain('Jesteś w swoim koncie.');
+        expect(body).toContain('Jesteś na swoim koncie.');
         expect(body).toContain(`<form action="${signOut}" method="post">`);
       }
     });
@@ -237,13 +237,45 @@ describeWithShop('at the entrance', (use) => {
       login,
       email: `${login}@example.org`,
       password: PASSWORD,
-      password_repeat: PASSWORD,
       firstname: 'Zofia',
       lastname: 'Wilk',
       phone_prefix: '+48',
       phone: '600 700 800',
       birthdate: '1990-12-31',
       terms: 'y',
+    });
+
+    test('asks for an address and a password alone; both let the client in again', async () => {
+      const email = 'Tylko.adres@example.org';
+      const shopper = shopperIn(use());
+      expect((await shopper.get(register)).body).not.toContain('name="password_repeat"');
+      const asked = { email, password: PASSWORD, terms: 'y' };
+      const answer = await sendForm(shopper, register, asked, PAGE);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, account]);
+      expect((await shopper.get(account)).body).toContain('Dzień dobry, Tylko.adres');
+      const again = { username: email, password: PASSWORD };
+      expect((await sendForm(shopperIn(use()), linksIn('pl').signIn, again)).json()).toMatchObject({
+        status: 'success',
+      });
+    });
+
+    test('is called by a free login where the address is none, or another’s', async () => {
+      for (const email of [
+        'bardzo+dlugi.adres.ktory.nie.jest.loginem@example.org',
+        'Tylko.adres@EXAMPLE.org',
+      ]) {
+        const shopper = shopperIn(use());
+        const answer = await sendForm(shopper, register, { email, password: PASSWORD, terms: 'y' });
+        expect(answer.json(), email).toMatchObject({ status: 'success' });
+        const { login } = (await shopper.get(linksIn('pl').accountExport)).json().account;
+        expect(login).toMatch(/^[A-Za-z\d@.\-_]{3,40}$/);
+      }
+    });
+
+    test('refuses a password that is the address it would be called by', async () => {
+      const asked = { email: 'haslo@example.org', password: 'haslo@example.org', terms: 'y' };
+      const { problems } = (await sendForm(shopperIn(use()), register, asked)).json();
+      expect(problems).toEqual({ password: 'Hasło jest takie samo jak login. Wpisz inne hasło.' });
     });
 
     test('opens an account, signs in, and writes an e-mail', async () => {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isYes } from '#contract/form/yes.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { linksIn } from '#contract/links.ts';
 import { GO_ON } from '#contract/wire.ts';
-import { isOthersAddress } from '#domain/account/login.ts';
+import { checkLogin, checkPassword, isOthersAddress } from '#domain/account/login.ts';
 import { deviceOf } from '#domain/device.ts';
 import { joinPhone } from '#domain/form/linked-fields.ts';
 import { localAddress } from '#domain/page/local-address.ts';
@@ -100,8 +101,11 @@ const register =
     const said = (name: string) => (values[name] ?? '').trim();
     const taken = { problems: { login: fieldMessage(texts, language, 'used_login') } };
     if (isOthersAddress(said('login'), said('email'))) return taken;
+    const login = said('login') || (await loginFor(shop, said('email')));
+    const weak = checkPassword(values.password ?? '', login);
+    if (weak) return { problems: { password: fieldMessage(texts, language, weak.code) } };
     const outcome = await shop.clients.accounts.register({
-      login: said('login'),
+      login,
       email: said('email'),
       password: values.password ?? '',
       firstname: said('firstname'),
@@ -115,9 +119,17 @@ const register =
       ],
     });
     if (!outcome.ok) return taken;
-    const entered = await enter(shop, context, said('login'), values.password ?? '');
+    const entered = await enter(shop, context, login, values.password ?? '');
     return 'session' in entered ? { goOn: links.account, notice: t('register.done') } : entered;
   };
+
+/** Who names no login signs in by the address; the account is still called by one. */
+async function loginFor({ clients: { logins } }: Pick<Shop, 'clients'>, email: string): Promise<string> {
+  const isFree = checkLogin(email) === undefined && !(await logins.loginTaken(email));
+  if (isFree) return email;
+  const name = email.replace(/[^A-Za-z\d@.\-_]/g, '').replace(/^@/, 'klient@');
+  return (await logins.proposeLogin(name)) ?? `klient-${randomUUID().slice(0, 18)}`;
+}
 
 /** Where the shopper was going when asked to sign in. */
 function goOnOf({ request, links }: RequestContext): string {

@@ -40,7 +40,7 @@ describeWithShop('in the shop', (use) => {
       await clientIn(use(), 'anna');
       const [known, unknown] = [await ask('anna'), await ask('nikt')];
       expect([known.statusCode, known.json().status]).toEqual([200, 'success']);
-      expect(known.json().message).toMatch(/^Jeśli takie konto istnieje, list jest już w drodze\./);
+      expect(known.json().message).toMatch(/^Jeśli takie konto istnieje, wiadomość jest już w drodze\./);
       expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
       const pages = [await ask('anna', PAGE), await ask('nikt', PAGE)];
       for (const page of pages)

@@ -5,8 +5,9 @@ import type { PriceType } from '#domain/price/money.ts';
 import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
 import { readDates } from '#domain/time/date-choice.ts';
 import { dateOf } from '#domain/time/zone.ts';
-import { AccountOverview, accountPage } from '#pages/account/account-page.tsx';
-import { Lists, Orders, Points } from '#pages/account/records.tsx';
+import { AccountOverview } from '#pages/account/account-overview.tsx';
+import { accountPage } from '#pages/account/account-page.tsx';
+import { Lists, type OrderRow, Orders, Points } from '#pages/account/records.tsx';
 import { clientPageRoute } from '#server/form/form-route.ts';
 import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
@@ -23,13 +24,7 @@ export function recordRoutes(
     app,
     shop,
     ({ account }) => account,
-    async (context, { clientId }) => {
-      const client = await shop.clients.accountData.load(clientId);
-      const words = context.words('account.hello', undefined, {
-        name: client?.firstname || client?.login || '',
-      });
-      return accountPage(words, 'account', <AccountOverview email={emailViewOf(client)} />);
-    },
+    (context, session) => overviewPage(shop, context, session),
   );
   clientPageRoute(
     app,
@@ -72,6 +67,35 @@ export function recordRoutes(
   );
 }
 
+async function overviewPage(
+  shop: Pick<Shop, 'settings' | 'clients' | 'lists'>,
+  context: RequestContext,
+  session: ClientSession,
+) {
+  const { clientId } = session;
+  const { accountData } = shop.clients;
+  const client = await accountData.load(clientId);
+  const [last] = await accountData.orders(clientId, {}, 1);
+  const subscriptions = await accountData.subscriptions(clientId);
+  const words = context.words('account.hello', undefined, {
+    name: client?.firstname || client?.login.split('@')[0] || '',
+  });
+  return accountPage(
+    words,
+    'account',
+    <AccountOverview
+      email={emailViewOf(client)}
+      lastOrder={last && rowOf(last, shop, context.t)}
+      points={(await accountData.points(clientId)).balance}
+      lists={await shop.lists.shoppingLists.all(session)}
+      subscriptions={subscriptions.map(({ lineId, name, sizeName, everyDays, number }) => ({
+        ...{ key: lineId, everyDays, number },
+        name: [name, sizeName].filter(Boolean).join(', '),
+      }))}
+    />,
+  );
+}
+
 async function ordersPage(
   shop: Pick<Shop, 'settings' | 'clients'>,
   context: RequestContext,
@@ -85,18 +109,28 @@ async function ordersPage(
     clientId,
     wrong ? {} : periodOf(dates, shop.settings.config.timeZone),
   );
-  const rows = orders.map(({ number, createdAt, status, stage, currency, items, ...order }) => ({
-    number,
-    date: dayOf(createdAt, shop),
-    status: toldStageOf(stage, status),
-    total: totalOf(order, (amount) => inCurrency(amount, currency, shop), t),
-    items,
-  }));
+  const rows = orders.map((order) => rowOf(order, shop, t));
   return accountPage(
     context.words('account.orders'),
     'accountOrders',
     <Orders orders={rows} period={period} {...(wrong && { problem: t('form.dates') })} />,
   );
+}
+
+type KnownOrder = Awaited<ReturnType<Shop['clients']['accountData']['orders']>>[number];
+
+function rowOf(
+  { number, createdAt, status, stage, currency, items, ...order }: KnownOrder,
+  shop: Pick<Shop, 'settings'>,
+  t: RequestContext['t'],
+): OrderRow {
+  return {
+    number,
+    date: dayOf(createdAt, shop),
+    status: toldStageOf(stage, status),
+    total: totalOf(order, (amount) => inCurrency(amount, currency, shop), t),
+    items,
+  };
 }
 
 /** What was paid; where the shop sold by net prices, the net goes before it. */

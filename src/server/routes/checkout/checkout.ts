@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#server/shop.ts';
 import { contactStep } from './contact.tsx';
 import { deliveryStep } from './delivery.tsx';
+import { followOrderRoutes } from './follow-order.ts';
 import { orderRoutes } from './order.tsx';
+import { orderAgainRoutes } from './order-again.ts';
 import { payOrder } from './pay-order.tsx';
 import { summaryStep } from './summary.tsx';
 import { testPaymentRoutes } from './test-payment.tsx';
@@ -16,6 +18,8 @@ export function checkoutRoutes(
   deliveryStep(app, shop);
   summaryStep(app, shop);
   orderRoutes(app, shop);
+  orderAgainRoutes(app, shop);
+  followOrderRoutes(app, shop);
   payOrder(app, shop);
   testPaymentRoutes(app, shop);
 }

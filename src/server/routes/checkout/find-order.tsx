@@ -21,5 +21,11 @@ export function noOrderPage(context: RequestContext): Page {
   context.reply.code(404);
   const notice = { kind: 'error', text: context.t('order.none') } as const;
   const words = { ...context.words('order.status'), notice };
-  return formPage({ ...words, path: (links) => links.order('') }, null);
+  const { links, t } = context;
+  return formPage(
+    { ...words, path: (links) => links.order('') },
+    <p>
+      <a href={links.orderFollow()}>{t('order.follow')}</a>
+    </p>,
+  );
 }

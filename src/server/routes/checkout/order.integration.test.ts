@@ -50,6 +50,24 @@ describeWithShop('an order’s page', (use) => {
     expect(paid).not.toContain('Dane do przelewu');
   });
 
+  test('gives the terms as they were agreed to, to whoever has its link', async () => {
+    const shopper = await guestWith(use());
+    const page = await orderBy(shopper);
+    const { body } = await shopper.get(page);
+    const [, href = '', since = ''] =
+      /<a href="([^"]*order-terms[^"]*)">Regulamin \(PDF\)<\/a>, wersja z ([\d.]+)/.exec(
+        body.replaceAll('<!-- -->', ''),
+      ) ?? [];
+    expect(since).toMatch(/^\d\d\.\d\d\.\d{4}$/);
+    const file = await shopperIn(use()).get(href.replaceAll('&amp;', '&'));
+    expect([file.headers['content-type'], file.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+    const { number } = partsOf(page);
+    const others = new URLSearchParams({ number, token: 'x', id: '1' });
+    expect((await shopperIn(use()).get(`/order-terms.php?${others}`)).statusCode).toBe(404);
+    const unknown = href.replaceAll('&amp;', '&').replace(/id=\d+$/, 'id=99999');
+    expect((await shopper.get(unknown)).statusCode).toBe(404);
+  });
+
   test('asks for nothing before a parcel that is paid on delivery', async () => {
     const shopper = await guestWith(use());
     const { body } = await shopper.get(await orderBy(shopper, { delivery: ON_DELIVERY }));
@@ -91,7 +109,7 @@ describeWithShop('an order’s page', (use) => {
         const query = new URLSearchParams({ number: of, token: by });
         const { statusCode, body, headers } = await shopperIn(use()).get(`/order-status.php?${query}`);
         expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
-        expect(body).toContain('Nie ma takiego zamówienia, albo link jest niepełny.');
+        expect(body).toContain('Nie ma takiego zamówienia albo link jest niepełny.');
         expect(body).not.toContain('Długa 5');
       }
     });
@@ -133,7 +151,7 @@ describeWithShop('an order’s page', (use) => {
     const body = async () =>
       (await client.get(`/order-status.php?number=${number}`)).body.replaceAll('<!-- -->', '');
     expect(await body()).toMatch(/Odstąpienie od umowy O-[\d-]+, złożone \d\d\.\d\d\.\d{4}/);
-    expect(await body()).toContain('Towar odeślij w ciągu 14 dni.');
+    expect(await body()).toContain('Produkty odeślij w ciągu 14 dni.');
     expect(await body()).toMatch(/Zwrot zgłoszony [\d.]+, czekamy na paczkę/);
     const now = await desk.show(COMMAND_LINE, number);
     const returnId = now.ok ? (now.order.returns?.[0]?.id ?? 0) : 0;

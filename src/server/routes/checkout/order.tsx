@@ -11,7 +11,9 @@ import { isServiceAhead, serviceStart } from '#domain/withdrawal/service-start.t
 import { orderPage } from '#pages/checkout/order-page.tsx';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { RequestContext } from '#server/request/context.ts';
+import { readFields } from '#server/request/fields.ts';
 import { leaveNotice } from '#server/request/notice.ts';
+import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
 import { findOrder, noOrderPage } from './find-order.tsx';
 import { lookAgain } from './look-again.ts';
@@ -24,6 +26,7 @@ export function orderRoutes(
   for (const language of LANGUAGES) {
     const links = linksIn(language);
     app.get(links.order('').replace(/\?.*$/, ''), ({ context }) => showOrder(shop, context));
+    app.get(links.orderTerms(), ({ context }) => sendTerms(shop, context));
     app.post(links.orderCancel, ({ context }) => cancelOrder(shop, context));
   }
 }
@@ -71,6 +74,7 @@ async function showOrder(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>
       payUntil: formatDate(lastDayToPay(order.payBy.getTime(), timeZone), language),
     }),
     ...(await documentsOf(shop, context, order, token)),
+    terms: await termsOf(shop, context, order.number, token),
     ...(awaitsTransfer && bankAccount && { transfer: { name, account: bankAccount } }),
   });
   return sendPage(shop, context, page, context.seenWith({ currency }));
@@ -98,6 +102,31 @@ async function documentsOf(
       totals.total.gross > 0 &&
       currency === 'PLN',
   };
+}
+
+async function termsOf(
+  { settings: { config }, ordering }: Pick<Shop, 'settings' | 'ordering'>,
+  { links, language }: RequestContext,
+  number: string,
+  token: string,
+) {
+  const agreed = await ordering.orders.termsOf(number);
+  return agreed.map(({ id, title, firstAgreedAt }) => ({
+    ...{ title, href: links.orderTerms(number, token, id) },
+    since: formatDate(dateOf(firstAgreedAt.getTime(), config.timeZone), language),
+  }));
+}
+
+async function sendTerms(shop: Pick<Shop, 'settings' | 'catalogue' | 'ordering'>, context: RequestContext) {
+  const { order } = await findOrder(shop, context);
+  const id = readId(readFields(context.request)('id'));
+  const file = order && (await shop.ordering.orders.termsFile(order.number, id));
+  if (!file) return noOrder(shop, context);
+  return context.reply
+    .type('application/pdf')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${file.filename}"`)
+    .send(file.content);
 }
 
 const isServiceAwaited = ({ isServiceLater, status, createdAt }: Order, now: number, timeZone: string) =>

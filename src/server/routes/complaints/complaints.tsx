@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { COMPLAINT_WISHES } from '#domain/complaints/complaint.ts';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { formatIban } from '#domain/form/numbers/iban.ts';
+import { formatDate } from '#domain/page/date.ts';
 import { CALENDAR_SPAN } from '#domain/time/calendar.ts';
 import { readDates } from '#domain/time/date-choice.ts';
 import { dateOf } from '#domain/time/zone.ts';
 import { accountPage } from '#pages/account/account-page.tsx';
-import { complaintForm, guestComplaintForm } from '#pages/complaints/complaint-form.ts';
+import { BOUGHT, clientComplaintForm, guestComplaintForm } from '#pages/complaints/complaint-form.ts';
 import { ComplaintForm, Complaints, guestComplaintPage } from '#pages/complaints/complaints.tsx';
 import { clientFormRoute, clientPageRoute, formRoute } from '#server/form/form-route.ts';
 import { rateLimited, tooMany } from '#server/form/refusals.ts';
@@ -14,6 +15,7 @@ import type { RequestContext } from '#server/request/context.ts';
 import type { Shop } from '#server/shop.ts';
 import type { GivenComplaint } from '#shop/complaints/complaints.ts';
 import type { ClientSession } from '#shop/session/session.ts';
+import type { Choice } from '#ui/form/select-field/select-field.tsx';
 import { conversationRoute } from './conversation.tsx';
 import { filesIn } from './files-in.ts';
 
@@ -38,18 +40,30 @@ export function complaintRoutes(
   clientFormRoute(app, shop, {
     path: ({ accountComplaint }) => accountComplaint,
     fields: (context) => fieldsOf(shop, context),
-    page: async (context, _, state = {}) =>
-      accountPage(
+    page: async (context, { clientId }, state) => {
+      const choices = (await boughtBy(shop, clientId, context)).map(({ value, label }) => ({ value, label }));
+      return accountPage(
         context.words('complaint.new', 'complaint.newLead'),
         'accountComplaints',
-        <ComplaintForm fields={fieldsOf(shop, context)} state={state} />,
-      ),
+        <ComplaintForm
+          fields={fieldsOf(shop, context, choices.length > 0 ? choices : undefined)}
+          state={state ?? { values: firstValues(choices, orderIn(context)) }}
+        />,
+      );
+    },
     take: async (values, context, { clientId }) => {
+      const bought = await boughtBy(shop, clientId, context);
+      const chosen = bought.find(({ value }) => value === values[BOUGHT]);
+      if (values[BOUGHT] && !chosen) return { problems: { [BOUGHT]: context.t('form.choose') } };
       if (!(await shop.limits.rateLimits.allow('complaints', String(clientId))))
         return tooMany(shop, context);
       const files = await filesIn(context);
       if ('problems' in files) return files;
-      const { number } = await shop.clients.complaints.file(clientId, givenIn(values), files);
+      const { number } = await shop.clients.complaints.file(
+        clientId,
+        { ...givenIn(values), ...chosen?.given },
+        files,
+      );
       return { goOn: context.links.accountComplaints, notice: context.t('complaint.done', { number }) };
     },
   });
@@ -58,7 +72,7 @@ export function complaintRoutes(
     fields: ({ texts, now }) => guestComplaintForm(texts, dateOf(now, shop.settings.config.timeZone)),
     page: async (context, session, state) => {
       const { texts, now, links, words } = context;
-      if (session?.clientId !== undefined) return { leadTo: links.accountComplaint };
+      if (session?.clientId !== undefined) return { leadTo: links.accountComplaint + numberIn(context) };
       const fields = guestComplaintForm(texts, dateOf(now, shop.settings.config.timeZone));
       return guestComplaintPage(
         words('complaint.new', 'complaint.guestLead'),
@@ -79,8 +93,41 @@ export function complaintRoutes(
   clientPageRoute(app, shop, ({ accountComplaintFile }) => accountComplaintFile, sendFile(shop));
 }
 
-const fieldsOf = ({ settings: { config } }: Pick<Shop, 'settings'>, { texts, now }: RequestContext) =>
-  complaintForm(texts, dateOf(now, config.timeZone));
+const fieldsOf = (
+  { settings: { config } }: Pick<Shop, 'settings'>,
+  { texts, now }: RequestContext,
+  bought?: Choice[],
+) => clientComplaintForm(texts, dateOf(now, config.timeZone), bought);
+
+/** What the client has bought, as a list says it, and what a complaint about it is about. */
+async function boughtBy(
+  { settings: { config }, clients }: Pick<Shop, 'settings' | 'clients'>,
+  clientId: number,
+  { t, language }: RequestContext,
+) {
+  const lines = await clients.accountData.boughtLines(clientId);
+  return lines.map(({ lineId, number, createdAt, name, sizeName }) => {
+    const product = [name, sizeName].filter(Boolean).join(', ');
+    const date = formatDate(dateOf(createdAt.getTime(), config.timeZone), language);
+    return {
+      value: `${number}:${lineId}`,
+      label: t('complaint.boughtLine', { product, number, date }),
+      given: { orderNumber: number, product },
+    };
+  });
+}
+
+/** Whoever comes from the page of an order: its only product is chosen already, of several the first is not guessed. */
+function firstValues(choices: readonly Choice[], order: string) {
+  const ofOrder = choices.filter(({ value }) => value.startsWith(`${order}:`));
+  const [only] = ofOrder;
+  return { order, ...(only && ofOrder.length === 1 && { [BOUGHT]: only.value }) };
+}
+
+const numberIn = (context: RequestContext) => {
+  const number = orderIn(context);
+  return number && `?number=${encodeURIComponent(number)}`;
+};
 
 async function complaintsOf(shop: Pick<Shop, 'settings' | 'clients'>, clientId: number) {
   const summaries = await shop.clients.complaints.list(clientId);

@@ -4,8 +4,9 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { isLanguage } from '#contract/language.ts';
-import { SHOP_ICON } from '#contract/links.ts';
+import { SHOP_ICON, SHOP_ICON_PNG } from '#contract/links.ts';
 import { bestEncoding, type Encoding } from '#server/pages/page-response.ts';
 import type { Shop } from '#server/shop.ts';
 import icon from '#ui/icon/icon.svg?raw';
@@ -70,6 +71,17 @@ export async function staticFiles(
     reply.header('cache-control', A_DAY).type('image/svg+xml').send(icons),
   );
   app.get(SHOP_ICON, (_, reply) => reply.header('cache-control', A_DAY).type('image/svg+xml').send(icon));
+  let drawn: Promise<Buffer> | undefined;
+  app.get(SHOP_ICON_PNG, async (_, reply) => {
+    drawn ??= sharp(Buffer.from(icon), { density: 288 })
+      .resize(96, 96)
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    return reply
+      .header('cache-control', A_DAY)
+      .type('image/png')
+      .send(await drawn);
+  });
   app.get('/favicon.ico', (_, reply) => reply.redirect(SHOP_ICON, 301));
 
   app.get<{ Params: { language: string; of: string } }>(

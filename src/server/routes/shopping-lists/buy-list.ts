@@ -3,9 +3,9 @@ import { hasSizeChoice } from '#domain/product/product.ts';
 import type { ListItem, ShownList } from '#domain/shopping-lists/shown-list.ts';
 import { changeBasket } from '#server/basket/change-basket.ts';
 import type { RequestContext } from '#server/request/context.ts';
+import { fitNames } from '#server/request/fit-names.ts';
 import type { Notice } from '#server/request/notice.ts';
 import type { Shop } from '#server/shop.ts';
-import { fitNames } from './fit-names.ts';
 
 /** Puts all that a list has into the basket. What cannot be bought is said by name, and the rest goes in. */
 export async function buyList(

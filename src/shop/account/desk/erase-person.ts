@@ -10,6 +10,7 @@ import {
   client,
   complaint,
   contactMessage,
+  newsletterSubscriber,
   outboxEmail,
   shopOrder,
   withdrawal,
@@ -125,5 +126,6 @@ async function eraseRest(tx: OrmOrTransaction, person: Person, at: Date): Promis
     messages.map(({ id }) => id),
   );
   await tx.delete(backInStockSubscription).where(isAddressOf(person, backInStockSubscription.email));
+  await tx.delete(newsletterSubscriber).where(isAddressOf(person, newsletterSubscriber.email));
   await tx.delete(outboxEmail).where(isAddressOf(person, outboxEmail.recipient));
 }

@@ -8,7 +8,13 @@ type Props = { purposes: Purpose[]; name: string };
 export function ConsentForm({ purposes, name }: Props) {
   const { t } = useShop();
   return (
-    <form className="consent-form" method="dialog" data-consent-form data-saved={t('consent.saved')}>
+    <form
+      className="consent-form"
+      method="dialog"
+      aria-label={t('consent.choice')}
+      data-consent-form
+      data-saved={t('consent.saved')}
+    >
       <fieldset>
         <legend>{t('consent.choice')}</legend>
         <Choice

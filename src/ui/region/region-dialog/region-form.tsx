@@ -18,7 +18,13 @@ export type RegionFormProps = {
 export function RegionForm({ choices, chosen, problem, back }: RegionFormProps) {
   const { t, links } = useShop();
   return (
-    <form className="region-form" action={links.region} method="post" data-region-form>
+    <form
+      className="region-form"
+      action={links.region}
+      method="post"
+      aria-label={t('region.title')}
+      data-region-form
+    >
       <p>{t('region.lead')}</p>
       <input type="hidden" name={REGION_FIELDS.back} value={back} />
       <SelectField

@@ -18,7 +18,12 @@ export function SearchForm({ value, live }: Props) {
   };
   return (
     <search>
-      <form className="search" action={links.search} {...toLive}>
+      <form
+        className="search"
+        action={links.search}
+        aria-label={t(live ? 'layout.search' : 'layout.searchPlaceholder')}
+        {...toLive}
+      >
         <div className="search__box">
           <input
             type="search"
