@@ -44,7 +44,12 @@ const NAMES = {
   level: t('Poziom', 'Level'),
   turnaround: t('Termin', 'Turnaround'),
   occasion: t('Okazja', 'Occasion'),
+  weight: t('Waga', 'Weight'),
+  size: t('Rozmiar', 'Size'),
 } satisfies Record<string, Text>;
+
+/** What a part of a size is called; it may be a parameter of other products. */
+export const partName = (name: keyof typeof NAMES): Text => NAMES[name];
 
 export type Facts = { [Name in keyof typeof NAMES]?: Text | string };
 

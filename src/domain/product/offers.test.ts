@@ -371,6 +371,32 @@ describe('a product page', () => {
     expect(nextPriceChange([set], now + 9 * DAY)).toBeUndefined();
   });
 
+  test('that is a date can be bought until it begins, and the page is made anew then', () => {
+    const date = product({ sizes: [size({ stock: 4, beginsAt: now + DAY })] });
+    expect(nextPriceChange([date], now)).toBe(now + DAY);
+    expect(sizeOffers(date, { ...pricing, now: now + DAY - 1 })[0]).toMatchObject({
+      purchase: 'buy',
+      beginsAt: now + DAY,
+    });
+    expect(sizeOffers(date, { ...pricing, now: now + DAY })[0]).toMatchObject({ purchase: 'unavailable' });
+  });
+
+  test('has parts only where all sizes have the same, and the picture of one of its colour', () => {
+    const colour = (value: string) => [{ name: 'Kolor', value }];
+    const made = (type: string, letters: string, picture: string | null = null) =>
+      size({ type, picture, parts: [...colour(type.slice(0, 1)), { name: 'Rozmiar', value: letters }] });
+    const shirts = product({ sizes: [made('cS', 'S', 'czarny'), made('cM', 'M'), made('bS', 'S')] });
+    expect(productOf(shirts, pricing, []).partNames).toEqual(['Kolor', 'Rozmiar']);
+    expect(sizeOffers(shirts, pricing).map(({ parts, picture }) => [parts, picture])).toEqual([
+      [['c', 'S'], 'czarny'],
+      [['c', 'M'], 'czarny'],
+      [['b', 'S'], undefined],
+    ]);
+    const mixed = product({ sizes: [made('cS', 'S'), size({ type: 'M', parts: colour('c') })] });
+    expect(productOf(mixed, pricing, []).partNames).toBeUndefined();
+    expect(sizeOffers(mixed, pricing).map(({ parts }) => parts)).toEqual([undefined, undefined]);
+  });
+
   test('keeps every price until the change it names', () => {
     const change = fc.record({
       days: fc.integer({ min: -40, max: 40 }),

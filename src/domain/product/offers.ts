@@ -19,6 +19,7 @@ import type { PartRecord, PricingContext, ProductRecord, SizeRecord } from './pr
 import { canBuy, purchaseOf } from './purchase.ts';
 import { canOrder } from './quantity.ts';
 import { quantityRules } from './quantity-limits.ts';
+import { partNamesOf } from './size-parts.ts';
 import { leadsOf, stockOf } from './stock.ts';
 
 /** The product as a list shows it: its cheapest size that can be had. */
@@ -50,6 +51,7 @@ export function productOf(record: ProductRecord, pricing: PricingContext, trail:
   const sizes = sizeOffers(record, pricing);
   const [first = NOTHING_TO_OFFER] = sizes;
   const ean = record.sizes[0]?.ean;
+  const partNames = partNamesOf(record.sizes);
   const withdrawalException = withdrawalExceptionOf(record);
   return {
     ...common(record, pricing),
@@ -58,6 +60,7 @@ export function productOf(record: ProductRecord, pricing: PricingContext, trail:
     description: record.description,
     parameters: record.parameters,
     sizes,
+    ...(partNames && { partNames }),
     purchase: first.purchase,
     availability: first.availability,
     sellBy: record.sellBy,
@@ -77,19 +80,22 @@ export function productOf(record: ProductRecord, pricing: PricingContext, trail:
   };
 }
 
-/** When a price of these products changes next (ms); undefined where no change is planned. */
+/** When a price of these products changes next, or a date begins (ms); undefined where no change is planned. */
 export function nextPriceChange(products: readonly ProductRecord[], now: number): number | undefined {
   const steps = products.flatMap(({ sizes, parts }) => [...sizes, ...parts].flatMap(({ prices }) => prices));
-  const coming = steps.map(({ startsAt }) => startsAt).filter((startsAt) => startsAt > now);
+  const begins = products.flatMap(({ sizes }) => sizes.flatMap(({ beginsAt }) => beginsAt ?? []));
+  const coming = [...steps.map(({ startsAt }) => startsAt), ...begins].filter((moment) => moment > now);
   return coming.length > 0 ? Math.min(...coming) : undefined;
 }
 
 /** What each size costs and whether it can be had now. */
 export function sizeOffers(record: ProductRecord, pricing: PricingContext): SizeOffer[] {
+  const named = partNamesOf(record.sizes);
   return record.sizes.map((size) => {
     const stock = stockOf(record, size);
     const soldOut = !canOrder(quantityRules(record, { ...size, stock }));
-    const availability = needsPrice(size, pricing) ? NOT_FOR_SALE : availabilityOf(size, soldOut);
+    const availability =
+      needsPrice(size, pricing) || hasBegun(size, pricing) ? NOT_FOR_SALE : availabilityOf(size, soldOut);
     return {
       type: size.type,
       name: size.name,
@@ -97,7 +103,9 @@ export function sizeOffers(record: ProductRecord, pricing: PricingContext): Size
       maxPerOrder: size.maxPerOrder,
       weightGrams: size.weightGrams,
       leads: leadsOf(record, size),
-      ...(size.picture && { picture: size.picture }),
+      ...(named && { parts: size.parts.map(({ value }) => value) }),
+      ...(size.beginsAt !== null && { beginsAt: size.beginsAt }),
+      ...pictureOf(size, record),
       // What is ordered in is not limited by what the warehouses no longer have.
       stock: soldOut && availability.status === 'order' ? null : stock,
       availability,
@@ -113,9 +121,18 @@ function common(record: ProductRecord, { now, newForDays }: PricingContext) {
   return { id, slug, name, producer, pictures, unit, isNew: now - record.firstOfferedAt < newForDays * DAY };
 }
 
+/** One without a picture of its own looks like another that begins with the same part: of the same colour. */
+function pictureOf({ picture, parts: [part] }: SizeRecord, { sizes }: ProductRecord): { picture?: string } {
+  const alike = sizes.find((other) => other.picture && part && other.parts[0]?.value === part.value);
+  const shown = picture ?? alike?.picture;
+  return shown ? { picture: shown } : {};
+}
+
 /** Nobody can buy what has no price yet; on the phone, and as a gift, it needs none. */
 const needsPrice = ({ phonePrice, gratis, prices }: SizeRecord, { now }: PricingContext) =>
   !phonePrice && !gratis && !prices.some((step) => step.startsAt <= now);
+
+const hasBegun = ({ beginsAt }: SizeRecord, { now }: PricingContext) => beginsAt !== null && beginsAt <= now;
 
 const NOT_FOR_SALE: Availability = { status: 'disable' };
 

@@ -58,6 +58,9 @@ export type SizeRecord = PriceRecord & {
   weightGrams: number;
   contents: Contents | null;
   picture: string | null;
+  /** Of a date with places: it can be bought until then (ms). */
+  beginsAt: number | null;
+  parts: { name: string; value: string }[];
   stocks: StockRecord[];
 };
 

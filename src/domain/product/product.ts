@@ -7,7 +7,7 @@ import type { Reward } from '#domain/reward/reward.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { Purchase } from './purchase.ts';
 
-export type Unit = 'piece' | 'kilogram' | 'metre' | 'pack' | 'service';
+export type Unit = 'piece' | 'kilogram' | 'metre' | 'pack' | 'service' | 'place';
 
 /** A drawn or photographed view; files are `{name}-{width}.{avif,webp,jpg}`. */
 export type Picture = { name: string; view: 'front' | 'detail' | 'use' | 'diagram' };
@@ -25,6 +25,10 @@ export type SizeOffer = PriceNow & {
   weightGrams: number;
   /** How long each part of the stock takes to leave the shop, the quickest first. */
   leads: Lead[];
+  /** What it is made of, in the order of the product's part names; left out where it is chosen as a whole. */
+  parts?: readonly string[];
+  /** Of a date with places: it can be bought until then (ms). */
+  beginsAt?: number;
   /** The size's own picture, by its name. */
   picture?: string;
 };
@@ -41,7 +45,7 @@ export type SizeView = {
 };
 
 /** A size as the selector shows it. */
-export type SizeChoice = Pick<SizeOffer, 'type' | 'name' | 'purchase'>;
+export type SizeChoice = Pick<SizeOffer, 'type' | 'name' | 'purchase' | 'parts'>;
 
 /** Up to this quantity (null: any) a parcel leaves after so many days; null days are unknown. */
 export type Lead = { upTo: number | null; days: number | null };
@@ -79,6 +83,8 @@ export type Product = Omit<ProductCard, keyof CardPrice | 'from' | 'fewLeft' | '
   description: TextSection[];
   parameters: { name: string; value: string }[];
   sizes: SizeOffer[];
+  /** What the parts of its sizes are called; left out where a size is chosen as a whole. */
+  partNames?: readonly string[];
   sellBy: number;
   precision: number;
   minPerOrder: number;

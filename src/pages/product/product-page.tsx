@@ -107,14 +107,18 @@ function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
   const [first, ...others] = data.views;
   if (!first) return undefined;
   const { id, type, unit, sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription } = product;
-  const { taxBasisPoints, tiers, subscriptions, pointsEarned, withdrawalException } = product;
+  const { taxBasisPoints, tiers, subscriptions, pointsEarned, withdrawalException, partNames } = product;
   const limits = { sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription };
   return {
     product: {
       ...{ id, type, unit, ...limits, taxBasisPoints, tiers, subscriptions, pointsEarned },
       ...(withdrawalException && { withdrawalException }),
+      ...(partNames && { partNames }),
     },
-    sizes: product.sizes.map(({ type, name, purchase }) => ({ type, name, purchase })),
+    sizes: product.sizes
+      // A date that is over is nothing to choose any more; a link to it still says so.
+      .filter(({ type, beginsAt = Infinity }) => beginsAt > now || type === size)
+      .map(({ type, name, purchase, parts }) => ({ type, name, purchase, ...(parts && { parts }) })),
     views: [first, ...others],
     ...{ now, size, fewLeft, settings, instalments },
   };
