@@ -6,6 +6,8 @@ import { lessPercent } from '#domain/price/tiers.ts';
 import { rewardsOf } from '#domain/reward/rewards-of.ts';
 import { DAY, dateOf } from '#domain/time/zone.ts';
 import { withdrawalExceptionOf } from '#domain/withdrawal/withdrawal-exception.ts';
+import { atOnceOf } from './at-once.ts';
+import { joinedParameters } from './joined-parameters.ts';
 import {
   type Availability,
   type BundlePart,
@@ -32,6 +34,8 @@ export function cardOf(record: ProductRecord, pricing: PricingContext): ProductC
     NOTHING_TO_OFFER;
   const total = sumOfStock(offers);
   const [reward] = rewardsOf(record, [shown]);
+  const atOnce = atOnceOf(record, offers);
+  const facts = factsOf(record, pricing);
   return {
     ...common(record, pricing),
     ...pricesOf(shown),
@@ -40,18 +44,34 @@ export function cardOf(record: ProductRecord, pricing: PricingContext): ProductC
     pointsCost: shown.pointsCost,
     from: offers.some((offer) => offer.price.gross > shown.price.gross),
     fewLeft: shown.purchase === 'buy' && isFewLeft(total, record, pricing.fewLeft),
+    ...(atOnce && { atOnce }),
+    ...(facts.length > 0 && { facts }),
     ...(reward && { reward }),
   };
+}
+
+const FACTS_ON_CARD = 2;
+
+/** The values of the first parameters that the owner has picked and the product has. */
+function factsOf({ parameters }: ProductRecord, { cardParameters = [] }: PricingContext): string[] {
+  const known = joinedParameters(parameters);
+  return cardParameters
+    .flatMap((wanted) => known.find(({ name }) => name === wanted)?.value ?? [])
+    .slice(0, FACTS_ON_CARD);
 }
 
 const cheapest = (offers: SizeOffer[]) => offers.toSorted((a, b) => a.price.gross - b.price.gross)[0];
 
 /** The product as its own page shows it; the trail of categories comes from the tree. */
 export function productOf(record: ProductRecord, pricing: PricingContext, trail: Product['trail']): Product {
-  const sizes = sizeOffers(record, pricing);
+  const partNames = partNamesOf(record.sizes);
+  const sizes = sizeOffers(record, pricing).map((offer, index) => ({
+    ...offer,
+    ...(partNames && { parts: record.sizes[index]?.parts.map(({ value }) => value) ?? [] }),
+    ...(record.sizes[index]?.beginsAt && { beginsAt: record.sizes[index].beginsAt }),
+  }));
   const [first = NOTHING_TO_OFFER] = sizes;
   const ean = record.sizes[0]?.ean;
-  const partNames = partNamesOf(record.sizes);
   const withdrawalException = withdrawalExceptionOf(record);
   return {
     ...common(record, pricing),
@@ -90,7 +110,6 @@ export function nextPriceChange(products: readonly ProductRecord[], now: number)
 
 /** What each size costs and whether it can be had now. */
 export function sizeOffers(record: ProductRecord, pricing: PricingContext): SizeOffer[] {
-  const named = partNamesOf(record.sizes);
   return record.sizes.map((size) => {
     const stock = stockOf(record, size);
     const soldOut = !canOrder(quantityRules(record, { ...size, stock }));
@@ -103,8 +122,6 @@ export function sizeOffers(record: ProductRecord, pricing: PricingContext): Size
       maxPerOrder: size.maxPerOrder,
       weightGrams: size.weightGrams,
       leads: leadsOf(record, size),
-      ...(named && { parts: size.parts.map(({ value }) => value) }),
-      ...(size.beginsAt !== null && { beginsAt: size.beginsAt }),
       ...pictureOf(size, record),
       // What is ordered in is not limited by what the warehouses no longer have.
       stock: soldOut && availability.status === 'order' ? null : stock,

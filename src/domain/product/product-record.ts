@@ -93,6 +93,8 @@ export type PricingContext = {
   rate: number;
   newForDays: number;
   fewLeft: number;
+  /** Names of the parameters that cards may show, in each language; the first of them that a product has. */
+  cardParameters?: readonly string[] | undefined;
   /** What the shop sells by; gross where left out. */
   priceType?: PriceType;
   /** Whose calendar days count for the lowest price; UTC where left out. */

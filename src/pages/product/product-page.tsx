@@ -118,7 +118,11 @@ function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
     sizes: product.sizes
       // A date that is over is nothing to choose any more; a link to it still says so.
       .filter(({ type, beginsAt = Infinity }) => beginsAt > now || type === size)
-      .map(({ type, name, purchase, parts }) => ({ type, name, purchase, ...(parts && { parts }) })),
+      .map(({ type, name, purchase, parts, beginsAt }) => ({
+        ...{ type, name, purchase },
+        ...(parts && { parts }),
+        ...(beginsAt && { beginsAt }),
+      })),
     views: [first, ...others],
     ...{ now, size, fewLeft, settings, instalments },
   };

@@ -121,7 +121,7 @@ export function BuyBox(props: BuyBoxProps) {
           <SizePills
             sizes={sizes}
             chosen={purchase.size.type}
-            names={product.partNames ?? [t(offer.beginsAt ? 'product.date' : 'product.size')]}
+            names={product.partNames ?? [t(purchase.size.beginsAt ? 'product.date' : 'product.size')]}
             onChoose={purchase.choose}
           />
         ) : (
