@@ -24,25 +24,19 @@ export function partNamesOf(
  * of the choice; where there is none, to one that changes the least of it, rather one that can be had.
  */
 export function partRows(sizes: readonly SizeChoice[], chosenType: string): PartValue[][] {
-  const chosen = sizes.find(({ type }) => type === chosenType) ?? sizes[0];
-  if (!chosen) return [];
-  const own = chosen.parts;
-  if (!own) return [sizes.map((size) => ({ value: size.name, size, chosen: size === chosen, changes: [] }))];
-  return own.map((_, row) =>
-    [...new Set(sizes.map(({ parts = [] }) => parts[row] ?? ''))].map((value) => {
-      const size = nearest(sizes, own, row, value) ?? chosen;
-      const changes = (size.parts ?? []).filter((part, at) => at !== row && part !== own[at]);
-      return { value, size, chosen: value === own[row], changes };
+  const own = partsOf(sizes.find(({ type }) => type === chosenType) ?? sizes[0]);
+  const kept = (size: SizeChoice) =>
+    partsOf(size).filter((part, at) => part === own[at]).length - (size.purchase === 'unavailable' ? 0.5 : 0);
+  const inOrder = [...sizes].sort((a, b) => kept(b) - kept(a));
+  return own.map((chosen, row) =>
+    [...new Set(sizes.map((size) => partsOf(size)[row]))].flatMap((value) => {
+      const size = inOrder.find((one) => partsOf(one)[row] === value);
+      if (!size || value === undefined) return [];
+      const changes = partsOf(size).filter((part, at) => at !== row && part !== own[at]);
+      return { value, size, chosen: value === chosen, changes };
     }),
   );
 }
 
-function nearest(sizes: readonly SizeChoice[], own: readonly string[], row: number, value: string) {
-  const kept = ({ parts = [] }: SizeChoice) => parts.filter((part, at) => part === own[at]).length;
-  return sizes
-    .filter(({ parts = [] }) => parts[row] === value)
-    .toSorted((a, b) => kept(b) - kept(a) || Number(isGone(a)) - Number(isGone(b)))
-    .at(0);
-}
-
-const isGone = ({ purchase }: SizeChoice) => purchase === 'unavailable';
+/** One that is chosen as a whole has one part: its name. */
+const partsOf = (size?: SizeChoice): readonly string[] => size?.parts ?? (size ? [size.name] : []);

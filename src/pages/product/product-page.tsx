@@ -71,7 +71,7 @@ function ProductView({ data }: { data: ProductPageData }) {
   ];
   return (
     <div className="wrap stack">
-      <div className="product">
+      <div className={(product.partNames?.length ?? 0) > 1 ? 'product product--rows' : 'product'}>
         <Island of={pictureGallery} props={{ name: product.name, pictures: product.pictures }} />
         <div className="product__buying">
           <div className="product__head">

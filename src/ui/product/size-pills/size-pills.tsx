@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { SizeChoice } from '#domain/product/product.ts';
 import { type PartValue, partRows } from '#domain/product/size-parts.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
@@ -18,7 +17,7 @@ type Props = {
 export function SizePills({ sizes, chosen, names, onChoose }: Props) {
   const { t } = useShop();
   return partRows(sizes, chosen).map((row, index, { length }) => (
-    <fieldset className="sizes" key={names[index]}>
+    <fieldset className={length > 1 ? 'sizes sizes--row' : 'sizes'} key={names[index]}>
       <legend>{names[index]}</legend>
       {index < length - 1 ? (
         row.map(linkTo)
@@ -56,17 +55,15 @@ export function SizePills({ sizes, chosen, names, onChoose }: Props) {
         href={`?size=${encodeURIComponent(size.type)}`}
         className={`sizes__link${isGone(size) ? ' sizes__link--none' : ''}`}
         aria-current={chosen || undefined}
-        onClick={onChoose && ((event) => choose(event, size.type))}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          onChoose?.(size.type);
+        }}
       >
         {said(one)}
       </a>
     );
-  }
-
-  function choose(event: MouseEvent, type: string) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onChoose?.(type);
   }
 
   function said({ value, size, changes }: PartValue) {
