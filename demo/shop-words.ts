@@ -17,6 +17,25 @@ export const demoWords: ShopWords = {
       name: { pl: 'Palarnia i kawiarnia w Bielsku-Białej', en: 'Roastery and café in Bielsko-Biała' },
     },
   ],
+  parameters: {
+    filters: [
+      ...['Palenie', 'Roast', 'Nuty smakowe', 'Tasting notes', 'Metoda parzenia', 'Brewing method'],
+      ...[
+        'Kraj',
+        'Country',
+        'Mielenie',
+        'Grind',
+        'Rozmiar',
+        'Size',
+        'Kolor',
+        'Colour',
+        'Pojemność',
+        'Capacity',
+      ],
+    ],
+    ranges: [{ names: ['Wysokość', 'Altitude'], step: 500, unit: 'm' }],
+    onCards: ['Nuty smakowe', 'Tasting notes', 'Palenie', 'Roast'],
+  },
   bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
   invoices: {
     seller: {

@@ -59,6 +59,10 @@ export type DemoSize = {
   weightGrams: number;
   /** The net quantity, as in an import: '250 g'. Bags say it by their size. */
   contents?: string;
+  /** What it is made of, as shoppers choose it. */
+  parts?: { name: Text; value: Text }[];
+  /** A date with places: the first Saturday in so many days or more, at this hour; it is called by it. */
+  begins?: { inDays: number; hour: number };
   ean?: string;
   /** This size's price history, oldest step first. The last step at or before today is the price now. */
   prices: DemoPriceStep[];
@@ -95,7 +99,7 @@ export type DemoProduct = {
   summary: Text;
   description: { heading: Text; paragraphs: Text[] }[];
   parameters: { name: Text; value: Text }[];
-  unit: 'piece' | 'kilogram' | 'metre' | 'pack' | 'service';
+  unit: 'piece' | 'kilogram' | 'metre' | 'pack' | 'service' | 'place';
   /** Sold in multiples of this, with this many decimals. */
   sellBy?: number;
   precision?: number;

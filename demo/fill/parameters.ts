@@ -6,8 +6,10 @@ import {
   parameterValue,
   parameterValueText,
   productParameter,
+  sizePart,
 } from 'witryna/shop/db/schema/index.ts';
 import type { DemoProduct, Text } from '#demo/catalogue/types.ts';
+import type { SizeIds } from './sizes.ts';
 import { known, LANGUAGES } from './tree.ts';
 
 /** Parameters and their values, each kept once however many products share it. */
@@ -15,11 +17,12 @@ export async function fillParameters(
   tx: OrmOrTransaction,
   products: DemoProduct[],
   productIds: Map<string, number>,
+  sizeIds: Map<string, SizeIds>,
 ): Promise<void> {
   const names = new Map<string, Text>();
   const values = new Map<string, { name: string; value: Text }>();
-  for (const { parameters } of products)
-    for (const { name, value } of parameters) {
+  for (const { parameters, sizes } of products)
+    for (const { name, value } of [...parameters, ...sizes.flatMap(({ parts = [] }) => parts)]) {
       names.set(name.pl, name);
       values.set(valueKey(name, value), { name: name.pl, value });
     }
@@ -33,6 +36,16 @@ export async function fillParameters(
     })),
   );
   await tx.insert(productParameter).values(links).onConflictDoNothing();
+  const parts = products.flatMap((product) =>
+    product.sizes.flatMap(({ type, parts = [] }) =>
+      parts.map(({ name, value }, position) => ({
+        sizeId: known(sizeIds.get(product.key) ?? new Map(), type),
+        parameterValueId: known(valueIds, valueKey(name, value)),
+        position,
+      })),
+    ),
+  );
+  if (parts.length > 0) await tx.insert(sizePart).values(parts);
 }
 
 async function fillNames(tx: OrmOrTransaction, names: Text[]): Promise<Map<string, number>> {

@@ -34,7 +34,7 @@ export async function fillProducts(
     productIds.set(one.key, id);
     sizes.set(one.key, sizeIds);
   }
-  await fillParameters(tx, products, productIds);
+  await fillParameters(tx, products, productIds, sizes);
   await fillParts(tx, products, productIds, sizes);
 }
 

@@ -1,4 +1,6 @@
+import { formatOccasion } from 'witryna/domain/page/date.ts';
 import { readContents } from 'witryna/domain/price/contents.ts';
+import { dayOf, instantAt, weekDayOf } from 'witryna/domain/time/zone.ts';
 import type { OrmOrTransaction } from 'witryna/shop/db/database.ts';
 import { priceStep, size, sizeText, stock, warehouse } from 'witryna/shop/db/schema/index.ts';
 import type { DemoPriceStep, DemoProduct, DemoSize } from '#demo/catalogue/types.ts';
@@ -6,6 +8,7 @@ import { LANGUAGES } from './tree.ts';
 
 const DAY = 86_400_000;
 const CURRENCY = 'PLN';
+const ZONE = 'Europe/Warsaw';
 
 export type Warehouses = { own: number; external: number };
 /** The numbers of a product's sizes by their types. */
@@ -51,6 +54,7 @@ async function fillSize(
 ): Promise<number> {
   const { availability } = one;
   const contents = each.contents === undefined ? undefined : readContents(each.contents);
+  const begins = each.begins && beginningOf(each.begins, now);
   const [row] = await tx
     .insert(size)
     .values({
@@ -75,12 +79,17 @@ async function fillSize(
       deliveryDate: availability?.backInDays === undefined ? null : dateIn(now, availability.backInDays),
       minQuantity: each.minPerOrder ?? null,
       maxQuantity: each.maxPerOrder ?? null,
+      beginsAt: begins === undefined ? null : new Date(begins),
     })
     .returning();
   const id = row?.id ?? 0;
-  await tx
-    .insert(sizeText)
-    .values(LANGUAGES.map((language) => ({ sizeId: id, language, name: each.name[language] })));
+  await tx.insert(sizeText).values(
+    LANGUAGES.map((language) => ({
+      sizeId: id,
+      language,
+      name: begins === undefined ? each.name[language] : formatOccasion(begins, language, ZONE),
+    })),
+  );
   const own = {
     sizeId: id,
     warehouseId: warehouses.own,
@@ -95,6 +104,13 @@ async function fillSize(
 function priceRow(sizeId: number, { daysAgo, gross, regular }: DemoPriceStep, now: number) {
   const startsAt = new Date(startOfDay(now) - daysAgo * DAY);
   return { sizeId, currency: CURRENCY, startsAt, gross, regular: regular ?? gross };
+}
+
+const SATURDAY = 6;
+
+function beginningOf({ inDays, hour }: NonNullable<DemoSize['begins']>, now: number): number {
+  const earliest = dayOf(now, ZONE) + inDays;
+  return instantAt(earliest + ((SATURDAY - weekDayOf(earliest) + 7) % 7), hour * 60, ZONE);
 }
 
 const startOfDay = (instant: number) => Math.floor(instant / DAY) * DAY;

@@ -75,6 +75,21 @@ export const shopSchema = v.strictObject({
   regions: v.pipe(v.array(count), v.minLength(1, 'must name at least one region')),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as Europe/Warsaw')),
   productList: v.strictObject({ pageSize: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(120)) }),
+  /** Parameters that shoppers find products by, as they are called in each language. */
+  parameters: v.optional(
+    v.strictObject({
+      /** Groups of filters in their order; among them may be 'producer', 'series' and 'size'. */
+      filters: v.optional(v.array(text)),
+      /** Those of numbers, as '1100–1300 m': they are filtered by ranges. */
+      ranges: v.optional(
+        v.array(
+          v.strictObject({ names: v.array(text), step: v.pipe(v.number(), v.minValue(1)), unit: text }),
+        ),
+      ),
+      /** Cards show the first two of these that a product has. */
+      onCards: v.optional(v.array(text)),
+    }),
+  ),
   /** Live search: from how many letters on, and how many of each kind; 2 and 6 where left out. */
   search: v.optional(
     v.strictObject({
@@ -165,7 +180,7 @@ export type ShopConfig = v.InferOutput<typeof shopSchema>;
 export type ShopWords = Pick<
   ShopConfig,
   | ('name' | 'tagline' | 'email' | 'phone' | 'postalAddress')
-  | ('shops' | 'bankAccount' | 'invoices' | 'bars' | 'banners' | 'instalments' | 'texts')
+  | ('shops' | 'bankAccount' | 'invoices' | 'bars' | 'banners' | 'instalments' | 'texts' | 'parameters')
 >;
 
 /** What `shop.config.ts` holds: words may be left out. */

@@ -44,7 +44,12 @@ const NAMES = {
   level: t('Poziom', 'Level'),
   turnaround: t('Termin', 'Turnaround'),
   occasion: t('Okazja', 'Occasion'),
+  weight: t('Waga', 'Weight'),
+  size: t('Rozmiar', 'Size'),
 } satisfies Record<string, Text>;
+
+/** What a part of a size is called; it may be a parameter of other products. */
+export const partName = (name: keyof typeof NAMES): Text => NAMES[name];
 
 export type Facts = { [Name in keyof typeof NAMES]?: Text | string };
 
@@ -52,8 +57,18 @@ export type Facts = { [Name in keyof typeof NAMES]?: Text | string };
 export function parameters(facts: Facts): DemoProduct['parameters'] {
   return Object.entries(NAMES).flatMap(([key, name]) => {
     const value = facts[key as keyof Facts];
-    return value === undefined ? [] : [{ name, value: typeof value === 'string' ? same(value) : value }];
+    return value === undefined ? [] : singleValues(key, value).map((one) => ({ name, value: one }));
   });
+}
+
+const SEVERAL = ['country', 'notes', 'variety', 'method'];
+
+/** What names several things has a value for each: a blend is found under every country of it. */
+function singleValues(key: string, value: Text | string): Text[] {
+  const { pl, en } = typeof value === 'string' ? same(value) : value;
+  const [inPolish, inEnglish] = [pl.split(/, | i /), en.split(/, | and /)];
+  if (!SEVERAL.includes(key) || inPolish.length !== inEnglish.length) return [{ pl, en }];
+  return inPolish.map((one, index) => ({ pl: one, en: inEnglish[index] ?? one }));
 }
 
 export const years = (count: 1 | 2 | 3 | 5) =>

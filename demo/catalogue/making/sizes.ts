@@ -1,4 +1,5 @@
 import type { DemoPriceStep, DemoSize } from '#demo/catalogue/types.ts';
+import { partName } from './parameters.ts';
 import { steady } from './prices.ts';
 import { same, t } from './text.ts';
 
@@ -41,14 +42,28 @@ export function clothes(price: number | DemoPriceStep[], weightGrams: number, st
   return CLOTHES.map((type, index) => ({
     type,
     name: same(type),
+    parts: [{ name: partName('size'), value: same(type) }],
     stock: stocks[index] ?? 0,
     weightGrams: weightGrams + index * 8,
     prices: steps(price),
   }));
 }
 
+/** Places on dates: in so many days or on the next Saturday after them, each with so many places. */
+export function dates(price: number, hour: number, places: { inDays: number; places: number }[]): DemoSize[] {
+  return places.map((date, index) => ({
+    type: `termin-${index + 1}`,
+    name: t(`termin ${index + 1}`, `date ${index + 1}`),
+    begins: { inDays: date.inDays, hour },
+    stock: date.places,
+    weightGrams: 0,
+    prices: steady(price),
+  }));
+}
+
 function bag(type: string, name: string, contents: number, stock: number): Omit<DemoSize, 'prices'> {
-  return { type, name: same(name), stock, weightGrams: contents + 20, contents: `${contents} g` };
+  const parts = [{ name: partName('weight'), value: same(name) }];
+  return { type, name: same(name), parts, stock, weightGrams: contents + 20, contents: `${contents} g` };
 }
 
 function scaled(step: DemoPriceStep, times: number): DemoPriceStep {

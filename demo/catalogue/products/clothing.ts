@@ -1,3 +1,4 @@
+import { colouredClothes } from '#demo/catalogue/making/colours.ts';
 import { goods } from '#demo/catalogue/making/goods.ts';
 import { reduced, since } from '#demo/catalogue/making/prices.ts';
 import { care, inUse, making } from '#demo/catalogue/making/sections.ts';
@@ -110,12 +111,14 @@ export const clothing: DemoProduct[] = [
     ],
     facts: {
       material: organicCotton,
-      colour: t('grafitowy', 'graphite'),
       cut: straight,
       fabricWeight: '240 g/m²',
       washing: '40 °C',
     },
-    sizes: clothes([since(10, 13900)], 230, [3, 8, 11, 10, 5, 2]),
+    sizes: colouredClothes(230, [since(10, 13900)], {
+      grafit: { stocks: { S: 8, M: 11, L: 10, XL: 5, XXL: 2 } },
+      terakota: { stocks: { S: 4, M: 0, L: 3 }, picture: { colour: '#A65F43', accent: '#F1E4D0' } },
+    }),
     newFromDaysAgo: 10,
     popularity: 32,
     picture: {

@@ -1,7 +1,8 @@
 import { bagPicture, coffee, processing, roast, tenPercentOff } from '#demo/catalogue/making/goods.ts';
+import { partName } from '#demo/catalogue/making/parameters.ts';
 import { steady } from '#demo/catalogue/making/prices.ts';
 import { howItWorks, taste } from '#demo/catalogue/making/sections.ts';
-import { t } from '#demo/catalogue/making/text.ts';
+import { same, t } from '#demo/catalogue/making/text.ts';
 import type { DemoProduct, DemoSize } from '#demo/catalogue/types.ts';
 
 /** Grinding costs nothing, so a price belongs to a weight; stock is counted for each grind, in their order. */
@@ -54,7 +55,6 @@ export const coffeesMadeToMeasure: DemoProduct[] = [
       roast: roast.medium,
       notes: t('karmel, orzech laskowy, czerwone jabłko', 'caramel, hazelnut, red apple'),
       method: t('każda', 'any'),
-      grind: t('do wyboru', 'your choice'),
       caffeine: t('tak', 'yes'),
     },
     sizes: WEIGHTS.flatMap(inEveryGrind),
@@ -69,6 +69,10 @@ function inEveryGrind({ type, name, grams, gross, stocks }: (typeof WEIGHTS)[num
   return GRINDS.map((grind, index) => ({
     type: `${type}-${grind.type}`,
     name: t(`${name}, ${grind.name.pl}`, `${name}, ${grind.name.en}`),
+    parts: [
+      { name: partName('weight'), value: same(name) },
+      { name: partName('grind'), value: grind.name },
+    ],
     stock: stocks[index] ?? 0,
     weightGrams: grams + 20,
     contents: name,

@@ -1,6 +1,6 @@
 import { goods } from '#demo/catalogue/making/goods.ts';
 import { course, forWhom, howItWorks } from '#demo/catalogue/making/sections.ts';
-import { universal } from '#demo/catalogue/making/sizes.ts';
+import { dates, universal } from '#demo/catalogue/making/sizes.ts';
 import { t } from '#demo/catalogue/making/text.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
 
@@ -11,8 +11,8 @@ export const services: DemoProduct[] = [
   goods({
     key: 'warsztat-przelewu',
     type: 'service',
-    withdrawalException: 'service',
-    unit: 'service',
+    withdrawalException: 'dated',
+    unit: 'place',
     producer: 'mgla',
     categories: ['warsztaty'],
     name: t('Warsztat przelewu', 'Pour-over workshop'),
@@ -29,8 +29,8 @@ export const services: DemoProduct[] = [
       ),
       forWhom(
         t(
-          'Dla początkujących. Po zakupie piszemy do Ciebie z terminami; termin możesz zmienić do dwóch dni wcześniej.',
-          'For beginners. After you buy, we write to you with dates; you can change yours up to two days before.',
+          'Dla początkujących. Wybierasz termin; zmienić go możesz do dwóch dni wcześniej.',
+          'For beginners. You choose a date; you can change it up to two days before.',
         ),
       ),
     ],
@@ -40,7 +40,12 @@ export const services: DemoProduct[] = [
       place: roastery,
       level: beginners,
     },
-    sizes: universal(24900, 12, 0),
+    sizes: dates(24900, 10, [
+      { inDays: 16, places: 4 },
+      { inDays: 30, places: 6 },
+      { inDays: 44, places: 0 },
+      { inDays: 58, places: 6 },
+    ]),
     maxPerOrder: 4,
     pointsEarned: 25,
     popularity: 55,
@@ -49,8 +54,8 @@ export const services: DemoProduct[] = [
   goods({
     key: 'warsztat-latte-art',
     type: 'service',
-    withdrawalException: 'service',
-    unit: 'service',
+    withdrawalException: 'dated',
+    unit: 'place',
     producer: 'mgla',
     categories: ['warsztaty'],
     name: t('Warsztat espresso i latte art', 'Espresso and latte art workshop'),
@@ -78,7 +83,10 @@ export const services: DemoProduct[] = [
       place: roastery,
       level: t('średni', 'intermediate'),
     },
-    sizes: universal(34900, 3, 0),
+    sizes: dates(34900, 12, [
+      { inDays: 23, places: 1 },
+      { inDays: 51, places: 4 },
+    ]),
     maxPerOrder: 2,
     popularity: 44,
     picture: { shape: 'workshop', colour: '#B87355', accent: '#F1E4D0', label: ['WARSZTAT', 'LATTE ART'] },

@@ -57,7 +57,7 @@ async function askAgain(
   if (!isWanted()) return;
   const own = { [size]: whole(prices) };
   $offers.set({ product, code, prices: own });
-  if (document.querySelectorAll('.sizes__pill').length < 2) return;
+  if (document.querySelectorAll('.sizes__pill, .sizes__link').length < 2) return;
   const views = await fetchSizes(product);
   const all = Object.fromEntries(views.map(({ offer }) => [offer.type, whole(offer)]));
   if (isWanted()) $offers.set({ product, code, prices: { ...all, ...own } });

@@ -1,7 +1,13 @@
-import { hasSizeChoice, type ProductCard, type SizeChoice, type SizeOffer } from '#domain/product/product.ts';
+import { atOnceOf } from '#domain/product/at-once.ts';
+import { joinedParameters } from '#domain/product/joined-parameters.ts';
+import {
+  type AtOnce,
+  hasSizeChoice,
+  type ProductCard,
+  type SizeChoice,
+  type SizeOffer,
+} from '#domain/product/product.ts';
 import type { ProductRecord } from '#domain/product/product-record.ts';
-import { canBuy } from '#domain/product/purchase.ts';
-import { quantityRules } from '#domain/product/quantity-limits.ts';
 
 /** As many products as can be told apart side by side. */
 export const MOST_COMPARED = 6;
@@ -13,7 +19,7 @@ export type ComparedProduct = {
   /** What there is to choose from; nothing where the product has one size only. */
   sizes: SizeChoice[];
   /** The one size, and the least of it, that goes into the basket without a choice. */
-  atOnce?: { size: string; quantity: number };
+  atOnce?: AtOnce;
 };
 
 /** What of a product can be chosen, and what can be bought without choosing. */
@@ -23,9 +29,8 @@ export function choiceOf(
 ): Pick<ComparedProduct, 'sizes' | 'atOnce'> {
   if (hasSizeChoice(offers))
     return { sizes: offers.map(({ type, name, purchase }) => ({ type, name, purchase })) };
-  const [only] = offers;
-  if (!only || !canBuy(only.purchase)) return { sizes: [] };
-  return { sizes: [], atOnce: { size: only.type, quantity: quantityRules(record, only).min } };
+  const atOnce = atOnceOf(record, offers);
+  return { sizes: [], ...(atOnce && { atOnce }) };
 }
 
 /** A row of the comparison: what each product says to it, and whether they say the same. */
@@ -42,6 +47,5 @@ export function compare(products: readonly Pick<ComparedProduct, 'parameters'>[]
 
 /** A parameter may have several values. */
 function valuesOf(parameters: ComparedProduct['parameters'], wanted: string): string | undefined {
-  const values = parameters.filter(({ name }) => name === wanted).map(({ value }) => value);
-  return values.length > 0 ? values.join(', ') : undefined;
+  return joinedParameters(parameters).find(({ name }) => name === wanted)?.value;
 }

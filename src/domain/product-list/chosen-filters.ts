@@ -39,8 +39,14 @@ export const isFiltered = (filters: Filters): boolean =>
   filters.promotion ||
   Object.values(FIELDS).some((field) => filters[field].length > 0);
 
-export const isChosen = (filters: Filters, { kind }: FilterGroup, { value }: FilterOption): boolean =>
-  filters[FIELDS[kind]].some((one) => String(one) === value);
+export const isChosen = (filters: Filters, { kind }: FilterGroup, option: FilterOption): boolean => {
+  const chosen = filters[FIELDS[kind]].map(String);
+  return valuesOf(kind, option).every((value) => chosen.includes(value));
+};
+
+/** A range of a parameter's values is chosen with all of them. */
+const valuesOf = (kind: FilterGroup['kind'], { value }: FilterOption) =>
+  kind === 'parameter' ? value.split(',') : [value];
 
 /** Whether there is anything to choose from. */
 export const canFilter = ({ groups, available, promotion, prices }: FilterCounts): boolean =>
@@ -48,8 +54,8 @@ export const canFilter = ({ groups, available, promotion, prices }: FilterCounts
 
 const FIELDS = { producer: 'producers', series: 'series', size: 'sizes', parameter: 'values' } as const;
 
-function without(filters: Filters, { kind }: FilterGroup, { value }: FilterOption): Filters {
+function without(filters: Filters, { kind }: FilterGroup, option: FilterOption): Filters {
   const field = FIELDS[kind];
-  const left = [...filters[field]].filter((one) => String(one) !== value);
+  const left = [...filters[field]].filter((one) => !valuesOf(kind, option).includes(String(one)));
   return { ...NO_FILTERS, ...filters, [field]: left };
 }

@@ -26,7 +26,8 @@ export const NO_FILTERS: Filters = {
   promotion: false,
 };
 
-/** One thing to choose, and how many products it would leave. `value` is what goes into the address. */
+/** One thing to choose, and how many products it would leave. `value` is what goes into the address, of a
+ * range all of its values with commas. */
 export type FilterOption = { value: string; name: string; count: number };
 
 export type FilterGroup =

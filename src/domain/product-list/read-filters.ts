@@ -63,7 +63,14 @@ export function severalOf(value: string | readonly string[] | undefined): string
 }
 
 const readIds = (value: string | readonly string[] | undefined): number[] =>
-  [...new Set(severalOf(value).flatMap(readId))].sort((a, b) => a - b);
+  [
+    ...new Set(
+      severalOf(value)
+        .flatMap((some) => some.split(','))
+        .slice(0, MOST_CHOSEN)
+        .flatMap(readId),
+    ),
+  ].sort((a, b) => a - b);
 
 function readId(text: string): number[] {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;

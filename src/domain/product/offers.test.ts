@@ -15,6 +15,23 @@ import { quantityRules } from './quantity-limits.ts';
 const DAY = 86_400_000;
 const pricing: PricingContext = { now, rate: 1, newForDays: 30, fewLeft: 5 };
 
+test('a card says the first two parameters that the owner has picked, and what is bought at once', () => {
+  const parameters = [
+    { name: 'Kraj', value: 'Brazylia' },
+    { name: 'Kraj', value: 'Kenia' },
+    { name: 'Palenie', value: 'jasne' },
+    { name: 'Nuty', value: 'karmel' },
+  ];
+  const cardParameters = ['Nuty', 'Notes', 'Kraj', 'Palenie'];
+  const card = cardOf(product({ parameters, minPerOrder: 2 }), { ...pricing, cardParameters });
+  expect(card.facts).toEqual(['karmel', 'Brazylia, Kenia']);
+  expect(card.atOnce).toEqual({ size: 'uniw', quantity: 2 });
+  const chosen = cardOf(product({ sizes: [size({ type: 'S' }), size({ type: 'M' })] }), pricing);
+  expect(chosen).not.toHaveProperty('atOnce');
+  expect(chosen).not.toHaveProperty('facts');
+  expect(cardOf(product({ sizes: [size({ stock: 0 })] }), pricing)).not.toHaveProperty('atOnce');
+});
+
 describe('a size', () => {
   test('shows its price with and without VAT', () => {
     expect(offerOf({}).price).toEqual({ gross: 12_300, net: 10_000 });
@@ -369,6 +386,30 @@ describe('a product page', () => {
     expect(nextPriceChange([set], now)).toBe(now + 3 * DAY);
     expect(nextPriceChange([set], now + 3 * DAY)).toBe(now + 9 * DAY);
     expect(nextPriceChange([set], now + 9 * DAY)).toBeUndefined();
+  });
+
+  test('that is a date can be bought until it begins, and the page is made anew then', () => {
+    const date = product({ sizes: [size({ stock: 4, beginsAt: now + DAY })] });
+    expect(nextPriceChange([date], now)).toBe(now + DAY);
+    const at = (moment: number) => productOf(date, { ...pricing, now: moment }, []).sizes[0];
+    expect(at(now + DAY - 1)).toMatchObject({ purchase: 'buy', beginsAt: now + DAY });
+    expect(at(now + DAY)).toMatchObject({ purchase: 'unavailable' });
+  });
+
+  test('has parts only where all sizes have the same, and the picture of one of its colour', () => {
+    const colour = (value: string) => [{ name: 'Kolor', value }];
+    const made = (type: string, letters: string, picture: string | null = null) =>
+      size({ type, picture, parts: [...colour(type.slice(0, 1)), { name: 'Rozmiar', value: letters }] });
+    const shirts = product({ sizes: [made('cS', 'S', 'czarny'), made('cM', 'M'), made('bS', 'S')] });
+    expect(productOf(shirts, pricing, []).partNames).toEqual(['Kolor', 'Rozmiar']);
+    expect(productOf(shirts, pricing, []).sizes.map(({ parts, picture }) => [parts, picture])).toEqual([
+      [['c', 'S'], 'czarny'],
+      [['c', 'M'], 'czarny'],
+      [['b', 'S'], undefined],
+    ]);
+    const mixed = product({ sizes: [made('cS', 'S'), size({ type: 'M', parts: colour('c') })] });
+    expect(productOf(mixed, pricing, []).partNames).toBeUndefined();
+    expect(productOf(mixed, pricing, []).sizes.map(({ parts }) => parts)).toEqual([undefined, undefined]);
   });
 
   test('keeps every price until the change it names', () => {

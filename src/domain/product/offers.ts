@@ -6,6 +6,8 @@ import { lessPercent } from '#domain/price/tiers.ts';
 import { rewardsOf } from '#domain/reward/rewards-of.ts';
 import { DAY, dateOf } from '#domain/time/zone.ts';
 import { withdrawalExceptionOf } from '#domain/withdrawal/withdrawal-exception.ts';
+import { atOnceOf } from './at-once.ts';
+import { joinedParameters } from './joined-parameters.ts';
 import {
   type Availability,
   type BundlePart,
@@ -19,6 +21,7 @@ import type { PartRecord, PricingContext, ProductRecord, SizeRecord } from './pr
 import { canBuy, purchaseOf } from './purchase.ts';
 import { canOrder } from './quantity.ts';
 import { quantityRules } from './quantity-limits.ts';
+import { partNamesOf } from './size-parts.ts';
 import { leadsOf, stockOf } from './stock.ts';
 
 /** The product as a list shows it: its cheapest size that can be had. */
@@ -31,6 +34,8 @@ export function cardOf(record: ProductRecord, pricing: PricingContext): ProductC
     NOTHING_TO_OFFER;
   const total = sumOfStock(offers);
   const [reward] = rewardsOf(record, [shown]);
+  const atOnce = atOnceOf(record, offers);
+  const facts = factsOf(record, pricing);
   return {
     ...common(record, pricing),
     ...pricesOf(shown),
@@ -39,15 +44,32 @@ export function cardOf(record: ProductRecord, pricing: PricingContext): ProductC
     pointsCost: shown.pointsCost,
     from: offers.some((offer) => offer.price.gross > shown.price.gross),
     fewLeft: shown.purchase === 'buy' && isFewLeft(total, record, pricing.fewLeft),
+    ...(atOnce && { atOnce }),
+    ...(facts.length > 0 && { facts }),
     ...(reward && { reward }),
   };
+}
+
+const FACTS_ON_CARD = 2;
+
+/** The values of the first parameters that the owner has picked and the product has. */
+function factsOf({ parameters }: ProductRecord, { cardParameters = [] }: PricingContext): string[] {
+  const known = joinedParameters(parameters);
+  return cardParameters
+    .flatMap((wanted) => known.find(({ name }) => name === wanted)?.value ?? [])
+    .slice(0, FACTS_ON_CARD);
 }
 
 const cheapest = (offers: SizeOffer[]) => offers.toSorted((a, b) => a.price.gross - b.price.gross)[0];
 
 /** The product as its own page shows it; the trail of categories comes from the tree. */
 export function productOf(record: ProductRecord, pricing: PricingContext, trail: Product['trail']): Product {
-  const sizes = sizeOffers(record, pricing);
+  const partNames = partNamesOf(record.sizes);
+  const sizes = sizeOffers(record, pricing).map((offer, index) => ({
+    ...offer,
+    ...(partNames && { parts: record.sizes[index]?.parts.map(({ value }) => value) ?? [] }),
+    ...(record.sizes[index]?.beginsAt && { beginsAt: record.sizes[index].beginsAt }),
+  }));
   const [first = NOTHING_TO_OFFER] = sizes;
   const ean = record.sizes[0]?.ean;
   const withdrawalException = withdrawalExceptionOf(record);
@@ -58,6 +80,7 @@ export function productOf(record: ProductRecord, pricing: PricingContext, trail:
     description: record.description,
     parameters: record.parameters,
     sizes,
+    ...(partNames && { partNames }),
     purchase: first.purchase,
     availability: first.availability,
     sellBy: record.sellBy,
@@ -77,10 +100,11 @@ export function productOf(record: ProductRecord, pricing: PricingContext, trail:
   };
 }
 
-/** When a price of these products changes next (ms); undefined where no change is planned. */
+/** When a price of these products changes next, or a date begins (ms); undefined where no change is planned. */
 export function nextPriceChange(products: readonly ProductRecord[], now: number): number | undefined {
   const steps = products.flatMap(({ sizes, parts }) => [...sizes, ...parts].flatMap(({ prices }) => prices));
-  const coming = steps.map(({ startsAt }) => startsAt).filter((startsAt) => startsAt > now);
+  const begins = products.flatMap(({ sizes }) => sizes.flatMap(({ beginsAt }) => beginsAt ?? []));
+  const coming = [...steps.map(({ startsAt }) => startsAt), ...begins].filter((moment) => moment > now);
   return coming.length > 0 ? Math.min(...coming) : undefined;
 }
 
@@ -89,7 +113,8 @@ export function sizeOffers(record: ProductRecord, pricing: PricingContext): Size
   return record.sizes.map((size) => {
     const stock = stockOf(record, size);
     const soldOut = !canOrder(quantityRules(record, { ...size, stock }));
-    const availability = needsPrice(size, pricing) ? NOT_FOR_SALE : availabilityOf(size, soldOut);
+    const availability =
+      needsPrice(size, pricing) || hasBegun(size, pricing) ? NOT_FOR_SALE : availabilityOf(size, soldOut);
     return {
       type: size.type,
       name: size.name,
@@ -97,7 +122,7 @@ export function sizeOffers(record: ProductRecord, pricing: PricingContext): Size
       maxPerOrder: size.maxPerOrder,
       weightGrams: size.weightGrams,
       leads: leadsOf(record, size),
-      ...(size.picture && { picture: size.picture }),
+      ...pictureOf(size, record),
       // What is ordered in is not limited by what the warehouses no longer have.
       stock: soldOut && availability.status === 'order' ? null : stock,
       availability,
@@ -113,9 +138,18 @@ function common(record: ProductRecord, { now, newForDays }: PricingContext) {
   return { id, slug, name, producer, pictures, unit, isNew: now - record.firstOfferedAt < newForDays * DAY };
 }
 
+/** One without a picture of its own looks like another that begins with the same part: of the same colour. */
+function pictureOf({ picture, parts: [part] }: SizeRecord, { sizes }: ProductRecord): { picture?: string } {
+  const alike = sizes.find((other) => other.picture && part && other.parts[0]?.value === part.value);
+  const shown = picture ?? alike?.picture;
+  return shown ? { picture: shown } : {};
+}
+
 /** Nobody can buy what has no price yet; on the phone, and as a gift, it needs none. */
 const needsPrice = ({ phonePrice, gratis, prices }: SizeRecord, { now }: PricingContext) =>
   !phonePrice && !gratis && !prices.some((step) => step.startsAt <= now);
+
+const hasBegun = ({ beginsAt }: SizeRecord, { now }: PricingContext) => beginsAt !== null && beginsAt <= now;
 
 const NOT_FOR_SALE: Availability = { status: 'disable' };
 

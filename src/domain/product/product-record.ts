@@ -58,6 +58,9 @@ export type SizeRecord = PriceRecord & {
   weightGrams: number;
   contents: Contents | null;
   picture: string | null;
+  /** Of a date with places: it can be bought until then (ms). */
+  beginsAt: number | null;
+  parts: { name: string; value: string }[];
   stocks: StockRecord[];
 };
 
@@ -90,6 +93,8 @@ export type PricingContext = {
   rate: number;
   newForDays: number;
   fewLeft: number;
+  /** Names of the parameters that cards may show, in each language; the first of them that a product has. */
+  cardParameters?: readonly string[] | undefined;
   /** What the shop sells by; gross where left out. */
   priceType?: PriceType;
   /** Whose calendar days count for the lowest price; UTC where left out. */

@@ -7,7 +7,7 @@ import type { Reward } from '#domain/reward/reward.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { Purchase } from './purchase.ts';
 
-export type Unit = 'piece' | 'kilogram' | 'metre' | 'pack' | 'service';
+export type Unit = 'piece' | 'kilogram' | 'metre' | 'pack' | 'service' | 'place';
 
 /** A drawn or photographed view; files are `{name}-{width}.{avif,webp,jpg}`. */
 export type Picture = { name: string; view: 'front' | 'detail' | 'use' | 'diagram' };
@@ -40,8 +40,16 @@ export type SizeView = {
   arrival?: string | undefined;
 };
 
+/** How a size is chosen among the others. */
+export type SizeMade = {
+  /** What it is made of, in the order of the product's part names; left out where it is chosen as a whole. */
+  parts?: readonly string[];
+  /** Of a date with places: it can be bought until then (ms). */
+  beginsAt?: number;
+};
+
 /** A size as the selector shows it. */
-export type SizeChoice = Pick<SizeOffer, 'type' | 'name' | 'purchase'>;
+export type SizeChoice = Pick<SizeOffer, 'type' | 'name' | 'purchase'> & SizeMade;
 
 /** Up to this quantity (null: any) a parcel leaves after so many days; null days are unknown. */
 export type Lead = { upTo: number | null; days: number | null };
@@ -53,6 +61,9 @@ export type Availability =
 
 /** The prices that cards show. */
 export type CardPrice = Pick<PriceNow, 'price' | 'regular' | 'lowest' | 'beforeCode' | 'contents'>;
+
+/** The one size, and the least of it, that goes into the basket without a choice. */
+export type AtOnce = { size: string; quantity: number };
 
 /** A product as cards, lists and search show it. */
 export type ProductCard = CardPrice & {
@@ -69,16 +80,25 @@ export type ProductCard = CardPrice & {
   isNew: boolean;
   pointsCost: number;
   fewLeft: boolean;
+  /** What goes into the basket without a choice; none where there is something to choose, or to ask. */
+  atOnce?: AtOnce;
+  /** What the owner wants said of it first. */
+  facts?: string[];
   /** Where it is taken for points. */
   reward?: Reward;
 };
 
-export type Product = Omit<ProductCard, keyof CardPrice | 'from' | 'fewLeft' | 'pointsCost' | 'reward'> & {
+export type Product = Omit<
+  ProductCard,
+  keyof CardPrice | 'from' | 'fewLeft' | 'pointsCost' | 'reward' | 'atOnce' | 'facts'
+> & {
   type: 'goods' | 'bundle' | 'virtual' | 'service';
   summary: string;
   description: TextSection[];
   parameters: { name: string; value: string }[];
-  sizes: SizeOffer[];
+  sizes: (SizeOffer & SizeMade)[];
+  /** What the parts of its sizes are called; left out where a size is chosen as a whole. */
+  partNames?: readonly string[];
   sellBy: number;
   precision: number;
   minPerOrder: number;

@@ -12,30 +12,32 @@ const SEEN_AT_ONCE = 8;
 /** So many groups are open from the start; the others as soon as something in them is chosen. */
 const OPEN_GROUPS = 4;
 
+const OFFERS = { available: AVAILABLE, promotion: PROMOTION };
+
 /** Everything a list can be narrowed down by, with how many products each would leave. */
 export function FilterFields({ list: { productList, asked } }: { list: ShownList }) {
   const { t } = useShop();
   const { counts } = productList;
   const { filters } = asked;
+  const offers = (['available', 'promotion'] as const).filter((kind) => counts[kind] > 0 || filters[kind]);
   return (
     <div className="filters__fields" data-filter-fields>
       <PriceFilter filters={filters} prices={counts.prices} />
-      <FilterFold name={t('productList.offer')} id="filter-offer" open>
-        <ul>
-          <FilterBox
-            id="filter-available"
-            name={AVAILABLE}
-            option={{ value: '1', name: t('productList.available'), count: counts.available }}
-            chosen={filters.available}
-          />
-          <FilterBox
-            id="filter-promotion"
-            name={PROMOTION}
-            option={{ value: '1', name: t('productList.promotion'), count: counts.promotion }}
-            chosen={filters.promotion}
-          />
-        </ul>
-      </FilterFold>
+      {offers.length > 0 && (
+        <FilterFold name={t('productList.offer')} id="filter-offer" open>
+          <ul>
+            {offers.map((kind) => (
+              <FilterBox
+                key={kind}
+                id={`filter-${kind}`}
+                name={OFFERS[kind]}
+                option={{ value: '1', name: t(`productList.${kind}`), count: counts[kind] }}
+                chosen={filters[kind]}
+              />
+            ))}
+          </ul>
+        </FilterFold>
+      )}
       {counts.groups.map((group, index) => {
         const chosen = group.options.filter((option) => isChosen(filters, group, option));
         return (

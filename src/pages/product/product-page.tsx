@@ -71,7 +71,7 @@ function ProductView({ data }: { data: ProductPageData }) {
   ];
   return (
     <div className="wrap stack">
-      <div className="product">
+      <div className={(product.partNames?.length ?? 0) > 1 ? 'product product--rows' : 'product'}>
         <Island of={pictureGallery} props={{ name: product.name, pictures: product.pictures }} />
         <div className="product__buying">
           <div className="product__head">
@@ -107,14 +107,22 @@ function forBuyBox(data: ProductPageData): BuyBoxProps | undefined {
   const [first, ...others] = data.views;
   if (!first) return undefined;
   const { id, type, unit, sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription } = product;
-  const { taxBasisPoints, tiers, subscriptions, pointsEarned, withdrawalException } = product;
+  const { taxBasisPoints, tiers, subscriptions, pointsEarned, withdrawalException, partNames } = product;
   const limits = { sellBy, precision, minPerOrder, maxPerOrder, minPerSubscription };
   return {
     product: {
       ...{ id, type, unit, ...limits, taxBasisPoints, tiers, subscriptions, pointsEarned },
       ...(withdrawalException && { withdrawalException }),
+      ...(partNames && { partNames }),
     },
-    sizes: product.sizes.map(({ type, name, purchase }) => ({ type, name, purchase })),
+    sizes: product.sizes
+      // A date that is over is nothing to choose any more; a link to it still says so.
+      .filter(({ type, beginsAt = Infinity }) => beginsAt > now || type === size)
+      .map(({ type, name, purchase, parts, beginsAt }) => ({
+        ...{ type, name, purchase },
+        ...(parts && { parts }),
+        ...(beginsAt && { beginsAt }),
+      })),
     views: [first, ...others],
     ...{ now, size, fewLeft, settings, instalments },
   };

@@ -1,3 +1,4 @@
+import { joinedParameters } from '#domain/product/joined-parameters.ts';
 import { hasSizeChoice, type Product, type TextSection } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
@@ -48,8 +49,8 @@ export function Parameters({ parameters, sizes }: Pick<Product, 'parameters' | '
             <td>{[...new Set(contents)].join(', ')}</td>
           </tr>
         )}
-        {parameters.map((parameter) => (
-          <tr key={parameter.name + parameter.value}>
+        {joinedParameters(parameters).map((parameter) => (
+          <tr key={parameter.name}>
             <th scope="row">{parameter.name}</th>
             <td>{parameter.value}</td>
           </tr>

@@ -85,8 +85,18 @@ export const hasChosen = (cookieHeader: string | undefined) =>
 /** How offers of a moment are priced to this visitor. */
 export function pricingContext(visit: Visit, config: ShopConfig, now: number): PricingContext {
   const { newForDays, fewLeft, priceType, timeZone, giftFrom } = config;
+  const onCards = config.parameters?.onCards;
   const gifts = giftFrom === undefined ? {} : { giftFrom };
-  return { now, rate: visit.rate, newForDays, fewLeft, priceType, timeZone, ...gifts };
+  return {
+    now,
+    rate: visit.rate,
+    newForDays,
+    fewLeft,
+    priceType,
+    timeZone,
+    ...(onCards && { cardParameters: onCards }),
+    ...gifts,
+  };
 }
 
 /** When this shop sends parcels. */

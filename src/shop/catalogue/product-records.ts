@@ -89,11 +89,20 @@ const sizes = ({ language, currency }: Scope) => sql`(
       THEN json_build_object('amount', s.contents_amount, 'measure', s.contents_measure) END,
     'suggested', CASE WHEN NOT s.phone_price THEN s.suggested_retail END,
     'advance', CASE WHEN NOT s.phone_price THEN s.advance END,
+    'beginsAt', ${milliseconds('s.begins_at')}, 'parts', ${sizeParts(language)},
     'picture', (SELECT name FROM product_picture WHERE size_id = s.id ORDER BY position LIMIT 1),
     'stocks', ${STOCKS}, 'prices', ${prices(currency)}
   ) ORDER BY s.position), '[]')
   FROM size s LEFT JOIN size_text st ON st.size_id = s.id AND st.language = ${language}
   WHERE s.product_id = p.id)`;
+
+const sizeParts = (language: Language) => sql`(
+  SELECT coalesce(json_agg(json_build_object('name', ft.name, 'value', vt.name) ORDER BY sp.position), '[]')
+  FROM size_part sp
+  JOIN parameter_value v ON v.id = sp.parameter_value_id
+  JOIN parameter_text ft ON ft.parameter_id = v.parameter_id AND ft.language = ${language}
+  JOIN parameter_value_text vt ON vt.parameter_value_id = v.id AND vt.language = ${language}
+  WHERE sp.size_id = s.id)`;
 
 const parameters = (language: Language) => sql`(
   SELECT coalesce(json_agg(json_build_object('name', ft.name, 'value', vt.name) ORDER BY f.position, v.id), '[]')

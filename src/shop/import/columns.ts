@@ -31,6 +31,8 @@ export const SIZE_COLUMNS = [
   'stock_if_new',
   'weight_g',
   'contents',
+  'size_parts',
+  'begins_at',
   'availability',
 ] as const;
 

@@ -97,6 +97,29 @@ describeWithDatabase('a catalogue import', (use, kind) => {
     expect(rows).toEqual([{ price: 3990, available: true }]);
   });
 
+  test('brings what sizes are made of, which lists are filtered by, and dates with places', async () => {
+    const rows = ['ziarno', 'przelew'].map((grind) => ({
+      key: 'miara',
+      size: `250g-${grind}`,
+      name_pl: 'Na miarę',
+      size_parts: `Waga=250 g | Mielenie=${grind}`,
+      begins_at: grind === 'ziarno' ? '' : '2030-12-12T10:00+01:00',
+      price: '40',
+    }));
+    await desk.importRows(rows);
+    expect((await record('miara'))?.sizes).toMatchObject([
+      { parts: [{ name: 'Waga', value: '250 g' }, { value: 'ziarno' }], beginsAt: null },
+      { parts: [{ value: '250 g' }, { name: 'Mielenie', value: 'przelew' }], beginsAt: 1_923_296_400_000 },
+    ]);
+    const { rows: found } = await use().pool.query(
+      'SELECT cardinality(value_ids) AS count FROM product_search',
+    );
+    expect(found).toEqual([{ count: 3 }]);
+    expect(await desk.importRows(rows)).toMatchObject({ added: 0, changed: 0 });
+    await desk.importRows([{ ...rows[0], size_parts: '' }]);
+    expect((await record('miara'))?.sizes[0]?.parts).toEqual([]);
+  });
+
   test('needs no more than a key, a name and a price', async () => {
     expect(await desk.importRows([{ key: 'kubek', name_pl: 'Kubek', price: '19' }])).toMatchObject({
       added: 1,

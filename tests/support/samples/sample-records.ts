@@ -40,6 +40,8 @@ export function sampleSize({
     suggested: null,
     advance: null,
     picture: null,
+    beginsAt: null,
+    parts: [],
     stocks: inStock(stock),
     prices: steady(12_300),
     ...record,

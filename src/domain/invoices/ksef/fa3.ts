@@ -178,6 +178,7 @@ const UNITS: Readonly<Record<BilledLine['unit'], string>> = {
   metre: 'm',
   pack: 'op.',
   service: 'usł.',
+  place: 'miejsce',
 };
 
 const BY_TRANSFER: Xml[] = [['FormaPlatnosci', '6']];

@@ -18,6 +18,7 @@ export type BuyBoxProps = {
     | 'subscriptions'
     | 'pointsEarned'
     | 'withdrawalException'
+    | 'partNames'
   >;
   sizes: SizeChoice[];
   /** The sizes whose offers came with the page: the one chosen at first among them. */

@@ -94,6 +94,55 @@ describe('sizes', () => {
   });
 });
 
+describe('a size of several parts', () => {
+  const bag = (id: number, weight: string, grind: string, stock = 10) =>
+    sampleSize({
+      id,
+      type: `${weight}-${grind}`,
+      name: `${weight}, ${grind}`,
+      stock,
+      parts: [
+        { name: 'Waga', value: weight },
+        { name: 'Mielenie', value: grind },
+      ],
+    });
+  const sizes = [
+    bag(1, '250 g', 'ziarno'),
+    bag(2, '250 g', 'przelew'),
+    bag(3, '1 kg', 'ziarno'),
+    bag(4, '1 kg', 'przelew', 0),
+    bag(5, '2 kg', 'ziarno'),
+  ];
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+
+  test('is chosen in a row for each, called by its name, and goes to the basket as one size', async () => {
+    const sent = keepBasket();
+    await showProduct({ sizes });
+    expect(group('Waga').getByRole('link').elements()).toHaveLength(3);
+    await group('Mielenie').getByText('przelew').click();
+    await expect.element(group('Waga').getByRole('link', { name: '1 kg' })).toHaveTextContent('niedostępny');
+    await group('Mielenie').getByText('ziarno').click();
+    await group('Waga').getByRole('link', { name: '1 kg' }).click();
+    await expect
+      .element(group('Waga').getByRole('link', { name: '1 kg' }))
+      .toHaveAttribute('aria-current', 'true');
+    await expect.element(group('Mielenie').getByRole('radio', { name: 'ziarno' })).toBeChecked();
+    await addButton.click();
+    await expect.element(toast).toHaveTextContent('Produkt został dodany.');
+    expect(sent.map((fields) => fields.get('size'))).toEqual(['1 kg-ziarno']);
+  });
+
+  test('says what else changes with a value it does not come in, and changes it', async () => {
+    await showProduct({ sizes });
+    await group('Mielenie').getByText('przelew').click();
+    const twoKilos = group('Waga').getByRole('link', { name: '2 kg' });
+    await expect.element(twoKilos).toHaveTextContent('zmieni też: ziarno');
+    await twoKilos.click();
+    await expect.element(group('Mielenie').getByRole('radio', { name: 'ziarno' })).toBeChecked();
+    await expect.element(twoKilos).not.toHaveTextContent('zmieni');
+  });
+});
+
 describe('a subscription', () => {
   test('has a price of its own, and is sent as such', async () => {
     const sent = keepBasket();

@@ -119,7 +119,12 @@ export function BuyBox(props: BuyBoxProps) {
         )}
         <ProductPrice {...prices} />
         {hasSizeChoice(sizes) ? (
-          <SizePills sizes={sizes} chosen={purchase.size.type} onChoose={purchase.choose} />
+          <SizePills
+            sizes={sizes}
+            chosen={purchase.size.type}
+            names={product.partNames ?? [t(purchase.size.beginsAt ? 'product.date' : 'product.size')]}
+            onChoose={purchase.choose}
+          />
         ) : (
           <input type="hidden" name={BASKET_FIELDS.size} value={offer.type} />
         )}

@@ -1,4 +1,6 @@
+import type { ShopConfig } from '#contract/shop-config.ts';
 import { exchange } from '#domain/price/money.ts';
+import { arrangeGroups } from '#domain/product-list/arrange-groups.ts';
 import { inShopCurrency } from '#domain/product-list/price-bounds.ts';
 import { type ProductList, readList } from '#domain/product-list/product-list.ts';
 import type { ShownList } from '#pages/product-list/shown-list.ts';
@@ -24,9 +26,18 @@ export async function findList(
   const productList = await products.productList(wanted, { page, portion, sort, filters }, language, pricing);
   if (page > 1 && productList.cards.length === 0) return undefined;
   return {
-    list: { productList: withShownPrices(productList, rate), asked, pageSize },
+    list: { productList: arranged(withShownPrices(productList, rate), config), asked, pageSize },
     tags: productList.cards.map(({ id }) => `product:${id}`),
     changesAt: await products.nextPriceChange(idsOf(productList.cards), language, pricing.now),
+  };
+}
+
+/** The filters as the owner wants them. */
+function arranged(productList: ProductList, { parameters = {} }: ShopConfig): ProductList {
+  const { counts, filters } = productList;
+  return {
+    ...productList,
+    counts: { ...counts, groups: arrangeGroups(counts.groups, parameters, filters.values) },
   };
 }
 

@@ -124,7 +124,7 @@ export const product = pgTable('product', {
     .default('goods'),
   producerId: integer('producer_id').references(() => producer.id),
   seriesId: integer('series_id').references(() => series.id),
-  unit: text('unit', { enum: ['piece', 'kilogram', 'metre', 'pack', 'service'] })
+  unit: text('unit', { enum: ['piece', 'kilogram', 'metre', 'pack', 'service', 'place'] })
     .notNull()
     .default('piece'),
   sellBy: numeric('sell_by', { precision: 10, scale: 3, mode: 'number' }).notNull().default(1),

@@ -2,6 +2,7 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } fr
 import { MEASURES } from '#domain/price/contents.ts';
 import { product } from './catalogue.ts';
 import { currency, id, language, minorUnits, position, quantity, timestamptz } from './columns.ts';
+import { parameterValue } from './parameter.ts';
 
 export const size = pgTable('size', {
   id: id(),
@@ -31,7 +32,24 @@ export const size = pgTable('size', {
   maxQuantity: quantity('max_quantity'),
   /** Where it lies: 'A-03-2'. */
   shelf: text('shelf'),
+  /** Of a date with places: it can be bought until then. */
+  beginsAt: timestamptz('begins_at'),
 });
+
+/** What a size is made of, as values of parameters. */
+export const sizePart = pgTable(
+  'size_part',
+  {
+    sizeId: integer('size_id')
+      .notNull()
+      .references(() => size.id),
+    parameterValueId: integer('parameter_value_id')
+      .notNull()
+      .references(() => parameterValue.id),
+    position: position(),
+  },
+  (table) => [primaryKey({ columns: [table.sizeId, table.parameterValueId] })],
+);
 
 export const sizeText = pgTable(
   'size_text',

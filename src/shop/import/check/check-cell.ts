@@ -1,4 +1,5 @@
 import { readContents } from '#domain/price/contents.ts';
+import type { Unit } from '#domain/product/product.ts';
 import { WITHDRAWAL_EXCEPTIONS } from '#domain/withdrawal/withdrawal-exception.ts';
 import type { Column } from '#shop/import/columns.ts';
 import {
@@ -24,6 +25,7 @@ export function checkCell(column: Column, text: string): CheckedCell {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNKEEPABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
+const UNITS: readonly Unit[] = ['piece', 'kilogram', 'metre', 'pack', 'service', 'place'];
 const MOST_MONEY = 999_999_999;
 const name = textRule(300);
 const summary = textRule(1000);
@@ -43,6 +45,16 @@ const contentsRule: CellRule = (text) => {
     : { problem: `must look like '250 g', '0,7 l', '6 x 330 ml' or '100 szt.', not '${text.slice(0, 40)}'.` };
 };
 
+/** With its distance from UTC: kept as the moment it is. */
+const momentRule: CellRule = (text) => {
+  const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
+  return Number.isNaN(moment)
+    ? { problem: `must look like '2026-12-12T10:00+01:00', not '${text.slice(0, 40)}'.` }
+    : { value: new Date(moment).toISOString() };
+};
+
 const RULES: Record<Column, CellRule> = {
   key: textRule(100),
   size: textRule(60),
@@ -58,7 +70,7 @@ const RULES: Record<Column, CellRule> = {
   parameters: parametersRule,
   pictures: textRule(5000),
   vat: (text) => decimalRule(2, 0, 10_000)(text.replace(/\s*%$/, '')),
-  unit: wordRule({ piece: 'piece', kilogram: 'kilogram', metre: 'metre', pack: 'pack', service: 'service' }),
+  unit: wordRule(Object.fromEntries(UNITS.map((unit) => [unit, unit]))),
   active: wordRule({ yes: 'true', no: 'false', true: 'true', false: 'false', 1: 'true', 0: 'false' }),
   popularity: wholeRule(0, 1_000_000_000),
   withdrawal_exception: wordRule(Object.fromEntries(WITHDRAWAL_EXCEPTIONS.map((word) => [word, word]))),
@@ -73,5 +85,7 @@ const RULES: Record<Column, CellRule> = {
   stock_if_new: stock,
   weight_g: wholeRule(0, 100_000_000),
   contents: contentsRule,
+  size_parts: parametersRule,
+  begins_at: momentRule,
   availability: wordRule({ available: 'enable', unavailable: 'disable', order: 'order' }),
 };

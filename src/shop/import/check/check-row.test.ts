@@ -20,6 +20,7 @@ describe('a row of an import', () => {
     ['ean', '', ''],
     ['weight_g', '007', '7'],
     ['contents', '0,7 l', '700 ml'],
+    ['begins_at', '2026-12-12T10:00+01:00', '2026-12-12T09:00:00.000Z'],
   ])('may write %s as %j', (column, text, kept) => {
     expect(check({ [column]: text })).toMatchObject({ row: { [column]: kept } });
   });
@@ -35,6 +36,8 @@ describe('a row of an import', () => {
     ['ean', '5,90842E+12', 'must have 8 to 14 digits'],
     ['weight_g', '1.5', 'must be a whole number from 0 to 100000000'],
     ['contents', '250', "must look like '250 g'"],
+    ['begins_at', '12.12.2026', "must look like '2026-12-12T10:00+01:00'"],
+    ['size_parts', '250 g', "must look like 'Kraj=Brazylia|Palenie=jasne'"],
     ['unit', 'constructor', 'must be one of piece, kilogram, metre, pack, service'],
     ['active', 'maybe', 'must be one of'],
     ['name_pl', 'x'.repeat(301), 'is longer than 300 characters.'],

@@ -23,13 +23,20 @@ const CATEGORIES = `
   (SELECT json_agg(path ORDER BY main DESC, position, category_id)
   FROM product_category JOIN path ON path.id = category_id WHERE product_id = product.id)`;
 
+const PAIR = `
+  ${nameOf('parameter_text', 'parameter_text.parameter_id = parameter_value.parameter_id')} || '=' ||
+  ${nameOf('parameter_value_text', 'parameter_value_text.parameter_value_id = parameter_value.id')}`;
+
 const PARAMETERS = `
   (SELECT json_agg(
-      ${nameOf('parameter_text', 'parameter_text.parameter_id = parameter_value.parameter_id')} || '=' ||
-      ${nameOf('parameter_value_text', 'parameter_value_text.parameter_value_id = parameter_value.id')}
+${PAIR}
     ORDER BY product_parameter.position, parameter_value.id)
   FROM product_parameter JOIN parameter_value ON parameter_value.id = parameter_value_id
   WHERE product_id = product.id)`;
+
+const SIZE_PARTS = `
+  (SELECT json_agg(${PAIR} ORDER BY size_part.position)
+  FROM size_part JOIN parameter_value ON parameter_value.id = parameter_value_id WHERE size_id = size.id)`;
 
 const PICTURES = `
   (SELECT json_agg('${BEFORE_NAME}' || name || '${AFTER_NAME}' ORDER BY position)
@@ -70,6 +77,8 @@ const OF_SIZE: readonly (readonly [string, string])[] = [
   ['stock', `CASE WHEN $5 THEN ${stockIn('$4')} END`],
   ['weight_g', 'nullif(size.weight_grams, 0)'],
   ['contents', "size.contents_amount || ' ' || size.contents_measure"],
+  ['size_parts', SIZE_PARTS],
+  ['begins_at', `to_char(size.begins_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')`],
   [
     'availability',
     "CASE size.availability WHEN 'enable' THEN 'available' WHEN 'disable' THEN 'unavailable' ELSE 'order' END",

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { newId } from './new-id.ts';
-import { touch } from './touch.ts';
+import { touch, touchBySize } from './touch.ts';
 
 /** Parameters and their values by their names; those that are missing are made, in both languages alike. */
 export async function writeParameters(client: pg.ClientBase): Promise<void> {
@@ -15,6 +15,13 @@ export async function writeParameters(client: pg.ClientBase): Promise<void> {
   await touch(client, ADD);
 }
 
+/** What sizes are made of, where it differs; the parameters are written, and so are the sizes. */
+export async function writeSizeParts(client: pg.ClientBase): Promise<void> {
+  await client.query(WANTED_PARTS);
+  await touchBySize(client, REMOVE_PARTS);
+  await touchBySize(client, ADD_PARTS);
+}
+
 /** The pairs of each list. Many products have the same list. */
 const GIVEN = `
   CREATE TEMP TABLE import_parameter ON COMMIT DROP AS
@@ -22,7 +29,13 @@ const GIVEN = `
     search_form(pair->>'name') AS name_form, search_form(pair->>'value') AS value_form,
     NULL::integer AS parameter_id, NULL::integer AS value_id
   FROM (
-    SELECT parameters, min(place) AS place FROM import_product WHERE parameters <> '' GROUP BY parameters
+    SELECT parameters, min(place) AS place
+    FROM (
+      SELECT parameters, place FROM import_product
+      UNION ALL
+      SELECT size_parts, place FROM import_row
+    ) given
+    WHERE parameters <> '' GROUP BY parameters
   ) list
   CROSS JOIN jsonb_array_elements(parameters::jsonb) WITH ORDINALITY AS listed (pair, number)`;
 
@@ -71,16 +84,18 @@ const FIND_VALUES = `
   FROM (${KNOWN_VALUES}) known
   WHERE known.parameter_id = import_parameter.parameter_id AND known.form = value_form`;
 
+/** The values of each list, in its order. */
+const LISTS = `
+  SELECT parameters, array_agg(value_id ORDER BY number) AS ids
+  FROM (SELECT parameters, value_id, min(number) AS number FROM import_parameter GROUP BY 1, 2) numbered
+  GROUP BY parameters`;
+
 /** The lists of values that differ from what the products have. */
 const WANTED = `
   CREATE TEMP TABLE import_product_parameter ON COMMIT DROP AS
   SELECT import_product.product_id, coalesce(wanted.ids, '{}') AS ids
   FROM import_product
-  LEFT JOIN (
-    SELECT parameters, array_agg(value_id ORDER BY number) AS ids
-    FROM (SELECT parameters, value_id, min(number) AS number FROM import_parameter GROUP BY 1, 2) numbered
-    GROUP BY parameters
-  ) wanted USING (parameters)
+  LEFT JOIN (${LISTS}) wanted USING (parameters)
   WHERE parameters IS NOT NULL AND coalesce(wanted.ids, '{}') IS DISTINCT FROM ARRAY(
     SELECT parameter_value_id FROM product_parameter
     WHERE product_parameter.product_id = import_product.product_id ORDER BY position, parameter_value_id)`;
@@ -94,3 +109,20 @@ const ADD = `
   SELECT product_id, value_id, number - 1
   FROM import_product_parameter CROSS JOIN unnest(ids) WITH ORDINALITY AS listed (value_id, number)
   RETURNING product_id`;
+
+const WANTED_PARTS = `
+  CREATE TEMP TABLE import_size_part ON COMMIT DROP AS
+  SELECT size_id, coalesce(wanted.ids, '{}') AS ids
+  FROM import_size LEFT JOIN (${LISTS}) wanted ON wanted.parameters = size_parts
+  WHERE size_parts IS NOT NULL AND coalesce(wanted.ids, '{}') IS DISTINCT FROM ARRAY(
+    SELECT parameter_value_id FROM size_part WHERE size_part.size_id = import_size.size_id ORDER BY position)`;
+
+const REMOVE_PARTS = `
+  DELETE FROM size_part USING import_size_part wanted WHERE size_part.size_id = wanted.size_id
+  RETURNING size_part.size_id`;
+
+const ADD_PARTS = `
+  INSERT INTO size_part (size_id, parameter_value_id, position)
+  SELECT size_id, value_id, number - 1
+  FROM import_size_part CROSS JOIN unnest(ids) WITH ORDINALITY AS listed (value_id, number)
+  RETURNING size_id`;

@@ -30,11 +30,12 @@ const CONTENTS_MEASURE = "nullif(split_part(contents, ' ', 2), '')";
 
 const ADD = `
   INSERT INTO size (id, product_id, type, position, ean, code, shelf, weight_grams,
-    contents_amount, contents_measure, availability)
+    contents_amount, contents_measure, begins_at, availability)
   SELECT size_id, product_id, size,
     coalesce(last, -1) + row_number() OVER (PARTITION BY product_id ORDER BY place),
     nullif(ean, ''), nullif(code, ''), nullif(shelf, ''), coalesce(nullif(weight_g, '')::integer, 0),
-    ${CONTENTS_AMOUNT}, ${CONTENTS_MEASURE}, coalesce(nullif(availability, ''), 'enable')
+    ${CONTENTS_AMOUNT}, ${CONTENTS_MEASURE}, nullif(begins_at, '')::timestamptz,
+    coalesce(nullif(availability, ''), 'enable')
   FROM import_size
   LEFT JOIN (
     SELECT product_id, max(position) AS last FROM size
@@ -45,7 +46,8 @@ const ADD = `
 
 const CHANGE = `
   UPDATE size SET ean = wanted.ean, code = wanted.code, shelf = wanted.shelf, weight_grams = wanted.weight,
-    contents_amount = wanted.contents_amount, contents_measure = wanted.contents_measure, availability = wanted.availability
+    contents_amount = wanted.contents_amount, contents_measure = wanted.contents_measure, begins_at = wanted.begins_at,
+    availability = wanted.availability
   FROM (
     SELECT there.id,
       CASE WHEN given.ean IS NULL THEN there.ean ELSE nullif(given.ean, '') END AS ean,
@@ -54,15 +56,18 @@ const CHANGE = `
       CASE WHEN weight_g IS NULL THEN weight_grams ELSE coalesce(nullif(weight_g, '')::integer, 0) END AS weight,
       CASE WHEN contents IS NULL THEN there.contents_amount ELSE ${CONTENTS_AMOUNT} END AS contents_amount,
       CASE WHEN contents IS NULL THEN there.contents_measure ELSE ${CONTENTS_MEASURE} END AS contents_measure,
+      CASE WHEN given.begins_at IS NULL THEN there.begins_at
+        ELSE nullif(given.begins_at, '')::timestamptz END AS begins_at,
       CASE WHEN given.availability IS NULL THEN there.availability
         ELSE coalesce(nullif(given.availability, ''), 'enable') END AS availability
     FROM import_size given JOIN size there ON there.id = size_id WHERE NOT is_new
   ) wanted
   WHERE size.id = wanted.id AND (
-    size.ean, size.code, size.shelf, weight_grams, size.contents_amount, size.contents_measure, size.availability
+    size.ean, size.code, size.shelf, weight_grams, size.contents_amount, size.contents_measure, size.begins_at,
+    size.availability
   ) IS DISTINCT FROM (
     wanted.ean, wanted.code, wanted.shelf, wanted.weight, wanted.contents_amount, wanted.contents_measure,
-    wanted.availability
+    wanted.begins_at, wanted.availability
   )
   RETURNING size.product_id`;
 

@@ -3,7 +3,7 @@ import type { Notices } from '#shop/import/notices.ts';
 import type { ImportedPart } from '#shop/import/part.ts';
 import { writeCategories } from './categories.ts';
 import { findProducts } from './find.ts';
-import { writeParameters } from './parameters.ts';
+import { writeParameters, writeSizeParts } from './parameters.ts';
 import { writePictures } from './pictures.ts';
 import { writePrices } from './prices.ts';
 import { writeProducers } from './producers.ts';
@@ -39,6 +39,7 @@ export async function writeCatalogue(client: pg.ClientBase, writing: Writing): P
       if (missing > 0) notices.add(`${missing} pictures that are named are not in the shop`);
     },
     () => writeSizes(client),
+    () => writeSizeParts(client),
     () => writePrices(client, currency),
     () => writeStock(client, warehouse),
     () => {

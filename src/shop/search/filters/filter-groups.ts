@@ -9,7 +9,7 @@ export type CountedOption = {
   value: string;
   name: string;
   count: number;
-  /** Where it stands among the sizes of a product, on average. */
+  /** Where it stands among the sizes of a product, on average, or among the values of a part of sizes. */
   place: number | null;
 };
 
@@ -66,18 +66,17 @@ function groupOf(
   const shown = options
     .toSorted((a, b) => b.count - a.count || compare(a.name, b.name))
     .filter((option, index) => index < MOST_OPTIONS || isChosen(option));
+  const isPlaced = shown.some(({ place }) => place < LAST);
+  const inPlace = isPlaced ? shown.toSorted((a, b) => a.place - b.place || compare(a.name, b.name)) : shown;
   const [first] = shown;
   if (first?.kind === 'parameter')
     return {
       kind: 'parameter',
       id: first.parameter ?? 0,
       name: first.parameterName ?? '',
-      options: shown.map(optionOf),
+      options: inPlace.map(optionOf),
     };
-  const kind = first?.kind ?? 'producer';
-  const ordered =
-    kind === 'size' ? shown.toSorted((a, b) => a.place - b.place || compare(a.name, b.name)) : shown;
-  return { kind, options: ordered.map(optionOf) };
+  return { kind: first?.kind ?? 'producer', options: inPlace.map(optionOf) };
 }
 
 const optionOf = ({ value, name, count }: SummedOption): FilterOption => ({ value, name, count });

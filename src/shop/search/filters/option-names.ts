@@ -35,17 +35,24 @@ const series = (counted: SQL, filters: Filters, language: Language) => sql`
   FROM (${counted} UNION ALL SELECT unnest(${numbers(filters.series)}), 0) counted
   JOIN series_text t ON t.series_id = id AND t.language = ${language}`;
 
-/** A type of sizes is called as one of its sizes is. */
+/**
+ * A type of sizes is called as one of its sizes is. What is made of parts is chosen by them, and dates not at all: only
+ * what an address asks for has its name then.
+ */
 const sizes = (counted: SQL, filters: Filters, language: Language) => sql`
   SELECT 'size', null, null, null, type, coalesce(called.name, type), count, place
   FROM (${counted} UNION ALL SELECT unnest(${texts(filters.sizes)}), 0, null) counted
   LEFT JOIN LATERAL (
-    SELECT t.name FROM size JOIN size_text t ON t.size_id = size.id AND t.language = ${language}
+    SELECT size.id, size.begins_at, t.name FROM size
+    LEFT JOIN size_text t ON t.size_id = size.id AND t.language = ${language}
     WHERE size.type = counted.type LIMIT 1
-  ) called ON true`;
+  ) called ON true
+  WHERE type = ANY (${texts(filters.sizes)}) OR
+    called.begins_at IS NULL AND NOT EXISTS (SELECT FROM size_part WHERE size_part.size_id = called.id)`;
 
 const values = (counted: SQL, filters: Filters, language: Language) => sql`
-  SELECT 'parameter', p.id, pt.name, p.position, v.id::text, vt.name, counted.count, null
+  SELECT 'parameter', p.id, pt.name, p.position, v.id::text, vt.name, counted.count,
+    CASE WHEN EXISTS (SELECT FROM size_part WHERE size_part.parameter_value_id = v.id) THEN v.position END
   FROM (${counted} UNION ALL SELECT unnest(${numbers(filters.values)}), null, 0) counted
   JOIN parameter_value v ON v.id = counted.id AND v.parameter_id = coalesce(counted.parameter, v.parameter_id)
   JOIN parameter p ON p.id = v.parameter_id

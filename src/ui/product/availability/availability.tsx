@@ -47,7 +47,9 @@ export function describeAvailability(
   }
 
   function inStock(some: Props['stock']): string {
-    return some ? t('product.inStockAmount', { amount: amountOf(some) }) : t('product.inStock');
+    if (!some) return t('product.inStock');
+    const words = some.unit === 'place' ? 'product.placesLeft' : 'product.inStockAmount';
+    return t(words, { n: some.quantity, amount: amountOf(some) });
   }
 
   function amountOf({ quantity, unit, precision }: NonNullable<Props['stock']>): string {

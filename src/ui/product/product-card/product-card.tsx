@@ -1,5 +1,9 @@
+import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
 import type { ProductCard as Card } from '#domain/product/product.ts';
+import { canBuy } from '#domain/product/purchase.ts';
+import { formatQuantity } from '#domain/product/quantity.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { isByCode, PriceBlock, priceInWords } from '#ui/price/price.tsx';
 import { AvailabilityLine } from '#ui/product/availability/availability.tsx';
@@ -9,7 +13,7 @@ import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 const SIZES = '(min-width: 1280px) 296px, (min-width: 760px) 23vw, (min-width: 640px) 31vw, 46vw';
 
-/** A product in a list. The whole card is the target of its link, apart from the buttons in its corner. */
+/** A product in a list. The whole card is the target of its link, apart from the buttons under it. */
 export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Props) {
   const { t, links } = useShop();
   const [front] = card.pictures;
@@ -29,13 +33,43 @@ export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Pr
       <Heading className="card__name">
         <a href={links.product(card)}>{card.name}</a>
       </Heading>
+      {card.facts && <p className="card__facts">{card.facts.join(' · ')}</p>}
       <CardPrice card={card} />
       {card.purchase !== 'hidden' && (
         <AvailabilityLine availability={card.availability} fewLeft={card.fewLeft} />
       )}
       {card.reward && <TakeReward product={card.id} reward={card.reward} name={card.name} kind="secondary" />}
-      <CardToggles product={card} />
+      <div className="card__actions">
+        {!card.reward && <CardBuying card={card} />}
+        <CardToggles product={card} />
+      </div>
     </article>
+  );
+}
+
+/** Puts it into the basket where there is nothing to choose; leads to the choice where there is; else nothing. */
+function CardBuying({ card }: { card: Card }) {
+  const { t, links, language } = useShop();
+  const { id, name, atOnce, purchase } = card;
+  if (!canBuy(purchase)) return null;
+  if (!atOnce)
+    return (
+      // The card is the link.
+      <span className="card__buy" aria-hidden="true">
+        {t('product.choose')}
+      </span>
+    );
+  return (
+    <form method="post" action={links.basketChange} data-buy>
+      <input type="hidden" name={BASKET_FIELDS.action} value="add" />
+      <input type="hidden" name={BASKET_FIELDS.product} value={id} />
+      <input type="hidden" name={BASKET_FIELDS.size} value={atOnce.size} />
+      <input type="hidden" name={BASKET_FIELDS.quantity} value={formatQuantity(atOnce.quantity, language)} />
+      <button type="submit" className="card__buy" aria-label={t('product.addNamed', { name })}>
+        <Icon name="basket" size={20} />
+        <span>{t('product.addShort')}</span>
+      </button>
+    </form>
   );
 }
 

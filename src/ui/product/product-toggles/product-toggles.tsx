@@ -9,7 +9,7 @@ export const LIST_FORM = 'list-form';
 export const COMPARE_FORM = 'compare-form';
 
 /**
- * The wishlist and compare toggles in a card's corner. A page does not know whose it is: they are plain buttons, and a script
+ * The wishlist and compare toggles at a card's foot. A page does not know whose it is: they are plain buttons, and a script
  * says which are pressed.
  */
 export function CardToggles({ product: { id, name } }: { product: Pick<ProductCard, 'id' | 'name'> }) {
@@ -24,7 +24,6 @@ export function CardToggles({ product: { id, name } }: { product: Pick<ProductCa
         value={id}
         aria-label={t('toggles.listNamed', { name })}
         data-tooltip=""
-        // Under it is the compare toggle.
         data-tooltip-at="top"
       >
         <Icon name="heart" size={20} />

@@ -12,10 +12,19 @@ const shirts = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((type) =>
   size(type, type, type !== 'XS' && type !== 'L'),
 );
 
+const shirt = (colour: string, letters: string, available = true): SizeChoice => ({
+  ...size(`${colour}-${letters}`, `${colour}, ${letters}`, available),
+  parts: [colour, letters],
+});
+const colouredShirts = [
+  ...['S', 'M', 'L'].map((letters) => shirt('czarny', letters, letters !== 'M')),
+  ...['S', 'M'].map((letters) => shirt('biały', letters)),
+];
+
 /** Radio buttons of one name are one choice, unless they stand in forms of their own. */
-const choice = (sizes: SizeChoice[], chosen: string) => (
+const choice = (sizes: SizeChoice[], chosen: string, names = ['Rozmiar']) => (
   <form>
-    <SizePills sizes={sizes} chosen={chosen} />
+    <SizePills sizes={sizes} chosen={chosen} names={names} />
   </form>
 );
 
@@ -25,6 +34,7 @@ const examples: Examples = {
     { name: 'All available', element: choice(bags, '250g') },
     { name: 'Some unavailable', element: choice(shirts, 'M') },
     { name: 'An unavailable one chosen', element: choice(shirts, 'L') },
+    { name: 'In two parts', element: choice(colouredShirts, 'biały-M', ['Kolor', 'Rozmiar']) },
     { name: 'One size', element: choice([size('250g', '250 g')], '250g') },
   ],
 };
