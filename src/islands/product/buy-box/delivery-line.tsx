@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ChangeRegion } from '#ui/region/region-dialog/region-dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
-import { ShippingMethodTable } from './shipping-method-table.tsx';
+import type { ShippingMethodTable } from './shipping-method-table.tsx';
 import type { Shipped } from './use-shipping.ts';
 
 type Props = {
@@ -18,11 +18,14 @@ type Props = {
   wanted: ShippingWanted;
 };
 
+/** What is told of the ways, and the part that shows it, which comes with it. */
+type Methods = { Table: typeof ShippingMethodTable; shipping: WireShipping['shipping'] };
+
 /** What delivery costs at the least, and a dialog with every way and its price. */
 export function DeliveryLine({ view, arrival, wanted }: Props) {
   const { t } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shippingMethods, setShippingMethods] = useState<WireShipping['shipping'] | 'failed'>();
+  const [methods, setMethods] = useState<Methods | 'failed'>();
   const opening = useOpening(open);
   return (
     <li>
@@ -38,10 +41,12 @@ export function DeliveryLine({ view, arrival, wanted }: Props) {
         </button>
       )}
       <Dialog id="shipping-dialog" ref={dialog} title={t('product.shippingMethods')}>
-        {shippingMethods === 'failed' ? (
+        {methods === 'failed' ? (
           <Notice kind="error">{t('product.deliveryFailed')}</Notice>
+        ) : methods ? (
+          <methods.Table methods={methods.shipping} />
         ) : (
-          <ShippingMethodTable methods={shippingMethods} />
+          <p className="shipping-methods__place" aria-busy />
         )}
       </Dialog>
     </li>
@@ -49,9 +54,9 @@ export function DeliveryLine({ view, arrival, wanted }: Props) {
 
   function open() {
     dialog.current?.showModal();
-    fetchShipping(wanted).then(
-      ({ shipping }) => setShippingMethods(shipping),
-      () => setShippingMethods('failed'),
+    Promise.all([import('./shipping-method-table.tsx'), fetchShipping(wanted)]).then(
+      ([{ ShippingMethodTable }, { shipping }]) => setMethods({ Table: ShippingMethodTable, shipping }),
+      () => setMethods('failed'),
     );
   }
 }

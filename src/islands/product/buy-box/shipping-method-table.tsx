@@ -1,11 +1,11 @@
 import type { WireShipping } from '#contract/delivery/shipping.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
-/** Every shipping method with its time and cost; until they come, a place as high as a few of them. */
-export function ShippingMethodTable({ methods }: { methods: WireShipping['shipping'] | undefined }) {
+/** Every shipping method with its time and cost. */
+export function ShippingMethodTable({ methods }: { methods: WireShipping['shipping'] }) {
   const { t, written } = useShop();
   return (
-    <table className="shipping-methods" aria-busy={!methods}>
+    <table className="shipping-methods">
       <thead>
         <tr>
           <th scope="col">{t('product.deliveryCourier')}</th>
@@ -14,7 +14,7 @@ export function ShippingMethodTable({ methods }: { methods: WireShipping['shippi
         </tr>
       </thead>
       <tbody>
-        {methods?.map(({ courier, prepaid, cost, deliveryTime, arrival }) => (
+        {methods.map(({ courier, prepaid, cost, deliveryTime, arrival }) => (
           <tr key={`${courier.name} ${prepaid}`}>
             <th scope="row">
               {courier.name}
