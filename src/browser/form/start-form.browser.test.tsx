@@ -19,6 +19,7 @@ import {
   DIGITS,
   pause,
   REQUIRED,
+  showNewPassword,
   showRegistration,
   startEachAgain,
   wait,
@@ -164,7 +165,7 @@ describe('fields that the browser fills in', () => {
 describe('fields that belong together', () => {
   test('passwords that differ are wrong both, and both are right as soon as they are the same', async () => {
     checkInstead();
-    await showRegistration();
+    await showNewPassword();
     await fillIn({ password: 'cierpka kawa', password_repeat: 'cierpka herbata' });
     await pause();
     await expectMessage('password', DIFFERENT);
