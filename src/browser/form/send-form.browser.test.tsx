@@ -45,7 +45,7 @@ describe('what was typed', () => {
     await showRegistration('en');
     await expect.element(page.getByText('We have put back what you had typed here.')).toBeVisible();
     await expect.element(control('firstname')).toHaveValue('Halina 3');
-    await expect.element(css('.form')).not.toHaveTextContent(DIGITS);
+    await expect.element(css('form.form')).not.toHaveTextContent(DIGITS);
     await control('firstname').click();
     await userEvent.keyboard('{End}4');
     await pause();
