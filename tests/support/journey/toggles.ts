@@ -8,7 +8,7 @@ export const wishlistToggle = (page: Page, name: string) =>
 export const compareToggle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Porównaj: ${name}`, exact: true }).first();
 export const bar = (page: Page) => page.getByRole('region', { name: 'Porównywane produkty' });
-export const listsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Listy/ });
+export const listsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Ulubione/ });
 export const listsCount = (page: Page) => page.locator('[data-lists-count]');
 
 /** The names of the products on a page, in their order. */

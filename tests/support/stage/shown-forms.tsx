@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Language } from '#contract/language.ts';
-import { registrationPage } from '#pages/account/entrance-pages.tsx';
+import { newPasswordPage, registrationPage } from '#pages/account/entrance-pages.tsx';
 import { contactForm } from '#pages/contact/contact-form.ts';
 import { contactPage } from '#pages/contact/contact-page.tsx';
 import { showForm } from './form-stage.tsx';
@@ -14,8 +14,14 @@ const PLACES = [
   { id: '2', name: 'Kawiarnia' },
 ];
 
-export const showRegistration = (language?: Language) =>
-  showForm(registrationPage({ ...WORDS, state: {}, terms: [] }).content, language);
+/** With what may be left out in sight. */
+export async function showRegistration(language?: Language): Promise<void> {
+  await showForm(registrationPage({ ...WORDS, state: {}, terms: [] }).content, language);
+  document.querySelector('.form__more')?.setAttribute('open', '');
+}
+
+export const showNewPassword = () =>
+  showForm(newPasswordPage({ ...WORDS, state: {}, token: 'x', login: 'halina' }).content);
 
 export const showContact = (language?: Language) =>
   showForm(

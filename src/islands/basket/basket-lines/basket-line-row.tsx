@@ -97,7 +97,7 @@ export function BasketLineRow({ line, others, busy, onSubmit }: Props) {
         method="post"
         ref={form}
         onSubmit={onSubmit}
-        aria-label={t('basket.quantityOf', { name: line.name })}
+        aria-label={line.name}
       >
         <input type="hidden" name={BASKET_FIELDS.line} value={line.id} />
         <Quantity

@@ -16,7 +16,7 @@ export function CodeForm({ code, onSubmit }: Props) {
       action={links.basketChange}
       method="post"
       onSubmit={onSubmit}
-      aria-label={t('basket.code')}
+      aria-label={t('basket.codeSend')}
     >
       <input type="hidden" name={BASKET_FIELDS.action} value={code ? 'uncode' : 'code'} />
       {code ? (

@@ -99,7 +99,6 @@ export function BuyBox(props: BuyBoxProps) {
         action={links.basketChange}
         method="post"
         onSubmit={add}
-        aria-label={t('product.add')}
         data-subscription={everyDays !== undefined}
       >
         <input type="hidden" name={BASKET_FIELDS.action} value="add" />

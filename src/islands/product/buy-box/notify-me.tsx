@@ -32,7 +32,7 @@ export function NotifyMe({ product, size }: { product: number; size: string }) {
     <section id="notify" className="notify" aria-labelledby={titleId} ref={section}>
       <h2 id={titleId}>{t('notify.title')}</h2>
       {done === undefined ? (
-        <ShopForm action={NOTIFY_ACTION} fields={FIELDS} className="notify__form" label={t('notify.send')}>
+        <ShopForm action={NOTIFY_ACTION} fields={FIELDS} className="notify__form">
           <input type="hidden" name="product" value={product} />
           <input type="hidden" name="size" value={size} />
           <input type="hidden" name="lang" value={language} />
