@@ -22,9 +22,11 @@ const WORDS = {
 } as const;
 const PRIVACY_PAGE = { pl: 'polityka-prywatnosci', en: 'privacy-policy' } as const;
 
-/** Every address a page links to, in one language. Polish stands at the root, English under /en. */
-export function linksIn(language: Language) {
-  const root = language === 'pl' ? '' : `/${language}`;
+const rootOf = (language: Language) => (language === 'pl' ? '' : `/${language}`);
+
+/** Those of them that parts of a page say which also work in the browser: every page brings their code along. */
+export function shopLinksIn(language: Language) {
+  const root = rootOf(language);
   const words = WORDS[language];
   return {
     home: `${root}/`,
@@ -39,11 +41,33 @@ export function linksIn(language: Language) {
     basket: `${root}/basketedit.php`,
     basketChange: `${root}/basketchange.php`,
     checkout: `${root}/order.php`,
-    checkoutDelivery: `${root}/order-delivery.php`,
-    checkoutSummary: `${root}/order-summary.php`,
     /** Without a token it is shown to its client alone. */
     order: (number: string, token = '') =>
       `${root}/order-status.php?number=${encodeURIComponent(number)}${token && `&token=${encodeURIComponent(token)}`}`,
+    lists: `${root}/shoppinglist.php`,
+    list: (id: number) => `${root}/shoppinglist.php?list=${id}`,
+    listChange: `${root}/shoppinglistchange.php`,
+    compare: `${root}/product-compare.php`,
+    compareChange: `${root}/comparechange.php`,
+    contact: `${root}/contact.php`,
+    pickupPoints: `${root}/points.php`,
+    /** Language, currency and delivery country. */
+    region: `${root}/settings.php`,
+    signIn: `${root}/signin.php`,
+    signOut: `${root}/logout.php`,
+    register: `${root}/client-new.php`,
+    account: `${root}/account.php`,
+  };
+}
+
+/** Every address a page links to, in one language. Polish stands at the root, English under /en. */
+export function linksIn(language: Language) {
+  const root = rootOf(language);
+  const words = WORDS[language];
+  return {
+    ...shopLinksIn(language),
+    checkoutDelivery: `${root}/order-delivery.php`,
+    checkoutSummary: `${root}/order-summary.php`,
     /** Where the way to an order is sent by e-mail. */
     orderFollow: (number = '') =>
       `${root}/order-follow.php${number && `?number=${encodeURIComponent(number)}`}`,
@@ -61,14 +85,8 @@ export function linksIn(language: Language) {
       `${root}/order-terms.php${number && `?number=${encodeURIComponent(number)}&token=${encodeURIComponent(token)}&id=${id}`}`,
     orderCancel: `${root}/order-cancel.php`,
     testPayment: `${root}/payment-test.php`,
-    lists: `${root}/shoppinglist.php`,
-    list: (id: number) => `${root}/shoppinglist.php?list=${id}`,
-    listChange: `${root}/shoppinglistchange.php`,
     /** Whoever has the token may see the list. */
     sharedList: (token: string) => `${root}/${words.sharedList}/${encodeURIComponent(token)}`,
-    compare: `${root}/product-compare.php`,
-    compareChange: `${root}/comparechange.php`,
-    contact: `${root}/contact.php`,
     contactSent: `${root}/contact-sent.php`,
     /** For guests; clients have their own. */
     complaint: (order = '') => `${root}/complaint.php${order && `?number=${encodeURIComponent(order)}`}`,
@@ -84,16 +102,9 @@ export function linksIn(language: Language) {
     newsletterConfirm: (token: string) => `${root}/newsletter-confirm.php?token=${encodeURIComponent(token)}`,
     /** Says stop by itself when it is sent to (RFC 8058). */
     newsletterStop: (token: string) => `${root}/newsletter-stop.php?token=${encodeURIComponent(token)}`,
-    pickupPoints: `${root}/points.php`,
-    /** Language, currency and delivery country. */
-    region: `${root}/settings.php`,
-    signIn: `${root}/signin.php`,
-    signOut: `${root}/logout.php`,
-    register: `${root}/client-new.php`,
     forgotPassword: `${root}/password-recover.php`,
     newPassword: (token: string) => `${root}/password-new.php?token=${encodeURIComponent(token)}`,
     confirmEmail: (token: string) => `${root}/email-confirm.php?token=${encodeURIComponent(token)}`,
-    account: `${root}/account.php`,
     accountData: `${root}/account-data.php`,
     accountEmail: `${root}/account-email.php`,
     accountEmailChange: `${root}/account-email-change.php`,
@@ -118,13 +129,14 @@ export function linksIn(language: Language) {
 }
 
 export type Links = ReturnType<typeof linksIn>;
+export type ShopLinks = ReturnType<typeof shopLinksIn>;
 
 /** Leads on to the first step of the checkout of which something is not known yet. */
 export const checkoutStart = ({ checkout }: Pick<Links, 'checkout'>) => `${checkout}?start=1`;
 
 /** The route patterns behind the links, for the server. */
 export function routesIn(language: Language) {
-  const root = language === 'pl' ? '' : `/${language}`;
+  const root = rootOf(language);
   const words = WORDS[language];
   return {
     product: `${root}/${words.product}/:id/:slug`,

@@ -3,7 +3,7 @@ import { sendBasketChange } from '#browser/basket/basket-requests.ts';
 import { pageLanguage } from '#browser/layout/page-language.ts';
 import { onOtherTabs } from '#browser/other-tabs/other-tabs.ts';
 import { parseHtml } from '#browser/trusted-types/trusted-html.ts';
-import { linksIn } from '#contract/links.ts';
+import { shopLinksIn } from '#contract/links.ts';
 import { PARTIAL_PARAMETER } from '#contract/wire.ts';
 import { copyOnClick } from './copy-address.ts';
 import { holdPlace } from './hold-place.ts';
@@ -101,7 +101,7 @@ async function buy(host: HTMLElement, form: HTMLFormElement, submitter: HTMLElem
   else showAlert('warning', message);
 }
 
-const linksHere = () => linksIn(pageLanguage());
+const linksHere = () => shopLinksIn(pageLanguage());
 
 /** Nothing that was typed is lost: the page stays as it is, and says why. */
 function refuse(message: string): void {

@@ -1,5 +1,6 @@
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { BANK, CHANGE_EMAIL, CHANGE_PASSWORD, CONSENTS, PERSON, REMOVE_ACCOUNT } from './account-fields.ts';
 import { EmailState, type EmailView } from './email-state.tsx';
 import { SimpleForm } from './simple-form.tsx';
@@ -10,7 +11,8 @@ type Form = { state: FormState };
 type PersonAndEmailProps = { person: FormState; email: FormState; now: EmailView };
 
 export function PersonAndEmail({ person, email, now }: PersonAndEmailProps) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <SimpleForm
@@ -29,17 +31,17 @@ export function PersonAndEmail({ person, email, now }: PersonAndEmailProps) {
 }
 
 export function BankForm({ state }: Form) {
-  const { links } = useShop();
+  const links = useLinks();
   return <SimpleForm action={links.accountBank} fields={BANK} state={state} send="account.save" />;
 }
 
 export function ConsentsForm({ state }: Form) {
-  const { links } = useShop();
+  const links = useLinks();
   return <SimpleForm action={links.accountConsents} fields={CONSENTS} state={state} send="account.save" />;
 }
 
 export function PasswordForm({ state, login }: Form & { login: string }) {
-  const { links } = useShop();
+  const links = useLinks();
   return (
     <SimpleForm
       action={links.accountPassword}
@@ -53,7 +55,8 @@ export function PasswordForm({ state, login }: Form & { login: string }) {
 
 /** What the law gives clients: to take their data along, and to be forgotten. */
 export function Privacy({ state, login }: Form & { login: string }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <h2>{t('account.exportTitle')}</h2>

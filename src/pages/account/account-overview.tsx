@@ -2,6 +2,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/day/day.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { SECTIONS } from './account-page.tsx';
 import { EmailState, type EmailView } from './email-state.tsx';
 import { OrderAgain, type OrderRow } from './records.tsx';
@@ -18,7 +19,8 @@ export type Overview = {
 
 /** What an account has: the last order, what comes again, points and lists; then all of its sections. */
 export function AccountOverview({ email, lastOrder, points, lists, subscriptions }: Overview) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const said: Partial<Record<(typeof SECTIONS)[number]['link'], string>> = {
     accountLoyaltyPoints: t('account.loyaltyPointsBalance', { n: points }),
     ...(lists.length > 0 && { accountLists: lists.map(({ name }) => name).join(', ') }),
@@ -47,7 +49,8 @@ export function AccountOverview({ email, lastOrder, points, lists, subscriptions
 }
 
 function LastOrder({ order: { number, date, status, total, items } }: { order: OrderRow }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <section className="account__card" aria-labelledby="last-order">
       <h2 id="last-order">{t('account.lastOrder')}</h2>
@@ -63,7 +66,8 @@ function LastOrder({ order: { number, date, status, total, items } }: { order: O
 }
 
 function Subscriptions({ rows }: { rows: readonly SubscriptionRow[] }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <section className="account__card" aria-labelledby="subscriptions">
       <h2 id="subscriptions">{t('account.subscriptions')}</h2>

@@ -5,6 +5,7 @@ import type { TextKey } from '#texts/text-key.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { type PersonalPage, personalPage } from './form-page.tsx';
 
 /** The sections of an account: where each is, what it is called and what it has. */
@@ -41,7 +42,8 @@ export function accountPage(page: Omit<PersonalPage, 'path'>, section: Section, 
 }
 
 function SectionLinks({ here }: { here: Section }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <nav className="account__nav" aria-label={t('account.nav')}>
       <ul>

@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { SimpleForm } from './simple-form.tsx';
 
 export type AddressKind = 'billing' | 'delivery';
@@ -21,7 +22,8 @@ const WORDS = {
 
 /** The client's addresses, of both kinds. */
 export function Addresses({ addresses }: { addresses: AddressView[] }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (['billing', 'delivery'] as const).map((kind) => {
     const ofKind = addresses.filter((address) => address.kind === kind);
     return (
@@ -44,7 +46,8 @@ export function Addresses({ addresses }: { addresses: AddressView[] }) {
 }
 
 function AddressCard({ address: { id, kind, preferred, lines } }: { address: AddressView }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <li className="account__card">
       <address>
@@ -78,7 +81,8 @@ export const addressForm = (kind: AddressKind, setting: Parameters<typeof addres
   addressFields(WORDS[kind].part, setting);
 
 export function EditAddress({ kind, id, state, regions }: EditProps) {
-  const { links, language } = useShop();
+  const { language } = useShop();
+  const links = useLinks();
   return (
     <SimpleForm
       action={`${links.accountAddress}?kind=${kind}${id === undefined ? '' : `&id=${id}`}`}

@@ -1,6 +1,7 @@
 import type { Page } from '#pages/page.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { formPage, type PageNotice } from './form-page.tsx';
 import { SimpleForm } from './simple-form.tsx';
 
@@ -20,7 +21,8 @@ export const confirmEmailPage = ({ token, found, ...words }: ConfirmEmailData): 
   );
 
 function Confirm({ token, login, email }: { token: string; login: string; email: string }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <p>{t('confirm.text', { email, login })}</p>
@@ -31,7 +33,8 @@ function Confirm({ token, login, email }: { token: string; login: string; email:
 }
 
 function ToAccount() {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <p>
       <ButtonLink href={links.accountData}>{t('confirm.toAccount')}</ButtonLink>

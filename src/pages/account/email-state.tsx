@@ -1,13 +1,15 @@
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 /** The account's address, and what it waits for. */
 export type EmailView = { email: string; isConfirmed: boolean; newEmail: string | undefined };
 
 /** Says that an address waits for its link to be followed, and sends the link again; nothing where none waits. */
 export function EmailState({ email, isConfirmed, newEmail }: EmailView) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   if (isConfirmed && newEmail === undefined) return null;
   return (
     <Notice kind="info">

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ShopForm } from '#ui/form/form.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { FORGOT_PASSWORD, NEW_PASSWORD, REGISTRATION, SIGN_IN } from './account-fields.ts';
 import { formPage, type PageNotice } from './form-page.tsx';
 import { SimpleForm } from './simple-form.tsx';
@@ -22,7 +23,8 @@ export const signInPage = ({ state, goOn, ...words }: SignInData): Page =>
   formPage({ ...words, path: ({ signIn }) => signIn }, <SignIn state={state} goOn={goOn} />);
 
 function SignIn({ state, goOn }: { state: FormState; goOn: string }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <SimpleForm
@@ -52,7 +54,8 @@ export const registrationPage = ({ state, terms, ...words }: RegistrationData): 
 export const REGISTRATION_FIELDS: FormField[] = Object.values(REGISTRATION).flat();
 
 function Registration({ state, terms }: Pick<RegistrationData, 'state' | 'terms'>) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <p>
@@ -95,7 +98,7 @@ export const forgotPasswordPage = ({ state, ...words }: Words & { state: FormSta
   formPage({ ...words, path: ({ forgotPassword }) => forgotPassword }, <ForgotPassword state={state} />);
 
 function ForgotPassword({ state }: { state: FormState }) {
-  const { links } = useShop();
+  const links = useLinks();
   return (
     <SimpleForm action={links.forgotPassword} fields={FORGOT_PASSWORD} state={state} send="forgot.send" />
   );
@@ -111,7 +114,7 @@ export const newPasswordPage = ({ state, token, login, ...words }: NewPasswordDa
   );
 
 function NewPassword({ state, token, login }: { state: FormState; token: string; login: string }) {
-  const { links } = useShop();
+  const links = useLinks();
   return (
     <SimpleForm
       action={links.newPassword(token)}
@@ -124,7 +127,8 @@ function NewPassword({ state, token, login }: { state: FormState; token: string;
 }
 
 function AskAgain() {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <p>
       <ButtonLink href={links.forgotPassword}>{t('forgot.send')}</ButtonLink>

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/day/day.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 export type OrderRow = { number: string; date: string; status: ToldStage; total: string; items: number };
 
@@ -20,7 +21,8 @@ export function Orders({
   period: string;
   problem?: string;
 }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <form className="account__filter" action={links.accountOrders} aria-label={t('label.period')}>
@@ -75,7 +77,8 @@ export function Orders({
 
 /** Takes all of the order into the basket once more. */
 export function OrderAgain({ number }: { number: string }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <form action={links.orderAgain} method="post">
       <input type="hidden" name="number" value={number} />
@@ -87,7 +90,8 @@ export function OrderAgain({ number }: { number: string }) {
 }
 
 function NoOrders({ isPeriod }: { isPeriod: boolean }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return isPeriod ? (
     <EmptyState title={t('account.noOrdersThen')} text={t('account.noOrdersThenNext')}>
       <ButtonLink href={links.accountOrders}>{t('account.allOrders')}</ButtonLink>
@@ -111,7 +115,8 @@ type PointsProps = {
 
 /** How many points there are, how many are to come, and how they came and went. */
 export function Points({ balance, pending, after, entries }: PointsProps) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   if (entries.length === 0 && pending === 0)
     return (
       <EmptyState title={t('account.noPoints')} text={t('account.noPointsNext')}>
@@ -155,7 +160,8 @@ export function Points({ balance, pending, after, entries }: PointsProps) {
 
 /** The client's lists; each leads to its own page. */
 export function Lists({ lists }: { lists: { id: number; name: string; items: number }[] }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   if (lists.length === 0)
     return (
       <EmptyState title={t('account.noLists')} text={t('shoppingLists.emptyNext')}>

@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 /** Where the client is signed in; the day and the hour are written out. */
 export type SessionView = {
@@ -13,7 +14,8 @@ export type SessionView = {
 
 /** Every place where the client is signed in: each can be signed out by itself, or all at once. */
 export function Sessions({ sessions }: { sessions: readonly SessionView[] }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <ul className="account__cards">
@@ -33,7 +35,8 @@ export function Sessions({ sessions }: { sessions: readonly SessionView[] }) {
 }
 
 function SessionCard({ session }: { session: SessionView }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const { id, browser, system, seen, isThis } = session;
   const name = [browser, system].filter(Boolean).join(', ') || t('sessions.unknown');
   return (

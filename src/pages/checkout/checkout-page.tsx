@@ -4,6 +4,7 @@ import { type PageNotice, personalPage } from '#pages/account/form-page.tsx';
 import type { Page } from '#pages/page.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 export const STEPS = [
   { link: 'checkout', title: 'checkout.data' },
@@ -52,7 +53,8 @@ function Aside({ children }: { children: ReactNode }) {
 
 /** Menus and the rest of the layout are left out here: these are the ways that stay. */
 function WaysOut() {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <p className="checkout__out">
       <a href={links.basket}>{t('checkout.backToBasket')}</a>
@@ -63,7 +65,8 @@ function WaysOut() {
 
 /** Steps that are done can be gone back to; those to come are only named. */
 function StepLinks({ here }: { here: Step }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const current = STEPS.findIndex(({ link }) => link === here);
   return (
     <nav aria-label={t('checkout.steps')}>

@@ -9,6 +9,7 @@ import type { FormState } from '#ui/form/form-state.ts';
 import { type RadioChoice, RadioField } from '#ui/form/radio-field/radio-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import {
   type DeliveryChoices,
   deliveryForm,
@@ -27,7 +28,8 @@ type Props = {
 
 /** How it gets there, and how it is paid. */
 export function DeliveryStep({ choices, state, point }: Props) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const choiceOf = useChoices();
   const { shippingMethods, payments } = choices;
   const fields = deliveryForm(choices);

@@ -4,6 +4,7 @@ import type { FormField } from '#pages/form/form-field.ts';
 import type { Page } from '#pages/page.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 export const FOLLOW_ORDER: FormField[] = [
   {
@@ -21,7 +22,8 @@ export const followOrderPage = (words: Omit<PersonalPage, 'path'>, state: FormSt
   formPage({ ...words, path: ({ orderFollow }) => orderFollow() }, <FollowOrder state={state} />);
 
 function FollowOrder({ state }: { state: FormState }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <SimpleForm action={links.orderFollow()} fields={FOLLOW_ORDER} state={state} send="order.followSend" />

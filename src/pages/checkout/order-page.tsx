@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/day/day.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderReturns, type WithdrawalView } from './order-returns.tsx';
 import { OrderUnderWay } from './order-under-way.tsx';
@@ -78,7 +79,8 @@ function OrderState(data: OrderPageData) {
   const { order, token, online, isChecked, payUntil, owedUntil, events, transfer, serviceFrom, withdrawals } =
     data;
   const { waiting, isLate } = data;
-  const { t, links, money, language } = useShop();
+  const { t, money, language } = useShop();
+  const links = useLinks();
   const written = (amount: number) =>
     order.priceType === 'net' ? t('price.gross', { price: money(amount) }) : money(amount);
   const total = written(order.toPay);
@@ -179,7 +181,8 @@ const isPaidOtherwise = ({ received, awaitsPayment, owed, refunding, refunded }:
   received > 0 && (awaitsPayment || owed + refunding + refunded > 0);
 
 function Documents({ order, token, documents = [], mayAskInvoice = false }: OrderPageData) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   if (documents.length === 0 && !mayAskInvoice) return null;
   return (
     <section className="flow">

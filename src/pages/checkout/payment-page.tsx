@@ -6,6 +6,7 @@ import { Field } from '#ui/form/field/field.tsx';
 import { ShopForm } from '#ui/form/form.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 /** A code is typed with or without a space in its middle. */
 export const BLIK_FIELD: FormField = {
@@ -30,7 +31,8 @@ export const paymentPage = (words: Words, ways: Ways): Page =>
   );
 
 function Choose({ link, hasBlik, pages, state }: Ways) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <div className="flow" data-order-process>
       {hasBlik && (
@@ -76,7 +78,8 @@ export const waitingPage = (words: Words, link: Ways['link']): Page =>
   formPage({ ...words, path: (links) => links.payment(link.number, link.token) }, <Wait {...link} />);
 
 function Wait({ number, token }: Ways['link']) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <div className="flow" data-order-process>
       <p>{t('payment.waitingText')}</p>

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ShopForm } from '#ui/form/form.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { summaryForm } from './checkout-forms.ts';
 
 export type SummaryPart = { title: string; lines: string[]; change: string };
@@ -45,7 +46,8 @@ export function SummaryParts({ parts }: { parts: readonly SummaryPart[] }) {
 
 /** The consent, and the button that the law knows by its words; what it costs stands right before it. */
 export function ConsentForm({ state, hidden, terms, consents, isFree }: Props) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const fields = summaryForm(consents);
   return (
     <ShopForm

@@ -2,6 +2,7 @@ import { formPage } from '#pages/account/form-page.tsx';
 import type { Page } from '#pages/page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 type Props = { amount: string; fields: Readonly<Record<string, string>> };
 
@@ -14,7 +15,8 @@ export const testPaymentPage = ({
   formPage({ ...words, path: ({ testPayment }) => testPayment }, <Pay amount={amount} fields={fields} />);
 
 function Pay({ amount, fields }: Props) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <form className="flow" data-order-process action={links.testPayment} method="post">
       <p>{t('payment.amount', { amount })}</p>

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ShopForm } from '#ui/form/form.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { isTyped } from './complaint-form.ts';
 
 export type ComplaintView = {
@@ -25,7 +26,8 @@ export type ComplaintView = {
 
 /** What the client has complained about, and what became of it. */
 export function Complaints({ complaints }: { complaints: ComplaintView[] }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const write = <ButtonLink href={links.accountComplaint}>{t('complaint.new')}</ButtonLink>;
   if (complaints.length === 0)
     return (
@@ -78,7 +80,8 @@ export function Complaints({ complaints }: { complaints: ComplaintView[] }) {
 }
 
 export function ComplaintForm({ fields, state }: { fields: FormField[]; state: FormState }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const [bought, ...others] = fields;
   const typed = others.filter(isTyped);
   return (
@@ -114,7 +117,7 @@ export const guestComplaintPage = (
   );
 
 function GuestComplaintForm({ fields, state }: { fields: FormField[]; state: FormState }) {
-  const { links } = useShop();
+  const links = useLinks();
   return (
     <SimpleForm
       action={links.complaint()}

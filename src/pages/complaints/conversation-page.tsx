@@ -8,6 +8,7 @@ import { Day } from '#ui/day/day.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 /** What whoever complained adds. */
 export const REPLY_FORM: FormField[] = [
@@ -46,7 +47,8 @@ export const conversationPage = (
 type Props = { complaint: Conversation; known: KnownBy; state: FormState };
 
 function ConversationOf({ complaint, known, state }: Props) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const { product, date, status, description, said } = complaint;
   const all = [{ isOwn: true, text: description, date }, ...said];
   return (

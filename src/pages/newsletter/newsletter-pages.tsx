@@ -5,6 +5,7 @@ import type { Page } from '#pages/page.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 export const NEWSLETTER_FORM: FormField[] = [
   {
@@ -20,7 +21,8 @@ export const newsletterPage = (words: Words, state: FormState): Page =>
   formPage({ ...words, path: ({ newsletter }) => newsletter }, <Ask state={state} />);
 
 function Ask({ state }: { state: FormState }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <p>{t('newsletter.consent')}</p>
@@ -52,7 +54,8 @@ type StepProps = OfLink & {
 
 /** A mail program that looks at links presses no button. */
 function OneStep({ token, email, said, send, to }: StepProps) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   if (email === undefined)
     return (
       <p>

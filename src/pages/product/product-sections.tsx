@@ -4,6 +4,7 @@ import { formatQuantity } from '#domain/product/quantity.ts';
 import type { WithdrawalException } from '#domain/withdrawal/withdrawal-exception.ts';
 import { contentsInWords } from '#ui/price/contents-in-words.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 /** Text in sections, as descriptions and information pages have it. */
 export function Description({ sections }: { sections: TextSection[] }) {
@@ -62,7 +63,8 @@ export function Parameters({ parameters, sizes }: Pick<Product, 'parameters' | '
 
 /** Why it cannot be sent back without a reason; nothing where it can. */
 export function NoWithdrawal({ exception }: { exception: WithdrawalException | undefined }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   if (!exception) return null;
   return (
     <p className="product__withdrawal">
@@ -73,7 +75,8 @@ export function NoWithdrawal({ exception }: { exception: WithdrawalException | u
 
 /** What a set is made of. */
 export function Bundle({ parts }: Pick<Product, 'parts'>) {
-  const { t, links, language, shown } = useShop();
+  const { t, language, shown } = useShop();
+  const links = useLinks();
   if (parts.length === 0) return null;
   return (
     <section className="bundle">

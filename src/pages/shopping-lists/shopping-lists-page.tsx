@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { ListForm, NameField, type Typed } from './list-form.tsx';
 import { DiscontinuedRow, ListRow } from './list-row.tsx';
 import { type ListNotice, ListSaid } from './list-said.tsx';
@@ -69,7 +70,8 @@ export function LivingLists({ list, children }: { list?: number | undefined; chi
 }
 
 function ListsBody({ lists, deleted, isMissing, shown, carried, typed, origin }: ListsPageData) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const action = typed?.(LIST_FIELDS.action) as ListAction | undefined;
   const typedFor = (one: ListAction) => (action === one ? typed : undefined);
   return (
@@ -123,7 +125,8 @@ function ListsBody({ lists, deleted, isMissing, shown, carried, typed, origin }:
 type ShownProps = { list: ShownList } & Pick<ListsPageData, 'lists' | 'carried' | 'typed'>;
 
 function Shown({ list, lists, carried, typed }: ShownProps) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const typedAt = (sizeId: number) =>
     typed?.(LIST_FIELDS.item) === String(sizeId) && typed(LIST_FIELDS.action) !== 'take' ? typed : undefined;
   return (

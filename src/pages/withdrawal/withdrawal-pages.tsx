@@ -4,6 +4,7 @@ import type { Page } from '#pages/page.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { WITHDRAWAL_FORM } from './withdrawal-form.ts';
 
 type Words = Omit<PersonalPage, 'path'>;
@@ -32,7 +33,8 @@ export function withdrawnPage(words: Words, token: string, given: StatedWithdraw
 }
 
 function FirstStep({ state }: { state: FormState }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <SimpleForm
@@ -50,7 +52,8 @@ function FirstStep({ state }: { state: FormState }) {
 type Stated = { given: StatedWithdrawal; shopName: string };
 
 function SecondStep({ token, ...stated }: Stated & { token: string }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <>
       <Statement {...stated} />

@@ -5,6 +5,7 @@ import { MENU_IN_FOOTER } from '#ui/header/header.tsx';
 import { NewsletterForm } from '#ui/newsletter/newsletter-form.tsx';
 import { REGION_DIALOG } from '#ui/region/region-dialog/region-dialog.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { COOKIES_DIALOG, CookiesDialog } from './cookies-dialog.tsx';
 
 export type FooterLink = { slug: string; title: string; group: 'shop' | 'help' | 'law' };
@@ -18,7 +19,8 @@ type Props = {
 };
 
 export function Footer({ shopName, tagline, menu, pages, purposes = [] }: Props) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const pagesOf = (group: FooterLink['group']) =>
     pages
       .filter((page) => page.group === group)

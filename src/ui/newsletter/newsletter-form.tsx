@@ -1,9 +1,11 @@
 import { Button } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 /** Asks for the newsletter from the foot of every page; a plain form, whose answer is a page. */
 export function NewsletterForm() {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <form action={links.newsletter} method="post" className="newsletter" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{t('newsletter.title')}</h2>

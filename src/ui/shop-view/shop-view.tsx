@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Language } from '#contract/language.ts';
-import { type Links, linksIn } from '#contract/links.ts';
+import { type ShopLinks, shopLinksIn } from '#contract/links.ts';
 import { type CurrencyFormat, formatMoney } from '#domain/price/mask.ts';
 import type { Minor, Price, PriceType } from '#domain/price/money.ts';
 import { say, type Values } from '#texts/say.ts';
@@ -16,7 +16,7 @@ export type ShopView = {
 
 /** The shop as it speaks to this shopper. */
 export type Speaking = ShopView & {
-  links: Links;
+  links: ShopLinks;
   t: (key: TextKey, values?: Values) => string;
   money: (amount: Minor) => string;
   /** An amount that is of the shop's price type; a net one says so. */
@@ -52,7 +52,7 @@ export function speak(view: ShopView): Speaking {
   const amount = (amount: Minor) => written(money(amount));
   return {
     ...view,
-    links: linksIn(view.language),
+    links: shopLinksIn(view.language),
     t,
     money,
     amount,

@@ -1,6 +1,7 @@
 import { SIDE_MENU_TEXTS } from '#texts/menu/side-menu-texts.ts';
 import { pickTexts } from '#texts/pick-texts.ts';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 const TABS = { categories: 'layout.categories', info: 'menu.info', account: 'menu.account' } as const;
 type Tab = keyof typeof TABS;
@@ -43,7 +44,8 @@ export function SideMenu({ id = 'side' }: { id?: string }) {
 }
 
 function AccountLinks() {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   const ways = [
     [links.signIn, t('signIn.title')],
     [links.register, t('register.title')],
